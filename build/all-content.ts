@@ -1,0 +1,34 @@
+/** Every piece of content in one value, for the checks at build. Read through Vite, which knows `import.meta.glob`. */
+import { consents } from '../src/content/consents';
+import { notices } from '../src/content/notices';
+import { photographs } from '../src/content/photographs';
+import { prices } from '../src/content/prices';
+import { salon } from '../src/content/salon';
+import { testimonials } from '../src/content/testimonials';
+import type { RawContent } from './check-content';
+
+const cards = import.meta.glob<unknown>('../src/content/hairstyles/*/card.ts', { eager: true, import: 'card' });
+const histories = import.meta.glob<unknown>('../src/content/hairstyles/*/history.ts', {
+  eager: true,
+  import: 'history',
+});
+
+const folders = new Set([...Object.keys(cards), ...Object.keys(histories)].map(path => path.split('/').at(-2) ?? path));
+
+export const content: RawContent = {
+  salon,
+  prices,
+  photographs,
+  consents,
+  notices,
+  testimonials,
+  hairstyles: Object.fromEntries(
+    [...folders].map(folder => [
+      folder,
+      {
+        card: cards[`../src/content/hairstyles/${folder}/card.ts`],
+        history: histories[`../src/content/hairstyles/${folder}/history.ts`],
+      },
+    ]),
+  ),
+};

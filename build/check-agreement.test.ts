@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { card, content, notes, photo, praise, salon } from '../tests/support/content-notes';
+import type { RawContent } from './check-content';
+
+describe('the files of the content', () => {
+  it.each<[string, string[], RegExp]>([
+    [
+      'a testimonial',
+      praise({ hairstyle: 'mohawk' }),
+      /^testimonials\.ts: Ama K\.: there is no hairstyle 'mohawk'; write one of 'box-braids', /,
+    ],
+    [
+      'a picture',
+      photo({ hairstyle: 'mohawk' }),
+      /^photographs\.ts: halo: there is no hairstyle 'mohawk'; write one of /,
+    ],
+    [
+      'a price',
+      notes(['prices'], { mohawk: { dollars: 1, from: false } }),
+      /^prices\.ts: 'mohawk' is a price without a hairstyle; add the folder hairstyles\/mohawk, /,
+    ],
+    [
+      'a card of another folder',
+      card({ id: 'mohawk' }),
+      /^hairstyles\/cornrows\/card\.ts: id is 'mohawk'; write 'cornrows', the name of its folder$/,
+    ],
+    ['a consent', notes(['consents'], { mohawk: 'Blue folder' }), /^consents\.ts: there is no picture 'mohawk'; /],
+    [
+      'a card whose picture nobody describes',
+      card({ image: 'mohawk', picture: undefined }),
+      /^hairstyles\/cornrows\/card\.ts: no words say what the picture 'mohawk' shows; write picture: /,
+    ],
+  ])('knows %s that belongs to nothing', (_, said, note) => {
+    expect(said).toHaveLength(1);
+    expect(said[0]).toMatch(note);
+  });
+
+  it('lets a card show a picture of photographs.ts, but not describe it a second time', () => {
+    const { photographs } = content as RawContent & { photographs: { id: string }[] };
+    expect(card({ image: photographs[0]?.id, picture: undefined })).toEqual([]);
+    expect(card({ image: photographs[0]?.id }).join()).toMatch(/words in two places/);
+  });
+
+  it('compares what two files say of the same thing', () => {
+    expect(notes(['prices', 'cornrows'], { dollars: 90 })).toEqual([
+      'hairstyles/cornrows/card.ts: metaDescription says $80, but prices.ts says $90; write the price of prices.ts here too',
+    ]);
+    expect(notes(['prices', 'cornrows'], { from: true }).join()).toMatch(/says \$80, but prices\.ts says from \$80;/);
+    expect(salon({ phone: { shown: '(781) 555-0142', dial: '+17815550143' } }).join()).toMatch(/two different numbers/);
+    expect(salon({ hours: [{ day: 'Monday', opens: '08:00', closes: '06:00' }] }).join()).toMatch(
+      /write 6 pm as 18:00$/,
+    );
+  });
+});

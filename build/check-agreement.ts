@@ -1,0 +1,84 @@
+/** What one file of the content says and another does not: prices without a style, pictures without words, two phone numbers. */
+import type { RawContent } from './check-content.ts';
+import { pictureEntries } from './picture-entries.ts';
+import { list, nameOf, record } from './raw.ts';
+
+export function disagreements(content: RawContent): string[] {
+  const styles = Object.keys(content.hairstyles);
+  const pictures = pictureEntries(content).map(({ id }) => id);
+  return [
+    ...phoneProblems(content.salon),
+    ...hoursProblems(content.salon),
+    ...styles.flatMap(folder => [...styleProblems(folder, content, pictures), ...priceProblems(folder, content)]),
+    ...Object.keys(record(content.prices))
+      .filter(id => !styles.includes(id))
+      .map(
+        id =>
+          `prices.ts: '${id}' is a price without a hairstyle; add the folder hairstyles/${id}, or take the line out`,
+      ),
+    ...unknownStyles('photographs.ts', content.photographs, styles),
+    ...unknownStyles('testimonials.ts', content.testimonials, styles),
+    ...Object.keys(record(content.consents))
+      .filter(id => !pictures.includes(id))
+      .map(id => `consents.ts: there is no picture '${id}'; mend the name, or take the line out`),
+  ];
+}
+
+function styleProblems(folder: string, { hairstyles, prices }: RawContent, pictures: string[]): string[] {
+  const { id, title, image, picture } = record(hairstyles[folder]?.card);
+  const file = `hairstyles/${folder}/card.ts`;
+  const name = typeof title === 'string' ? title : folder;
+  const problems: string[] = [];
+  if (id !== undefined && id !== folder)
+    problems.push(`${file}: id is '${id}'; write '${folder}', the name of its folder`);
+  if (record(prices)[folder] === undefined) problems.push(`prices.ts: ${name} has no price; write a number of dollars`);
+  if (typeof image === 'string' && !pictures.includes(image))
+    problems.push(
+      `${file}: no words say what the picture '${image}' shows; write picture: { alt: 'What it shows.', kind: 'photograph' } below it`,
+    );
+  if (typeof image === 'string' && picture !== undefined && pictures.filter(one => one === image).length > 1)
+    problems.push(
+      `${file}: the picture '${image}' has words in two places; take out \`picture\` here or its other entry`,
+    );
+  return problems;
+}
+
+/** Search engines would show the old price. */
+function priceProblems(folder: string, { hairstyles, prices }: RawContent): string[] {
+  const { metaDescription } = record(record(hairstyles[folder]).card);
+  const { dollars, from } = record(record(prices)[folder]);
+  const told = typeof metaDescription === 'string' ? /(from )?\$(\d+(?:\.\d+)?)/.exec(metaDescription) : null;
+  if (!told || typeof dollars !== 'number' || typeof from !== 'boolean') return [];
+  if (Number(told[2]) === dollars && Boolean(told[1]) === from) return [];
+  const price = `${from ? 'from ' : ''}$${dollars}`;
+  return [
+    `hairstyles/${folder}/card.ts: metaDescription says ${told[0]}, but prices.ts says ${price}; write the price of prices.ts here too`,
+  ];
+}
+
+function phoneProblems(salon: unknown): string[] {
+  const { shown, dial } = record(record(salon).phone);
+  if (typeof shown !== 'string' || typeof dial !== 'string') return [];
+  const digits = (text: string) => text.replace(/\D/g, '').slice(-10);
+  if (digits(shown) === digits(dial)) return [];
+  return [`salon.ts: phone: shown is '${shown}' and dial is '${dial}', two different numbers; write the same in both`];
+}
+
+function hoursProblems(salon: unknown): string[] {
+  return list(record(salon).hours).flatMap(entry => {
+    const { day, opens, closes } = record(entry);
+    if (!isTime(opens) || !isTime(closes) || opens < closes) return [];
+    return [`salon.ts: hours: ${day}: closes is '${closes}', not after '${opens}'; write 6 pm as 18:00`];
+  });
+}
+
+function unknownStyles(file: string, entries: unknown, styles: string[]): string[] {
+  return list(entries).flatMap((entry, index) => {
+    const { hairstyle } = record(entry);
+    if (typeof hairstyle !== 'string' || styles.includes(hairstyle)) return [];
+    const known = styles.map(style => `'${style}'`).join(', ');
+    return [`${file}: ${nameOf(entry, index)}: there is no hairstyle '${hairstyle}'; write one of ${known}`];
+  });
+}
+
+const isTime = (value: unknown): value is string => typeof value === 'string' && /^\d\d:\d\d$/.test(value);

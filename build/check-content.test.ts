@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { card, content, notes, photo, praise, salon } from '../tests/support/content-notes';
+import { contentProblems } from './check-content';
+
+describe('the check of the content', () => {
+  it('finds nothing to say about the content of this project', () => {
+    expect(contentProblems(content)).toEqual([]);
+  });
+
+  it.each<[string, string[], string]>([
+    [
+      'a price',
+      notes(['prices'], { cornrows: undefined }),
+      'prices.ts: Cornrows has no price; write a number of dollars',
+    ],
+    [
+      'the dollars of a price',
+      notes(['prices', 'cornrows'], { dollars: undefined }),
+      'prices.ts: Cornrows: dollars is missing; write a number of dollars without quotation marks, such as 80',
+    ],
+    [
+      'a phone number',
+      salon({ phone: undefined }),
+      "salon.ts: phone is missing; write { shown: '(781) 555-0142', dial: '+17815550142' } with your own number",
+    ],
+    ['a name', salon({ name: '  ' }), 'salon.ts: name is empty; write a name between quotation marks'],
+    [
+      'the words for a picture',
+      photo({ alt: '' }),
+      'photographs.ts: halo: alt is empty; write a sentence that says what the picture shows',
+    ],
+    [
+      'a history',
+      notes(['hairstyles', 'cornrows'], { history: undefined }),
+      'hairstyles/cornrows/history.ts: the file is missing, or what it exports is called by another name',
+    ],
+    [
+      'a whole file',
+      notes([], { salon: undefined }),
+      'salon.ts: the file is missing, or what it exports is called by another name',
+    ],
+    [
+      'the list in a file',
+      notes([], { testimonials: undefined }),
+      'testimonials.ts: the file is missing, or what it exports is no list in square brackets',
+    ],
+    [
+      'the hours',
+      salon({ hours: [] }),
+      "salon.ts: hours has no entries; write the opening hours, a line each: { day: 'Monday', opens: '08:00', closes: '18:00' }",
+    ],
+  ])('says that %s is missing, and what to write', (_, said, note) => {
+    expect(said).toContain(note);
+  });
+
+  it.each<[string, string[], string]>([
+    [
+      'a number in quotation marks',
+      notes(['prices', 'cornrows'], { dollars: '80' }),
+      "prices.ts: Cornrows: dollars is '80'; write a number of dollars without quotation marks, such as 80",
+    ],
+    [
+      'a bare price',
+      notes(['prices'], { cornrows: 80 }),
+      'prices.ts: Cornrows is 80; write { dollars: 80, from: false }',
+    ],
+    [
+      'a price that is not from or fixed',
+      notes(['prices', 'cornrows'], { from: 'yes' }),
+      "prices.ts: Cornrows: from is 'yes'; write true if the price is the least a visitor pays (the page then says 'from'), or false",
+    ],
+    [
+      'an e-mail address that is none',
+      salon({ email: 'salon at example' }),
+      "salon.ts: email is 'salon at example'; write an e-mail address, such as 'info@example.com'",
+    ],
+    [
+      'a time that is none',
+      salon({ hours: [{ day: 'Monday', opens: '8am', closes: '18:00' }] }),
+      "salon.ts: hours: Monday: opens is '8am'; write a time of day as 08:00 or 18:30, between quotation marks",
+    ],
+    [
+      'four stars',
+      praise({ rating: 4 }),
+      'testimonials.ts: Ama K.: rating is 4; write 5, without quotation marks: the site always shows five stars',
+    ],
+    [
+      'a kind of picture that there is not',
+      photo({ kind: 'photo' }),
+      "photographs.ts: halo: kind is 'photo'; write 'photograph', or 'illustration' if it is drawn",
+    ],
+    [
+      'a date written as people do',
+      notes(['notices'], { closures: [{ from: 'December 24', to: '2026-12-26', text: 'Holidays' }] }),
+      "notices.ts: closures: Holidays: from is 'December 24'; write a day as 2026-12-24, between quotation marks",
+    ],
+    [
+      'an end before its beginning',
+      notes(['notices'], { closures: [{ from: '2026-12-26', to: '2026-12-24', text: 'Holidays' }] }),
+      "notices.ts: closures: Holidays: to is '2026-12-24'; write a day as 2026-12-26, between quotation marks and not before `from`",
+    ],
+    [
+      'a name that is not used',
+      salon({ adress: 'x' }),
+      "salon.ts: 'adress' is not a name that is used here; mend its spelling or take it out",
+    ],
+  ])('knows %s, and says what to write', (_, said, note) => {
+    expect(said).toEqual([note]);
+  });
+
+  it('counts the characters of a text that is too short or too long', () => {
+    const advice = 'write 110 to 165 characters: search engines show that much under the page’s title';
+    expect(card({ metaDescription: 'Rows. ' })).toEqual([
+      `hairstyles/cornrows/card.ts: metaDescription has 5 characters; ${advice}`,
+    ]);
+    expect(card({ metaDescription: 'x'.repeat(166) })).toEqual([
+      `hairstyles/cornrows/card.ts: metaDescription has 166 characters; ${advice}`,
+    ]);
+    expect(salon({ state: 'Mass.' })).toEqual([
+      "salon.ts: state has 5 characters; write the state in two letters, such as 'MA'",
+    ]);
+  });
+});

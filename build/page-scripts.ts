@@ -1,0 +1,32 @@
+import type { Route } from '../src/routes.ts';
+
+/** The part of Vite's manifest that is read here; keys are source files from the project's root. */
+export type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[] } | undefined>;
+
+const pageSources: Record<Route['page'], string> = {
+  home: 'src/pages/HomePage/HomePage.tsx',
+  services: 'src/pages/ServicesPage/ServicesPage.tsx',
+  gallery: 'src/pages/GalleryPage/GalleryPage.tsx',
+  contact: 'src/pages/ContactPage/ContactPage.tsx',
+  style: 'src/pages/StylePage/StylePage.tsx',
+  notFound: 'src/pages/NotFoundPage/NotFoundPage.tsx',
+  styleNotFound: 'src/pages/NotFoundPage/NotFoundPage.tsx',
+};
+
+/** The two fonts of every page, fetched with the page itself so that they are there for its first paint on a good line. */
+export function pageFonts(manifest: Manifest): string[] {
+  return ['src/theme/fonts/figtree.woff2', 'src/theme/fonts/fraunces.woff2'].map(source => fileFor(manifest, source));
+}
+
+/** Files that a page needs to be taken over, the front door first, so that none is found out only by another. */
+export function pageScripts(manifest: Manifest, route: Pick<Route, 'page' | 'hairstyle'>): string[] {
+  const sources = ['index.html', pageSources[route.page]];
+  if (route.hairstyle) sources.push(`src/content/hairstyles/${route.hairstyle.id}/history.ts`);
+  return sources.map(source => fileFor(manifest, source));
+}
+
+function fileFor(manifest: Manifest, source: string): string {
+  const entry = manifest[source];
+  if (!entry) throw new Error(`The bundle has nothing for ${source}`);
+  return entry.file;
+}

@@ -1,0 +1,25 @@
+/** Every picture that the content speaks of: the entries of photographs.ts, and the one that a hairstyle's card brings along. */
+import type { RawContent } from './check-content.ts';
+import type { Entry } from './pictures-survey.ts';
+import { list, record } from './raw.ts';
+
+export interface PictureEntry extends Entry {
+  kind: unknown;
+  /** The file that holds its words, from `src/content`. */
+  file: string;
+}
+
+/** Read from unchecked content, so that a mistake in one entry does not hide the others. */
+export function pictureEntries({ photographs, hairstyles }: RawContent): PictureEntry[] {
+  const own = list(photographs).map(photo => entryOf(record(photo).id, photo, 'photographs.ts'));
+  const ofCards = Object.entries(hairstyles).flatMap(([folder, { card }]) => {
+    const { image, picture } = record(card);
+    return picture === undefined ? [] : [entryOf(image, picture, `hairstyles/${folder}/card.ts`)];
+  });
+  return [...own, ...ofCards];
+}
+
+function entryOf(id: unknown, words: unknown, file: string): PictureEntry {
+  const { alt, kind } = record(words);
+  return { id: String(id), alt: typeof alt === 'string' ? alt : '', kind, file };
+}

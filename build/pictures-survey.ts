@@ -1,0 +1,87 @@
+/** Compares the entries of photographs.ts with the files beside it, and learns of each picture what the page needs. */
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, parse } from 'node:path';
+import sharp from 'sharp';
+import { settings } from './pictures-encode.ts';
+
+export interface Entry {
+  id: string;
+  alt: string;
+  /** Where its words stand, from `src/content`; `photographs.ts` if nothing is said. */
+  file?: string;
+}
+
+export interface Source {
+  id: string;
+  /** Path of the owner's file. */
+  file: string;
+  /** Of the file's content and of the settings it is encoded with. */
+  hash: string;
+  /** In px, upright. */
+  width: number;
+  height: number;
+}
+
+const readable = ['.webp', '.jpg', '.jpeg', '.png', '.avif'];
+/** Notes, and what desktops leave behind in folders. */
+const noPicture = /^\.|\.(md|txt|ini|db)$/i;
+
+/**
+ * Reads the folder's pictures, in the order of the entries.
+ * @throws one error that lists everything that the owner has to mend, each with its entry or file.
+ */
+export async function survey(entries: readonly Entry[], folder: string): Promise<Source[]> {
+  const names = (await readdir(folder)).filter(name => !noPicture.test(name)).sort();
+  const notes = [...notesOnEntries(entries, names), ...notesOnFiles(entries, names)];
+  const read = await Promise.allSettled(
+    names
+      .filter(name => isReadable(name) && entries.some(entry => entry.id === parse(name).name))
+      .map(name => measure(join(folder, name))),
+  );
+  const sources = new Map<string, Source>();
+  for (const result of read) {
+    if (result.status === 'rejected') notes.push(noteOf(result.reason));
+    else sources.set(result.value.id, result.value);
+  }
+  if (notes.length > 0) throw new Error(`The pictures need a hand:\n${notes.map(note => `  - ${note}`).join('\n')}`);
+  return entries.flatMap(({ id }) => sources.get(id) ?? []);
+}
+
+function notesOnEntries(entries: readonly Entry[], names: string[]): string[] {
+  return entries.flatMap(({ id, alt, file = 'photographs.ts' }, index) => {
+    const files = names.filter(name => parse(name).name === id);
+    const notes: string[] = [];
+    if (entries.findIndex(entry => entry.id === id) < index) return [`${file}: '${id}' is there twice; keep one entry`];
+    if (!alt?.trim()) notes.push(`${file}: '${id}' has no alt text; say in a sentence what the picture shows`);
+    if (files.length > 1) notes.push(`'${id}' has ${files.length} pictures, ${files.join(' and ')}; keep one of them`);
+    if (files.length === 0)
+      notes.push(`${file}: '${id}' has no picture; put ${id}.webp, .jpg or .png into src/content/photographs`);
+    return notes;
+  });
+}
+
+function notesOnFiles(entries: readonly Entry[], names: string[]): string[] {
+  return names.flatMap(name => {
+    if (!isReadable(name)) return [`${name} is of a kind that browsers cannot show; save it as .jpg, .png or .webp`];
+    if (entries.some(entry => entry.id === parse(name).name)) return [];
+    return [`${name} has no entry; add one with id '${parse(name).name}' to photographs.ts, or remove the file`];
+  });
+}
+
+const isReadable = (name: string) => readable.includes(parse(name).ext.toLowerCase());
+const noteOf = (reason: unknown) => (reason instanceof Error ? reason.message : String(reason));
+
+async function measure(file: string): Promise<Source> {
+  const { name: id, base } = parse(file);
+  const content = await readFile(file);
+  const hash = createHash('sha256').update(content).update(JSON.stringify(settings)).digest('hex').slice(0, 10);
+  try {
+    const { autoOrient } = await sharp(content).metadata();
+    return { id, file, hash, width: autoOrient.width, height: autoOrient.height };
+  } catch (error) {
+    throw new Error(
+      `${base} is not a picture that can be read (${noteOf(error)}); save it again as .jpg, .png or .webp`,
+    );
+  }
+}

@@ -1,0 +1,172 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { pictureWidths } from '../src/ui/Picture/naming';
+import { pictureEntries } from './picture-entries';
+import { pictureModule } from './pictures';
+import { encoder, groundColour, publish } from './pictures-encode';
+import { survey } from './pictures-survey';
+import { readContent } from './read-content';
+
+let root: string;
+let folder: string;
+let cache: string;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'pictures-'));
+  folder = await mkdtemp(join(root, 'photographs-'));
+  cache = join(root, 'cache');
+});
+afterEach(() => rm(root, { recursive: true }));
+
+const plain = (width = 40, height = 50, background = '#c2562e') =>
+  sharp({ create: { width, height, channels: 3, background } });
+const put = (name: string, content: Buffer | string) => writeFile(join(folder, name), content);
+const entry = (id: string, alt = 'Cornrows with beads') => ({ id, alt });
+const notes = (...entries: { id: string; alt: string }[]) =>
+  survey(entries, folder).catch((error: Error) => error.message);
+
+/** A photograph as phones make them: lying on its side, with maker, place and time written into it. */
+const fromPhone = (width = 500, height = 400) =>
+  plain(width, height)
+    .jpeg()
+    .withExif({
+      IFD0: { Make: 'Phonemaker' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '42/1 25/1 30/1', GPSLongitudeRef: 'W', GPSLongitude: '71/1 3/1 58/1' },
+    })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+
+describe('the survey', () => {
+  test('accepts the pictures of this site', async () => {
+    const entries = pictureEntries(await readContent(process.cwd()));
+    const sources = await survey(entries, 'src/content/photographs');
+    expect(sources.map(({ id }) => id)).toEqual(entries.map(({ id }) => id));
+  });
+
+  test('names an entry without a picture', async () => {
+    expect(await notes(entry('halo'))).toContain(
+      "photographs.ts: 'halo' has no picture; put halo.webp, .jpg or .png into src/content/photographs",
+    );
+  });
+
+  test.each(['', '   '])('names an entry with %j for alt text', async alt => {
+    await put('halo.png', await plain().png().toBuffer());
+    expect(await notes(entry('halo', alt))).toContain("'halo' has no alt text");
+  });
+
+  test('names an id that is there twice', async () => {
+    await put('halo.png', await plain().png().toBuffer());
+    expect(await notes(entry('halo'), entry('halo'))).toContain("'halo' is there twice");
+  });
+
+  test('names two pictures for one entry', async () => {
+    await put('halo.png', await plain().png().toBuffer());
+    await put('halo.jpg', await plain().jpeg().toBuffer());
+    expect(await notes(entry('halo'))).toContain("'halo' has 2 pictures, halo.jpg and halo.png");
+  });
+
+  test('names a picture without an entry', async () => {
+    await put('bob.jpg', await plain().jpeg().toBuffer());
+    expect(await notes()).toContain("bob.jpg has no entry; add one with id 'bob' to photographs.ts");
+  });
+
+  test('names a file that is no picture', async () => {
+    await put('halo.jpg', 'Dear Ama, here is the picture');
+    expect(await notes(entry('halo'))).toContain('halo.jpg is not a picture that can be read');
+  });
+
+  test('names a kind of picture that browsers cannot show', async () => {
+    await put('halo.heic', 'whatever');
+    expect(await notes(entry('halo'))).toContain('halo.heic is of a kind that browsers cannot show; save it as .jpg');
+  });
+
+  test('lists everything there is to mend at once', async () => {
+    await put('bob.jpg', await plain().jpeg().toBuffer());
+    expect((await notes(entry('halo'), entry('bob', '')))?.toString().match(/^ {2}- /gm)).toHaveLength(2);
+  });
+
+  test('reads endings in capitals, and leaves notes and hidden files alone', async () => {
+    await put('halo.JPG', await plain().jpeg().toBuffer());
+    await put('.DS_Store', '');
+    await put('README.md', '');
+    expect(await survey([entry('halo')], folder)).toMatchObject([{ id: 'halo', width: 40, height: 50 }]);
+  });
+
+  test('gives a file the same hash until its content changes', async () => {
+    const hashOf = async (id: string) => (await survey([entry(id)], folder))[0]?.hash;
+    await put('halo.png', await plain().png().toBuffer());
+    const first = await hashOf('halo');
+    expect(first).toMatch(/^[0-9a-f]{10}$/);
+    expect(await hashOf('halo')).toBe(first);
+    await put('halo.png', await plain(40, 50, '#4a1d3d').png().toBuffer());
+    expect(await hashOf('halo')).not.toBe(first);
+  });
+});
+
+describe('the files', () => {
+  const source = async (id: string) => {
+    const [found] = await survey([entry(id)], folder);
+    if (!found) throw new Error('not surveyed');
+    return found;
+  };
+
+  test('know nothing of camera, place and time, and stand upright', async () => {
+    const photograph = await fromPhone();
+    expect(photograph.includes('Phonemaker')).toBe(true);
+    expect((await sharp(photograph).metadata()).orientation).toBe(6);
+    await put('halo.jpg', photograph);
+    const halo = await source('halo');
+    expect(halo).toMatchObject({ width: 400, height: 500 });
+    const target = join(root, 'assets');
+    await publish([halo], cache, target);
+    const files = await readdir(target);
+    expect(files).toHaveLength(5);
+    for (const file of files) {
+      const content = await readFile(join(target, file));
+      const { exif, xmp, iptc, orientation, width, height } = await sharp(content).metadata();
+      expect({ file, exif, xmp, iptc, orientation }).toEqual({ file });
+      expect(content.includes('Phonemaker')).toBe(false);
+      expect(height).toBe((width * 5) / 4);
+    }
+  });
+
+  test('are never wider than the picture', () => {
+    expect(pictureWidths('avif', 4000)).toEqual([320, 480, 640, 780, 1080, 1600]);
+    expect(pictureWidths('avif', 700)).toEqual([320, 480, 640, 700]);
+    expect(pictureWidths('webp', 200)).toEqual([200]);
+    expect(pictureWidths('jpg', 640)).toEqual([640]);
+  });
+
+  test('are made once', async () => {
+    await put('halo.png', await plain().png().toBuffer());
+    const halo = await source('halo');
+    const path = await encoder(halo, cache)(40, 'avif');
+    await rm(halo.file);
+    expect(await encoder(halo, cache)(40, 'avif')).toBe(path);
+  });
+
+  test('name a picture that breaks off in the middle', async () => {
+    const whole = await plain(400, 500).jpeg().toBuffer();
+    await put('halo.jpg', whole.subarray(0, whole.length / 2));
+    await expect(source('halo').then(halo => groundColour(halo, cache))).rejects.toThrow('halo.jpg is damaged');
+  });
+
+  test('lend their ground colour to the place they will take', async () => {
+    await put('halo.png', await plain(40, 50, '#f8e8d8').png().toBuffer());
+    expect(await groundColour(await source('halo'), cache)).toBe('#f8e8d8');
+  });
+});
+
+test('a picture adds less than 80 bytes to the page’s script', () => {
+  const sources = ['a', 'b'].map(name => ({
+    id: `gallery-senegalese-twists-${name}`,
+    file: '',
+    hash: '0123456789',
+    width: 1600,
+    height: 2000,
+  }));
+  const [one, two] = [pictureModule(sources.slice(0, 1), '/assets/'), pictureModule(sources, '/assets/')];
+  expect(two.length - one.length).toBeLessThan(80);
+});

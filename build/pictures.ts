@@ -1,0 +1,95 @@
+/**
+ * A file in src/content/photographs plus its words, in photographs.ts or in a hairstyle's card, is all that a picture
+ * takes: this plugin does the rest.
+ * The addresses are told by `virtual:pictures`, the colours that hold a picture's place by `virtual:pictures.css`.
+ */
+import { dirname, join, resolve } from 'node:path';
+import type { Plugin, ResolvedConfig, ViteDevServer } from 'vite';
+import { pictureEntries } from './picture-entries.ts';
+import { servePictures } from './pictures-dev.ts';
+import { groundColour, publish } from './pictures-encode.ts';
+import { type Entry, type Source, survey } from './pictures-survey.ts';
+import { readContent } from './read-content.ts';
+
+interface Options {
+  /** The words for the pictures; by default those of the project's content. */
+  entries?: (root: string) => Promise<readonly Entry[]>;
+  /** Path of the pictures, from the root of the project. */
+  folder?: string;
+}
+
+const moduleId = 'virtual:pictures';
+const styleId = 'virtual:pictures.css';
+
+const entriesOfContent = async (root: string) => pictureEntries(await readContent(root));
+
+export function pictures({ entries = entriesOfContent, folder = 'src/content/photographs' }: Options = {}): Plugin {
+  let config: ResolvedConfig;
+  let found: Promise<Source[]> | undefined;
+  const home = () => resolve(config.root, folder);
+  const cache = () => join(config.root, '.cache/pictures');
+  const address = () => `${config.base}${config.build.assetsDir}/`;
+  const sources = () => {
+    found ??= entries(config.root).then(all => survey(all, home()));
+    return found;
+  };
+  const style = async () => {
+    const rules: string[] = [];
+    for (const source of await sources())
+      rules.push(`[data-picture="${source.id}"]{background-color:${await groundColour(source, cache())}}`);
+    return rules.join('\n');
+  };
+
+  return {
+    name: 'pictures',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    resolveId(id) {
+      return id === moduleId || id === styleId ? `\0${id}` : undefined;
+    },
+    async load(id) {
+      if (id === `\0${moduleId}`) return pictureModule(await sources(), address());
+      // Tests look at no colours, and need not wait for them.
+      if (id === `\0${styleId}`) return process.env.VITEST ? '' : style();
+      return undefined;
+    },
+    /** A build stops here, before anything is written, if a picture needs a hand. */
+    async buildStart() {
+      if (config.command !== 'build') return;
+      found = undefined;
+      await style();
+    },
+    /** Files go from the cache to their place without passing through the bundle: a thousand pictures do not fit in memory. */
+    async writeBundle({ dir }) {
+      if (this.environment.name !== 'client' || !dir) return;
+      await publish(await sources(), cache(), join(dir, config.build.assetsDir));
+    },
+    configureServer(server) {
+      server.middlewares.use(servePictures(sources, cache, address));
+      server.watcher.on('all', (_event, path) => {
+        if (dirname(path) !== home() && !/\/(photographs|card)\.ts$/.test(path.replaceAll('\\', '/'))) return;
+        found = undefined;
+        reload(server);
+      });
+    },
+  };
+}
+
+/** The module behind `virtual:pictures`; see src/virtual.d.ts. */
+export function pictureModule(sources: readonly Source[], address: string): string {
+  const entries = sources.map(({ id, hash, width, height }) => [id, [hash, width, height]]);
+  return [
+    `export const folder = ${JSON.stringify(address)};`,
+    `export const pictures = ${JSON.stringify(Object.fromEntries(entries))};`,
+  ].join('\n');
+}
+
+function reload({ environments }: ViteDevServer): void {
+  for (const { moduleGraph } of Object.values(environments))
+    for (const id of [moduleId, styleId]) {
+      const known = moduleGraph.getModuleById(`\0${id}`);
+      if (known) moduleGraph.invalidateModule(known);
+    }
+  environments.client?.hot.send({ type: 'full-reload' });
+}

@@ -1,0 +1,45 @@
+/** Everything that stands between this repository and a live site: one list for `npm run preflight`, the build and a release. */
+import { contentProblems, type RawContent } from '../check-content.ts';
+import type { Environment, MailboxIds } from '../environment.ts';
+import { type Finding, stop } from './finding.ts';
+import { folderFindings } from './folder.ts';
+import { type Locate, locator } from './lines.ts';
+import { pictureFindings } from './pictures.ts';
+import { salonFindings } from './salon.ts';
+import { settingFindings } from './settings.ts';
+import { noticeFindings, testimonialFindings } from './words.ts';
+
+export { asList, type Finding } from './finding.ts';
+
+export interface Flight {
+  /** The project's folder. */
+  root: string;
+  content: RawContent;
+  environment: Environment;
+  /** Ids that reach nobody, and must not be in a site. */
+  mailbox: MailboxIds;
+  /** The day, as `2026-12-24`. */
+  today: string;
+}
+
+/** The list. `built` also looks at the folder that was built before; a build that is about to empty it need not. */
+export function preflight({ root, content, environment, mailbox, today }: Flight, built = true): Finding[] {
+  const locate = locator(root);
+  return [
+    ...contentProblems(content).map(problem => contentStop(problem, locate)),
+    ...salonFindings(content, locate, today),
+    ...testimonialFindings(content, locate),
+    ...settingFindings(environment, mailbox, locate),
+    ...(built ? folderFindings(root, mailbox) : []),
+    ...pictureFindings(content, locate),
+    ...noticeFindings(content, locate, today),
+  ];
+}
+
+/** `prices.ts: Cornrows has no price …` as a finding. */
+function contentStop(problem: string, locate: Locate): Finding {
+  const [file = '', ...rest] = problem.split(': ');
+  const places = rest.slice(0, -1).map(name => `'${name}'`);
+  const field = rest.at(-1)?.split(' ')[0];
+  return stop(locate(`src/content/${file}`, ...places, `${field}:`), rest.join(': '));
+}

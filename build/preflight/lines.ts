@@ -1,0 +1,31 @@
+/** Where something stands in the project's files: people look for lines, and the content only knows values. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export type Locate = ReturnType<typeof locator>;
+
+export function locator(root: string) {
+  const texts = new Map<string, string>();
+  const textOf = (file: string) => {
+    const path = join(root, file);
+    const text = texts.get(file) ?? (existsSync(path) ? readFileSync(path, 'utf8') : '');
+    texts.set(file, text);
+    return text;
+  };
+  /**
+   * `file:line` of the last of `marks`, each searched behind the one before, at the beginning of a word; the search ends
+   * at a mark that is not there, for what comes behind it would belong to something else.
+   */
+  return (file: string, ...marks: string[]): string => {
+    const text = textOf(file);
+    let position = -1;
+    for (const mark of marks) {
+      const found = text.slice(position + 1).search(new RegExp(`(?<![\\w-])${escaped(mark)}`));
+      if (found < 0) break;
+      position += 1 + found;
+    }
+    return position < 0 ? file : `${file}:${text.slice(0, position).split('\n').length}`;
+  };
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,0 +1,31 @@
+/** Pictures that are no photographs of the salon's work yet, and photographs that lack their papers or their words. */
+import type { RawContent } from '../check-content.ts';
+import { pictureEntries } from '../picture-entries.ts';
+import { record } from '../raw.ts';
+import { type Finding, note } from './finding.ts';
+import type { Locate } from './lines.ts';
+
+/** A sentence that says what a picture shows is longer than this, in characters. */
+const SHORTEST_ALT = 20;
+
+export function pictureFindings(content: RawContent, locate: Locate): Finding[] {
+  const pictures = pictureEntries(content);
+  return pictures.flatMap(({ id, alt, kind, file }, index) => {
+    const place = (mark: string) => locate(`src/content/${file}`, `'${id}'`, mark);
+    const notes: Finding[] = [];
+    if (kind === 'illustration')
+      notes.push(note(place('kind:'), `'${id}' is an illustration: put a photograph of your own work in its place`));
+    if (kind === 'photograph' && !record(content.consents)[id])
+      notes.push(
+        note(
+          place('kind:'),
+          `the photograph '${id}' has no note of consent: ask the person in it, and write in src/content/consents.ts where the signed form is`,
+        ),
+      );
+    if (alt.trim().length < SHORTEST_ALT)
+      notes.push(note(place('alt:'), `'${id}' has hardly any alt text: say in a sentence what the picture shows`));
+    if (pictures.findIndex(other => other.alt.trim() === alt.trim()) < index)
+      notes.push(note(place('alt:'), `'${id}' has the alt text of another picture: say what this one shows`));
+    return notes;
+  });
+}

@@ -1,0 +1,64 @@
+/** What the salon's own file still says that is not the salon's. */
+import type { RawContent } from '../check-content.ts';
+import { list, record } from '../raw.ts';
+import { type Finding, note, stop } from './finding.ts';
+import type { Locate } from './lines.ts';
+import { isFictionalPhone, isReservedHost, sampleSalon } from './sample-values.ts';
+
+const FILE = 'src/content/salon.ts';
+
+export function salonFindings({ salon }: RawContent, locate: Locate, today: string): Finding[] {
+  const { sample, map, social, copyrightYear } = record(salon);
+  return [
+    ...(sample === false
+      ? leftovers(salon, locate)
+      : [
+          stop(
+            locate(FILE, 'sample:'),
+            "src/content/salon.ts still holds sample data: put the salon's own in its place and set sample to false",
+          ),
+        ]),
+    ...list(social)
+      .map(record)
+      .filter(({ url }) => url === '#')
+      .map(({ name }) =>
+        note(
+          locate(FILE, 'social:', `name: '${name}'`),
+          `the link to ${name} leads nowhere: write its address, or take the line out`,
+        ),
+      ),
+    ...(record(map).exact === false
+      ? [
+          note(
+            locate(FILE, 'map:'),
+            'the map shows the city and not the salon: write its own point and set exact to true',
+          ),
+        ]
+      : []),
+    ...copyrightFindings(copyrightYear, locate, Number(today.slice(0, 4))),
+  ];
+}
+
+/** The flag says that nothing is invented; these values say otherwise. */
+function leftovers(salon: unknown, locate: Locate): Finding[] {
+  const { phone, email } = record(salon);
+  const told = (name: string, value: unknown) =>
+    stop(
+      locate(FILE, `${name}:`),
+      `sample is false, but ${name} still is the invented '${value}': write the salon's own`,
+    );
+  const same = Object.entries(sampleSalon).filter(([name, value]) => record(salon)[name] === value);
+  const { shown, dial } = record(phone);
+  const host = String(email).split('@').at(-1) ?? '';
+  return [
+    ...same.map(([name, value]) => told(name, value)),
+    ...(isFictionalPhone(String(dial)) || isFictionalPhone(String(shown)) ? [told('phone', shown)] : []),
+    ...(email !== sampleSalon.email && isReservedHost(host) ? [told('email', email)] : []),
+  ];
+}
+
+function copyrightFindings(year: unknown, locate: Locate, now: number): Finding[] {
+  if (typeof year !== 'number' || year >= now) return [];
+  const text = `the footer says © ${year}, and it is ${now}: read the site through once, mend what is no longer true, and write ${now}`;
+  return [note(locate(FILE, 'copyrightYear:'), text)];
+}

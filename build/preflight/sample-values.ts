@@ -1,0 +1,24 @@
+/** What was invented for this repository. Whoever sets `sample` to false and leaves one of these would publish it. */
+
+export const sampleSalon: Readonly<Record<string, string>> = {
+  name: 'Ochre Row',
+  street: '12 Cowrie Lane',
+  email: 'info@ochre-row.example',
+};
+
+/** The first words of each invented testimonial. */
+export const sampleTestimonials: readonly string[] = [
+  'I asked for medium knotless braids and got exactly the size',
+  'The parts on my box braids are so straight',
+  'Simple straight-back cornrows, done neatly',
+  'These were my first Senegalese twists',
+  'I booked six feed-in braids before a trip',
+  'My Ghana braids curve to one side',
+];
+
+/** Numbers from 555-0100 to 555-0199 are kept free for fiction. */
+export const isFictionalPhone = (phone: string): boolean => /555\D?01\d\d$/.test(phone.trim());
+
+/** Hosts that can never be a stranger's: https://www.rfc-editor.org/rfc/rfc2606 and the developer's own machine. */
+export const isReservedHost = (host: string): boolean =>
+  /(^|\.)(example|test|invalid|localhost|local|example\.(com|net|org))$/i.test(host) || /^[\d.:[\]]+$/.test(host);

@@ -1,0 +1,2 @@
+/** What libraries import to support React without `useSyncExternalStore`; ours has it. */
+export { useSyncExternalStore } from 'react';

@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { runnerImport } from 'vite';
+import type { RawContent } from './check-content.ts';
+
+/**
+ * What `build/all-content.ts` collects, read fresh from the disk of the project at `root`.
+ * @throws an error in plain words where a file cannot be read, for a comma is soon lost.
+ */
+export async function readContent(root: string): Promise<RawContent> {
+  try {
+    const { module } = await runnerImport<{ content: RawContent }>(join(root, 'build/all-content.ts'), {
+      root,
+      configFile: false,
+      logLevel: 'silent',
+    });
+    return module.content;
+  } catch (error) {
+    throw new Error(slipOf(error), { cause: error });
+  }
+}
+
+function slipOf(error: unknown): string {
+  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+  const plain = stripVTControlCharacters(message);
+  const bareWord = /^(\S+) is not defined$/.exec(plain)?.[1];
+  const place = /src\/content\/[^\s:]+:\d+/.exec(bareWord ? stack : plain)?.[0];
+  const where = place?.replace(/:(\d+)$/, ', line $1') ?? 'src/content';
+  if (bareWord) return `${where}: ${bareWord} stands without quotation marks; write '${bareWord}'`;
+  const reason = /\[PARSE_ERROR\] *(.+)/.exec(plain)?.[1];
+  if (!reason) return `The content cannot be read: ${plain}`;
+  return [
+    `${where}: the file cannot be read from here on (${reason}).`,
+    'Most often a comma or a quotation mark is missing here or on the line before,',
+    "or an apostrophe stands inside single quotes: write ’ in place of ' there.",
+  ].join('\n  ');
+}

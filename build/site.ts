@@ -1,0 +1,84 @@
+/** How the site is made: content checked, browser bundle, render bundle, one HTML file a page. */
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { salonDay } from '../src/effects/salon-day.ts';
+import { contentProblems } from './check-content.ts';
+import { compressFolder } from './compress.ts';
+import { type Environment, type MailboxIds, usesMailbox } from './environment.ts';
+import { asList, type Finding, preflight } from './preflight/index.ts';
+import { readContent } from './read-content.ts';
+import { writePages } from './write-pages.ts';
+
+const RENDER_ENTRY = 'prerender.js';
+
+/** What every page needs in one file: many small ones compress badly and each costs a request. */
+const SHARED = {
+  name: 'shared',
+  test: /node_modules\/(react|react-dom|scheduler|xstate|@xstate|wouter|regexparam|use-sync-external-store)\/|\/src\/(ui|theme)\/(?!late-fonts)|\/src\/actors\/(root|inspect)|\/machines\/wrap|\/build\/react-store|\/src\/components\/.*\.css\.ts|\/src\/pages\/.*\.css\.ts|virtual:pictures|rolldown.runtime|src\/content\/salon/,
+};
+
+/** The request form with its machine, wherever it is shown. */
+const REQUEST = {
+  name: 'request',
+  test: /\/src\/components\/RequestForm\/|\/src\/actors\/(contact-form|toasts)|\/machines\/contact-form\/|node_modules\/zod\//,
+};
+
+export function site(mode: string, environment: Environment, mailbox: MailboxIds): Plugin {
+  const outDir = mode === 'mailbox' ? '.local-site' : 'dist';
+  const renderDir = `.cache/render-${mode}`;
+  return {
+    name: 'site',
+    config: () => ({
+      build: {
+        outDir,
+        cssCodeSplit: false,
+        assetsInlineLimit: 0,
+        modulePreload: false,
+      },
+      environments: {
+        client: {
+          build: { manifest: true, rolldownOptions: { output: { codeSplitting: { groups: [SHARED, REQUEST] } } } },
+        },
+        ssr: {
+          build: {
+            outDir: renderDir,
+            rolldownOptions: { input: 'src/prerender.tsx', output: { entryFileNames: RENDER_ENTRY } },
+          },
+        },
+      },
+      builder: {
+        async buildApp(builder) {
+          const { root } = builder.config;
+          const content = await readContent(root);
+          const problems = contentProblems(content);
+          if (problems.length > 0) throw new Error(`The content needs a hand:\n  ${problems.join('\n  ')}`);
+          if (!usesMailbox(mode)) {
+            const today = salonDay(new Date());
+            // The folder of the build before this one is about to be emptied.
+            const findings = preflight({ root, content, environment, mailbox, today }, false);
+            refuseOrWarn(mode, findings, builder.config.logger.warn);
+          }
+          for (const name of ['client', 'ssr']) {
+            const one = builder.environments[name];
+            if (one) await builder.build(one);
+          }
+          const written = await writePages({
+            outDir: join(root, outDir),
+            entry: join(root, renderDir, RENDER_ENTRY),
+            base: builder.config.base,
+          });
+          await compressFolder(join(root, outDir));
+          builder.config.logger.info(`${written.length} pages written into ${outDir}`);
+        },
+      },
+    }),
+  };
+}
+
+/** A release has nothing left to mend; any other build says what there is and goes on. */
+function refuseOrWarn(mode: string, findings: Finding[], warn: (text: string) => void): void {
+  if (findings.length === 0) return;
+  const stops = findings.filter(({ kind }) => kind === 'stop');
+  if (mode !== 'release') warn(`What stands between this and a live site:\n${asList(findings)}`);
+  else if (stops.length > 0) throw new Error(`This is no release yet.\n${asList(stops)}`);
+}

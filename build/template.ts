@@ -1,0 +1,45 @@
+import type { HeadTag } from '../src/head.ts';
+
+interface Page {
+  path: string | null;
+  title: string;
+  head: HeadTag[];
+  /** Inside of `#root`. */
+  markup: string;
+  /** Style sheets, inline script and policy of the page. */
+  styles: readonly string[];
+  /** Addresses of the fonts. */
+  fonts: readonly string[];
+  script: string;
+  policy: string;
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Text as it may stand in HTML, in an attribute too. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, character => entities[character] ?? character);
+}
+
+export function tagHtml({ tag, key, content }: HeadTag): string {
+  const attributes = [key, content].map(([name, value]) => `${name}="${escapeHtml(value)}"`).join(' ');
+  return `<${tag} ${attributes} />`;
+}
+
+/** Puts a page into the template: its head, its markup, and the route it was built for. */
+export function fillTemplate(
+  template: string,
+  { path, title, head, markup, styles, fonts, script, policy }: Page,
+): string {
+  const headHtml = [
+    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}" />`,
+    `<title>${escapeHtml(title)}</title>`,
+    ...head.map(tagHtml),
+    ...fonts.map(font => `<link rel="preload" href="${escapeHtml(font)}" as="font" type="font/woff2" crossorigin />`),
+    ...styles.map(css => `<style>${css}</style>`),
+  ].join('\n    ');
+  return template
+    .replace('<!--head-->', () => headHtml)
+    .replace('<div id="root"></div>', () => `<div id="root" data-route="${path}">${markup}</div>`)
+    .replace('</body>', () => `<script>${script}</script>\n  </body>`);
+}

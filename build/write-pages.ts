@@ -1,0 +1,61 @@
+/** Turns the client's `index.html` and the rendered routes into one HTML file a page. */
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type * as Prerender from '../src/prerender.tsx';
+import { earlyScript } from './early-script.ts';
+import { type Manifest, pageFonts, pageScripts } from './page-scripts.ts';
+import { contentSecurityPolicy } from './policy.ts';
+import { fillTemplate } from './template.ts';
+
+export interface WritePagesOptions {
+  /** Folder of the browser bundle, and where the pages go. */
+  outDir: string;
+  /** The render bundle's entry. */
+  entry: string;
+  /** Public base path of the site, with slashes at both ends. */
+  base: string;
+}
+
+/** Where a route's file stands: flat files, because hosts redirect folders to a trailing slash. */
+export function fileOf(path: string | null): string {
+  if (path === null) return '404.html';
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+}
+
+/** Renders every route and writes it. Styles and the early script go into each page, so that no paint waits for a file. */
+export async function writePages({ outDir, entry, base }: WritePagesOptions): Promise<string[]> {
+  const { prerendered, render } = (await import(pathToFileURL(entry).href)) as typeof Prerender;
+  const manifestFile = join(outDir, '.vite/manifest.json');
+  const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
+  const built = await readFile(join(outDir, 'index.html'), 'utf8');
+  const { template, styles, styleFiles } = await takeStyles(built, outDir);
+  const fonts = pageFonts(manifest).map(file => base + file);
+  const written: string[] = [];
+  for (const route of prerendered) {
+    const script = await earlyScript(pageScripts(manifest, route).map(file => base + file));
+    const policy = contentSecurityPolicy({ scripts: [script], styles });
+    const file = join(outDir, fileOf(route.path));
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, fillTemplate(template, { ...(await render(route)), styles, fonts, script, policy }));
+    written.push(file);
+  }
+  for (const file of [...styleFiles, dirname(manifestFile)]) await rm(file, { recursive: true });
+  return written;
+}
+
+/** Takes the links to style sheets and the module script out of the built page; their places are filled page by page. */
+async function takeStyles(html: string, outDir: string) {
+  const styles: string[] = [];
+  const styleFiles: string[] = [];
+  for (const [, href = ''] of html.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g)) {
+    const file = join(outDir, 'assets', href.split('/').at(-1) ?? '');
+    styles.push((await readFile(file, 'utf8')).trim());
+    styleFiles.push(file);
+  }
+  const template = html
+    .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
+    .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
+    .replace(/\s*<script type="module"[^>]*><\/script>/g, '');
+  return { template, styles, styleFiles };
+}

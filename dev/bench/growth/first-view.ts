@@ -1,0 +1,46 @@
+/** What a phone fetches of a page before anybody touches it. */
+import { chromium } from 'playwright-core';
+import { ensureChromium } from '../../find-chromium';
+import { phone } from '../interactions/phone';
+import { travelSize } from '../packed';
+
+/** A first view ends so long after load, in ms. */
+const FIRST_VIEW = 10_000;
+
+export interface FirstView {
+  /** Bytes as they travel, without headers. */
+  html: number;
+  scripts: number;
+  /** How many pictures were asked for. */
+  pictures: number;
+}
+
+/** `directory` is what `origin` serves. */
+export async function firstView(
+  origin: string,
+  path: string,
+  directory: string,
+  chromiumArgs: string[],
+): Promise<FirstView> {
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
+  try {
+    const page = await browser.newPage({ baseURL: origin, ...phone });
+    const asked: { kind: string; path: string }[] = [];
+    page.on('request', request => {
+      const { origin: from, pathname } = new URL(request.url());
+      if (from === origin) asked.push({ kind: request.resourceType(), path: pathname });
+    });
+    await page.goto(path, { waitUntil: 'load' });
+    await page.waitForTimeout(FIRST_VIEW);
+    // A script that was fetched ahead is asked for again when it runs.
+    const scripts = new Set(asked.map(one => one.path).filter(name => name.endsWith('.js')));
+    const sizes = await Promise.all([...scripts].map(script => travelSize(directory, script)));
+    return {
+      html: await travelSize(directory, `${path}.html`),
+      scripts: sizes.reduce((sum, size) => sum + size, 0),
+      pictures: asked.filter(({ kind }) => kind === 'image').length,
+    };
+  } finally {
+    await browser.close();
+  }
+}

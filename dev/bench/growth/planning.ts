@@ -1,0 +1,18 @@
+import { plan } from '../../../machines/kit/plan';
+import { lightboxKit } from '../../../machines/lightbox/lightbox.kit';
+import { median } from '../statistics';
+
+const TURNS = 5;
+
+/** How long the paths through a lightbox with that many photos take to plan, in ms (median of 5), and how many there are. */
+export function measurePlanning(photos: number): { ms: number; paths: number } {
+  const kit = lightboxKit(Array.from({ length: photos }, (_, index) => ({ id: `photo-${index}`, alt: `${index}` })));
+  // Once before, or the smallest gallery pays for getting the planner up to speed.
+  let paths = plan(kit).length;
+  const times = Array.from({ length: TURNS }, () => {
+    const begin = performance.now();
+    paths = plan(kit).length;
+    return performance.now() - begin;
+  });
+  return { ms: median(times), paths };
+}

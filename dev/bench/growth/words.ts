@@ -1,0 +1,17 @@
+/** Words for pictures that are not there: as long and as different from one another as those that somebody has written. */
+
+/** A generator of the same numbers at every run, from 0 up to 1. Park and Miller's. */
+export function repeatable(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+}
+
+/** As many words as the model has, drawn from all texts. Nothing in them repeats, so they compress no better than real ones. */
+export function reworded(model: string, texts: readonly string[], random: () => number): string {
+  const words = texts.flatMap(text => text.replace(/[.,:]/g, '').split(' '));
+  const drawn = model.split(' ').map(() => words[Math.floor(random() * words.length)] ?? '');
+  return drawn.join(' ');
+}

@@ -1,0 +1,86 @@
+/** Part two: what visitors do, on a phone whose processor is four times as slow as this machine's. */
+import { type Browser, chromium } from 'playwright-core';
+import { ensureChromium } from '../../find-chromium';
+import { progress } from '../progress';
+import { median, percentile } from '../statistics';
+import { handOn } from './hand';
+import { phone } from './phone';
+import { type Interaction, interactions } from './scenes';
+import { installWatch, type Sample, sample } from './watch';
+
+const SLOW_DOWN = 4;
+/** What a page does by itself when it is idle has then been done, in ms after its last request. */
+const IDLE = 500;
+
+export interface InteractionFigures {
+  name: string;
+  /** In ms, over all samples. */
+  paint: { median: number; p95: number };
+  shown: { median: number; p95: number };
+  samples: Sample[];
+}
+
+/** `count` samples of every interaction, or of those named in INTERACTIONS, such as `INTERACTIONS='Open menu,Submit'`. */
+export async function measureInteractions(
+  origin: string,
+  chromiumArgs: string[],
+  count: number,
+  chosen: readonly Interaction[] = named(process.env.INTERACTIONS),
+): Promise<InteractionFigures[]> {
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
+  const figures: InteractionFigures[] = [];
+  try {
+    for (const interaction of chosen) {
+      const samples: Sample[] = [];
+      while (samples.length < count) {
+        progress(`${interaction.name}: ${samples.length} of ${count}`);
+        const left = interaction.again ? count : 1;
+        samples.push(...(await onNewPage(browser, origin, interaction, left)));
+      }
+      figures.push(figuresOf(interaction.name, samples));
+    }
+  } finally {
+    progress('');
+    await browser.close();
+  }
+  return figures;
+}
+
+function named(names: string | undefined): readonly Interaction[] {
+  return names ? interactions.filter(({ name }) => names.split(',').includes(name)) : interactions;
+}
+
+/** A visitor who has never been here: nothing cached, nothing compiled. */
+async function onNewPage(browser: Browser, origin: string, interaction: Interaction, times: number): Promise<Sample[]> {
+  const context = await browser.newContext({ baseURL: origin, ...phone });
+  try {
+    await installWatch(context);
+    const page = await context.newPage();
+    await page.goto(interaction.path);
+    await page.waitForFunction(() => document.documentElement.dataset.script === 'ready');
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(IDLE);
+    await interaction.prepare?.(page);
+    const { input, outcome } = interaction;
+    const hand = await handOn(page);
+    if (typeof input !== 'string') await input(page).scrollIntoViewIfNeeded();
+    await page.waitForTimeout(IDLE);
+    await hand.slowDown(SLOW_DOWN);
+    const samples: Sample[] = [];
+    for (let turn = 0; turn < times; turn++) {
+      const act = typeof input === 'string' ? () => hand.press(input) : await hand.over(input(page));
+      samples.push(await sample(page, outcome, act));
+    }
+    return samples;
+  } finally {
+    await context.close();
+  }
+}
+
+function figuresOf(name: string, samples: Sample[]): InteractionFigures {
+  const over = (key: keyof Sample) => {
+    const values = samples.map(one => one[key]);
+    return { median: median(values), p95: percentile(values, 0.95) };
+  };
+  return { name, paint: over('paint'), shown: over('shown'), samples };
+}

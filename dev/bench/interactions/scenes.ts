@@ -1,0 +1,95 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** One thing that visitors do, and by which change on the page they know that it has been done. */
+export interface Interaction {
+  name: string;
+  path: string;
+  /** Brings the page to the moment before, at full speed. */
+  prepare?: (page: Page) => Promise<void>;
+  /** What is tapped, or the key that is pressed. */
+  input: ((page: Page) => Locator) | string;
+  /** CSS selector of the element that comes or changes. */
+  outcome: string;
+  /** Whether one page serves for all samples; otherwise each is the first thing done on a page just loaded. */
+  again?: boolean;
+}
+
+const dialog = 'dialog[open]';
+const thumbnail = (page: Page) => page.getByRole('main').getByRole('listitem').nth(1).getByRole('link');
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu' });
+const nextPicture = (page: Page) => page.getByRole('button', { name: 'Next picture' });
+const nextTestimonial = (page: Page) => page.getByRole('button', { name: 'Next testimonial' });
+const servicesLink = (page: Page) => page.getByRole('main').getByRole('link', { name: 'All services and prices' });
+
+export const openLightbox: Interaction = {
+  name: 'Open lightbox',
+  path: '/gallery',
+  input: thumbnail,
+  outcome: `${dialog} img`,
+};
+
+export const interactions: readonly Interaction[] = [
+  openLightbox,
+  {
+    name: 'Next picture',
+    path: '/gallery',
+    again: true,
+    prepare: async page => {
+      await thumbnail(page).tap();
+      const count = await page.getByRole('main').getByRole('listitem').count();
+      for (let shown = 0; shown < count; shown++) {
+        await page.locator(`${dialog} img`).evaluate((image: HTMLImageElement) => image.decode());
+        await nextPicture(page).tap();
+      }
+    },
+    input: nextPicture,
+    outcome: `${dialog} img`,
+  },
+  {
+    name: 'Open menu',
+    path: '/',
+    input: menuButton,
+    outcome: '[data-menu-toggle]',
+  },
+  {
+    name: 'Open sheet',
+    path: '/',
+    prepare: page => menuButton(page).tap(),
+    input: page => page.getByRole('button', { name: 'Book Now' }),
+    outcome: dialog,
+  },
+  {
+    name: 'Type a character',
+    path: '/contact',
+    again: true,
+    prepare: page => page.getByLabel('Full Name *').tap(),
+    input: 'a',
+    outcome: 'input[name="name"]',
+  },
+  {
+    name: 'Submit',
+    path: '/contact',
+    prepare: async page => {
+      await page.getByLabel('Full Name *').fill('Ada');
+      await page.getByLabel('Phone Number *').fill('781-555-0142');
+      await page.getByLabel('Message *').fill('Box braids on Saturday, please.');
+    },
+    input: page => page.getByRole('button', { name: 'Send Message' }),
+    outcome: 'main form',
+  },
+  {
+    name: 'Next testimonial',
+    path: '/',
+    again: true,
+    // By hand from here on: slides that move by themselves would be taken for the answer.
+    prepare: page => page.getByRole('button', { name: 'Pause testimonials' }).tap(),
+    input: nextTestimonial,
+    outcome: '[role="group"] [aria-live]',
+  },
+  {
+    name: 'Navigate',
+    path: '/',
+    input: servicesLink,
+    outcome: 'h1',
+  },
+];

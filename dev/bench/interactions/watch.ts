@@ -1,0 +1,74 @@
+/** Two clocks inside the page, from an input to what the visitor gets to see of it. */
+import type { BrowserContext, Page } from 'playwright-core';
+
+export interface Sample {
+  /**
+   * From the input to the next paint, in ms, as Event Timing tells it and field data (INP) counts it: waiting, handlers and
+   * drawing of the longest event of the interaction. Told in steps of 8 ms, and not at all below 16: that counts as 16.
+   */
+  paint: number;
+  /** From the click or key to the frame in which its outcome stands, in ms: later than `paint` where code must come first. */
+  shown: number;
+}
+
+interface Watch {
+  entries: { interactionId: number; duration: number }[];
+  /** When the last click or key came, in ms of the page's clock. */
+  input: number;
+}
+declare global {
+  interface Window {
+    benchWatch: Watch;
+  }
+}
+
+const SHORTEST_TOLD = 16;
+
+export async function installWatch(context: BrowserContext): Promise<void> {
+  // The compiler of this tool calls a helper of that name wherever a function has one.
+  await context.addInitScript('globalThis.__name = value => value');
+  await context.addInitScript(durationThreshold => {
+    const watch: Watch = { entries: [], input: 0 };
+    window.benchWatch = watch;
+    new PerformanceObserver(list => {
+      // TypeScript's DOM does not know interactionId yet.
+      watch.entries.push(...(list.getEntries() as unknown as Watch['entries']));
+    }).observe({ type: 'event', durationThreshold } as PerformanceObserverInit);
+    for (const type of ['click', 'keydown'])
+      window.addEventListener(type, ({ timeStamp }) => (watch.input = timeStamp), { capture: true, passive: true });
+  }, SHORTEST_TOLD);
+}
+
+/** Acts, and waits until the element that `outcome` selects has come or has changed, and then for the slow news of Event Timing. */
+export async function sample(page: Page, outcome: string, act: () => Promise<void>): Promise<Sample> {
+  const change = await page.evaluateHandle(selector => {
+    const read = () => {
+      const element = document.querySelector(selector);
+      if (!element) return null;
+      const value = element instanceof HTMLInputElement ? element.value : '';
+      return `${value} ${(element.cloneNode() as Element).outerHTML} ${element.textContent}`;
+    };
+    const before = read();
+    window.benchWatch.entries = [];
+    const seen = new Promise<number>(resolve => {
+      const look = () => {
+        if (read() === before) return requestAnimationFrame(look);
+        // A task after this frame's callbacks runs when the frame has been drawn.
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve(performance.now());
+        return port2.postMessage(null);
+      };
+      requestAnimationFrame(look);
+    });
+    // Wrapped, for a promise alone would be waited for right here.
+    return { seen };
+  }, outcome);
+  await act();
+  const { at, input } = await change.evaluate(async ({ seen }) => ({ at: await seen, input: window.benchWatch.input }));
+  await change.dispose();
+  const durations = await page.evaluate(async () => {
+    await new Promise(resolve => setTimeout(resolve, 150));
+    return window.benchWatch.entries.filter(entry => entry.interactionId > 0).map(entry => entry.duration);
+  });
+  return { paint: Math.max(SHORTEST_TOLD, ...durations), shown: at - input };
+}

@@ -1,0 +1,71 @@
+/** Part one: every page under Lighthouse, beside the same page without scripts. */
+import type { Hosts } from '../hosts';
+import { progress } from '../progress';
+import { median } from '../statistics';
+import { type Category, categories, type Kind, kinds, lighthouse, type Metric, metrics, type Run } from './lighthouse';
+
+/** An address that nothing answers; its status 404 is not held against it. */
+const UNKNOWN = '/no/such/page';
+
+/** Medians of all runs. */
+export interface PageFigures {
+  path: string;
+  scores: Record<Category, number>;
+  /** In ms; `cls` has no unit. */
+  metrics: Record<Metric, number>;
+  floor: Record<Metric, number>;
+  /** Bytes as they travel. */
+  bytes: Record<Kind, number>;
+  /** LCP of the page over that of the floor. */
+  ratio: number;
+  /** Audits that cost points in at least one run, with the number of runs. */
+  costs: Record<string, number>;
+  /** LCP of every run in ms, page and floor, to judge the noise by. */
+  spread: { page: number[]; floor: number[] };
+}
+
+/** What is measured: every page that was built, or those named in PAGES, such as `PAGES=/,/gallery`. */
+function chosen(built: readonly string[], named = process.env.PAGES): string[] {
+  const all = built.map(path => (path === '/404' ? UNKNOWN : path));
+  return named ? all.filter(path => named.split(',').includes(path)) : all;
+}
+
+/** Runs go round by round through all pages, page and floor in turn: whatever slows the machine for a while slows both. */
+export async function measurePages(hosts: Hosts, chromiumArgs: string[], runs: number): Promise<PageFigures[]> {
+  const found = new Map(chosen(hosts.paths).map(path => [path, { page: [] as Run[], floor: [] as Run[] }]));
+  for (let round = 1; round <= runs; round++) {
+    for (const [path, { page, floor }] of found) {
+      progress(`Lighthouse, round ${round} of ${runs}: ${path}`);
+      const measurements = [
+        async () => page.push(await lighthouse(hosts.page + path, chromiumArgs, categories)),
+        async () => floor.push(await lighthouse(hosts.floor + path, chromiumArgs, ['performance'])),
+      ];
+      for (const measure of round % 2 === 0 ? measurements.reverse() : measurements) await measure();
+    }
+  }
+  progress('');
+  return [...found].map(([path, { page, floor }]) => figuresOf(path, page, floor));
+}
+
+function figuresOf(path: string, page: readonly Run[], floor: readonly Run[]): PageFigures {
+  const over = <Key extends string>(keys: readonly Key[], read: (key: Key) => number[]) =>
+    Object.fromEntries(keys.map(key => [key, median(read(key))])) as Record<Key, number>;
+  const metricNames = Object.keys(metrics) as Metric[];
+  const own = over(metricNames, name => page.map(run => run.metrics[name]));
+  const under = over(metricNames, name => floor.map(run => run.metrics[name]));
+  const costs: Record<string, number> = {};
+  for (const cost of page.flatMap(run => run.costs)) {
+    const audit = cost.replace(/ \(0?\.?\d*\)/, '');
+    costs[audit] = (costs[audit] ?? 0) + 1;
+  }
+  return {
+    path,
+    scores: over(categories, name => page.map(run => run.scores[name] ?? Number.NaN)),
+    metrics: own,
+    floor: under,
+    bytes: over(kinds, kind => page.map(run => run.bytes[kind])),
+    ratio: own.lcp / under.lcp,
+    costs,
+    spread: { page: page.map(run => run.metrics.lcp), floor: floor.map(run => run.metrics.lcp) },
+  };
+}

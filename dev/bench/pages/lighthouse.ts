@@ -1,0 +1,107 @@
+/** One run of Lighthouse, in a process of its own with a browser of its own, so that no run is warmed by another. */
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { launch } from 'chrome-launcher';
+import { ensureChromium } from '../../find-chromium';
+
+const CLI = join(import.meta.dirname, '../../../node_modules/lighthouse/cli/index.js');
+const run = promisify(execFile);
+
+export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+export type Category = (typeof categories)[number];
+export const metrics = {
+  fcp: 'first-contentful-paint',
+  lcp: 'largest-contentful-paint',
+  tbt: 'total-blocking-time',
+  cls: 'cumulative-layout-shift',
+} as const;
+export type Metric = keyof typeof metrics;
+export const kinds = ['Document', 'Script', 'Stylesheet', 'Image', 'Font'] as const;
+export type Kind = (typeof kinds)[number];
+
+export interface Run {
+  /** 0 to 100; only those that were asked for. */
+  scores: Partial<Record<Category, number>>;
+  /** In ms; `cls` has no unit. */
+  metrics: Record<Metric, number>;
+  /** Bytes from the page's own origin as they travelled, headers too. */
+  bytes: Record<Kind, number>;
+  /** Audits that cost points: `category: audit (score)` and the first things that it points at. */
+  costs: string[];
+  /** What Lighthouse says against its own figures. */
+  warnings: string[];
+}
+
+/** The part of Lighthouse's report that is read here. */
+interface Report {
+  runtimeError?: { message: string };
+  runWarnings: string[];
+  categories: Partial<Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>>;
+  audits: Record<string, { score: number | null; numericValue?: number; details?: { items?: Item[] } }>;
+}
+interface Item {
+  url?: string;
+  resourceType?: string;
+  transferSize?: number;
+  description?: string;
+  node?: { snippet?: string };
+}
+
+export async function lighthouse(url: string, chromeFlags: string[], only: readonly Category[]): Promise<Run> {
+  const chrome = await launch({
+    chromePath: ensureChromium(),
+    chromeFlags: [...chromeFlags, '--headless=new'],
+    logLevel: 'silent',
+  });
+  try {
+    const { stdout } = await run(
+      process.execPath,
+      [
+        CLI,
+        url,
+        `--port=${chrome.port}`,
+        `--only-categories=${only.join(',')}`,
+        ...['--output=json', '--quiet', '--ignore-status-code', '--no-enable-error-reporting'],
+      ],
+      { maxBuffer: 256 * 1024 * 1024, timeout: 180_000 },
+    );
+    return runOf(JSON.parse(stdout) as Report, new URL(url).origin, only);
+  } finally {
+    chrome.kill();
+  }
+}
+
+function runOf(report: Report, origin: string, only: readonly Category[]): Run {
+  if (report.runtimeError) throw new Error(report.runtimeError.message);
+  const requests = report.audits['network-requests']?.details?.items ?? [];
+  const bytesOf = (kind: Kind) =>
+    requests
+      .filter(({ url, resourceType }) => url?.startsWith(origin) && resourceType === kind)
+      .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
+  return {
+    scores: Object.fromEntries(only.map(name => [name, Math.round((report.categories[name]?.score ?? 0) * 100)])),
+    metrics: mapKeys(metrics, id => report.audits[id]?.numericValue ?? Number.NaN),
+    bytes: Object.fromEntries(kinds.map(kind => [kind, bytesOf(kind)])) as Record<Kind, number>,
+    costs: only.flatMap(name => costsOf(report, name)),
+    warnings: report.runWarnings,
+  };
+}
+
+function costsOf({ categories, audits }: Report, name: Category): string[] {
+  return (categories[name]?.auditRefs ?? []).flatMap(({ id, weight }) => {
+    const { score = null, details } = audits[id] ?? {};
+    if (weight === 0 || score === null || score >= 1) return [];
+    const where = (details?.items ?? [])
+      .map(({ node, url, description }) => node?.snippet ?? description ?? url)
+      .filter(Boolean);
+    return [`${name}: ${id} (${score}) ${where.slice(0, 3).join(' · ')}`.trim()];
+  });
+}
+
+function mapKeys<Key extends string, Value>(
+  from: Record<Key, string>,
+  read: (id: string) => Value,
+): Record<Key, Value> {
+  return Object.fromEntries(Object.entries<string>(from).map(([key, id]) => [key, read(id)])) as Record<Key, Value>;
+}

@@ -1,0 +1,36 @@
+/** Installs what is missing before anything else runs. Plain JavaScript, because nothing is there yet. */
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(`Node 20.19 or newer is needed; this is ${process.versions.node}.`);
+  process.exit(1);
+}
+
+/** npm leaves a copy of the lockfile in node_modules; where the two agree, everything is installed. */
+function isInstalled() {
+  try {
+    const versions = file => {
+      const { packages } = JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
+      return packages;
+    };
+    const wanted = versions('../package-lock.json');
+    const present = versions('../node_modules/.package-lock.json');
+    return Object.entries(wanted).every(
+      ([path, { version, optional }]) => path === '' || optional || present[path]?.version === version,
+    );
+  } catch {
+    return false;
+  }
+}
+
+if (!isInstalled()) {
+  console.log('Installing what is missing (npm ci) …');
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+    cwd: new URL('..', import.meta.url),
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}

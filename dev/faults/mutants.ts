@@ -1,0 +1,50 @@
+/** Judges what Stryker has found: every change is noticed, or stands in the list of those that change nothing. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { equivalents } from '../../stryker.config.mjs';
+
+interface Place {
+  line: number;
+  column: number;
+}
+interface Mutant {
+  status: string;
+  replacement: string;
+  mutatorName: string;
+  location: { start: Place; end: Place };
+}
+interface Report {
+  files: Record<string, { source: string; mutants: Mutant[] }>;
+}
+
+/** Share of all changes that may stand in the list. */
+const MOST_EQUIVALENT = 0.03;
+
+const project = join(import.meta.dirname, '../..');
+const report = JSON.parse(readFileSync(join(project, 'reports/mutants/mutants.json'), 'utf8')) as Report;
+
+function originalOf(source: string, { start, end }: Mutant['location']): string {
+  const lines = source.split('\n').slice(start.line - 1, end.line);
+  lines[lines.length - 1] = (lines.at(-1) ?? '').slice(0, end.column - 1);
+  lines[0] = (lines[0] ?? '').slice(start.column - 1);
+  return lines.join('\n');
+}
+
+const mutants = Object.entries(report.files).flatMap(([file, { source, mutants }]) =>
+  mutants.map(mutant => ({ file, ...mutant, original: originalOf(source, mutant.location) })),
+);
+const unnoticed = mutants.filter(({ status }) => status !== 'Killed' && status !== 'Timeout');
+const isEquivalent = (mutant: (typeof mutants)[number]) =>
+  equivalents.some(
+    one => one.file === mutant.file && one.original.test(mutant.original) && one.replacement === mutant.replacement,
+  );
+const survivors = unnoticed.filter(mutant => !isEquivalent(mutant));
+const spared = unnoticed.length - survivors.length;
+
+for (const { file, location, original, replacement } of survivors) {
+  console.error(`NOT NOTICED  ${file}:${location.start.line}\n  ${original}\n  became ${replacement}`);
+}
+console.log(
+  `${mutants.length} changes, ${mutants.length - unnoticed.length} noticed, ${spared} change nothing (${((100 * spared) / mutants.length).toFixed(1)} %)`,
+);
+if (survivors.length > 0 || spared > MOST_EQUIVALENT * mutants.length) process.exitCode = 1;

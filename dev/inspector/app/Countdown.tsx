@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import { seconds } from '../chart/names';
+import type { Watched } from '../watch/watched';
+import { useStore } from './use-store';
+
+/** In milliseconds: often enough to be seen running. */
+const TICK = 100;
+
+/** The time that is left of a delay. It alone is drawn again as the time runs. */
+export function Countdown({ due, watched }: { due: number; watched: Watched }) {
+  const store = useStore();
+  const [, draw] = useState(0);
+  const clock = store.subjects().find(subject => subject.watched === watched)?.session?.clock;
+  const isHeld = clock?.isHeld() ?? true;
+  useEffect(() => {
+    if (isHeld) return undefined;
+    const interval = setInterval(() => draw(count => count + 1), TICK);
+    return () => clearInterval(interval);
+  }, [isHeld]);
+  return <>{seconds(Math.max(0, due - (clock?.now() ?? due)), 1)}</>;
+}

@@ -1,0 +1,120 @@
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useStore } from './use-store';
+
+/** In CSS pixels; the height is what there is room for. */
+const WIDTHS = { phone: 390, tablet: 768, desktop: 1280 } as const;
+type Size = keyof typeof WIDTHS;
+
+const WINDOW_NAME = 'inspected-site';
+const firstPath = new URLSearchParams(location.search).get('site') ?? '/';
+
+/** The site in a frame of a chosen width, or in a window of its own. Both ask this window for their watcher. */
+export function SitePane() {
+  const store = useStore();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [size, setSize] = useState<Size>('phone');
+  const [isOwnWindow, setOwnWindow] = useState(false);
+  const path = pathOf(store.site());
+
+  const go = (to: string) => {
+    const site = isOwnWindow ? store.site() : frame.current?.contentWindow;
+    if (site) site.location.href = to;
+  };
+
+  if (isOwnWindow) {
+    return (
+      <aside className="site" data-size="none" aria-label="Site">
+        <button type="button" onClick={() => setOwnWindow(false)}>
+          Bring the site back
+        </button>
+      </aside>
+    );
+  }
+  return (
+    <aside className="site" data-size={size} aria-label="Site">
+      <div className="site-bar">
+        <AddressField key={path} path={path} onGo={go} />
+        <button
+          type="button"
+          aria-label="Reload the site"
+          onClick={() => frame.current?.contentWindow?.location.reload()}
+        >
+          ⟳
+        </button>
+        <fieldset className="group" aria-label="Width">
+          {Object.entries(WIDTHS).map(([name, width]) => (
+            <button
+              key={name}
+              type="button"
+              title={`${width} px`}
+              aria-pressed={name === size}
+              onClick={() => setSize(name as Size)}
+            >
+              {name}
+            </button>
+          ))}
+        </fieldset>
+        <button
+          type="button"
+          title="Opens the site in a window of its own; this one follows it"
+          onClick={() => {
+            if (window.open(path, WINDOW_NAME, 'popup,width=1280,height=860')) setOwnWindow(true);
+          }}
+        >
+          Own window
+        </button>
+      </div>
+      <Scaled width={WIDTHS[size]}>
+        <iframe ref={frame} title="Site" src={firstPath} />
+      </Scaled>
+    </aside>
+  );
+}
+
+function AddressField({ path, onGo }: { path: string; onGo: (to: string) => void }) {
+  return (
+    <form
+      className="address"
+      onSubmit={event => {
+        event.preventDefault();
+        onGo(String(new FormData(event.currentTarget).get('path')));
+      }}
+    >
+      <input name="path" aria-label="Path of the site" defaultValue={path} spellCheck={false} />
+    </form>
+  );
+}
+
+/** Shows a page of this width as large as there is room, and at most at its own size. */
+function Scaled({ width, children }: { width: number; children: ReactNode }) {
+  const room = useRef<HTMLDivElement>(null);
+  const [{ scale, height }, setSize] = useState({ scale: 1, height: 0 });
+  useEffect(() => {
+    const { current } = room;
+    if (!current) return undefined;
+    const observer = new ResizeObserver(() => {
+      const fitting = Math.min(1, current.clientWidth / width);
+      setSize({ scale: fitting, height: current.clientHeight / fitting });
+    });
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [width]);
+  const style: CSSProperties = { width, height, transform: `scale(${scale})` };
+  return (
+    <div className="screen" ref={room}>
+      <div className="device" style={style}>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function pathOf(site: Window | undefined): string {
+  try {
+    if (!site || site.closed) return firstPath;
+    return site.location.pathname + site.location.search + site.location.hash;
+  } catch {
+    // A link may have led the frame away to another origin.
+    return firstPath;
+  }
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+
+interface TextDialogProps {
+  title: string;
+  text: string;
+  onClose: () => void;
+}
+
+/** A text to take away. It is on the clipboard only once asked for, and can be read before. */
+export function TextDialog({ title, text, onClose }: TextDialogProps) {
+  const [said, say] = useState('');
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => say('Copied'),
+      () => say('The clipboard is closed to this page: select the text and copy it'),
+    );
+  return (
+    <dialog ref={dialog => dialog?.showModal()} onClose={onClose} aria-label={title}>
+      <h2>{title}</h2>
+      <textarea readOnly aria-label="Text" value={text} rows={24} />
+      <div className="tools">
+        <button type="button" onClick={copy}>
+          Copy
+        </button>
+        <span role="status">{said}</span>
+        <button type="button" onClick={onClose}>
+          Close
+        </button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,38 @@
+/** Passes on to Stately's own inspector what this one sees. */
+import { createBrowserInspector } from '@statelyai/inspect';
+import type { LogEntry } from '../watch/log';
+import { masked } from '../watch/mask';
+import type { Watched } from '../watch/watched';
+import type { Store } from './store';
+
+/**
+ * Opens the window and returns what ends it. Only plain, masked data leaves: Stately's own `sanitizeContext` and
+ * `sanitizeEvent` do not reach the input of an invoked actor, where the typed text stands as well.
+ */
+export function passOn(store: Store): () => void {
+  const inspector = createBrowserInspector();
+  const known = new Set<Watched>();
+  const show = () => store.switches().showsTyped;
+
+  function tell(watched: Watched, { event, context, to }: LogEntry) {
+    const snapshot = { status: 'active' as const, value: to, context: show() ? context : masked(context) };
+    if (!known.has(watched)) {
+      known.add(watched);
+      // Two pages number their actors alike; the watched machine's own id tells them apart.
+      inspector.actor(Object.assign(Object.create(watched.ref), { sessionId: watched.id }), snapshot);
+    }
+    const told = show() ? event : masked(event);
+    inspector.event(watched.id, told);
+    inspector.snapshot(watched.id, snapshot, { event: told });
+  }
+
+  for (const { watched } of store.subjects()) {
+    const last = watched.log.at(-1);
+    if (watched.isRunning && last) tell(watched, last);
+  }
+  const silence = store.onEntry(tell);
+  return () => {
+    silence();
+    inspector.stop();
+  };
+}

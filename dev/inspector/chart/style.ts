@@ -1,0 +1,47 @@
+/** How charts look, as text: a picture carries it in itself, the inspector adopts it as a style sheet. */
+import { darkTheme, lightTheme, type Theme } from '../../../src/theme/themes';
+
+const kebab = (role: string) => role.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
+
+/** The site's own roles, light and dark, as custom properties such as `--text-muted`; all that the style mentions. */
+export function rolesIn(style: string): string {
+  const variables = (theme: Theme) =>
+    Object.entries(theme)
+      .filter(([role]) => style.includes(`var(--${kebab(role)})`))
+      .map(([role, value]) => `--${kebab(role)}:${value};`)
+      .join('');
+  return [
+    `:root,svg{color-scheme:light dark;${variables(lightTheme)}}`,
+    `@media (prefers-color-scheme:dark){:root,svg{${variables(darkTheme)}}}`,
+  ].join('\n');
+}
+
+const MONO = 'ui-monospace,"SF Mono",Menlo,Consolas,"DejaVu Sans Mono",monospace';
+const SANS = 'system-ui,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif';
+
+export const chartStyle = `
+.chart{font:13px ${MONO}}
+.chart .state>rect{fill:var(--surface);stroke:var(--line-strong);stroke-width:1.25}
+.chart .state.compound>rect{fill:var(--ground)}
+.chart .state[data-lit]>rect{fill:color-mix(in srgb,var(--ring) 34%,var(--surface));stroke:var(--link);stroke-width:3}
+.chart .state.compound[data-lit]>rect{fill:color-mix(in srgb,var(--ring) 7%,var(--ground));stroke-width:2}
+.chart .name{font:650 16px ${SANS};fill:var(--heading)}
+.chart .row{fill:var(--text)}
+.chart .note,.chart .rest{fill:var(--text-muted)}
+.chart .rest[data-runs]{fill:var(--link);font-weight:700}
+.chart .guard{fill:var(--link)}
+.chart .guard[data-holds=true]{fill:var(--success)}
+.chart .guard[data-holds=false]{fill:var(--danger)}
+.chart .timer{fill:var(--text-muted)}
+.chart .way{fill:none;stroke:var(--line-strong);stroke-width:1.5}
+.chart .head,.chart .start{fill:var(--line-strong)}
+.chart .head-taken{fill:var(--success)}
+.chart .label rect{fill:var(--ground);stroke:var(--line)}
+.chart .way[data-taken]{stroke:var(--success);stroke-width:3.5}
+.chart .label[data-taken] rect{stroke:var(--success);stroke-width:2}
+.chart .row[data-taken],.chart .row[data-taken] tspan{fill:var(--success);font-weight:700}
+.chart .row .timer[data-runs]{fill:var(--link);font-weight:700}
+`.trim();
+
+/** The style of a chart that stands by itself, with no role that it does not use: others may come and go unseen. */
+export const pictureStyle = `${rolesIn(chartStyle)}\n${chartStyle}\n.chart{background:var(--ground)}`;

@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import ELK from 'elkjs/lib/elk.bundled.js';
+import { describe, expect, it } from 'vitest';
+import { createMachine } from 'xstate';
+import { layOut, type Placed } from './chart/layout';
+import { piecesOf, SIZE } from './chart/measure';
+import { drawPicture, machinesInTheirRoom } from './charts';
+
+describe.each(await machinesInTheirRoom())('the picture of $name', ({ machine, picture }) => {
+  it('is up to date (npm run charts draws it anew)', async () => {
+    expect(await readFile(picture, 'utf8').catch(() => 'missing')).toBe(await drawPicture(machine));
+  });
+});
+
+describe('a chart', () => {
+  it('changes when a transition, a guard or a delay does', async () => {
+    const draw = (guard: string, delay: number) =>
+      drawPicture(
+        createMachine({
+          id: 'm',
+          initial: 'a',
+          states: { a: { on: { 'b.go': { guard, target: 'b' } } }, b: { after: { [delay]: 'a' } } },
+        }),
+      );
+    const first = await draw('isReady', 1000);
+    expect(first).toContain('[isReady]');
+    expect(first).toContain('>1 s<');
+    expect(await draw('isReady', 1000)).toBe(first);
+    expect(await draw('isDone', 1000)).not.toBe(first);
+    expect(await draw('isReady', 2000)).not.toBe(first);
+  });
+
+  it('keeps its text inside its boxes, and its boxes inside one another', async () => {
+    for (const { machine } of await machinesInTheirRoom()) {
+      const { boxes, arrows, ...chart } = await layOut(machine, new ELK());
+      const whole = boxes[0];
+      if (!whole) throw new Error('no box');
+      expect(isWithin(whole, { x: 0, y: 0, ...chart })).toBe(true);
+      for (const box of boxes) {
+        expect(isWithin(box, whole)).toBe(true);
+        for (const row of box.rows) expect(piecesOf(row).width + SIZE.pad).toBeLessThan(box.width);
+      }
+      for (const { label, points } of arrows) {
+        expect(label && isWithin(label, whole)).toBe(true);
+        expect(points.length).toBeGreaterThan(1);
+      }
+    }
+  });
+
+  it('is dark where the reader’s system is', async () => {
+    const [{ machine } = { machine: createMachine({}) }] = await machinesInTheirRoom();
+    expect(await drawPicture(machine)).toContain('prefers-color-scheme:dark');
+  });
+});
+
+function isWithin(inner: Placed, outer: Placed): boolean {
+  const right = (box: Placed) => box.x + box.width;
+  const bottom = (box: Placed) => box.y + box.height;
+  return inner.x >= outer.x && inner.y >= outer.y && right(inner) <= right(outer) && bottom(inner) <= bottom(outer);
+}

@@ -1,0 +1,45 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createServer, resolveConfig } from 'vite';
+import { expect, it, onTestFinished } from 'vitest';
+import { inspector } from './index';
+
+it('serves the page beside a dev server’s site, under a policy of its own', { timeout: 60_000 }, async () => {
+  const root = await mkdtemp(join(tmpdir(), 'inspected-'));
+  onTestFinished(() => rm(root, { recursive: true }));
+  await writeFile(join(root, 'index.html'), '<title>site</title>');
+  const server = await createServer({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [inspector()],
+    server: { port: 0, host: '127.0.0.1' },
+  });
+  onTestFinished(() => server.close());
+  await server.listen();
+  const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
+
+  const page = await fetch(`${origin}/__inspector`);
+  const html = await page.text();
+  expect(html).toContain('<title>Inspector</title>');
+  expect(page.headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self';");
+  const script = /src="(\/__inspector\/assets\/[^"]+\.js)"/.exec(html)?.[1];
+  const code = await (await fetch(origin + script)).text();
+  // React's development build would slow down the site beside it.
+  expect(code).toContain('__inspect');
+  expect(code).not.toContain('react-dom-client.development');
+
+  expect((await fetch(`${origin}/__inspector/assets/none.js`)).status).toBe(404);
+  expect((await fetch(`${origin}/__inspector/assets/..%2f..%2fpackage.json`)).status).toBe(404);
+  expect((await fetch(`${origin}/__inspector`, { method: 'POST' })).status).toBe(405);
+  const site = await (await fetch(`${origin}/`)).text();
+  expect(site).toContain('<title>site</title>');
+  expect(site).not.toContain('inspect');
+});
+
+it('keeps the inspector’s own files out of what a dev server scans and watches', async () => {
+  const config = await resolveConfig({ configFile: false, plugins: [inspector()] }, 'serve');
+  expect(config.optimizeDeps.entries).toEqual(['index.html']);
+  expect(config.server.watch?.ignored).toEqual(expect.arrayContaining(['**/.cache/**']));
+});

@@ -1,0 +1,63 @@
+/** Serves the inspector at `/__inspector`, and nothing of it anywhere else. */
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { basename, extname, join } from 'node:path';
+import { bundledInspector } from './bundle.ts';
+
+type Next = (error?: unknown) => void;
+
+/**
+ * The page frames the site and takes everything else from this origin. Only the layout worker's address may reach a sink
+ * that runs code, through the one policy that is named here.
+ */
+export const INSPECTOR_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "frame-src 'self'",
+  "worker-src 'self'",
+  "require-trusted-types-for 'script'",
+  'trusted-types layout-worker',
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
+
+const TYPES: Partial<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+};
+
+/** Connect-style middleware. The first visit builds the page, and so does the first after an edit. */
+export function createInspector() {
+  let folder: string | undefined;
+
+  async function answer(path: string, response: ServerResponse): Promise<void> {
+    const isPage = path === '/__inspector' || path === '/__inspector/';
+    if (isPage || !folder) folder = await bundledInspector();
+    const asset = /^\/__inspector\/assets\/([\w.-]+)$/.exec(path)?.[1];
+    const file = isPage ? 'index.html' : asset ? join('assets', basename(asset)) : undefined;
+    const content = file && (await readFile(join(folder, file)).catch(() => undefined));
+    if (!content)
+      return void response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not a part of the inspector');
+    response.writeHead(200, {
+      'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
+      'Cache-Control': isPage ? 'no-store' : 'max-age=31536000, immutable',
+      'X-Content-Type-Options': 'nosniff',
+      'Content-Security-Policy': INSPECTOR_POLICY,
+    });
+    response.end(content);
+  }
+
+  return {
+    handle(request: IncomingMessage, response: ServerResponse, next: Next): void {
+      const path = request.url?.split('?')[0] ?? '';
+      if (path !== '/__inspector' && !path.startsWith('/__inspector/')) next();
+      else if (!['GET', 'HEAD'].includes(request.method ?? '')) response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      else answer(path, response).catch(next);
+    },
+  };
+}

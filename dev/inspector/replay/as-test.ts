@@ -1,0 +1,133 @@
+/** Writes a recording as a Vitest test on the bare machine, for the folder in which the machine lives. */
+import type { AnyStateMachine } from 'xstate';
+import { eventLabel } from '../chart/names';
+import { type LogEntry, stateText } from '../watch/log';
+import { isRecord, type Plain } from '../watch/plain';
+import type { Step } from './copy';
+import { literal } from './literal';
+import type { Recording } from './recording';
+import { replay } from './replay';
+import { actorsOf, effectsOf, isAwaited, transitionsIn } from './stand-ins';
+
+/** Where a test finds the machine. */
+export interface MachineSource {
+  /** As imported from the machine's own folder, such as `./lightbox.machine`. */
+  module: string;
+  /** The name under which it is exported. */
+  name: string;
+}
+
+/** What is expected comes from a replay, so the test passes on the machine as it is; throws where the replay goes another way. */
+export function asTest(machine: AnyStateMachine, source: MachineSource, recording: Recording): string {
+  const { steps, watched } = replay(machine, recording);
+  const awaits = steps.some(step => step.kind === 'answer');
+  const emitted = watched.log.flatMap(entry => entry.emitted);
+  const hasTimers = transitionsIn(machine).some(({ eventType }) => eventType.startsWith('xstate.after.'));
+  const body = [
+    ...(hasTimers ? ['const clock = new SimulatedClock();'] : []),
+    ...(awaits ? [ANSWERS] : []),
+    `const actor = createActor(${provided(machine, source.name, awaits)}${options(recording.input, hasTimers)});`,
+    ...(emitted.length > 0 ? ['const emitted: unknown[] = [];', "actor.on('*', event => emitted.push(event));"] : []),
+    'actor.start();',
+    ...expectation(watched.log[0], undefined),
+    ...told(steps, watched.log),
+    ...ending(watched.log),
+    ...(emitted.length > 0 ? ['', `expect(emitted).toEqual(${literal(emitted)});`] : []),
+  ];
+  return [
+    "import { expect, it } from 'vitest';",
+    `import { ${imports(machine, hasTimers).join(', ')} } from 'xstate';`,
+    `import { ${source.name} } from '${source.module}';`,
+    '',
+    `it(${literal(`lives through ${summary(watched.log)}`)}, ${awaits ? 'async ' : ''}() => {`,
+    ...body.map(line => (line === '' ? '' : `  ${line.replaceAll('\n', '\n  ')}`)),
+    '});',
+    '',
+  ].join('\n');
+}
+
+const ANSWERS = `const answers: { resolve: (output: never) => void; reject: (reason: unknown) => void }[] = [];
+const settled = () => new Promise(resolve => setTimeout(resolve));`;
+
+const SILENT = 'fromCallback(() => {})';
+const PENDING = 'fromPromise(() => new Promise(() => {}))';
+const AWAITED = 'fromPromise(() => new Promise((resolve, reject) => void answers.push({ resolve, reject })))';
+
+function imports(machine: AnyStateMachine, hasTimers: boolean): string[] {
+  const actors = actorsOf(machine);
+  return [
+    'createActor',
+    ...(actors.some(name => !isAwaited(machine, name)) ? ['fromCallback'] : []),
+    ...(actors.some(name => isAwaited(machine, name)) ? ['fromPromise'] : []),
+    ...(hasTimers ? ['SimulatedClock'] : []),
+  ];
+}
+
+function provided(machine: AnyStateMachine, name: string, awaits: boolean): string {
+  const promise = awaits ? AWAITED : PENDING;
+  const block = (title: string, entries: string[]) =>
+    entries.length === 0 ? [] : [`  ${title}: {`, ...entries.map(entry => `    ${entry},`), '  },'];
+  const lines = [
+    ...block(
+      'actors',
+      actorsOf(machine).map(actor => `${actor}: ${isAwaited(machine, actor) ? promise : SILENT}`),
+    ),
+    ...block(
+      'actions',
+      effectsOf(machine).map(action => `${action}: () => {}`),
+    ),
+  ];
+  return lines.length === 0 ? name : `${name}.provide({\n${lines.join('\n')}\n})`;
+}
+
+function options(input: Plain, hasTimers: boolean): string {
+  const entries = [...(hasTimers ? ['clock'] : []), ...(input === undefined ? [] : [`input: ${literal(input)}`])];
+  return entries.length === 0 ? '' : `, { ${entries.join(', ')} }`;
+}
+
+function told(steps: readonly Step[], log: readonly LogEntry[]): string[] {
+  let position = 0;
+  return steps.flatMap((step, index) => {
+    const isIdle = step.kind === 'wait' && !log[position + 1]?.event.type.startsWith('xstate.after.');
+    if (isIdle) return ['', line(step)];
+    const before = log[position++];
+    const first = steps[index - 1]?.kind === 'wait' && step.kind !== 'wait' ? [] : [''];
+    return [...first, line(step), ...expectation(log[position], before)];
+  });
+}
+
+function line(step: Step): string {
+  if (step.kind === 'wait') return `clock.increment(${step.milliseconds});`;
+  if (step.kind === 'send') return `actor.send(${literal(step.event)});`;
+  const settle =
+    step.outcome === 'done' ? `resolve(${literal(step.value)} as never)` : `reject(${literal(step.value)})`;
+  return `answers.at(-1)?.${settle};\nawait settled();`;
+}
+
+/** The state, and of the context what has changed. */
+function expectation(entry: LogEntry | undefined, before: LogEntry | undefined): string[] {
+  if (!entry) return [];
+  const changed = changes(entry.context, before?.context);
+  const context = Object.keys(changed).length > 0 ? `, context: ${literal(changed)}` : '';
+  return [`expect(actor.getSnapshot()).toMatchObject({ value: ${literal(entry.to as Plain)}${context} });`];
+}
+
+/** All of the context at the end: what should have stayed as it was is looked at here. */
+function ending(log: readonly LogEntry[]): string[] {
+  const context = log.at(-1)?.context;
+  const isKept = log.length > 1 && isRecord(context) && Object.keys(context).length > 0;
+  return isKept ? [`expect(actor.getSnapshot().context).toEqual(${literal(context)});`] : [];
+}
+
+function changes(context: Plain, before: Plain): { [key: string]: Plain } {
+  if (!isRecord(context)) return {};
+  const old = isRecord(before) ? before : {};
+  const changed = Object.entries(context).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(old[key]));
+  return Object.fromEntries(changed);
+}
+
+function summary(log: readonly LogEntry[]): string {
+  const events = log.slice(1).map(({ event }) => eventLabel(event.type));
+  const shown = events.length > 4 ? [...events.slice(0, 3), `${events.length - 3} more events`] : events;
+  return `${shown.join(', ') || 'its start'} and ends in ${stateText(log.at(-1)?.to)}`;
+}

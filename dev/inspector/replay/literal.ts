@@ -1,0 +1,25 @@
+import { isRecord, type Plain } from '../watch/plain';
+
+/** A value as it would be written in the project's own code. */
+export function literal(value: Plain): string {
+  if (typeof value === 'string') return quoted(value);
+  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
+  if (!isRecord(value)) return String(value);
+  const entries = Object.entries(value).map(([key, inner]) => `${keyOf(key)}: ${literal(inner)}`);
+  return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`;
+}
+
+function keyOf(key: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(key) ? key : quoted(key);
+}
+
+/** JSON's escapes are JavaScript's; only the quotes change, and two line ends that JSON leaves as they are. */
+function quoted(text: string): string {
+  const inner = JSON.stringify(text)
+    .slice(1, -1)
+    .replaceAll('\\"', '"')
+    .replaceAll("'", "\\'")
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+  return `'${inner}'`;
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, fromCallback, setup } from 'xstate';
+import { lightboxMachine } from '../../../machines/lightbox/lightbox.machine';
+import { testimonialRotatorMachine } from '../../../machines/testimonial-rotator/testimonial-rotator.machine';
+import { lives } from '../testing/lives';
+import { stateText } from '../watch/log';
+import { startCopy } from './copy';
+import { readRecording, recordingOf } from './recording';
+import { replay } from './replay';
+
+describe.each(Object.entries(lives))('the log of %s', (_, life) => {
+  it('leads a copy through the same states, contexts and facts', () => {
+    const lived = life.watch();
+    const { watched } = replay(lived.machine, recordingOf(lived, true));
+    const told = ({ log }: typeof watched) =>
+      log.map(({ event, to, context, taken, emitted, refusal }) => ({
+        type: event.type,
+        to,
+        context,
+        taken,
+        emitted,
+        refusal,
+      }));
+    expect(told(watched)).toEqual(told(lived));
+  });
+
+  it('comes through JSON whole, and masked it leads through the same states', () => {
+    const lived = life.watch();
+    const read = readRecording(JSON.stringify(recordingOf(lived, false)));
+    const { watched } = replay(lived.machine, read);
+    expect(watched.log.map(({ to }) => stateText(to))).toEqual(lived.log.map(({ to }) => stateText(to)));
+  });
+});
+
+describe('a replay', () => {
+  it('runs no effect and starts no actor', () => {
+    const effect = vi.fn();
+    const listener = vi.fn();
+    const machine = setup({
+      actors: { listening: fromCallback(listener) },
+      actions: { ring: effect },
+    }).createMachine({
+      id: 'm',
+      invoke: { id: 'listening', src: 'listening' },
+      on: { 'bell.ring': { actions: 'ring' } },
+    });
+    createActor(machine).start();
+    expect(listener).toHaveBeenCalledOnce();
+    startCopy(machine, undefined).take({ kind: 'send', event: { type: 'bell.ring' } });
+    expect(listener).toHaveBeenCalledOnce();
+    expect(effect).not.toHaveBeenCalled();
+  });
+
+  it('lets no delay come that had not come yet on the page, whose clock is never exact', () => {
+    const events = [{ at: 5004, event: { type: 'pointer.enter' }, to: 'held' }];
+    const first = { at: 0, event: { type: 'focus.enter', visible: false }, to: 'playing' };
+    const recording = { inspector: 1 as const, machine: 'testimonialRotator', input: { count: 3 } };
+    const { steps, watched } = replay(testimonialRotatorMachine, { ...recording, events: [first, ...events] });
+    expect(steps[1]).toEqual({ kind: 'wait', milliseconds: 4999 });
+    expect(watched.log.map(({ event }) => event.type)).toEqual(['xstate.init', 'focus.enter', 'pointer.enter']);
+  });
+
+  it('says where it goes another way than the page did', () => {
+    const events = [{ at: 0, event: { type: 'photo.open', index: 5 }, to: 'open' }];
+    expect(() =>
+      replay(lightboxMachine, { inspector: 1, machine: 'lightbox', input: { photos: ['a'] }, events }),
+    ).toThrow('Event 1, photo.open, led to "open"');
+  });
+
+  it('is refused when the log no longer reaches back to the start', () => {
+    const watched = lives.lightbox?.watch();
+    if (!watched) throw new Error('no lightbox');
+    expect(() => recordingOf({ ...watched, dropped: 3 }, true)).toThrow('3 older events');
+  });
+});
+
+describe('a log that is loaded', () => {
+  it.each([
+    '{}',
+    '{"inspector":2,"machine":"a","events":[]}',
+    '{"inspector":1,"machine":"a","events":[{"at":0}]}',
+    '7',
+  ])('is refused when it is none: %s', json => expect(() => readRecording(json)).toThrow('Not a log'));
+});

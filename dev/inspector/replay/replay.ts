@@ -1,0 +1,65 @@
+/** Lives a recording again on a copy: events and answers from the log, time as it passed, nothing of the world. */
+import { type AnyStateMachine, matchesState, type StateValue } from 'xstate';
+import type { Plain } from '../watch/plain';
+import type { Watched } from '../watch/watched';
+import { type Copy, type Step, startCopy } from './copy';
+import type { Recording } from './recording';
+
+export interface Replayed {
+  steps: Step[];
+  /** The copy after the last step; its log has one entry for the start and one for each event. */
+  watched: Watched;
+}
+
+/** Throws where the machine, by itself, does not come to the states that the log tells of. */
+export function replay(machine: AnyStateMachine, { input, events }: Recording): Replayed {
+  const copy = startCopy(machine, input);
+  const steps: Step[] = [];
+  const take = (step: Step) => {
+    steps.push(step);
+    copy.take(step);
+  };
+  let last = events[0]?.at ?? 0;
+  for (const [index, { at, event, to }] of events.entries()) {
+    const answered = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event.type);
+    if (event.type.startsWith('xstate.after.')) {
+      take({ kind: 'wait', milliseconds: untilTimer(copy, event.type) });
+    } else {
+      const milliseconds = idleTime(copy, at - last);
+      if (milliseconds > 0) take({ kind: 'wait', milliseconds });
+      if (answered?.[2]) take(answerStep(answered[2], answered[1] === 'done' ? 'done' : 'error', event));
+      else take({ kind: 'send', event });
+    }
+    last = at;
+    // The copy has a clock of its own; the log shows when it was, not when it was repeated.
+    Object.assign(copy.watched.log.at(-1) ?? {}, { at, sender: 'log' });
+    const { value } = copy.actor.getSnapshot();
+    if (!isSame(value, to)) {
+      throw new Error(
+        `Event ${index + 1}, ${event.type}, led to ${JSON.stringify(to)} on the page and to ${JSON.stringify(value)} on the copy`,
+      );
+    }
+  }
+  return { steps, watched: copy.watched };
+}
+
+function answerStep(actor: string, outcome: 'done' | 'error', event: { [key: string]: Plain }): Step {
+  return { kind: 'answer', actor, outcome, value: outcome === 'done' ? event.output : event.error };
+}
+
+function untilTimer({ watched, now }: Copy, type: string): number {
+  const timer = watched.timers.find(running => running.type === type);
+  if (!timer) throw new Error(`${type} came on the page, but the copy is not waiting for it`);
+  return timer.due - now();
+}
+
+/** How much of the time that passed the copy may live through without a delay coming early: a page's clock is never exact. */
+function idleTime({ watched, now }: Copy, passed: number): number {
+  if (watched.timers.length === 0) return 0;
+  const next = Math.min(...watched.timers.map(({ due }) => due));
+  return Math.floor(Math.min(passed, next - now() - 1));
+}
+
+function isSame(value: StateValue, other: Plain): boolean {
+  return matchesState(value, other as StateValue) && matchesState(other as StateValue, value);
+}

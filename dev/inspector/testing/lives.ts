@@ -1,0 +1,136 @@
+/** A short life of every machine, watched as the inspector watches it: every kind of event that a log can hold. */
+
+import type { AnyStateMachine } from 'xstate';
+import { createActor } from 'xstate';
+import { bookingSheetMachine } from '../../../machines/booking-sheet/booking-sheet.machine';
+import { colorThemeMachine } from '../../../machines/color-theme/color-theme.machine';
+import { contactFormMachine } from '../../../machines/contact-form/contact-form.machine';
+import { lightboxMachine } from '../../../machines/lightbox/lightbox.machine';
+import { mobileMenuMachine } from '../../../machines/mobile-menu/mobile-menu.machine';
+import { testimonialRotatorMachine } from '../../../machines/testimonial-rotator/testimonial-rotator.machine';
+import { answer, withStandIns } from '../replay/stand-ins';
+import { createHeldClock, type HeldClock } from '../watch/held-clock';
+import type { Plain } from '../watch/plain';
+import { createSession, type Session } from '../watch/session';
+import type { Watched } from '../watch/watched';
+
+export interface Life {
+  watched: Watched;
+  clock: HeldClock;
+  session: Session;
+}
+
+/** Starts a machine on a clock that stands still until it is stepped. */
+export function watchMachine(machine: AnyStateMachine, input?: Plain): Life {
+  const clock = createHeldClock({ setTimeout: () => 0, clearTimeout: () => {}, now: () => 0 });
+  clock.hold();
+  const session = createSession(clock);
+  createActor(withStandIns(machine), { clock, input, inspect: session.inspect }).start();
+  const watched = session.machines()[0];
+  if (!watched) throw new Error(`${machine.id} was not seen to start`);
+  return { watched, clock, session };
+}
+
+type Happening = { type: string; [key: string]: Plain } | number | (() => void);
+
+function live(life: Life, happenings: Happening[]): Watched {
+  for (const each of happenings) {
+    if (typeof each === 'number') life.clock.step(each);
+    else if (typeof each === 'function') each();
+    else life.watched.ref.send(each);
+  }
+  return life.watched;
+}
+
+const message = [
+  { type: 'field.change', field: 'name', value: 'Ada "A." O’Neill' },
+  { type: 'field.change', field: 'phone', value: '781 555 0142' },
+  { type: 'field.change', field: 'message', value: 'Box braids,\n\u2028please 🌞' },
+];
+
+export const lives: { [folder: string]: { module: string; name: string; watch: () => Watched } } = {
+  'booking-sheet': {
+    module: './booking-sheet.machine',
+    name: 'bookingSheetMachine',
+    watch: () =>
+      live(watchMachine(bookingSheetMachine), [
+        { type: 'booking.request', formOnPage: true },
+        { type: 'booking.request', formOnPage: false },
+        { type: 'page.change' },
+      ]),
+  },
+  'color-theme': {
+    module: './color-theme.machine',
+    name: 'colorThemeMachine',
+    watch: () =>
+      live(watchMachine(colorThemeMachine), [
+        { type: 'theme.toggle', systemIsDark: true },
+        { type: 'theme.toggle', systemIsDark: true },
+      ]),
+  },
+  'contact-form': {
+    module: './contact-form.machine',
+    name: 'contactFormMachine',
+    watch: () => {
+      const life = watchMachine(contactFormMachine, { salonEmail: 'salon@example.com' });
+      const fail = () =>
+        answer(life.watched.ref, 'sendMessage', 'error', { kind: 'refused', status: 429, detail: 'Too many requests' });
+      const arrive = () => answer(life.watched.ref, 'sendMessage', 'done', undefined);
+      const submit = { type: 'form.submit' };
+      return live(life, [
+        submit,
+        { type: 'hairstyle.choose', title: 'Knotless braids' },
+        { type: 'hairstyle.choose', title: 'Cornrows' },
+        ...message,
+        submit,
+        700,
+        fail,
+        submit,
+        20_000,
+        submit,
+        arrive,
+      ]);
+    },
+  },
+  lightbox: {
+    module: './lightbox.machine',
+    name: 'lightboxMachine',
+    watch: () =>
+      live(watchMachine(lightboxMachine, { photos: ['knotless', 'cornrows', 'twists'] }), [
+        { type: 'address.change', photo: null },
+        { type: 'photo.open', index: 9 },
+        { type: 'photo.open', index: 2 },
+        { type: 'photo.next' },
+        { type: 'address.change', photo: 'twists' },
+        { type: 'lightbox.close' },
+      ]),
+  },
+  'mobile-menu': {
+    module: './mobile-menu.machine',
+    name: 'mobileMenuMachine',
+    watch: () =>
+      live(watchMachine(mobileMenuMachine), [
+        { type: 'menu.toggle' },
+        { type: 'booking.choose' },
+        { type: 'menu.toggle' },
+        { type: 'escape.press' },
+      ]),
+  },
+  'testimonial-rotator': {
+    module: './testimonial-rotator.machine',
+    name: 'testimonialRotatorMachine',
+    watch: () =>
+      live(watchMachine(testimonialRotatorMachine, { count: 3 }), [
+        5000,
+        4999.4,
+        { type: 'testimonial.choose', index: 0 },
+        5003,
+        1200,
+        { type: 'pointer.enter' },
+        9000,
+        { type: 'pointer.leave' },
+        { type: 'focus.enter', visible: false },
+        { type: 'rotation.pause' },
+      ]),
+  },
+};

@@ -1,0 +1,28 @@
+/** The built site with its outbox and the inspector beside it, as `npm start` serves them. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { LOCAL_SITE } from '../../build-site';
+import { createOutbox } from '../../outbox';
+import { serve } from '../../serve';
+import { createInspector } from '../middleware';
+
+export async function serveInspected(directory = LOCAL_SITE, port = 0) {
+  const folder = await mkdtemp(join(tmpdir(), 'outbox-'));
+  const outbox = createOutbox(join(folder, 'messages.jsonl'));
+  const inspector = createInspector();
+  const served = await serve({
+    directory,
+    port,
+    before: (request, response, next) =>
+      inspector.handle(request, response, error => (error ? next(error) : outbox.handle(request, response, next))),
+    release: outbox.release,
+  });
+  return {
+    url: served.url,
+    async close() {
+      await served.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

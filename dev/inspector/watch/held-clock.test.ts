@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createHeldClock } from './held-clock';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function start() {
+  const clock = createHeldClock({
+    setTimeout: (run, milliseconds) => setTimeout(run, milliseconds),
+    clearTimeout: handle => clearTimeout(handle as NodeJS.Timeout),
+    now: () => performance.now(),
+  });
+  const rung: string[] = [];
+  const ring = (name: string, milliseconds: number) => clock.setTimeout(() => rung.push(name), milliseconds);
+  return { clock, rung, ring };
+}
+
+describe('a clock', () => {
+  it('runs as the real one while nobody holds it', () => {
+    const { clock, rung, ring } = start();
+    ring('late', 200);
+    clock.clearTimeout(ring('never', 100));
+    vi.advanceTimersByTime(199);
+    expect(rung).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(rung).toEqual(['late']);
+    expect(clock.now()).toBe(200);
+  });
+
+  it('stands still while it is held, and has lost nothing when let go', () => {
+    const { clock, rung, ring } = start();
+    ring('one', 100);
+    vi.advanceTimersByTime(60);
+    clock.hold();
+    ring('two', 50);
+    vi.advanceTimersByTime(10_000);
+    expect([rung, clock.now()]).toEqual([[], 60]);
+    clock.release();
+    vi.advanceTimersByTime(39);
+    expect(rung).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(rung).toEqual(['one']);
+    vi.advanceTimersByTime(10);
+    expect(rung).toEqual(['one', 'two']);
+  });
+
+  it('lets timers ring in their order when it is stepped, also those that a timer sets', () => {
+    const { clock, rung, ring } = start();
+    clock.hold();
+    ring('third', 300);
+    clock.setTimeout(() => {
+      rung.push(`first at ${clock.now()}`);
+      ring('second', 100);
+      ring('fourth', 1000);
+    }, 100);
+    clock.step(300);
+    expect(rung).toEqual(['first at 100', 'second', 'third']);
+    expect(clock.now()).toBe(300);
+  });
+
+  it('is stepped only while held', () => {
+    expect(() => start().clock.step(1)).toThrow('held');
+  });
+});

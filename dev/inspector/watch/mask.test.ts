@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { excessBytes, missingFields } from '../../../machines/contact-form/message.schema';
+import { masked } from './mask';
+
+describe('the mask', () => {
+  it('covers what was typed, in events and in contexts', () => {
+    expect(masked({ type: 'field.change', field: 'name', value: 'Ada Obi' })).toEqual({
+      type: 'field.change',
+      field: 'name',
+      value: '*** ***',
+    });
+    expect(masked({ fields: { name: 'A', phone: '1', message: 'x\ny' }, excess: 3, missing: ['name'] })).toEqual({
+      fields: { name: '*', phone: '*', message: '*\n*' },
+      excess: 3,
+      missing: ['name'],
+    });
+  });
+
+  it('leaves what the world answered, which tells why a send failed', () => {
+    const event = { type: 'xstate.error.actor.sendMessage', error: { name: 'TypeError', message: 'Failed to fetch' } };
+    expect(masked(event)).toEqual(event);
+    expect(masked({ photos: ['a'], index: 1 })).toEqual({ photos: ['a'], index: 1 });
+  });
+
+  it('changes nothing that a guard asks for: what is blank stays blank, and the length in bytes stays', () => {
+    for (const text of ['', ' \n', 'plain', '"quoted" \\ and 👩🏾‍🦱', 'é'.repeat(30_000), '\u0000\u2028']) {
+      const fields = { name: text, phone: text, message: text };
+      const covered = masked({ fields }).fields;
+      expect(missingFields(covered)).toEqual(missingFields(fields));
+      expect(excessBytes({ ...covered, to_email: '' })).toBe(excessBytes({ ...fields, to_email: '' }));
+    }
+  });
+});

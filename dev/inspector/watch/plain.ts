@@ -1,0 +1,41 @@
+/** Values as plain data that can be shown, compared, kept and written as JSON. */
+
+export type Plain = string | number | boolean | null | undefined | Plain[] | { [key: string]: Plain };
+export type PlainEvent = { type: string } & { [key: string]: Plain };
+
+const DEPTH = 12;
+
+/**
+ * A copy as plain data. A machine never changes a context in place, so what was copied once is not copied again:
+ * `seen` remembers it, and what did not change stays the same object.
+ */
+export function plain(value: unknown, seen: WeakMap<object, Plain> = new WeakMap(), depth = 0): Plain {
+  if (typeof value === 'function') return `[function ${value.name}]`;
+  if (typeof value === 'bigint' || typeof value === 'symbol') return String(value);
+  if (typeof value !== 'object' || value === null) return value as Plain;
+  if (seen.has(value)) return seen.get(value);
+  if (depth > DEPTH) return '[deeper]';
+  seen.set(value, '[circular]');
+  const copy = copyOf(value, inner => plain(inner, seen, depth + 1));
+  seen.set(value, copy);
+  return copy;
+}
+
+function copyOf(value: object, copy: (inner: unknown) => Plain): Plain {
+  if (Array.isArray(value)) return value.map(copy);
+  if ('sessionId' in value && 'send' in value) return `[actor ${'id' in value ? String(value.id) : ''}]`;
+  // Not instanceof: what comes from the site's window has that window's Error.
+  if (Object.prototype.toString.call(value) === '[object Error]') {
+    const { name, message } = value as Error;
+    return { name, message, ...entries(value, copy) };
+  }
+  return entries(value, copy);
+}
+
+function entries(value: object, copy: (inner: unknown) => Plain): { [key: string]: Plain } {
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, copy(inner)]));
+}
+
+export function isRecord(value: Plain): value is { [key: string]: Plain } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,63 @@
+/** The real client against the outbox: what the contact form's service will meet. */
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { LOCAL_MAILBOX } from './ids';
+import { TEXTS } from './send-api';
+import { BROWSER, serveOutbox } from './testing/served-outbox';
+
+const PARAMS = {
+  name: '👩🏾‍🦱 "Ama"',
+  phone: '781-555-0142',
+  message: 'a\n\u0000<script>\u2028\ud83d',
+  to_email: 'a@salon.example',
+};
+
+/** The least of a browser that the client touches, and the header that a browser would add. */
+async function clientFor(origin: string) {
+  const { fetch: plainFetch } = globalThis;
+  const addresses: string[] = [];
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} });
+  vi.stubGlobal('location', { pathname: '/contact' });
+  vi.stubGlobal('navigator', { webdriver: false, languages: ['en'] });
+  vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
+    addresses.push(address);
+    return plainFetch(address, { ...init, headers: { ...init.headers, Origin: BROWSER.Origin } });
+  });
+  vi.resetModules();
+  const { init, send } = await import('@emailjs/browser');
+  init({ publicKey: LOCAL_MAILBOX.publicKey, origin });
+  return { addresses, send: () => send(LOCAL_MAILBOX.serviceId, LOCAL_MAILBOX.templateId, PARAMS) };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the real client', () => {
+  it('delivers to the outbox and nowhere else, to the letter', async () => {
+    const outbox = await serveOutbox();
+    const client = await clientFor(outbox.origin);
+    expect(await client.send()).toMatchObject({ status: 200, text: 'OK' });
+    expect(client.addresses).toEqual([`${outbox.origin}/api/v1.0/email/send`]);
+    vi.unstubAllGlobals();
+    const [message] = (await outbox.view()).messages;
+    expect(message).toMatchObject({
+      lib_version: '4.4.1',
+      user_id: 'local_public_key',
+      service_id: 'local_service',
+      template_id: 'local_template',
+    });
+    expect(Buffer.from(JSON.stringify(message?.template_params))).toEqual(Buffer.from(JSON.stringify(PARAMS)));
+  });
+
+  it('rejects with status and text when the outbox refuses', async () => {
+    const outbox = await serveOutbox();
+    await outbox.fault({ fault: '413', times: 1 });
+    const client = await clientFor(outbox.origin);
+    await expect(client.send()).rejects.toMatchObject({ status: 413, text: TEXTS.tooLong });
+  });
+
+  it('rejects with a TypeError when the connection is lost', async () => {
+    const outbox = await serveOutbox();
+    await outbox.fault({ fault: 'drop', times: 1 });
+    const client = await clientFor(outbox.origin);
+    await expect(client.send()).rejects.toThrow(TypeError);
+  });
+});

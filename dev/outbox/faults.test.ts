@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createFaultSwitch, FAULTS, faultAnswer, readSetting } from './faults';
+
+describe('the fault switch', () => {
+  it('begins without a fault', () => {
+    expect(createFaultSwitch().take()).toEqual({ fault: 'none' });
+  });
+
+  it('holds a fault until it is set anew', () => {
+    const faults = createFaultSwitch();
+    faults.set({ fault: '503' });
+    expect([faults.take(), faults.take()]).toEqual([{ fault: '503' }, { fault: '503' }]);
+    faults.set({ fault: 'none' });
+    expect(faults.take()).toEqual({ fault: 'none' });
+  });
+
+  it('forgets a fault when its times are used up', () => {
+    const faults = createFaultSwitch();
+    faults.set({ fault: '429', times: 2 });
+    expect([1, 2, 3].map(() => faults.take().fault)).toEqual(['429', '429', 'none']);
+  });
+
+  it('reads every fault it offers and says how late a slow answer comes', () => {
+    for (const fault of FAULTS) expect(readSetting(JSON.stringify({ fault }))).toMatchObject({ setting: { fault } });
+    expect(readSetting('{"fault":"slow"}')).toEqual({ setting: { fault: 'slow', seconds: 5 } });
+    expect(readSetting('{"fault":"slow","seconds":25,"times":1}')).toEqual({
+      setting: { fault: 'slow', seconds: 25, times: 1 },
+    });
+  });
+
+  it.each([
+    ['{"fault":"418"}', '"429"'],
+    ['{"fault":429}', '"429"'],
+    ['{"fault":"429","times":0}', 'times'],
+    ['{"fault":"429","times":1.5}', 'times'],
+    ['{"fault":"slow","seconds":-1}', 'seconds'],
+    ['{"fault":"none","for":3}', 'for'],
+    ['{}', 'fault'],
+    ['null', 'object'],
+    ['429!', 'Not JSON'],
+  ])('says what is wrong with %s', (json, hint) => {
+    expect(readSetting(json)).toEqual({ problem: expect.stringContaining(hint) });
+  });
+
+  it('answers with the status it is named after', () => {
+    for (const fault of FAULTS) expect(faultAnswer(fault)?.status ?? fault).toBe(Number(fault) || fault);
+  });
+
+  it('is offered whole on the page', async () => {
+    const html = await readFile(join(import.meta.dirname, 'page.html'), 'utf8');
+    expect([...html.matchAll(/<option value="(\w+)"/g)].map(([, value]) => value)).toEqual([...FAULTS]);
+  });
+});

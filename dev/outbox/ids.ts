@@ -1,0 +1,6 @@
+/** The ids that only the local outbox accepts. The real service knows none of them, so a local build can reach nobody. */
+export const LOCAL_MAILBOX = {
+  publicKey: 'local_public_key',
+  serviceId: 'local_service',
+  templateId: 'local_template',
+} as const;

@@ -1,0 +1,55 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { createServer, preview } from 'vite';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { outbox } from './index';
+import { SEND_PATH } from './send-api';
+import { asked, BROWSER, temporaryFile } from './testing/served-outbox';
+
+/** An almost empty site, served the way `npm run dev` and `npm start` serve the real one. */
+async function site() {
+  const root = dirname(await temporaryFile());
+  await mkdir(join(root, 'dist'), { recursive: true });
+  await writeFile(join(root, 'index.html'), '<title>dev</title>');
+  await writeFile(join(root, 'dist', 'index.html'), '<title>preview</title>');
+  const server = { port: 0, host: '127.0.0.1' };
+  const config = { root, configFile: false, logLevel: 'silent', plugins: [outbox()], server, preview: server } as const;
+  return { root, config: { ...config, plugins: [...config.plugins] } };
+}
+
+const servers = {
+  dev: async (config: Awaited<ReturnType<typeof site>>['config']) => (await createServer(config)).listen(),
+  preview: (config: Awaited<ReturnType<typeof site>>['config']) => preview(config),
+};
+
+describe.each(['dev', 'preview'] as const)('the plugin in vite %s', kind => {
+  it('takes a message beside the site and keeps it under the root', async () => {
+    const { root, config } = await site();
+    const server = await servers[kind](config);
+    onTestFinished(() => server.close());
+    const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
+
+    expect(await (await fetch(`${origin}/`)).text()).toContain(kind);
+    expect(await (await fetch(`${origin}/__outbox`)).text()).toContain('<h1>Outbox</h1>');
+    const answer = await fetch(origin + SEND_PATH, {
+      method: 'POST',
+      headers: BROWSER,
+      body: JSON.stringify(asked({ name: 'Ama' })),
+    });
+    expect(answer.status).toBe(200);
+    expect(await readFile(join(root, '.outbox', 'messages.jsonl'), 'utf8')).toContain('"name":"Ama"');
+  });
+
+  it('lets go of hung sends when the server closes', async () => {
+    const { config } = await site();
+    const server = await servers[kind](config);
+    const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
+    await fetch(`${origin}/__outbox/fault`, { method: 'POST', headers: BROWSER, body: '{"fault":"hang"}' });
+    const hung = fetch(origin + SEND_PATH, { method: 'POST', headers: BROWSER, body: '{}' }).catch(
+      (error: unknown) => error,
+    );
+    await expect.poll(async () => (await (await fetch(`${origin}/__outbox.json`)).json()).fault).toBe('hang');
+    await server.close();
+    expect(await hung).toBeInstanceOf(TypeError);
+  });
+});

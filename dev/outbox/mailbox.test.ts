@@ -1,0 +1,102 @@
+import { appendFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createMailbox } from './mailbox';
+import { asked, temporaryFile } from './testing/served-outbox';
+
+const letter = (name: string) =>
+  asked({ name }) as ReturnType<typeof asked> & { template_params: Record<string, unknown> };
+const names = async (file: string) =>
+  (await createMailbox(file).read()).map(({ template_params }) => template_params.name);
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('the mailbox', () => {
+  it('is empty before anything was sent', async () => {
+    const mailbox = createMailbox(await temporaryFile());
+    expect(await mailbox.read()).toEqual([]);
+    await mailbox.empty();
+  });
+
+  it('keeps one JSON object a line and reads the newest first, after a restart too', async () => {
+    const file = await temporaryFile();
+    const mailbox = createMailbox(file);
+    const first = await mailbox.keep(letter('Ama'));
+    const second = await mailbox.keep(letter('Efua'));
+    expect(await createMailbox(file).read()).toEqual([second, first]);
+    expect((await readFile(file, 'utf8')).split('\n')).toEqual([JSON.stringify(first), JSON.stringify(second), '']);
+    expect(first).toEqual({
+      ...letter('Ama'),
+      id: expect.any(String),
+      receivedAt: new Date(first.receivedAt).toISOString(),
+    });
+    expect(first.id).not.toBe(second.id);
+  });
+
+  it('never mixes letters that come at once', async () => {
+    const file = await temporaryFile();
+    const mailbox = createMailbox(file);
+    // The first is so long that it is written in several pieces, with time for the others to come between.
+    const all = ['ø'.repeat(2_000_000), ...Array.from({ length: 40 }, (_, index) => `visitor ${index}`)];
+    await Promise.all(all.map(name => mailbox.keep(letter(name))));
+    expect((await names(file)).toReversed()).toEqual(all);
+  });
+
+  it('skips a torn last line, warns once with file and line, and begins the next letter on a new line', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const file = await temporaryFile();
+    const mailbox = createMailbox(file);
+    await mailbox.keep(letter('Ama'));
+    // Cut inside a character of two bytes.
+    await appendFile(file, Buffer.from('{"id":"2","name":"é').subarray(0, -1));
+    expect(await names(file)).toEqual(['Ama']);
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`${file}:2 `));
+
+    await mailbox.keep(letter('Efua'));
+    warn.mockClear();
+    for (let times = 0; times < 3; times += 1) await mailbox.read();
+    expect(warn).toHaveBeenCalledOnce();
+    expect(await names(file)).toEqual(['Efua', 'Ama']);
+  });
+
+  it('skips lines of JSON that are no message, wherever they stand', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const file = await temporaryFile();
+    await mkdir(dirname(file));
+    await writeFile(file, 'null\n{"id":"1"}\n[]\n');
+    await createMailbox(file).keep(letter('Ama'));
+    expect(await names(file)).toEqual(['Ama']);
+    expect(warn.mock.calls.map(([text]) => text.match(/:(\d+) /)?.[1])).toEqual(['1', '2', '3']);
+  });
+
+  it('keeps a whole message whose line end alone is missing, as an editor may leave it', async () => {
+    const file = await temporaryFile();
+    const mailbox = createMailbox(file);
+    await mailbox.keep(letter('Ama'));
+    await writeFile(file, (await readFile(file, 'utf8')).trimEnd());
+    expect(await names(file)).toEqual(['Ama']);
+    await mailbox.keep(letter('Efua'));
+    expect(await names(file)).toEqual(['Efua', 'Ama']);
+  });
+
+  it('goes on when the file is emptied or taken away', async () => {
+    const file = await temporaryFile();
+    const mailbox = createMailbox(file);
+    await mailbox.keep(letter('Ama'));
+    await mailbox.empty();
+    expect(await mailbox.read()).toEqual([]);
+    await rm(dirname(file), { recursive: true });
+    await mailbox.keep(letter('Efua'));
+    expect(await names(file)).toEqual(['Efua']);
+  });
+
+  it('goes on after a letter it could not keep', async () => {
+    const file = await temporaryFile();
+    const mailbox = createMailbox(file);
+    await mkdir(file, { recursive: true });
+    await expect(mailbox.keep(letter('Ama'))).rejects.toThrow();
+    await rm(file, { recursive: true });
+    await mailbox.keep(letter('Efua'));
+    expect(await names(file)).toEqual(['Efua']);
+  });
+});

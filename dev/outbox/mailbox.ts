@@ -1,0 +1,98 @@
+/** Keeps letters in a file, one JSON object a line. The file is the only truth, so it may be read or deleted by hand. */
+import { randomUUID } from 'node:crypto';
+import { appendFile, mkdir, open, readFile, truncate } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { z } from 'zod';
+import type { Letter } from './send-api.ts';
+
+/** A letter the outbox has kept. `receivedAt` is ISO 8601 in UTC. */
+export interface Message extends Letter {
+  id: string;
+  receivedAt: string;
+}
+
+const messageSchema = z.object({
+  id: z.string(),
+  receivedAt: z.string(),
+  lib_version: z.string(),
+  user_id: z.string(),
+  service_id: z.string(),
+  template_id: z.string(),
+  // Passed through as it is: a record schema would rebuild it and lose a field called __proto__.
+  template_params: z.custom<Record<string, unknown>>(value => typeof value === 'object' && value !== null),
+});
+
+export type Mailbox = ReturnType<typeof createMailbox>;
+
+/** A mailbox over `file`, which need not exist yet. Its methods reject with the file system's errors. */
+export function createMailbox(file: string) {
+  // Everything queues behind everything, so that two sends at once never share a line.
+  let queue: Promise<unknown> = Promise.resolve();
+  const warned = new Set<string>();
+
+  function inTurn<T>(task: () => Promise<T>): Promise<T> {
+    const turn = queue.then(task);
+    queue = turn.catch(() => undefined);
+    return turn;
+  }
+
+  function readLine(line: string, number: number): Message[] {
+    const message = parseMessage(line);
+    if (message) return [message];
+    // The page reads every two seconds: once is enough for each torn line.
+    if (!warned.has(`${number} ${line}`)) console.warn(`${file}:${number} is not a whole message and is skipped`);
+    warned.add(`${number} ${line}`);
+    return [];
+  }
+
+  return {
+    keep: (letter: Letter): Promise<Message> =>
+      inTurn(async () => {
+        const message = { id: randomUUID(), receivedAt: new Date().toISOString(), ...letter };
+        await mkdir(dirname(file), { recursive: true });
+        const start = (await endsMidLine(file)) ? '\n' : '';
+        await appendFile(file, `${start}${JSON.stringify(message)}\n`);
+        return message;
+      }),
+
+    /** Newest first. */
+    read: (): Promise<Message[]> =>
+      inTurn(async () => {
+        const lines = (await orIfAbsent(readFile(file, 'utf8'), '')).split('\n');
+        return lines.flatMap((line, index) => (line === '' ? [] : readLine(line, index + 1))).reverse();
+      }),
+
+    empty: (): Promise<void> => inTurn(() => orIfAbsent(truncate(file), undefined)),
+  };
+}
+
+function parseMessage(line: string): Message | undefined {
+  try {
+    return messageSchema.safeParse(JSON.parse(line)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether the last write was cut off; then the next message must begin on a line of its own. */
+async function endsMidLine(file: string): Promise<boolean> {
+  const handle = await orIfAbsent(open(file, 'r'), undefined);
+  if (!handle) return false;
+  try {
+    const { size } = await handle.stat();
+    if (size === 0) return false;
+    const { buffer } = await handle.read(Buffer.alloc(1), 0, 1, size - 1);
+    return buffer.toString() !== '\n';
+  } finally {
+    await handle.close();
+  }
+}
+
+async function orIfAbsent<T, U>(action: Promise<T>, otherwise: U): Promise<T | U> {
+  try {
+    return await action;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return otherwise;
+    throw error;
+  }
+}

@@ -1,0 +1,154 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, it, vi } from 'vitest';
+import { BODY_LIMIT } from './body';
+import { LOCAL_MAILBOX } from './ids';
+import { SEND_PATH, TEXTS } from './send-api';
+import { asked, BROWSER, serveOutbox, temporaryFile } from './testing/served-outbox';
+
+/** Everything that ever broke a message on its way. The last one is half of a pair and lives in JSON as an escape only. */
+const AWKWARD = {
+  name: '👩🏾‍🦱 Ama "Nana" O’Neil \\ é e\u0301',
+  phone: '+1 (781) 555-0142',
+  message: 'one\ntwo\r\nthree\ttab\u0000nul\u2028line\u2029para<script>alert(1)</script>{{name}}\ufeff',
+  half: '\ud83d',
+};
+
+describe('sending', () => {
+  it('answers OK and keeps every character', async () => {
+    const outbox = await serveOutbox();
+    const answer = await outbox.send(asked(AWKWARD));
+    expect([answer.status, await answer.text()]).toEqual([200, 'OK']);
+    expect((await outbox.view()).messages).toMatchObject([asked(AWKWARD)]);
+  });
+
+  it('keeps characters whole that arrive in two chunks', async () => {
+    const outbox = await serveOutbox();
+    const body = Buffer.from(JSON.stringify(asked({ name: 'é👩🏾‍🦱' })));
+    const socket = connect(Number(new URL(outbox.origin).port), '127.0.0.1');
+    const answered = new Promise(resolve => socket.once('data', data => resolve(data.toString().split('\r\n')[0])));
+    socket.write(
+      `POST ${SEND_PATH} HTTP/1.1\r\nHost: x\r\nOrigin: http://x\r\nContent-Length: ${body.byteLength}\r\n\r\n`,
+    );
+    for (const byte of body) {
+      socket.write(Uint8Array.of(byte));
+      if (byte > 127) await wait(2);
+    }
+    expect(await answered).toBe('HTTP/1.1 200 OK');
+    socket.destroy();
+    expect((await outbox.view()).messages[0]?.template_params).toEqual({ name: 'é👩🏾‍🦱' });
+  });
+
+  it('keeps a field called __proto__ like any other', async () => {
+    const outbox = await serveOutbox();
+    await outbox.send(JSON.stringify(asked({})).replace('"template_params":{', '"template_params":{"__proto__":"x"'));
+    expect(Object.entries((await outbox.view()).messages[0]?.template_params ?? {})).toEqual([['__proto__', 'x']]);
+  });
+
+  it('lets other origins ask first, and read every answer', async () => {
+    const outbox = await serveOutbox();
+    const preflight = await outbox.ask(SEND_PATH, { method: 'OPTIONS' });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('access-control-allow-headers')).toBe('Content-Type');
+    expect(preflight.headers.get('access-control-allow-methods')).toContain('POST');
+    await outbox.fault({ fault: '503', times: 1 });
+    const answers = [preflight, await outbox.send(), await outbox.send('{'), await outbox.send()];
+    expect(answers.map(({ status }) => status)).toEqual([204, 503, 400, 200]);
+    for (const { headers } of answers) expect(headers.get('access-control-allow-origin')).toBe('*');
+  });
+
+  it('reads a body of any size to its end, answers 413 and keeps nothing', async () => {
+    const outbox = await serveOutbox();
+    const socket = connect(Number(new URL(outbox.origin).port), '127.0.0.1');
+    const length = BODY_LIMIT * 8;
+    socket.write(`POST ${SEND_PATH} HTTP/1.1\r\nHost: x\r\nOrigin: http://x\r\nContent-Length: ${length}\r\n\r\n`);
+    socket.write('x'.repeat(length));
+    // Heard only when nothing of the body is left in front of it.
+    socket.write('GET /__outbox.json HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+    const heard = await text(socket);
+    expect(heard.match(/^HTTP\/1.1 \d+/gm)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200']);
+    expect(heard).toContain(TEXTS.tooLong);
+    expect(heard).toContain('"messages":[]');
+  });
+
+  it('refuses a send that comes from no browser', async () => {
+    const outbox = await serveOutbox();
+    expect((await outbox.send(asked({}), {})).status).toBe(403);
+  });
+
+  it('says 500 when the message cannot be kept', async () => {
+    const error = vi.spyOn(console, 'error').mockReturnValue();
+    const blocked = await temporaryFile();
+    const outbox = await serveOutbox(import.meta.filename.concat('/', blocked));
+    const answer = await outbox.send();
+    expect(answer.status).toBe(500);
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    expect(error).toHaveBeenCalledOnce();
+    error.mockRestore();
+  });
+
+  it('outlives a sender that goes away while writing', async () => {
+    const outbox = await serveOutbox();
+    const socket = connect(Number(new URL(outbox.origin).port), '127.0.0.1');
+    socket.write(`POST ${SEND_PATH} HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n\r\n{"user`, () => socket.destroy());
+    await new Promise(resolve => socket.once('close', resolve));
+    expect((await outbox.send()).status).toBe(200);
+  });
+});
+
+describe('reading and emptying', () => {
+  it('shows the newest first with the fault, survives a restart, and empties', async () => {
+    const file = await temporaryFile();
+    const before = await serveOutbox(file);
+    for (const name of ['Ama', 'Efua']) await before.send(asked({ name }));
+    await before.close();
+
+    const after = await serveOutbox(file);
+    const { messages, ...rest } = await after.view();
+    expect(messages.map(({ template_params }) => template_params.name)).toEqual(['Efua', 'Ama']);
+    expect(messages[0]).toMatchObject({ user_id: LOCAL_MAILBOX.publicKey, lib_version: '4.4.1' });
+    expect(rest).toEqual({ fault: 'none' });
+
+    expect((await after.ask('/__outbox.json', { method: 'DELETE' })).status).toBe(204);
+    expect(await after.view()).toEqual({ messages: [], fault: 'none' });
+  });
+
+  it('lets no other origin read the messages', async () => {
+    const outbox = await serveOutbox();
+    const answer = await outbox.ask('/__outbox.json', { headers: BROWSER });
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it('passes on what is not its own, and names the methods of what is', async () => {
+    const outbox = await serveOutbox();
+    for (const path of ['/', '/contact', '/__outbox.jsonl', '/__proto__', '//']) {
+      expect(await (await outbox.ask(path)).text()).toBe('passed');
+    }
+    const answer = await outbox.ask(SEND_PATH);
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
+  });
+});
+
+describe('the page', () => {
+  it('comes as three files under a policy that lets nothing typed run', async () => {
+    const outbox = await serveOutbox();
+    const files = [
+      await outbox.ask('/__outbox?from=menu'),
+      await outbox.ask('/__outbox.css'),
+      await outbox.ask('/__outbox.js'),
+    ];
+    expect(files.map(({ headers }) => headers.get('content-type'))).toEqual(
+      ['html', 'css', 'javascript'].map(type => `text/${type}; charset=utf-8`),
+    );
+    const policy = files[0]?.headers.get('content-security-policy') ?? '';
+    for (const rule of ["default-src 'none'", "script-src 'self'", "require-trusted-types-for 'script'"]) {
+      expect(policy.split('; ')).toContain(rule);
+    }
+    expect(await files[0]?.text()).not.toMatch(/<script>|<style|style="| on\w+="/);
+    const script = (await files[2]?.text()) ?? '';
+    // Plain script that a browser takes: no import is left, and it parses.
+    expect(script).not.toMatch(/^import|innerHTML/m);
+    expect(() => new Function(script.replaceAll(/^export .*$/gm, ''))).not.toThrow();
+  });
+});

@@ -1,0 +1,34 @@
+/** The files of the page a person reads, as they are served. Read anew each time: an edit shows on reload. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { transformWithOxc } from 'vite';
+
+const here = import.meta.dirname;
+const read = (name: string) => readFile(join(here, name), 'utf8');
+
+/** Whatever a message holds, nothing in it can run or load: all the page may do is fetch from its own origin. */
+export const PAGE_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "connect-src 'self'",
+  "require-trusted-types-for 'script'",
+  "frame-ancestors 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
+
+export interface PageFile {
+  type: string;
+  read: () => Promise<string>;
+}
+
+export const PAGE_FILES: Partial<Record<string, PageFile>> = {
+  '/__outbox': { type: 'text/html', read: () => read('page.html') },
+  '/__outbox.css': { type: 'text/css', read: () => read('page.css') },
+  // TypeScript so that it is checked with the rest; only its types are taken off on the way out.
+  '/__outbox.js': {
+    type: 'text/javascript',
+    read: async () => (await transformWithOxc(await read('page.ts'), join(here, 'page.ts'), { sourcemap: false })).code,
+  },
+};

@@ -1,0 +1,151 @@
+/** Keeps the page in step with the outbox. Whatever was typed reaches the page as text and nothing else. */
+import type { Message } from './mailbox.ts';
+import type { OutboxView } from './middleware.ts';
+
+const PAUSE = 2000;
+
+const byId = <T extends HTMLElement>(id: string, type: new () => T): T => {
+  const element = document.getElementById(id);
+  if (element instanceof type) return element;
+  throw new Error(`The page has no ${type.name} #${id}`);
+};
+
+const faultField = byId('fault', HTMLSelectElement);
+const secondsField = byId('seconds', HTMLInputElement);
+const list = byId('messages', HTMLOListElement);
+const template = byId('message', HTMLTemplateElement);
+const trouble = byId('trouble', HTMLElement);
+
+/** The messages on the page, by id; undefined until the first answer, which is no news. */
+let shown: Map<string, Element> | undefined;
+/** Counts what was changed from here, so that an answer from before a change is not mistaken for one after it. */
+let changes = 0;
+/** Why the last change from here was refused; stays to be read until the next one. */
+let refusal = '';
+
+/** A poll that comes round again by itself; a change only asks in between. */
+async function poll() {
+  await refresh();
+  setTimeout(poll, PAUSE);
+}
+
+async function refresh() {
+  const changesBefore = changes;
+  try {
+    const response = await fetch('/__outbox.json');
+    if (!response.ok) throw new Error(`${response.status}`);
+    const view: OutboxView = await response.json();
+    if (changesBefore !== changes) return;
+    showMessages(view.messages);
+    showFault(view);
+    say(trouble, refusal);
+  } catch {
+    say(trouble, 'The outbox does not answer. Is the site still running? Trying again.');
+  }
+}
+
+async function change(address: string, request: RequestInit) {
+  changes += 1;
+  try {
+    const response = await fetch(address, request);
+    refusal = response.ok ? '' : await response.text();
+  } catch {
+    // The next poll says so.
+  }
+  changes += 1;
+  await refresh();
+}
+
+function showMessages(messages: Message[]) {
+  const before = shown ?? new Map<string, Element>();
+  const after = new Map(messages.map(message => [message.id, before.get(message.id) ?? itemFor(message)]));
+  const fresh = messages.filter(message => !before.has(message.id));
+
+  keepPlace(() => {
+    for (const [id, item] of before) if (!after.has(id)) item.remove();
+    // What is there stays untouched, and with it the focus, a selection and open details.
+    [...after.values()].forEach((item, index) => {
+      if (list.children[index] !== item) list.insertBefore(item, list.children[index] ?? null);
+    });
+  });
+  byId('none', HTMLElement).hidden = messages.length > 0;
+  if (shown && fresh.length > 0) say(byId('news', HTMLElement), newsOf(fresh));
+  shown = after;
+}
+
+/** Holds the first visible message where it is while others come in above it; a reader at the top sees them come. */
+function keepPlace(update: () => void) {
+  const mark = [...list.children].find(item => item.getBoundingClientRect().bottom > 0);
+  const top = mark?.getBoundingClientRect().top ?? 0;
+  update();
+  if (mark?.isConnected && window.scrollY > 0) window.scrollBy(0, mark.getBoundingClientRect().top - top);
+}
+
+function itemFor(message: Message): Element {
+  const item = document.importNode(template.content, true).firstElementChild;
+  if (!item) throw new Error('The message template is empty');
+  const part = (name: string) => item.querySelector(`[data-part="${name}"]`);
+  const { name, phone, message: words } = message.template_params;
+  say(part('name'), asText(name));
+  say(part('time'), clock(message, { dateStyle: 'medium', timeStyle: 'medium' }));
+  part('time')?.setAttribute('datetime', message.receivedAt);
+  say(part('phone'), asText(phone));
+  const digits = asText(phone).replace(/[^+\d]/g, '');
+  if (digits) part('phone')?.setAttribute('href', `tel:${digits}`);
+  else part('phone')?.removeAttribute('href');
+  say(part('words'), asText(words));
+  say(part('params'), JSON.stringify(message, null, 2));
+  return item;
+}
+
+function showFault({ fault, seconds, times }: OutboxView) {
+  faultField.value = fault;
+  byId('seconds-field', HTMLElement).hidden = fault !== 'slow';
+  if (seconds !== undefined && document.activeElement !== secondsField) secondsField.value = `${seconds}`;
+  const which = times === undefined ? 'Every send' : times === 1 ? 'The next send' : `Each of the next ${times} sends`;
+  const what = fault === 'none' ? 'arrives as usual' : `fails on purpose: ${faultField.selectedOptions[0]?.text}`;
+  say(
+    byId('fault-status', HTMLElement),
+    fault === 'slow' ? `${which} is answered ${seconds} s late.` : `${which} ${what}.`,
+  );
+}
+
+function setFault() {
+  const late = faultField.value === 'slow' && secondsField.reportValidity();
+  const setting = { fault: faultField.value, ...(late && { seconds: secondsField.valueAsNumber }) };
+  return change('/__outbox/fault', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(setting),
+  });
+}
+
+/** With the time, since a live region that says the same twice is heard once. */
+function newsOf(fresh: Message[]): string {
+  return fresh
+    .map(
+      message =>
+        `New message from ${asText(message.template_params.name)} at ${clock(message, { timeStyle: 'medium' })}`,
+    )
+    .join('. ');
+}
+
+function clock({ receivedAt }: Message, style: Intl.DateTimeFormatOptions): string {
+  return new Date(receivedAt).toLocaleString('en-US', style);
+}
+
+function asText(value: unknown): string {
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '(not given)');
+}
+
+/** Leaves equal text alone: touching a live region would make it speak. */
+function say(element: Element | null, text: string) {
+  if (element && element.textContent !== text) element.textContent = text;
+}
+
+faultField.addEventListener('change', setFault);
+secondsField.addEventListener('change', setFault);
+byId('empty', HTMLButtonElement).addEventListener('click', () => {
+  if (confirm('Throw away every message in the outbox?')) void change('/__outbox.json', { method: 'DELETE' });
+});
+void poll();

@@ -1,0 +1,110 @@
+/** EmailJS's send API as one pure function: what was asked in, what is answered out. */
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Body } from './body.ts';
+import { LOCAL_MAILBOX } from './ids.ts';
+
+export const SEND_PATH = '/api/v1.0/email/send';
+
+/** UTF-8 bytes of the JSON-encoded template_params. The service says "50Kb"; that it means 50,000 is *assumed*. */
+export const VARIABLES_LIMIT = 50_000;
+
+/** On every answer, errors too: without them a browser on another origin sees only "Failed to fetch". */
+export const CORS_HEADERS = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Methods': 'POST, OPTIONS',
+  'Access-Control-Allow-Headers': 'Content-Type',
+} as const;
+
+/** What the client sent, under the names it gave it. */
+export interface Letter {
+  lib_version: string;
+  user_id: string;
+  service_id: string;
+  template_id: string;
+  template_params: Record<string, unknown>;
+}
+
+export interface SendRequest {
+  headers: IncomingHttpHeaders;
+  body: Body;
+}
+
+export interface Answer {
+  status: number;
+  text: string;
+}
+
+/** An answer, and the letter to keep when there is one. */
+export type Verdict = Answer & { letter?: Letter };
+
+export const TEXTS = {
+  publicKey: 'The Public Key is invalid. To find this ID, visit https://dashboard.emailjs.com/admin/account',
+  service: 'The service ID not found',
+  template: 'The template ID not found',
+  browsersOnly: 'API calls are disabled for non-browser applications',
+  tooLong: 'Variables size limit. The maximum allowed variables size is 50Kb',
+  noRecipient: 'The recipients address is empty',
+  // *Assumed*: no source was found for the texts of the next two.
+  notJson: 'The request body is not valid JSON',
+  paramsNotObject: 'The template_params parameter must be an object',
+} as const;
+
+/**
+ * Judges one POST. The order of the checks is *assumed*: who asks, is it readable, are the ids there and right, does it
+ * fit, can it be delivered. The limit of one request a second is left out on purpose: 429 comes from the fault switch.
+ */
+export function judgeSend({ headers, body }: SendRequest): Verdict {
+  if (!looksLikeBrowser(headers)) return { status: 403, text: TEXTS.browsersOnly };
+  if (body === 'too long') return { status: 413, text: TEXTS.tooLong };
+
+  const asked = readJson(body);
+  if (!isRecord(asked)) return { status: 400, text: TEXTS.notJson };
+
+  const { user_id, service_id, template_id, template_params = {}, lib_version } = asked;
+  // Documented for user_id; *assumed* to read alike for the other two.
+  if (!isFilled(user_id)) return missing('user_id');
+  if (!isFilled(service_id)) return missing('service_id');
+  if (!isFilled(template_id)) return missing('template_id');
+  if (user_id !== LOCAL_MAILBOX.publicKey) return { status: 400, text: TEXTS.publicKey };
+  if (service_id !== LOCAL_MAILBOX.serviceId) return { status: 400, text: TEXTS.service };
+  if (template_id !== LOCAL_MAILBOX.templateId) return { status: 400, text: TEXTS.template };
+  if (!isRecord(template_params)) return { status: 400, text: TEXTS.paramsNotObject };
+
+  if (Buffer.byteLength(JSON.stringify(template_params)) > VARIABLES_LIMIT) return { status: 413, text: TEXTS.tooLong };
+  // An absent to_email is fine: the owner may fix the "To" address in the dashboard, which is the safer way.
+  if ('to_email' in template_params && !isFilled(template_params.to_email)) {
+    return { status: 422, text: TEXTS.noRecipient };
+  }
+  const libVersion = typeof lib_version === 'string' ? lib_version : '';
+  return {
+    status: 200,
+    text: 'OK',
+    letter: { lib_version: libVersion, user_id, service_id, template_id, template_params },
+  };
+}
+
+/** *Assumed*: any one of the three signs of a browser is enough. */
+function looksLikeBrowser(headers: IncomingHttpHeaders): boolean {
+  return Boolean(headers.origin || headers.referer || headers['user-agent']?.startsWith('Mozilla/'));
+}
+
+/** Undefined when it is not JSON in well-formed UTF-8: guessing at broken bytes would change what was typed. */
+function readJson(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+  } catch {
+    return undefined;
+  }
+}
+
+function missing(parameter: string): Answer {
+  return { status: 400, text: `The ${parameter} parameter is required` };
+}
+
+function isFilled(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '';
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

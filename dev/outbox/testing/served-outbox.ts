@@ -1,0 +1,70 @@
+/** An outbox on a real server and a file of its own, and the few things tests do with it. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { LOCAL_MAILBOX } from '../ids';
+import { createOutbox, type OutboxView } from '../middleware';
+import { SEND_PATH } from '../send-api';
+
+/** What a browser adds to every POST, and Node's fetch does not. */
+export const BROWSER = { Origin: 'http://localhost:5173', 'Content-Type': 'application/json' };
+
+/** A path in a directory that goes when the test has finished. */
+export async function temporaryFile(): Promise<string> {
+  const directory = await mkdtemp(join(tmpdir(), 'outbox-'));
+  onTestFinished(() => rm(directory, { recursive: true }));
+  return join(directory, 'kept', 'messages.jsonl');
+}
+
+/** The request body as the real client writes it. */
+export function asked(template_params: unknown, ids: Record<string, unknown> = {}) {
+  const { publicKey, serviceId, templateId } = LOCAL_MAILBOX;
+  return {
+    lib_version: '4.4.1',
+    user_id: publicKey,
+    service_id: serviceId,
+    template_id: templateId,
+    template_params,
+    ...ids,
+  };
+}
+
+export async function serveOutbox(file?: string) {
+  const box = createOutbox(file ?? (await temporaryFile()));
+  const server = createServer((request, response) =>
+    box.handle(request, response, error =>
+      response.writeHead(error ? 500 : 404).end(error ? 'passed an error' : 'passed'),
+    ),
+  );
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  const close = () => {
+    box.release();
+    return new Promise<void>(resolve => server.close(() => resolve()));
+  };
+  onTestFinished(async () => {
+    // Only after the test: `close` alone must do while a send hangs.
+    server.closeAllConnections();
+    await close();
+  });
+
+  return {
+    origin,
+    close,
+    ask: (path: string, init?: RequestInit) => fetch(origin + path, init),
+    send: (body: unknown = asked({ name: 'Ama' }), headers: Record<string, string> = BROWSER, init: RequestInit = {}) =>
+      fetch(origin + SEND_PATH, {
+        method: 'POST',
+        headers,
+        body: typeof body === 'string' || body instanceof Uint8Array ? (body as BodyInit) : JSON.stringify(body),
+        ...init,
+      }),
+    fault: (setting: unknown) =>
+      fetch(`${origin}/__outbox/fault`, { method: 'POST', headers: BROWSER, body: JSON.stringify(setting) }),
+    view: async (): Promise<OutboxView> => (await fetch(`${origin}/__outbox.json`)).json(),
+  };
+}

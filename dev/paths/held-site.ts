@@ -1,0 +1,44 @@
+/** The built site for a browser that no test can reach into: it brings eyes with every page, and holds messages back. */
+import { readFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { Answer } from '../../machines/kit/screen';
+import type { HeldSite } from '../../src/testing/driver-screen';
+import { type Asks, worldScript } from '../../src/testing/driver-world';
+import { LOCAL_SITE } from '../build-site';
+import { SEND_PATH } from '../outbox/send-api';
+import { serve } from '../serve';
+
+const WORLD = '/__world.js';
+
+export async function serveHeld(): Promise<HeldSite & { close: () => Promise<void> }> {
+  const asks: Asks = { theme: 'light', motion: 'reduced' };
+  const held: ServerResponse[] = [];
+  const { url, close } = await serve({
+    directory: LOCAL_SITE,
+    before(request, response, next) {
+      const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+      if (pathname === SEND_PATH) return void held.push(response);
+      if (pathname === WORLD) {
+        return void response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(worldScript(asks));
+      }
+      if (!request.headers.accept?.includes('text/html')) return next();
+      const file = pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`;
+      const html = readFileSync(join(LOCAL_SITE, file), 'utf8');
+      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
+      response.end(html.replace('<head>', `<head><script src="${WORLD}"></script>`));
+    },
+    release: () => held.forEach(response => void response.destroy()),
+  });
+
+  async function answer(said: Answer): Promise<void> {
+    for (let turn = 0; turn < 200 && held.length === 0; turn++) await new Promise(resolve => setTimeout(resolve, 50));
+    const response = held.pop();
+    if (!response) throw new Error('No message has come');
+    if (said === 'taken') response.writeHead(200).end('OK');
+    else if (said === 'refused') response.writeHead(429).end('Too many requests');
+    // In the middle of an answer: before it, some browsers would try once more by themselves.
+    else response.writeHead(200, { 'Content-Length': 2 }).write('O', () => response.destroy());
+  }
+  return { url, asks, answer, close };
+}

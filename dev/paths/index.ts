@@ -1,0 +1,73 @@
+/** `npm run paths`: walks every path on all three levels, and writes what happened for a person to read. */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Story } from '../../tests/support/storyboard';
+import { buildSite } from '../build-site';
+import { ensureChromium } from '../find-chromium';
+import { type MachineReport, pageOf } from './page';
+import { secondsOf, type VitestReport } from './seconds';
+
+const project = join(import.meta.dirname, '../..');
+const folder = join(project, 'reports/paths');
+
+function walk(level: 'machine' | 'view' | 'browser', files: string, env: NodeJS.ProcessEnv = {}): VitestReport {
+  const output = join(folder, `${level}.vitest.json`);
+  const args = ['vitest', 'run', '--project', level, files, '--reporter=default', '--reporter=json'];
+  const { status } = spawnSync('npx', [...args, `--outputFile.json=${output}`], {
+    cwd: project,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+  if (status !== 0) process.exitCode = 1;
+  return JSON.parse(readFileSync(output, 'utf8')) as VitestReport;
+}
+
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+await buildSite('mailbox');
+const reports = {
+  machine: walk('machine', '.paths.test.ts'),
+  view: walk('view', 'src/testing/paths.test.tsx'),
+  browser: walk('browser', 'tests/paths.browser.ts', {
+    CHROME_PATH: ensureChromium(),
+    SITE_BUILT: '1',
+    STORYBOARD: folder,
+  }),
+};
+
+const stories = readdirSync(folder)
+  .filter(file => file.endsWith('.json') && !file.endsWith('.vitest.json'))
+  .map(file => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Story);
+const machines = [...new Set(stories.map(story => story.machine))].map((name): MachineReport => {
+  const own = stories.filter(story => story.machine === name).sort((one, other) => one.path - other.path);
+  const taken = new Set(own.flatMap(story => story.scenes.flatMap(scene => scene.taken)));
+  const { declared = [], states = [], beyondReach = {} } = own[0] ?? {};
+  return {
+    name,
+    stories: own,
+    declared,
+    states,
+    beyondReach,
+    notTaken: declared.filter(one => !taken.has(one) && !beyondReach[one]),
+    seconds: {
+      machine: secondsOf(reports.machine, name),
+      view: secondsOf(reports.view, name),
+      browser: secondsOf(reports.browser, name),
+    },
+  };
+});
+
+writeFileSync(join(folder, 'index.html'), pageOf(machines, project));
+for (const { name, states, declared, beyondReach, notTaken, stories: own, seconds } of machines) {
+  const paths = own.filter(story => story.viewport === own[0]?.viewport);
+  const steps = paths.reduce((sum, story) => sum + story.scenes.length - 1, 0);
+  const reachable = declared.length - Object.keys(beyondReach).length;
+  console.log(
+    `${name.padEnd(20)} ${states.length} states, ${reachable - notTaken.length} of ${reachable} transitions, ` +
+      `${paths.length} paths, ${steps} steps, seconds: machine ${seconds.machine.toFixed(1)}, view ${seconds.view.toFixed(1)}, browser ${seconds.browser.toFixed(1)}`,
+  );
+  for (const one of notTaken) console.error(`  never taken on the built site: ${one}`);
+  if (notTaken.length > 0) process.exitCode = 1;
+}
+console.log(`\nreports/paths/index.html shows every step.`);

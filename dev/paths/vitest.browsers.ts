@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+/** `npm run test:browsers`: the paths in the other browsers that this machine has. */
+export default defineConfig({
+  test: {
+    environment: 'node',
+    include: ['dev/paths/other-browsers.driver.ts'],
+    globalSetup: ['tests/support/site.setup.ts'],
+    testTimeout: 10 * 60_000,
+    hookTimeout: 2 * 60_000,
+  },
+});

@@ -1,0 +1,32 @@
+/** `npm run preflight`: what stands between this repository and a live site. With `--send`, one real test message too. */
+import { join } from 'node:path';
+import { loadEnv } from 'vite';
+import { REQUIRED } from '../../build/environment';
+import { asList, preflight } from '../../build/preflight';
+import { record } from '../../build/raw';
+import { readContent } from '../../build/read-content';
+import { salonDay } from '../../src/effects/salon-day';
+import { LOCAL_MAILBOX } from '../outbox/ids';
+import { sendTest } from './send-test';
+
+const root = join(import.meta.dirname, '../..');
+const all = loadEnv('release', root, '');
+const environment = Object.fromEntries(REQUIRED.map(name => [name, all[name]]));
+
+try {
+  const content = await readContent(root);
+  const findings = preflight({ root, content, environment, mailbox: LOCAL_MAILBOX, today: salonDay(new Date()) });
+  const ready = findings.every(({ kind }) => kind === 'note');
+  if (findings.length > 0) console.log(asList(findings));
+  if (ready) console.log('Nothing is left to mend: the site may go live.');
+  else process.exitCode = 1;
+  if (process.argv.includes('--send')) {
+    const salonEmail = String(record(content.salon).email);
+    const { sent, words } = await sendTest({ environment, salonEmail, service: process.env.EMAILJS_ORIGIN });
+    console.log(`\n${words}`);
+    if (!sent) process.exitCode = 1;
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { LOCAL_MAILBOX } from '../outbox';
+import { serveOutbox } from '../outbox/testing/served-outbox';
+import { explained, meaningOf } from './answers';
+import { sendTest } from './send-test';
+
+const environment = {
+  VITE_EMAILJS_PUBLIC_KEY: LOCAL_MAILBOX.publicKey,
+  VITE_EMAILJS_SERVICE_ID: LOCAL_MAILBOX.serviceId,
+  VITE_EMAILJS_TEMPLATE_ID: LOCAL_MAILBOX.templateId,
+  SITE_URL: 'https://salon.example',
+};
+const salonEmail = 'hello@salon.example';
+const words = async (...args: Parameters<typeof sendTest>) => (await sendTest(...args)).words;
+
+describe('the test message', () => {
+  it('arrives as one from the site would, and says so', async () => {
+    const { origin, view } = await serveOutbox();
+    const outcome = await sendTest({ environment, salonEmail, service: origin });
+    expect(outcome).toMatchObject({ sent: true, words: expect.stringContaining('The service answered 200 OK\n') });
+    const [message] = (await view()).messages;
+    expect(Object.keys(message?.template_params ?? {})).toEqual(['name', 'phone', 'message', 'to_email']);
+    expect(message?.template_params).toMatchObject({ name: 'Test from the website', to_email: salonEmail });
+  });
+
+  it('shows the signs of a browser on the site’s own page', async () => {
+    let headers: IncomingHttpHeaders = {};
+    const server = createServer((request, response) => {
+      headers = request.headers;
+      response.end('OK');
+    });
+    await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+    const service = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    await sendTest({ environment, salonEmail, service });
+    server.close();
+    expect(headers).toMatchObject({
+      origin: 'https://salon.example',
+      referer: 'https://salon.example/',
+      'user-agent': 'Mozilla/5.0',
+      'content-type': 'application/json',
+    });
+  });
+
+  it('is not sent while a value is missing', async () => {
+    const { origin, view } = await serveOutbox();
+    for (const name of Object.keys(environment)) {
+      const outcome = await sendTest({ environment: { ...environment, [name]: '' }, salonEmail, service: origin });
+      expect(outcome).toEqual({ sent: false, words: 'Nothing was sent: the values named above are missing.' });
+    }
+    expect((await view()).messages).toEqual([]);
+  });
+
+  it.each([
+    ['VITE_EMAILJS_PUBLIC_KEY', /The public key is wrong/],
+    ['VITE_EMAILJS_SERVICE_ID', /The service ID is wrong/],
+    ['VITE_EMAILJS_TEMPLATE_ID', /The template ID is wrong/],
+  ])('names a wrong %s', async (name, meaning) => {
+    const { origin } = await serveOutbox();
+    const outcome = await sendTest({ environment: { ...environment, [name]: 'other' }, salonEmail, service: origin });
+    expect(outcome).toMatchObject({ sent: false, words: expect.stringMatching(meaning) });
+  });
+
+  it.each([
+    ['403', /allowed domains/],
+    ['404', /account was not found/],
+    ['412', /reconnect/],
+    ['413', /too long/],
+    ['422', /nobody to write to/],
+    ['429', /Too many messages/],
+    ['451', /automatic browser/],
+    ['500', /outage/],
+    ['503', /outage/],
+  ])('explains the answer %s', async (fault, meaning) => {
+    const { origin, fault: set } = await serveOutbox();
+    await set({ fault });
+    const outcome = await sendTest({ environment, salonEmail, service: origin });
+    expect(outcome.sent).toBe(false);
+    expect(outcome.words).toMatch(new RegExp(`^The service answered ${fault} `));
+    expect(outcome.words).toMatch(meaning);
+  });
+
+  it('explains a connection that breaks, an answer that never comes and a service that is not there', async () => {
+    const { origin, fault: set } = await serveOutbox();
+    await set({ fault: 'drop' });
+    expect(await words({ environment, salonEmail, service: origin })).toMatch(/could not be reached/);
+    await set({ fault: 'hang' });
+    expect(await words({ environment, salonEmail, service: origin, patience: 50 })).toMatch(
+      /may have arrived all the same/,
+    );
+    expect(await words({ environment, salonEmail, service: 'http://127.0.0.1:9' })).toMatch(/could not be reached/);
+  });
+});
+
+it('no answer is left without words', () => {
+  expect(meaningOf(400, 'The user_id parameter is required')).toMatch(/an ID is missing or misspelt/);
+  expect(meaningOf(202, 'Accepted')).toMatch(/took the message/);
+  expect(meaningOf(418, 'I am a teapot')).toMatch(/nobody here knows/);
+});
+
+it('every answer that is explained here is in the owner’s guide too', () => {
+  const guide = readFileSync(join(import.meta.dirname, '../../docs/owner.md'), 'utf8');
+  const rows = [...guide.matchAll(/^\| (\d{3})\b/gm)].map(([, status]) => Number(status));
+  expect([...new Set(rows)]).toEqual([...explained, 500]);
+});

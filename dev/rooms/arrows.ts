@@ -1,0 +1,43 @@
+/** Which room imports from which, as the files of the project really do: the picture in docs/architecture.md. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+
+const project = join(import.meta.dirname, '../..');
+const places = ['src', 'machines', 'build'];
+/** Tests and their helpers may import anything, and would draw an arrow to everywhere. */
+const beside = /\.(test|browser)\.tsx?$|\.kit\.ts$|^src\/testing\/|^machines\/kit\//;
+const imported = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
+
+/** `from to` of each pair of rooms, sorted. */
+export function arrows(): string[] {
+  const found = new Set<string>();
+  for (const file of places.flatMap(sources)) {
+    const text = readFileSync(join(project, file), 'utf8');
+    for (const [, target = ''] of text.matchAll(imported)) {
+      const [from, to] = [roomOf(file), roomOf(relative(project, resolve(project, dirname(file), target)))];
+      if (from !== to) found.add(`${from} ${to}`);
+    }
+  }
+  return [...found].sort();
+}
+
+/** The arrows in Mermaid's language, which GitHub and most editors draw. */
+export function mermaid(): string {
+  const lines = arrows()
+    .map(arrow => arrow.split(' '))
+    .map(([from, to]) => `  ${from} --> ${to}`);
+  return ['```mermaid', 'graph LR', ...lines, '```'].join('\n');
+}
+
+function sources(place: string): string[] {
+  return readdirSync(join(project, place), { recursive: true, encoding: 'utf8' })
+    .map(name => join(place, name).replaceAll('\\', '/'))
+    .filter(name => /\.tsx?$/.test(name) && !beside.test(name));
+}
+
+/** `src/pages/HomePage/HomePage.tsx` belongs to pages, `src/App.tsx` to the front doors. */
+function roomOf(file: string): string {
+  const [place = '', room = '', ...rest] = file.replaceAll('\\', '/').split('/');
+  if (place !== 'src') return place;
+  return rest.length > 0 ? room : 'front-doors';
+}

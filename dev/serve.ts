@@ -1,0 +1,83 @@
+/** One static host for everything on this machine: `npm start`, the browser tests and the bench. */
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import sirv from 'sirv';
+
+export interface ServeOptions {
+  /** The folder that a build has written. */
+  directory: string;
+  /** 0 takes any free port. */
+  port?: number;
+  /** Answers before the files do, such as the outbox. */
+  before?: (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
+  /** Told before the server closes, to let go of answers that are being held. */
+  release?: () => void;
+}
+
+export interface Served {
+  url: string;
+  close(): Promise<void>;
+}
+
+/** Serves the folder as a static host would: `/services` is `services.html`, anything unknown is 404.html with status 404. */
+export async function serve({ directory, port = 0, before, release }: ServeOptions): Promise<Served> {
+  const notFound = readFileSync(join(directory, '404.html'));
+  const notFoundBrotli = readFileSync(join(directory, '404.html.br'));
+  const files = sirv(directory, {
+    etag: true,
+    brotli: true,
+    gzip: true,
+    extensions: ['html'],
+    setHeaders: (response, pathname) => {
+      const immutable = pathname.includes('/assets/');
+      response.setHeader(
+        'Cache-Control',
+        immutable ? 'public, max-age=31536000, immutable' : 'max-age=0, must-revalidate',
+      );
+    },
+    onNoMatch: (request, response) => {
+      const brotli = request.headers['accept-encoding']?.includes('br') ?? false;
+      response.writeHead(404, {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Cache-Control': 'max-age=0, must-revalidate',
+        Vary: 'Accept-Encoding',
+        ...(brotli ? { 'Content-Encoding': 'br' } : {}),
+      });
+      response.end(brotli ? notFoundBrotli : notFound);
+    },
+  });
+  const server = createServer((request, response) => {
+    const next = (error?: unknown) => {
+      if (error) {
+        console.error(error);
+        response.writeHead(500).end('The server stumbled; its console says why.');
+      } else files(request, response);
+    };
+    if (before) before(request, response, next);
+    else next();
+  });
+  await listening(server, port);
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise(resolve => {
+        release?.();
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function listening(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const taken = error.code === 'EADDRINUSE';
+      reject(
+        taken ? new Error(`Port ${port} is taken. Stop what uses it, or choose another: PORT=4200 npm start`) : error,
+      );
+    });
+    server.listen(port, () => resolve());
+  });
+}

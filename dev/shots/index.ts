@@ -1,0 +1,71 @@
+/** `npm run shots [-- scene …]`: every page and everything that lies over a page, in both themes, and one contact sheet. */
+import { mkdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium } from 'playwright-core';
+import { buildSite, LOCAL_SITE } from '../build-site';
+import { CHROMIUM_ARGS, ensureChromium } from '../find-chromium';
+import { createOutbox } from '../outbox';
+import { serve } from '../serve';
+import { contactSheet, type Shot } from './contact-sheet';
+import { type Scene, scenes } from './scenes';
+
+const WIDTHS = (process.env.WIDTHS ?? '390,768,1440').split(',').map(Number);
+const THEMES = ['light', 'dark'] as const;
+const folder = join(import.meta.dirname, '../../reports/shots');
+const wanted = process.argv.slice(2);
+
+mkdirSync(folder, { recursive: true });
+if (process.env.SITE_BUILT !== '1') await buildSite('mailbox');
+const outbox = createOutbox(join(tmpdir(), `shots-${process.pid}.jsonl`));
+const site = await serve({ directory: LOCAL_SITE, before: outbox.handle, release: outbox.release });
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
+const shots: Shot[] = [];
+for (const theme of THEMES) {
+  for (const width of WIDTHS) {
+    for (const scene of scenes) {
+      if (wanted.length > 0 && !wanted.includes(scene.name)) continue;
+      if (scene.only?.(width) === false) continue;
+      shots.push(await take(browser, scene, width, theme));
+    }
+  }
+}
+await browser.close();
+await site.close();
+await contactSheet(shots, join(folder, 'contact-sheet.png'));
+console.log(`${shots.length} screenshots and contact-sheet.png in ${folder}`);
+
+async function take(from: Browser, scene: Scene, width: number, colorScheme: 'light' | 'dark'): Promise<Shot> {
+  const height = width < 600 ? 844 : 900;
+  const context = await from.newContext({
+    baseURL: site.url,
+    viewport: { width, height },
+    colorScheme,
+    reducedMotion: 'reduce',
+    hasTouch: width < 600,
+  });
+  await context.route(
+    url => url.hostname !== 'localhost',
+    route => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' }),
+  );
+  const page = await context.newPage();
+  await page.goto(scene.path);
+  await page.waitForFunction(() => document.documentElement.dataset.script === 'ready');
+  await scene.act?.(page);
+  // Lazy pictures load when they come near: the whole page is made one window for a moment.
+  if (!scene.windowOnly) {
+    const full = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ width, height: full });
+  }
+  await page.waitForFunction(() =>
+    [...document.images]
+      .filter(image => image.getBoundingClientRect().top < innerHeight && image.checkVisibility())
+      .every(image => image.complete && image.naturalWidth > 0),
+  );
+  await page.evaluate(() => document.fonts.ready);
+  if (!scene.windowOnly) await page.setViewportSize({ width, height });
+  const file = join(folder, `${scene.name}-${width}-${colorScheme}.png`);
+  await page.screenshot({ path: file, fullPage: !scene.windowOnly });
+  await context.close();
+  return { file, label: `${scene.name} ${width} ${colorScheme}` };
+}

@@ -1,0 +1,21 @@
+/** `npm test`: types, lint, walls and all three test projects once, and then it exits. */
+import { spawnSync } from 'node:child_process';
+import { buildSite } from './build-site';
+import { ensureChromium } from './find-chromium';
+
+function step(name: string, command: string, args: string[], env: NodeJS.ProcessEnv = {}): void {
+  console.log(`\n— ${name}`);
+  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+  if (status !== 0) {
+    console.error(`\n${name}: failed`);
+    process.exit(status ?? 1);
+  }
+}
+
+const chromium = ensureChromium();
+step('Types', 'npx', ['tsc', '--noEmit']);
+step('Types of the machines, without a DOM', 'npx', ['tsc', '--noEmit', '-p', 'machines']);
+step('Lint, format and walls', 'npx', ['biome', 'ci', '.']);
+console.log('\n— Build');
+await buildSite('mailbox');
+step('Tests', 'npx', ['vitest', 'run'], { CHROME_PATH: chromium, SITE_BUILT: '1' });

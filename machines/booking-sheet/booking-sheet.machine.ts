@@ -1,0 +1,57 @@
+/** The request form as a sheet over whatever page the visitor is on; where the page has the form already, that one takes the focus. */
+import { type ActorRefFrom, fromCallback, setup } from 'xstate';
+
+export type BookingSheetEvent =
+  /** `formOnPage`: whether the page itself shows the request form. */
+  | { type: 'booking.request'; formOnPage: boolean }
+  | { type: 'sheet.close' }
+  | { type: 'page.change' }
+  | { type: 'message.sent' };
+
+export const bookingSheetMachine = setup({
+  types: { events: {} as BookingSheetEvent, tags: {} as 'open' },
+  actors: {
+    /** Tells of every change of page, however it came about. */
+    pageChange: fromCallback(() => {
+      throw new Error('pageChange is not provided');
+    }),
+    /** Keeps the page behind from scrolling. */
+    scrollLock: fromCallback(() => {
+      throw new Error('scrollLock is not provided');
+    }),
+  },
+  guards: {
+    isFormOnPage: (_, { formOnPage }: { formOnPage: boolean }) => formOnPage,
+  },
+  actions: {
+    /** Moves the focus to the first field of the form that the page shows. */
+    focusForm: () => {},
+  },
+}).createMachine({
+  id: 'bookingSheet',
+  initial: 'closed',
+  states: {
+    closed: {
+      on: {
+        'booking.request': [
+          { guard: { type: 'isFormOnPage', params: ({ event }) => event }, actions: 'focusForm' },
+          { target: 'open' },
+        ],
+      },
+    },
+    open: {
+      tags: 'open',
+      invoke: [
+        { id: 'pageChange', src: 'pageChange' },
+        { id: 'scrollLock', src: 'scrollLock' },
+      ],
+      on: {
+        'sheet.close': 'closed',
+        'page.change': 'closed',
+        'message.sent': 'closed',
+      },
+    },
+  },
+});
+
+export type BookingSheetActor = ActorRefFrom<typeof bookingSheetMachine>;

@@ -1,0 +1,3 @@
+import { provePaths } from '../kit/prove';
+
+provePaths('booking sheet', async () => (await import('./booking-sheet.kit')).bookingSheetKit);

@@ -1,0 +1,117 @@
+/** How a visitor asks for an appointment, what the world may answer, and what they must see. */
+import type { ContextFrom } from 'xstate';
+import { type AnyKit, kitOf, type StateName } from '../kit/kit';
+import { button, field, link, navigation } from '../kit/screen';
+import { editingLaws, kindOfText, sendingLaws } from './contact-form.laws.kit';
+import { contactFormMachine, type SendFailure } from './contact-form.machine';
+import type { FieldName, Fields } from './message.schema';
+
+type Machine = typeof contactFormMachine;
+type Context = ContextFrom<Machine>;
+
+const labels: Record<FieldName, string> = { name: 'Full Name *', phone: 'Phone Number *', message: 'Message *' };
+const names = Object.keys(labels) as FieldName[];
+const TOO_LONG = 'x'.repeat(60_000);
+const refused: SendFailure = { kind: 'refused', status: 429, detail: 'Too many requests' };
+
+const incomplete = 'alert: Please fill in all fields All fields are required to submit your message.';
+const sent = "status: Message sent successfully! We'll get back to you within 24 hours to schedule your appointment.";
+const failed = (email: string) =>
+  `alert: Failed to send message Please try again later or contact us directly at ${email}.`;
+
+/** `hairstyle`: the title of a style on the services page. */
+export function contactFormKit(salonEmail: string, hairstyle: string): AnyKit {
+  const editing = (to: Extract<StateName<Machine>, `editing.${string}`>) => editingLaws(to, salonEmail);
+  const form = ({ fields, missing, excess }: Context) => ({
+    fields,
+    invalid: excess > 0 ? [labels.message] : missing.map(name => labels[name]),
+    button: 'Send Message',
+    busy: false,
+    over: excess > 0 && [`50,000 bytes`, `${excess.toLocaleString('en-US')} bytes over`],
+  });
+
+  return kitOf(contactFormMachine)({
+    name: 'contact-form',
+    input: { salonEmail },
+    events: {
+      'field.change': [
+        { field: 'name', value: 'Ada' },
+        { field: 'phone', value: '781 555 0142' },
+        { field: 'message', value: 'Box braids, please' },
+        { field: 'message', value: ' \n' },
+        { field: 'message', value: TOO_LONG },
+      ],
+      'hairstyle.choose': [{ title: hairstyle }],
+      'form.submit': [{}],
+    },
+    answers: { sendMessage: { done: [undefined], error: [refused, new Error('the line is dead')] } },
+    delays: { sendTimeout: 20_000 },
+    alike: ({ fields, missing, failure }) => [
+      names.map(name => kindOfText(fields[name])),
+      missing.length > 0,
+      failure?.kind,
+    ],
+    starts: {
+      in: 'editing.draft',
+      context: { salonEmail, fields: { name: '', phone: '', message: '' }, missing: [], excess: 0, failure: undefined },
+    },
+    laws: {
+      'editing.draft': editing('editing.draft'),
+      'editing.incomplete': editing('editing.incomplete'),
+      'editing.tooLong': editing('editing.tooLong'),
+      'editing.sent': editing('editing.sent'),
+      'editing.failed': editing('editing.failed'),
+      sending: sendingLaws,
+    },
+    alive: {
+      'editing.draft': [],
+      'editing.incomplete': [],
+      'editing.tooLong': [],
+      'editing.sent': [],
+      'editing.failed': [],
+      sending: ['sendMessage'],
+    },
+    tags: { busy: ['sending'] },
+
+    viewports: ['phone', 'desktop'],
+    begin: screen => screen.visit('/contact'),
+    perform: {
+      'field.change': (screen, event) => screen.fill(field(labels[event.field]), event.value),
+      'hairstyle.choose': async (screen, { title }) => {
+        await screen.follow(link('Services', navigation('Quick links')), '/services');
+        await screen.follow(link(`Book Appointment: ${title}`), '/contact');
+      },
+      'form.submit': screen => screen.press(button('Send Message')),
+      'sendMessage.done': screen => screen.answer('taken'),
+      'sendMessage.error': (screen, { error }) => screen.answer(error === refused ? 'refused' : 'lost'),
+    },
+    see: async screen => {
+      const looks = await Promise.all(names.map(name => screen.look(field(labels[name]))));
+      const send = await screen.look(button('Send Message'));
+      const sending = await screen.look(button('Sending...'));
+      const problem = (await screen.look({ role: 'alert', within: { role: 'main' } }))?.text;
+      return {
+        fields: Object.fromEntries(names.map((name, index) => [name, looks[index]?.value])) as unknown as Fields,
+        invalid: names.filter((_, index) => looks[index]?.invalid === 'true').map(name => labels[name]),
+        button: send ? 'Send Message' : sending ? 'Sending...' : null,
+        busy: (sending?.disabled ?? false) && looks.every(look => look?.readOnly),
+        over: problem ? (/[\d,]+ bytes( over)?/g[Symbol.match](problem) as string[] | null) : false,
+        focus: await screen.focus(),
+        toast: await screen.toast(),
+      };
+    },
+    seen: {
+      'editing.draft': context => ({ ...form(context), toast: null }),
+      'editing.incomplete': (context, last) => ({
+        ...form(context),
+        toast: incomplete,
+        ...(last?.type === 'form.submit' && { focus: labels[context.missing[0] ?? 'name'] }),
+      }),
+      'editing.tooLong': context => ({ ...form(context), toast: null }),
+      // The words of thanks leave after six seconds, so they are looked for at once.
+      'editing.sent': (context, last) => ({ ...form(context), ...(last?.type.includes('.done.') && { toast: sent }) }),
+      'editing.failed': context => ({ ...form(context), toast: failed(salonEmail) }),
+      sending: ({ fields }) => ({ fields, invalid: [], button: 'Sending...', busy: true, over: false, toast: null }),
+    },
+  });
+}

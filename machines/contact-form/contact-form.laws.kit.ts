@@ -1,0 +1,72 @@
+/** What an appointment request must do at each event, written from the specification. */
+import type { ContextFrom } from 'xstate';
+import type { Kit, StateName } from '../kit/kit';
+import type { contactFormMachine, SendFailure } from './contact-form.machine';
+import type { FieldName, Fields } from './message.schema';
+
+type Machine = typeof contactFormMachine;
+type Context = ContextFrom<Machine>;
+type Laws<State extends StateName<Machine>> = Kit<Machine, unknown>['laws'][State];
+
+/** The provider's limit in bytes. The kit's texts are plain ASCII, so a byte is a character of their JSON. */
+const LIMIT = 50_000;
+
+const isBlank = (text: string) => /^\s*$/.test(text);
+export const kindOfText = (text: string) => (isBlank(text) ? 'blank' : text.length > LIMIT ? 'too long' : 'filled');
+
+function excessOf({ name, phone, message }: Fields, salonEmail: string): number {
+  return Math.max(0, JSON.stringify({ name, phone, message, to_email: salonEmail }).length - LIMIT);
+}
+
+const blankFields = (fields: Fields) =>
+  (['name', 'phone', 'message'] as FieldName[]).filter(name => isBlank(fields[name]));
+const fresh = { missing: [], excess: 0, failure: undefined } satisfies Partial<Context>;
+const submitted = { type: 'message.submitted' };
+
+/** While it is being written, whatever has been said about it before. */
+export function editingLaws(to: Extract<StateName<Machine>, `editing.${string}`>, salonEmail: string) {
+  return {
+    'field.change': ({ context, event: { field, value } }) => {
+      const fields = { ...context.fields, [field]: value };
+      const missing = context.missing.filter(name => name !== field || isBlank(value));
+      return { to, context: { fields, missing, excess: context.excess > 0 ? excessOf(fields, salonEmail) : 0 } };
+    },
+    'hairstyle.choose': ({ context, event: { title } }) =>
+      isBlank(context.fields.message)
+        ? {
+            to,
+            context: {
+              fields: { ...context.fields, message: `I would like to book ${title}.\n` },
+              missing: context.missing.filter(name => name !== 'message'),
+            },
+          }
+        : null,
+    'form.submit': ({ context: { fields } }) => {
+      const missing = blankFields(fields);
+      const excess = excessOf(fields, salonEmail);
+      if (missing.length > 0) {
+        const told = [submitted, { type: 'message.incomplete', missing }];
+        return { to: 'editing.incomplete', context: { ...fresh, missing }, told };
+      }
+      if (excess > 0) return { to: 'editing.tooLong', context: { ...fresh, excess }, told: [submitted] };
+      return { to: 'sending', context: fresh, told: [submitted] };
+    },
+  } satisfies Laws<'editing.draft'>;
+}
+
+const fails = (failure: SendFailure) => ({
+  to: 'editing.failed' as const,
+  context: { failure },
+  told: [{ type: 'message.failed', failure }],
+});
+
+export const sendingLaws: Laws<'sending'> = {
+  'sendMessage.done': () => ({
+    to: 'editing.sent',
+    context: { fields: { name: '', phone: '', message: '' } },
+    told: [{ type: 'message.sent' }],
+  }),
+  'sendMessage.error': ({ event: { error } }) =>
+    fails(error instanceof Error ? { kind: 'unreachable', detail: String(error) } : error),
+  sendTimeout: () => fails({ kind: 'timeout', detail: 'no answer in time' }),
+};

@@ -1,0 +1,35 @@
+/** What an appointment request must be before it may leave: three fields with something in them, small enough to be carried. */
+import { regex, string } from 'zod/mini';
+
+/** White space alone counts as empty; nothing is trimmed, the salon reads what was typed. */
+const filled = string().check(regex(/\S/));
+
+/** One rule a field. A schema of the whole object would say no more and weigh a kilobyte in the browser. */
+export const messageSchema = { name: filled, phone: filled, message: filled };
+
+export type Fields = Record<keyof typeof messageSchema, string>;
+export type FieldName = keyof Fields;
+
+/** What EmailJS's template receives: the fields as typed, and the salon's address. */
+export interface TemplateParams extends Fields {
+  to_email: string;
+}
+
+/** The provider's limit for all template variables together, in bytes of UTF-8 encoded JSON. Source: EmailJS answers 413 above it. */
+export const VARIABLES_LIMIT_BYTES = 50_000;
+
+/** The fields that are still empty, in the order in which they stand in the form. */
+export function missingFields(fields: Fields): FieldName[] {
+  const names = Object.keys(messageSchema) as FieldName[];
+  return names.filter(name => !messageSchema[name].safeParse(fields[name]).success);
+}
+
+/** By how many bytes the params exceed the provider's limit; 0 when they fit. */
+export function excessBytes(params: TemplateParams): number {
+  return Math.max(0, utf8Length(JSON.stringify(params)) - VARIABLES_LIMIT_BYTES);
+}
+
+/** JSON never holds a lone surrogate (it escapes them), so `encodeURIComponent` cannot throw here. */
+function utf8Length(json: string): number {
+  return encodeURIComponent(json).replace(/%[0-9A-F]{2}/g, '.').length;
+}

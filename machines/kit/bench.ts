@@ -1,0 +1,115 @@
+/** A live actor on a bench: its clock turned by hand, its actors answered by hand, everything that leaves it written down. */
+import {
+  type AnyActorLogic,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  createActor,
+  fromCallback,
+  fromPromise,
+  SimulatedClock,
+} from 'xstate';
+import { transitionName } from './chart';
+import type { AnyKit } from './kit';
+import { eventName } from './plan';
+
+/** As told in a kit's laws: an emitted fact, an action that was done, or a command to an actor. */
+export type Told = Record<string, unknown>;
+
+export interface Bench {
+  snapshot: () => AnyMachineSnapshot;
+  /** Makes it happen, and waits until everything that follows has happened. */
+  happen: (event: AnyEventObject, waited: number) => Promise<void>;
+  /** Sends what the machine must not notice. */
+  stray: (event: AnyEventObject) => void;
+  wait: (milliseconds: number) => void;
+  /** What has left the machine since the last call. */
+  told: () => Told[];
+  /** Names of the transitions taken since the last call. */
+  taken: () => string[];
+  /** Names of the actors that are alive. */
+  alive: () => string[];
+  stop: () => void;
+}
+
+interface Pending {
+  resolve: (output: unknown) => void;
+  reject: (reason: unknown) => void;
+}
+
+/** More microtasks than an answer takes on its way through a promise actor. */
+const settled = async () => {
+  for (let turn = 0; turn < 10; turn++) await Promise.resolve();
+};
+
+export function benchOf(kit: AnyKit): Bench {
+  const clock = new SimulatedClock();
+  const alive = new Set<string>();
+  const pending = new Map<string, Pending>();
+  const told: Told[] = [];
+  const taken: string[] = [];
+
+  const lasting = (name: string) =>
+    fromCallback(({ receive }) => {
+      alive.add(name);
+      receive(command => told.push({ to: name, ...command }));
+      return () => alive.delete(name);
+    });
+  const answering = (name: string) =>
+    fromPromise(({ signal }) => {
+      alive.add(name);
+      signal.addEventListener('abort', () => alive.delete(name));
+      return new Promise((resolve, reject) => {
+        pending.set(name, { resolve, reject });
+      });
+    });
+
+  const { actions, actors } = kit.machine.implementations;
+  const machine: AnyStateMachine = kit.machine.provide({
+    actors: Object.fromEntries(
+      Object.keys(actors).map((name): [string, AnyActorLogic] => [
+        name,
+        name in kit.answers ? answering(name) : lasting(name),
+      ]),
+    ),
+    actions: Object.fromEntries(
+      Object.entries(actions)
+        // Built-in actions carry how they resolve; what is left is a plain function, which acts on the world.
+        .filter(([, action]) => typeof action === 'function' && !('resolve' in action))
+        .map(([name]) => [name, (_: unknown, params: object | undefined) => void told.push({ does: name, ...params })]),
+    ),
+  });
+
+  const actor = createActor(machine, {
+    clock,
+    input: kit.input,
+    inspect: event => {
+      if (event.type === '@xstate.microstep' && event.actorRef === actor)
+        taken.push(...event._transitions.map(transitionName));
+    },
+  });
+  actor.on('*', fact => told.push({ ...fact }));
+  actor.start();
+
+  return {
+    snapshot: () => actor.getSnapshot(),
+    async happen(event, waited) {
+      const [name = '', ending] = eventName(event).split('.');
+      const answer = name in kit.answers ? pending.get(name) : undefined;
+      if (name in kit.delays) clock.increment((kit.delays[name] ?? 0) - waited);
+      else if (!answer) actor.send(event);
+      else {
+        alive.delete(name);
+        if (ending === 'done') answer.resolve(event.output);
+        else answer.reject(event.error);
+      }
+      await settled();
+    },
+    stray: event => actor.send(event),
+    wait: milliseconds => clock.increment(milliseconds),
+    told: () => told.splice(0),
+    taken: () => taken.splice(0),
+    alive: () => [...alive].sort(),
+    stop: () => actor.stop(),
+  };
+}

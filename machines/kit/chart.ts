@@ -1,0 +1,83 @@
+/** Reads a machine's chart: what is declared, what an event takes and what it finds refused, all by name. */
+import {
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyTransitionDefinition,
+  getNextTransitions,
+  type StateValue,
+} from 'xstate';
+
+/** 'open', or 'editing.failed' for a state inside another. */
+export function stateName(value: StateValue): string {
+  if (typeof value === 'string') return value;
+  return Object.entries(value)
+    .map(([outer, inner]) => (inner === undefined ? outer : `${outer}.${stateName(inner)}`))
+    .join(' & ');
+}
+
+/** A name that survives `machine.provide`, such as 'lightbox.open: address.change (2 of 2)'. */
+export function transitionName(transition: AnyTransitionDefinition): string {
+  const { source, eventType } = transition;
+  const all = (eventType ? source.transitions.get(eventType) : source.always) ?? [];
+  const place = all.length > 1 ? ` (${all.indexOf(transition) + 1} of ${all.length})` : '';
+  return `${source.id}: ${eventType || 'always'}${place}`;
+}
+
+export interface Declared {
+  name: string;
+  eventType: string;
+  guarded: boolean;
+}
+
+/** Every transition that is written in the chart, each branch of a choice for itself. */
+export function declaredTransitions(machine: AnyStateMachine): Declared[] {
+  const read = (node: AnyStateMachine['root']): Declared[] => [
+    ...[...node.transitions.values(), node.always ?? []].flat().map(one => ({
+      name: transitionName(one),
+      eventType: one.eventType,
+      guarded: one.guard !== undefined,
+    })),
+    ...Object.values(node.states).flatMap(read),
+  ];
+  return read(machine.root);
+}
+
+/** Names of the states that a machine can rest in. */
+export function declaredStates(machine: AnyStateMachine): string[] {
+  const read = (node: AnyStateMachine['root']): string[] => {
+    const inner = Object.values(node.states);
+    return inner.length > 0 ? inner.flatMap(read) : [node.path.join('.')];
+  };
+  return read(machine.root);
+}
+
+/** Every actor that a state of the machine brings to life. */
+export function declaredActors(machine: AnyStateMachine): { id: string; src: string }[] {
+  const read = (node: AnyStateMachine['root']): { id: string; src: string }[] => [
+    ...node.invoke.map(({ id, src }) => ({ id, src: String(src) })),
+    ...Object.values(node.states).flatMap(read),
+  ];
+  return read(machine.root);
+}
+
+/** What an event finds in a state. */
+export interface Found {
+  /** The transitions that it takes, by name; none where it changes nothing. */
+  taken: string[];
+  /** Those before them whose guards said no. */
+  refused: string[];
+  /** Whether the state is entered anew, so that its delays begin again. */
+  anew: boolean;
+}
+
+export function find(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event: AnyEventObject): Found {
+  const transitions = machine.getTransitionData(snapshot, event) ?? [];
+  const taken = transitions.map(transitionName);
+  const candidates = getNextTransitions(snapshot)
+    .filter(one => one.eventType === event.type)
+    .map(transitionName);
+  const first = candidates.findIndex(name => taken.includes(name));
+  const anew = transitions.some(({ source, target, reenter }) => target && (reenter || !target.includes(source)));
+  return { taken, refused: first === -1 ? candidates : candidates.slice(0, first), anew };
+}

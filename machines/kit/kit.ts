@@ -1,0 +1,158 @@
+/**
+ * What one machine's path tests know: every event with the payloads that matter, how a visitor performs it, what the
+ * machine must answer and what must then be seen. All of it is written by hand from the specification. A missing
+ * event or state is a type error.
+ */
+import type {
+  AnyEventObject,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  CallbackActorLogic,
+  ContextFrom,
+  EventObject,
+  InputFrom,
+  NonReducibleUnknown,
+  StateMachine,
+} from 'xstate';
+import type { Screen } from './screen';
+
+/** 'open', or 'editing.failed' for a state inside another. */
+type Leaf<Value> = Value extends string
+  ? Value
+  : { [Key in keyof Value & string]: `${Key}.${Leaf<Value[Key]> & string}` }[keyof Value & string];
+
+// The parameters of StateMachine that a kit needs; the others are only named to be skipped.
+type Parts<M> =
+  M extends StateMachine<
+    infer _Context,
+    infer Event,
+    infer _Children,
+    infer Actor,
+    infer _Action,
+    infer _Guard,
+    infer Delay,
+    infer Value,
+    infer Tag,
+    infer _Input,
+    infer _Output,
+    infer _Emitted,
+    infer _StateMeta,
+    infer _Schema,
+    infer _TransitionMeta
+  >
+    ? { event: Event; actor: Actor; delay: Delay; state: Leaf<Value>; tag: Tag }
+    : never;
+
+/** The actors that end with an answer. Callback actors never do. */
+type Answering<Actor> = Actor extends { src: infer Name extends string; logic: infer Logic }
+  ? Logic extends CallbackActorLogic<infer _Event, infer _Input, infer _Emitted>
+    ? never
+    : Name
+  : never;
+
+export type StateName<M extends AnyStateMachine> = Parts<M>['state'] & string;
+type UserEvent<M extends AnyStateMachine> = Parts<M>['event'];
+type Payload<Event extends EventObject, Type> = Omit<Extract<Event, { type: Type }>, 'type'>;
+type Performed<M extends AnyStateMachine> =
+  | UserEvent<M>['type']
+  | `${Answering<Parts<M>['actor']>}.${'done' | 'error'}`;
+
+/** Everything that can happen to the machine: what somebody does, an actor's answer, a delay that ends. */
+export type EventName<M extends AnyStateMachine> = Performed<M> | Parts<M>['delay'];
+
+/** The machine just before an event, and the event. */
+export interface Moment<M extends AnyStateMachine, Name = string> {
+  context: ContextFrom<M>;
+  event: Name extends UserEvent<M>['type'] ? Extract<UserEvent<M>, { type: Name }> : AnyEventObject;
+}
+
+/** What must follow: the state, what changed in the context, and what left the machine, in its order. */
+export interface Outcome<M extends AnyStateMachine> {
+  to: StateName<M>;
+  context?: Partial<ContextFrom<M>>;
+  /** Emitted facts `{ type }`, actions `{ does }` with their params, and commands to actors `{ to, type }`. */
+  told?: readonly Record<string, unknown>[];
+}
+
+/** What must follow, or null where the event changes nothing although the state knows it. */
+type Law<M extends AnyStateMachine, Name> = (moment: Moment<M, Name>) => Outcome<M> | null;
+
+/** One way to do it, or several by name; the paths take every one. */
+type Doing<Event> = (screen: Screen, event: Event) => Promise<void>;
+export type Ways<Event> = Doing<Event> | Readonly<Record<string, Doing<Event>>>;
+
+export interface Kit<M extends AnyStateMachine, Seen> {
+  name: string;
+  machine: M;
+  input: InputFrom<M>;
+  events: { [Type in UserEvent<M>['type']]: readonly Payload<UserEvent<M>, Type>[] };
+  /** What each actor may answer. */
+  answers: { [Name in Answering<Parts<M>['actor']>]: { done: readonly unknown[]; error: readonly unknown[] } };
+  /** How long each delay lasts, in milliseconds, as the specification says. */
+  delays: { [Name in Parts<M>['delay']]: number };
+  /** Payloads that no page can bring about; the bare machine alone meets them. */
+  beyondThePage?: readonly { event: UserEvent<M>; because: string }[];
+  /** What makes two moments alike, where the whole context would be too much to explore. */
+  alike?: (context: ContextFrom<M>) => unknown;
+
+  /** How it begins: the state, and the whole context. */
+  starts: { in: StateName<M>; context: ContextFrom<M> };
+  /** What each state answers to each event. An event that is not named must change nothing. */
+  laws: { [State in StateName<M>]: { [Name in EventName<M>]?: Law<M, Name> } };
+  /** The actors that live in each state, and nowhere else. */
+  alive: { [State in StateName<M>]: readonly string[] };
+  /** The states that answer to a tag, for each tag that a view may ask for. */
+  tags: { [Tag in Parts<M>['tag']]: readonly StateName<M>[] };
+
+  /** The widths on which the thing is there at all. */
+  viewports: readonly Viewport[];
+  begin: (screen: Screen) => Promise<void>;
+  perform: {
+    [Name in Performed<M>]: Ways<Name extends UserEvent<M>['type'] ? Moment<M, Name>['event'] : AnyEventObject>;
+  };
+  see: (screen: Screen) => Promise<Seen>;
+  seen: {
+    [State in StateName<M>]: (context: ContextFrom<M>, last: AnyEventObject | undefined) => Partial<NoInfer<Seen>>;
+  };
+  /** How long, in milliseconds, a visitor may look on in a state without a delay while nothing happens; 0 where not said. */
+  calm?: { [State in StateName<M>]?: number };
+  /** Declared transitions that neither a visitor nor the world can cause, each with its reason. */
+  beyondReach?: Readonly<Record<string, string>>;
+}
+
+export type Viewport = 'phone' | 'desktop';
+
+/** A kit as the planner and the walkers use it: of whatever machine. */
+export interface AnyKit {
+  name: string;
+  machine: AnyStateMachine;
+  input: NonReducibleUnknown;
+  events: Readonly<Record<string, readonly object[]>>;
+  answers: Readonly<Record<string, { done: readonly unknown[]; error: readonly unknown[] }>>;
+  delays: Readonly<Record<string, number>>;
+  beyondThePage?: readonly { event: AnyEventObject; because: string }[];
+  alike?: (context: AnyMachineSnapshot['context']) => unknown;
+  laws: Readonly<Record<string, Readonly<Record<string, AnyLaw | undefined>>>>;
+  starts: { in: string; context: object };
+  alive: Readonly<Record<string, readonly string[]>>;
+  tags: Readonly<Record<string, readonly string[]>>;
+  viewports: readonly Viewport[];
+  begin: (screen: Screen) => Promise<void>;
+  perform: Readonly<Record<string, Ways<AnyEventObject>>>;
+  see: (screen: Screen) => Promise<unknown>;
+  seen: Readonly<Record<string, (context: AnyMachineSnapshot['context'], last: AnyEventObject | undefined) => unknown>>;
+  calm?: Readonly<Record<string, number>>;
+  beyondReach?: Readonly<Record<string, string>>;
+}
+
+export interface AnyOutcome {
+  to: string;
+  context?: object;
+  told?: readonly Record<string, unknown>[];
+}
+export type AnyLaw = (moment: { context: AnyMachineSnapshot['context']; event: AnyEventObject }) => AnyOutcome | null;
+
+/** Checks a kit against its machine's types, and then forgets them so that one planner serves all machines. */
+export function kitOf<M extends AnyStateMachine>(machine: M) {
+  return <Seen>(kit: Omit<Kit<M, Seen>, 'machine'>): AnyKit => ({ ...kit, machine }) as unknown as AnyKit;
+}

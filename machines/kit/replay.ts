@@ -1,0 +1,93 @@
+/** Walks a path on a live actor and holds every step against the hand-written laws, and against what the plan foresaw. */
+import { expect } from 'vitest';
+import type { AnyMachineSnapshot } from 'xstate';
+import { type Bench, benchOf } from './bench';
+import { stateName } from './chart';
+import type { AnyKit, AnyOutcome } from './kit';
+import { alphabetOf, type Path, type Step, written } from './plan';
+
+/** How long nothing may happen in a state without a delay, in milliseconds. */
+const A_WHILE = 60_000;
+
+/** What the steps have used, for the check that nothing was left out. */
+export interface Used {
+  /** 'open: photo.next' for each law that was held against a step. */
+  laws: Set<string>;
+  /** Names of the transitions that live actors took. */
+  taken: Set<string>;
+}
+
+export async function replay(kit: AnyKit, path: Path, used: Used): Promise<void> {
+  const bench = benchOf(kit);
+  /** Since the state was entered, in milliseconds. */
+  let waited = 0;
+  for (const [index, step] of path.entries()) {
+    const where = `${kit.name}, step ${index + 1} of ${path.length}, ${written(step.event)} in ${nameOf(step.from)}`;
+    if (index === 0) {
+      const { in: state, context } = kit.starts;
+      expect(picture(bench.snapshot()), `${where}: at the beginning`).toEqual({ state, context });
+      expectState(kit, bench, step.from, `${where}: at the beginning`);
+    }
+    sendStrays(kit, bench, step);
+    expectNothing(bench, step.from, `${where}: an event that this state must not know`);
+    bench.wait(patience(kit, nameOf(step.from)) - waited);
+    waited = patience(kit, nameOf(step.from));
+    expectNothing(bench, step.from, `${where}: only time has passed`);
+
+    bench.taken();
+    await bench.happen(step.event, waited);
+    if (step.anew) waited = 0;
+    expectLaw(kit, bench, step, where);
+    expectState(kit, bench, step.to, `${where}: as the plan foresaw`);
+    const taken = bench.taken();
+    expect(taken, `${where}: transitions`).toEqual(step.taken);
+    for (const name of taken) used.taken.add(name);
+    used.laws.add(`${nameOf(step.from)}: ${step.name}`);
+  }
+  bench.stop();
+  expect(bench.alive(), `${kit.name}: actors that outlive the machine`).toEqual([]);
+}
+
+const nameOf = ({ value }: AnyMachineSnapshot) => stateName(value);
+const picture = (snapshot: AnyMachineSnapshot) => ({ state: nameOf(snapshot), context: snapshot.context });
+
+/** Until just before the delay that the laws know here, or for a while. */
+export function patience(kit: AnyKit, state: string): number {
+  const delay = Object.keys(kit.laws[state] ?? {}).find(name => name in kit.delays);
+  return delay === undefined ? A_WHILE : (kit.delays[delay] ?? 0) - 1;
+}
+
+function sendStrays(kit: AnyKit, bench: Bench, { from }: Step): void {
+  const known = kit.laws[nameOf(from)] ?? {};
+  for (const event of alphabetOf(kit)) {
+    if (!(event.type in known) && event.type in kit.events) bench.stray(event);
+  }
+}
+
+function expectNothing(bench: Bench, before: AnyMachineSnapshot, where: string): void {
+  expect({ ...picture(bench.snapshot()), told: bench.told() }, where).toEqual({ ...picture(before), told: [] });
+}
+
+function expectState(kit: AnyKit, bench: Bench, foreseen: AnyMachineSnapshot, where: string): void {
+  expect(picture(bench.snapshot()), where).toEqual(picture(foreseen));
+  const state = nameOf(foreseen);
+  expect(bench.alive(), `${where}: actors that live`).toEqual([...(kit.alive[state] ?? [])].sort());
+  const tags = Object.keys(kit.tags).filter(tag => kit.tags[tag]?.includes(state));
+  expect([...bench.snapshot().tags].sort(), `${where}: tags`).toEqual(tags.sort());
+}
+
+function expectLaw(kit: AnyKit, bench: Bench, step: Step, where: string): void {
+  const { to, context, told = [] } = outcomeOf(kit, step);
+  expect({ ...picture(bench.snapshot()), told: bench.told() }, `${where}: against its law`).toEqual({
+    state: to,
+    context: { ...step.from.context, ...context },
+    told,
+  });
+}
+
+/** What the law of this step says; that nothing changes, where it says so. */
+export function outcomeOf(kit: AnyKit, { name, event, from }: Step): AnyOutcome {
+  const law = kit.laws[nameOf(from)]?.[name];
+  if (!law) throw new Error(`${kit.name}: ${nameOf(from)} has no law for ${name}, and yet the machine knows it`);
+  return law({ context: from.context, event }) ?? { to: nameOf(from) };
+}

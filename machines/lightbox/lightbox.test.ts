@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromCallback } from 'xstate';
+import { type AddressCommand, type LightboxEvent, lightboxMachine } from './lightbox.machine';
+
+const photos = ['bob', 'bun', 'halo'];
+
+function start() {
+  const told: AddressCommand[] = [];
+  const alive = new Set<string>();
+  const living = (name: string) =>
+    fromCallback(() => {
+      alive.add(name);
+      return () => alive.delete(name);
+    });
+  const lightbox = createActor(
+    lightboxMachine.provide({
+      actors: {
+        address: fromCallback<AddressCommand>(({ receive }) => receive(command => told.push(command))),
+        keyboard: living('keyboard'),
+        scrollLock: living('scrollLock'),
+      },
+    }),
+    { input: { photos } },
+  ).start();
+  const send = (...events: LightboxEvent[]) => {
+    for (const event of events) lightbox.send(event);
+  };
+  return {
+    send,
+    told,
+    alive,
+    isOpen: () => lightbox.getSnapshot().hasTag('open'),
+    index: () => lightbox.getSnapshot().context.index,
+  };
+}
+
+describe('the lightbox', () => {
+  it('opens at the photo that was chosen and pushes its address', () => {
+    const it = start();
+    it.send({ type: 'photo.open', index: 1 });
+    expect([it.isOpen(), it.index()]).toEqual([true, 1]);
+    expect(it.told).toEqual([{ type: 'address.push', photo: 'bun' }]);
+  });
+
+  it('stays closed for a photo that is not in the gallery', () => {
+    const it = start();
+    it.send({ type: 'photo.open', index: 3 }, { type: 'photo.open', index: -1 });
+    expect(it.isOpen()).toBe(false);
+    expect(it.told).toEqual([]);
+  });
+
+  it('wraps at the last photo and at the first, replacing the address', () => {
+    const it = start();
+    it.send({ type: 'photo.open', index: 2 }, { type: 'photo.next' });
+    expect(it.index()).toBe(0);
+    it.send({ type: 'photo.previous' });
+    expect(it.index()).toBe(2);
+    it.send({ type: 'photo.previous' });
+    expect(it.index()).toBe(1);
+    expect(it.told.slice(1)).toEqual([
+      { type: 'address.replace', photo: 'bob' },
+      { type: 'address.replace', photo: 'halo' },
+      { type: 'address.replace', photo: 'bun' },
+    ]);
+  });
+
+  it('leaves the address once when it closes, and remembers the photo last shown', () => {
+    const it = start();
+    it.send(
+      { type: 'photo.open', index: 0 },
+      { type: 'photo.next' },
+      { type: 'lightbox.close' },
+      { type: 'lightbox.close' },
+    );
+    expect([it.isOpen(), it.index()]).toEqual([false, 1]);
+    expect(it.told.filter(command => command.type === 'address.leave')).toHaveLength(1);
+  });
+
+  it('takes no step while closed', () => {
+    const it = start();
+    it.send({ type: 'photo.next' }, { type: 'photo.previous' });
+    expect([it.isOpen(), it.index(), it.told]).toEqual([false, 0, []]);
+  });
+
+  it('listens to the keys and locks the scroll while open, and only then', () => {
+    const it = start();
+    expect([...it.alive]).toEqual([]);
+    it.send({ type: 'photo.open', index: 0 });
+    expect([...it.alive]).toEqual(['keyboard', 'scrollLock']);
+    it.send({ type: 'lightbox.close' });
+    expect([...it.alive]).toEqual([]);
+  });
+});
+
+describe('the address', () => {
+  it('opens the photo that it names, without writing itself again', () => {
+    const it = start();
+    it.send({ type: 'address.change', photo: 'halo' });
+    expect([it.isOpen(), it.index(), it.told]).toEqual([true, 2, []]);
+  });
+
+  it('shows another photo when it names another', () => {
+    const it = start();
+    it.send({ type: 'photo.open', index: 0 }, { type: 'address.change', photo: 'halo' });
+    expect([it.isOpen(), it.index()]).toEqual([true, 2]);
+  });
+
+  it('closes the lightbox when it names none', () => {
+    const it = start();
+    it.send({ type: 'photo.open', index: 0 }, { type: 'address.change', photo: null });
+    expect(it.isOpen()).toBe(false);
+    expect(it.told).toHaveLength(1);
+  });
+
+  it('shows the gallery for an unknown photo', () => {
+    const it = start();
+    it.send({ type: 'address.change', photo: 'nobody' });
+    expect(it.isOpen()).toBe(false);
+    it.send({ type: 'photo.open', index: 0 }, { type: 'address.change', photo: 'nobody' });
+    expect(it.isOpen()).toBe(false);
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromCallback } from 'xstate';
+import { type MobileMenuEvent, mobileMenuMachine } from './mobile-menu.machine';
+
+function start() {
+  const happened: string[] = [];
+  const menu = createActor(
+    mobileMenuMachine.provide({
+      actors: { dismissal: fromCallback(() => {}), pageChange: fromCallback(() => {}) },
+      actions: { focusToggle: () => happened.push('focus on the button') },
+    }),
+  );
+  menu.on('booking.requested', () =>
+    happened.push(`booking requested, menu ${menu.getSnapshot().hasTag('open') ? 'open' : 'closed'}`),
+  );
+  menu.start();
+  return {
+    happened,
+    send: (...types: MobileMenuEvent['type'][]) => types.forEach(type => void menu.send({ type })),
+    isOpen: () => menu.getSnapshot().hasTag('open'),
+  };
+}
+
+describe('the mobile menu', () => {
+  it('starts closed, opens and closes by its button', () => {
+    const it = start();
+    expect(it.isOpen()).toBe(false);
+    it.send('menu.toggle');
+    expect(it.isOpen()).toBe(true);
+    it.send('menu.toggle');
+    expect(it.isOpen()).toBe(false);
+    expect(it.happened).toEqual([]);
+  });
+
+  it.each(['link.choose', 'page.change', 'outside.press'] as const)('closes on %s and leaves the focus alone', type => {
+    const it = start();
+    it.send('menu.toggle', type);
+    expect(it.isOpen()).toBe(false);
+    expect(it.happened).toEqual([]);
+  });
+
+  it('closes on Escape and gives the focus back to its button', () => {
+    const it = start();
+    it.send('menu.toggle', 'escape.press');
+    expect(it.isOpen()).toBe(false);
+    expect(it.happened).toEqual(['focus on the button']);
+  });
+
+  it('closes before it asks for the request form', () => {
+    const it = start();
+    it.send('menu.toggle', 'booking.choose');
+    expect(it.isOpen()).toBe(false);
+    expect(it.happened).toEqual(['focus on the button', 'booking requested, menu closed']);
+  });
+
+  it('takes notice of its button alone while closed', () => {
+    const it = start();
+    it.send('link.choose', 'escape.press', 'booking.choose', 'outside.press', 'page.change');
+    expect(it.isOpen()).toBe(false);
+    expect(it.happened).toEqual([]);
+  });
+});

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromCallback, SimulatedClock } from 'xstate';
+import { type TestimonialRotatorEvent, testimonialRotatorMachine } from './testimonial-rotator.machine';
+
+function start() {
+  const clock = new SimulatedClock();
+  const rotator = createActor(
+    testimonialRotatorMachine.provide({
+      actors: { pageVisibility: fromCallback(() => {}), motionPreference: fromCallback(() => {}) },
+    }),
+    { clock, input: { count: 3 } },
+  ).start();
+  return {
+    send: (...events: TestimonialRotatorEvent[]) => events.forEach(event => void rotator.send(event)),
+    wait: (milliseconds: number) => clock.increment(milliseconds),
+    index: () => rotator.getSnapshot().context.index,
+    isRotating: () => rotator.getSnapshot().hasTag('rotating'),
+  };
+}
+
+const next = { type: 'testimonial.next' } as const;
+const previous = { type: 'testimonial.previous' } as const;
+const tabIn = { type: 'focus.enter', visible: true } as const;
+
+describe('the testimonials', () => {
+  it('move on every five seconds, not sooner, and wrap around', () => {
+    const it = start();
+    it.wait(4_999);
+    expect(it.index()).toBe(0);
+    it.wait(1);
+    expect(it.index()).toBe(1);
+    it.wait(5_000);
+    it.wait(5_000);
+    expect(it.index()).toBe(0);
+  });
+
+  it('go forward, back and to a chosen one, wrapping at both ends', () => {
+    const it = start();
+    it.send(previous);
+    expect(it.index()).toBe(2);
+    it.send(next);
+    expect(it.index()).toBe(0);
+    it.send({ type: 'testimonial.choose', index: 1 });
+    expect(it.index()).toBe(1);
+  });
+
+  it('know no testimonial outside the list', () => {
+    const it = start();
+    it.send({ type: 'testimonial.choose', index: 3 }, { type: 'testimonial.choose', index: -1 });
+    expect(it.index()).toBe(0);
+    it.send({ type: 'rotation.pause' }, { type: 'testimonial.choose', index: 3 });
+    expect(it.index()).toBe(0);
+  });
+
+  it.each([next, previous, { type: 'testimonial.choose', index: 1 } as const])(
+    'wait five full seconds again after %o',
+    step => {
+      const it = start();
+      it.wait(4_000);
+      it.send(step);
+      const shown = it.index();
+      it.wait(4_999);
+      expect(it.index()).toBe(shown);
+      it.wait(1);
+      expect(it.index()).toBe((shown + 1) % 3);
+    },
+  );
+
+  it('wait while the pointer is over them, and go on when it leaves', () => {
+    const it = start();
+    it.send({ type: 'pointer.enter' });
+    it.wait(60_000);
+    expect([it.index(), it.isRotating()]).toEqual([0, true]);
+    it.send(next);
+    expect(it.index()).toBe(1);
+    it.send({ type: 'pointer.leave' });
+    it.wait(5_000);
+    expect(it.index()).toBe(2);
+  });
+
+  it.each([tabIn, { type: 'rotation.pause' } as const, { type: 'motion.reduce' } as const])(
+    'stay paused after %o until play',
+    pause => {
+      const it = start();
+      it.send(pause);
+      expect(it.isRotating()).toBe(false);
+      it.send({ type: 'pointer.enter' }, { type: 'pointer.leave' }, { type: 'page.hide' }, { type: 'page.show' });
+      it.wait(60_000);
+      expect(it.index()).toBe(0);
+      it.send(next);
+      it.wait(60_000);
+      expect(it.index()).toBe(1);
+      it.send({ type: 'rotation.play' });
+      it.wait(5_000);
+      expect(it.index()).toBe(2);
+    },
+  );
+
+  it('take a focus that nobody sees, as after a press of the mouse, for no wish to stop', () => {
+    const it = start();
+    it.send({ type: 'focus.enter', visible: false });
+    expect(it.isRotating()).toBe(true);
+    it.wait(5_000);
+    expect(it.index()).toBe(1);
+  });
+
+  it.each([tabIn, { type: 'rotation.pause' } as const, { type: 'motion.reduce' } as const])(
+    'can be stopped by %o while the pointer holds them',
+    pause => {
+      const it = start();
+      it.send({ type: 'pointer.enter' }, pause, { type: 'pointer.leave' });
+      it.wait(60_000);
+      expect([it.index(), it.isRotating()]).toEqual([0, false]);
+    },
+  );
+
+  it('wait in a hidden tab, and begin five seconds anew when it is shown', () => {
+    const it = start();
+    it.wait(4_000);
+    it.send({ type: 'page.hide' });
+    it.wait(60_000);
+    expect(it.index()).toBe(0);
+    it.send({ type: 'page.show' });
+    it.wait(4_999);
+    expect(it.index()).toBe(0);
+    it.wait(1);
+    expect(it.index()).toBe(1);
+  });
+
+  it('stay off when motion was reduced in a hidden tab', () => {
+    const it = start();
+    it.send({ type: 'page.hide' }, { type: 'motion.reduce' }, { type: 'page.show' });
+    it.wait(60_000);
+    expect([it.index(), it.isRotating()]).toEqual([0, false]);
+  });
+});

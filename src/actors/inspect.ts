@@ -1,0 +1,29 @@
+import type { InspectionEvent } from 'xstate';
+
+/** The watcher of a developer's inspector; absent in production. */
+export interface InspectOptions {
+  inspect?: (event: InspectionEvent) => void;
+}
+
+declare global {
+  interface Window {
+    /** Set by a developer's inspector on its own window: takes the window of a site that it frames or has opened. */
+    __inspect?: (site: Window) => NonNullable<InspectOptions['inspect']>;
+  }
+}
+
+/** Asks the window that frames or has opened this one whether it wants to watch. Nothing is loaded either way. */
+export function askForInspector(): InspectOptions {
+  for (const host of [window.parent, window.opener as Window | null]) {
+    try {
+      if (host?.__inspect) return { inspect: host.__inspect(window) };
+    } catch {
+      // A window of another origin may not be looked into, and is no inspector.
+    }
+  }
+  return {};
+}
+
+export function inspectOptions(inspect: InspectOptions['inspect']): InspectOptions {
+  return inspect ? { inspect } : {};
+}

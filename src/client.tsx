@@ -1,0 +1,92 @@
+/** The front door in the browser: takes over the page that was built, or draws one where the address has none. */
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { AroundNavHandler } from 'wouter';
+import { App } from './App';
+import { askForInspector } from './actors/inspect';
+import { createRootActors, PAGE_FORM, startRootActors } from './actors/root';
+import { lazyNotifier } from './components/Toasts/lazy-notifier';
+import { salon } from './content/salon';
+import { adoptFields } from './effects/adopt-fields';
+import { onceWriting, warmOnIntent } from './effects/intent';
+import { changePage } from './effects/view-transition';
+import { writeHead } from './effects/write-head';
+import { headTags } from './head';
+import { createPageLoader } from './pages/load-page';
+import { findRoute, styleNotFoundRoute } from './routes';
+import { fetchLateFonts } from './theme/late-fonts';
+
+/** The mail service and its client are loaded with the first message, or when somebody begins to write one. */
+const service = () =>
+  import('./services/emailjs').then(({ sendByEmailJS }) =>
+    sendByEmailJS({
+      publicKey: import.meta.env.VITE_EMAILJS_PUBLIC_KEY,
+      serviceId: import.meta.env.VITE_EMAILJS_SERVICE_ID,
+      templateId: import.meta.env.VITE_EMAILJS_TEMPLATE_ID,
+      origin: import.meta.env.LOCAL_MAILBOX ? location.origin : undefined,
+    }),
+  );
+
+const notifier = lazyNotifier();
+const root = createRootActors({
+  sendMessage: (params, signal) => service().then(send => send(params, signal)),
+  notifier,
+  salonEmail: salon.email,
+  ...(import.meta.env.LOCAL_MAILBOX ? askForInspector() : {}),
+});
+const pages = createPageLoader();
+const base = import.meta.env.BASE_URL.replace(/\/$/, '');
+const routeAt = (pathname: string) => findRoute(pathname.slice(base.length) || '/');
+
+/** The next page is here before the address changes, so the old one stays until then. The last press wins. */
+let wanted = 0;
+let applyLateFonts: (() => void) | undefined;
+const aroundNav: AroundNavHandler = (navigate, to, options) => {
+  const turn = ++wanted;
+  const go = () => {
+    if (turn !== wanted) return;
+    changePage(() => {
+      applyLateFonts?.();
+      navigate(to, options);
+      window.scrollTo({ top: 0, behavior: 'instant' });
+    });
+  };
+  pages.load(findRoute(to.split(/[?#]/)[0] ?? '/')).then(go, reason => {
+    console.error(`The page ${to} could not be loaded:`, reason);
+  });
+};
+
+/** From here on the page answers: what stands in the form by now is kept, what was pressed meanwhile is done. */
+function ready(): void {
+  startRootActors(root);
+  const form = document.getElementById(PAGE_FORM);
+  if (form instanceof HTMLFormElement && root.contactForm) adoptFields(form, root.contactForm);
+  document.documentElement.dataset.script = 'ready';
+  document.dispatchEvent(new Event('site:ready'));
+  applyLateFonts = fetchLateFonts();
+  onceWriting(() => {
+    notifier.warm();
+    service().catch(() => {});
+  });
+  warmOnIntent(pathname => void pages.load(routeAt(pathname)).catch(() => {}));
+}
+
+async function takeOver(): Promise<void> {
+  const container = document.getElementById('root');
+  if (!container) throw new Error('index.html has no element with the id "root"');
+  const route = routeAt(location.pathname);
+  await pages.load(route);
+  const app = <App root={root} pages={pages} aroundNav={aroundNav} onReady={ready} />;
+  // 404.html answers every unknown address: only what was built for this very route is taken over.
+  if (container.dataset.route === String(route.path) && route !== styleNotFoundRoute) {
+    hydrateRoot(container, app);
+  } else {
+    container.replaceChildren();
+    createRoot(container).render(app);
+    writeHead(route.title, headTags(route));
+  }
+}
+
+takeOver().catch(reason => {
+  console.error('The page could not be taken over:', reason);
+  document.dispatchEvent(new Event('site:failed'));
+});

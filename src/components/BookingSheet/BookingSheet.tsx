@@ -1,0 +1,24 @@
+import { useRootActors } from '../../actors/root';
+import { Icon } from '../../ui/Icon/Icon';
+import { ModalDialog } from '../../ui/ModalDialog/ModalDialog';
+import { RequestForm } from '../RequestForm/RequestForm';
+import * as css from './BookingSheet.css';
+
+/** The request form over the page the visitor is on. Mounted while its machine says `open`. */
+export default function BookingSheet() {
+  const { sheet } = useRootActors();
+  const close = () => sheet.send({ type: 'sheet.close' });
+  return (
+    <ModalDialog className={css.sheet} aria-labelledby="sheet-title" onClose={close} closeOnBackdrop>
+      <div className={css.head}>
+        <h2 id="sheet-title" className={css.title} tabIndex={-1} data-first-focus="">
+          Ask for an appointment
+        </h2>
+        <button type="button" className={css.close} aria-label="Close" onClick={close}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <RequestForm id="sheet-form" />
+    </ModalDialog>
+  );
+}

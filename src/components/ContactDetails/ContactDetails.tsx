@@ -1,0 +1,36 @@
+import { salon } from '../../content/salon';
+import type { Closure } from '../Notices/Notices';
+import { SalonHours } from '../SalonHours/SalonHours';
+import * as css from './ContactDetails.css';
+
+/** Address, phone, e-mail and hours, in words that work without any script. */
+export function ContactDetails({ closures }: { closures: readonly Closure[] }) {
+  return (
+    <address className={css.details}>
+      <div>
+        <h3 className={css.heading}>Address</h3>
+        <p>
+          {salon.street}
+          <br />
+          {salon.city}, {salon.state} {salon.zip}
+        </p>
+      </div>
+      <div>
+        <h3 className={css.heading}>Phone</h3>
+        <a className={css.link} href={`tel:${salon.phone.dial}`}>
+          {salon.phone.shown}
+        </a>
+      </div>
+      <div>
+        <h3 className={css.heading}>E-mail</h3>
+        <a className={css.link} href={`mailto:${salon.email}`}>
+          {salon.email}
+        </a>
+      </div>
+      <div>
+        <h3 className={css.heading}>Business hours</h3>
+        <SalonHours closures={closures} />
+      </div>
+    </address>
+  );
+}

@@ -1,0 +1,70 @@
+import { Link } from 'wouter';
+import { salon } from '../../content/salon';
+import { menuRoutes } from '../../routes';
+import { container } from '../../ui/Section/Section.css';
+import { Wordmark } from '../../ui/Wordmark/Wordmark';
+import type { Closure } from '../Notices/Notices';
+import { SalonHours } from '../SalonHours/SalonHours';
+import * as css from './Footer.css';
+
+const quickLinks = menuRoutes.filter(route => route.page !== 'home');
+
+/** The same on every page: where, when, how to reach us, and where to go next. */
+export function Footer({ closures }: { closures: readonly Closure[] }) {
+  return (
+    <footer className={css.footer}>
+      <div className={container}>
+        <div className={css.grid}>
+          <div className={css.brand}>
+            <Wordmark name={salon.name} />
+            <address className={css.address}>
+              <span>{salon.street}</span>
+              <span>
+                {salon.city}, {salon.state} {salon.zip}
+              </span>
+              <a className={css.link} href={`tel:${salon.phone.dial}`}>
+                {salon.phone.shown}
+              </a>
+              <a className={css.link} href={`mailto:${salon.email}`}>
+                {salon.email}
+              </a>
+            </address>
+          </div>
+          <div>
+            <h2 className={css.heading}>Business hours</h2>
+            <SalonHours closures={closures} />
+          </div>
+          <nav className={css.onScreen} aria-label="Quick links">
+            <h2 className={css.heading}>Quick links</h2>
+            <ul className={css.list} role="list">
+              {quickLinks.map(route => (
+                <li key={route.path}>
+                  <Link className={css.link} href={route.path}>
+                    {route.menuLabel}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {salon.social.length > 0 && (
+            <div className={css.onScreen}>
+              <h2 className={css.heading}>Follow us</h2>
+              <ul className={css.list} role="list">
+                {salon.social.map(({ name, url }) => (
+                  <li key={name}>
+                    <a className={css.link} href={url} rel="noopener">
+                      {name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </div>
+        <p className={css.legal}>
+          © {salon.copyrightYear} {salon.name}. All rights reserved.
+        </p>
+      </div>
+    </footer>
+  );
+}

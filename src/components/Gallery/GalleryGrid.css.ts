@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css';
+import { color } from '../../theme/contract.css';
+import { media } from '../../theme/media';
+import { motion, radius, space, type } from '../../theme/scale';
+
+export const grid = style({
+  display: 'grid',
+  gap: `${space[4]} ${space[2]}`,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@media': {
+    [media.tablet]: { columnGap: space[3] },
+    [media.desktop]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+  },
+});
+/** In a gallery of hundreds, what is far from the window is not laid out; the size guessed is that of a phone. */
+export const cell = style({
+  selectors: {
+    '&:nth-child(n + 25)': {
+      contentVisibility: 'auto',
+      containIntrinsicSize: 'auto 18rem',
+      overflowClipMargin: '12px',
+    },
+  },
+});
+export const thumbnail = style({
+  display: 'grid',
+  gap: space[1],
+  color: color.text,
+  textDecoration: 'none',
+  borderRadius: radius.small,
+});
+export const frame = style({ overflow: 'hidden', borderRadius: radius.small, aspectRatio: '4 / 5' });
+export const picture = style({
+  '@media': { [media.moving]: { transition: `transform ${motion.slow}` } },
+  selectors: { [`${thumbnail}:hover &`]: { transform: 'scale(1.03)' } },
+});
+export const category = style([type.label, { color: color.link }]);
+export const caption = style([type.small, { color: color.textMuted }]);

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Picture } from '../../ui/Picture/Picture';
+import * as css from './HairstyleCard.css';
+
+export interface ShownHairstyle {
+  id: string;
+  title: string;
+  /** As it stands on the page, such as 'from $150'. */
+  price: string;
+  picture: { id: string; alt: string };
+}
+
+interface HairstyleCardProps {
+  hairstyle: ShownHairstyle;
+  /** How wide the picture is shown, as `sizes` of an image. */
+  sizes: string;
+  /** Two sentences about the style, where there is room for them. */
+  description?: string;
+  /** What can be done with it. */
+  children: ReactNode;
+}
+
+/** One style with its picture and price. */
+export function HairstyleCard({ hairstyle, sizes, description, children }: HairstyleCardProps) {
+  const { id, title, price, picture } = hairstyle;
+  return (
+    <article className={css.card} aria-labelledby={`card-${id}`}>
+      <div className={css.frame}>
+        <Picture {...picture} sizes={sizes} className={css.picture} />
+      </div>
+      <div className={css.head}>
+        <h3 id={`card-${id}`} className={css.title}>
+          {title}
+        </h3>
+        <p className={css.price}>{price}</p>
+      </div>
+      {description && <p className={css.text}>{description}</p>}
+      <div className={css.actions}>{children}</div>
+    </article>
+  );
+}
+
+/** Cards side by side: `few` that only name their style, or `all` with a text each. */
+export function HairstyleGrid({ show, children }: { show: keyof typeof css.grid; children: ReactNode }) {
+  return <div className={css.grid[show]}>{children}</div>;
+}

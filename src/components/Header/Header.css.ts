@@ -1,0 +1,70 @@
+import { style } from '@vanilla-extract/css';
+import { color } from '../../theme/contract.css';
+import { media } from '../../theme/media';
+import { motion, radius, space, target } from '../../theme/scale';
+
+export const header = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 10,
+  background: color.ground,
+  borderBlockEnd: `1px solid ${color.line}`,
+  '@media': { [media.print]: { position: 'static' }, [media.noScript]: { position: 'static' } },
+});
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[1],
+  flexWrap: 'wrap',
+  minHeight: '4.5rem',
+  maxWidth: '78rem',
+  marginInline: 'auto',
+  paddingInline: 'clamp(1.125rem, 4vw, 3rem)',
+  '@media': { [media.desktop]: { gap: space[2] }, [media.noScript]: { paddingBlock: space[1] } },
+});
+export const home = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: target,
+  marginInlineEnd: 'auto',
+  color: color.heading,
+  textDecoration: 'none',
+});
+export const links = style({
+  display: 'none',
+  alignItems: 'center',
+  gap: space[1],
+  '@media': { [media.desktop]: { display: 'flex' }, [media.print]: { display: 'none' } },
+});
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: target,
+  paddingInline: '0.875rem',
+  borderRadius: radius.pill,
+  color: color.text,
+  fontWeight: 500,
+  textDecoration: 'none',
+  transition: `background-color ${motion.quick}`,
+  selectors: {
+    '&:hover': { background: color.groundSoft },
+    '&[aria-current="page"]': {
+      color: color.link,
+      textDecoration: 'underline',
+      textDecorationThickness: '2px',
+      textUnderlineOffset: '0.45em',
+    },
+  },
+});
+export const skip = style({
+  position: 'absolute',
+  insetInlineStart: space[2],
+  insetBlockStart: 0,
+  zIndex: 11,
+  padding: `${space[1]} ${space[2]}`,
+  background: color.action,
+  color: color.onAction,
+  borderRadius: '0 0 0.5rem 0.5rem',
+  transform: 'translateY(-120%)',
+  selectors: { '&:focus': { transform: 'none' } },
+});

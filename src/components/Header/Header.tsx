@@ -1,0 +1,40 @@
+import { Link, useLocation } from 'wouter';
+import { salon } from '../../content/salon';
+import { menuRoutes } from '../../routes';
+import { ButtonLink } from '../../ui/Button/Button';
+import { Wordmark } from '../../ui/Wordmark/Wordmark';
+import { MobileMenu } from '../MobileMenu/MobileMenu';
+import { ThemeToggle } from '../ThemeToggle/ThemeToggle';
+import * as css from './Header.css';
+
+/** The bar at the top of every page. */
+export function Header() {
+  const [path] = useLocation();
+  return (
+    <header className={css.header} data-menu="">
+      <a className={css.skip} href="#main">
+        Skip to the content
+      </a>
+      <div className={css.bar}>
+        <Link className={css.home} href="/" aria-label={`${salon.name}, home page`}>
+          <Wordmark name={salon.name} />
+        </Link>
+        <nav className={css.links} aria-label="Main">
+          {menuRoutes.map(route => (
+            <Link
+              key={route.path}
+              className={css.link}
+              href={route.path}
+              aria-current={route.path === path ? 'page' : undefined}
+            >
+              {route.menuLabel}
+            </Link>
+          ))}
+          <ButtonLink href="/contact">Book Now</ButtonLink>
+        </nav>
+        <ThemeToggle />
+        <MobileMenu />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,50 @@
+import { useSelector } from '@xstate/react';
+import { Link, useLocation } from 'wouter';
+import { useRootActors } from '../../actors/root';
+import { menuRoutes } from '../../routes';
+import { Button } from '../../ui/Button/Button';
+import { Icon } from '../../ui/Icon/Icon';
+import * as css from './MobileMenu.css';
+
+/** The links of a narrow screen behind one button. Without scripting they simply stand below the bar. */
+export function MobileMenu() {
+  const { menu } = useRootActors();
+  const open = useSelector(menu, snapshot => snapshot.hasTag('open'));
+  const [path] = useLocation();
+  return (
+    <div className={css.menu}>
+      <button
+        type="button"
+        className={css.toggle}
+        data-menu-toggle=""
+        aria-expanded={open}
+        aria-controls="mobile-menu"
+        onClick={() => menu.send({ type: 'menu.toggle' })}
+      >
+        <Icon name={open ? 'close' : 'menu'} />
+        Menu
+      </button>
+      <nav id="mobile-menu" className={css.panel} data-state={open ? 'open' : 'closed'} aria-label="Mobile">
+        <ul className={css.list} role="list">
+          {menuRoutes.map(route => (
+            <li key={route.path}>
+              <Link
+                className={css.link}
+                href={route.path}
+                aria-current={route.path === path ? 'page' : undefined}
+                onClick={() => menu.send({ type: 'link.choose' })}
+              >
+                {route.menuLabel}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <div className={css.book}>
+          <Button width="full" onClick={() => menu.send({ type: 'booking.choose' })}>
+            Book Now
+          </Button>
+        </div>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { closureInWords, closuresToTell, daysInWords, noticeInWords, noticesToTell } from './notice-words';
+
+describe('days in words', () => {
+  it.each([
+    ['2026-12-24', '2026-12-24', 'December 24, 2026'],
+    ['2026-12-24', '2026-12-26', 'December 24–26, 2026'],
+    ['2026-06-30', '2026-07-04', 'June 30 – July 4, 2026'],
+    ['2026-12-30', '2027-01-02', 'December 30, 2026 – January 2, 2027'],
+    ['2026-12-24', '2027-12-26', 'December 24, 2026 – December 26, 2027'],
+  ])('say %s to %s as %s', (from, to, words) => {
+    expect(daysInWords(from, to)).toBe(words);
+  });
+
+  it('stand in closures and notices', () => {
+    const days = { from: '2026-12-24', to: '2026-12-26' };
+    expect(closureInWords(days)).toBe('Closed December 24–26, 2026');
+    expect(closureInWords({ ...days, text: 'Happy holidays!' })).toBe('Closed December 24–26, 2026. Happy holidays!');
+    const text = 'Fully booked';
+    expect(noticeInWords({ text })).toBe(text);
+    expect(noticeInWords({ text, until: '2026-12-05' })).toBe('Fully booked (until December 5, 2026)');
+    expect(noticeInWords({ text, from: '2026-12-01' })).toBe('Fully booked (from December 1, 2026)');
+    expect(noticeInWords({ text, from: '2026-12-01', until: '2026-12-05' })).toBe('Fully booked (December 1–5, 2026)');
+  });
+});
+
+describe('what is told', () => {
+  const closures = [{ from: '2026-12-24', to: '2026-12-26' }];
+  const notices = [{ text: 'Fully booked', from: '2026-12-01', until: '2026-12-05' }];
+
+  it.each([
+    [undefined, 1],
+    ['2026-01-01', 1],
+    ['2026-12-26', 1],
+    ['2026-12-27', 0],
+  ])('on %s are %i closures: ahead, through the last day, and all while there is no day', (today, count) => {
+    expect(closuresToTell(closures, today)).toHaveLength(count);
+  });
+
+  it.each([
+    [undefined, 1],
+    ['2026-11-30', 0],
+    ['2026-12-01', 1],
+    ['2026-12-05', 1],
+    ['2026-12-06', 0],
+  ])('on %s are %i notices: from the first day through the last, and all while there is no day', (today, count) => {
+    expect(noticesToTell(notices, today)).toHaveLength(count);
+  });
+
+  it('is a notice without days for good', () => {
+    expect(noticesToTell([{ text: 'New door.' }], '2031-01-01')).toHaveLength(1);
+  });
+});

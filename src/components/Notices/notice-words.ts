@@ -1,0 +1,54 @@
+/** Days are written as `2026-12-24`. */
+export interface Closure {
+  from: string;
+  /** The last day on which the salon is closed. */
+  to: string;
+  text?: string | undefined;
+}
+
+export interface Notice {
+  text: string;
+  from?: string | undefined;
+  until?: string | undefined;
+}
+
+const locale = 'en-US';
+
+/** 'December 24, 2026': as UTC, so that no time zone moves it to another day. */
+function dayInWords(day: string): string {
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
+}
+
+/** 'December 24–26, 2026', and as much more as two months or two years need. */
+export function daysInWords(from: string, to: string): string {
+  if (from === to) return dayInWords(from);
+  const [start = '', startYear] = dayInWords(from).split(', ');
+  const [end = '', endYear] = dayInWords(to).split(', ');
+  if (startYear !== endYear) return `${dayInWords(from)} – ${dayInWords(to)}`;
+  const [month] = start.split(' ');
+  return end.startsWith(`${month} `)
+    ? `${start}–${end.slice(`${month} `.length)}, ${endYear}`
+    : `${start} – ${end}, ${endYear}`;
+}
+
+export function closureInWords({ from, to, text }: Closure): string {
+  return `Closed ${daysInWords(from, to)}${text ? `. ${text}` : ''}`;
+}
+
+/** With its days, so that it stays true for whoever reads it too late. */
+export function noticeInWords({ text, from, until }: Notice): string {
+  if (from && until) return `${text} (${daysInWords(from, until)})`;
+  if (until) return `${text} (until ${dayInWords(until)})`;
+  return from ? `${text} (from ${dayInWords(from)})` : text;
+}
+
+/** Closures are told ahead, until they are over. Without a day, which a page that is being built has not, all of them. */
+export function closuresToTell(closures: readonly Closure[], today: string | undefined): Closure[] {
+  return closures.filter(({ to }) => today === undefined || today <= to);
+}
+
+export function noticesToTell(notices: readonly Notice[], today: string | undefined): Notice[] {
+  return notices.filter(
+    ({ from, until }) => today === undefined || ((!from || from <= today) && (!until || today <= until)),
+  );
+}

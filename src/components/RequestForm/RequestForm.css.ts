@@ -1,0 +1,30 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { color } from '../../theme/contract.css';
+import { media } from '../../theme/media';
+import { radius, space, type } from '../../theme/scale';
+
+export const form = style({
+  display: 'grid',
+  gap: space[3],
+  '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
+});
+export const field = style({ display: 'grid', gap: space[1] });
+export const label = style({ fontWeight: 600, color: color.heading });
+export const input = style({
+  width: '100%',
+  minHeight: '3.25rem',
+  padding: '0.75rem 1rem',
+  border: `1.5px solid ${color.lineStrong}`,
+  borderRadius: radius.small,
+  background: color.surface,
+  color: color.text,
+  selectors: {
+    '&:focus-visible': { outlineOffset: '1px' },
+    '&[aria-invalid="true"]': { borderColor: color.danger, borderWidth: '2px' },
+    '&:read-only': { background: color.groundSoft, color: color.textMuted },
+  },
+});
+export const message = style([input, { minHeight: '10rem', resize: 'vertical', lineHeight: 1.55 }]);
+export const problem = style([type.small, { color: color.danger, fontWeight: 600 }]);
+export const note = style([type.small, { color: color.textMuted }]);
+globalStyle(`html[data-script="failed"] ${form}`, { display: 'none' });

@@ -1,0 +1,111 @@
+import { useSelector } from '@xstate/react';
+import { type ReactNode, useCallback } from 'react';
+import {
+  type ContactFormActor,
+  type FieldName,
+  keepFocus,
+  useContactForm,
+  VARIABLES_LIMIT_BYTES,
+} from '../../actors/contact-form';
+import { PAGE_FORM } from '../../actors/root';
+import { Button } from '../../ui/Button/Button';
+import { focusFirstInvalid } from './focus-first-invalid';
+import * as css from './RequestForm.css';
+
+/** The request for an appointment: the same draft wherever it is shown. */
+export function RequestForm({ id = PAGE_FORM }: { id?: string }) {
+  const form = useContactForm();
+  const busy = useSelector(form, snapshot => snapshot.hasTag('busy'));
+  const keeper = useCallback((element: HTMLFormElement) => keepFocus(element, form), [form]);
+  return (
+    <form
+      ref={keeper}
+      id={id}
+      className={css.form}
+      // Sent before any script listens, the form does nothing, and nothing typed gets into the address.
+      method="dialog"
+      noValidate
+      aria-busy={busy}
+      onSubmit={event => {
+        event.preventDefault();
+        form.send({ type: 'form.submit' });
+        focusFirstInvalid(event.currentTarget);
+      }}
+    >
+      <Field form={form} formId={id} name="name" label="Full Name *">
+        {props => <input {...props} className={css.input} type="text" autoComplete="name" />}
+      </Field>
+      <Field form={form} formId={id} name="phone" label="Phone Number *">
+        {props => <input {...props} className={css.input} type="tel" autoComplete="tel" />}
+      </Field>
+      <Field form={form} formId={id} name="message" label="Message *">
+        {props => <textarea {...props} className={css.message} rows={6} autoComplete="off" />}
+      </Field>
+      <TooLong form={form} id={`${id}-too-long`} />
+      <Button type="submit" disabled={busy}>
+        {busy ? 'Sending...' : 'Send Message'}
+      </Button>
+    </form>
+  );
+}
+
+interface ControlProps {
+  id: string;
+  name: FieldName;
+  value: string;
+  readOnly: boolean;
+  'aria-required': true;
+  'aria-invalid': boolean;
+  'aria-describedby': string | undefined;
+  onChange: (event: { currentTarget: { value: string } }) => void;
+}
+
+interface FieldProps {
+  form: ContactFormActor;
+  formId: string;
+  name: FieldName;
+  label: string;
+  children: (props: ControlProps) => ReactNode;
+}
+
+function Field({ form, formId, name, label, children }: FieldProps) {
+  const value = useSelector(form, snapshot => snapshot.context.fields[name]);
+  const missing = useSelector(form, snapshot => snapshot.context.missing.includes(name));
+  const tooLong = useSelector(form, snapshot => name === 'message' && snapshot.context.excess > 0);
+  const busy = useSelector(form, snapshot => snapshot.hasTag('busy'));
+  const id = `${formId}-${name}`;
+  const problemId = `${id}-problem`;
+  return (
+    <div className={css.field}>
+      <label className={css.label} htmlFor={id}>
+        {label}
+      </label>
+      {children({
+        id,
+        name,
+        value,
+        readOnly: busy,
+        'aria-required': true,
+        'aria-invalid': missing || tooLong,
+        'aria-describedby': missing ? problemId : tooLong ? `${formId}-too-long` : undefined,
+        onChange: event => form.send({ type: 'field.change', field: name, value: event.currentTarget.value }),
+      })}
+      {missing && (
+        <p id={problemId} className={css.problem}>
+          Please fill in this field.
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The provider's limit is the only rule about length, and it is told before anything is sent. */
+function TooLong({ form, id }: { form: ContactFormActor; id: string }) {
+  const excess = useSelector(form, snapshot => snapshot.context.excess);
+  return (
+    <p id={id} className={css.problem} role="alert" hidden={excess === 0}>
+      {excess > 0 &&
+        `Your message is too long to be sent: the limit is ${VARIABLES_LIMIT_BYTES.toLocaleString('en-US')} bytes, and this is ${excess.toLocaleString('en-US')} bytes over it. Please shorten it; nothing has been sent and nothing is lost.`}
+    </p>
+  );
+}

@@ -1,0 +1,6 @@
+import { style } from '@vanilla-extract/css';
+import { space } from '../../theme/scale';
+
+export const hours = style({ display: 'grid', gap: space[1] });
+export const days = style({ fontWeight: 600 });
+export const span = style({ fontVariantNumeric: 'tabular-nums' });

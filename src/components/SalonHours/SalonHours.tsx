@@ -1,0 +1,21 @@
+import { salon } from '../../content/salon';
+import { type Closure, Closures } from '../Notices/Notices';
+import { hoursLines } from './opening-hours';
+import * as css from './SalonHours.css';
+
+/** The opening hours, and the days on which they do not hold; weekdays that are not listed are not mentioned. */
+export function SalonHours({ closures }: { closures: readonly Closure[] }) {
+  return (
+    <>
+      <dl className={css.hours}>
+        {hoursLines(salon.hours).map(({ days, hours }) => (
+          <div key={hours}>
+            <dt className={css.days}>{days.join(', ')}</dt>
+            <dd className={css.span}>{hours}</dd>
+          </div>
+        ))}
+      </dl>
+      <Closures closures={closures} />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+/** '08:00' as '8am', '18:30' as '6:30pm'. */
+export function clock(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return `${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, '0')}` : ''}${hour < 12 ? 'am' : 'pm'}`;
+}
+
+export interface HoursLine {
+  days: string[];
+  hours: string;
+}
+
+/** Days with the same hours share a line, in the order in which they first appear. */
+export function hoursLines(hours: readonly { day: string; opens: string; closes: string }[]): HoursLine[] {
+  const lines = new Map<string, string[]>();
+  for (const { day, opens, closes } of hours) {
+    const span = `${clock(opens)}-${clock(closes)}`;
+    lines.set(span, [...(lines.get(span) ?? []), day]);
+  }
+  return [...lines].map(([span, days]) => ({ days, hours: span }));
+}

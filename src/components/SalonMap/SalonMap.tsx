@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from 'react';
+import { salon } from '../../content/salon';
+import { directionsLinks, directionsTarget, embedUrl } from './map-links';
+import * as css from './SalonMap.css';
+
+const never = () => () => {};
+
+function MapFrame() {
+  return (
+    <iframe
+      className={css.frame}
+      title={`Map of ${salon.city}, ${salon.state}`}
+      src={embedUrl(salon)}
+      loading="lazy"
+      referrerPolicy="strict-origin-when-cross-origin"
+    />
+  );
+}
+
+/**
+ * A map that may fail to load, and links for directions that do not. The frame comes when the page has been taken over:
+ * earlier, browsers fetch its document before everything else, and the first paint waits for it.
+ */
+export function SalonMap() {
+  const takenOver = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return (
+    <div>
+      {takenOver ? <MapFrame /> : <div className={css.place} />}
+      <noscript>
+        <MapFrame />
+      </noscript>
+      <p className={css.links}>
+        {directionsLinks(directionsTarget(salon)).map(({ name, url }) => (
+          <a key={name} className={css.link} href={url} target="_blank" rel="noopener">
+            Directions with {name}
+          </a>
+        ))}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+/** What the map needs to know of the salon. Degrees are WGS 84. */
+interface Place {
+  sample: boolean;
+  street: string;
+  city: string;
+  state: string;
+  zip: string;
+  /** `exact`: the point is the salon itself and not only its city. */
+  map: { latitude: number; longitude: number; exact: boolean };
+}
+
+/** Half the width and height of the piece of the world shown, in degrees: a city, or a few streets around an exact point. */
+const CITY = { longitude: 0.03, latitude: 0.018 };
+const STREETS = { longitude: 0.006, latitude: 0.0035 };
+
+/** OpenStreetMap's embed, made for embedding and without a key. The marker only where the point is the salon itself. */
+export function embedUrl({ map }: Pick<Place, 'map'>): string {
+  const reach = map.exact ? STREETS : CITY;
+  const box = [
+    map.longitude - reach.longitude,
+    map.latitude - reach.latitude,
+    map.longitude + reach.longitude,
+    map.latitude + reach.latitude,
+  ].map(degrees => degrees.toFixed(4));
+  const query = new URLSearchParams({ bbox: box.join(','), layer: 'mapnik' });
+  if (map.exact) query.set('marker', `${map.latitude},${map.longitude}`);
+  return `https://www.openstreetmap.org/export/embed.html?${query}`;
+}
+
+/** Where directions lead: to the door, or only to the city while the address is a sample. */
+export function directionsTarget(salon: Omit<Place, 'map'>): string {
+  const city = `${salon.city}, ${salon.state}`;
+  return salon.sample ? city : `${salon.street}, ${city} ${salon.zip}`;
+}
+
+export function directionsLinks(target: string): { name: string; url: string }[] {
+  const place = encodeURIComponent(target);
+  return [
+    { name: 'Google Maps', url: `https://www.google.com/maps/dir/?api=1&destination=${place}` },
+    { name: 'Apple Maps', url: `https://maps.apple.com/?daddr=${place}` },
+  ];
+}

@@ -1,0 +1,105 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { color } from '../../theme/contract.css';
+import { fonts } from '../../theme/fonts.css';
+import { media } from '../../theme/media';
+import { motion, radius, space, type } from '../../theme/scale';
+
+export const rotator = style({ display: 'grid', gap: space[4] });
+/** All slides share one cell, so the tallest keeps the room and nothing moves when they change. */
+export const slides = style({ display: 'grid', '@media': { [media.noScript]: { gap: space[6] } } });
+export const slide = style({
+  gridArea: '1 / 1',
+  display: 'grid',
+  gap: space[3],
+  alignContent: 'start',
+  '@media': {
+    [media.moving]: { transition: `opacity ${motion.slow}, visibility ${motion.slow}` },
+    [media.noScript]: { gridArea: 'auto' },
+  },
+  selectors: {
+    '&[data-state="hidden"]': {
+      opacity: 0,
+      visibility: 'hidden',
+      '@media': { [media.noScript]: { opacity: 1, visibility: 'visible' } },
+    },
+  },
+});
+globalStyle(`html[data-script="failed"] ${slide}`, {
+  gridArea: 'auto',
+  opacity: '1 !important',
+  visibility: 'visible !important' as 'visible',
+});
+export const quote = style({
+  fontFamily: fonts.display,
+  fontSize: 'clamp(1.25rem, 1.1rem + 0.9vw, 1.75rem)',
+  lineHeight: 1.4,
+  maxWidth: '38ch',
+  textWrap: 'pretty',
+});
+export const byline = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.half} ${space[1]}`,
+  color: color.onBandMuted,
+});
+export const client = style({ fontWeight: 600, color: color.onBand });
+export const sample = style([
+  type.small,
+  {
+    border: `1px solid ${color.onBandMuted}`,
+    borderRadius: radius.pill,
+    paddingInline: '0.75rem',
+    color: color.onBandMuted,
+  },
+]);
+export const controls = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[1],
+  '@media': { [media.noScript]: { display: 'none' } },
+});
+globalStyle(`html[data-script="failed"] ${controls}`, { display: 'none' });
+export const control = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: '3rem',
+  height: '3rem',
+  padding: 0,
+  borderRadius: radius.pill,
+  border: `1.5px solid ${color.onBandMuted}`,
+  background: 'transparent',
+  color: color.onBand,
+  transition: `border-color ${motion.quick}, color ${motion.quick}`,
+  selectors: { '&:hover': { borderColor: color.bandAccent, color: color.bandAccent } },
+});
+export const dots = style({ display: 'flex', flexWrap: 'wrap' });
+/** 44 px to press, 12 px to see. */
+export const dot = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: '2.75rem',
+  height: '2.75rem',
+  padding: 0,
+  border: 0,
+  background: 'transparent',
+  color: color.onBand,
+  '::after': {
+    content: '',
+    width: '0.75rem',
+    height: '0.75rem',
+    borderRadius: radius.pill,
+    border: '1.5px solid currentColor',
+    transition: `background-color ${motion.quick}`,
+  },
+  selectors: {
+    '&[aria-current="true"]::after': {
+      background: color.bandAccent,
+      borderColor: color.bandAccent,
+      '@media': { '(forced-colors: active)': { background: 'Highlight', forcedColorAdjust: 'none' } },
+    },
+  },
+});
+globalStyle(`${rotator} :focus-visible`, { outlineColor: color.bandAccent });
+export const status = style([type.small, { color: color.onBandMuted, fontVariantNumeric: 'tabular-nums' }]);

@@ -1,0 +1,80 @@
+import { useSelector } from '@xstate/react';
+import { useTestimonialRotator } from '../../actors/testimonial-rotator';
+import { hiddenVisually } from '../../theme/hidden.css';
+import { Icon } from '../../ui/Icon/Icon';
+import { type ShownTestimonial, Slide } from './Slide';
+import * as css from './TestimonialRotator.css';
+
+interface TestimonialRotatorProps {
+  testimonials: readonly ShownTestimonial[];
+  labelledBy: string;
+}
+
+/** What clients say, moving on by itself. The pause button comes first, so that whoever tabs in can stop it before anything else. */
+export function TestimonialRotator({ testimonials, labelledBy }: TestimonialRotatorProps) {
+  const rotator = useTestimonialRotator(testimonials.length);
+  const index = useSelector(rotator, snapshot => snapshot.context.index);
+  const rotating = useSelector(rotator, snapshot => snapshot.hasTag('rotating'));
+  const current = testimonials[index];
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of slides and their controls, not the fields of a form.
+    <div
+      className={css.rotator}
+      role="group"
+      aria-labelledby={labelledBy}
+      onPointerEnter={event => event.pointerType === 'mouse' && rotator.send({ type: 'pointer.enter' })}
+      onPointerLeave={event => event.pointerType === 'mouse' && rotator.send({ type: 'pointer.leave' })}
+      onFocus={event => rotator.send({ type: 'focus.enter', visible: event.target.matches(':focus-visible') })}
+    >
+      <div className={css.slides}>
+        {testimonials.map((testimonial, position) => (
+          <Slide key={testimonial.text} testimonial={testimonial} shown={position === index} />
+        ))}
+      </div>
+      <div className={css.controls}>
+        <button
+          type="button"
+          className={css.control}
+          aria-label={rotating ? 'Pause testimonials' : 'Play testimonials'}
+          onClick={() => rotator.send({ type: rotating ? 'rotation.pause' : 'rotation.play' })}
+        >
+          <Icon name={rotating ? 'pause' : 'play'} />
+        </button>
+        <button
+          type="button"
+          className={css.control}
+          aria-label="Previous testimonial"
+          onClick={() => rotator.send({ type: 'testimonial.previous' })}
+        >
+          <Icon name="previous" />
+        </button>
+        <button
+          type="button"
+          className={css.control}
+          aria-label="Next testimonial"
+          onClick={() => rotator.send({ type: 'testimonial.next' })}
+        >
+          <Icon name="next" />
+        </button>
+        <p className={css.status}>
+          {index + 1} of {testimonials.length}
+        </p>
+        <div className={css.dots}>
+          {testimonials.map((testimonial, position) => (
+            <button
+              key={testimonial.text}
+              type="button"
+              className={css.dot}
+              aria-label={`Testimonial ${position + 1} of ${testimonials.length}`}
+              aria-current={position === index}
+              onClick={() => rotator.send({ type: 'testimonial.choose', index: position })}
+            />
+          ))}
+        </div>
+      </div>
+      <p className={hiddenVisually} aria-live={rotating ? 'off' : 'polite'} aria-atomic="true">
+        {current && `Testimonial ${index + 1} of ${testimonials.length}: ${current.text} ${current.name}`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { color } from '../../theme/contract.css';
+import { media } from '../../theme/media';
+import { motion, radius, target } from '../../theme/scale';
+
+export const toggle = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: target,
+  height: target,
+  padding: 0,
+  border: 0,
+  borderRadius: radius.pill,
+  background: 'transparent',
+  color: color.heading,
+  transition: `background-color ${motion.quick}`,
+  selectors: { '&:hover': { background: color.groundSoft } },
+  '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
+});
+globalStyle(`html[data-script="failed"] ${toggle}`, { display: 'none' });
+/** Both signs are in the page; the theme in force shows the one that leads away from it. */
+export const toDark = style({
+  gridArea: '1 / 1',
+  '@media': { '(prefers-color-scheme: dark)': { visibility: 'hidden' } },
+  selectors: {
+    ':root[data-theme="light"] &': { visibility: 'visible' },
+    ':root[data-theme="dark"] &': { visibility: 'hidden' },
+  },
+});
+export const toLight = style({
+  gridArea: '1 / 1',
+  visibility: 'hidden',
+  '@media': { '(prefers-color-scheme: dark)': { visibility: 'visible' } },
+  selectors: {
+    ':root[data-theme="light"] &': { visibility: 'hidden' },
+    ':root[data-theme="dark"] &': { visibility: 'visible' },
+  },
+});

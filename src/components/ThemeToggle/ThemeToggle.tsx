@@ -1,0 +1,23 @@
+import { systemIsDark, useColorTheme } from '../../actors/color-theme';
+import { Icon } from '../../ui/Icon/Icon';
+import * as css from './ThemeToggle.css';
+
+/** Changes between the light and the dark theme until the page is loaded again. */
+export function ThemeToggle() {
+  const theme = useColorTheme();
+  return (
+    <button
+      type="button"
+      className={css.toggle}
+      aria-label="Change between light and dark"
+      onClick={() => theme.send({ type: 'theme.toggle', systemIsDark: systemIsDark() })}
+    >
+      <span className={css.toDark}>
+        <Icon name="moon" />
+      </span>
+      <span className={css.toLight}>
+        <Icon name="sun" />
+      </span>
+    </button>
+  );
+}

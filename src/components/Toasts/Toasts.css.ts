@@ -1,0 +1,56 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { color } from '../../theme/contract.css';
+import { media } from '../../theme/media';
+import { radius, space, target, type } from '../../theme/scale';
+
+const base = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  alignItems: 'start',
+  gap: space[1],
+  width: 'min(26rem, calc(100vw - 2rem))',
+  padding: `${space[2]} ${space[1]} ${space[2]} ${space[3]}`,
+  borderRadius: radius.small,
+  background: color.surface,
+  color: color.text,
+  boxShadow: '0 18px 44px -12px rgb(28 9 30 / .5)',
+  border: `1px solid ${color.line}`,
+  borderInlineStartWidth: '6px',
+});
+export const toast = styleVariants({
+  success: [base, { borderInlineStartColor: color.success }],
+  destructive: [base, { borderInlineStartColor: color.danger }],
+});
+export const title = style({ fontWeight: 700, lineHeight: 1.35 });
+export const destructiveTitle = style([title, { color: color.danger }]);
+export const detail = style([type.small, { marginBlockStart: space.half }]);
+export const close = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: target,
+  height: target,
+  padding: 0,
+  border: 0,
+  borderRadius: radius.pill,
+  background: 'transparent',
+});
+export const container = style({});
+/**
+ * A dialog is a box of its own on the top layer: toasts inside it stand at the edge of the window all the same. On a narrow
+ * window that is the upper edge, because the button that sends stands at the lower one. Twice the class beats notistack's own.
+ */
+globalStyle(`.${container}.${container}`, {
+  position: 'fixed',
+  zIndex: 20,
+  maxWidth: '100vw',
+  '@media': { [media.narrow]: { insetBlock: '4.75rem auto', insetInline: '1rem', width: 'auto', transform: 'none' } },
+});
+/** The toast that needs no code of its own. */
+export const plain = style({
+  position: 'fixed',
+  zIndex: 20,
+  insetBlockEnd: '1rem',
+  insetInline: 0,
+  marginInline: 'auto',
+  '@media': { [media.narrow]: { insetBlock: '4.75rem auto' } },
+});

@@ -1,0 +1,60 @@
+import { type CustomContentProps, SnackbarContent, SnackbarProvider, useSnackbar } from 'notistack';
+import { type Ref, useRef, useSyncExternalStore } from 'react';
+import { Icon } from '../../ui/Icon/Icon';
+import { subscribeToDialogs, topDialog } from '../../ui/ModalDialog/open-dialogs';
+import * as css from './Toasts.css';
+
+interface ToastProps extends CustomContentProps {
+  ref?: Ref<HTMLDivElement>;
+  detail: string;
+}
+
+declare module 'notistack' {
+  interface VariantOverrides {
+    destructive: { detail: string };
+    success: { detail: string };
+  }
+}
+
+function ToastContent({ ref, id, variant, message, detail }: ToastProps) {
+  const { closeSnackbar } = useSnackbar();
+  const destructive = variant === 'destructive';
+  const cameFrom = useRef<EventTarget | null>(null);
+  const dismiss = () => {
+    closeSnackbar(id);
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+  };
+  return (
+    <SnackbarContent
+      ref={ref}
+      role={destructive ? 'alert' : 'status'}
+      onFocus={event => {
+        if (!event.currentTarget.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget;
+      }}
+    >
+      <div className={css.toast[destructive ? 'destructive' : 'success']} data-toast={variant}>
+        <div>
+          <p className={destructive ? css.destructiveTitle : css.title}>{message}</p>
+          <p className={css.detail}>{detail}</p>
+        </div>
+        <button type="button" className={css.close} aria-label="Dismiss" onClick={dismiss}>
+          <Icon name="close" size={18} />
+        </button>
+      </div>
+    </SnackbarContent>
+  );
+}
+
+/** Where toasts stand: on the page, or inside the dialog that lies over it, where alone they can be seen and reached. */
+export function Toasts() {
+  const dialog = useSyncExternalStore(subscribeToDialogs, topDialog);
+  return (
+    <SnackbarProvider
+      maxSnack={1}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+      domRoot={dialog ?? document.body}
+      classes={{ containerRoot: css.container }}
+      Components={{ success: ToastContent, destructive: ToastContent }}
+    />
+  );
+}

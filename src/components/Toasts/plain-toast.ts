@@ -1,0 +1,36 @@
+import type { Toast } from '../../actors/toasts';
+import { topDialog } from '../../ui/ModalDialog/open-dialogs';
+import * as css from './Toasts.css';
+
+let shown: HTMLElement | undefined;
+
+/** Says it without any code that would have to be loaded: for when the toasts themselves cannot be. */
+export function showPlainToast({ variant, title, detail }: Toast): void {
+  dismissPlainToast();
+  const toast = document.createElement('div');
+  toast.className = `${css.toast[variant]} ${css.plain}`;
+  toast.setAttribute('role', 'alert');
+  const words = document.createElement('div');
+  words.append(paragraph(css.title, title), paragraph(css.detail, detail));
+  const close = document.createElement('button');
+  close.type = 'button';
+  close.className = css.close;
+  close.textContent = '×';
+  close.setAttribute('aria-label', 'Dismiss');
+  close.addEventListener('click', dismissPlainToast);
+  toast.append(words, close);
+  (topDialog() ?? document.body).append(toast);
+  shown = toast;
+}
+
+export function dismissPlainToast(): void {
+  shown?.remove();
+  shown = undefined;
+}
+
+function paragraph(className: string, text: string): HTMLParagraphElement {
+  const element = document.createElement('p');
+  element.className = className;
+  element.textContent = text;
+  return element;
+}

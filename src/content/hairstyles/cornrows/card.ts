@@ -1,0 +1,18 @@
+import type { HairstyleCard } from '../../schema';
+
+export const card = {
+  id: 'cornrows',
+  order: 3,
+  title: 'Cornrows',
+  shortName: 'Cornrows',
+  description:
+    'Neat rows braided close to the scalp, running straight, curved or in a pattern of your own. They are the base of a whole family of styles, and handsome with nothing added.',
+  metaDescription:
+    'Cornrows $80 in Malden, MA. Canerows in the Caribbean, irun dídì in Yoruba: one technique with many names, and a history worth the read before you sit down.',
+  image: 'style-cornrows',
+  picture: {
+    alt: 'Curved cornrows from the hairline into a low coiled bun, seen from behind and to the side, with gold cuffs and a gold earring.',
+    kind: 'illustration',
+  },
+  signature: true,
+} satisfies HairstyleCard;

@@ -1,0 +1,18 @@
+import type { HairstyleCard } from '../../schema';
+
+export const card = {
+  id: 'feed-in-braids',
+  order: 5,
+  title: 'Feed-in Braids',
+  shortName: 'Feed-in',
+  description:
+    'Cornrows that start with your own hair and fill out as small pieces are added along the row. The hairline stays flat, and a few large rows make for one of the shorter appointments.',
+  metaDescription:
+    'Feed-in Braids $120 in Malden, MA. Hair added bit by bit for a flat, fine start at the hairline: see how the technique works and read its history.',
+  image: 'style-feed-in-braids',
+  picture: {
+    alt: 'Feed-in braids in profile, thin at the hairline and fuller as they sweep back and down, with gold cuffs on the lengths.',
+    kind: 'illustration',
+  },
+  signature: false,
+} satisfies HairstyleCard;

@@ -1,0 +1,18 @@
+import type { HairstyleCard } from '../../schema';
+
+export const card = {
+  id: 'senegalese-twists',
+  order: 4,
+  title: 'Senegalese Twists',
+  shortName: 'Senegalese Twists',
+  description:
+    'Two strands instead of three, wound around each other into a smooth twist that hangs like fine rope. The ends are usually sealed in hot water, which leaves them smooth and neat.',
+  metaDescription:
+    'Senegalese Twists $160 in Malden, MA. Two strands wound like rope, under a name that Dakar may not know: read the history and the honest story of the name.',
+  image: 'style-senegalese-twists',
+  picture: {
+    alt: 'Sleek rope twists in profile, bound low at the neck with gold cord and falling down the back.',
+    kind: 'illustration',
+  },
+  signature: true,
+} satisfies HairstyleCard;

@@ -1,0 +1,10 @@
+const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+
+/** A number as a sentence says it: in words up to twelve. `Six` with a capital to begin with. */
+export function inWords(count: number): string {
+  return words[count] ?? String(count);
+}
+
+export function atStart(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

@@ -1,0 +1,10 @@
+import type { Prices } from './schema';
+
+export const prices = {
+  'knotless-braids': { dollars: 180, from: false },
+  'box-braids': { dollars: 150, from: true },
+  cornrows: { dollars: 80, from: false },
+  'senegalese-twists': { dollars: 160, from: false },
+  'feed-in-braids': { dollars: 120, from: false },
+  'ghana-braids': { dollars: 140, from: false },
+} satisfies Prices;

@@ -1,0 +1,130 @@
+/** The shape of every piece of content. Read at build only: the browser receives checked data, never zod. */
+import { z } from 'zod';
+
+const text = z.string().trim().min(1);
+/** A web address that a visitor can open. */
+const link = z.url({ protocol: /^https?$/ });
+const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use lower-case words joined by hyphens');
+/** Illustrations are said to be such on the page, until photographs take their place. */
+const pictureKind = z.enum(['illustration', 'photograph']);
+
+/** How sure the evidence is; it decides the wording: stated plainly, attributed, or told as oral history. */
+export const sourceSchema = z.strictObject({ title: text, publisher: text, url: link.optional() });
+
+/** What lists, cards and the menu need of a hairstyle; kept apart from its long history so that lists stay light. */
+export const hairstyleCardSchema = z.strictObject({
+  /** Last part of the page's address, `/styles/<id>`. */
+  id,
+  /** Place in every list, smallest first. */
+  order: z.number(),
+  title: text,
+  /** One to three words, used as the gallery's category. */
+  shortName: text,
+  /** Two sentences for the card on /services. */
+  description: text,
+  metaDescription: text.min(110).max(165),
+  /** Id of the picture that stands for this style. */
+  image: id,
+  /** Says what that picture shows; left out where `image` is the id of an entry in `photographs.ts`, which says it already. */
+  picture: z.strictObject({ alt: text, kind: pictureKind }).optional(),
+  /** Whether the home page shows it among the signature services. */
+  signature: z.boolean(),
+});
+
+const section = z.array(text).min(1);
+
+/** The long read of one style page. Each section is a list of paragraphs, 60 to 140 words together. */
+export const hairstyleHistorySchema = z.strictObject({
+  overview: section,
+  origins: section,
+  culturalSignificance: section,
+  evolution: section,
+  modernDay: section,
+  sources: z.array(sourceSchema).min(2),
+});
+
+/** US dollars. `from` marks a price that is the least a visitor pays. */
+export const priceSchema = z.strictObject({ dollars: z.number().positive(), from: z.boolean() });
+export const pricesSchema = z.record(id, priceSchema);
+
+/** A picture: the file is `src/content/photographs/<id>.<webp|jpg|png|avif>`. */
+export const photographSchema = z.strictObject({
+  id,
+  alt: text,
+  /** Id of the hairstyle it shows; its short name is the picture's category. */
+  hairstyle: id,
+  caption: text,
+  kind: pictureKind,
+  /** Whether the gallery shows it; the others serve other pages. */
+  inGallery: z.boolean(),
+});
+
+/** Where the signed consent of the person in a photograph is kept, by the picture's id. */
+export const consentsSchema = z.record(id, text);
+
+/** A day in salon time. */
+const day = z.iso.date({ error: 'write a date as 2026-12-24', abort: true });
+
+/** Days on which the salon is closed, the first and the last included. */
+export const closureSchema = z
+  .strictObject({ from: day, to: day, text: text.optional() })
+  .refine(({ from, to }) => from <= to, { path: ['to'], message: 'write a day that is not before `from`' });
+
+/** Something to know for a while. Shown from `from` to `until`, both included; from now on, or for good, without them. */
+export const noticeSchema = z
+  .strictObject({ text, from: day.optional(), until: day.optional() })
+  .refine(({ from, until }) => !from || !until || from <= until, {
+    path: ['until'],
+    message: 'write a day that is not before `from`',
+  });
+
+export const noticesSchema = z.strictObject({ closures: z.array(closureSchema), notices: z.array(noticeSchema) });
+
+export const testimonialSchema = z.strictObject({
+  name: text,
+  text,
+  rating: z.literal(5),
+  /** Id of the hairstyle it praises. */
+  hairstyle: id,
+  /** True while nobody real has said it: the page then labels it 'Sample'. */
+  sample: z.boolean(),
+});
+
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'write a time of day as 08:00 or 18:30');
+const weekday = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
+
+export const salonSchema = z.strictObject({
+  /** True while the values are invented; `npm run release` refuses them. */
+  sample: z.boolean(),
+  name: text,
+  tagline: text,
+  street: text,
+  city: text,
+  state: z.string().length(2),
+  zip: z.string().regex(/^\d{5}$/),
+  /** As read by people, and in the form that `tel:` takes. */
+  phone: z.strictObject({ shown: text, dial: z.string().regex(/^\+1\d{10}$/) }),
+  email: z.email(),
+  /** Opening hours in salon time; days that are not listed are not mentioned anywhere. */
+  hours: z.array(z.strictObject({ day: weekday, opens: time, closes: time })).min(1),
+  map: z.strictObject({
+    latitude: z.number().min(-90).max(90),
+    longitude: z.number().min(-180).max(180),
+    /** Whether the point is the salon itself; false centres the map on the city without a marker. */
+    exact: z.boolean(),
+  }),
+  claims: z.strictObject({ clients: text, styles: text }),
+  urgentCall: z.strictObject({ heading: text, text }),
+  social: z.array(z.strictObject({ name: text, url: z.union([link, z.literal('#')]) })),
+  copyrightYear: z.number().int(),
+});
+
+export type HairstyleCard = z.infer<typeof hairstyleCardSchema>;
+export type HairstyleHistory = z.infer<typeof hairstyleHistorySchema>;
+export type Source = z.infer<typeof sourceSchema>;
+export type Prices = z.infer<typeof pricesSchema>;
+export type PhotographEntry = z.infer<typeof photographSchema>;
+export type Consents = z.infer<typeof consentsSchema>;
+export type Notices = z.infer<typeof noticesSchema>;
+export type Testimonial = z.infer<typeof testimonialSchema>;
+export type Salon = z.infer<typeof salonSchema>;

@@ -1,0 +1,64 @@
+/**
+ * The only script in the page itself: it fetches the others when the page has been painted and the browser is idle, or at
+ * the first sign of a visitor, and keeps what a visitor does meanwhile. Inlined at build, its hash in the policy.
+ */
+
+/** Addresses of the scripts of this page, put in at build. */
+declare const SCRIPTS: readonly string[];
+
+(() => {
+  const page = document;
+  const root = page.documentElement;
+  /** What was pressed or sent before anybody could answer, in order. */
+  const held: (() => void)[] = [];
+  let asked = false;
+
+  const load = () => {
+    if (asked) return;
+    asked = true;
+    Promise.all(SCRIPTS.map(script => import(/* @vite-ignore */ script))).catch(fail);
+  };
+
+  /** Scripts are lost: links do what links do, and the styles show what stands in for the rest. */
+  const fail = () => {
+    root.dataset.script = 'failed';
+    stop();
+    const link = lastPressed?.closest('a');
+    if (link) location.assign(link.href);
+  };
+
+  let lastPressed: Element | undefined;
+  const keep = (event: Event) => {
+    const { target } = event;
+    if (!(target instanceof Element)) return;
+    if (event.type === 'submit') {
+      event.preventDefault();
+      held.push(() => (target as HTMLFormElement).requestSubmit());
+    } else if (event.type === 'click') {
+      // Plain links lead on by themselves; these do more than that.
+      const pressed = target.closest('button:not([type="submit"]), a[data-script-first]');
+      if (!pressed) return;
+      event.preventDefault();
+      lastPressed = pressed;
+      held.push(() => (pressed as HTMLElement).click());
+    }
+    load();
+  };
+
+  const kept = ['click', 'submit', 'pointerdown', 'pointerover', 'keydown', 'focusin', 'touchstart'];
+  const stop = () => {
+    for (const type of kept) page.removeEventListener(type, keep, true);
+  };
+  for (const type of kept) page.addEventListener(type, keep, { capture: true, passive: type === 'touchstart' });
+
+  page.addEventListener('site:ready', () => {
+    stop();
+    for (const again of held) again();
+  });
+  page.addEventListener('site:failed', fail);
+
+  const idle = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(load, { timeout: 1_000 }) : setTimeout(load, 200);
+  if (page.readyState === 'complete') idle();
+  else addEventListener('load', idle);
+})();

@@ -1,0 +1,12 @@
+import type { ContactFormActor } from '../../machines/contact-form/contact-form.machine';
+import type { FieldName } from '../../machines/contact-form/message.schema';
+
+/** Takes over what stands in the fields already: typed before the scripts came, filled in or restored by the browser. */
+export function adoptFields(element: HTMLFormElement, form: ContactFormActor): void {
+  const { fields } = form.getSnapshot().context;
+  for (const field of Object.keys(fields) as FieldName[]) {
+    const control = element.elements.namedItem(field);
+    if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) continue;
+    if (control.value !== fields[field]) form.send({ type: 'field.change', field, value: control.value });
+  }
+}

@@ -1,0 +1,12 @@
+import { fromCallback } from 'xstate';
+import { listen } from './listen';
+
+/** Tells `motion.reduce` when the visitor's system asks for less motion, now or later. */
+export const motionPreference = fromCallback(({ sendBack }) => {
+  const query = matchMedia('(prefers-reduced-motion: reduce)');
+  const tell = () => {
+    if (query.matches) sendBack({ type: 'motion.reduce' });
+  };
+  tell();
+  return listen(query, ['change'], tell);
+});

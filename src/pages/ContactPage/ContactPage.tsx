@@ -1,0 +1,58 @@
+import { ContactDetails } from '../../components/ContactDetails/ContactDetails';
+import { Notices } from '../../components/Notices/Notices';
+import { RequestForm } from '../../components/RequestForm/RequestForm';
+import { SalonMap } from '../../components/SalonMap/SalonMap';
+import { notices } from '../../content/notices';
+import { salon } from '../../content/salon';
+import { buttonClass } from '../../ui/Button/Button';
+import { PageHead } from '../../ui/PageHead/PageHead';
+import { container } from '../../ui/Section/Section.css';
+import * as css from './ContactPage.css';
+
+export function ContactPage() {
+  return (
+    <>
+      <Notices {...notices} />
+      <PageHead eyebrow="Contact" title="Ask for an appointment">
+        Tell us the style, the length and the days that suit you. We answer within 24 hours.
+      </PageHead>
+      <div className={container}>
+        <div className={css.layout}>
+          <section className={css.panel} aria-labelledby="write">
+            <h2 id="write" className={css.heading}>
+              Send a message
+            </h2>
+            <p className={css.noScript}>
+              <span>This form needs a script that did not run. Reach us directly instead:</span>
+              <a href={`tel:${salon.phone.dial}`}>Call {salon.phone.shown}</a>
+              <a href={`mailto:${salon.email}`}>Write to {salon.email}</a>
+            </p>
+            <RequestForm />
+          </section>
+          <section className={css.details} aria-labelledby="details">
+            <h2 id="details" className={css.heading}>
+              Find us
+            </h2>
+            <ContactDetails closures={notices.closures} />
+          </section>
+        </div>
+        <section className={css.map} aria-label="Map and directions">
+          <SalonMap />
+        </section>
+      </div>
+      <div className={container}>
+        <section className={css.banner} aria-labelledby="urgent">
+          <div>
+            <h2 id="urgent" className={css.bannerHeading}>
+              {salon.urgentCall.heading}
+            </h2>
+            <p className={css.bannerText}>{salon.urgentCall.text}</p>
+          </div>
+          <a className={buttonClass('onBanner')} href={`tel:${salon.phone.dial}`}>
+            Call {salon.phone.shown}
+          </a>
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+import { style } from '@vanilla-extract/css';
+import { sectionSpace } from '../../theme/scale';
+
+export const gallery = style({ paddingBlockEnd: sectionSpace });

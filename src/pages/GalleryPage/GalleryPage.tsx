@@ -1,0 +1,34 @@
+import { Gallery } from '../../components/Gallery/Gallery';
+import { hairstyleById } from '../../content/hairstyles';
+import { galleryPhotographs, illustrations } from '../../content/photograph-of';
+import { PageHead } from '../../ui/PageHead/PageHead';
+import { container } from '../../ui/Section/Section.css';
+import * as css from './GalleryPage.css';
+
+const photos = galleryPhotographs.map(({ id, alt, caption, hairstyle }) => ({
+  id,
+  alt,
+  caption,
+  category: hairstyleById(hairstyle)?.shortName ?? '',
+}));
+
+export function GalleryPage() {
+  return (
+    <>
+      <PageHead eyebrow="Gallery" title="The work, up close">
+        <p>Open a picture to see it full size.</p>
+        {illustrations !== 'none' && (
+          <p>
+            {illustrations === 'all' ? 'These' : 'Some of these'} are illustrations, drawn for this site, until
+            photographs take their place.
+          </p>
+        )}
+      </PageHead>
+      <div className={container}>
+        <div className={css.gallery}>
+          <Gallery photos={photos} />
+        </div>
+      </div>
+    </>
+  );
+}

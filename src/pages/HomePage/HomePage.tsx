@@ -1,0 +1,102 @@
+import { HairstyleCard, HairstyleGrid } from '../../components/HairstyleCard/HairstyleCard';
+import { Notices } from '../../components/Notices/Notices';
+import { TestimonialRotator } from '../../components/TestimonialRotator/TestimonialRotator';
+import { hairstyleById, hairstyles } from '../../content/hairstyles';
+import { notices } from '../../content/notices';
+import { altOf } from '../../content/photograph-of';
+import { salon } from '../../content/salon';
+import { testimonials } from '../../content/testimonials';
+import { ButtonLink } from '../../ui/Button/Button';
+import { Picture } from '../../ui/Picture/Picture';
+import { Section, SectionHead } from '../../ui/Section/Section';
+import { container } from '../../ui/Section/Section.css';
+import { shownHairstyle } from '../shown-hairstyle';
+import * as css from './HomePage.css';
+
+const shownTestimonials = testimonials.map(testimonial => ({
+  ...testimonial,
+  hairstyle: hairstyleById(testimonial.hairstyle)?.title ?? '',
+}));
+
+const HERO = 'hero-knotless-half-up';
+const HANDS = 'gallery-braiding-hands';
+
+export function HomePage() {
+  return (
+    <>
+      <Notices {...notices} />
+      <div className={container}>
+        <div className={css.hero}>
+          <div className={css.words}>
+            <p className={css.eyebrow}>{salon.tagline}</p>
+            <h1 className={css.title} tabIndex={-1}>
+              Braids made with patience and pride
+            </h1>
+            <p className={css.lead}>
+              Knotless, box braids, cornrows, twists: old crafts, worked strand by strand. Choose a style, read where it
+              comes from, and ask us for a day that suits you.
+            </p>
+            <div className={css.actions}>
+              <ButtonLink href="/contact" width="fullOnPhone">
+                Book Your Appointment
+              </ButtonLink>
+              <ButtonLink href="/gallery" tone="quiet" width="fullOnPhone">
+                View Our Work
+              </ButtonLink>
+            </div>
+            <ul className={css.claims} role="list">
+              <li className={css.claim}>{salon.claims.clients}</li>
+              <li className={css.claim}>{salon.claims.styles}</li>
+            </ul>
+          </div>
+          <div className={css.arch}>
+            <div className={css.archInner}>
+              <Picture id={HERO} alt={altOf(HERO)} sizes="(min-width: 60em) 28rem, min(92vw, 28rem)" priority />
+            </div>
+          </div>
+        </div>
+      </div>
+      <Section ground="soft" labelledBy="signature">
+        <SectionHead id="signature" eyebrow="Our services" title="Signature styles">
+          Four that we are asked for day after day. Each has a story; every card leads to it.
+        </SectionHead>
+        <HairstyleGrid show="few">
+          {hairstyles
+            .filter(hairstyle => hairstyle.signature)
+            .map(hairstyle => (
+              <HairstyleCard
+                key={hairstyle.id}
+                hairstyle={shownHairstyle(hairstyle)}
+                sizes="(min-width: 78rem) 17rem, (min-width: 60em) 22vw, 45vw"
+              >
+                <ButtonLink
+                  href={`/styles/${hairstyle.id}`}
+                  tone="quiet"
+                  aria-label={`Learn History: ${hairstyle.title}`}
+                >
+                  Learn History
+                </ButtonLink>
+              </HairstyleCard>
+            ))}
+        </HairstyleGrid>
+        <p className={css.linkRow}>
+          <ButtonLink href="/services">All services and prices</ButtonLink>
+        </p>
+      </Section>
+      {/* A salon that opens today has no words of clients yet, and must not invent any. */}
+      {shownTestimonials.length > 0 && (
+        <Section ground="band" labelledBy="testimonials">
+          <h2 id="testimonials" className={css.voicesHeading}>
+            What our clients say
+          </h2>
+          <div className={css.voices}>
+            <TestimonialRotator testimonials={shownTestimonials} labelledBy="testimonials" />
+            <div className={css.sun}>
+              <Picture id={HANDS} alt={altOf(HANDS)} sizes="24rem" className={css.sunPicture} />
+            </div>
+          </div>
+        </Section>
+      )}
+    </>
+  );
+}

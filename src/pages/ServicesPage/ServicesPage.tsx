@@ -1,0 +1,45 @@
+import { BookAppointmentLink } from '../../components/BookAppointmentLink/BookAppointmentLink';
+import { HairstyleCard, HairstyleGrid } from '../../components/HairstyleCard/HairstyleCard';
+import { hairstyles } from '../../content/hairstyles';
+import { atStart, inWords } from '../../content/in-words';
+import { hiddenVisually } from '../../theme/hidden.css';
+import { ButtonLink } from '../../ui/Button/Button';
+import { PageHead } from '../../ui/PageHead/PageHead';
+import { container } from '../../ui/Section/Section.css';
+import { shownHairstyle } from '../shown-hairstyle';
+import * as css from './ServicesPage.css';
+
+export function ServicesPage() {
+  return (
+    <>
+      <PageHead eyebrow="Services" title="Styles and prices">
+        {atStart(inWords(hairstyles.length))} ways to wear your braids. Length, size and added hair can change a price,
+        so tell us what you have in mind and we will answer with yours.
+      </PageHead>
+      <div className={container}>
+        <h2 className={hiddenVisually}>All styles</h2>
+        <div className={css.list}>
+          <HairstyleGrid show="all">
+            {hairstyles.map(hairstyle => (
+              <HairstyleCard
+                key={hairstyle.id}
+                hairstyle={shownHairstyle(hairstyle)}
+                sizes="(min-width: 78rem) 23rem, (min-width: 60em) 30vw, (min-width: 40em) 45vw, 92vw"
+                description={hairstyle.description}
+              >
+                <BookAppointmentLink hairstyle={hairstyle.title} />
+                <ButtonLink
+                  href={`/styles/${hairstyle.id}`}
+                  tone="quiet"
+                  aria-label={`Learn History: ${hairstyle.title}`}
+                >
+                  Learn History
+                </ButtonLink>
+              </HairstyleCard>
+            ))}
+          </HairstyleGrid>
+        </div>
+      </div>
+    </>
+  );
+}

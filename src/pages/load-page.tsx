@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { loadHistory } from '../content/histories';
+import type { PageName, Route } from '../routes';
+
+/** Draws a page whose code and content are here. */
+export type LoadedPage = () => ReactNode;
+
+const loaders: Record<PageName, (route: Route) => Promise<LoadedPage>> = {
+  home: async () => {
+    const { HomePage } = await import('./HomePage/HomePage');
+    return () => <HomePage />;
+  },
+  services: async () => {
+    const { ServicesPage } = await import('./ServicesPage/ServicesPage');
+    return () => <ServicesPage />;
+  },
+  gallery: async () => {
+    const { GalleryPage } = await import('./GalleryPage/GalleryPage');
+    return () => <GalleryPage />;
+  },
+  contact: async () => {
+    const { ContactPage } = await import('./ContactPage/ContactPage');
+    return () => <ContactPage />;
+  },
+  style: async ({ hairstyle }) => {
+    if (!hairstyle) throw new Error('A style page needs its hairstyle');
+    const [{ StylePage }, history] = await Promise.all([import('./StylePage/StylePage'), loadHistory(hairstyle.id)]);
+    return () => <StylePage hairstyle={hairstyle} history={history} />;
+  },
+  notFound: async () => {
+    const { NotFoundPage } = await import('./NotFoundPage/NotFoundPage');
+    return () => <NotFoundPage />;
+  },
+  styleNotFound: async () => {
+    const { StyleNotFoundPage } = await import('./NotFoundPage/NotFoundPage');
+    return () => <StyleNotFoundPage />;
+  },
+};
+
+/** Pages by route, each loaded once. A page that failed to load is tried again next time. */
+export function createPageLoader() {
+  const loaded = new Map<Route, LoadedPage>();
+  const loading = new Map<Route, Promise<LoadedPage>>();
+
+  function load(route: Route): Promise<LoadedPage> {
+    let promise = loading.get(route);
+    if (!promise) {
+      promise = loaders[route.page](route);
+      loading.set(route, promise);
+      promise.then(
+        page => loaded.set(route, page),
+        () => loading.delete(route),
+      );
+    }
+    return promise;
+  }
+
+  return { load, loaded: (route: Route) => loaded.get(route) };
+}
+
+export type PageLoader = ReturnType<typeof createPageLoader>;

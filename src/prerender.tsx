@@ -1,0 +1,34 @@
+/** The front door at build: a route goes in, its HTML comes out. Touches nothing else. */
+import { renderToString } from 'react-dom/server';
+import { App } from './App';
+import { createRootActors, type World } from './actors/root';
+import { salon } from './content/salon';
+import { type HeadTag, headTags } from './head';
+import { createPageLoader } from './pages/load-page';
+import { notFoundRoute, type Route, routes } from './routes';
+
+export interface RenderedPage {
+  /** Path of the route; null for the page that every unknown address gets. */
+  path: string | null;
+  title: string;
+  head: HeadTag[];
+  /** Markup for the inside of `#root`. */
+  markup: string;
+}
+
+/** Nobody is there while pages are built: nothing can be sent and nothing shown. */
+const nobody: World = {
+  sendMessage: () => Promise.reject(new Error('Nothing is sent while pages are built')),
+  notifier: { show: () => {}, dismiss: () => {} },
+  salonEmail: salon.email,
+};
+
+export const prerendered: readonly Route[] = [...routes, notFoundRoute];
+
+export async function render(route: Route): Promise<RenderedPage> {
+  const pages = createPageLoader();
+  await pages.load(route);
+  const ssrPath = route.path ?? '/404';
+  const markup = renderToString(<App root={createRootActors(nobody)} pages={pages} ssrPath={ssrPath} />);
+  return { path: route.path, title: route.title, head: headTags(route), markup };
+}

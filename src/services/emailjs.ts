@@ -1,0 +1,48 @@
+import type { SendFailure } from '../../machines/contact-form/contact-form.machine';
+import { failure, type SendMessage } from './send-message';
+
+/** The public ids of an EmailJS account; `origin` only where another server stands in for it. */
+export interface EmailJSAccount {
+  publicKey: string | undefined;
+  serviceId: string | undefined;
+  templateId: string | undefined;
+  /** Absolute origin such as `http://localhost:4173`; undefined means EmailJS itself. */
+  origin: string | undefined;
+}
+
+/** Sends through EmailJS. Its client has no abort and no time-out: the machine owns the wait, and a late answer is only logged. */
+export function sendByEmailJS({ publicKey, serviceId, templateId, origin }: EmailJSAccount): SendMessage {
+  return async (params, signal) => {
+    if (!publicKey || !serviceId || !templateId) {
+      throw failure('unconfigured', `missing: ${missingNames({ publicKey, serviceId, templateId }).join(', ')}`);
+    }
+    try {
+      // Imported here: the client reads localStorage when it loads and throws where that is denied.
+      const { init, send } = await import('@emailjs/browser');
+      init(origin ? { publicKey, origin } : { publicKey });
+      const answer = await send(serviceId, templateId, { ...params });
+      if (signal.aborted) console.warn(`A late answer to a message given up on: ${answer.status} ${answer.text}`);
+    } catch (reason) {
+      const told = asFailure(reason);
+      if (signal.aborted) console.warn('A late failure of a message given up on:', told);
+      throw told;
+    }
+  };
+}
+
+/** EmailJS rejects in three shapes: a response that is no Error, a TypeError of fetch, or a plain string. */
+function asFailure(reason: unknown): SendFailure {
+  if (typeof reason === 'object' && reason !== null && 'status' in reason && 'text' in reason) {
+    return failure('refused', String(reason.text), Number(reason.status));
+  }
+  return failure('unreachable', reason instanceof Error ? `${reason.name}: ${reason.message}` : String(reason));
+}
+
+function missingNames(ids: Record<'publicKey' | 'serviceId' | 'templateId', string | undefined>): string[] {
+  const names = {
+    publicKey: 'VITE_EMAILJS_PUBLIC_KEY',
+    serviceId: 'VITE_EMAILJS_SERVICE_ID',
+    templateId: 'VITE_EMAILJS_TEMPLATE_ID',
+  };
+  return (Object.keys(names) as (keyof typeof names)[]).filter(key => !ids[key]).map(key => names[key]);
+}

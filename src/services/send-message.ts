@@ -1,0 +1,9 @@
+import type { SendFailure } from '../../machines/contact-form/contact-form.machine';
+import type { TemplateParams } from '../../machines/contact-form/message.schema';
+
+/** Takes one message to the salon. Resolves when it has been taken; rejects with a `SendFailure`. */
+export type SendMessage = (params: TemplateParams, signal: AbortSignal) => Promise<void>;
+
+export function failure(kind: SendFailure['kind'], detail: string, status?: number): SendFailure {
+  return status === undefined ? { kind, detail } : { kind, detail, status };
+}

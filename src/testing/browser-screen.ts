@@ -1,0 +1,116 @@
+/** The screen in a real browser on the built site: Playwright's fingers, a page clock turned by hand, and a provider that is intercepted. */
+import type { BrowserContext, Locator, Page, Route } from 'playwright-core';
+import type { Answer, Screen, Target } from '../../machines/kit/screen';
+import { eyesScript } from './eyes-script';
+
+const SEND = '**/api/v1.0/email/send';
+
+/** Puts eyes into every page of the context and stops its clock. Call it before the first page of the site is opened. */
+export async function prepare(context: BrowserContext): Promise<void> {
+  await context.addInitScript({ content: eyesScript });
+  await context.clock.install({ time: 0 });
+  await context.clock.pauseAt(1_000);
+}
+
+export async function browserScreen(page: Page): Promise<Screen> {
+  let held: Route[] = [];
+  await page.route(SEND, route => {
+    held.push(route);
+  });
+  page.on('requestfailed', request => {
+    held = held.filter(route => route.request() !== request);
+  });
+
+  const locate = ({ role, name, within }: Target): Locator =>
+    (within ? locate(within) : page).getByRole(role, name === undefined ? {} : { name, exact: true });
+  const wait = (milliseconds: number) => page.clock.runFor(milliseconds);
+
+  /** Turns the clock a little until it is so; loading takes real time, timers take the page's. */
+  async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
+    for (let turn = 0; turn < 300; turn++) {
+      if (await isSo()) return;
+      await new Promise(resolve => setTimeout(resolve, 20));
+      if (turn % 10 === 9) await wait(10);
+    }
+    throw new Error(`In vain waited for ${what}`);
+  }
+
+  const screen: Screen = {
+    async visit(address) {
+      await page.goto(address);
+      await until('the scripts of the page', () =>
+        page.evaluate(() => document.documentElement.dataset.script === 'ready'),
+      );
+    },
+    press: target => locate(target).tap(),
+    async pressBackdrop(dialog) {
+      const box = await locate(dialog).boundingBox();
+      if (!box || box.y < 8) throw new Error('There is no backdrop above the dialog');
+      await page.touchscreen.tap(box.x + 8, box.y / 2);
+    },
+    async follow(target, address) {
+      await locate(target).tap();
+      await until(`the page at ${address}`, async () => (await screen.address()) === address);
+    },
+    fill: (target, text) => locate(target).fill(text),
+    key: name => page.keyboard.press(name),
+    async hover(target) {
+      await locate(target).scrollIntoViewIfNeeded();
+      const box = await locate(target).boundingBox();
+      if (!box) throw new Error(`There is no ${target.role} '${target.name}' to be seen`);
+      await page.mouse.move(box.x + box.width / 2, box.y + 8);
+    },
+    unhover: () => page.mouse.move(1, 1),
+    back: async () => void (await page.goBack({ waitUntil: 'commit' })),
+    forward: async () => void (await page.goForward({ waitUntil: 'commit' })),
+    async travel(address, entry) {
+      if (entry === 'onTop') {
+        await page.evaluate(to => history.pushState(null, '', to), address);
+        await screen.back();
+        await screen.forward();
+      } else {
+        await page.evaluate(to => {
+          history.replaceState(null, '', to);
+          history.pushState(null, '', to);
+        }, address);
+        await screen.back();
+      }
+    },
+
+    async wait(milliseconds) {
+      await wait(milliseconds);
+      await new Promise(resolve => setTimeout(resolve, 15));
+    },
+    async answer(answer: Answer) {
+      await until('a message on its way', async () => held.length > 0);
+      const route = held.pop();
+      if (answer === 'taken') await route?.fulfill({ status: 200, body: 'OK' });
+      else if (answer === 'refused') await route?.fulfill({ status: 429, body: 'Too many requests' });
+      else await route?.abort('failed');
+    },
+    tab: where =>
+      page.evaluate(hidden => {
+        if (document.hidden === hidden) return;
+        Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, where === 'hidden'),
+    async system(asks) {
+      await page.emulateMedia(
+        'theme' in asks
+          ? { colorScheme: asks.theme }
+          : { reducedMotion: asks.motion === 'reduced' ? 'reduce' : 'no-preference' },
+      );
+      // The page hears of it with the next frame; two changes within one frame would be none.
+      await page.evaluate(() => new Promise(resolve => window.realFrame(() => window.realFrame(resolve))));
+    },
+
+    look: target => page.evaluate(at => window.eyes.look(at), target),
+    reads: text => page.evaluate(words => window.eyes.reads(words), text),
+    focus: () => page.evaluate(() => window.eyes.focus()),
+    toast: () => page.evaluate(() => window.eyes.toast()),
+    address: () => page.evaluate(() => window.eyes.address()),
+    theme: () => page.evaluate(() => window.eyes.theme()),
+    scrolls: () => page.evaluate(() => window.eyes.scrolls()),
+  };
+  return screen;
+}

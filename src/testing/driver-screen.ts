@@ -1,0 +1,151 @@
+/** The screen in a browser that is driven by the W3C's WebDriver: a thin adapter, in real time. */
+import type { Driver } from '../../dev/paths/drivers/driver';
+import type { Look, Screen, Target } from '../../machines/kit/screen';
+import type { Asks } from './driver-world';
+import type { Eyes } from './eyes';
+
+const KEYS = { Escape: '\uE00C', ArrowLeft: '\uE012', ArrowRight: '\uE014', Tab: '\uE004' };
+
+/** The site as the driver meets it: its address, what its system asks for, and the messages that it holds back. */
+export interface HeldSite {
+  url: string;
+  asks: Asks;
+  answer: Screen['answer'];
+}
+
+export function driverScreen(driver: Driver, site: HeldSite): Screen {
+  // The functions travel as text: nothing from outside may be used in them but what is handed over.
+  const inPage = <Args extends unknown[], Result>(page: (...args: Args) => Result, ...args: Args) =>
+    driver.run(String(page), args) as Promise<Awaited<Result>>;
+  const see = <Name extends keyof Eyes>(name: Name) => driver.run(`() => window.eyes.${name}()`, []);
+  const pause = (milliseconds: number) => new Promise<void>(resolve => setTimeout(resolve, milliseconds));
+
+  async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
+    for (let turn = 0; turn < 200; turn++) {
+      if (await isSo().catch(() => false)) return;
+      await pause(50);
+    }
+    throw new Error(`In vain waited for ${what}`);
+  }
+  /** Where the target's middle is, once it has come to rest in the window and nothing lies over it. */
+  async function middleOf(target: Target): Promise<{ x: number; y: number }> {
+    let middle: { x: number; y: number } | null = null;
+    await until(`${target.role} '${target.name}' to lie free and still`, async () => {
+      const before = middle;
+      middle = await inPage(at => {
+        const element = window.eyes.find(at);
+        element?.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const box = element?.getBoundingClientRect();
+        if (!element || !box) return null;
+        const [x, y] = [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
+        const top = document.elementFromPoint(x, y);
+        return element.contains(top) || top?.contains(element) ? { x, y } : null;
+      }, target);
+      return middle !== null && before?.x === middle.x && before.y === middle.y;
+    });
+    return middle ?? { x: 0, y: 0 };
+  }
+  const pointer = (pointerType: 'mouse' | 'touch', actions: object[]) =>
+    driver.act([{ type: 'pointer', id: pointerType, parameters: { pointerType }, actions }]);
+  let hovering = false;
+  async function tap({ x, y }: { x: number; y: number }): Promise<void> {
+    await pointer('touch', [
+      { type: 'pointerMove', x, y },
+      { type: 'pointerDown', button: 0 },
+      { type: 'pointerUp', button: 0 },
+    ]);
+    // A finger that is a mouse is taken away again, or it would hover where it has pressed.
+    if (!driver.touch && !hovering) await screen.unhover();
+  }
+  const address = () => see('address') as Promise<string>;
+
+  const screen: Screen = {
+    async visit(to) {
+      await screen.unhover();
+      await driver.go(site.url + to);
+      await until('the scripts of the page', () => inPage(() => document.documentElement.dataset.script === 'ready'));
+    },
+    press: async target => tap(await middleOf(target)),
+    async pressBackdrop(dialog) {
+      const top = await inPage(at => window.eyes.find(at)?.getBoundingClientRect().top ?? 0, dialog);
+      await tap({ x: 20, y: Math.round(top / 2) });
+    },
+    async follow(target, to) {
+      await screen.press(target);
+      await until(`the page at ${to}`, async () => (await address()) === to);
+    },
+    fill: (target, text) =>
+      inPage(
+        (at, value) => {
+          const element = window.eyes.find(at);
+          const prototype = element instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
+          Object.getOwnPropertyDescriptor(prototype.prototype, 'value')?.set?.call(element, value);
+          element?.dispatchEvent(new Event('input', { bubbles: true }));
+        },
+        target,
+        text,
+      ),
+    async key(name) {
+      const value = KEYS[name];
+      await driver.act([
+        {
+          type: 'key',
+          id: 'keyboard',
+          actions: [
+            { type: 'keyDown', value },
+            { type: 'keyUp', value },
+          ],
+        },
+      ]);
+    },
+    async hover(target) {
+      hovering = true;
+      await pointer('mouse', [{ type: 'pointerMove', ...(await middleOf(target)) }]);
+    },
+    async unhover() {
+      hovering = false;
+      await pointer('mouse', [{ type: 'pointerMove', x: 1, y: 1 }]);
+    },
+    async back() {
+      await driver.back();
+      await pause(100);
+    },
+    async forward() {
+      await driver.forward();
+      await pause(100);
+    },
+    async travel(to, entry) {
+      if (entry === 'onTop') {
+        await inPage(at => history.pushState(null, '', at), to);
+        await screen.back();
+        await screen.forward();
+      } else {
+        await inPage(at => {
+          history.replaceState(null, '', at);
+          history.pushState(null, '', at);
+        }, to);
+        await screen.back();
+      }
+    },
+    wait: milliseconds => pause(Math.max(milliseconds, 40)),
+    answer: said => site.answer(said),
+    tab: where =>
+      inPage(hidden => {
+        if (document.hidden === hidden) return;
+        Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, where === 'hidden'),
+    async system(asks) {
+      Object.assign(site.asks, asks);
+      await inPage(next => window.ask?.(next), site.asks);
+    },
+    look: target => inPage(at => window.eyes.look(at), target) as Promise<Look | null>,
+    reads: text => inPage(words => window.eyes.reads(words), text),
+    focus: () => see('focus') as Promise<string>,
+    toast: () => see('toast') as Promise<string | null>,
+    address,
+    theme: () => see('theme') as Promise<'light' | 'dark'>,
+    scrolls: () => see('scrolls') as Promise<boolean>,
+  };
+  return screen;
+}

@@ -1,0 +1,21 @@
+/** Every machine's kit, with the content of this site. The three levels and the report all walk these. */
+import { bookingSheetKit } from '../../machines/booking-sheet/booking-sheet.kit';
+import { colorThemeKit } from '../../machines/color-theme/color-theme.kit';
+import { contactFormKit } from '../../machines/contact-form/contact-form.kit';
+import type { AnyKit } from '../../machines/kit/kit';
+import { lightboxKit } from '../../machines/lightbox/lightbox.kit';
+import { mobileMenuKit } from '../../machines/mobile-menu/mobile-menu.kit';
+import { testimonialRotatorKit } from '../../machines/testimonial-rotator/testimonial-rotator.kit';
+import { hairstyles } from '../content/hairstyles';
+import { galleryPhotographs } from '../content/photograph-of';
+import { salon } from '../content/salon';
+import { testimonials } from '../content/testimonials';
+
+export const kits: readonly AnyKit[] = [
+  mobileMenuKit,
+  bookingSheetKit,
+  colorThemeKit,
+  lightboxKit(galleryPhotographs),
+  testimonialRotatorKit(testimonials.map(({ text }) => text)),
+  contactFormKit(salon.email, hairstyles[0]?.title ?? ''),
+];

@@ -1,0 +1,45 @@
+/** Every path of every machine on the real views, with their real effects. */
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { declaredTransitions, transitionName } from '../../machines/kit/chart';
+import { plan } from '../../machines/kit/plan';
+import { walkPage } from '../../machines/kit/walk';
+import { letTheClockRun, stopTheClock } from './dom-clock';
+import { listeners } from './dom-listeners';
+import { domScreen, loadEverything } from './dom-screen';
+import { kits } from './kits';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+beforeAll(loadEverything);
+beforeEach(stopTheClock);
+afterEach(letTheClockRun);
+
+for (const kit of kits) {
+  describe(`the view of ${kit.name}`, () => {
+    const taken = new Set<string>();
+
+    it.each(plan(kit, { onPage: true }).map((path, index) => ({ path, index: index + 1, steps: path.length })))(
+      'shows what it must on path $index ($steps steps)',
+      async ({ path }) => {
+        const screen = domScreen(event => {
+          if (event.type === '@xstate.microstep') for (const one of event._transitions) taken.add(transitionName(one));
+        });
+        const heard = new Map<string, string[]>();
+        await walkPage(kit, path, screen, {
+          // A state at an address is listened to by the same ears, however often it comes back; a toast has its own.
+          async stands(step, state) {
+            const place = `${state} at ${await screen.address()} under '${await screen.toast()}'`;
+            const now = listeners();
+            expect(now, `listeners in ${place} after step ${step}`).toEqual(heard.get(place) ?? now);
+            heard.set(place, now);
+          },
+        }).finally(screen.close);
+      },
+    );
+
+    it('has taken every transition that a visitor or the world can cause', () => {
+      const declared = declaredTransitions(kit.machine).map(({ name }) => name);
+      expect(declared.filter(name => !taken.has(name) && !kit.beyondReach?.[name])).toEqual([]);
+      expect(Object.keys(kit.beyondReach ?? {}).length).toBeLessThanOrEqual(2);
+    });
+  });
+}

@@ -1,0 +1,30 @@
+import { createGlobalThemeContract } from '@vanilla-extract/css';
+
+/** What a colour is for. Each theme gives every role a value; components name roles only. */
+export const color = createGlobalThemeContract({
+  ground: 'ground',
+  groundSoft: 'ground-soft',
+  surface: 'surface',
+  text: 'text',
+  textMuted: 'text-muted',
+  heading: 'heading',
+  link: 'link',
+  line: 'line',
+  lineStrong: 'line-strong',
+  ring: 'ring',
+  sun: 'sun',
+  action: 'action',
+  actionHover: 'action-hover',
+  onAction: 'on-action',
+  focus: 'focus',
+  danger: 'danger',
+  success: 'success',
+  band: 'band',
+  onBand: 'on-band',
+  onBandMuted: 'on-band-muted',
+  bandAccent: 'band-accent',
+  bandLine: 'band-line',
+  footer: 'footer',
+  banner: 'banner',
+  onBanner: 'on-banner',
+});

@@ -1,0 +1,52 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { color } from './contract.css';
+import { media } from './media';
+import { target, type } from './scale';
+import './theme.css';
+import './fonts.css';
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
+globalStyle('html', {
+  scrollbarGutter: 'stable',
+  WebkitTextSizeAdjust: '100%',
+  scrollPaddingTop: '6rem',
+  '@media': { [media.moving]: { scrollBehavior: 'smooth' } },
+});
+globalStyle('html[data-scroll-locked]', { overflow: 'hidden' });
+globalStyle('body', {
+  margin: 0,
+  background: color.ground,
+  color: color.text,
+  ...type.body,
+  overflowWrap: 'break-word',
+  WebkitFontSmoothing: 'antialiased',
+});
+globalStyle('#root', { minHeight: '100dvh', display: 'flex', flexDirection: 'column' });
+globalStyle('main', { flex: '1 0 auto', display: 'block' });
+globalStyle('h1, h2, h3, p, ul, ol, dl, dd, figure, blockquote, fieldset', { margin: 0, padding: 0 });
+globalStyle('ul[role="list"], ol[role="list"]', { listStyle: 'none' });
+/** A word that is wider than the window, as with enlarged text, breaks rather than being cut off. */
+globalStyle('h1, h2, h3', { color: color.heading, textWrap: 'balance', overflowWrap: 'anywhere' });
+globalStyle('p', { textWrap: 'pretty' });
+globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
+globalStyle('button, input, textarea', { font: 'inherit', color: 'inherit' });
+globalStyle('button', { cursor: 'pointer', minHeight: target });
+globalStyle('a', { color: color.link, textUnderlineOffset: '0.2em', textDecorationThickness: '1px' });
+globalStyle(':focus-visible', { outline: `3px solid ${color.focus}`, outlineOffset: '3px', borderRadius: '4px' });
+globalStyle('[tabindex="-1"]:focus', { outline: 'none' });
+/** The page as a whole is never a picture: what is not led over can be pressed meanwhile. */
+globalStyle(':root', { viewTransitionName: 'none' });
+globalStyle('html[data-leading-over] main', { viewTransitionName: 'page' });
+/** What is on its way lets presses through to the page that is there already. */
+globalStyle('::view-transition', { pointerEvents: 'none' });
+globalStyle('::view-transition-group(*)', {
+  animationDuration: '320ms',
+  animationTimingFunction: 'cubic-bezier(.2,.7,.2,1)',
+});
+globalStyle('::view-transition-old(page), ::view-transition-new(page)', { animationDuration: '200ms' });
+globalStyle('[hidden]', { display: 'none !important' });
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    [media.still]: { animationDuration: '0.01ms !important', transitionDuration: '0s !important' },
+  },
+});

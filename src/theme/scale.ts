@@ -1,0 +1,64 @@
+import { fonts } from './fonts.css';
+
+/** Steps of the 8-point space scale; `half` is the one exception, for things that belong together. */
+export const space = {
+  half: '0.25rem',
+  1: '0.5rem',
+  2: '1rem',
+  3: '1.5rem',
+  4: '2rem',
+  5: '2.5rem',
+  6: '3rem',
+  8: '4rem',
+  10: '5rem',
+  12: '6rem',
+} as const;
+
+/** Vertical room between the sections of a page. */
+export const sectionSpace = 'clamp(3.5rem, 2.5rem + 5vw, 7rem)';
+
+/** Sizes grow with the window between a phone and a desktop, and always with the visitor's own text size. */
+export const type = {
+  hero: {
+    fontFamily: fonts.display,
+    fontSize: 'clamp(2.5rem, 1.75rem + 3.6vw, 4.75rem)',
+    lineHeight: 1.04,
+    fontWeight: 560,
+    letterSpacing: '-0.02em',
+  },
+  title: {
+    fontFamily: fonts.display,
+    fontSize: 'clamp(2.125rem, 1.6rem + 2.4vw, 3.5rem)',
+    lineHeight: 1.08,
+    fontWeight: 560,
+    letterSpacing: '-0.015em',
+  },
+  heading: {
+    fontFamily: fonts.display,
+    fontSize: 'clamp(1.625rem, 1.35rem + 1.3vw, 2.375rem)',
+    lineHeight: 1.16,
+    fontWeight: 560,
+    letterSpacing: '-0.01em',
+  },
+  subheading: { fontFamily: fonts.display, fontSize: '1.375rem', lineHeight: 1.25, fontWeight: 560 },
+  lead: { fontSize: 'clamp(1.125rem, 1.05rem + 0.4vw, 1.3125rem)', lineHeight: 1.55 },
+  body: { fontFamily: fonts.text, fontSize: '1.0625rem', lineHeight: 1.65 },
+  small: { fontSize: '0.9375rem', lineHeight: 1.5 },
+  label: {
+    fontSize: '0.8125rem',
+    lineHeight: 1.4,
+    fontWeight: 600,
+    letterSpacing: '0.09em',
+    textTransform: 'uppercase',
+  },
+} as const;
+
+export const radius = { small: '0.625rem', card: '1.25rem', pill: '999px', arch: '50vw 50vw 0 0' } as const;
+
+/** The least size of anything that is pressed. */
+export const target = '2.75rem';
+
+export const motion = {
+  quick: '160ms cubic-bezier(.2,.6,.3,1)',
+  slow: '520ms cubic-bezier(.2,.7,.2,1)',
+} as const;

@@ -1,0 +1,47 @@
+import { wcagContrast } from 'culori';
+import { describe, expect, it } from 'vitest';
+import { darkTheme, lightTheme, type Theme } from './themes';
+
+type Role = keyof Theme;
+
+/** Which text stands on which ground somewhere on the site. */
+const texts: [text: Role, ground: Role][] = [
+  ...(['text', 'textMuted', 'heading', 'link', 'danger'] as const).flatMap(text =>
+    (['ground', 'groundSoft', 'surface'] as const).map(ground => [text, ground] as [Role, Role]),
+  ),
+  ['onAction', 'action'],
+  ['onAction', 'actionHover'],
+  ['onBand', 'band'],
+  ['onBandMuted', 'band'],
+  ['bandAccent', 'band'],
+  ['onBanner', 'banner'],
+  ['onBand', 'footer'],
+  ['onBandMuted', 'footer'],
+  ['bandAccent', 'footer'],
+];
+
+/** What has to be seen to be used: borders of fields, the focus, the mark of a toast. */
+const signs: [sign: Role, ground: Role][] = [
+  ...(['ground', 'groundSoft', 'surface'] as const).flatMap(ground => [
+    ['lineStrong', ground] as [Role, Role],
+    ['focus', ground] as [Role, Role],
+  ]),
+  ['danger', 'surface'],
+  ['success', 'surface'],
+  ['bandAccent', 'band'],
+  ['onBandMuted', 'band'],
+  ['onBanner', 'banner'],
+];
+
+describe.each([
+  ['light', lightTheme],
+  ['dark', darkTheme],
+] as const)('the %s theme', (_, theme) => {
+  it.each(texts)('shows %s on %s with a contrast of 4.5 and more', (text, ground) => {
+    expect(wcagContrast(theme[text], theme[ground])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(signs)('shows %s on %s with a contrast of 3 and more', (sign, ground) => {
+    expect(wcagContrast(theme[sign], theme[ground])).toBeGreaterThanOrEqual(3);
+  });
+});

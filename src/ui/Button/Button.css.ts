@@ -1,0 +1,61 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { color } from '../../theme/contract.css';
+import { media } from '../../theme/media';
+import { motion, radius, space, target } from '../../theme/scale';
+
+const base = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[1],
+  minHeight: '3rem',
+  minWidth: target,
+  paddingBlock: '0.625rem',
+  paddingInline: space[3],
+  borderRadius: radius.pill,
+  border: '1.5px solid transparent',
+  fontWeight: 600,
+  lineHeight: 1.2,
+  textAlign: 'center',
+  textDecoration: 'none',
+  transition: `background-color ${motion.quick}, color ${motion.quick}, border-color ${motion.quick}, transform ${motion.quick}`,
+  selectors: {
+    '&:active': { transform: 'translateY(1px)' },
+    '&:disabled': { cursor: 'progress', opacity: 0.75 },
+  },
+});
+
+/** What a button is for; each look is complete. */
+export const tones = styleVariants({
+  primary: [
+    base,
+    {
+      background: color.action,
+      color: color.onAction,
+      selectors: { '&:hover:not(:disabled)': { background: color.actionHover } },
+    },
+  ],
+  quiet: [
+    base,
+    {
+      background: 'transparent',
+      color: color.heading,
+      borderColor: color.lineStrong,
+      selectors: { '&:hover': { background: color.groundSoft } },
+    },
+  ],
+  onBanner: [
+    base,
+    {
+      background: color.onBanner,
+      color: color.banner,
+      selectors: { '&:hover': { textDecoration: 'underline' }, '&:focus-visible': { outlineColor: color.onBanner } },
+    },
+  ],
+});
+
+/** How much room it takes: all that there is, always or only on a phone. */
+export const widths = styleVariants({
+  full: { width: '100%' },
+  fullOnPhone: { '@media': { [media.narrow]: { flex: '1 1 auto' } } },
+});

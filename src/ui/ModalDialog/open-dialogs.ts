@@ -1,0 +1,22 @@
+/** The modal dialogs that are open, oldest first. Whatever must stay reachable, such as a toast, has to be inside the last one. */
+const open: HTMLDialogElement[] = [];
+const listeners = new Set<() => void>();
+
+export function topDialog(): HTMLDialogElement | null {
+  return open.at(-1) ?? null;
+}
+
+export function subscribeToDialogs(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Notes an opened dialog; the returned function takes it out again. */
+export function noteOpen(dialog: HTMLDialogElement): () => void {
+  open.push(dialog);
+  for (const listener of listeners) listener();
+  return () => {
+    open.splice(open.indexOf(dialog), 1);
+    for (const listener of listeners) listener();
+  };
+}

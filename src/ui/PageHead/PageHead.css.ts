@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+import { color } from '../../theme/contract.css';
+import { space, type } from '../../theme/scale';
+
+export const head = style({
+  display: 'grid',
+  gap: space[2],
+  paddingBlock: `clamp(2.5rem, 5vw, 5rem) clamp(2rem, 4vw, 3.5rem)`,
+});
+export const eyebrow = style([type.label, { color: color.link }]);
+export const title = style([type.title, { maxWidth: '20ch' }]);
+export const lead = style([type.lead, { color: color.textMuted, maxWidth: '58ch' }]);

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { container } from '../Section/Section.css';
+import * as css from './PageHead.css';
+
+interface PageHeadProps {
+  eyebrow?: string;
+  title: string;
+  children?: ReactNode;
+}
+
+/** The first words of a page. Its heading takes the focus when a visitor arrives by a link. */
+export function PageHead({ eyebrow, title, children }: PageHeadProps) {
+  return (
+    <div className={container}>
+      <header className={css.head}>
+        {eyebrow && <p className={css.eyebrow}>{eyebrow}</p>}
+        <h1 className={css.title} tabIndex={-1}>
+          {title}
+        </h1>
+        {children && <div className={css.lead}>{children}</div>}
+      </header>
+    </div>
+  );
+}

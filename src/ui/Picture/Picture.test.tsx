@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Picture, pictureUrl } from './Picture';
+
+vi.mock('virtual:pictures', () => ({
+  folder: '/salon/assets/',
+  pictures: { halo: ['abc', 1600, 2000], small: ['def', 500, 625] },
+}));
+
+afterEach(cleanup);
+
+const image = () => screen.getByRole('img');
+const srcSet = (type: string) =>
+  image().parentElement?.querySelector(`source[type="image/${type}"]`)?.getAttribute('srcset');
+
+test('keeps its room before it is loaded', () => {
+  render(<Picture id="halo" alt="A halo braid" sizes="50vw" />);
+  expect(image()).toHaveProperty('width', 1600);
+  expect(image()).toHaveProperty('height', 2000);
+  expect(image().dataset.picture).toBe('halo');
+});
+
+test('is offered as AVIF, WebP and JPEG in several widths', () => {
+  render(<Picture id="halo" alt="A halo braid" sizes="50vw" />);
+  expect(srcSet('avif')).toContain('/salon/assets/halo-abc-480.avif 480w, ');
+  expect(srcSet('webp')).toMatch(/\/salon\/assets\/halo-abc-1600\.webp 1600w$/);
+  expect(image().getAttribute('srcset')).toBe(
+    '/salon/assets/halo-abc-640.jpg 640w, /salon/assets/halo-abc-1080.jpg 1080w',
+  );
+  expect(image().getAttribute('src')).toBe('/salon/assets/halo-abc-1080.jpg');
+  expect(image().getAttribute('sizes')).toBe('50vw');
+});
+
+test('is never offered wider than it is', () => {
+  render(<Picture id="small" alt="A small picture" sizes="50vw" />);
+  expect(srcSet('avif')?.match(/\d+w/g)).toEqual(['320w', '480w', '500w']);
+  expect(pictureUrl('small')).toBe('/salon/assets/small-def-500.jpg');
+});
+
+test('waits until it comes near, unless it is what a visitor sees first', () => {
+  const { rerender } = render(<Picture id="halo" alt="A halo braid" sizes="50vw" />);
+  expect(image().getAttribute('loading')).toBe('lazy');
+  expect(image().getAttribute('decoding')).toBe('async');
+  rerender(<Picture id="halo" alt="A halo braid" sizes="50vw" priority />);
+  expect(image().getAttribute('loading')).toBeNull();
+  expect(image().getAttribute('fetchpriority')).toBe('high');
+});
+
+test('says its alt text, and is left out for listeners when that is empty', () => {
+  const { rerender } = render(<Picture id="halo" alt="A halo braid" sizes="50vw" />);
+  expect(screen.getByRole('img', { name: 'A halo braid' })).toBeDefined();
+  rerender(<Picture id="halo" alt="" sizes="50vw" />);
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
+test('names a picture that does not exist', () => {
+  expect(() => pictureUrl('nobody')).toThrow("There is no picture 'nobody' in src/content/photographs");
+});

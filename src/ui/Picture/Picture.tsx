@@ -1,0 +1,38 @@
+import 'virtual:pictures.css';
+import * as css from './Picture.css';
+import { pictureSize, pictureSrcSet, pictureUrl } from './sources';
+
+export { pictureUrl };
+
+interface PictureProps {
+  /** Its file is `src/content/photographs/<id>` with the file's ending. */
+  id: string;
+  /** What it shows; empty if the words beside it say the same. */
+  alt: string;
+  /** How wide the page shows it, as in the HTML attribute: the browser chooses the file by it. */
+  sizes: string;
+  /** For the one picture that a visitor sees first: it is loaded at once and before others. */
+  priority?: boolean;
+  /** Shapes the image itself. */
+  className?: string;
+}
+
+/** A picture in the smallest format and size that will do. Its room is kept, in its own colour, until it is there. */
+export function Picture({ id, alt, sizes, priority = false, className }: PictureProps) {
+  return (
+    <picture className={css.picture}>
+      <source type="image/avif" srcSet={pictureSrcSet(id, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={pictureSrcSet(id, 'webp')} sizes={sizes} />
+      <img
+        alt={alt}
+        {...pictureSize(id)}
+        sizes={sizes}
+        {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
+        className={className ? `${css.image} ${className}` : css.image}
+        data-picture={id}
+        srcSet={pictureSrcSet(id, 'jpg')}
+        src={pictureUrl(id)}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,20 @@
+/** The names and sizes of a picture's files: what the build writes is what the page asks for, by this one rule. */
+
+const steps = [320, 480, 640, 780, 1080, 1600];
+
+/** JPEG serves only browsers from before 2020, link previews and search engines: two sizes do. */
+const widths = { avif: steps, webp: steps, jpg: [640, 1080] };
+
+export type PictureFormat = keyof typeof widths;
+export const pictureFormats = Object.keys(widths) as PictureFormat[];
+
+/** The widths in which a picture of this width is served, in px, smallest first. Never wider than the picture is. */
+export function pictureWidths(format: PictureFormat, ownWidth: number): number[] {
+  const largest = Math.min(ownWidth, Math.max(...widths[format]));
+  return [...widths[format].filter(width => width < largest), largest];
+}
+
+/** The hash changes with the picture's content, so that browsers may keep a file for ever. */
+export function pictureFileName(id: string, hash: string, width: number, format: PictureFormat): string {
+  return `${id}-${hash}-${width}.${format}`;
+}

@@ -1,0 +1,30 @@
+import { folder, pictures } from 'virtual:pictures';
+import { type PictureFormat, pictureFileName, pictureWidths } from './naming';
+
+function pictureOf(id: string) {
+  const picture = pictures[id];
+  if (!picture) throw new Error(`There is no picture '${id}' in src/content/photographs`);
+  const [hash, width, height] = picture;
+  const url = (size: number, format: PictureFormat) => folder + pictureFileName(id, hash, size, format);
+  return { width, height, url };
+}
+
+/** The picture as a JPEG of at most 1080 px, for links, previews and whoever reads nothing newer. */
+export function pictureUrl(id: string): string {
+  const { width, url } = pictureOf(id);
+  return url(Math.max(...pictureWidths('jpg', width)), 'jpg');
+}
+
+/** Every size of the picture, as the `srcset` of one format. */
+export function pictureSrcSet(id: string, format: PictureFormat): string {
+  const { width, url } = pictureOf(id);
+  return pictureWidths(format, width)
+    .map(size => `${url(size, format)} ${size}w`)
+    .join(', ');
+}
+
+/** The picture's own width and height in px, as shown upright. */
+export function pictureSize(id: string) {
+  const { width, height } = pictureOf(id);
+  return { width, height };
+}

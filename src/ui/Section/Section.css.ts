@@ -1,0 +1,21 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { color } from '../../theme/contract.css';
+import { sectionSpace, space, type } from '../../theme/scale';
+
+/** One measure for the whole site: comfortable gutters on a phone, never wider than a broadsheet. */
+export const container = style({
+  width: '100%',
+  maxWidth: '78rem',
+  marginInline: 'auto',
+  paddingInline: 'clamp(1.125rem, 4vw, 3rem)',
+});
+const section = style({ paddingBlock: sectionSpace });
+export const ground = styleVariants({
+  plain: [section],
+  soft: [section, { background: color.groundSoft }],
+  band: [section, { background: color.band, color: color.onBand }],
+});
+export const eyebrow = style([type.label, { color: color.link, marginBlockEnd: space[2] }]);
+export const heading = style([type.heading, { maxWidth: '22ch' }]);
+export const intro = style([type.lead, { color: color.textMuted, maxWidth: '60ch', marginBlockStart: space[2] }]);
+export const head = style({ marginBlockEnd: space[6] });

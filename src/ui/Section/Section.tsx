@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import * as css from './Section.css';
+
+interface SectionProps {
+  ground?: keyof typeof css.ground;
+  /** Id of the heading that names the section. */
+  labelledBy?: string;
+  children: ReactNode;
+}
+
+/** A full-width stripe of a page with the site's one measure inside. */
+export function Section({ ground = 'plain', labelledBy, children }: SectionProps) {
+  return (
+    <section className={css.ground[ground]} aria-labelledby={labelledBy}>
+      <div className={css.container}>{children}</div>
+    </section>
+  );
+}
+
+interface SectionHeadProps {
+  id?: string;
+  eyebrow?: string;
+  title: string;
+  children?: ReactNode;
+}
+
+export function SectionHead({ id, eyebrow, title, children }: SectionHeadProps) {
+  return (
+    <header className={css.head}>
+      {eyebrow && <p className={css.eyebrow}>{eyebrow}</p>}
+      <h2 id={id} className={css.heading}>
+        {title}
+      </h2>
+      {children && <p className={css.intro}>{children}</p>}
+    </header>
+  );
+}

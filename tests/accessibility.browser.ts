@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { axeFindings, withAxe } from './support/axe';
+import { desktop, hydrated, phone, useSite } from './support/site';
+
+const site = useSite();
+const widths = { phone, desktop };
+const themes = ['light', 'dark'] as const;
+const styles = ['knotless-braids', 'box-braids', 'cornrows', 'senegalese-twists', 'feed-in-braids', 'ghana-braids'];
+const paths = [
+  '/',
+  '/services',
+  '/gallery',
+  '/contact',
+  ...styles.map(id => `/styles/${id}`),
+  '/no/such/page',
+  '/styles/unknown',
+];
+
+const cases = Object.entries(widths).flatMap(([width, options]) => themes.map(theme => ({ width, options, theme })));
+
+describe.each(cases)('axe finds nothing at $width width in the $theme theme', ({ width, options, theme }) => {
+  async function open(path: string): Promise<Page> {
+    const { page } = await site.open(path, { ...options, colorScheme: theme }, withAxe);
+    await hydrated(page);
+    return page;
+  }
+
+  it.each(paths)('on %s', async path => {
+    expect(await axeFindings(await open(path))).toEqual([]);
+  });
+
+  it('in the open lightbox', async () => {
+    const page = await open('/gallery?photo=gallery-knotless-bob');
+    await page.getByRole('dialog').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  it('with toasts of both kinds and marked fields', async () => {
+    const page = await open('/contact');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await page.getByRole('alert').filter({ hasText: 'Please fill in all fields' }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    for (const label of ['Full Name *', 'Phone Number *', 'Message *']) await page.getByLabel(label).fill('x');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await page.getByRole('status').filter({ hasText: 'Message sent' }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  it.runIf(width === 'phone')('in the open menu and the open sheet', async () => {
+    const page = await open('/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Book Now' }).click();
+    await page.getByRole('dialog').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await page.getByRole('dialog').getByRole('alert').filter({ hasText: 'Please fill in all fields' }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  it.each(['/', '/contact', '/gallery'])('%s has no target smaller than 44 pixels', async path => {
+    const page = await open(path);
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('button, a[href], input, textarea')]
+        .filter(element => element.checkVisibility({ visibilityProperty: true }) && !element.closest('p'))
+        .map(
+          element =>
+            [element.textContent || element.getAttribute('aria-label'), element.getBoundingClientRect()] as const,
+        )
+        .filter(([, box]) => box.width < 44 || box.height < 44)
+        .map(([name, box]) => `${name}: ${Math.round(box.width)} x ${Math.round(box.height)}`),
+    );
+    expect(small).toEqual([]);
+  });
+});

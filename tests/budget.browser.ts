@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { LOCAL_SITE } from '../dev/build-site';
+import { hydrated, phone, useSite } from './support/site';
+
+const site = useSite();
+/** Of 1,024 bytes, as Lighthouse counts. */
+const KB = 1_024;
+
+const paths = [
+  '/',
+  '/services',
+  '/gallery',
+  '/contact',
+  '/styles/knotless-braids',
+  '/styles/box-braids',
+  '/styles/cornrows',
+  '/styles/senegalese-twists',
+  '/styles/feed-in-braids',
+  '/styles/ghana-braids',
+  '/no/such/page',
+];
+
+/** Bytes as a host sends them: the compressed file where the build has written one. */
+function sent(path: string): number {
+  const file = join(LOCAL_SITE, path);
+  try {
+    return readFileSync(`${file}.br`).length;
+  } catch {
+    return readFileSync(file).length;
+  }
+}
+
+/** Everything that a page fetches of its own accord. */
+async function firstView(path: string) {
+  const files: string[] = [];
+  const { page } = await site.open(path, phone, async (page: Page) => {
+    page.on('response', response => {
+      const { pathname, hostname } = new URL(response.url());
+      if (hostname === 'localhost' && pathname.startsWith('/assets/')) files.push(pathname);
+    });
+  });
+  await hydrated(page);
+  // Ten seconds of the page's life; what a page does later of its own accord it may do when nobody waits.
+  await page.waitForTimeout(1_500);
+  const bytes = (ending: RegExp) => files.filter(file => ending.test(file)).reduce((sum, file) => sum + sent(file), 0);
+  return {
+    files,
+    js: bytes(/\.js$/),
+    css: bytes(/\.css$/),
+    fonts: bytes(/\.woff2$/),
+    pictures: bytes(/\.(avif|webp|jpg)$/),
+  };
+}
+
+describe('on first view', () => {
+  it.each(paths)('%s stays within its weight', async path => {
+    const { files, js, css, fonts } = await firstView(path);
+    const html = await fetch(site.url() + path, { headers: { 'accept-encoding': 'br' } });
+    expect(html.headers.get('content-encoding') ?? (html.status === 404 ? 'br' : null)).toBe('br');
+    expect(brotliCompressSync(await html.text()).length).toBeLessThanOrEqual(13 * KB);
+    expect(css).toBe(0);
+    expect(js).toBeGreaterThan(50 * KB);
+    expect(
+      js,
+      files
+        .filter(file => file.endsWith('.js'))
+        .map(file => `${file} ${sent(file)}`)
+        .join('\n'),
+    ).toBeLessThanOrEqual(88 * KB);
+    expect(fonts).toBeLessThanOrEqual(60 * KB);
+  });
+
+  it('the whole home page weighs at most 262 KB on a phone', async () => {
+    const { js, fonts, pictures } = await firstView('/');
+    expect(js + fonts + pictures + sent('index.html')).toBeLessThanOrEqual(262 * KB);
+  });
+
+  it.each(paths.filter(path => path !== '/contact'))(
+    '%s fetches nothing of the form, the mail client or the toasts',
+    async path => {
+      const { files } = await firstView(path);
+      const code = files
+        .filter(file => file.endsWith('.js'))
+        .map(file => readFileSync(join(LOCAL_SITE, file), 'utf8'))
+        .join('\n');
+      for (const trace of ['Full Name *', 'api.emailjs.com', 'notistack', 'Snackbar', '~standard'])
+        expect(code.includes(trace), trace).toBe(false);
+    },
+  );
+
+  it.each(paths.filter(path => path !== '/gallery'))('%s fetches nothing of the lightbox', async path => {
+    const { files } = await firstView(path);
+    const code = files
+      .filter(file => file.endsWith('.js'))
+      .map(file => readFileSync(join(LOCAL_SITE, file), 'utf8'))
+      .join('\n');
+    expect(code).not.toContain('photo.previous');
+  });
+});

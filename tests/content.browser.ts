@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { hydrated, useSite } from './support/site';
+
+const site = useSite();
+
+const styles = [
+  ['knotless-braids', 'Knotless Braids', '$180'],
+  ['box-braids', 'Box Braids', 'from $150'],
+  ['cornrows', 'Cornrows', '$80'],
+  ['senegalese-twists', 'Senegalese Twists', '$160'],
+  ['feed-in-braids', 'Feed-in Braids', '$120'],
+  ['ghana-braids', 'Ghana Braids', '$140'],
+] as const;
+
+describe('the home page', () => {
+  it('leads to booking and to the gallery, and makes its two claims', async () => {
+    const { page } = await site.open('/');
+    const main = page.getByRole('main');
+    expect(await main.getByRole('link', { name: 'Book Your Appointment' }).getAttribute('href')).toBe('/contact');
+    expect(await main.getByRole('link', { name: 'View Our Work' }).getAttribute('href')).toBe('/gallery');
+    expect(await main.getByText('500+ Happy Clients').isVisible()).toBe(true);
+    expect(await main.getByText('20+ Braiding Styles').isVisible()).toBe(true);
+  });
+
+  it('shows the four signature services', async () => {
+    const { page } = await site.open('/');
+    expect(await page.getByRole('main').getByRole('heading', { level: 3 }).allTextContents()).toEqual([
+      'Knotless Braids',
+      'Box Braids',
+      'Cornrows',
+      'Senegalese Twists',
+    ]);
+  });
+});
+
+describe('the services page', () => {
+  it.each(styles)('shows %s with its price, its booking and its history', async (id, title, price) => {
+    const { page } = await site.open('/services');
+    const card = page.getByRole('article', { name: title, exact: true });
+    expect(await card.getByText(price, { exact: true }).isVisible()).toBe(true);
+    expect(await card.getByRole('link', { name: 'Book Appointment' }).getAttribute('href')).toBe('/contact');
+    expect(await card.getByRole('link', { name: 'Learn History' }).getAttribute('href')).toBe(`/styles/${id}`);
+    expect(await card.getByRole('img').getAttribute('alt')).toBeTruthy();
+  });
+
+  it('has six cards', async () => {
+    const { page } = await site.open('/services');
+    expect(await page.getByRole('article').count()).toBe(6);
+  });
+
+  it('names the chosen style in an empty message, and leaves no trace of it in the address', async () => {
+    const { page } = await site.open('/services');
+    await hydrated(page);
+    await page.getByRole('article', { name: 'Ghana Braids' }).getByRole('link', { name: 'Book Appointment' }).click();
+    await expect.poll(() => page.getByLabel('Message *').inputValue()).toBe('I would like to book Ghana Braids.\n');
+    expect(page.url()).toBe(`${site.url()}/contact`);
+  });
+
+  it('never overwrites what was typed', async () => {
+    const { page } = await site.open('/contact');
+    await hydrated(page);
+    await page.getByLabel('Message *').fill('Do you braid on Sundays?');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click();
+    await page.getByRole('article', { name: 'Cornrows' }).getByRole('link', { name: 'Book Appointment' }).click();
+    await expect.poll(() => page.getByLabel('Message *').inputValue()).toBe('Do you braid on Sundays?');
+  });
+});
+
+describe('a style page', () => {
+  it.each(styles)('of %s tells its history in five sections and leads on', async (_, title) => {
+    const { page } = await site.open(`/styles/${_}`);
+    const main = page.getByRole('main');
+    expect(await main.getByRole('heading', { level: 1 }).textContent()).toBe(title);
+    expect(await main.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
+      'Overview',
+      'Origins & History',
+      'Cultural Significance',
+      'Evolution Through Time',
+      'Modern Day Significance',
+      'Sources',
+    ]);
+    expect(await main.getByRole('link', { name: 'Back to services' }).getAttribute('href')).toBe('/services');
+    expect(await main.getByRole('link', { name: 'Book Appointment' }).getAttribute('href')).toBe('/contact');
+    expect(await main.getByRole('link', { name: 'View Gallery' }).getAttribute('href')).toBe('/gallery');
+  });
+});
+
+describe('the contact page', () => {
+  it('shows the details, a lazy titled map, directions and the urgent-call banner', async () => {
+    const { page } = await site.open('/contact');
+    const main = page.getByRole('main');
+    for (const text of ['12 Cowrie Lane', 'Malden, MA 02148', 'Monday, Wednesday, Friday, Saturday', 'Sunday']) {
+      expect(await main.getByText(text).first().isVisible()).toBe(true);
+    }
+    const map = main.locator('iframe');
+    await map.waitFor();
+    expect(await map.getAttribute('title')).toBe('Map of Malden, MA');
+    expect(await map.getAttribute('loading')).toBe('lazy');
+    expect(await map.getAttribute('referrerpolicy')).toBe('strict-origin-when-cross-origin');
+    const src = new URL((await map.getAttribute('src')) ?? '');
+    expect(src.origin + src.pathname).toBe('https://www.openstreetmap.org/export/embed.html');
+    expect(src.searchParams.has('marker')).toBe(false);
+    for (const name of ['Google Maps', 'Apple Maps']) {
+      const href = await main.getByRole('link', { name: `Directions with ${name}` }).getAttribute('href');
+      expect(decodeURIComponent(href ?? '')).toMatch(/=Malden, MA$/);
+    }
+    const banner = main.getByRole('region', { name: 'Need your braids sooner?' });
+    expect(await banner.getByRole('link', { name: 'Call (781) 555-0142' }).getAttribute('href')).toBe(
+      'tel:+17815550142',
+    );
+  });
+});
+
+describe('the gallery', () => {
+  it('shows ten pictures, each with its category, and says that they are illustrations', async () => {
+    const { page } = await site.open('/gallery');
+    const pictures = page.getByRole('main').getByRole('listitem');
+    expect(await pictures.count()).toBe(10);
+    const categories = /^(Knotless|Box Braids|Cornrows|Senegalese Twists|Feed-in|Ghana Braids)$/;
+    for (const picture of await pictures.all()) {
+      expect(await picture.getByRole('img').getAttribute('alt')).toBeTruthy();
+      expect(await picture.getByText(categories).count()).toBe(1);
+    }
+    expect(await page.getByText('These are illustrations').isVisible()).toBe(true);
+  });
+});

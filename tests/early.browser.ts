@@ -1,0 +1,130 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { desktop, hydrated, phone, useSite } from './support/site';
+
+const site = useSite();
+
+/** Holds every script back until it is let go, and tells which were asked for. */
+async function delayScripts(page: Page) {
+  const asked: string[] = [];
+  let letGo = () => {};
+  const gate = new Promise<void>(resolve => {
+    letGo = resolve;
+  });
+  await page.route('**/*.js', async route => {
+    asked.push(new URL(route.request().url()).pathname);
+    await gate;
+    await route.continue();
+  });
+  return { asked, letGo: () => letGo() };
+}
+
+async function openEarly(path: string, options = desktop) {
+  let scripts: Awaited<ReturnType<typeof delayScripts>> | undefined;
+  const opened = await site.open(path, options, async page => {
+    scripts = await delayScripts(page);
+  });
+  if (!scripts) throw new Error('the scripts were not held back');
+  return { ...opened, scripts };
+}
+
+describe('what a visitor does before the scripts have come', () => {
+  it('typed fields enter the draft', async () => {
+    const { page, scripts } = await openEarly('/contact');
+    await page.getByLabel('Full Name *').fill('Ada');
+    await page.getByLabel('Message *').fill('Early words');
+    scripts.letGo();
+    await hydrated(page);
+    expect(await page.getByLabel('Full Name *').inputValue()).toBe('Ada');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Gallery' }).click();
+    await page.getByRole('heading', { name: 'The work, up close' }).waitFor();
+    await page.goBack();
+    await expect.poll(() => page.getByLabel('Message *').inputValue()).toBe('Early words');
+  });
+
+  it('a form sent early never gets into the address, and is sent once', async () => {
+    const { page, scripts } = await openEarly('/contact');
+    for (const label of ['Full Name *', 'Phone Number *', 'Message *']) await page.getByLabel(label).fill('early');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await page.waitForTimeout(200);
+    expect(page.url()).toBe(`${site.url()}/contact`);
+    scripts.letGo();
+    await page.getByRole('status').filter({ hasText: 'Message sent successfully!' }).waitFor();
+    expect(await site.messages()).toHaveLength(1);
+    expect((await site.messages())[0]?.template_params).toMatchObject({ name: 'early', message: 'early' });
+  });
+
+  it('a press on the menu opens it when it can', async () => {
+    const { page, scripts } = await openEarly('/', phone);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    scripts.letGo();
+    await page.getByRole('navigation', { name: 'Mobile' }).waitFor();
+  });
+
+  it('a press on a picture opens the lightbox and not the picture’s file', async () => {
+    const { page, scripts } = await openEarly('/gallery');
+    await page.getByRole('main').getByRole('listitem').nth(1).getByRole('link').click();
+    await page.waitForTimeout(200);
+    expect(new URL(page.url()).pathname).toBe('/gallery');
+    scripts.letGo();
+    await page.getByRole('dialog').getByText('2 of 10', { exact: true }).waitFor();
+  });
+
+  it('a press on Book Appointment still names the style', async () => {
+    const { page, scripts } = await openEarly('/services');
+    await page.getByRole('link', { name: 'Book Appointment: Cornrows' }).click();
+    scripts.letGo();
+    await expect.poll(() => page.getByLabel('Message *').inputValue()).toBe('I would like to book Cornrows.\n');
+  });
+
+  it('a plain link leads on without waiting for any script', async () => {
+    const { page } = await openEarly('/');
+    await page.getByRole('link', { name: 'View Our Work' }).click();
+    await page.waitForURL('**/gallery');
+  });
+});
+
+describe('the scripts', () => {
+  it('start at the first key, without waiting for the page to be idle', async () => {
+    const { page, scripts } = await openEarly('/', {
+      ...desktop,
+    });
+    await page.keyboard.press('Tab');
+    await expect.poll(() => scripts.asked.length).toBeGreaterThan(0);
+  });
+
+  it('take the page over without any input', async () => {
+    const { page } = await site.open('/');
+    await hydrated(page);
+  });
+});
+
+describe('scripts that cannot be loaded', () => {
+  const open = (path: string, options = phone) =>
+    site.open(path, options, page => page.route('**/*.js', route => route.abort()).then(() => {}));
+  const failed = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.script === 'failed');
+
+  it('leave a page that reads in full, with the links of the menu in sight', async () => {
+    const { page } = await open('/');
+    await failed(page);
+    for (const name of ['Services', 'Gallery', 'Contact']) {
+      expect(await page.getByRole('navigation', { name: 'Mobile' }).getByRole('link', { name }).isVisible()).toBe(true);
+    }
+    expect(await page.getByRole('button').count()).toBe(0);
+    for (const quote of await page.locator('blockquote').all()) expect(await quote.isVisible()).toBe(true);
+  });
+
+  it('let the contact page offer phone and mail', async () => {
+    const { page } = await open('/contact');
+    await failed(page);
+    expect(await page.getByRole('link', { name: 'Write to info@ochre-row.example' }).isVisible()).toBe(true);
+    expect(await page.getByRole('textbox').count()).toBe(0);
+  });
+
+  it('let the pictures of the gallery open as files', async () => {
+    const { page } = await open('/gallery');
+    await failed(page);
+    await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
+    await page.waitForURL('**/assets/*.jpg');
+  });
+});

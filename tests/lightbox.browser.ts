@@ -1,0 +1,153 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { desktop, hydrated, phone, useSite } from './support/site';
+
+const site = useSite();
+
+async function openGallery(path = '/gallery', options = desktop) {
+  const opened = await site.open(path, options);
+  await hydrated(opened.page);
+  return opened;
+}
+
+const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Gallery picture' });
+const thumbnail = (page: Page, position: number) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .nth(position - 1)
+    .getByRole('link');
+const counter = (page: Page, text: string) => lightbox(page).getByText(text, { exact: true }).waitFor();
+const photoInAddress = (page: Page) => new URL(page.url()).searchParams.get('photo');
+
+describe('the lightbox', () => {
+  it('opens at the picture that was pressed, over the whole window, with counter and buttons', async () => {
+    const { page, errors } = await openGallery();
+    await thumbnail(page, 3).click();
+    await counter(page, '3 of 10');
+    const box = await lightbox(page).boundingBox();
+    expect(box).toMatchObject({ x: 0, y: 0, height: 900 });
+    for (const name of ['Close', 'Previous picture', 'Next picture'])
+      expect(await lightbox(page).getByRole('button', { name }).isVisible()).toBe(true);
+    expect(errors).toEqual([]);
+  });
+
+  it('goes on and back by buttons and wraps at both ends', async () => {
+    const { page } = await openGallery();
+    await thumbnail(page, 10).click();
+    await counter(page, '10 of 10');
+    await lightbox(page).getByRole('button', { name: 'Next picture' }).click();
+    await counter(page, '1 of 10');
+    await lightbox(page).getByRole('button', { name: 'Previous picture' }).click();
+    await counter(page, '10 of 10');
+    await lightbox(page).getByRole('button', { name: 'Close' }).click();
+    await expect.poll(() => lightbox(page).count()).toBe(0);
+  });
+
+  it('follows the arrow keys while open, and only then; Escape closes it', async () => {
+    const { page } = await openGallery();
+    await page.keyboard.press('ArrowRight');
+    expect(photoInAddress(page)).toBeNull();
+    await thumbnail(page, 1).click();
+    await page.keyboard.press('ArrowRight');
+    await counter(page, '2 of 10');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await counter(page, '10 of 10');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => lightbox(page).count()).toBe(0);
+    await expect.poll(() => photoInAddress(page)).toBeNull();
+    await page.keyboard.press('ArrowRight');
+    expect(await lightbox(page).count()).toBe(0);
+    expect(photoInAddress(page)).toBeNull();
+  });
+
+  it('keeps the focus inside and gives it to the picture last shown', async () => {
+    const { page } = await openGallery();
+    await thumbnail(page, 2).focus();
+    await page.keyboard.press('Enter');
+    await counter(page, '2 of 10');
+    for (let press = 0; press < 8; press++) {
+      await page.keyboard.press('Tab');
+      const outside = await page.evaluate(() => {
+        const active = document.activeElement;
+        return active !== document.body && active?.closest('dialog') === null ? active.outerHTML : null;
+      });
+      expect(outside).toBeNull();
+    }
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await counter(page, '4 of 10');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => lightbox(page).count()).toBe(0);
+    await expect.poll(() => thumbnail(page, 4).evaluate(link => link === document.activeElement)).toBe(true);
+  });
+
+  it.each([
+    ['phone', phone],
+    ['desktop', desktop],
+  ] as const)('neither scrolls nor moves the page behind on a %s', async (_, options) => {
+    const { page } = await openGallery('/gallery', options);
+    await page.evaluate(() => scrollTo({ top: 150, behavior: 'instant' }));
+    await thumbnail(page, 5).scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    expect(before).toBeGreaterThan(0);
+    const place = await thumbnail(page, 5).boundingBox();
+    await thumbnail(page, 5).click();
+    await counter(page, '5 of 10');
+    await page.mouse.move(200, 400);
+    await page.mouse.wheel(0, 600);
+    await page.keyboard.press('PageDown');
+    await page.waitForTimeout(200);
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+    await lightbox(page).getByRole('button', { name: 'Close' }).click();
+    await expect.poll(() => lightbox(page).count()).toBe(0);
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+    expect(await thumbnail(page, 5).boundingBox()).toEqual(place);
+  });
+});
+
+describe('the address of a picture', () => {
+  it('is one entry of history, replaced by the next picture; Back closes and Forward opens again', async () => {
+    const { page } = await openGallery('/');
+    await page.getByRole('link', { name: 'View Our Work' }).click();
+    await thumbnail(page, 1).click();
+    await counter(page, '1 of 10');
+    for (let step = 0; step < 5; step++) await page.keyboard.press('ArrowRight');
+    await counter(page, '6 of 10');
+    const shown = photoInAddress(page);
+    expect(shown).toBeTruthy();
+    await page.goBack();
+    await expect.poll(() => lightbox(page).count()).toBe(0);
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/gallery');
+    await page.goForward();
+    await counter(page, '6 of 10');
+    expect(photoInAddress(page)).toBe(shown);
+  });
+
+  it('is left behind on closing, so that Back leads to the page before the gallery', async () => {
+    const { page } = await openGallery('/');
+    await page.getByRole('link', { name: 'View Our Work' }).click();
+    await thumbnail(page, 1).click();
+    await counter(page, '1 of 10');
+    await lightbox(page).getByRole('button', { name: 'Close' }).click();
+    await expect.poll(() => photoInAddress(page)).toBeNull();
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Braids made with patience and pride' }).waitFor();
+  });
+
+  it('opens that picture for whoever follows a shared link; closing stays on the gallery', async () => {
+    const { page, errors } = await openGallery('/gallery?photo=gallery-ghana-braids-halo');
+    await lightbox(page).getByRole('img', { name: /halo/i }).waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.url()).toBe(`${site.url()}/gallery`);
+    expect(await lightbox(page).count()).toBe(0);
+    expect(errors).toEqual([]);
+  });
+
+  it('shows the closed gallery when it names a picture that is not there', async () => {
+    const { page } = await openGallery('/gallery?photo=nobody');
+    expect(await page.getByRole('main').getByRole('listitem').count()).toBe(10);
+    expect(await lightbox(page).count()).toBe(0);
+  });
+});

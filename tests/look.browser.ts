@@ -1,0 +1,224 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { desktop, hydrated, phone, useSite } from './support/site';
+
+const site = useSite();
+const paths = [
+  '/',
+  '/services',
+  '/gallery',
+  '/contact',
+  '/styles/knotless-braids',
+  '/styles/senegalese-twists',
+  '/no/such/page',
+];
+
+interface ShiftWindow {
+  shifts: string[];
+}
+
+/** Notes every unexpected movement of the page from its first moment on. */
+async function noteShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const noted: string[] = [];
+    Object.assign(window, { shifts: noted });
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        sources: { node: Node | null }[];
+      })[]) {
+        const moved = entry.sources.map(({ node }) =>
+          node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent,
+        );
+        noted.push(`${entry.value.toFixed(4)} ${moved.join(' | ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+describe('nothing moves while a page loads', () => {
+  const cases = [
+    ['phone', phone],
+    ['desktop', desktop],
+  ] as [string, BrowserContextOptions][];
+  it.each(cases.flatMap(([width, options]) => paths.map(path => [width, path, options] as const)))(
+    'on a %s at %s, with fonts that come late',
+    async (_, path, options) => {
+      const { page } = await site.open(path, options, async page => {
+        await noteShifts(page);
+        await page.route('**/*.woff2', async route => {
+          await new Promise(done => setTimeout(done, 700));
+          await route.continue();
+        });
+      });
+      await hydrated(page);
+      await page.evaluate(() => document.fonts.ready);
+      await page.waitForTimeout(300);
+      expect(await page.evaluate(() => (window as unknown as ShiftWindow).shifts)).toEqual([]);
+    },
+  );
+});
+
+describe('the pictures of the home page on a phone', () => {
+  it('weigh at most 100 KB before scrolling, the first at most 40 KB, as AVIF', async () => {
+    const sizes = new Map<string, number>();
+    const { page } = await site.open('/', phone, async page => {
+      page.on('response', async response => {
+        if (response.request().resourceType() === 'image')
+          sizes.set(new URL(response.url()).pathname, (await response.body()).length);
+      });
+    });
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    const pictures = [...sizes].filter(([name]) => name.startsWith('/assets/'));
+    expect(pictures.every(([name]) => name.endsWith('.avif'))).toBe(true);
+    const hero = pictures.find(([name]) => name.includes('hero'));
+    expect(hero?.[1]).toBeLessThanOrEqual(40_000);
+    expect(pictures.reduce((sum, [, bytes]) => sum + bytes, 0)).toBeLessThanOrEqual(100_000);
+  });
+});
+
+describe('on narrow and enlarged windows', () => {
+  const tight: [string, BrowserContextOptions][] = [
+    ['320 pixels', { viewport: { width: 320, height: 640 } }],
+    ['200 % zoom of a 1280 pixel window', { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 }],
+  ];
+  it.each(tight.flatMap(([name, options]) => paths.map(path => [name, path, options] as const)))(
+    'at %s, %s needs no scrolling sideways and cuts no word off',
+    async (_, path, options) => {
+      const { page } = await site.open(path, options);
+      await hydrated(page);
+      const [scroll, inner] = await page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        document.documentElement.clientWidth,
+      ]);
+      expect(scroll).toBeLessThanOrEqual(inner);
+      const cut = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('h1, h2, h3, p, a, button, label, dd, dt')]
+          .filter(
+            element =>
+              element.checkVisibility() &&
+              element.scrollWidth > element.clientWidth + 1 &&
+              getComputedStyle(element).display !== 'inline' &&
+              !/clip/.test(getComputedStyle(element).clipPath) &&
+              getComputedStyle(element).clipPath === 'none',
+          )
+          .map(element => element.outerHTML.slice(0, 120)),
+      );
+      expect(cut).toEqual([]);
+    },
+  );
+
+  it.each(paths)('lets the text alone be doubled on %s', async path => {
+    const { page } = await site.open(path, { viewport: { width: 360, height: 740 } });
+    await hydrated(page);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBeLessThanOrEqual(0);
+  });
+});
+
+describe('a phone on its side', () => {
+  it('can reach Book Now at the end of the menu', async () => {
+    const { page } = await site.open('/', { viewport: { width: 568, height: 256 }, hasTouch: true });
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const book = page.getByRole('button', { name: 'Book Now' });
+    await book.scrollIntoViewIfNeeded();
+    const box = await book.boundingBox();
+    expect(box && box.y + box.height).toBeLessThanOrEqual(256);
+  });
+});
+
+describe('while one page leads over to another', () => {
+  it('presses on the bar and in the lightbox are heard, and none is lost in the picture of what was', async () => {
+    const { page, errors } = await site.open('/', { ...desktop, reducedMotion: 'no-preference' });
+    await hydrated(page);
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    await bar.getByRole('link', { name: 'Services' }).click();
+    await page.getByRole('heading', { name: 'Styles and prices' }).waitFor();
+    await bar.getByRole('link', { name: 'Gallery' }).click({ force: true });
+    await page.getByRole('heading', { name: 'The work, up close' }).waitFor();
+    await page.waitForFunction(() => !('leadingOver' in document.documentElement.dataset));
+    const pictures = page.getByRole('main').getByRole('listitem');
+    await pictures.nth(0).getByRole('link').click({ force: true });
+    await page.getByRole('dialog').getByText('1 of 10', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Next picture' }).click({ force: true });
+    await page.getByRole('dialog').getByText('2 of 10', { exact: true }).waitFor();
+    expect(errors).toEqual([]);
+  });
+});
+
+describe('the theme', () => {
+  const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+  it('follows the system, changes by its button and is forgotten at the next load', async () => {
+    const { page } = await site.open('/', { ...desktop, colorScheme: 'dark' });
+    await hydrated(page);
+    const dark = await ground(page);
+    await page.getByRole('button', { name: 'Change between light and dark' }).click();
+    const light = await ground(page);
+    expect(light).not.toBe(dark);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Gallery' }).click();
+    await page.getByRole('heading', { name: 'The work, up close' }).waitFor();
+    expect(await ground(page)).toBe(light);
+    await page.getByRole('button', { name: 'Change between light and dark' }).click();
+    expect(await ground(page)).toBe(dark);
+    await page.getByRole('button', { name: 'Change between light and dark' }).click();
+    await page.reload();
+    expect(await ground(page)).toBe(dark);
+  });
+});
+
+describe('motion', () => {
+  it('is gone when the visitor asks for less', async () => {
+    const { page } = await site.open('/', { ...desktop, reducedMotion: 'reduce' });
+    await hydrated(page);
+    const moving = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('*')].filter(element => {
+          const { transitionDuration, animationDuration } = getComputedStyle(element);
+          return [...transitionDuration.split(','), ...animationDuration.split(',')].some(
+            time => Number.parseFloat(time) > 0.001,
+          );
+        }).length,
+    );
+    expect(moving).toBe(0);
+  });
+});
+
+describe('on paper', () => {
+  it('a style page is its words: no bar buttons, no map, dark on white', async () => {
+    const { page } = await site.open('/styles/cornrows');
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('heading', { name: 'Origins & History' }).isVisible()).toBe(true);
+    expect(await page.getByRole('link', { name: 'Book Appointment' }).count()).toBe(0);
+    expect(await page.getByRole('navigation', { name: 'Main' }).count()).toBe(0);
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)');
+  });
+
+  it('the contact page is address, phone and hours', async () => {
+    const { page } = await site.open('/contact');
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('main').getByText('12 Cowrie Lane').isVisible()).toBe(true);
+    expect(await page.getByRole('textbox').count()).toBe(0);
+    expect(await page.locator('iframe').isVisible()).toBe(false);
+  });
+});
+
+describe('in forced colours', () => {
+  it('buttons keep an edge and the current dot can be told from the others', async () => {
+    const { page } = await site.open('/', { ...desktop, forcedColors: 'active' });
+    await hydrated(page);
+    const style = (name: string) =>
+      page.getByRole('button', { name }).evaluate(dot => getComputedStyle(dot, '::after').backgroundColor);
+    expect(await style('Testimonial 1 of 6')).not.toBe(await style('Testimonial 2 of 6'));
+    const edge = await page
+      .getByRole('link', { name: 'Book Your Appointment' })
+      .evaluate(link => getComputedStyle(link).borderTopWidth);
+    expect(Number.parseFloat(edge)).toBeGreaterThanOrEqual(1);
+  });
+});

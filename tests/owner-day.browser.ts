@@ -1,0 +1,139 @@
+/** What an owner does in a year, done to a copy of the project: other data, a closure, a new hairstyle; and then a release. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CONSENT, moveIn, settings } from './support/other-salon';
+import { copyProject, type ProjectCopy } from './support/project-copy';
+
+const ID = 'marley-twists';
+const TITLE = 'Marley Twists';
+const ALT = 'Thick twists with a soft, fuzzy finish, gathered over one shoulder.';
+
+const card = `import type { HairstyleCard } from '../../schema';
+
+export const card = {
+  id: '${ID}',
+  order: 7,
+  title: '${TITLE}',
+  shortName: 'Marley',
+  description: 'Full twists with a soft finish. Light to wear, and quick to put in.',
+  metaDescription:
+    '${TITLE} $170 in Malden, MA. Full, soft and light: see how two strands become a twist, what it asks of you, and read the history.',
+  image: 'style-${ID}',
+  picture: { alt: '${ALT}', kind: 'illustration' },
+  signature: false,
+} satisfies HairstyleCard;
+`;
+
+let copy: ProjectCopy;
+const runs: Record<string, ReturnType<typeof run>> = {};
+
+/** The tools directly: a copy must never install anything, for its packages are those of the project. */
+function run(script: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(copy.root, 'node_modules', script), ...args], {
+    cwd: copy.root,
+    encoding: 'utf8',
+    env: { ...process.env, ...settings, NODE_ENV: 'production', VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' },
+  });
+  return { status, output: stdout + stderr };
+}
+
+beforeAll(async () => {
+  copy = await copyProject();
+  await moveIn(copy);
+  await copy.edit(
+    'src/content/notices.ts',
+    'closures: [],',
+    "closures: [{ from: '2099-12-24', to: '2099-12-26', text: 'Happy holidays!' }],",
+  );
+  const folder = `src/content/hairstyles/${ID}`;
+  await copy.write(`${folder}/card.ts`, card);
+  await copy.write(`${folder}/history.ts`, await copy.read('src/content/hairstyles/cornrows/history.ts'));
+  await copy.edit('src/content/prices.ts', '} satisfies', `  '${ID}': { dollars: 170, from: false },\n} satisfies`);
+  const picture = sharp({ create: { width: 400, height: 500, channels: 3, background: '#c2562e' } });
+  await copy.write(`src/content/photographs/style-${ID}.png`, await picture.png().toBuffer());
+  runs.preflight = run('tsx/dist/cli.mjs', 'dev/preflight/index.ts');
+  runs.release = run('vite/bin/vite.js', 'build', '--mode', 'release', '--logLevel', 'warn');
+}, 300_000);
+afterAll(() => copy.remove());
+
+const built = (file: string) => readFileSync(join(copy.root, 'dist', file), 'utf8');
+/** What stands on a page to be read, and the addresses and alt texts in its tags; short enough to be shown when a test fails. */
+const read = (file: string) => built(file).replace(/<style>.*?<\/style>|<!--.*?-->|srcSet="[^"]*"/gs, '');
+const texts = () =>
+  readdirSync(join(copy.root, 'dist'), { recursive: true, encoding: 'utf8' })
+    .filter(name => /\.(js|html|xml|json|txt|css|vcf|webmanifest)$/.test(name))
+    .map(name => [name, built(name)] as const);
+
+describe('a release with the owner’s data', () => {
+  it('is let through, and is told only of the one illustration', () => {
+    expect(runs.preflight).toMatchObject({ status: 0, output: expect.stringMatching(/^1 to know, which may stay:\n/) });
+    expect(runs.preflight?.output).toContain(`'style-${ID}' is an illustration`);
+    expect(runs.release?.output).not.toMatch(/to mend/);
+    expect(runs.release?.status).toBe(0);
+  });
+
+  it('holds nothing of the sample salon', () => {
+    expect(texts().length).toBeGreaterThan(20);
+    for (const [name, text] of texts())
+      for (const sample of ['Ochre Row', 'Cowrie Lane', '555-01', 'ochre-row', 'Naomi R.'])
+        expect(text.includes(sample), `${sample} in ${name}`).toBe(false);
+    expect(built('index.html')).toContain('Efua B.');
+  });
+
+  it('keeps to itself where consents are kept', () => {
+    for (const [name, text] of texts()) expect(text.includes(CONSENT), name).toBe(false);
+  });
+
+  it('tells of a closure on the home and contact pages and with the hours, whatever the day of the build', () => {
+    const words = 'Closed December 24–26, 2099. Happy holidays!';
+    const count = (file: string) => built(file).split(words).length - 1;
+    expect({ home: count('index.html'), contact: count('contact.html'), gallery: count('gallery.html') }).toEqual({
+      home: 2,
+      contact: 3,
+      gallery: 1,
+    });
+  });
+});
+
+describe('a new hairstyle, which is a folder, a price and a picture', () => {
+  it('has its page, with its own head', () => {
+    const page = read(`styles/${ID}.html`);
+    expect(page).toContain(`<title>${TITLE} | Adinkra Hair</title>`);
+    expect(page).toContain(`${settings.SITE_URL}/styles/${ID}`);
+    expect(page).toContain('$170');
+    expect(page).toContain('Origins &amp; History');
+  });
+
+  it('has its card among the services, which now are seven', () => {
+    const services = read('services.html');
+    expect(services).toContain(`id="card-${ID}"`);
+    expect(services).toContain(ALT);
+    expect(services).toContain('Seven ways to wear your braids');
+    expect(services.match(/<article/g)).toHaveLength(7);
+  });
+
+  it('has its picture in every format', () => {
+    const made = readdirSync(join(copy.root, 'dist/assets')).filter(name => name.startsWith(`style-${ID}-`));
+    expect(new Set(made.map(name => name.split('.')[1]))).toEqual(new Set(['avif', 'webp', 'jpg']));
+  });
+
+  it('has its place in the sitemap', context => {
+    if (!existsSync(join(copy.root, 'dist/sitemap.xml'))) return context.skip('the site has no sitemap yet');
+    expect(built('sitemap.xml')).toContain(`${settings.SITE_URL}/styles/${ID}<`);
+  });
+
+  it('has its place in the structured data', context => {
+    const pieces = structuredData(built(`styles/${ID}.html`));
+    if (pieces.length === 0) return context.skip('the site has no structured data yet');
+    expect(pieces.join()).toContain(TITLE);
+    expect(structuredData(built('services.html')).join()).toContain(TITLE);
+  });
+});
+
+/** The JSON-LD of a page, each piece as its text. */
+function structuredData(html: string): string[] {
+  return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(match => match[1] ?? '');
+}

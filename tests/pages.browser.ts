@@ -1,0 +1,208 @@
+import { describe, expect, it } from 'vitest';
+import { hydrated, phone, useSite } from './support/site';
+
+const site = useSite();
+
+const titles = {
+  '/': 'Ochre Row | Hair braiding in Malden, Massachusetts',
+  '/services': 'Services and prices | Ochre Row',
+  '/gallery': 'Gallery | Ochre Row',
+  '/contact': 'Contact and booking | Ochre Row',
+  '/styles/knotless-braids': 'Knotless Braids | Ochre Row',
+  '/styles/box-braids': 'Box Braids | Ochre Row',
+  '/styles/cornrows': 'Cornrows | Ochre Row',
+  '/styles/senegalese-twists': 'Senegalese Twists | Ochre Row',
+  '/styles/feed-in-braids': 'Feed-in Braids | Ochre Row',
+  '/styles/ghana-braids': 'Ghana Braids | Ochre Row',
+};
+const paths = Object.keys(titles) as (keyof typeof titles)[];
+
+/** The content of each tag of the head that a page must have exactly once. */
+const headOf = (page: import('playwright-core').Page) =>
+  page.evaluate(() => {
+    const all = (selector: string, attribute: string) =>
+      [...document.querySelectorAll(selector)].map(element => element.getAttribute(attribute));
+    return {
+      titles: document.querySelectorAll('head > title').length,
+      description: all('meta[name="description"]', 'content'),
+      canonical: all('link[rel="canonical"]', 'href'),
+      ogTitle: all('meta[property="og:title"]', 'content'),
+      ogUrl: all('meta[property="og:url"]', 'content'),
+      ogImage: all('meta[property="og:image"]', 'content'),
+    };
+  });
+
+describe('every page', () => {
+  it.each(paths)('%s answers 200, has its own head and is taken over without a word in the console', async path => {
+    const { page, errors } = await site.open(path, phone);
+    await hydrated(page);
+    expect(await page.title()).toBe(titles[path]);
+    const head = await headOf(page);
+    expect(head.titles).toBe(1);
+    for (const values of [head.description, head.canonical, head.ogTitle, head.ogUrl, head.ogImage])
+      expect(values).toHaveLength(1);
+    expect(new URL(head.canonical[0] ?? '').pathname).toBe(path);
+    expect(head.ogTitle[0]).toBe(titles[path]);
+    expect((await fetch(site.url() + path)).status).toBe(200);
+    expect((await fetch(new URL(new URL(head.ogImage[0] ?? '').pathname, site.url()))).status).toBe(200);
+    expect(errors).toEqual([]);
+  });
+
+  it('has a description of its own', async () => {
+    const descriptions = await Promise.all(
+      paths.map(
+        async path =>
+          /<meta name="description" content="([^"]+)"/.exec(await (await fetch(site.url() + path)).text())?.[1],
+      ),
+    );
+    expect(new Set(descriptions).size).toBe(paths.length);
+    expect(descriptions).not.toContain(undefined);
+  });
+
+  it.each(paths)('%s carries the same bar and footer', async path => {
+    const { page } = await site.open(path);
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    for (const [name, href] of [
+      ['Home', '/'],
+      ['Services', '/services'],
+      ['Gallery', '/gallery'],
+      ['Contact', '/contact'],
+      ['Book Now', '/contact'],
+    ] as const) {
+      expect(await bar.getByRole('link', { name, exact: true }).getAttribute('href')).toBe(href);
+    }
+    expect(await page.getByRole('banner').evaluate(element => getComputedStyle(element).position)).toBe('sticky');
+    const footer = page.getByRole('contentinfo');
+    for (const text of [
+      '12 Cowrie Lane',
+      'Malden, MA 02148',
+      '(781) 555-0142',
+      'info@ochre-row.example',
+      'Monday, Wednesday, Friday, Saturday',
+      '8am-6pm',
+      'Sunday',
+      '10am-6pm',
+      '© 2025',
+    ]) {
+      expect(await footer.getByText(text).first().isVisible()).toBe(true);
+    }
+    expect(await footer.getByText(/Tuesday|Thursday/).count()).toBe(0);
+    const quick = footer.getByRole('navigation', { name: 'Quick links' });
+    expect(await quick.getByRole('link').evaluateAll(links => links.map(link => link.getAttribute('href')))).toEqual([
+      '/services',
+      '/gallery',
+      '/contact',
+    ]);
+    for (const name of ['Instagram', 'Facebook', 'TikTok']) {
+      expect(await footer.getByRole('link', { name }).getAttribute('href')).toBe('#');
+    }
+    expect((await footer.getByRole('definition').allTextContents()).join()).toBe('8am-6pm,10am-6pm');
+  });
+});
+
+describe('following a link', () => {
+  it('changes the page, its head and the place of the focus without loading the document anew', async () => {
+    const { page, errors } = await site.open('/');
+    await hydrated(page);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Styles and prices' }).waitFor();
+    expect(await page.title()).toBe(titles['/services']);
+    const head = await headOf(page);
+    expect(head).toMatchObject({ titles: 1, ogTitle: [titles['/services']] });
+    expect(head.description).toHaveLength(1);
+    expect(new URL(head.canonical[0] ?? '').pathname).toBe('/services');
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Braids made with' }).waitFor();
+    expect(await page.title()).toBe(titles['/']);
+    expect(errors).toEqual([]);
+  });
+});
+
+describe('an address that leads nowhere', () => {
+  it('answers 404, says so, leads home and logs the path', async () => {
+    const { page, errors } = await site.open('/no/such/page');
+    await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor();
+    await expect.poll(() => errors.join('\n')).toContain('/no/such/page');
+    expect(errors.filter(error => error.includes('Minified React error') || error.includes('hydrat'))).toEqual([]);
+    expect((await fetch(`${site.url()}/no/such/page`)).status).toBe(404);
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Braids made with' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+
+  it('names an unknown braid style as such, with the way to the services and status 404', async () => {
+    const { page, errors } = await site.open('/styles/unknown');
+    await page.getByRole('heading', { name: 'Braid style not found' }).waitFor();
+    expect(await page.title()).toBe('Braid style not found | Ochre Row');
+    expect(await page.getByRole('main').getByRole('link').getAttribute('href')).toBe('/services');
+    expect((await fetch(`${site.url()}/styles/unknown`)).status).toBe(404);
+    expect(errors.filter(error => error.includes('Minified React error'))).toEqual([]);
+  });
+});
+
+describe('the name of a file in the address', () => {
+  it.each([
+    ['/index.html', '/'],
+    ['/services.html', '/services'],
+    ['/styles/cornrows.html', '/styles/cornrows'],
+  ] as const)('%s shows the page of %s', async (path, route) => {
+    const { page, errors } = await site.open(path);
+    await hydrated(page);
+    expect(await page.title()).toBe(titles[route]);
+    expect(await page.getByText('Oops! Page not found').count()).toBe(0);
+    expect(errors).toEqual([]);
+  });
+});
+
+describe('without scripting', () => {
+  const open = (path: string) => site.open(path, { ...phone, javaScriptEnabled: false });
+
+  it('all links of the menu stand on a phone, and the buttons that need a script do not', async () => {
+    const { page } = await open('/');
+    const menu = page.getByRole('navigation', { name: 'Mobile' });
+    for (const name of ['Home', 'Services', 'Gallery', 'Contact'])
+      expect(await menu.getByRole('link', { name }).isVisible()).toBe(true);
+    expect(await page.getByRole('button').count()).toBe(0);
+  });
+
+  it('all six testimonials can be read', async () => {
+    const { page } = await open('/');
+    const quotes = page.locator('blockquote');
+    expect(await quotes.count()).toBe(6);
+    for (const quote of await quotes.all()) expect(await quote.isVisible()).toBe(true);
+  });
+
+  it('all ten pictures are shown, and each link leads to a picture', async () => {
+    const { page } = await open('/gallery');
+    const links = page.getByRole('main').getByRole('link');
+    expect(await links.count()).toBe(10);
+    for (const link of await links.all()) {
+      const response = await fetch(new URL((await link.getAttribute('href')) ?? '', site.url()));
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    }
+  });
+
+  it('the contact page offers phone and mail in place of the form', async () => {
+    const { page } = await open('/contact');
+    expect(await page.getByRole('textbox').count()).toBe(0);
+    expect(await page.getByRole('link', { name: 'Call (781) 555-0142' }).first().getAttribute('href')).toBe(
+      'tel:+17815550142',
+    );
+    expect(await page.getByRole('link', { name: 'Write to info@ochre-row.example' }).getAttribute('href')).toBe(
+      'mailto:info@ochre-row.example',
+    );
+  });
+
+  it.each(paths)('%s reads in full and has no link that needs a script', async path => {
+    const { page } = await open(path);
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    const hrefs = await page.getByRole('link').evaluateAll(links => links.map(link => link.getAttribute('href')));
+    for (const href of new Set(hrefs)) {
+      expect(href).toBeTruthy();
+      if (href?.startsWith('/')) expect((await fetch(site.url() + href)).status).toBe(200);
+    }
+  });
+});

@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { LOCAL_SITE } from '../dev/build-site';
+import { hydrated, phone, useSite } from './support/site';
+
+const site = useSite();
+
+interface PolicyWindow {
+  violations: string[];
+}
+
+async function noteViolations(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const noted: string[] = [];
+    Object.assign(window, { violations: noted });
+    document.addEventListener('securitypolicyviolation', event => {
+      noted.push(`${event.effectiveDirective}: ${event.blockedURI} ${event.sample}`);
+    });
+  });
+}
+
+const pages = readdirSync(LOCAL_SITE, { recursive: true })
+  .map(String)
+  .filter(name => name.endsWith('.html'));
+
+describe('the policy', () => {
+  it.each(pages)('of %s allows no inline code but by its hash, and demands Trusted Types', name => {
+    const html = readFileSync(join(LOCAL_SITE, name), 'utf8');
+    const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1] ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).not.toContain('unsafe-');
+    expect(html).not.toMatch(/<[^>]+\sstyle="/);
+    expect(html.match(/<script(?![^>]*type="application\/ld\+json")/g)).toHaveLength(1);
+    expect(html).not.toMatch(/<[^>]+\son\w+="/);
+  });
+
+  it('is broken nowhere on a walk through the whole site, toasts, sheet and lightbox included', async () => {
+    const { page, errors } = await site.open('/', phone, noteViolations);
+    await hydrated(page);
+    const menu = async (name: string) => {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('navigation', { name: 'Mobile' }).getByRole('link', { name }).click();
+    };
+    await page.getByRole('button', { name: 'Change between light and dark' }).click();
+    await page.getByRole('button', { name: 'Next testimonial' }).click();
+    await menu('Services');
+    await page.getByRole('link', { name: 'Learn History: Cornrows' }).click();
+    await page.getByRole('link', { name: 'View Gallery' }).click();
+    await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
+    await page.getByRole('button', { name: 'Next picture' }).click();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await menu('Contact');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    const toast = page.getByRole('alert').filter({ hasText: 'Please fill in all fields' });
+    await toast.waitFor();
+    const box = await toast.boundingBox();
+    expect(box && box.y + box.height).toBeLessThanOrEqual(844);
+    for (const label of ['Full Name *', 'Phone Number *', 'Message *']) await page.getByLabel(label).fill('<b>x</b>');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await page.getByRole('status').filter({ hasText: 'Message sent' }).waitFor();
+    expect(await page.evaluate(() => (window as unknown as PolicyWindow).violations)).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+});

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { type Omission, useMovedIn } from './support/moved-in';
+
+const content = (file: string) => `src/content/${file}`;
+const site = useMovedIn();
+
+describe('preflight', () => {
+  it.each<Omission>([
+    [
+      'an illustration',
+      'photographs.ts',
+      "kind: 'photograph'",
+      "kind: 'illustration'",
+      /photographs\.ts:\d+$/,
+      /is an illustration/,
+    ],
+    [
+      'an illustration on a hairstyle’s card',
+      'hairstyles/cornrows/card.ts',
+      "kind: 'photograph'",
+      "kind: 'illustration'",
+      /cornrows\/card\.ts:\d+$/,
+      /'style-cornrows' is an illustration/,
+    ],
+    [
+      'a photograph without consent',
+      'consents.ts',
+      / {2}'gallery-.+\n/,
+      '',
+      /photographs\.ts:\d+$/,
+      /no note of consent/,
+    ],
+    [
+      'hardly any alt text',
+      'photographs.ts',
+      /alt: .+/,
+      "alt: 'Braids',",
+      /photographs\.ts:\d+$/,
+      /hardly any alt text/,
+    ],
+    [
+      'a social link that leads nowhere',
+      'salon.ts',
+      /https:\/\/www\.instagram[^']+/,
+      '#',
+      /salon\.ts:\d+$/,
+      /Instagram leads nowhere/,
+    ],
+    ['a map without the salon', 'salon.ts', 'exact: true', 'exact: false', /salon\.ts:\d+$/, /shows the city/],
+    [
+      'content older than this year',
+      'salon.ts',
+      /copyrightYear: \d+/,
+      'copyrightYear: 2020',
+      /salon\.ts:\d+$/,
+      /the footer says © 2020/,
+    ],
+    [
+      'a closure that is over',
+      'notices.ts',
+      'closures: [],',
+      "closures: [{ from: '2020-12-24', to: '2020-12-26' }],",
+      /notices\.ts:\d+$/,
+      /this closure ended on 2020-12-26/,
+    ],
+    [
+      'a notice that is over',
+      'notices.ts',
+      'notices: [],',
+      "notices: [{ text: 'Fully booked', until: '2020-12-26' }],",
+      /notices\.ts:\d+$/,
+      /this notice ended on 2020-12-26/,
+    ],
+  ])('notes %s, and lets it pass', async (_, file, before, after, where, text) => {
+    const found = await site.planted(content(file), before, after);
+    expect(found).toEqual([{ kind: 'note', where: expect.stringMatching(where), text: expect.stringMatching(text) }]);
+  });
+
+  it('notes an alt text that two pictures share', async () => {
+    const alt = /alt: (.+)/.exec(await site.copy().read(content('photographs.ts')))?.[1] ?? '';
+    const found = await site.planted(content('hairstyles/cornrows/card.ts'), /alt:\s+.+/, `alt: ${alt}`);
+    expect(found).toMatchObject([{ kind: 'note', text: expect.stringContaining('the alt text of another picture') }]);
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { addressProblem } from '../build/preflight/settings';
+import { LOCAL_MAILBOX } from '../dev/outbox';
+import { useMovedIn } from './support/moved-in';
+import { settings } from './support/other-salon';
+
+const site = useMovedIn();
+
+describe('preflight', () => {
+  it.each(Object.keys(settings))('stops at %s when it is missing, empty or the practice mailbox’s', async name => {
+    const line = new RegExp(`^${name}=.*$`, 'm');
+    expect(await site.planted('.env', line, '')).toEqual([
+      {
+        kind: 'stop',
+        where: expect.stringMatching(/^\.env\.example:\d+$/),
+        text: expect.stringContaining(`${name} is missing`),
+      },
+    ]);
+    expect(await site.planted('.env', line, `${name}=`)).toMatchObject([
+      { kind: 'stop', where: expect.stringMatching(/^\.env:\d$/) },
+    ]);
+    expect(await site.planted('.env', line, `${name}=${LOCAL_MAILBOX.serviceId}`)).toMatchObject([{ kind: 'stop' }]);
+  });
+
+  it.each([
+    ['www.salon.com', 'no web address'],
+    ['http://salon.com', 'does not begin with https'],
+    ['https://www.example.com', 'for examples'],
+    ['https://salon.example', 'for examples'],
+    ['https://localhost:4173', 'this machine alone'],
+    ['https://192.168.1.20', 'this machine alone'],
+    ['https://salon.com/', 'holds more than https://salon.com'],
+    ['https://salon.com/braids', 'goes into BASE_PATH'],
+  ])('stops at the site’s address %s', async (address, reason) => {
+    expect(addressProblem(address)).toContain(reason);
+    expect(addressProblem('https://salon.com')).toBeUndefined();
+  });
+
+  it('stops at an address that cannot be the site’s', async () => {
+    expect(await site.planted('.env', settings.SITE_URL, 'http://localhost:4173')).toMatchObject([
+      { kind: 'stop', where: '.env:4', text: expect.stringContaining('SITE_URL') },
+    ]);
+  });
+});

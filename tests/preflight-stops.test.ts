@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { asList } from '../build/preflight';
+import { LOCAL_MAILBOX } from '../dev/outbox';
+import { type Omission, useMovedIn } from './support/moved-in';
+
+const content = (file: string) => `src/content/${file}`;
+const site = useMovedIn();
+
+describe('preflight', () => {
+  it('finds nothing after an owner has put other data in every place', async () => {
+    expect(asList(await site.findings())).toBe('');
+  });
+
+  it.each<Omission>([
+    ['sample salon data', 'salon.ts', 'sample: false', 'sample: true', /^src\/content\/salon\.ts:4$/, /sample data/],
+    [
+      'the invented name',
+      'salon.ts',
+      'Adinkra Hair',
+      'Ochre Row',
+      /salon\.ts:5$/,
+      /name still is the invented 'Ochre Row'/,
+    ],
+    ['the invented street', 'salon.ts', '7 Loom Street', '12 Cowrie Lane', /salon\.ts:7$/, /street still/],
+    [
+      'an address that no mail reaches',
+      'salon.ts',
+      /hello@.+\.com/,
+      'hello@adinkra.example',
+      /salon\.ts:12$/,
+      /email still/,
+    ],
+    [
+      'a telephone number of fiction',
+      'salon.ts',
+      /phone: .+/,
+      "phone: { shown: '(781) 555-0142', dial: '+17815550142' },",
+      /salon\.ts:11$/,
+      /phone still/,
+    ],
+    [
+      'a sample testimonial',
+      'testimonials.ts',
+      'sample: false',
+      'sample: true',
+      /testimonials\.ts:5$/,
+      /Federal Trade Commission/,
+    ],
+    [
+      'a sample testimonial that is only called real',
+      'testimonials.ts',
+      /text: .+/,
+      "text: 'These were my first Senegalese twists, so I had a lot of questions.',",
+      /testimonials\.ts:5$/,
+      /the words of Efua B\. are invented/,
+    ],
+  ])('stops at %s', async (_, file, before, after, where, text) => {
+    const found = await site.planted(content(file), before, after);
+    expect(found).toEqual([{ kind: 'stop', where: expect.stringMatching(where), text: expect.stringMatching(text) }]);
+  });
+
+  it('stops at a folder that was built for the practice mailbox', async () => {
+    await site.copy().write('dist/index.html', '<p>A site</p>');
+    expect(await site.findings()).toEqual([]);
+    await site.copy().write('dist/assets/index-abc.js', `send("${LOCAL_MAILBOX.serviceId}")`);
+    expect(await site.findings()).toEqual([
+      { kind: 'stop', where: 'dist/assets/index-abc.js', text: expect.stringContaining('would lose every message') },
+    ]);
+    await site.copy().write('dist/assets/index-abc.js', '');
+  });
+
+  it('stops at content that the build would refuse, at its line', async () => {
+    expect(await site.planted(content('photographs.ts'), /alt: .+/, "alt: '',")).toContainEqual({
+      kind: 'stop',
+      where: expect.stringMatching(/^src\/content\/photographs\.ts:\d+$/),
+      text: expect.stringContaining('alt is empty; write a sentence that says what the picture shows'),
+    });
+  });
+});

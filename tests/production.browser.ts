@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type BuildResult, DIST, runBuild } from '../dev/build-site';
+import { LOCAL_MAILBOX } from '../dev/outbox';
+import { hydrated, useSite } from './support/site';
+
+const names = ['VITE_EMAILJS_PUBLIC_KEY', 'VITE_EMAILJS_SERVICE_ID', 'VITE_EMAILJS_TEMPLATE_ID', 'SITE_URL'];
+const nothing = Object.fromEntries(names.map(name => [name, '']));
+const everything = Object.fromEntries(names.map(name => [name, name === 'SITE_URL' ? 'https://salon.example' : 'id']));
+
+let built: BuildResult;
+beforeAll(async () => {
+  built = await runBuild('production', nothing);
+}, 300_000);
+const site = useSite(DIST);
+
+describe('a build without the ids of the mail account', () => {
+  it('succeeds, and names every value that is missing', () => {
+    expect(built.code).toBe(0);
+    for (const name of names) expect(built.output).toContain(name);
+  });
+
+  it('holds nothing of the developer’s mailbox', () => {
+    const files = readdirSync(DIST, { recursive: true, withFileTypes: true }).filter(entry =>
+      /\.(js|html)$/.test(entry.name),
+    );
+    expect(files.length).toBeGreaterThan(20);
+    for (const { parentPath, name } of files) {
+      const text = readFileSync(join(parentPath, name), 'utf8');
+      for (const trace of ['__outbox', ...Object.values(LOCAL_MAILBOX)])
+        expect(text.includes(trace), `${trace} in ${name}`).toBe(false);
+    }
+  });
+
+  it('answers a send at once with the failure toast, keeps the fields and logs what is missing', async () => {
+    const { page, errors } = await site.open('/contact');
+    await hydrated(page);
+    for (const label of ['Full Name *', 'Phone Number *', 'Message *']) await page.getByLabel(label).fill('typed');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await page.getByRole('alert').filter({ hasText: 'Failed to send message' }).waitFor();
+    expect(await page.getByLabel('Message *').inputValue()).toBe('typed');
+    await expect.poll(() => errors.join('\n')).toContain('The message was not sent');
+  });
+});
+
+describe('a release', () => {
+  it('stops on every missing value', async () => {
+    const { code, output } = await runBuild('release', nothing);
+    expect(code).not.toBe(0);
+    for (const name of names) expect(output).toContain(name);
+  });
+
+  it('stops on sample data, even with every value there', async () => {
+    const { code, output } = await runBuild('release', everything);
+    expect(code).not.toBe(0);
+    expect(output).toContain('src/content/salon.ts still holds sample data');
+  });
+});

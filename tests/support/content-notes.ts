@@ -1,0 +1,22 @@
+/** What is said of the project's own content after one thing in it was changed. */
+import { join } from 'node:path';
+import { contentProblems } from '../../build/check-content';
+import { record } from '../../build/raw';
+import { readContent } from '../../build/read-content';
+
+export const content = await readContent(join(import.meta.dirname, '../..'));
+
+/** What is said of the project's own content after `values` were put at the end of `keys`; undefined takes a value away. */
+export function notes(keys: (string | number)[], values: Record<string, unknown>): string[] {
+  const copy = structuredClone(content);
+  const place = keys.reduce<unknown>((inner, key) => record(inner)[key], copy);
+  for (const [name, value] of Object.entries(values)) {
+    if (value === undefined) delete record(place)[name];
+    else record(place)[name] = value;
+  }
+  return contentProblems(copy);
+}
+export const salon = (values: Record<string, unknown>) => notes(['salon'], values);
+export const card = (values: Record<string, unknown>) => notes(['hairstyles', 'cornrows', 'card'], values);
+export const praise = (values: Record<string, unknown>) => notes(['testimonials', 0], { name: 'Ama K.', ...values });
+export const photo = (values: Record<string, unknown>) => notes(['photographs', 0], { id: 'halo', ...values });

@@ -1,0 +1,62 @@
+/** A copy of the project in which an owner has moved in, and omissions that are planted in it one at a time. */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { afterAll, beforeAll } from 'vitest';
+import type { Environment } from '../../build/environment';
+import { type Finding, preflight } from '../../build/preflight';
+import { readContent } from '../../build/read-content';
+import { LOCAL_MAILBOX } from '../../dev/outbox';
+import { moveIn, settings } from './other-salon';
+import { copyProject, type ProjectCopy } from './project-copy';
+
+export function useMovedIn() {
+  let copy: ProjectCopy;
+  beforeAll(async () => {
+    copy = await copyProject();
+    await moveIn(copy);
+  }, 60_000);
+  afterAll(() => copy.remove());
+
+  async function findings(): Promise<Finding[]> {
+    // Not through Vite, which would prefer the values of the test run itself.
+    const environment: Environment = parseEnv(await copy.read('.env'));
+    const today = `${new Date().getFullYear()}-06-15`;
+    const content = await readContent(copy.root);
+    return preflight({ root: copy.root, content, environment, mailbox: LOCAL_MAILBOX, today });
+  }
+
+  /** What `look` sees after one text took another's place in one file, which is then put right again. */
+  async function after<T>(file: string, before: string | RegExp, text: string, look: () => T | Promise<T>): Promise<T> {
+    const whole = await copy.read(file);
+    await copy.edit(file, before, text);
+    const seen = await look();
+    await copy.write(file, whole);
+    return seen;
+  }
+
+  /** The command itself, with the values of `.env` and a mail service that is not there. */
+  function command(...args: string[]) {
+    const script = [join(copy.root, 'node_modules/tsx/dist/cli.mjs'), 'dev/preflight/index.ts', ...args];
+    const none = Object.fromEntries(Object.keys(settings).map(name => [name, undefined]));
+    const env = { ...process.env, ...none, EMAILJS_ORIGIN: 'http://127.0.0.1:1' };
+    return spawnSync(process.execPath, script, { cwd: copy.root, encoding: 'utf8', env });
+  }
+
+  return {
+    findings,
+    command,
+    planted: (file: string, before: string | RegExp, text: string) => after(file, before, text, findings),
+    after,
+    copy: () => copy,
+  };
+}
+
+export type Omission = [
+  name: string,
+  file: string,
+  before: string | RegExp,
+  after: string,
+  where: RegExp,
+  text: RegExp,
+];

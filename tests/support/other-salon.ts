@@ -1,0 +1,70 @@
+/** Another salon's data, put into a copy of the project step by step as docs/owner.md says. */
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ProjectCopy } from './project-copy';
+
+export const settings = {
+  VITE_EMAILJS_PUBLIC_KEY: 'pk_of_the_other_salon',
+  VITE_EMAILJS_SERVICE_ID: 'service_other',
+  VITE_EMAILJS_TEMPLATE_ID: 'template_other',
+  SITE_URL: 'https://www.adinkra-hair-of-the-test.com',
+};
+
+export const CONSENT = 'Form of May 3, 2026, in the blue folder';
+
+const salon = `import type { Salon } from './schema';
+
+export const salon = {
+  sample: false,
+  name: 'Adinkra Hair',
+  tagline: 'Braids and twists in Malden, Massachusetts',
+  street: '7 Loom Street',
+  city: 'Malden',
+  state: 'MA',
+  zip: '02148',
+  phone: { shown: '(781) 484-2290', dial: '+17814842290' },
+  email: 'hello@adinkra-hair-of-the-test.com',
+  hours: [
+    { day: 'Tuesday', opens: '09:00', closes: '17:00' },
+    { day: 'Saturday', opens: '09:00', closes: '17:00' },
+  ],
+  map: { latitude: 42.4281, longitude: -71.0702, exact: true },
+  claims: { clients: '40+ Happy Clients', styles: '12 Braiding Styles' },
+  urgentCall: {
+    heading: 'Today?',
+    text: 'Call us.',
+  },
+  social: [{ name: 'Instagram', url: 'https://www.instagram.com/adinkra-hair-of-the-test' }],
+  copyrightYear: ${new Date().getFullYear()},
+} as const satisfies Salon;
+`;
+
+const testimonials = `import type { Testimonial } from './schema';
+
+export const testimonials: readonly Testimonial[] = [
+  {
+    name: 'Efua B.',
+    text: 'Straight rows, kind hands, and on time.',
+    rating: 5,
+    hairstyle: 'cornrows',
+    sample: false,
+  },
+];
+`;
+
+export async function moveIn({ root, read, write }: ProjectCopy): Promise<void> {
+  await write('src/content/salon.ts', salon);
+  await write('src/content/testimonials.ts', testimonials);
+  await write(
+    '.env',
+    Object.entries(settings)
+      .map(([name, value]) => `${name}=${value}\n`)
+      .join(''),
+  );
+  const cards = (await readdir(join(root, 'src/content/hairstyles'))).map(id => `src/content/hairstyles/${id}/card.ts`);
+  for (const file of ['src/content/photographs.ts', ...cards])
+    await write(file, (await read(file)).replaceAll("kind: 'illustration'", "kind: 'photograph'"));
+  const pictures = (await readdir(join(root, 'src/content/photographs'))).map(name => name.replace(/\.\w+$/, ''));
+  const lines = pictures.map(id => `  '${id}': '${CONSENT}',\n`).join('');
+  await write('src/content/consents.ts', `export const consents = {\n${lines}};\n`);
+}

@@ -1,0 +1,49 @@
+/** The project once more in a folder of its own, for tests that do to its files what an owner would. */
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+const project = join(import.meta.dirname, '../..');
+const files = [
+  'build',
+  'dev',
+  'machines',
+  'public',
+  'src',
+  'index.html',
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+];
+
+export type ProjectCopy = Awaited<ReturnType<typeof copyProject>>;
+
+/** Shares what is large and never changes: the installed packages, and the pictures that were made before. */
+export async function copyProject() {
+  const root = await mkdtemp(join(tmpdir(), 'salon-'));
+  const path = (file: string) => join(root, file);
+  for (const file of [...files, '.env.example']) await cp(join(project, file), path(file), { recursive: true });
+  await symlink(join(project, 'node_modules'), path('node_modules'));
+  await mkdir(path('.cache'));
+  await mkdir(join(project, '.cache/pictures'), { recursive: true });
+  await symlink(join(project, '.cache/pictures'), path('.cache/pictures'));
+
+  const read = (file: string) => readFile(path(file), 'utf8');
+  async function write(file: string, content: string | Uint8Array): Promise<void> {
+    await mkdir(dirname(path(file)), { recursive: true });
+    await writeFile(path(file), content);
+  }
+  return {
+    root,
+    read,
+    write,
+    /** Puts one text in another's place, and complains if there is nothing to replace. */
+    async edit(file: string, before: string | RegExp, after: string): Promise<void> {
+      const text = await read(file);
+      const edited = text.replace(before, after);
+      if (edited === text) throw new Error(`${file} holds no ${before}`);
+      await write(file, edited);
+    },
+    remove: () => rm(root, { recursive: true }),
+  };
+}

@@ -1,0 +1,8 @@
+/** Once before all browser tests: a Chromium, and the site as it is built, with the local mailbox. */
+import { buildSite } from '../../dev/build-site';
+import { ensureChromium } from '../../dev/find-chromium';
+
+export default async function setup(): Promise<void> {
+  process.env.CHROME_PATH = ensureChromium();
+  if (process.env.SITE_BUILT !== '1') await buildSite('mailbox');
+}

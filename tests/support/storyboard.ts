@@ -1,0 +1,66 @@
+/** What the report of the paths shows: written step by step while the built site is walked, and only when it is asked for. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { declaredStates, declaredTransitions, stateName } from '../../machines/kit/chart';
+import type { AnyKit, Viewport } from '../../machines/kit/kit';
+import { type Path, written } from '../../machines/kit/plan';
+
+/** The folder to write to; without it, nothing is written and no time is spent. */
+export const storyboardFolder = process.env.STORYBOARD;
+
+export interface Scene {
+  event: string;
+  state: string;
+  taken: readonly string[];
+  /** File name of the picture of the page after the event. */
+  shot: string;
+}
+
+export interface Story {
+  machine: string;
+  viewport: Viewport;
+  path: number;
+  seconds: number;
+  scenes: Scene[];
+  declared: string[];
+  states: string[];
+  beyondReach: Record<string, string>;
+}
+
+/** Begins the story of one path; `scene` takes a picture, `end` writes the story down. */
+export function beginStory(kit: AnyKit, path: Path, number: number, viewport: Viewport, page: Page) {
+  const started = performance.now();
+  const scenes: Scene[] = [];
+  const name = `${kit.name}-${number}-${viewport}`;
+  const shorten = (text: string) => (text.length > 160 ? `${text.slice(0, 160)}…` : text);
+  return {
+    async scene(step: number): Promise<void> {
+      if (!storyboardFolder) return;
+      const done = path[step - 1];
+      const shot = `shots/${name}-${step}.jpg`;
+      mkdirSync(join(storyboardFolder, 'shots'), { recursive: true });
+      await page.screenshot({ path: join(storyboardFolder, shot), type: 'jpeg', quality: 55, scale: 'css' });
+      scenes.push({
+        event: done ? shorten(written(done.event)) + (done.way ? ` by ${done.way}` : '') : 'the beginning',
+        state: stateName((done?.to ?? path[0]?.from)?.value ?? ''),
+        taken: done?.taken ?? [],
+        shot,
+      });
+    },
+    end(): void {
+      if (!storyboardFolder) return;
+      const story: Story = {
+        machine: kit.name,
+        viewport,
+        path: number,
+        seconds: (performance.now() - started) / 1_000,
+        scenes,
+        declared: declaredTransitions(kit.machine).map(one => one.name),
+        states: declaredStates(kit.machine),
+        beyondReach: { ...kit.beyondReach },
+      };
+      writeFileSync(join(storyboardFolder, `${name}.json`), JSON.stringify(story));
+    },
+  };
+}

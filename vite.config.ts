@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig, loadEnv } from 'vite';
+import { definitions, REQUIRED } from './build/environment.ts';
+import { pictures } from './build/pictures.ts';
+import { plainImports } from './build/plain-imports.ts';
+import { site } from './build/site.ts';
+import { inspector } from './dev/inspector/index.ts';
+import { LOCAL_MAILBOX, outbox } from './dev/outbox/index.ts';
+
+export default defineConfig(({ mode, command }) => {
+  const all = loadEnv(mode, import.meta.dirname, '');
+  const environment = Object.fromEntries(REQUIRED.map(name => [name, all[name]]));
+  return {
+    base: all.BASE_PATH || '/',
+    resolve: {
+      alias: [
+        {
+          find: /^use-sync-external-store\/shim(\/index\.js)?$/,
+          replacement: join(import.meta.dirname, 'build/react-store.ts'),
+        },
+      ],
+    },
+    plugins: [
+      react(),
+      vanillaExtractPlugin({ identifiers: command === 'build' ? 'short' : 'debug' }),
+      pictures(),
+      outbox(),
+      inspector(),
+      plainImports(),
+      site(mode, environment, LOCAL_MAILBOX),
+    ],
+    define: definitions(mode, environment, LOCAL_MAILBOX),
+    build: { target: 'es2022', reportCompressedSize: false },
+  };
+});

@@ -1,0 +1,56 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { definitions } from './build/environment.ts';
+import { pictures } from './build/pictures.ts';
+import { LOCAL_MAILBOX } from './dev/outbox/ids.ts';
+
+const shared = {
+  plugins: [react(), vanillaExtractPlugin(), pictures()],
+  define: definitions('test', {}, LOCAL_MAILBOX),
+};
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        ...shared,
+        test: {
+          name: 'machine',
+          environment: 'node',
+          include: [
+            'machines/**/*.test.ts',
+            'build/**/*.test.ts',
+            'dev/**/*.test.ts',
+            'src/**/*.test.ts',
+            'tests/**/*.test.ts',
+          ],
+          exclude: ['**/node_modules/**', 'src/**/*.dom.test.ts'],
+        },
+      },
+      {
+        ...shared,
+        test: {
+          name: 'view',
+          environment: 'jsdom',
+          include: ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'],
+          setupFiles: ['src/testing/jsdom-setup.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          environment: 'node',
+          include: ['tests/**/*.browser.ts'],
+          globalSetup: ['tests/support/site.setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          fileParallelism: true,
+          maxWorkers: 2,
+          // After the quick ones, so that browsers have the machine to themselves.
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
+  },
+});
