@@ -37,7 +37,7 @@ export function useInspector() {
       route => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Stand-in</title>' }),
     );
     const page = await context.newPage();
-    page.setDefaultTimeout(10_000);
+    page.setDefaultTimeout(30_000);
     const errors: string[] = [];
     page.on('console', message => message.type() === 'error' && errors.push(message.text()));
     page.on('pageerror', error => errors.push(String(error)));
@@ -66,8 +66,15 @@ export const button = (page: Page, name: string) => page.getByRole('button', { n
 /** Shows the machine of this id. */
 export const choose = (page: Page, machine: string) => page.locator(`[data-machine="${machine}"]`).click();
 
-/** Waits until the chart shows that the machine is in this state. */
-export const lit = (page: Page, state: string) => page.locator(`[data-state="${state}"][data-lit]`).waitFor();
+/** Waits until the chart shows that the machine is in this state; failing that, says where every machine is. */
+export async function lit(page: Page, state: string): Promise<void> {
+  try {
+    await page.locator(`[data-state="${state}"][data-lit]`).waitFor();
+  } catch (error) {
+    const tabs = await page.getByRole('navigation', { name: 'Machines' }).innerText();
+    throw new Error(`${state} is not lit. The machines are: ${tabs.replaceAll('\n', ' ')}`, { cause: error });
+  }
+}
 
 /** The latest entry of the log with this event. */
 export const entry = (page: Page, type: string) => page.locator(`tr[data-event="${type}"]`).first();
