@@ -19,9 +19,9 @@ export function pageFonts(manifest: Manifest): string[] {
 }
 
 /** Files that a page needs to be taken over, the front door first, so that none is found out only by another. */
-export function pageScripts(manifest: Manifest, route: Pick<Route, 'page' | 'hairstyle'>): string[] {
+export function pageScripts(manifest: Manifest, route: Pick<Route, 'page' | 'hairstyleId'>): string[] {
   const sources = ['index.html', pageSources[route.page]];
-  if (route.hairstyle) sources.push(`src/content/hairstyles/${route.hairstyle.id}/history.ts`);
+  if (route.hairstyleId) sources.push(`src/content/hairstyles/${route.hairstyleId}/history.ts`);
   return sources.map(source => fileFor(manifest, source));
 }
 

@@ -5,8 +5,6 @@ import { BookingSheetSlot } from './components/BookingSheet/BookingSheetSlot';
 import { Footer } from './components/Footer/Footer';
 import { Header } from './components/Header/Header';
 import { notices } from './content/notices';
-import { writeHead } from './effects/write-head';
-import { headTags } from './head';
 import type { PageLoader } from './pages/load-page';
 import { findRoute, type Route } from './routes';
 import './theme/global.css';
@@ -19,11 +17,13 @@ export interface AppProps {
   aroundNav?: AroundNavHandler;
   /** Called once, when the page listens. */
   onReady?: (() => void) | undefined;
+  /** Called for every page after the first, whose head came with its HTML. */
+  onArrive?: ((route: Route) => void) | undefined;
 }
 
 const base = import.meta.env.BASE_URL.replace(/\/$/, '');
 
-export function App({ root, pages, ssrPath, aroundNav, onReady }: AppProps) {
+export function App({ root, pages, ssrPath, aroundNav, onReady, onArrive }: AppProps) {
   return (
     <RootProvider value={root}>
       <Router
@@ -31,16 +31,16 @@ export function App({ root, pages, ssrPath, aroundNav, onReady }: AppProps) {
         {...(ssrPath === undefined ? {} : { ssrPath: base + ssrPath })}
         {...(aroundNav ? { aroundNav } : {})}
       >
-        <Site pages={pages} onReady={onReady} />
+        <Site pages={pages} onReady={onReady} onArrive={onArrive} />
       </Router>
     </RootProvider>
   );
 }
 
-function Site({ pages, onReady }: Pick<AppProps, 'pages' | 'onReady'>) {
+function Site({ pages, onReady, onArrive }: Pick<AppProps, 'pages' | 'onReady' | 'onArrive'>) {
   const [path] = useLocation();
   const route = findRoute(path);
-  useArrival(route, path);
+  useArrival(route, path, onArrive);
   return (
     <>
       <Header />
@@ -68,14 +68,14 @@ function Ready({ tell }: { tell: AppProps['onReady'] }): null {
 }
 
 /** What every page does when a visitor arrives: its head is told, an address that leads nowhere is logged, its heading takes the focus. */
-function useArrival(route: Route, path: string): void {
+function useArrival(route: Route, path: string, tell: AppProps['onArrive']): void {
   const arrived = useRef(false);
   useEffect(() => {
     if (route.path === null) console.error(`404: there is no page at ${path}`);
     if (arrived.current) {
-      writeHead(route.title, headTags(route));
+      tell?.(route);
       document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     }
     arrived.current = true;
-  }, [route, path]);
+  }, [route, path, tell]);
 }

@@ -9,10 +9,8 @@ import { salon } from './content/salon';
 import { adoptFields } from './effects/adopt-fields';
 import { onceWriting, warmOnIntent } from './effects/intent';
 import { changePage } from './effects/view-transition';
-import { writeHead } from './effects/write-head';
-import { headTags } from './head';
 import { createPageLoader } from './pages/load-page';
-import { findRoute, styleNotFoundRoute } from './routes';
+import { findRoute, type Route, styleNotFoundRoute } from './routes';
 import { fetchLateFonts } from './theme/late-fonts';
 
 /** The mail service and its client are loaded with the first message, or when somebody begins to write one. */
@@ -34,6 +32,15 @@ const root = createRootActors({
   ...(import.meta.env.LOCAL_MAILBOX ? askForInspector() : {}),
 });
 const pages = createPageLoader();
+
+/** The first page has its head in its HTML; what writes the next one's comes with the next page. */
+const head = () => import('./head-of-page');
+const arrive = (route: Route) =>
+  void head().then(
+    ({ writeHeadOf }) => writeHeadOf(route),
+    reason => console.error('The head of the page could not be written:', reason),
+  );
+
 const base = import.meta.env.BASE_URL.replace(/\/$/, '');
 const routeAt = (pathname: string) => findRoute(pathname.slice(base.length) || '/');
 
@@ -50,7 +57,7 @@ const aroundNav: AroundNavHandler = (navigate, to, options) => {
       window.scrollTo({ top: 0, behavior: 'instant' });
     });
   };
-  pages.load(findRoute(to.split(/[?#]/)[0] ?? '/')).then(go, reason => {
+  Promise.all([pages.load(findRoute(to.split(/[?#]/)[0] ?? '/')), head()]).then(go, reason => {
     console.error(`The page ${to} could not be loaded:`, reason);
   });
 };
@@ -67,7 +74,7 @@ function ready(): void {
     notifier.warm();
     service().catch(() => {});
   });
-  warmOnIntent(pathname => void pages.load(routeAt(pathname)).catch(() => {}));
+  warmOnIntent(pathname => void Promise.all([pages.load(routeAt(pathname)), head()]).catch(() => {}));
 }
 
 async function takeOver(): Promise<void> {
@@ -75,14 +82,14 @@ async function takeOver(): Promise<void> {
   if (!container) throw new Error('index.html has no element with the id "root"');
   const route = routeAt(location.pathname);
   await pages.load(route);
-  const app = <App root={root} pages={pages} aroundNav={aroundNav} onReady={ready} />;
+  const app = <App root={root} pages={pages} aroundNav={aroundNav} onReady={ready} onArrive={arrive} />;
   // 404.html answers every unknown address: only what was built for this very route is taken over.
   if (container.dataset.route === String(route.path) && route !== styleNotFoundRoute) {
     hydrateRoot(container, app);
   } else {
     container.replaceChildren();
     createRoot(container).render(app);
-    writeHead(route.title, headTags(route));
+    arrive(route);
   }
 }
 

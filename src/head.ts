@@ -1,5 +1,6 @@
 /** What the head of a page says, made from its route: written into the HTML at build and kept true on every change of page. */
 import { salon } from './content/salon';
+import { pageWords } from './page-words';
 import type { Route } from './routes';
 import { pictureUrl } from './ui/Picture/Picture';
 
@@ -32,11 +33,12 @@ export function siteUrl(path: string): string {
 
 /** Tags of one page. Pages without an address have no canonical one and ask not to be indexed. */
 export function headTags(route: Route): HeadTag[] {
-  const image = new URL(pictureUrl(route.hairstyle?.image ?? SHARED_IMAGE), import.meta.env.SITE_URL).href;
+  const { title, description, hairstyle } = pageWords(route);
+  const image = new URL(pictureUrl(hairstyle?.image ?? SHARED_IMAGE), import.meta.env.SITE_URL).href;
   const shared = [
-    meta('description', route.description),
-    property('og:title', route.title),
-    property('og:description', route.description),
+    meta('description', description),
+    property('og:title', title),
+    property('og:description', description),
     property('og:type', 'website'),
     property('og:site_name', salon.name),
     property('og:image', image),

@@ -4,6 +4,7 @@ import { App } from './App';
 import { createRootActors, type World } from './actors/root';
 import { salon } from './content/salon';
 import { type HeadTag, headTags } from './head';
+import { pageWords } from './page-words';
 import { createPageLoader } from './pages/load-page';
 import { notFoundRoute, type Route, routes } from './routes';
 
@@ -30,5 +31,5 @@ export async function render(route: Route): Promise<RenderedPage> {
   await pages.load(route);
   const ssrPath = route.path ?? '/404';
   const markup = renderToString(<App root={createRootActors(nobody)} pages={pages} ssrPath={ssrPath} />);
-  return { path: route.path, title: route.title, head: headTags(route), markup };
+  return { path: route.path, title: pageWords(route).title, head: headTags(route), markup };
 }

@@ -1,8 +1,4 @@
-/** The one list of pages. The menu, the head of each page, the prerender and the sitemap read it. */
-import { hairstyles } from './content/hairstyles';
-import { atStart, inWords } from './content/in-words';
-import { salon } from './content/salon';
-import type { HairstyleCard } from './content/schema';
+/** The one list of pages: the menu, the prerender and the sitemap read it. What a page says of itself stands in `page-words.ts`, which not every visitor needs. */
 
 export type PageName = 'home' | 'services' | 'gallery' | 'contact' | 'style' | 'notFound' | 'styleNotFound';
 
@@ -10,68 +6,28 @@ export interface Route {
   /** Path from the site's root; null for what no address leads to. */
   path: string | null;
   page: PageName;
-  title: string;
-  description: string;
   /** Word in the menu; pages without one are not in it. */
   menuLabel?: string;
-  hairstyle?: HairstyleCard;
+  /** The hairstyle that a style page is about. */
+  hairstyleId?: string;
 }
 
-const styleNames = new Intl.ListFormat('en').format(hairstyles.map(({ shortName }) => shortName));
-const place = `${salon.city}, Massachusetts`;
-const titled = (title: string) => `${title} | ${salon.name}`;
-
-const home: Route = {
-  path: '/',
-  page: 'home',
-  title: `${salon.name} | ${salon.tagline}`,
-  description: `Knotless braids, box braids, cornrows, twists, feed-in and Ghana braids at ${salon.name} in ${place}. See styles, prices and pictures, and ask for an appointment.`,
-  menuLabel: 'Home',
-};
-const services: Route = {
-  path: '/services',
-  page: 'services',
-  title: titled('Services and prices'),
-  description: `${atStart(inWords(hairstyles.length))} braid styles with their prices at ${salon.name}, hair braiding in ${place}: ${styleNames}.`,
-  menuLabel: 'Services',
-};
-const gallery: Route = {
-  path: '/gallery',
-  page: 'gallery',
-  title: titled('Gallery'),
-  description: `Pictures of braids and twists: partings, cuffs, beads, buns and bobs. Find the look you want, then ask ${salon.name} in ${place} for an appointment.`,
-  menuLabel: 'Gallery',
-};
-const contact: Route = {
-  path: '/contact',
-  page: 'contact',
-  title: titled('Contact and booking'),
-  description: `Ask ${salon.name} in ${place} for a braiding appointment. Phone, e-mail, opening hours, directions and a short message form.`,
-  menuLabel: 'Contact',
-};
-const styles: Route[] = hairstyles.map(hairstyle => ({
-  path: `/styles/${hairstyle.id}`,
-  page: 'style',
-  title: titled(hairstyle.title),
-  description: hairstyle.metaDescription,
-  hairstyle,
-}));
+/** Names of the folders alone: the cards themselves are not loaded for an address. */
+const hairstyleIds = Object.keys(import.meta.glob('./content/hairstyles/*/card.ts')).map(
+  file => file.split('/').at(-2) ?? '',
+);
 
 /** Every page that has an address, in the order of the sitemap. */
-export const routes: readonly Route[] = [home, services, gallery, contact, ...styles];
+export const routes: readonly Route[] = [
+  { path: '/', page: 'home', menuLabel: 'Home' },
+  { path: '/services', page: 'services', menuLabel: 'Services' },
+  { path: '/gallery', page: 'gallery', menuLabel: 'Gallery' },
+  { path: '/contact', page: 'contact', menuLabel: 'Contact' },
+  ...hairstyleIds.map((hairstyleId): Route => ({ path: `/styles/${hairstyleId}`, page: 'style', hairstyleId })),
+];
 
-export const notFoundRoute: Route = {
-  path: null,
-  page: 'notFound',
-  title: titled('Page not found'),
-  description: `This page does not exist. Find styles, prices and pictures of ${salon.name} from the home page.`,
-};
-export const styleNotFoundRoute: Route = {
-  path: null,
-  page: 'styleNotFound',
-  title: titled('Braid style not found'),
-  description: `This braid style is not on our list. See all the styles that ${salon.name} braids in ${place}.`,
-};
+export const notFoundRoute: Route = { path: null, page: 'notFound' };
+export const styleNotFoundRoute: Route = { path: null, page: 'styleNotFound' };
 
 type MenuRoute = Route & { path: string; menuLabel: string };
 

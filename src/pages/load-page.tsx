@@ -22,9 +22,14 @@ const loaders: Record<PageName, (route: Route) => Promise<LoadedPage>> = {
     const { ContactPage } = await import('./ContactPage/ContactPage');
     return () => <ContactPage />;
   },
-  style: async ({ hairstyle }) => {
-    if (!hairstyle) throw new Error('A style page needs its hairstyle');
-    const [{ StylePage }, history] = await Promise.all([import('./StylePage/StylePage'), loadHistory(hairstyle.id)]);
+  style: async ({ hairstyleId = '' }) => {
+    const [{ StylePage }, { hairstyleById }, history] = await Promise.all([
+      import('./StylePage/StylePage'),
+      import('../content/hairstyles'),
+      loadHistory(hairstyleId),
+    ]);
+    const hairstyle = hairstyleById(hairstyleId);
+    if (!hairstyle) throw new Error(`A style page needs its hairstyle: there is no '${hairstyleId}'`);
     return () => <StylePage hairstyle={hairstyle} history={history} />;
   },
   notFound: async () => {
