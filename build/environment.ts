@@ -25,6 +25,11 @@ export function usesMailbox(mode: string): boolean {
   return mode === 'mailbox' || mode === 'development' || mode === 'test';
 }
 
+/** Origins that messages go to; none where they stay on the developer's machine. */
+export function mailOrigins(mode: string): string[] {
+  return usesMailbox(mode) ? [] : ['https://api.emailjs.com'];
+}
+
 /** Replacements for `import.meta.env.*` in the site's code. */
 export function definitions(mode: string, environment: Environment, mailbox: MailboxIds): Record<string, string> {
   const local = usesMailbox(mode);

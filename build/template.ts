@@ -6,11 +6,13 @@ interface Page {
   head: HeadTag[];
   /** Inside of `#root`. */
   markup: string;
-  /** Style sheets, inline script and policy of the page. */
+  /** Style sheets, inline script and policy of every page. */
   styles: readonly string[];
   /** Addresses of the fonts. */
   fonts: readonly string[];
   script: string;
+  /** Addresses of what the script loads for this page. */
+  scripts: readonly string[];
   policy: string;
 }
 
@@ -29,7 +31,7 @@ export function tagHtml({ tag, key, content }: HeadTag): string {
 /** Puts a page into the template: its head, its markup, and the route it was built for. */
 export function fillTemplate(
   template: string,
-  { path, title, head, markup, styles, fonts, script, policy }: Page,
+  { path, title, head, markup, styles, fonts, script, scripts, policy }: Page,
 ): string {
   const headHtml = [
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}" />`,
@@ -41,5 +43,5 @@ export function fillTemplate(
   return template
     .replace('<!--head-->', () => headHtml)
     .replace('<div id="root"></div>', () => `<div id="root" data-route="${path}">${markup}</div>`)
-    .replace('</body>', () => `<script>${script}</script>\n  </body>`);
+    .replace('</body>', () => `<script data-scripts="${escapeHtml(scripts.join(' '))}">${script}</script>\n  </body>`);
 }

@@ -15,6 +15,14 @@ export interface WritePagesOptions {
   entry: string;
   /** Public base path of the site, with slashes at both ends. */
   base: string;
+  /** Origins that the pages may send to, beside their own. */
+  connect: readonly string[];
+}
+
+export interface WrittenPages {
+  files: string[];
+  /** The policy that all of them carry. */
+  policy: string;
 }
 
 /** Where a route's file stands: flat files, because hosts redirect folders to a trailing slash. */
@@ -24,24 +32,26 @@ export function fileOf(path: string | null): string {
 }
 
 /** Renders every route and writes it. Styles and the early script go into each page, so that no paint waits for a file. */
-export async function writePages({ outDir, entry, base }: WritePagesOptions): Promise<string[]> {
+export async function writePages({ outDir, entry, base, connect }: WritePagesOptions): Promise<WrittenPages> {
   const { prerendered, render } = (await import(pathToFileURL(entry).href)) as typeof Prerender;
   const manifestFile = join(outDir, '.vite/manifest.json');
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
   const built = await readFile(join(outDir, 'index.html'), 'utf8');
   const { template, styles, styleFiles } = await takeStyles(built, outDir);
   const fonts = pageFonts(manifest).map(file => base + file);
-  const written: string[] = [];
+  const script = await earlyScript();
+  const policy = contentSecurityPolicy({ scripts: [script], styles, connect });
+  const files: string[] = [];
   for (const route of prerendered) {
-    const script = await earlyScript(pageScripts(manifest, route).map(file => base + file));
-    const policy = contentSecurityPolicy({ scripts: [script], styles });
+    const scripts = pageScripts(manifest, route).map(file => base + file);
     const file = join(outDir, fileOf(route.path));
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, fillTemplate(template, { ...(await render(route)), styles, fonts, script, policy }));
-    written.push(file);
+    const page = { ...(await render(route)), styles, fonts, script, scripts, policy };
+    await writeFile(file, fillTemplate(template, page));
+    files.push(file);
   }
   for (const file of [...styleFiles, dirname(manifestFile)]) await rm(file, { recursive: true });
-  return written;
+  return { files, policy };
 }
 
 /** Takes the links to style sheets and the module script out of the built page; their places are filled page by page. */

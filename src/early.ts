@@ -1,14 +1,14 @@
 /**
  * The only script in the page itself: it fetches the others when the page has been painted and the browser is idle, or at
- * the first sign of a visitor, and keeps what a visitor does meanwhile. Inlined at build, its hash in the policy.
+ * the first sign of a visitor, and keeps what a visitor does meanwhile. Inlined at build, its hash in the policy. The
+ * addresses stand in its `data-scripts`, so that it is the same on every page and one policy fits them all.
  */
-
-/** Addresses of the scripts of this page, put in at build. */
-declare const SCRIPTS: readonly string[];
 
 (() => {
   const page = document;
   const root = page.documentElement;
+  /** Only there while the script runs for the first time. */
+  const scripts = (page.currentScript?.dataset.scripts ?? '').split(' ');
   /** What was pressed or sent before anybody could answer, in order. */
   const held: (() => void)[] = [];
   let asked = false;
@@ -16,7 +16,7 @@ declare const SCRIPTS: readonly string[];
   const load = () => {
     if (asked) return;
     asked = true;
-    Promise.all(SCRIPTS.map(script => import(/* @vite-ignore */ script))).catch(fail);
+    Promise.all(scripts.map(script => import(/* @vite-ignore */ script))).catch(fail);
   };
 
   /** Scripts are lost: links do what links do, and the styles show what stands in for the rest. */
