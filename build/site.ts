@@ -4,7 +4,8 @@ import type { Plugin } from 'vite';
 import { salonDay } from '../src/effects/salon-day.ts';
 import { contentProblems } from './check-content.ts';
 import { compressFolder } from './compress.ts';
-import { type Environment, type MailboxIds, usesMailbox } from './environment.ts';
+import { type Environment, type MailboxIds, mailOrigins, usesMailbox } from './environment.ts';
+import { writeHostFiles } from './hosting/built.ts';
 import { asList, type Finding, preflight } from './preflight/index.ts';
 import { readContent } from './read-content.ts';
 import { writePages } from './write-pages.ts';
@@ -62,13 +63,15 @@ export function site(mode: string, environment: Environment, mailbox: MailboxIds
             const one = builder.environments[name];
             if (one) await builder.build(one);
           }
+          const place = { outDir: join(root, outDir), base: builder.config.base };
           const written = await writePages({
-            outDir: join(root, outDir),
+            ...place,
             entry: join(root, renderDir, RENDER_ENTRY),
-            base: builder.config.base,
+            connect: mailOrigins(mode),
           });
-          await compressFolder(join(root, outDir));
-          builder.config.logger.info(`${written.length} pages written into ${outDir}`);
+          await writeHostFiles({ ...place, ...written });
+          await compressFolder(place.outDir);
+          builder.config.logger.info(`${written.files.length} pages written into ${outDir}`);
         },
       },
     }),

@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import { CACHE, localHeaders } from '../build/hosting/rules';
 
 export interface ServeOptions {
   /** The folder that a build has written. */
@@ -25,23 +26,22 @@ export interface Served {
 export async function serve({ directory, port = 0, before, release }: ServeOptions): Promise<Served> {
   const notFound = readFileSync(join(directory, '404.html'));
   const notFoundBrotli = readFileSync(join(directory, '404.html.br'));
+  const security = localHeaders();
   const files = sirv(directory, {
     etag: true,
     brotli: true,
     gzip: true,
     extensions: ['html'],
     setHeaders: (response, pathname) => {
-      const immutable = pathname.includes('/assets/');
-      response.setHeader(
-        'Cache-Control',
-        immutable ? 'public, max-age=31536000, immutable' : 'max-age=0, must-revalidate',
-      );
+      for (const [name, value] of Object.entries(security)) response.setHeader(name, value);
+      response.setHeader('Cache-Control', pathname.includes('/assets/') ? CACHE.assets : CACHE.pages);
     },
     onNoMatch: (request, response) => {
       const brotli = request.headers['accept-encoding']?.includes('br') ?? false;
       response.writeHead(404, {
+        ...security,
         'Content-Type': 'text/html; charset=utf-8',
-        'Cache-Control': 'max-age=0, must-revalidate',
+        'Cache-Control': CACHE.pages,
         Vary: 'Accept-Encoding',
         ...(brotli ? { 'Content-Encoding': 'br' } : {}),
       });

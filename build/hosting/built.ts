@@ -1,0 +1,31 @@
+/** What a build writes for its host, beside the pages. */
+import { writeFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { headersFile } from './headers-file.ts';
+import { nginxConf } from './nginx.ts';
+import { securityHeaders } from './rules.ts';
+
+export interface Built {
+  /** Folder of the site. */
+  outDir: string;
+  /** Public base path, with slashes at both ends. */
+  base: string;
+  /** Files of the pages. */
+  files: readonly string[];
+  /** The policy of the pages. */
+  policy: string;
+}
+
+/** Writes `_headers` (Netlify, Cloudflare Pages) and `_nginx.conf` into the folder. */
+export async function writeHostFiles({ outDir, base, files, policy }: Built): Promise<void> {
+  const security = securityHeaders(policy);
+  const names = files.map(file => relative(outDir, file).split(sep).join('/'));
+  const pages = names.filter(name => name !== '404.html').map(name => base + addressOf(name));
+  await writeFile(join(outDir, '_headers'), headersFile(base, pages, security));
+  await writeFile(join(outDir, '_nginx.conf'), nginxConf(base, security));
+}
+
+/** `styles/cornrows.html` is at `styles/cornrows`. */
+function addressOf(file: string): string {
+  return file.replace(/(^|\/)index\.html$|\.html$/, '');
+}

@@ -1,0 +1,22 @@
+/** `_headers`, as Netlify and Cloudflare Pages read it. */
+import { ASSETS, CACHE, type Headers } from './rules.ts';
+
+/** Cloudflare cuts a line off here. */
+const LONGEST_LINE = 2_000;
+
+/** `pages`: addresses of the pages, with the base. */
+export function headersFile(base: string, pages: readonly string[], security: Headers): string {
+  // Where two rules name the same header both hosts send both values: so no header is named twice for any address.
+  const rules: [string, Headers][] = [
+    [`${base}*`, security],
+    [`${base}${ASSETS}*`, { 'Cache-Control': CACHE.assets }],
+    ...pages.map((page): [string, Headers] => [page, { 'Cache-Control': CACHE.pages }]),
+  ];
+  const lines = rules.flatMap(([address, headers]) => [
+    address,
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+  ]);
+  const long = lines.find(line => line.length > LONGEST_LINE);
+  if (long) throw new Error(`A line of _headers is longer than the hosts read: ${long.slice(0, 60)}…`);
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { contentSecurityPolicy } from '../policy';
+import { committedFiles } from './committed';
+import { headersFile } from './headers-file';
+import { nginxConf } from './nginx';
+import { localHeaders, securityHeaders } from './rules';
+
+const root = join(import.meta.dirname, '../..');
+const policy = contentSecurityPolicy({ scripts: ['a()'], styles: ['b{}'], connect: ['https://mail.example'] });
+
+describe('the files for hosts in the repository', () => {
+  it.each(Object.entries(committedFiles()))('%s is what npm run hosting writes', (path, text) => {
+    expect(readFileSync(join(root, path), 'utf8')).toBe(text);
+  });
+
+  it.each(Object.entries(committedFiles()))('%s builds a release', (_, text) => {
+    expect(text).toContain('npm run release');
+  });
+});
+
+describe('the header of the policy', () => {
+  it('is the policy of the page, and nobody may frame it', () => {
+    expect(securityHeaders(policy)['Content-Security-Policy']).toBe(`${policy}; frame-ancestors 'none'`);
+    expect(policy).toContain("connect-src 'self' https://mail.example;");
+    expect(policy).not.toMatch(/unsafe-|frame-ancestors/);
+  });
+
+  it('without a build opens no door that the page’s own keeps shut', () => {
+    const early = securityHeaders()['Content-Security-Policy'] ?? '';
+    expect(early).toContain("frame-ancestors 'none'");
+    for (const directive of early.split('; ').filter(text => !text.startsWith('frame-ancestors')))
+      expect(policy.split('; ')).toContain(directive);
+    // Said here they would forbid what only the page's own policy can allow by its hash.
+    for (const name of ['default-src', 'script-src', 'style-src', 'connect-src']) expect(early).not.toContain(name);
+  });
+
+  it('lets the inspector frame the site on a developer’s machine, and nobody else', () => {
+    expect(localHeaders()['Content-Security-Policy']).toMatch(/; frame-ancestors 'self'$/);
+    expect(localHeaders()).not.toHaveProperty('Strict-Transport-Security');
+  });
+});
+
+describe('_headers', () => {
+  it('is refused when a line is longer than the hosts read', () => {
+    expect(() => headersFile('/', ['/'], { long: 'x'.repeat(2_000) })).toThrow('longer than the hosts read');
+  });
+});
+
+describe('_nginx.conf', () => {
+  it('is refused when a header would be read as something else', () => {
+    for (const value of ['a"b', 'a$b', 'a\\b']) expect(() => nginxConf('/', { header: value })).toThrow('otherwise');
+  });
+});

@@ -1,0 +1,54 @@
+/** `_nginx.conf`: everything about this build that belongs into a `server` block whose root it is. */
+import { ASSETS, CACHE, type Headers, TYPES } from './rules.ts';
+
+/** What follows the base in the address of a page. Strict, because a redirect must lead nowhere else. */
+const ADDRESS = '[a-z0-9-]+(?:/[a-z0-9-]+)*';
+
+export function nginxConf(base: string, security: Headers): string {
+  const types = Object.entries(TYPES).map(([type, endings]) => `  ${type} ${endings.join(' ')};`);
+  const texts = Object.keys(TYPES).filter(type => type !== 'text/html' && /^(text|application)\/|\+xml$/.test(type));
+  const headers = Object.entries(security).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);
+  return `# Written by the build: include it in the server block whose root is this folder${base === '/' ? '' : `, under the name ${base}`}.
+types {
+${types.join('\n')}
+}
+default_type application/octet-stream;
+charset utf-8;
+charset_types ${texts.join(' ')};
+server_tokens off;
+absolute_redirect off;
+
+# Compressed once, at build. The second needs the package libnginx-mod-http-brotli-static.
+gzip_static on;
+gzip_vary on;
+brotli_static on;
+
+# All stand here and none in a location, for one there would drop these.
+${headers.join('\n')}
+add_header Cache-Control $cache always;
+# Begins anew when a missing file leads to the page for that: the answer 404 must not be kept for a year.
+set $cache "${CACHE.pages}";
+
+error_page 404 ${base}404.html;
+location = ${base}404.html { internal; }
+location = ${base}404 { return 404; }
+
+location = ${base} { try_files ${base}index.html =404; }
+location ${base} { try_files $uri $uri.html =404; }
+location ^~ ${base}${ASSETS} {
+  set $cache "${CACHE.assets}";
+  try_files $uri =404;
+}
+
+# One address a page.
+${base === '/' ? '' : `location = ${base.slice(0, -1)} { return 301 ${base}; }\n`}location = ${base}index.html { return 301 ${base}; }
+location ~ "^${base}(?<page>${ADDRESS})(?:/|\\.html)$" { return 301 ${base}$page$is_args$args; }
+# Files like this one are for the host.
+location ~ "^${base}_" { return 404; }
+`;
+}
+
+function quoted(value: string): string {
+  if (/["\\$]/.test(value)) throw new Error(`nginx would read this header otherwise: ${value}`);
+  return `"${value}"`;
+}
