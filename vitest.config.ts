@@ -53,6 +53,19 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
         },
       },
+      {
+        test: {
+          name: 'host',
+          environment: 'node',
+          include: ['tests/**/*.host.ts'],
+          globalSetup: ['tests/support/site.setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          maxWorkers: 1,
+          // Last, and one at a time: what is served under load wants the machine to itself.
+          sequence: { groupOrder: 2 },
+        },
+      },
     ],
   },
 });

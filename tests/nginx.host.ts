@@ -1,0 +1,235 @@
+/** The file for nginx, on a real nginx: what it answers, and how much of it. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { chromium } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { committedFiles } from '../build/hosting/committed';
+import { CACHE, securityHeaders } from '../build/hosting/rules';
+import { LOCAL_SITE } from '../dev/build-site';
+import { CHROMIUM_ARGS, ensureChromium } from '../dev/find-chromium';
+import { load, missing, type Nginx, startNginx } from './support/nginx';
+import { hydrated } from './support/site';
+
+if (missing.length > 0) console.warn(`The nginx checks are skipped: not installed here: ${missing.join(', ')}.`);
+
+const read = (file: string) => readFileSync(join(LOCAL_SITE, file));
+const files = readdirSync(LOCAL_SITE, { recursive: true, withFileTypes: true })
+  .filter(entry => entry.isFile())
+  .map(({ parentPath, name }) => join(parentPath, name).slice(LOCAL_SITE.length + 1));
+const pages = files.filter(file => file.endsWith('.html') && file !== '404.html');
+const addressOf = (file: string) => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
+const script = files.find(file => /^assets\/shared-.*\.js$/.test(file)) ?? '';
+
+/** Written by hand, so that build/hosting/rules.ts is not its own judge. */
+const types: Record<string, string> = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  xml: 'application/xml; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  webmanifest: 'application/manifest+json; charset=utf-8',
+  svg: 'image/svg+xml; charset=utf-8',
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  ico: 'image/x-icon',
+  woff2: 'font/woff2',
+};
+
+const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(read('index.html').toString())?.[1] ?? '';
+const security = Object.entries(securityHeaders(policy)).map(([name, value]) => [name.toLowerCase(), value] as const);
+
+describe.skipIf(missing.length > 0)('nginx, with the file that the build has written,', () => {
+  let nginx: Nginx;
+  beforeAll(async () => {
+    nginx = await startNginx({ server: `root ${LOCAL_SITE};\ninclude ${LOCAL_SITE}/_nginx.conf;` });
+  });
+  afterAll(() => nginx?.stop());
+
+  it.each(pages)('answers with %s at its one address, with every header', async file => {
+    const { status, headers, body } = await nginx.ask(addressOf(file));
+    expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(headers).toMatchObject({ ...Object.fromEntries(security), 'cache-control': CACHE.pages });
+    expect(body.equals(read(file))).toBe(true);
+  });
+
+  it('says what _headers and vercel.json say, of every file', async () => {
+    const vercel = JSON.parse(committedFiles()['vercel.json'] ?? '') as VercelFile;
+    const names = [...security.map(([name]) => name), 'cache-control'];
+    for (const file of files.filter(name => !/^_|\.(br|gz)$|^404/.test(name))) {
+      const address = file.endsWith('.html') ? addressOf(file) : `/${file}`;
+      const { headers } = await nginx.ask(address);
+      const fromFile = netlifyHeaders(read('_headers').toString(), address);
+      const fromVercel = vercelHeaders(vercel, address);
+      for (const name of names) {
+        if (name === 'cache-control' && fromFile[name] === undefined) {
+          // Both hosts revalidate what no rule names.
+          expect(headers[name], address).toBe(CACHE.pages);
+        } else expect(fromFile[name], `${name} of ${address}`).toBe(headers[name]);
+        if (name !== 'content-security-policy') expect(fromVercel[name], `${name} of ${address}`).toBe(headers[name]);
+      }
+    }
+  });
+
+  it.each(['/no/such/page', '/styles/unknown', '/styles', '/404', '/404.html', '/_nginx.conf', '/_headers'])(
+    'answers %s with the page for it, status 404 and every header',
+    async path => {
+      for (const encoding of ['identity', 'br']) {
+        const { status, headers, body } = await nginx.ask(path, { 'Accept-Encoding': encoding });
+        expect(status).toBe(404);
+        expect(headers).toMatchObject({ ...Object.fromEntries(security), 'cache-control': CACHE.pages });
+        expect(body.equals(read(encoding === 'br' ? '404.html.br' : '404.html'))).toBe(true);
+      }
+    },
+  );
+
+  it('keeps a hashed file for a year, and a missing one not at all', async () => {
+    const there = await nginx.ask(`/${script}`);
+    expect([there.status, there.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+    expect(there.headers).toMatchObject(Object.fromEntries(security));
+    const gone = await nginx.ask('/assets/shared-00000000.js');
+    expect([gone.status, gone.headers['cache-control']]).toEqual([404, CACHE.pages]);
+    expect(gone.headers['content-type']).toBe('text/html; charset=utf-8');
+  });
+
+  it.each([
+    ['br', (bytes: Buffer) => brotliDecompressSync(bytes)],
+    ['gzip', (bytes: Buffer) => gunzipSync(bytes)],
+    [undefined, (bytes: Buffer) => bytes],
+  ] as const)('sends %s as it was written at build, and tells caches apart', async (encoding, unpack) => {
+    const accept = encoding === 'br' ? 'gzip, deflate, br' : (encoding ?? 'identity');
+    for (const [address, file] of [
+      ['/services', 'services.html'],
+      [`/${script}`, script],
+    ] as const) {
+      const { headers, body } = await nginx.ask(address, { 'Accept-Encoding': accept });
+      expect(headers['content-encoding']).toBe(encoding);
+      expect(headers.vary).toBe('Accept-Encoding');
+      expect(unpack(body).equals(read(file))).toBe(true);
+      if (encoding) expect(body.equals(read(`${file}.${encoding === 'br' ? 'br' : 'gz'}`))).toBe(true);
+    }
+  });
+
+  it('answers 304 when nothing has changed, with the headers', async () => {
+    for (const address of ['/services', `/${script}`]) {
+      const { headers } = await nginx.ask(address, { 'Accept-Encoding': 'br' });
+      for (const ask of [
+        { 'If-None-Match': headers.etag ?? '' },
+        { 'If-Modified-Since': headers['last-modified'] ?? '' },
+      ]) {
+        const again = await nginx.ask(address, { ...ask, 'Accept-Encoding': 'br' });
+        expect([again.status, again.body.length]).toEqual([304, 0]);
+        expect(again.headers['cache-control']).toBe(headers['cache-control']);
+        expect(again.headers['content-security-policy']).toBe(headers['content-security-policy']);
+      }
+      const other = await nginx.ask(address, { 'If-None-Match': '"other"', 'Accept-Encoding': 'br' });
+      expect(other.status).toBe(200);
+    }
+  });
+
+  it.each([
+    ['/services/', '/services'],
+    ['/services/?from=mail', '/services?from=mail'],
+    ['/styles/cornrows/', '/styles/cornrows'],
+    ['/services.html', '/services'],
+    ['/styles/cornrows.html', '/styles/cornrows'],
+    ['/index.html', '/'],
+  ])('leads from %s to %s', async (from, to) => {
+    const { status, headers } = await nginx.ask(from);
+    expect([status, headers.location]).toEqual([301, to]);
+  });
+
+  it.each(['//elsewhere.example/', '/\\elsewhere.example/', '/%0d%0aSet-Cookie:a=b/', '/..%2f..%2fetc/passwd/'])(
+    'is led nowhere else by %s',
+    async path => {
+      const { status, headers } = await nginx.ask(path);
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(headers.location).toBeUndefined();
+      expect(headers['set-cookie']).toBeUndefined();
+    },
+  );
+
+  it('takes nothing: a form posted to a page is refused', async () => {
+    expect((await nginx.ask('/contact', {}, 'POST')).status).toBe(405);
+  });
+
+  it('gives every kind of file its type, and never guesses', async () => {
+    const served = files.filter(file => !/\.(br|gz|html)$|^_/.test(file));
+    const endings = new Set(served.map(file => file.split('.').at(-1)));
+    expect([...endings].filter(ending => !(ending && ending in types))).toEqual([]);
+    for (const file of served) {
+      const { headers } = await nginx.ask(`/${file}`);
+      expect(headers['content-type'], file).toBe(types[file.split('.').at(-1) ?? '']);
+    }
+  });
+
+  it('is taken by Chromium without a word, on every page, and kept for the way back', async () => {
+    const browser = await chromium.launch({
+      executablePath: ensureChromium(),
+      args: CHROMIUM_ARGS,
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+    try {
+      const page = await browser.newPage();
+      // The map, and nothing else, is somewhere else.
+      await page.route(
+        url => url.hostname !== '127.0.0.1',
+        route => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' }),
+      );
+      const said: string[] = [];
+      page.on('console', message => said.push(message.text()));
+      page.on('pageerror', error => said.push(String(error)));
+      for (const file of pages) {
+        await page.goto(nginx.url + addressOf(file));
+        await hydrated(page);
+      }
+      expect(said).toEqual([]);
+      await page.evaluate(() => {
+        addEventListener('pageshow', event => Object.assign(window, { restored: event.persisted }));
+      });
+      await page.goto(`${nginx.url}/services`);
+      await page.goBack({ waitUntil: 'commit' });
+      await page.waitForFunction(() => (window as { restored?: boolean }).restored === true);
+    } finally {
+      await browser.close();
+    }
+  });
+
+  it('holds 200 connections for 20 seconds without an error', { timeout: 60_000 }, async () => {
+    const home = read('index.html').toString();
+    const assets = [...new Set(home.match(/\/assets\/[\w.-]+\.(?:js|woff2|avif)/g))];
+    const { report, perSecond, errors } = await load(nginx.url, [...pages.map(addressOf), ...assets], 20);
+    console.log(`nginx, 200 connections, 20 s:\n${report}`);
+    expect(errors).toEqual([]);
+    expect(perSecond).toBeGreaterThan(100);
+    expect(nginx.said()).not.toMatch(/\[(error|crit|alert|emerg)\] (?!.*no such file)/i);
+  });
+});
+
+interface VercelFile {
+  headers: { source: string; headers: { key: string; value: string }[] }[];
+}
+
+type Found = Record<string, string | undefined>;
+
+/** Netlify and Cloudflare Pages send every value of every rule that fits, joined. */
+function netlifyHeaders(text: string, address: string): Found {
+  const found: Found = {};
+  let fits = false;
+  for (const line of text.trim().split('\n')) {
+    const [, name = '', value = ''] = /^ {2}([\w-]+): (.+)$/.exec(line) ?? [];
+    if (!name) fits = line.endsWith('*') ? address.startsWith(line.slice(0, -1)) : address === line;
+    else if (fits) found[name.toLowerCase()] = [found[name.toLowerCase()] ?? [], value].flat().join(', ');
+  }
+  return found;
+}
+
+function vercelHeaders({ headers }: VercelFile, address: string): Found {
+  const found: Found = {};
+  for (const rule of headers.filter(({ source }) => new RegExp(`^${source}$`).test(address)))
+    for (const { key, value } of rule.headers)
+      found[key.toLowerCase()] = [found[key.toLowerCase()] ?? [], value].flat().join(', ');
+  return found;
+}
