@@ -80,14 +80,20 @@ export async function publish(sources: readonly Source[], cache: string, target:
   await Promise.all(Array.from({ length: availableParallelism() }, work));
 }
 
-/** The colour that fills most of the picture, `#rrggbb`: its ground, so that only the figure seems to arrive. */
+/**
+ * The colour that fills most of the picture: its ground, so that only the figure seems to arrive. Three hex digits, in
+ * steps so coarse that a large gallery shares a few dozen colours.
+ */
 export async function groundColour(source: Source, cache: string): Promise<string> {
-  const path = join(cache, `${source.hash}.colour`);
+  const path = join(cache, `${source.hash}.ground`);
   if (existsSync(path)) return readFile(path, 'utf8');
   const open = await pixelsOf(source);
   const small = await open().resize({ width: 64 }).png().toBuffer();
   const { r, g, b } = (await sharp(small).stats()).dominant;
-  const colour = `#${[r, g, b].map(part => part.toString(16).padStart(2, '0')).join('')}`;
+  const colour = [r, g, b].map(step).join('');
   await keep(path, colour);
   return colour;
 }
+
+/** A channel of 0 to 255 as one of eight hex digits. */
+const step = (channel: number) => Math.min(14, 2 * Math.round(channel / 34)).toString(16);

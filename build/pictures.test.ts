@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { pictureWidths } from '../src/ui/Picture/naming';
 import { pictureEntries } from './picture-entries';
-import { pictureModule } from './pictures';
+import { groundRules, pictureModule } from './pictures';
 import { encoder, groundColour, publish } from './pictures-encode';
 import { survey } from './pictures-survey';
 import { readContent } from './read-content';
@@ -155,7 +155,7 @@ describe('the files', () => {
 
   test('lend their ground colour to the place they will take', async () => {
     await put('halo.png', await plain(40, 50, '#f8e8d8').png().toBuffer());
-    expect(await groundColour(await source('halo'), cache)).toBe('#f8e8d8');
+    expect(await groundColour(await source('halo'), cache)).toBe('eec');
   });
 });
 
@@ -167,6 +167,12 @@ test('a picture adds less than 80 bytes to the page’s script', () => {
     width: 1600,
     height: 2000,
   }));
-  const [one, two] = [pictureModule(sources.slice(0, 1), '/assets/'), pictureModule(sources, '/assets/')];
-  expect(two.length - one.length).toBeLessThan(80);
+  const [one, two] = [1, 2].map(count => pictureModule(sources.slice(0, count), ['eec', 'eec'], '/assets/').length);
+  expect((two ?? 0) - (one ?? 0)).toBeLessThan(80);
+});
+
+test('pictures of one colour share one rule, so that a larger gallery weighs on no other page', () => {
+  expect(groundRules(['eec', 'a64', 'eec'])).toBe(
+    '[data-ground="eec"]{background-color:#eec}\n[data-ground="a64"]{background-color:#a64}',
+  );
 });

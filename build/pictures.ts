@@ -33,11 +33,11 @@ export function pictures({ entries = entriesOfContent, folder = 'src/content/pho
     found ??= entries(config.root).then(all => survey(all, home()));
     return found;
   };
-  const style = async () => {
-    const rules: string[] = [];
-    for (const source of await sources())
-      rules.push(`[data-picture="${source.id}"]{background-color:${await groundColour(source, cache())}}`);
-    return rules.join('\n');
+  /** Per picture the colour that holds its place. Tests look at no colours, and need not wait for them. */
+  const grounds = async () => {
+    const colours: string[] = [];
+    for (const source of await sources()) colours.push(process.env.VITEST ? '' : await groundColour(source, cache()));
+    return colours;
   };
 
   return {
@@ -49,16 +49,15 @@ export function pictures({ entries = entriesOfContent, folder = 'src/content/pho
       return id === moduleId || id === styleId ? `\0${id}` : undefined;
     },
     async load(id) {
-      if (id === `\0${moduleId}`) return pictureModule(await sources(), address());
-      // Tests look at no colours, and need not wait for them.
-      if (id === `\0${styleId}`) return process.env.VITEST ? '' : style();
+      if (id === `\0${moduleId}`) return pictureModule(await sources(), await grounds(), address());
+      if (id === `\0${styleId}`) return groundRules((await grounds()).filter(Boolean));
       return undefined;
     },
     /** A build stops here, before anything is written, if a picture needs a hand. */
     async buildStart() {
       if (config.command !== 'build') return;
       found = undefined;
-      await style();
+      await grounds();
     },
     /** Files go from the cache to their place without passing through the bundle: a thousand pictures do not fit in memory. */
     async writeBundle({ dir }) {
@@ -77,12 +76,18 @@ export function pictures({ entries = entriesOfContent, folder = 'src/content/pho
 }
 
 /** The module behind `virtual:pictures`; see src/virtual.d.ts. */
-export function pictureModule(sources: readonly Source[], address: string): string {
-  const entries = sources.map(({ id, hash, width, height }) => [id, [hash, width, height]]);
+export function pictureModule(sources: readonly Source[], grounds: readonly string[], address: string): string {
+  const entries = sources.map(({ id, hash, width, height }, index) => [id, [hash, width, height, grounds[index]]]);
   return [
     `export const folder = ${JSON.stringify(address)};`,
     `export const pictures = ${JSON.stringify(Object.fromEntries(entries))};`,
   ].join('\n');
+}
+
+/** One rule a colour, however many pictures share it: every page carries them. */
+export function groundRules(grounds: readonly string[]): string {
+  const rules = [...new Set(grounds)].map(ground => `[data-ground="${ground}"]{background-color:#${ground}}`);
+  return rules.join('\n');
 }
 
 function reload({ environments }: ViteDevServer): void {

@@ -5,7 +5,7 @@ import { Picture, pictureUrl } from './Picture';
 
 vi.mock('virtual:pictures', () => ({
   folder: '/salon/assets/',
-  pictures: { halo: ['abc', 1600, 2000], small: ['def', 500, 625] },
+  pictures: { halo: ['abc', 1600, 2000, 'a64'], small: ['def', 500, 625, 'eec'] },
 }));
 
 afterEach(cleanup);
@@ -18,7 +18,7 @@ test('keeps its room before it is loaded', () => {
   render(<Picture id="halo" alt="A halo braid" sizes="50vw" />);
   expect(image()).toHaveProperty('width', 1600);
   expect(image()).toHaveProperty('height', 2000);
-  expect(image().dataset.picture).toBe('halo');
+  expect(image().dataset.ground).toBe('a64');
 });
 
 test('is offered as AVIF, WebP and JPEG in several widths', () => {

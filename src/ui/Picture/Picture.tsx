@@ -1,6 +1,6 @@
 import 'virtual:pictures.css';
 import * as css from './Picture.css';
-import { pictureSize, pictureSrcSet, pictureUrl } from './sources';
+import { pictureGround, pictureSize, pictureSrcSet, pictureUrl } from './sources';
 
 export { pictureUrl };
 
@@ -29,7 +29,7 @@ export function Picture({ id, alt, sizes, priority = false, className }: Picture
         sizes={sizes}
         {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
         className={className ? `${css.image} ${className}` : css.image}
-        data-picture={id}
+        data-ground={pictureGround(id)}
         srcSet={pictureSrcSet(id, 'jpg')}
         src={pictureUrl(id)}
       />

@@ -4,9 +4,9 @@ import { type PictureFormat, pictureFileName, pictureWidths } from './naming';
 function pictureOf(id: string) {
   const picture = pictures[id];
   if (!picture) throw new Error(`There is no picture '${id}' in src/content/photographs`);
-  const [hash, width, height] = picture;
+  const [hash, width, height, ground] = picture;
   const url = (size: number, format: PictureFormat) => folder + pictureFileName(id, hash, size, format);
-  return { width, height, url };
+  return { width, height, ground, url };
 }
 
 /** The picture as a JPEG of at most 1080 px, for links, previews and whoever reads nothing newer. */
@@ -28,3 +28,6 @@ export function pictureSize(id: string) {
   const { width, height } = pictureOf(id);
   return { width, height };
 }
+
+/** The colour that holds the picture's place: three hex digits, for which `virtual:pictures.css` has a rule. */
+export const pictureGround = (id: string) => pictureOf(id).ground;
