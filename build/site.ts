@@ -5,6 +5,7 @@ import { salonDay } from '../src/effects/salon-day.ts';
 import { contentProblems } from './check-content.ts';
 import { compressFolder } from './compress.ts';
 import { type Environment, type MailboxIds, mailOrigins, usesMailbox } from './environment.ts';
+import { writeFound } from './found/index.ts';
 import { writeHostFiles } from './hosting/built.ts';
 import { asList, type Finding, preflight } from './preflight/index.ts';
 import { readContent } from './read-content.ts';
@@ -64,11 +65,9 @@ export function site(mode: string, environment: Environment, mailbox: MailboxIds
             if (one) await builder.build(one);
           }
           const place = { outDir: join(root, outDir), base: builder.config.base };
-          const written = await writePages({
-            ...place,
-            entry: join(root, renderDir, RENDER_ENTRY),
-            connect: mailOrigins(mode),
-          });
+          const entry = join(root, renderDir, RENDER_ENTRY);
+          const written = await writePages({ ...place, entry, connect: mailOrigins(mode) });
+          await writeFound({ ...place, root, entry, content });
           await writeHostFiles({ ...place, ...written });
           await compressFolder(place.outDir);
           builder.config.logger.info(`${written.files.length} pages written into ${outDir}`);

@@ -4,6 +4,11 @@ interface Page {
   path: string | null;
   title: string;
   head: HeadTag[];
+  /** For search engines, as JSON-LD. */
+  data: object | undefined;
+  /** Addresses of the manifest and of Apple's icon. */
+  manifest: string;
+  touchIcon: string;
   /** Inside of `#root`. */
   markup: string;
   /** Style sheets, inline script and policy of every page. */
@@ -28,17 +33,24 @@ export function tagHtml({ tag, key, content }: HeadTag): string {
   return `<${tag} ${attributes} />`;
 }
 
+/** A block of data is no script: nothing in it is run, and no policy forbids it. */
+const dataHtml = (data: object) =>
+  `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+
 /** Puts a page into the template: its head, its markup, and the route it was built for. */
 export function fillTemplate(
   template: string,
-  { path, title, head, markup, styles, fonts, script, scripts, policy }: Page,
+  { path, title, head, data, manifest, touchIcon, markup, styles, fonts, script, scripts, policy }: Page,
 ): string {
   const headHtml = [
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}" />`,
     `<title>${escapeHtml(title)}</title>`,
     ...head.map(tagHtml),
+    `<link rel="manifest" href="${escapeHtml(manifest)}" />`,
+    `<link rel="apple-touch-icon" href="${escapeHtml(touchIcon)}" />`,
     ...fonts.map(font => `<link rel="preload" href="${escapeHtml(font)}" as="font" type="font/woff2" crossorigin />`),
     ...styles.map(css => `<style>${css}</style>`),
+    ...(data ? [dataHtml(data)] : []),
   ].join('\n    ');
   return template
     .replace('<!--head-->', () => headHtml)

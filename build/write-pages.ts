@@ -4,6 +4,8 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as Prerender from '../src/prerender.tsx';
 import { earlyScript } from './early-script.ts';
+import { TOUCH_ICON } from './found/icons.ts';
+import { MANIFEST } from './found/index.ts';
 import { type Manifest, pageFonts, pageScripts } from './page-scripts.ts';
 import { contentSecurityPolicy } from './policy.ts';
 import { fillTemplate } from './template.ts';
@@ -41,12 +43,13 @@ export async function writePages({ outDir, entry, base, connect }: WritePagesOpt
   const fonts = pageFonts(manifest).map(file => base + file);
   const script = await earlyScript();
   const policy = contentSecurityPolicy({ scripts: [script], styles, connect });
+  const links = { manifest: `${base}${MANIFEST}`, touchIcon: `${base}${TOUCH_ICON}` };
   const files: string[] = [];
   for (const route of prerendered) {
     const scripts = pageScripts(manifest, route).map(file => base + file);
     const file = join(outDir, fileOf(route.path));
     await mkdir(dirname(file), { recursive: true });
-    const page = { ...(await render(route)), styles, fonts, script, scripts, policy };
+    const page = { ...(await render(route)), ...links, styles, fonts, script, scripts, policy };
     await writeFile(file, fillTemplate(template, page));
     files.push(file);
   }

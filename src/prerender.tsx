@@ -3,16 +3,19 @@ import { renderToString } from 'react-dom/server';
 import { App } from './App';
 import { createRootActors, type World } from './actors/root';
 import { salon } from './content/salon';
-import { type HeadTag, headTags } from './head';
+import { type HeadTag, headTags, siteUrl } from './head';
 import { pageWords } from './page-words';
 import { createPageLoader } from './pages/load-page';
 import { notFoundRoute, type Route, routes } from './routes';
+import { structuredData } from './structured-data';
 
 export interface RenderedPage {
   /** Path of the route; null for the page that every unknown address gets. */
   path: string | null;
   title: string;
   head: HeadTag[];
+  /** What search engines are told, as JSON-LD; undefined for pages without an address. */
+  data: object | undefined;
   /** Markup for the inside of `#root`. */
   markup: string;
 }
@@ -24,6 +27,11 @@ const nobody: World = {
   salonEmail: salon.email,
 };
 
+export { socialCards } from './social-card';
+export const siteName: string = salon.name;
+/** Every page's whole address, for the sitemap. */
+export const addresses: readonly string[] = routes.map(({ path }) => siteUrl(path ?? '/'));
+
 export const prerendered: readonly Route[] = [...routes, notFoundRoute];
 
 export async function render(route: Route): Promise<RenderedPage> {
@@ -31,5 +39,6 @@ export async function render(route: Route): Promise<RenderedPage> {
   await pages.load(route);
   const ssrPath = route.path ?? '/404';
   const markup = renderToString(<App root={createRootActors(nobody)} pages={pages} ssrPath={ssrPath} />);
-  return { path: route.path, title: pageWords(route).title, head: headTags(route), markup };
+  const { path } = route;
+  return { path, title: pageWords(route).title, head: headTags(route), data: structuredData(route), markup };
 }

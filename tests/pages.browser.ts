@@ -136,7 +136,7 @@ describe('an address that leads nowhere', () => {
   it('names an unknown braid style as such, with the way to the services and status 404', async () => {
     const { page, errors } = await site.open('/styles/unknown');
     await page.getByRole('heading', { name: 'Braid style not found' }).waitFor();
-    expect(await page.title()).toBe('Braid style not found | Ochre Row');
+    await expect.poll(() => page.title()).toBe('Braid style not found | Ochre Row');
     expect(await page.getByRole('main').getByRole('link').getAttribute('href')).toBe('/services');
     expect((await fetch(`${site.url()}/styles/unknown`)).status).toBe(404);
     expect(errors.filter(error => error.includes('Minified React error'))).toEqual([]);

@@ -4,9 +4,9 @@ interface WrittenTag {
   content: [attribute: string, value: string];
 }
 
-/** Every tag that any page may have, so that one page's leave no trace on the next. */
+/** Every tag that any page may have, so that one page's leave no trace on the next; what was told to search engines of it goes too. */
 const owned =
-  'meta[name="description"], meta[name="robots"], meta[name^="twitter:"], meta[property^="og:"], link[rel="canonical"]';
+  'meta[name="description"], meta[name="robots"], meta[name^="twitter:"], meta[property^="og:"], link[rel="canonical"], script[type="application/ld+json"]';
 
 /** Makes the document's head say exactly this: one title, and these tags once each. */
 export function writeHead(title: string, tags: readonly WrittenTag[]): void {

@@ -1,3 +1,4 @@
+import { ARCH, STRANDS, SUN } from './sign';
 import * as css from './Wordmark.css';
 
 /** Longer than this, in characters, a name does not fit beside the menu of a phone. */
@@ -8,11 +9,12 @@ export function Wordmark({ name }: { name: string }) {
   return (
     <span className={css.wordmark}>
       <svg viewBox="0 0 40 48" width="33" height="40" fill="none" aria-hidden="true">
-        <path className={css.arch} strokeWidth="1.5" d="M2 47V20a18 18 0 0136 0v27" />
-        <circle className={css.sun} cx="20" cy="20" r="12.500" />
+        <path className={css.arch} strokeWidth="1.5" d={ARCH} />
+        <circle className={css.sun} {...SUN} />
         <g className={css.braid} strokeWidth="3.4" strokeLinecap="round">
-          <path d="M15.500 12c0 5 9 5 9 10s-9 5-9 10 9 5 9 10" />
-          <path d="M24.500 12c0 5-9 5-9 10s9 5 9 10-9 5-9 10" />
+          {STRANDS.map(strand => (
+            <path key={strand} d={strand} />
+          ))}
         </g>
       </svg>
       <span className={name.length > LONG ? css.longName : css.name}>{name}</span>

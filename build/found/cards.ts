@@ -1,0 +1,81 @@
+/** Draws the picture of 1200 x 630 that a shared link shows, one for each route; what was drawn before is kept. */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import satori, { type Font } from 'satori';
+import sharp from 'sharp';
+import subsetFont from 'subset-font';
+import type { SocialCard } from '../../src/social-card.ts';
+import type { Source } from '../pictures-survey.ts';
+import { ARCH, CARD, cardLayout } from './card-layout.ts';
+import { sign } from './sign.ts';
+
+interface Options {
+  root: string;
+  /** The folder of the site. */
+  outDir: string;
+  pictures: readonly Source[];
+}
+
+const files = [
+  ['Fraunces', 'fraunces.woff2', {}],
+  ['Figtree', 'figtree.woff2', { wght: 500 }],
+] as const;
+
+/** Writes each card to its path below `outDir`; returns how many had to be drawn. */
+export async function writeCards(cards: readonly SocialCard[], { root, outDir, pictures }: Options): Promise<number> {
+  const letters = [...new Set(cards.flatMap(card => [...Object.values(card).join('')]))].sort().join('');
+  const look = await lookOf(root);
+  let fonts: Promise<Font[]> | undefined;
+  let drawn = 0;
+  for (const card of cards) {
+    const picture = pictures.find(({ id }) => id === card.picture);
+    if (!picture) throw new Error(`The card ${card.path} has no picture '${card.picture}' in src/content/photographs`);
+    const key = createHash('sha256').update(look).update(JSON.stringify(card)).update(picture.hash).digest('hex');
+    const kept = join(root, '.cache/cards', `${key.slice(0, 16)}.jpg`);
+    if (!existsSync(kept)) {
+      fonts ??= fontsFor(`${letters}${letters.toUpperCase()}`, root);
+      await mkdir(dirname(kept), { recursive: true });
+      await writeFile(kept, await draw(card, picture.file, await fonts));
+      drawn += 1;
+    }
+    const target = join(outDir, card.path);
+    await mkdir(dirname(target), { recursive: true });
+    await copyFile(kept, target);
+  }
+  return drawn;
+}
+
+async function draw(card: SocialCard, file: string, fonts: Font[]): Promise<Buffer> {
+  const [picture, mark] = await Promise.all([
+    sharp(file)
+      .autoOrient()
+      .resize({ ...ARCH, fit: 'cover' })
+      .flatten({ background: 'white' })
+      .png()
+      .toBuffer(),
+    sharp(Buffer.from(sign), { density: 216 }).png().toBuffer(),
+  ]);
+  const svg = await satori(cardLayout(card, dataUrl(picture), dataUrl(mark)), { ...CARD, fonts });
+  return sharp(Buffer.from(svg)).jpeg({ quality: 84, mozjpeg: true }).toBuffer();
+}
+
+const dataUrl = (png: Buffer) => `data:image/png;base64,${png.toString('base64')}`;
+
+/** The site's own fonts in the one form that satori reads, with the letters of the cards alone. */
+async function fontsFor(letters: string, root: string): Promise<Font[]> {
+  return Promise.all(
+    files.map(async ([name, file, variationAxes]) => {
+      const woff2 = await readFile(join(root, 'src/theme/fonts', file));
+      return { name, data: await subsetFont(woff2, letters, { targetFormat: 'sfnt', variationAxes }) };
+    }),
+  );
+}
+
+/** Changes with whatever a card looks like, so that no old drawing is kept. */
+async function lookOf(root: string): Promise<string> {
+  const sources = ['build/found/cards.ts', 'build/found/card-layout.ts', 'build/found/sign.ts', 'src/theme/palette.ts'];
+  const texts = await Promise.all(sources.map(source => readFile(join(root, source), 'utf8')));
+  return texts.join('\n');
+}

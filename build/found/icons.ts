@@ -1,0 +1,38 @@
+/** The icon of the site in the sizes that phones and browsers ask for, all from `public/favicon.svg`. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+
+interface Icon {
+  file: string;
+  /** Width and height in px. */
+  size: number;
+  /** Why it is listed in the manifest; left out for the one that only Apple asks for. */
+  purpose?: 'any' | 'maskable';
+}
+
+export const TOUCH_ICON = 'apple-touch-icon.png';
+
+export const icons: readonly Icon[] = [
+  { file: TOUCH_ICON, size: 180 },
+  { file: 'icon-192.png', size: 192, purpose: 'any' },
+  { file: 'icon-512.png', size: 512, purpose: 'any' },
+  { file: 'icon-maskable-512.png', size: 512, purpose: 'maskable' },
+];
+
+export async function writeIcons(root: string, outDir: string): Promise<void> {
+  const sign = await readFile(join(root, 'public/favicon.svg'), 'utf8');
+  // Apple and Android cut the corners themselves; Android cuts as much as a fifth on every side.
+  const square = sign.replace(/ rx="10"/, '');
+  const roomy = square
+    .replace('viewBox="0 0 48 48"', 'viewBox="-6 -12 60 60"')
+    .replace('width="48" height="48"', 'x="-6" y="-12" width="60" height="60"');
+  for (const { file, size, purpose } of icons) {
+    const drawing = purpose === 'any' ? sign : purpose === 'maskable' ? roomy : square;
+    const png = await sharp(Buffer.from(drawing), { density: 1200 })
+      .resize(size, size)
+      .png({ palette: true })
+      .toBuffer();
+    await writeFile(join(outDir, file), png);
+  }
+}

@@ -1,0 +1,63 @@
+/** What lets a site be found and shared: sitemap, robots, manifest, icons, and a card for every page. */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type * as Prerender from '../../src/prerender.tsx';
+import { palette } from '../../src/theme/palette.ts';
+import type { RawContent } from '../check-content.ts';
+import { pictureEntries } from '../picture-entries.ts';
+import { survey } from '../pictures-survey.ts';
+import { escapeHtml } from '../template.ts';
+import { writeCards } from './cards.ts';
+import { icons, writeIcons } from './icons.ts';
+
+export const MANIFEST = 'site.webmanifest';
+
+interface Options {
+  root: string;
+  outDir: string;
+  /** The render bundle's entry. */
+  entry: string;
+  /** Public base path of the site, with slashes at both ends. */
+  base: string;
+  content: RawContent;
+}
+
+export async function writeFound({ root, outDir, entry, base, content }: Options): Promise<void> {
+  const { addresses, socialCards, siteName } = (await import(pathToFileURL(entry).href)) as typeof Prerender;
+  const write = (file: string, text: string) => writeFile(join(outDir, file), text);
+  const pictures = await survey(pictureEntries(content), join(root, 'src/content/photographs'));
+  await Promise.all([
+    write('sitemap.xml', sitemap(addresses)),
+    write('robots.txt', robots(new URL(`${base}sitemap.xml`, addresses[0]).href)),
+    write(MANIFEST, manifest(siteName, base)),
+    writeIcons(root, outDir),
+    writeCards(socialCards, { root, outDir, pictures }),
+  ]);
+}
+
+function sitemap(addresses: readonly string[]): string {
+  const urls = addresses.map(address => `  <url><loc>${escapeHtml(address)}</loc></url>\n`).join('');
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}</urlset>\n`;
+}
+
+function robots(sitemapAddress: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${sitemapAddress}\n`;
+}
+
+/** A name and a picture for the home screen of whoever wants it there; it opens in the browser as it always did. */
+function manifest(name: string, base: string): string {
+  const listed = icons.flatMap(({ file, size, purpose }) =>
+    purpose ? [{ src: `${base}${file}`, sizes: `${size}x${size}`, type: 'image/png', purpose }] : [],
+  );
+  const { cream } = palette;
+  return JSON.stringify({
+    name,
+    short_name: name,
+    start_url: base,
+    display: 'browser',
+    theme_color: cream,
+    background_color: cream,
+    icons: listed,
+  });
+}
