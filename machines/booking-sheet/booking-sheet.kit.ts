@@ -62,6 +62,8 @@ export const bookingSheetKit = kitOf(bookingSheetMachine)({
       await screen.fill(field('Phone Number *', sheet), '781 555 0142');
       await screen.fill(field('Message *', sheet), 'Box braids, please');
       await screen.press(button('Send Message', sheet));
+      // Whoever writes as fast as a test is held for three seconds.
+      await screen.wait(3_000);
       await screen.answer('taken');
     },
   },

@@ -2,9 +2,10 @@
 import type { ContextFrom } from 'xstate';
 import { type AnyKit, kitOf, type StateName } from '../kit/kit';
 import { button, field, link, navigation } from '../kit/screen';
-import { editingLaws, kindOfText, sendingLaws } from './contact-form.laws.kit';
-import { contactFormMachine, type SendFailure } from './contact-form.machine';
+import { deliveringLaws, editingLaws, freshLaws, kindOfText, thanks } from './contact-form.laws.kit';
+import { contactFormMachine } from './contact-form.machine';
 import type { FieldName, Fields } from './message.schema';
+import type { SendFailure } from './send-failure';
 
 type Machine = typeof contactFormMachine;
 type Context = ContextFrom<Machine>;
@@ -30,6 +31,15 @@ export function contactFormKit(salonEmail: string, hairstyle: string): AnyKit {
     over: excess > 0 && [`50,000 bytes`, `${excess.toLocaleString('en-US')} bytes over`],
   });
 
+  const sending = ({ fields }: Context) => ({
+    fields,
+    invalid: [],
+    button: 'Sending...',
+    busy: true,
+    over: false as const,
+    toast: null,
+  });
+
   return kitOf(contactFormMachine)({
     name: 'contact-form',
     input: { salonEmail },
@@ -44,34 +54,50 @@ export function contactFormKit(salonEmail: string, hairstyle: string): AnyKit {
       'hairstyle.choose': [{ title: hairstyle }],
       'form.submit': [{}],
     },
+    beyondThePage: [
+      {
+        event: { type: 'form.submit', bait: 'https://spam.example' },
+        because: 'nobody can see or reach the field; tests/abuse.browser.ts fills it as a robot does',
+      },
+    ],
+    beyondReach: {
+      'contactForm.editing: form.submit (3 of 4)': 'only a robot fills in what nobody can see',
+      'contactForm.sending.pretending: xstate.after.pace.contactForm.sending.pretending': 'it is for robots alone',
+    },
     answers: { sendMessage: { done: [undefined], error: [refused, new Error('the line is dead')] } },
-    delays: { sendTimeout: 20_000 },
+    delays: { sendTimeout: 20_000, pace: 3_000 },
     alike: ({ fields, missing, failure }) => [
       names.map(name => kindOfText(fields[name])),
       missing.length > 0,
       failure?.kind,
     ],
     starts: {
-      in: 'editing.draft',
+      in: 'editing.fresh',
       context: { salonEmail, fields: { name: '', phone: '', message: '' }, missing: [], excess: 0, failure: undefined },
     },
     laws: {
+      'editing.fresh': freshLaws(salonEmail),
       'editing.draft': editing('editing.draft'),
       'editing.incomplete': editing('editing.incomplete'),
       'editing.tooLong': editing('editing.tooLong'),
       'editing.sent': editing('editing.sent'),
       'editing.failed': editing('editing.failed'),
-      sending: sendingLaws,
+      'sending.pacing': { pace: () => ({ to: 'sending.delivering' }) },
+      'sending.pretending': { pace: () => thanks },
+      'sending.delivering': deliveringLaws,
     },
     alive: {
+      'editing.fresh': [],
       'editing.draft': [],
       'editing.incomplete': [],
       'editing.tooLong': [],
       'editing.sent': [],
       'editing.failed': [],
-      sending: ['sendMessage'],
+      'sending.pacing': [],
+      'sending.pretending': [],
+      'sending.delivering': ['sendMessage'],
     },
-    tags: { busy: ['sending'] },
+    tags: { busy: ['sending.pacing', 'sending.pretending', 'sending.delivering'] },
 
     viewports: ['phone', 'desktop'],
     begin: screen => screen.visit('/contact'),
@@ -101,6 +127,7 @@ export function contactFormKit(salonEmail: string, hairstyle: string): AnyKit {
       };
     },
     seen: {
+      'editing.fresh': context => ({ ...form(context), toast: null }),
       'editing.draft': context => ({ ...form(context), toast: null }),
       'editing.incomplete': (context, last) => ({
         ...form(context),
@@ -111,7 +138,9 @@ export function contactFormKit(salonEmail: string, hairstyle: string): AnyKit {
       // The words of thanks leave after six seconds, so they are looked for at once.
       'editing.sent': (context, last) => ({ ...form(context), ...(last?.type.includes('.done.') && { toast: sent }) }),
       'editing.failed': context => ({ ...form(context), toast: failed(salonEmail) }),
-      sending: ({ fields }) => ({ fields, invalid: [], button: 'Sending...', busy: true, over: false, toast: null }),
+      'sending.pacing': sending,
+      'sending.pretending': sending,
+      'sending.delivering': sending,
     },
   });
 }

@@ -1,8 +1,9 @@
 /** What an appointment request must do at each event, written from the specification. */
 import type { ContextFrom } from 'xstate';
 import type { Kit, StateName } from '../kit/kit';
-import type { contactFormMachine, SendFailure } from './contact-form.machine';
+import type { contactFormMachine } from './contact-form.machine';
 import type { FieldName, Fields } from './message.schema';
+import type { SendFailure } from './send-failure';
 
 type Machine = typeof contactFormMachine;
 type Context = ContextFrom<Machine>;
@@ -41,7 +42,7 @@ export function editingLaws(to: Extract<StateName<Machine>, `editing.${string}`>
             },
           }
         : null,
-    'form.submit': ({ context: { fields } }) => {
+    'form.submit': ({ context: { fields }, event: { bait } }) => {
       const missing = blankFields(fields);
       const excess = excessOf(fields, salonEmail);
       if (missing.length > 0) {
@@ -49,9 +50,22 @@ export function editingLaws(to: Extract<StateName<Machine>, `editing.${string}`>
         return { to: 'editing.incomplete', context: { ...fresh, missing }, told };
       }
       if (excess > 0) return { to: 'editing.tooLong', context: { ...fresh, excess }, told: [submitted] };
-      return { to: 'sending', context: fresh, told: [submitted] };
+      return { to: bait ? 'sending.pretending' : 'sending.delivering', context: fresh, told: [submitted] };
     },
   } satisfies Laws<'editing.draft'>;
+}
+
+/** In its first seconds: what is sent so soon is held for a while. */
+export function freshLaws(salonEmail: string) {
+  const laws = editingLaws('editing.fresh', salonEmail);
+  return {
+    ...laws,
+    'form.submit': moment => {
+      const outcome = laws['form.submit'](moment);
+      return outcome.to === 'sending.delivering' ? { ...outcome, to: 'sending.pacing' as const } : outcome;
+    },
+    pace: () => ({ to: 'editing.draft' }),
+  } satisfies Laws<'editing.fresh'>;
 }
 
 const fails = (failure: SendFailure) => ({
@@ -60,12 +74,14 @@ const fails = (failure: SendFailure) => ({
   told: [{ type: 'message.failed', failure }],
 });
 
-export const sendingLaws: Laws<'sending'> = {
-  'sendMessage.done': () => ({
-    to: 'editing.sent',
-    context: { fields: { name: '', phone: '', message: '' } },
-    told: [{ type: 'message.sent' }],
-  }),
+export const thanks = {
+  to: 'editing.sent' as const,
+  context: { fields: { name: '', phone: '', message: '' } },
+  told: [{ type: 'message.sent' }],
+};
+
+export const deliveringLaws: Laws<'sending.delivering'> = {
+  'sendMessage.done': () => thanks,
   'sendMessage.error': ({ event: { error } }) =>
     fails(error instanceof Error ? { kind: 'unreachable', detail: String(error) } : error),
   sendTimeout: () => fails({ kind: 'timeout', detail: 'no answer in time' }),

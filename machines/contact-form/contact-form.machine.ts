@@ -1,13 +1,15 @@
 /** An appointment request: written, checked, sent once, and either gone with thanks or still on the screen. */
 import { type ActorRefFrom, assign, emit, fromPromise, setup } from 'xstate';
-import { excessBytes, type FieldName, type Fields, missingFields, type TemplateParams } from './message.schema';
-
-/** Why a message did not arrive. `status` is the provider's HTTP status where it answered at all. */
-export interface SendFailure {
-  kind: 'refused' | 'unreachable' | 'unconfigured' | 'timeout';
-  status?: number;
-  detail: string;
-}
+import {
+  emptyFields,
+  excessBytes,
+  type FieldName,
+  type Fields,
+  missingFields,
+  type TemplateParams,
+  templateParams,
+} from './message.schema';
+import { asFailure, type SendFailure, timeout } from './send-failure';
 
 export interface ContactFormContext {
   /** The salon's own address, part of what the provider's template receives. */
@@ -23,16 +25,14 @@ export interface ContactFormContext {
 export type ContactFormEvent =
   | { type: 'field.change'; field: FieldName; value: string }
   | { type: 'hairstyle.choose'; title: string }
-  | { type: 'form.submit' };
+  /** `bait`: what stands in the field that nobody can see or reach. A robot fills it in, a person cannot. */
+  | { type: 'form.submit'; bait?: string };
 
 export type ContactFormEmitted =
   | { type: 'message.submitted' }
   | { type: 'message.incomplete'; missing: FieldName[] }
   | { type: 'message.sent' }
   | { type: 'message.failed'; failure: SendFailure };
-
-const emptyFields: Fields = { name: '', phone: '', message: '' };
-const timeout: SendFailure = { kind: 'timeout', detail: 'no answer in time' };
 
 export const contactFormMachine = setup({
   types: {
@@ -51,6 +51,9 @@ export const contactFormMachine = setup({
   guards: {
     isIncomplete: ({ context }) => missingFields(context.fields).length > 0,
     isTooLong: ({ context }) => excessBytes(templateParams(context)) > 0,
+    isBaited: ({ event }) => isBaited(event),
+    isReady: ({ context, event }) =>
+      !isBaited(event) && missingFields(context.fields).length === 0 && excessBytes(templateParams(context)) === 0,
     isMessageBlank: ({ context }) => context.fields.message.trim() === '',
   },
   actions: {
@@ -77,7 +80,11 @@ export const contactFormMachine = setup({
     tellSent: emit({ type: 'message.sent' }),
     tellFailed: emit(({ context }) => ({ type: 'message.failed', failure: context.failure ?? timeout })),
   },
-  delays: { sendTimeout: 20_000 },
+  delays: {
+    sendTimeout: 20_000,
+    /** Nobody can have written a request sooner; what comes sooner is held for as long, and then sent. */
+    pace: 3_000,
+  },
 }).createMachine({
   id: 'contactForm',
   context: ({ input }) => ({
@@ -90,7 +97,7 @@ export const contactFormMachine = setup({
   initial: 'editing',
   states: {
     editing: {
-      initial: 'draft',
+      initial: 'fresh',
       on: {
         'field.change': { actions: { type: 'keepField', params: ({ event }) => event } },
         'hairstyle.choose': {
@@ -100,10 +107,15 @@ export const contactFormMachine = setup({
         'form.submit': [
           { guard: 'isIncomplete', target: '.incomplete' },
           { guard: 'isTooLong', target: '.tooLong' },
+          { guard: 'isBaited', target: 'sending.pretending' },
           { target: 'sending' },
         ],
       },
       states: {
+        fresh: {
+          after: { pace: 'draft' },
+          on: { 'form.submit': { guard: 'isReady', target: '#contactForm.sending.pacing' } },
+        },
         draft: {},
         incomplete: { entry: ['tellSubmitted', 'clearMarks', 'markMissing', 'tellIncomplete'] },
         tooLong: { entry: ['tellSubmitted', 'clearMarks', 'measureExcess'] },
@@ -114,20 +126,28 @@ export const contactFormMachine = setup({
     sending: {
       tags: 'busy',
       entry: ['tellSubmitted', 'clearMarks'],
-      invoke: {
-        id: 'sendMessage',
-        src: 'sendMessage',
-        input: ({ context }) => templateParams(context),
-        onDone: 'editing.sent',
-        onError: {
-          target: 'editing.failed',
-          actions: { type: 'noteFailure', params: ({ event }) => ({ failure: asFailure(event.error) }) },
-        },
-      },
-      after: {
-        sendTimeout: {
-          target: 'editing.failed',
-          actions: { type: 'noteFailure', params: { failure: timeout } },
+      initial: 'delivering',
+      states: {
+        pacing: { after: { pace: 'delivering' } },
+        /** For robots: nothing leaves, and all looks as if it had. */
+        pretending: { after: { pace: '#contactForm.editing.sent' } },
+        delivering: {
+          invoke: {
+            id: 'sendMessage',
+            src: 'sendMessage',
+            input: ({ context }) => templateParams(context),
+            onDone: '#contactForm.editing.sent',
+            onError: {
+              target: '#contactForm.editing.failed',
+              actions: { type: 'noteFailure', params: ({ event }) => ({ failure: asFailure(event.error) }) },
+            },
+          },
+          after: {
+            sendTimeout: {
+              target: '#contactForm.editing.failed',
+              actions: { type: 'noteFailure', params: { failure: timeout } },
+            },
+          },
         },
       },
     },
@@ -136,12 +156,6 @@ export const contactFormMachine = setup({
 
 export type ContactFormActor = ActorRefFrom<typeof contactFormMachine>;
 
-function templateParams({ fields, salonEmail }: ContactFormContext): TemplateParams {
-  return { ...fields, to_email: salonEmail };
-}
-
-/** The service rejects with a `SendFailure`; anything else is a fault of ours and is told as what it says. */
-function asFailure(error: unknown): SendFailure {
-  if (typeof error === 'object' && error !== null && 'kind' in error) return error as SendFailure;
-  return { kind: 'unreachable', detail: String(error) };
+function isBaited(event: ContactFormEvent): boolean {
+  return 'bait' in event && event.bait !== '';
 }

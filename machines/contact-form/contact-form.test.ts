@@ -1,11 +1,22 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import { type ContactFormEmitted, contactFormMachine, type SendFailure } from './contact-form.machine';
+import { type ContactFormEmitted, contactFormMachine } from './contact-form.machine';
 import { excessBytes, missingFields, type TemplateParams, VARIABLES_LIMIT_BYTES } from './message.schema';
+import type { SendFailure } from './send-failure';
 
 const filled = { name: 'Ada', phone: '781 555 0142', message: 'Box braids,\n“please” 🌞' };
 
+/** In milliseconds. */
+const PACE = 3_000;
+
+/** The form as somebody finds it who has taken their time. */
 function start() {
+  const it = open();
+  it.clock.increment(PACE);
+  return it;
+}
+
+function open() {
   const clock = new SimulatedClock();
   const sent: TemplateParams[] = [];
   const heard: ContactFormEmitted[] = [];
@@ -36,7 +47,7 @@ function start() {
     sent,
     heard,
     fill,
-    submit: () => form.send({ type: 'form.submit' }),
+    submit: (bait = '') => form.send({ type: 'form.submit', bait }),
     accept: () => answer.resolve(),
     refuse: (reason: unknown) => answer.reject(reason),
     context: () => form.getSnapshot().context,
@@ -140,6 +151,71 @@ describe('an appointment request', () => {
     it.fill({ name: 'Somebody else' });
     it.form.send({ type: 'hairstyle.choose', title: 'Cornrows' });
     expect(it.context().fields).toEqual(filled);
+  });
+});
+
+describe('a request sent faster than anybody can write', () => {
+  it('is held for three seconds in the guise of sending, and then sent', () => {
+    const it = open();
+    it.fill();
+    it.clock.increment(PACE - 1);
+    it.submit();
+    expect(it.in('sending')).toBe(true);
+    it.clock.increment(PACE - 1);
+    expect(it.sent).toEqual([]);
+    it.clock.increment(1);
+    expect(it.sent).toEqual([{ ...filled, to_email: 'info@salon.example' }]);
+  });
+
+  it('leaves once, however often it is asked for meanwhile', () => {
+    const it = open();
+    it.fill();
+    for (let press = 0; press < 20; press++) it.submit();
+    it.clock.increment(10 * PACE);
+    expect(it.sent).toHaveLength(1);
+    expect(it.said()).toEqual(['message.submitted']);
+  });
+
+  it('has its 20 seconds for an answer all the same', () => {
+    const it = open();
+    it.fill();
+    it.submit();
+    it.clock.increment(PACE);
+    it.clock.increment(19_999);
+    expect(it.in('sending')).toBe(true);
+  });
+
+  it('is told at once that a field is empty or the message too long', () => {
+    const it = open();
+    it.submit();
+    expect(it.in({ editing: 'incomplete' })).toBe(true);
+    it.fill({ ...filled, message: 'x'.repeat(60_000) });
+    it.submit();
+    expect(it.in({ editing: 'tooLong' })).toBe(true);
+  });
+});
+
+describe('a robot that fills in what nobody can see', () => {
+  it('is thanked, and nothing leaves', () => {
+    const it = start();
+    it.fill();
+    it.submit('https://spam.example');
+    expect(it.in('sending')).toBe(true);
+    it.clock.increment(PACE - 1);
+    expect(it.in('sending')).toBe(true);
+    it.clock.increment(1);
+    expect(it.said()).toEqual(['message.submitted', 'message.sent']);
+    expect(it.context().fields).toEqual({ name: '', phone: '', message: '' });
+    expect(it.sent).toEqual([]);
+  });
+
+  it('is so even when it comes at once', () => {
+    const it = open();
+    it.fill();
+    it.submit('https://spam.example');
+    it.clock.increment(10 * PACE);
+    expect(it.sent).toEqual([]);
+    expect(it.said()).toEqual(['message.submitted', 'message.sent']);
   });
 });
 

@@ -15,6 +15,12 @@ export interface TemplateParams extends Fields {
   to_email: string;
 }
 
+export const emptyFields: Fields = { name: '', phone: '', message: '' };
+
+export function templateParams({ fields, salonEmail }: { fields: Fields; salonEmail: string }): TemplateParams {
+  return { ...fields, to_email: salonEmail };
+}
+
 /** The provider's limit for all template variables together, in bytes of UTF-8 encoded JSON. Source: EmailJS answers 413 above it. */
 export const VARIABLES_LIMIT_BYTES = 50_000;
 

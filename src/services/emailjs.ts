@@ -1,4 +1,4 @@
-import type { SendFailure } from '../../machines/contact-form/contact-form.machine';
+import type { SendFailure } from '../../machines/contact-form/send-failure';
 import { failure, type SendMessage } from './send-message';
 
 /** The public ids of an EmailJS account; `origin` only where another server stands in for it. */

@@ -1,5 +1,5 @@
-import type { SendFailure } from '../../machines/contact-form/contact-form.machine';
 import type { TemplateParams } from '../../machines/contact-form/message.schema';
+import type { SendFailure } from '../../machines/contact-form/send-failure';
 
 /** Takes one message to the salon. Resolves when it has been taken; rejects with a `SendFailure`. */
 export type SendMessage = (params: TemplateParams, signal: AbortSignal) => Promise<void>;

@@ -9,6 +9,7 @@ import {
 } from '../../actors/contact-form';
 import { PAGE_FORM } from '../../actors/root';
 import { Button } from '../../ui/Button/Button';
+import { Bait, baitIn } from './Bait';
 import { focusFirstInvalid } from './focus-first-invalid';
 import * as css from './RequestForm.css';
 
@@ -28,7 +29,7 @@ export function RequestForm({ id = PAGE_FORM }: { id?: string }) {
       aria-busy={busy}
       onSubmit={event => {
         event.preventDefault();
-        form.send({ type: 'form.submit' });
+        form.send({ type: 'form.submit', bait: baitIn(event.currentTarget) });
         focusFirstInvalid(event.currentTarget);
       }}
     >
@@ -41,6 +42,7 @@ export function RequestForm({ id = PAGE_FORM }: { id?: string }) {
       <Field form={form} formId={id} name="message" label="Message *">
         {props => <textarea {...props} className={css.message} rows={6} autoComplete="off" />}
       </Field>
+      <Bait />
       <TooLong form={form} id={`${id}-too-long`} />
       <Button type="submit" disabled={busy}>
         {busy ? 'Sending...' : 'Send Message'}

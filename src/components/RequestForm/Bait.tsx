@@ -1,0 +1,16 @@
+import { hiddenVisually } from '../../theme/hidden.css';
+
+/** A word that robots know from other forms, and that means nothing to a browser's autofill. */
+const BAIT = 'subject';
+
+/** A field for robots: no eye sees it, no key, reader or autofill comes to it. */
+export function Bait() {
+  return (
+    <input className={hiddenVisually} type="text" name={BAIT} autoComplete="off" tabIndex={-1} aria-hidden inert />
+  );
+}
+
+/** What a robot has written; empty with people. */
+export function baitIn(form: HTMLFormElement): string {
+  return (form.elements.namedItem(BAIT) as HTMLInputElement).value;
+}
