@@ -1,41 +1,15 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { desktop, hydrated, phone, useSite } from './support/site';
+import { failureDetail, failureToast, fill, openContact, submit, typed, values } from './support/request';
+import { hydrated, phone, useSite } from './support/site';
 
 const site = useSite();
 
-const typed = {
-  name: 'Ada “the twist” O’Neill <script>alert(1)</script>',
-  phone: '+1 (781) 555-0142 ☎',
-  message: 'Hello 👋🏾,\n\nknotless “mid-back”, please & thank you.\n\t{{name}} <b>\u202Eright to left\u202C é e\u0301',
-};
-
-async function fill(page: Page, fields: Partial<typeof typed> = typed): Promise<void> {
-  const labels = { name: 'Full Name *', phone: 'Phone Number *', message: 'Message *' };
-  for (const [field, value] of Object.entries(fields))
-    await page.getByLabel(labels[field as keyof typeof labels]).fill(value);
-}
-
-const values = async (page: Page) => ({
-  name: await page.getByLabel('Full Name *').inputValue(),
-  phone: await page.getByLabel('Phone Number *').inputValue(),
-  message: await page.getByLabel('Message *').inputValue(),
-});
-
-async function openContact(before?: (page: Page) => Promise<void>) {
-  const opened = await site.open('/contact', desktop, before);
-  await hydrated(opened.page);
-  return opened;
-}
-
-const submit = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click();
-const failureToast = (page: Page) => page.getByRole('alert').filter({ hasText: 'Failed to send message' });
-const failureDetail = 'Please try again later or contact us directly at info@ochre-row.example.';
+const openPage = (before?: Parameters<typeof openContact>[1]) => openContact(site, before);
 
 describe('a request for an appointment', () => {
   it('arrives byte for byte, thanks the visitor and clears the fields', async () => {
     await site.setFault('slow', { seconds: 1 });
-    const { page, errors } = await openContact();
+    const { page, errors } = await openPage();
     await fill(page);
     await submit(page);
     const sending = page.getByRole('button', { name: 'Sending...' });
@@ -59,50 +33,9 @@ describe('a request for an appointment', () => {
     expect(errors).toEqual([]);
   });
 
-  it.each(['429', '451', '400', '500', 'drop'])(
-    'stays on the screen when the provider answers with %s, and says whom to reach',
-    async fault => {
-      await site.setFault(fault);
-      const { page, errors } = await openContact();
-      await fill(page);
-      await submit(page);
-      await failureToast(page).waitFor();
-      expect(await failureToast(page).count()).toBe(1);
-      expect(await failureToast(page).getByText(failureDetail).isVisible()).toBe(true);
-      expect(await values(page)).toEqual(typed);
-      expect(errors.join('\n')).toContain('The message was not sent:');
-      expect(await site.messages()).toEqual([]);
-      await site.setFault('none');
-      await submit(page);
-      await page.getByRole('status').filter({ hasText: 'Message sent successfully!' }).waitFor();
-      await expect.poll(() => failureToast(page).count()).toBe(0);
-      expect(await site.messages()).toHaveLength(1);
-    },
-  );
-
-  it('counts as failed after 20 seconds without an answer, not before', async () => {
-    await site.setFault('hang');
-    const { page } = await openContact(async page => {
-      await page.clock.install({ time: 0 });
-    });
-    await fill(page);
-    await page.clock.pauseAt(60_000);
-    const asked = page.waitForRequest('**/email/send');
-    await submit(page);
-    await asked;
-    await page.clock.runFor(19_900);
-    expect(await page.getByRole('button', { name: 'Sending...' }).isDisabled()).toBe(true);
-    expect(await failureToast(page).count()).toBe(0);
-    await page.clock.runFor(200);
-    await failureToast(page).waitFor();
-    expect(await values(page)).toEqual(typed);
-  });
-
   it('keeps a destructive toast until it is dismissed', async () => {
     await site.setFault('500');
-    const { page } = await openContact(async page => {
-      await page.clock.install({ time: 0 });
-    });
+    const { page } = await openPage();
     await fill(page);
     await submit(page);
     await failureToast(page).waitFor();
@@ -114,7 +47,7 @@ describe('a request for an appointment', () => {
   });
 
   it('survives a walk through the site, and its toast finds the visitor on another page', async () => {
-    const { page } = await openContact();
+    const { page } = await openPage();
     await fill(page);
     const bar = page.getByRole('navigation', { name: 'Main' });
     await bar.getByRole('link', { name: 'Gallery' }).click();
@@ -132,23 +65,8 @@ describe('a request for an appointment', () => {
 });
 
 describe('a line that is gone', () => {
-  it('before the send keeps the fields and says so, and a retry works when it is back', async () => {
-    const { page } = await openContact();
-    await fill(page);
-    await page.waitForLoadState('networkidle');
-    await page.context().setOffline(true);
-    await submit(page);
-    await failureToast(page).waitFor();
-    expect(await failureToast(page).count()).toBe(1);
-    expect(await values(page)).toEqual(typed);
-    await page.context().setOffline(false);
-    await submit(page);
-    await page.getByRole('status').filter({ hasText: 'Message sent successfully!' }).waitFor();
-    expect(await site.messages()).toHaveLength(1);
-  });
-
   it('with the very code of toasts and mail gone, still tells the visitor, once', async () => {
-    const { page, errors } = await openContact(async page => {
+    const { page, errors } = await openPage(async page => {
       await page.route(/assets\/(notifier|emailjs|es)-/, route => route.abort());
     });
     await fill(page);
@@ -166,7 +84,7 @@ describe('a line that is gone', () => {
 describe('the focus', () => {
   it('comes back to the button when a send has ended, and to where it was when a toast is dismissed', async () => {
     await site.setFault('500');
-    const { page } = await openContact();
+    const { page } = await openPage();
     await fill(page);
     await page.getByRole('button', { name: 'Send Message' }).focus();
     await page.keyboard.press('Enter');
@@ -193,7 +111,7 @@ describe('the focus', () => {
 
 describe('an empty field', () => {
   it('sends nothing, says so, marks every empty field and takes the focus', async () => {
-    const { page } = await openContact();
+    const { page } = await openPage();
     await fill(page, { name: 'Ada', phone: '   ' });
     await submit(page);
     const toast = page.getByRole('alert').filter({ hasText: 'Please fill in all fields' });
@@ -208,7 +126,7 @@ describe('an empty field', () => {
   });
 
   it('is told once however often the form is sent', async () => {
-    const { page } = await openContact();
+    const { page } = await openPage();
     for (let press = 0; press < 4; press++) await submit(page);
     const toast = page.getByRole('alert').filter({ hasText: 'Please fill in all fields' });
     await toast.first().waitFor();
@@ -218,7 +136,7 @@ describe('an empty field', () => {
 
 describe('a message beyond the limit of the provider', () => {
   it('is not sent; an inline message says the limit and by how much it is over', async () => {
-    const { page } = await openContact();
+    const { page } = await openPage();
     await fill(page, { ...typed, message: 'x'.repeat(60_000) });
     await submit(page);
     const problem = page.getByRole('alert').filter({ hasText: 'too long' });
@@ -304,7 +222,7 @@ describe('the sheet on a phone', () => {
 describe('a send that ends behind the open lightbox', () => {
   it('shows its toast inside the lightbox', async () => {
     await site.setFault('slow', { seconds: 2 });
-    const { page } = await openContact();
+    const { page } = await openPage();
     await fill(page);
     await submit(page);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Gallery' }).click();

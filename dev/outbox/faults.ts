@@ -19,6 +19,12 @@ const ANSWERS = {
   '503': 'Service Unavailable',
 } as const;
 
+/** Answers in which the service does not speak. */
+const NONSENSE: Partial<Record<string, Answer>> = {
+  garbled: { status: 502, text: '\u0000\u{fffd}{"status": 5' },
+  page: { status: 200, text: '<!doctype html><title>Sign in to the network</title>' },
+};
+
 export const FAULTS = [
   'none',
   '400',
@@ -31,12 +37,19 @@ export const FAULTS = [
   '451',
   '500',
   '503',
+  'garbled',
+  'page',
+  'redirect',
   'drop',
+  'cut',
   'hang',
   'slow',
 ] as const;
 
-/** `drop` cuts the connection, `hang` never answers, `slow` answers late; a number answers with that status. */
+/**
+ * A number answers with that status, `garbled` with bytes that mean nothing, `page` with a web page as a hotel's network does,
+ * `redirect` sends elsewhere; `drop` loses the connection, `cut` in the middle of the answer; `hang` never answers, `slow` late.
+ */
 export type Fault = (typeof FAULTS)[number];
 
 const DEFAULT_SLOWNESS = 5;
@@ -65,9 +78,9 @@ export function readSetting(json: string): ReadSetting {
   }
 }
 
-/** The answer of a fault that is a status; undefined for the others. */
+/** The answer of a fault that is one; undefined for the others. */
 export function faultAnswer(fault: Fault): Answer | undefined {
-  return fault in ANSWERS ? { status: Number(fault), text: ANSWERS[fault as keyof typeof ANSWERS] } : undefined;
+  return fault in ANSWERS ? { status: Number(fault), text: ANSWERS[fault as keyof typeof ANSWERS] } : NONSENSE[fault];
 }
 
 /** Holds the current setting, in memory only: a restart begins without faults. */

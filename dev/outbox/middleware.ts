@@ -23,6 +23,8 @@ export function createOutbox(file: string) {
     const body = await readBody(request);
     const { fault, seconds = 0 } = faults.take();
     if (fault === 'drop') return void response.destroy();
+    if (fault === 'cut') return cutShort(response);
+    if (fault === 'redirect') return reply(response, { status: 302, text: '' }, { ...CORS_HEADERS, Location: '/' });
     if (fault === 'hang') return room.hold(response, Number.POSITIVE_INFINITY);
 
     const answer = faultAnswer(fault) ?? (await deliver({ headers: request.headers, body }));
@@ -98,6 +100,12 @@ export function createOutbox(file: string) {
     },
     release: room.release,
   };
+}
+
+/** Begins to say yes, and is gone. */
+function cutShort(response: ServerResponse) {
+  response.writeHead(200, { ...CORS_HEADERS, 'Content-Length': 2 });
+  response.write('O', () => response.destroy());
 }
 
 function reply(response: ServerResponse, { status, text }: Answer, headers: Record<string, string> = {}) {

@@ -12,15 +12,17 @@ export interface EmailJSAccount {
 
 /** Sends through EmailJS. Its client has no abort and no time-out: the machine owns the wait, and a late answer is only logged. */
 export function sendByEmailJS({ publicKey, serviceId, templateId, origin }: EmailJSAccount): SendMessage {
+  // Fetched ahead: a new deployment, or the line, may take it away while a message is being written.
+  loadClient().catch(() => {});
   return async (params, signal) => {
     if (!publicKey || !serviceId || !templateId) {
       throw failure('unconfigured', `missing: ${missingNames({ publicKey, serviceId, templateId }).join(', ')}`);
     }
     try {
-      // Imported here: the client reads localStorage when it loads and throws where that is denied.
-      const { init, send } = await import('@emailjs/browser');
+      const { init, send } = await loadClient();
       init(origin ? { publicKey, origin } : { publicKey });
       const answer = await send(serviceId, templateId, { ...params });
+      if (isWebPage(answer.text)) throw { status: answer.status, text: 'a web page in place of an answer' };
       if (signal.aborted) console.warn(`A late answer to a message given up on: ${answer.status} ${answer.text}`);
     } catch (reason) {
       const told = asFailure(reason);
@@ -28,6 +30,29 @@ export function sendByEmailJS({ publicKey, serviceId, templateId, origin }: Emai
       throw told;
     }
   };
+}
+
+/** Never with the page: a client that cannot be loaded is one more failure and no dead page. */
+function loadClient() {
+  hideDeniedStorage();
+  return import('@emailjs/browser');
+}
+
+/**
+ * The client asks for localStorage as it loads, which throws where a visitor has denied it, and would go on throwing until
+ * the page is reloaded. It keeps nothing there; where there is none it does without.
+ */
+function hideDeniedStorage(): void {
+  try {
+    globalThis.localStorage;
+  } catch {
+    Object.defineProperty(globalThis, 'localStorage', { configurable: true, value: undefined });
+  }
+}
+
+/** After a redirect, or from a network that wants a sign-in first, a page comes with status 200, and nobody has the message. */
+function isWebPage(text: string): boolean {
+  return text.trimStart().startsWith('<');
 }
 
 /** EmailJS rejects in three shapes: a response that is no Error, a TypeError of fetch, or a plain string. */

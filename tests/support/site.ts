@@ -24,8 +24,13 @@ export interface OpenPage {
   errors: string[];
 }
 
+export interface SiteOptions {
+  /** Whether Back finds a page as it was left, as in browsers of visitors; for tests it is switched off where nobody asks. */
+  keepsPages?: boolean;
+}
+
 /** Starts the site and the browser for one test file and stops them after it. */
-export function useSite(directory = LOCAL_SITE) {
+export function useSite(directory = LOCAL_SITE, { keepsPages = false }: SiteOptions = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'outbox-'));
   const outbox = createOutbox(join(folder, 'messages.jsonl'));
   const contexts: BrowserContext[] = [];
@@ -34,7 +39,11 @@ export function useSite(directory = LOCAL_SITE) {
 
   beforeAll(async () => {
     served = await serve({ directory, before: outbox.handle, release: outbox.release });
-    browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
+    browser = await chromium.launch({
+      executablePath: ensureChromium(),
+      args: CHROMIUM_ARGS,
+      ...(keepsPages && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    });
   });
   afterEach(async () => {
     await Promise.all(contexts.splice(0).map(context => context.close()));

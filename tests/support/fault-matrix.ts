@@ -1,0 +1,160 @@
+/** Holds a mail service to the fault matrix: whatever goes wrong, a request arrives once or stays on the screen. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { type Fault, faults, hold, letGo, onItsWay, type Scene } from './faults';
+import type { MailService } from './mail-service';
+import {
+  failureDetail,
+  failureToast,
+  fill,
+  nothing,
+  openContact,
+  submit,
+  successToast,
+  toasts,
+  typed,
+  values,
+} from './request';
+import { hydrated, useSite } from './site';
+
+/** The rows that are more than one press and its end. */
+export const farewells = {
+  reload: 'a reload while sending',
+  bfcache: 'away to another site and back while sending',
+  late: 'the answer comes after it was given up',
+} as const;
+
+export function proveFaults(service: MailService): void {
+  const site = useSite(service.directory, { keepsPages: true });
+
+  async function enter(
+    prepare: Fault['prepare'] = async () => {},
+  ): Promise<Scene & { errors: string[]; said: string[] }> {
+    const requests: string[] = [];
+    const said: string[] = [];
+    const { page, errors } = await openContact(site, async page => {
+      page.on('request', request => {
+        if (request.method() === 'POST' && service.address.test(request.url())) requests.push(request.url());
+      });
+      page.on('console', message => said.push(message.text()));
+      await prepare(page, service);
+    });
+    return { page, errors, said, site, service, requests, held: [] };
+  }
+
+  /** Exactly what was typed is in the mailbox, so many times, and nothing else. */
+  async function expectDelivered(times: number): Promise<void> {
+    const messages = await site.messages();
+    expect(messages.map(service.typedIn)).toEqual(Array.from({ length: times }, () => typed));
+  }
+
+  async function expectSent(page: Page): Promise<void> {
+    await successToast(page).waitFor();
+    await expect.poll(() => toasts(page).count()).toBe(1);
+    await toTheForm(page);
+    expect(await values(page)).toEqual(nothing);
+  }
+
+  describe(`${service.name}, when`, () => {
+    it.each(faults)('$name', async ({ prepare, strike, press = submit, meanwhile, ends, cause, mend }) => {
+      const scene = await enter(prepare);
+      const { page, errors } = scene;
+      await fill(page);
+      await strike?.(scene);
+      await press(page);
+      await meanwhile?.(scene);
+      if ((typeof ends === 'function' ? ends(service) : ends) === 'failed') {
+        await failureToast(page).waitFor();
+        expect(await toasts(page).count()).toBe(1);
+        expect(await failureToast(page).getByText(failureDetail).isVisible()).toBe(true);
+        expect(await values(page)).toEqual(typed);
+        expect(scene.requests.length).toBeLessThanOrEqual(1);
+        await expect.poll(() => errors.join('\n')).toContain('The message was not sent:');
+        expect(errors.join('\n')).toMatch(cause ?? /^/);
+        await expectDelivered(0);
+        await site.setFault('none');
+        await mend?.(scene);
+        await submit(page);
+        await expectSent(page);
+        expect(scene.requests.length).toBeLessThanOrEqual(2);
+      } else {
+        await expectSent(page);
+        expect(scene.requests).toHaveLength(1);
+        expect(errors.join('\n')).not.toContain('The message was not sent');
+      }
+      await expectDelivered(1);
+    });
+
+    it(farewells.reload, async () => {
+      const scene = await enter();
+      const { page } = scene;
+      await fill(page);
+      await hold(scene);
+      await submit(page);
+      await onItsWay(scene);
+      await page.reload();
+      await hydrated(page);
+      await letGo(scene);
+      expect(await values(page)).toEqual(nothing);
+      expect(await toasts(page).count()).toBe(0);
+      expect(scene.requests).toHaveLength(1);
+      await fill(page);
+      await submit(page);
+      await page.clock.fastForward(3_000);
+      await expectSent(page);
+      expect(scene.requests).toHaveLength(2);
+    });
+
+    it(farewells.bfcache, async () => {
+      const scene = await enter();
+      const { page, requests } = scene;
+      await fill(page);
+      await site.setFault('slow', { seconds: 1 });
+      await page.evaluate(() => {
+        addEventListener('pageshow', ({ persisted }) => Object.assign(window, { kept: persisted }));
+      });
+      await submit(page);
+      await expect.poll(() => requests.length).toBe(1);
+      await page.goto('/favicon.svg');
+      await page.goBack({ waitUntil: 'commit' });
+      expect(await page.evaluate(() => 'kept' in window && window.kept)).toBe(true);
+      await toasts(page).waitFor();
+      expect(await toasts(page).count()).toBe(1);
+      expect(requests).toHaveLength(1);
+      // Whichever way it ended, the fields say the same as the toast.
+      const sent = (await successToast(page).count()) === 1;
+      expect(await values(page)).toEqual(sent ? nothing : typed);
+    });
+
+    it(farewells.late, async () => {
+      const scene = await enter();
+      const { page, said } = scene;
+      await fill(page);
+      await hold(scene);
+      await page.clock.pauseAt(Date.now() + 600_000);
+      await submit(page);
+      await onItsWay(scene);
+      await page.clock.runFor(20_100);
+      await failureToast(page).waitFor();
+      await letGo(scene);
+      if (!service.aborts) {
+        await expect.poll(() => said.join('\n')).toContain('A late answer to a message given up on');
+      }
+      await expectDelivered(service.aborts ? 0 : 1);
+      expect(await toasts(page).count()).toBe(1);
+      expect(await failureToast(page).isVisible()).toBe(true);
+      expect(await values(page)).toEqual(typed);
+      await page.clock.resume();
+      await submit(page);
+      await expectSent(page);
+      await expectDelivered(service.aborts ? 1 : 2);
+    });
+  });
+}
+
+/** The fields stand on the contact page; a toast finds the visitor anywhere. */
+async function toTheForm(page: Page): Promise<void> {
+  if (new URL(page.url()).pathname === '/contact') return;
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
+  await page.getByLabel('Message *').waitFor();
+}

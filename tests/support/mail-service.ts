@@ -1,0 +1,28 @@
+/** A mail service as the fault matrix meets it from outside: where a request goes, and what it looks like. */
+import type { Message } from '../../dev/outbox/mailbox';
+import type { Typed } from './request';
+
+export interface MailService {
+  name: string;
+  /** Folder of the site that was built for it; where left out, the one that is built for the local mailbox. */
+  directory?: string;
+  /** The address that a message is posted to. */
+  address: RegExp;
+  /** The script files without which nothing can be sent. */
+  code: RegExp;
+  /** Whether a request that is given up is also cut, so that it may still be stopped. */
+  aborts: boolean;
+  /** Whether it tells a web page with status 200 from its own answer. Otherwise every 2xx is success. */
+  knowsItsAnswer: boolean;
+  /** What a visitor has typed, read out of what the mailbox has kept. */
+  typedIn: (message: Message) => Typed;
+}
+
+export const emailjs: MailService = {
+  name: 'EmailJS',
+  address: /\/api\/v1\.0\/email\/send$/,
+  code: /\/assets\/(emailjs|es)-/,
+  aborts: false,
+  knowsItsAnswer: true,
+  typedIn: ({ template_params: { name, phone, message } }) => ({ name, phone, message }) as Typed,
+};

@@ -1,0 +1,48 @@
+/** Asking for an appointment on the built site, as a visitor does and sees it. */
+import type { Page } from 'playwright-core';
+import { desktop, hydrated, type OpenPage, type useSite } from './site';
+
+export const typed = {
+  name: 'Ada “the twist” O’Neill <script>alert(1)</script>',
+  phone: '+1 (781) 555-0142 ☎',
+  message: 'Hello 👋🏾,\n\nknotless “mid-back”, please & thank you.\n\t{{name}} <b>\u202Eright to left\u202C é e\u0301',
+};
+export type Typed = typeof typed;
+export const nothing: Typed = { name: '', phone: '', message: '' };
+
+export const labels: Typed = { name: 'Full Name *', phone: 'Phone Number *', message: 'Message *' };
+export const failureDetail = 'Please try again later or contact us directly at info@ochre-row.example.';
+
+/** What is sent sooner than this after the form has opened is held as long, in milliseconds. */
+export const PACE = 3_000;
+
+export async function fill(page: Page, fields: Partial<Typed> = typed): Promise<void> {
+  for (const [field, value] of Object.entries(fields)) await page.getByLabel(labels[field as keyof Typed]).fill(value);
+}
+
+export const values = async (page: Page): Promise<Typed> => ({
+  name: await page.getByLabel(labels.name).inputValue(),
+  phone: await page.getByLabel(labels.phone).inputValue(),
+  message: await page.getByLabel(labels.message).inputValue(),
+});
+
+export const sendButton = (page: Page) => page.getByRole('button', { name: 'Send Message' });
+export const submit = (page: Page) => sendButton(page).click();
+export const failureToast = (page: Page) => page.getByRole('alert').filter({ hasText: 'Failed to send message' });
+export const successToast = (page: Page) => page.getByRole('status').filter({ hasText: 'Message sent successfully!' });
+/** Every toast on the page, whatever it says: each can be dismissed. */
+export const toasts = (page: Page) => page.getByRole('button', { name: 'Dismiss' });
+
+/** Opens the contact page in front of a visitor who has taken their time, on a clock that can be turned. */
+export async function openContact(
+  site: Pick<ReturnType<typeof useSite>, 'open'>,
+  before?: (page: Page) => Promise<void>,
+): Promise<OpenPage> {
+  const opened = await site.open('/contact', desktop, async page => {
+    await page.clock.install();
+    await before?.(page);
+  });
+  await hydrated(opened.page);
+  await opened.page.clock.fastForward(PACE);
+  return opened;
+}
