@@ -71,7 +71,7 @@ describe('the inspector', () => {
     await sendRequest(site);
     await lit(page, 'contactForm.editing.failed');
     await page
-      .locator('[data-edge="contactForm.sending xstate.error.actor.sendMessage 0"][data-taken]')
+      .locator('[data-edge="contactForm.sending.delivering xstate.error.actor.sendMessage 0"][data-taken]')
       .first()
       .waitFor();
     expect(await kept(page, 'failure').textContent()).toMatch(/refused[\s\S]*Too many requests[\s\S]*429/);
@@ -145,7 +145,7 @@ describe('the inspector', () => {
     await page
       .getByLabel('Load log')
       .setInputFiles({ name: 'log.json', mimeType: 'application/json', buffer: Buffer.from(json) });
-    await lit(page, 'contactForm.editing.draft');
+    await lit(page, 'contactForm.editing.fresh');
     await button(page, 'End').click();
     await lit(page, 'contactForm.editing.sent');
     await page

@@ -1,0 +1,134 @@
+/** Robots get nothing out of the form, and no person is ever taken for one. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import {
+  fill,
+  labels,
+  nothing,
+  openContact,
+  PACE,
+  submit,
+  successToast,
+  toasts,
+  typed,
+  values,
+} from './support/request';
+import { desktop, hydrated, useSite } from './support/site';
+
+const site = useSite();
+
+/** The field that nobody sees, as a robot finds it: in the page's source. */
+const bait = (page: Page) => page.locator('form input[name="subject"]');
+const bite = (page: Page) =>
+  bait(page).evaluate((field: HTMLInputElement) => {
+    field.value = 'https://spam.example';
+  });
+
+function countPosts(page: Page): string[] {
+  const posts: string[] = [];
+  page.on('request', request => request.method() === 'POST' && posts.push(request.url()));
+  return posts;
+}
+
+/** The contact page just opened, its clock standing still. */
+async function openInHaste() {
+  const opened = await site.open('/contact', desktop, page => page.clock.install().then(() => {}));
+  await opened.page.clock.pauseAt(Date.now() + 60_000);
+  await opened.page.evaluate(() => document.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true })));
+  await hydrated(opened.page);
+  return opened;
+}
+
+describe('the field for robots', () => {
+  it('is met by no key, no eye and no reader', async () => {
+    const { page } = await openContact(site);
+    await page.getByLabel(labels.name).focus();
+    const met: (string | null)[] = [];
+    for (let press = 0; press < 3; press++) {
+      await page.keyboard.press('Tab');
+      met.push(
+        await page.evaluate(
+          () => document.activeElement?.getAttribute('name') ?? document.activeElement?.textContent ?? '',
+        ),
+      );
+    }
+    expect(met).toEqual(['phone', 'message', 'Send Message']);
+    expect(await page.getByRole('textbox').count()).toBe(3);
+    const tree = await (await page.context().newCDPSession(page)).send('Accessibility.getFullAXTree');
+    expect(tree.nodes.filter(({ ignored, role }) => !ignored && role?.value === 'textbox')).toHaveLength(3);
+    // Cut from all sides to the middle: nothing of it is painted.
+    expect(await bait(page).evaluate(field => getComputedStyle(field).clipPath)).toBe('inset(50%)');
+    expect(await bait(page).getAttribute('style')).toBeNull();
+    await bait(page).evaluate((field: HTMLInputElement) => field.focus());
+    expect(await bait(page).evaluate(field => field === document.activeElement)).toBe(false);
+  });
+
+  it('bears a name that means nothing to autofill', async () => {
+    const { page } = await openContact(site);
+    const name = (await bait(page).getAttribute('name')) ?? '';
+    // Every field name of the HTML standard's autofill, in its parts.
+    const known =
+      'name honorific given additional family nickname username password code organization title street address line level country postal cc number exp csc type transaction currency amount language bday day month year sex url photo tel area local extension email impp webauthn';
+    expect(known.split(' ').filter(part => name.includes(part))).toEqual([]);
+    expect(await bait(page).getAttribute('autocomplete')).toBe('off');
+  });
+
+  it('filled in, drops the message and lets it look like success', async () => {
+    const { page, errors } = await openContact(site);
+    const posts = countPosts(page);
+    await fill(page);
+    await bite(page);
+    await submit(page);
+    await page.getByRole('button', { name: 'Sending...' }).waitFor();
+    await page.clock.fastForward(PACE);
+    await successToast(page).waitFor();
+    expect(await toasts(page).count()).toBe(1);
+    expect(await values(page)).toEqual(nothing);
+    expect(posts).toEqual([]);
+    expect(await site.messages()).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+});
+
+describe('a request sent within three seconds of opening', () => {
+  it('is held for three seconds and then arrives, once', async () => {
+    const { page } = await openInHaste();
+    const posts = countPosts(page);
+    await fill(page);
+    await submit(page);
+    const sending = page.getByRole('button', { name: 'Sending...' });
+    await sending.waitFor();
+    await page.clock.runFor(PACE - 100);
+    expect(await sending.isDisabled()).toBe(true);
+    expect(posts).toEqual([]);
+    await page.clock.runFor(200);
+    await page.clock.resume();
+    await successToast(page).waitFor();
+    expect(posts).toHaveLength(1);
+    expect((await site.messages()).map(({ template_params }) => template_params)).toEqual([
+      { ...typed, to_email: 'info@ochre-row.example' },
+    ]);
+  });
+
+  it('by somebody whose browser has filled in everything it knows arrives too', async () => {
+    const { page } = await openInHaste();
+    // What autofill does: every control that can be focused gets a value, with the events of typing, in one go.
+    await page.evaluate(() => {
+      const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+      for (const field of document.querySelectorAll<HTMLInputElement>('form input')) {
+        field.focus();
+        if (document.activeElement !== field) continue;
+        set?.call(field, field.type === 'tel' ? '781-555-0142' : 'Ada Lovelace');
+        for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+      }
+    });
+    await fill(page, { message: 'Cornrows' });
+    await page.getByLabel(labels.phone).press('Enter');
+    await page.clock.runFor(PACE);
+    await page.clock.resume();
+    await successToast(page).waitFor();
+    expect((await site.messages()).map(({ template_params }) => template_params)).toMatchObject([
+      { name: 'Ada Lovelace', phone: '781-555-0142', message: 'Cornrows' },
+    ]);
+  });
+});
