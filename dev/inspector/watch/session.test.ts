@@ -53,7 +53,7 @@ describe('a session', () => {
     expect(
       form.log.map(({ event, to, emitted }) => [event.type, stateText(to), emitted.map(fact => fact.type)]),
     ).toEqual([
-      ['xstate.init', 'editing.draft', []],
+      ['xstate.init', 'editing.fresh', []],
       ['form.submit', 'editing.incomplete', ['message.submitted', 'message.incomplete']],
       ['field.change', 'editing.incomplete', []],
     ]);
@@ -73,7 +73,8 @@ describe('a session', () => {
   });
 
   it('keeps the reason of a failure', () => {
-    const { watched } = watchMachine(contactFormMachine, { salonEmail: 'a@b.example' });
+    const { watched, clock } = watchMachine(contactFormMachine, { salonEmail: 'a@b.example' });
+    clock.step(3_000);
     for (const field of ['name', 'phone', 'message']) tell(watched, { type: 'field.change', field, value: 'x' });
     tell(watched, { type: 'form.submit' });
     answer(watched.ref, 'sendMessage', 'error', { kind: 'refused', status: 429, detail: 'Too many requests' });
