@@ -133,8 +133,8 @@ describe('the files', () => {
   });
 
   test('are never wider than the picture', () => {
-    expect(pictureWidths('avif', 4000)).toEqual([320, 480, 640, 780, 1080, 1600]);
-    expect(pictureWidths('avif', 700)).toEqual([320, 480, 640, 700]);
+    expect(pictureWidths('avif', 4000)).toEqual([340, 560, 640, 820, 1080, 1600]);
+    expect(pictureWidths('avif', 700)).toEqual([340, 560, 640, 700]);
     expect(pictureWidths('webp', 200)).toEqual([200]);
     expect(pictureWidths('jpg', 640)).toEqual([640]);
   });

@@ -31,7 +31,7 @@ export const Thumbnail = memo(function Thumbnail({ photo, index, lightbox }: Thu
         <Picture
           id={photo.id}
           alt={photo.alt}
-          sizes="(min-width: 78rem) 14rem, (min-width: 60em) 18vw, 46vw"
+          sizes="(min-width: 78rem) 13.25rem, (min-width: 60em) 16.5vw, 43.5vw"
           className={css.picture}
         />
       </div>

@@ -51,7 +51,12 @@ export function HomePage() {
           </div>
           <div className={css.arch}>
             <div className={css.archInner}>
-              <Picture id={HERO} alt={altOf(HERO)} sizes="(min-width: 60em) 28rem, min(92vw, 28rem)" priority />
+              <Picture
+                id={HERO}
+                alt={altOf(HERO)}
+                sizes="(min-width: 78rem) 27.5rem, (min-width: 60em) 34vw, min(100vw - 5.8rem, 27.5rem)"
+                priority
+              />
             </div>
           </div>
         </div>
@@ -67,7 +72,7 @@ export function HomePage() {
               <HairstyleCard
                 key={hairstyle.id}
                 hairstyle={shownHairstyle(hairstyle)}
-                sizes="(min-width: 78rem) 17rem, (min-width: 60em) 22vw, 45vw"
+                sizes="(min-width: 78rem) 16.5rem, (min-width: 60em) 20.5vw, 43vw"
               >
                 <ButtonLink
                   href={`/styles/${hairstyle.id}`}
@@ -92,7 +97,7 @@ export function HomePage() {
           <div className={css.voices}>
             <TestimonialRotator testimonials={shownTestimonials} labelledBy="testimonials" />
             <div className={css.sun}>
-              <Picture id={HANDS} alt={altOf(HANDS)} sizes="24rem" className={css.sunPicture} />
+              <Picture id={HANDS} alt={altOf(HANDS)} sizes="21rem" className={css.sunPicture} />
             </div>
           </div>
         </Section>

@@ -24,7 +24,7 @@ export function ServicesPage() {
               <HairstyleCard
                 key={hairstyle.id}
                 hairstyle={shownHairstyle(hairstyle)}
-                sizes="(min-width: 78rem) 23rem, (min-width: 60em) 30vw, (min-width: 40em) 45vw, 92vw"
+                sizes="(min-width: 78rem) 22.75rem, (min-width: 60em) 28.5vw, (min-width: 40em) 43vw, calc(100vw - 3.2rem)"
                 description={hairstyle.description}
               >
                 <BookAppointmentLink hairstyle={hairstyle.title} />

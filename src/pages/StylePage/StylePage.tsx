@@ -39,7 +39,7 @@ export function StylePage({ hairstyle, history }: StylePageProps) {
             <Picture
               id={hairstyle.image}
               alt={altOf(hairstyle.image)}
-              sizes="(min-width: 60em) 22rem, (min-width: 40em) 20rem, min(92vw, 26rem)"
+              sizes="(min-width: 60em) 22rem, (min-width: 40em) 20rem, min(100vw - 3.2rem, 26rem)"
               priority
             />
           </div>

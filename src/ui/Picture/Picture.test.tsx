@@ -23,7 +23,7 @@ test('keeps its room before it is loaded', () => {
 
 test('is offered as AVIF, WebP and JPEG in several widths', () => {
   render(<Picture id="halo" alt="A halo braid" sizes="50vw" />);
-  expect(srcSet('avif')).toContain('/salon/assets/halo-abc-480.avif 480w, ');
+  expect(srcSet('avif')).toContain('/salon/assets/halo-abc-560.avif 560w, ');
   expect(srcSet('webp')).toMatch(/\/salon\/assets\/halo-abc-1600\.webp 1600w$/);
   expect(image().getAttribute('srcset')).toBe(
     '/salon/assets/halo-abc-640.jpg 640w, /salon/assets/halo-abc-1080.jpg 1080w',
@@ -34,7 +34,7 @@ test('is offered as AVIF, WebP and JPEG in several widths', () => {
 
 test('is never offered wider than it is', () => {
   render(<Picture id="small" alt="A small picture" sizes="50vw" />);
-  expect(srcSet('avif')?.match(/\d+w/g)).toEqual(['320w', '480w', '500w']);
+  expect(srcSet('avif')?.match(/\d+w/g)).toEqual(['340w', '500w']);
   expect(pictureUrl('small')).toBe('/salon/assets/small-def-500.jpg');
 });
 

@@ -1,6 +1,10 @@
 /** The names and sizes of a picture's files: what the build writes is what the page asks for, by this one rule. */
 
-const steps = [320, 480, 640, 780, 1080, 1600];
+/**
+ * Chosen by what phones and desktops show, in px of their screens: half a phone's width, a framed picture, a whole width,
+ * at 1.75 to 3 px a point. A step just above a common need saves a third of the bytes.
+ */
+const steps = [340, 560, 640, 820, 1080, 1600];
 
 /** JPEG serves only browsers from before 2020, link previews and search engines: two sizes do. */
 const widths = { avif: steps, webp: steps, jpg: [640, 1080] };
