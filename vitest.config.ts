@@ -34,7 +34,19 @@ export default defineConfig({
           name: 'view',
           environment: 'jsdom',
           include: ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'],
-          setupFiles: ['src/testing/jsdom-setup.ts'],
+          setupFiles: ['src/testing/jsdom-lacks.ts', 'src/testing/jsdom-setup.ts'],
+        },
+      },
+      {
+        // Thousands of steps on the real views, with React as visitors get it: its development build takes thrice the time.
+        ...shared,
+        oxc: { jsx: { development: false } },
+        test: {
+          name: 'walks',
+          environment: 'jsdom',
+          env: { NODE_ENV: 'production' },
+          include: ['src/testing/walks/*.walks.tsx'],
+          setupFiles: ['src/testing/jsdom-lacks.ts'],
         },
       },
       {

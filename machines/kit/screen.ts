@@ -60,6 +60,8 @@ export interface Screen {
 
   /** Lets time pass, in milliseconds. */
   wait(milliseconds: number): Promise<void>;
+  /** Lets a few milliseconds pass, for the page and in the world, after so many times before: something may still be on its way. */
+  breathe(before: number): Promise<void>;
   answer(answer: Answer): Promise<void>;
   /** The tab goes to the back or returns. */
   tab(where: 'hidden' | 'shown'): Promise<void>;

@@ -6,9 +6,8 @@ import type { Screen } from './screen';
 
 /** Milliseconds before the end of a delay at which a page is still asked to stand still: looking at it takes a moment. */
 const SLACK = 2_000;
-/** What looking may cost at most: so many looks with so much time between them, together less than the slack. */
+/** How often to look at most. With a breath between, that takes less than the slack. */
 const LOOKS = 60;
-const BETWEEN_LOOKS = 15;
 
 export interface Witness {
   /** Called when everything is as it must be: at the beginning with step 0, and after each step. */
@@ -73,7 +72,7 @@ async function expectSeen(
   for (let look = 0; look < LOOKS; look++) {
     wrong = differences(wanted, await kit.see(screen));
     if (wrong.length === 0) return;
-    await screen.wait(BETWEEN_LOOKS);
+    await screen.breathe(look);
   }
   throw new Error(`${where}\n  ${wrong.join('\n  ')}`);
 }

@@ -3,6 +3,8 @@ import type { BrowserContext, Locator, Page, Route } from 'playwright-core';
 import type { Answer, Screen, Target } from '../../machines/kit/screen';
 import { eyesScript } from './eyes-script';
 
+/** In milliseconds. */
+const A_BREATH = 15;
 const SEND = '**/api/v1.0/email/send';
 
 /** Puts eyes into every page of the context and stops its clock. Call it before the first page of the site is opened. */
@@ -79,8 +81,9 @@ export async function browserScreen(page: Page): Promise<Screen> {
 
     async wait(milliseconds) {
       await wait(milliseconds);
-      await new Promise(resolve => setTimeout(resolve, 15));
+      await new Promise(resolve => setTimeout(resolve, A_BREATH));
     },
+    breathe: () => screen.wait(A_BREATH),
     async answer(answer: Answer) {
       await until('a message on its way', async () => held.length > 0);
       const route = held.pop();

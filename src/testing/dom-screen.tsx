@@ -1,5 +1,5 @@
 /** The screen in jsdom: the real app with its real effects, a clock turned by hand, and a provider that answers when told to. */
-import { act, fireEvent, render } from '@testing-library/react';
+import { createRoot, type Root } from 'react-dom/client';
 import { vi } from 'vitest';
 import type { InspectionEvent } from 'xstate';
 import type { Answer, Screen, Target } from '../../machines/kit/screen';
@@ -10,12 +10,18 @@ import { salon } from '../content/salon';
 import { createPageLoader } from '../pages/load-page';
 import { findRoute, routes } from '../routes';
 import { failure } from '../services/send-message';
-import { ask, focusMovesBy, installWorld, setTab } from './dom-world';
+import { handsOf } from './dom-hands';
+import { ask, installWorld, setTab } from './dom-world';
 import { openEyes } from './eyes';
 
-/** Taken before anybody turns the clock by hand: code that is loaded arrives in real time. */
+/** Taken before anybody turns the clock by hand: code that is loaded arrives in real time, and React draws it in real time. */
 const immediately = setImmediate;
+const inRealTime = setTimeout;
 const aMoment = () => new Promise(resolve => immediately(resolve));
+
+/** In milliseconds; so often it takes none of the real time, for what only waits by the page's clock. */
+const A_BREATH = 30;
+const QUICK_BREATHS = 40;
 
 const pages = createPageLoader();
 const eyes = openEyes();
@@ -31,8 +37,11 @@ export async function loadEverything(): Promise<void> {
 }
 
 export function domScreen(inspect?: (event: InspectionEvent) => void): Screen & { close: () => Promise<void> } {
+  // React works as it does for visitors, by its own clock; `settle` waits for it.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  const hands = handsOf(eyes);
   let answer: ((answer: Answer) => void) | undefined;
-  let shown: ReturnType<typeof render> | undefined;
+  let shown: { at: HTMLElement; react: Root } | undefined;
   let root: RootActors | undefined;
 
   const sendMessage = () =>
@@ -44,43 +53,19 @@ export function domScreen(inspect?: (event: InspectionEvent) => void): Screen & 
       };
     });
 
-  /** Does it, and lets everything follow that follows at once. */
-  const settle = (doing: () => unknown) =>
-    act(async () => {
-      await doing();
-      await aMoment();
-    });
+  /** Does it, and lets everything follow that follows at once: what is drawn, and what the drawn then does. */
+  async function settle(doing: () => unknown): Promise<void> {
+    doing();
+    await aMoment();
+    await aMoment();
+  }
   const found = (target: Target): Element => {
     const element = eyes.find(target);
     if (!element) throw new Error(`There is no ${target.role} '${target.name}' to be seen`);
     return element;
   };
-  /** Where the next Tab starts from when nothing has the focus. */
-  let lastPressed: Element | undefined;
-  const touch = { pointerType: 'touch', isPrimary: true, button: 0 };
-
-  function press(element: Element): void {
-    focusMovesBy('pointer');
-    lastPressed = element;
-    fireEvent.pointerOver(element, touch);
-    fireEvent.pointerDown(element, touch);
-    fireEvent.pointerUp(element, touch);
-    fireEvent.pointerOut(element, touch);
-    if (fireEvent.mouseDown(element)) {
-      const focusable = element.closest<HTMLElement>('a[href], button:enabled, input, textarea, [tabindex]');
-      if (focusable) focusable.focus();
-      else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    }
-    fireEvent.mouseUp(element);
-    fireEvent.click(element);
-  }
-
-  const controlAfter = (element: Element) =>
-    [...document.querySelectorAll<HTMLElement>('a[href], button:enabled, input, textarea')].find(
-      one => element.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING && eyes.isVisible(one),
-    );
   const traverse = (go: () => void) =>
-    act(async () => {
+    settle(() => {
       let arrived = false;
       window.addEventListener('popstate', () => (arrived = true), { once: true });
       go();
@@ -90,12 +75,11 @@ export function domScreen(inspect?: (event: InspectionEvent) => void): Screen & 
     });
   /** As when the tab is closed: no timer of this page may speak into the next. */
   function leave(): void {
-    shown?.unmount();
+    shown?.react.unmount();
+    shown?.at.remove();
+    shown = undefined;
     for (const actor of [root?.menu, root?.sheet, root?.contactForm]) actor?.stop();
   }
-  /** The group over which the mouse is. */
-  let under: Element | undefined;
-  const mouse = { pointerType: 'mouse' };
 
   const screen: Screen & { close: () => Promise<void> } = {
     async visit(address) {
@@ -108,39 +92,25 @@ export function domScreen(inspect?: (event: InspectionEvent) => void): Screen & 
         ...(inspect && { inspect }),
       });
       await pages.load(findRoute(location.pathname));
-      await settle(() => {
-        shown = render(<App root={actors} pages={pages} />);
-        startRootActors(actors);
-      });
+      const at = document.body.appendChild(document.createElement('div'));
+      shown = { at, react: createRoot(at) };
+      shown.react.render(<App root={actors} pages={pages} />);
+      await aMoment();
+      await settle(() => startRootActors(actors));
       root = actors;
     },
-    press: target => settle(() => press(found(target))),
-    pressBackdrop: target => settle(() => fireEvent.click(found(target))),
+    press: target => settle(() => hands.press(found(target))),
+    pressBackdrop: target => settle(() => hands.click(found(target))),
     async follow(target, address) {
-      await settle(() => press(found(target)));
+      await screen.press(target);
       // What a link names for the form is told by code that is loaded on the way.
-      await act(aMoment);
+      await aMoment();
       if (eyes.address() !== address) throw new Error(`The link leads to ${eyes.address()} and not to ${address}`);
     },
-    fill: (target, value) => settle(() => fireEvent.change(found(target), { target: { value } })),
-    key: key =>
-      settle(() => {
-        focusMovesBy('keyboard');
-        const on = document.activeElement ?? document.body;
-        fireEvent.keyDown(on, { key });
-        if (key === 'Tab') controlAfter(on === document.body ? (lastPressed ?? on) : on)?.focus();
-        fireEvent.keyUp(on, { key });
-      }),
-    hover: target =>
-      settle(() => {
-        under = found(target);
-        fireEvent.pointerEnter(under, mouse);
-      }),
-    async unhover() {
-      const left = under;
-      under = undefined;
-      if (left) await settle(() => fireEvent.pointerLeave(left, mouse));
-    },
+    fill: (target, value) => settle(() => hands.fill(found(target), value)),
+    key: name => settle(() => hands.key(name)),
+    hover: target => settle(() => hands.hover(found(target))),
+    unhover: () => settle(hands.unhover),
     back: () => traverse(() => history.back()),
     forward: () => traverse(() => history.forward()),
     async travel(address, entry) {
@@ -155,11 +125,11 @@ export function domScreen(inspect?: (event: InspectionEvent) => void): Screen & 
       }
     },
 
-    wait: milliseconds =>
-      act(async () => {
-        vi.advanceTimersByTime(milliseconds);
-        await aMoment();
-      }),
+    wait: milliseconds => settle(() => vi.advanceTimersByTime(milliseconds)),
+    async breathe(before) {
+      await screen.wait(A_BREATH);
+      if (before > QUICK_BREATHS) await new Promise(resolve => inRealTime(resolve, A_BREATH));
+    },
     answer: said => settle(() => answer?.(said)),
     tab: where => settle(() => setTab(where)),
     system: asks => settle(() => ask(asks)),

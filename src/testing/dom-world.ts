@@ -46,6 +46,8 @@ export function installWorld(): void {
       removeEventListener: (_: string, listener: () => void) => query.listeners.delete(listener),
     } as unknown as MediaQueryList;
   };
+  // Nothing is laid out here, and what jsdom could tell by its own style sheet alone takes it long.
+  window.getComputedStyle = element => (element as HTMLElement).style;
   Object.defineProperty(document, 'hidden', { configurable: true, get: () => tabHidden });
 }
 

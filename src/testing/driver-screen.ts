@@ -127,7 +127,8 @@ export function driverScreen(driver: Driver, site: HeldSite): Screen {
         await screen.back();
       }
     },
-    wait: milliseconds => pause(Math.max(milliseconds, 40)),
+    wait: pause,
+    breathe: () => pause(40),
     answer: said => site.answer(said),
     tab: where =>
       inPage(hidden => {

@@ -5,18 +5,24 @@
 import type { Look, Target } from '../../machines/kit/screen';
 
 export function openEyes() {
-  const tags: Record<Target['role'], string> = {
-    alert: '[role="alert"]',
-    button: 'button',
-    dialog: 'dialog[open]',
-    group: '[role="group"]',
-    heading: 'h1, h2, h3',
-    img: 'img',
-    link: 'a[href]',
-    main: 'main',
-    navigation: 'nav',
-    status: '[role="status"]',
-    textbox: 'input, textarea',
+  // By tag names, which jsdom finds far sooner than selectors.
+  const tags: Record<Target['role'], readonly string[]> = {
+    alert: ['*'],
+    button: ['button'],
+    dialog: ['dialog'],
+    group: ['*'],
+    heading: ['h1', 'h2', 'h3'],
+    img: ['img'],
+    link: ['a'],
+    main: ['main'],
+    navigation: ['nav'],
+    status: ['*'],
+    textbox: ['input', 'textarea'],
+  };
+  const plays = (element: Element, role: Target['role']) => {
+    if (tags[role].includes('*')) return element.getAttribute('role') === role;
+    if (role === 'link') return element.hasAttribute('href');
+    return role !== 'dialog' || element.hasAttribute('open');
   };
   const hidden = '[hidden], [aria-hidden="true"], [data-state="closed"], [data-state="hidden"], dialog:not([open])';
   const hasLayout = typeof Element.prototype.checkVisibility === 'function';
@@ -40,8 +46,9 @@ export function openEyes() {
 
   function find({ role, name, within }: Target): Element | null {
     const scope = within ? find(within) : document.body;
-    const all = scope ? [...scope.querySelectorAll(tags[role])] : [];
-    return all.find(one => (name === undefined || nameOf(one) === name) && isVisible(one)) ?? null;
+    const all = scope ? tags[role].flatMap(tag => [...scope.getElementsByTagName(tag)]) : [];
+    const isIt = (one: Element) => plays(one, role) && (name === undefined || nameOf(one) === name) && isVisible(one);
+    return all.find(isIt) ?? null;
   }
 
   return {
@@ -62,7 +69,7 @@ export function openEyes() {
       };
     },
     reads: (text: string) =>
-      [...document.querySelectorAll('p')].some(one => plain(one.textContent) === text && isVisible(one)),
+      [...document.getElementsByTagName('p')].some(one => plain(one.textContent) === text && isVisible(one)),
     focus(): string {
       const element = document.activeElement;
       if (!element || element === document.body) return '';
@@ -70,10 +77,10 @@ export function openEyes() {
       return picture ? plain(picture.alt) : nameOf(element);
     },
     toast(): string | null {
-      const dismiss = [...document.querySelectorAll('button')].filter(one => nameOf(one) === 'Dismiss').at(-1);
+      const dismiss = [...document.getElementsByTagName('button')].filter(one => nameOf(one) === 'Dismiss').at(-1);
       const toast = dismiss?.closest('[role="alert"], [role="status"]');
       if (!toast || !isVisible(toast)) return null;
-      const words = [...toast.querySelectorAll('p')].map(one => plain(one.textContent));
+      const words = [...toast.getElementsByTagName('p')].map(one => plain(one.textContent));
       return `${toast.getAttribute('role')}: ${words.join(' ')}`;
     },
     address: () => location.pathname + location.search,

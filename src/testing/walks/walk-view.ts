@@ -7,8 +7,8 @@ import { letTheClockRun, stopTheClock } from '../dom-clock';
 import { domScreen, loadEverything } from '../dom-screen';
 import { kits } from '../kits';
 
-// A view is slow to walk in jsdom: a few walks each time, two thousand by `npm run walks`.
-const count = Number(process.env.WALKS ?? 20);
+const count = Number(process.env.WALKS ?? 200);
+const seed = process.env.SEED === undefined ? undefined : Number(process.env.SEED);
 
 /** Machine and view side by side on paths that nobody planned. A file for each machine, so that they run beside each other. */
 export function walkView(name: string): void {
@@ -20,7 +20,7 @@ export function walkView(name: string): void {
   it(`shows what the machine says on ${count} random walks`, async () => {
     const kit = kits.find(one => one.name === name);
     if (!kit) throw new Error(`There is no kit of the name ${name}`);
-    await walkAtRandom(kit, count, { onPage: true }, async path => {
+    await walkAtRandom(kit, count, { onPage: true, seed }, async path => {
       for (const step of path) {
         const { to, context } = outcomeOf(kit, step);
         expect({ state: stateName(step.to.value), context: step.to.context }, `the law of ${step.name}`).toEqual({
