@@ -30,7 +30,8 @@ export default {
   packageManager: 'npm',
   plugins: ['@stryker-mutator/vitest-runner'],
   testRunner: 'vitest',
-  vitest: { configFile: 'dev/faults/vitest.mutants.ts', related: false },
+  // For each mutant only the tests that load its file. Not `incremental`: it would not see that a kit has changed.
+  vitest: { configFile: 'dev/faults/vitest.mutants.ts', related: true },
   // Stryker would read tsconfig.json with TypeScript's old interface, which TypeScript 7 has not; nothing here needs it.
   tsconfigFile: 'none',
   mutate: ['machines/*.ts', 'machines/*/*.machine.ts', 'machines/*/*.schema.ts'],

@@ -47,6 +47,8 @@ export default defineConfig({
           env: { NODE_ENV: 'production' },
           include: ['src/testing/walks/*.walks.tsx'],
           setupFiles: ['src/testing/jsdom-lacks.ts'],
+          maxWorkers: 2,
+          sequence: { groupOrder: 2 },
         },
       },
       {

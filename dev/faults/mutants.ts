@@ -1,4 +1,8 @@
-/** Judges what Stryker has found: every change is noticed, or stands in the list of those that change nothing. */
+/**
+ * `npm run mutants`: lets Stryker change the machines, and judges what it has found. Every change is noticed, or stands in
+ * the list of those that change nothing. For one machine alone: `npm run mutants -- --mutate 'machines/lightbox/*.machine.ts'`.
+ */
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { equivalents } from '../../stryker.config.mjs';
@@ -21,6 +25,9 @@ interface Report {
 const MOST_EQUIVALENT = 0.03;
 
 const project = join(import.meta.dirname, '../..');
+const asked = process.argv.slice(2);
+const { status } = spawnSync('npx', ['stryker', 'run', ...asked], { cwd: project, stdio: 'inherit' });
+if (status !== 0) process.exit(status ?? 1);
 const report = JSON.parse(readFileSync(join(project, 'reports/mutants/mutants.json'), 'utf8')) as Report;
 
 function originalOf(source: string, { start, end }: Mutant['location']): string {
@@ -47,4 +54,9 @@ for (const { file, location, original, replacement } of survivors) {
 console.log(
   `${mutants.length} changes, ${mutants.length - unnoticed.length} noticed, ${spared} change nothing (${((100 * spared) / mutants.length).toFixed(1)} %)`,
 );
-if (survivors.length > 0 || spared > MOST_EQUIVALENT * mutants.length) process.exitCode = 1;
+if (survivors.length > 0) process.exitCode = 1;
+// A part of the machines may have more than its share.
+if (asked.length === 0 && spared > MOST_EQUIVALENT * mutants.length) {
+  console.error(`At most ${100 * MOST_EQUIVALENT} % may change nothing`);
+  process.exitCode = 1;
+}
