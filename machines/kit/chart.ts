@@ -67,8 +67,6 @@ export interface Found {
   taken: string[];
   /** Those before them whose guards said no. */
   refused: string[];
-  /** Whether the state is entered anew, so that its delays begin again. */
-  anew: boolean;
 }
 
 export function find(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event: AnyEventObject): Found {
@@ -78,6 +76,5 @@ export function find(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, eve
     .filter(one => one.eventType === event.type)
     .map(transitionName);
   const first = candidates.findIndex(name => taken.includes(name));
-  const anew = transitions.some(({ source, target, reenter }) => target && (reenter || !target.includes(source)));
-  return { taken, refused: first === -1 ? candidates : candidates.slice(0, first), anew };
+  return { taken, refused: first === -1 ? candidates : candidates.slice(0, first) };
 }

@@ -69,6 +69,8 @@ export interface Moment<M extends AnyStateMachine, Name = string> {
 /** What must follow: the state, what changed in the context, and what left the machine, in its order. */
 export interface Outcome<M extends AnyStateMachine> {
   to: StateName<M>;
+  /** The state is left and entered anew, so that its delay begins again; where `to` is another state, it goes without saying. */
+  anew?: true;
   context?: Partial<ContextFrom<M>>;
   /** Emitted facts `{ type }`, actions `{ does }` with their params, and commands to actors `{ to, type }`. */
   told?: readonly Record<string, unknown>[];
@@ -147,6 +149,7 @@ export interface AnyKit {
 
 export interface AnyOutcome {
   to: string;
+  anew?: boolean;
   context?: object;
   told?: readonly Record<string, unknown>[];
 }

@@ -3,7 +3,8 @@ import { expect } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 import { type Bench, benchOf } from './bench';
 import { stateName } from './chart';
-import type { AnyKit, AnyOutcome } from './kit';
+import type { AnyKit } from './kit';
+import { beginsAnew, outcomeOf } from './laws';
 import { alphabetOf, type Path, type Step, written } from './plan';
 
 /** How long nothing may happen in a state without a delay, in milliseconds. */
@@ -36,7 +37,7 @@ export async function replay(kit: AnyKit, path: Path, used: Used): Promise<void>
 
     bench.taken();
     await bench.happen(step.event, waited);
-    if (step.anew) waited = 0;
+    if (beginsAnew(kit, step)) waited = 0;
     expectLaw(kit, bench, step, where);
     expectState(kit, bench, step.to, `${where}: as the plan foresaw`);
     const taken = bench.taken();
@@ -83,11 +84,4 @@ function expectLaw(kit: AnyKit, bench: Bench, step: Step, where: string): void {
     context: { ...step.from.context, ...context },
     told,
   });
-}
-
-/** What the law of this step says; that nothing changes, where it says so. */
-export function outcomeOf(kit: AnyKit, { name, event, from }: Step): AnyOutcome {
-  const law = kit.laws[nameOf(from)]?.[name];
-  if (!law) throw new Error(`${kit.name}: ${nameOf(from)} has no law for ${name}, and yet the machine knows it`);
-  return law({ context: from.context, event }) ?? { to: nameOf(from) };
 }

@@ -1,6 +1,7 @@
 /** Walks a path on a page, whichever adapter stands behind the screen, and compares after each step what must be seen. */
 import { stateName } from './chart';
 import type { AnyKit } from './kit';
+import { beginsAnew } from './laws';
 import { type Path, type Step, written } from './plan';
 import type { Screen } from './screen';
 
@@ -37,7 +38,7 @@ export async function walkPage(kit: AnyKit, path: Path, screen: Screen, witness:
     await perform(kit, step, screen, waited).catch((reason: unknown) => {
       throw new Error(`${where}: it cannot be done`, { cause: reason });
     });
-    if (step.anew) waited = 0;
+    if (beginsAnew(kit, step)) waited = 0;
     // Of an event that was refused nothing is to be seen, and what was seen before may be gone by its doing.
     const here = step.taken.length > 0 ? step : undefined;
     await expectSeen(kit, screen, step.to, here, where);

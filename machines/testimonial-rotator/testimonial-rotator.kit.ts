@@ -19,18 +19,15 @@ export function testimonialRotatorKit(texts: readonly string[]): AnyKit {
   const last = count - 1;
 
   /** Forward, back and to a chosen one, which leave the state as it is; while playing, the five seconds begin anew. */
-  const steps = (to: StateName<Machine>) => ({
-    'testimonial.next': ({ context: { index } }: Moment) => ({
-      to,
-      context: { index: index === last ? 0 : index + 1 },
-    }),
-    'testimonial.previous': ({ context: { index } }: Moment) => ({
-      to,
-      context: { index: index === 0 ? last : index - 1 },
-    }),
-    'testimonial.choose': ({ event: { index } }: { event: { index: number } }) =>
-      index < 0 || index > last ? null : { to, context: { index } },
-  });
+  const steps = (to: StateName<Machine>) => {
+    const shows = (index: number) => ({ to, context: { index }, ...(to === 'playing' && { anew: true as const }) });
+    return {
+      'testimonial.next': ({ context: { index } }: Moment) => shows(index === last ? 0 : index + 1),
+      'testimonial.previous': ({ context: { index } }: Moment) => shows(index === 0 ? last : index - 1),
+      'testimonial.choose': ({ event: { index } }: { event: { index: number } }) =>
+        index < 0 || index > last ? null : shows(index),
+    };
+  };
   const pause = () => ({ to: 'paused' as const });
   const pauses = {
     'focus.enter': ({ event }: { event: { visible: boolean } }) => (event.visible ? pause() : null),
@@ -76,7 +73,7 @@ export function testimonialRotatorKit(texts: readonly string[]): AnyKit {
       playing: {
         ...steps('playing'),
         ...pauses,
-        dwell: ({ context: { index } }) => ({ to: 'playing', context: { index: index === last ? 0 : index + 1 } }),
+        dwell: steps('playing')['testimonial.next'],
         'pointer.enter': () => ({ to: 'held' }),
         'page.hide': () => ({ to: 'away' }),
       },

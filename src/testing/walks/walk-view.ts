@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { stateName } from '../../../machines/kit/chart';
-import { outcomeOf } from '../../../machines/kit/replay';
+import { outcomeOf } from '../../../machines/kit/laws';
 import { walkPage } from '../../../machines/kit/walk';
 import { walkAtRandom } from '../../../machines/kit/walks';
 import { letTheClockRun, stopTheClock } from '../dom-clock';

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { declaredTransitions } from '../../machines/kit/chart';
+import { brokenPromises } from '../../machines/kit/promises';
+import { withOneTakenOut } from '../../machines/kit/take-out';
+import { kits } from './kits';
+
+describe.each(kits)('$name', kit => {
+  const poorer = withOneTakenOut(kit);
+
+  it('can lose each of its transitions', () => {
+    expect(poorer).toHaveLength(declaredTransitions(kit.machine).length);
+  });
+
+  it.each(poorer)(
+    'is missed by its paths: $place',
+    async ({ kit: without }) => {
+      expect(await brokenPromises(without).catch(() => ['there is no plan'])).not.toEqual([]);
+    },
+    30_000,
+  );
+});
