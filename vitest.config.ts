@@ -77,7 +77,7 @@ export default defineConfig({
           hookTimeout: 120_000,
           maxWorkers: 1,
           // Last, and one at a time: what is served under load wants the machine to itself.
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
         },
       },
     ],
