@@ -3,8 +3,11 @@ import { consents } from '../src/content/consents';
 import { notices } from '../src/content/notices';
 import { photographs } from '../src/content/photographs';
 import { prices } from '../src/content/prices';
+import { questions } from '../src/content/questions';
 import { salon } from '../src/content/salon';
+import { terms } from '../src/content/terms';
 import { testimonials } from '../src/content/testimonials';
+import { visit } from '../src/content/visit';
 import type { RawContent } from './check-content';
 
 const cards = import.meta.glob<unknown>('../src/content/hairstyles/*/card.ts', { eager: true, import: 'card' });
@@ -12,6 +15,7 @@ const histories = import.meta.glob<unknown>('../src/content/hairstyles/*/history
   eager: true,
   import: 'history',
 });
+const facts = import.meta.glob<unknown>('../src/content/hairstyles/*/facts.ts', { eager: true, import: 'facts' });
 
 const folders = new Set([...Object.keys(cards), ...Object.keys(histories)].map(path => path.split('/').at(-2) ?? path));
 
@@ -22,12 +26,19 @@ export const content: RawContent = {
   consents,
   notices,
   testimonials,
+  questions,
+  visit,
+  terms,
   hairstyles: Object.fromEntries(
     [...folders].map(folder => [
       folder,
       {
         card: cards[`../src/content/hairstyles/${folder}/card.ts`],
         history: histories[`../src/content/hairstyles/${folder}/history.ts`],
+        // May be missing: the page then says that one should ask.
+        ...(`../src/content/hairstyles/${folder}/facts.ts` in facts
+          ? { facts: facts[`../src/content/hairstyles/${folder}/facts.ts`] ?? null }
+          : {}),
       },
     ]),
   ),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { card, content, notes, photo, praise, salon } from '../tests/support/content-notes';
+import { card, content, facts, notes, photo, praise, salon } from '../tests/support/content-notes';
 import type { RawContent } from './check-content';
 
 describe('the files of the content', () => {
@@ -23,6 +23,11 @@ describe('the files of the content', () => {
       'a card of another folder',
       card({ id: 'mohawk' }),
       /^hairstyles\/cornrows\/card\.ts: id is 'mohawk'; write 'cornrows', the name of its folder$/,
+    ],
+    [
+      'a relative',
+      facts({ related: [{ hairstyle: 'mohawk', why: 'Rows as well.' }] }),
+      /^hairstyles\/cornrows\/facts\.ts: related: 'mohawk' is no other hairstyle; write one of 'box-braids', /,
     ],
     ['a consent', notes(['consents'], { mohawk: 'Blue folder' }), /^consents\.ts: there is no picture 'mohawk'; /],
     [

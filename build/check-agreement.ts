@@ -9,7 +9,11 @@ export function disagreements(content: RawContent): string[] {
   return [
     ...phoneProblems(content.salon),
     ...hoursProblems(content.salon),
-    ...styles.flatMap(folder => [...styleProblems(folder, content, pictures), ...priceProblems(folder, content)]),
+    ...styles.flatMap(folder => [
+      ...styleProblems(folder, content, pictures),
+      ...priceProblems(folder, content),
+      ...relatedProblems(folder, content, styles),
+    ]),
     ...Object.keys(record(content.prices))
       .filter(id => !styles.includes(id))
       .map(
@@ -54,6 +58,16 @@ function priceProblems(folder: string, { hairstyles, prices }: RawContent): stri
   return [
     `hairstyles/${folder}/card.ts: metaDescription says ${told[0]}, but prices.ts says ${price}; write the price of prices.ts here too`,
   ];
+}
+
+function relatedProblems(folder: string, { hairstyles }: RawContent, styles: string[]): string[] {
+  const others = styles.filter(style => style !== folder);
+  return list(record(record(hairstyles[folder]).facts).related).flatMap(entry => {
+    const { hairstyle } = record(entry);
+    if (typeof hairstyle !== 'string' || others.includes(hairstyle)) return [];
+    const known = others.map(style => `'${style}'`).join(', ');
+    return [`hairstyles/${folder}/facts.ts: related: '${hairstyle}' is no other hairstyle; write one of ${known}`];
+  });
 }
 
 function phoneProblems(salon: unknown): string[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { card, content, notes, photo, praise, salon } from '../tests/support/content-notes';
+import { card, content, facts, notes, photo, praise, salon } from '../tests/support/content-notes';
 import { contentProblems } from './check-content';
 
 describe('the check of the content', () => {
@@ -98,6 +98,31 @@ describe('the check of the content', () => {
       'an end before its beginning',
       notes(['notices'], { closures: [{ from: '2026-12-26', to: '2026-12-24', text: 'Holidays' }] }),
       "notices.ts: closures: Holidays: to is '2026-12-24'; write a day as 2026-12-26, between quotation marks and not before `from`",
+    ],
+    [
+      'more weeks than anybody should wear braids',
+      facts({ lasts: { least: 4, most: 10 } }),
+      'hairstyles/cornrows/facts.ts: lasts: most is 10; write a number without quotation marks, not below `least`; weeks at most 8',
+    ],
+    [
+      'a most that is less than the least',
+      facts({ inTheChair: { least: 4, most: 2 } }),
+      'hairstyles/cornrows/facts.ts: inTheChair: most is 2; write a number without quotation marks, not below `least`; weeks at most 8',
+    ],
+    [
+      'an answer that is no list',
+      notes(['questions', 0], { answer: 'Please ask.' }),
+      "questions.ts: Is the hair included in the price?: answer is 'Please ask.'; write paragraphs in square brackets, such as ['It is.']",
+    ],
+    [
+      'a step without its reason',
+      notes(['visit', 'beforeYouCome'], { steps: [{ do: 'Come early.' }] }),
+      'visit.ts: beforeYouCome: steps: entry 1: why is missing; write a sentence that says why',
+    ],
+    [
+      'terms that are no words',
+      notes(['terms'], { deposit: 20 }),
+      'terms.ts: deposit is 20; write a sentence or two in your own words, or nothing between the quotation marks',
     ],
     [
       'a name that is not used',

@@ -3,12 +3,16 @@ import type { z } from 'zod';
 import {
   consentsSchema,
   hairstyleCardSchema,
+  hairstyleFactsSchema,
   hairstyleHistorySchema,
   noticesSchema,
   photographSchema,
   pricesSchema,
+  questionSchema,
   salonSchema,
+  termsSchema,
   testimonialSchema,
+  visitSchema,
 } from '../src/content/schema.ts';
 import { disagreements } from './check-agreement.ts';
 import { noteOf } from './content-words.ts';
@@ -22,8 +26,11 @@ export interface RawContent {
   consents: unknown;
   notices: unknown;
   testimonials: unknown;
+  questions: unknown;
+  visit: unknown;
+  terms: unknown;
   /** By folder name in `hairstyles/`. */
-  hairstyles: Record<string, { card?: unknown; history?: unknown }>;
+  hairstyles: Record<string, { card?: unknown; history?: unknown; facts?: unknown }>;
 }
 
 /** Notes on everything that is wrong, none if all is well: first on each file by itself, then on what two files say differently. */
@@ -35,9 +42,13 @@ export function contentProblems(content: RawContent): string[] {
     ...check('consents.ts', consentsSchema, content.consents),
     ...each('photographs.ts', photographSchema, content.photographs),
     ...each('testimonials.ts', testimonialSchema, content.testimonials),
-    ...Object.entries(content.hairstyles).flatMap(([folder, { card, history }]) => [
+    ...each('questions.ts', questionSchema, content.questions),
+    ...check('visit.ts', visitSchema, content.visit),
+    ...check('terms.ts', termsSchema, content.terms),
+    ...Object.entries(content.hairstyles).flatMap(([folder, { card, history, facts }]) => [
       ...check(`hairstyles/${folder}/card.ts`, hairstyleCardSchema, card),
       ...check(`hairstyles/${folder}/history.ts`, hairstyleHistorySchema, history),
+      ...(facts === undefined ? [] : check(`hairstyles/${folder}/facts.ts`, hairstyleFactsSchema, facts)),
     ]),
     ...disagreements(content),
   ];

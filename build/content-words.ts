@@ -66,8 +66,8 @@ function placesOf(path: Path, root: unknown): string[] {
 /** An entry of a list is called by its own name, for nobody counts from zero. */
 function labelOf(key: PropertyKey | undefined, value: unknown): string {
   if (typeof key !== 'number') return key === undefined ? '' : String(key);
-  const { name, title, day, text } = record(value);
-  const known = [name, title, day, text].find(one => typeof one === 'string' && one.trim() !== '');
+  const { name, title, day, text, question, hairstyle } = record(value);
+  const known = [name, title, day, text, question, hairstyle].find(one => typeof one === 'string' && one.trim() !== '');
   return known === undefined ? `entry ${key + 1}` : shown(known).slice(1, -1);
 }
 

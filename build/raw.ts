@@ -7,4 +7,4 @@ export const record = (value: unknown): Record<string, unknown> =>
 
 /** What an entry of a list calls itself, for nobody counts from zero. */
 export const nameOf = (entry: unknown, index: number): string =>
-  String(record(entry).id ?? record(entry).name ?? `entry ${index + 1}`);
+  String(record(entry).id ?? record(entry).name ?? record(entry).question ?? `entry ${index + 1}`);

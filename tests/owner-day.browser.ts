@@ -113,6 +113,15 @@ it('tells search engines where the real salon is, when it closes for once, and i
   ]);
 });
 
+it('tells the owner’s terms and answers, and calls no figure typical any more', () => {
+  const services = read('services.html');
+  expect(services).toContain('Do I pay a deposit?');
+  expect(services).toContain('We ask for $20, which counts toward the price.');
+  expect(services).toContain('Can I bring my own hair?');
+  expect(services).not.toMatch(/typical, ask/i);
+  expect(read('styles/cornrows.html')).not.toMatch(/typical, ask|usually ask for/i);
+});
+
 describe('a new hairstyle, which is a folder, a price and a picture', () => {
   it('has its page, with its own head', () => {
     const page = read(`styles/${ID}.html`);
@@ -133,6 +142,12 @@ describe('a new hairstyle, which is a folder, a price and a picture', () => {
   it('has its picture in every format', () => {
     const made = readdirSync(join(copy.root, 'dist/assets')).filter(name => name.startsWith(`style-${ID}-`));
     expect(new Set(made.map(name => name.split('.')[1]))).toEqual(new Set(['avif', 'webp', 'jpg']));
+  });
+
+  it('says that one should ask, as long as nobody has written down what to choose it by', () => {
+    expect(read('services.html').match(/Ask us</g)).toHaveLength(4);
+    expect(read(`styles/${ID}.html`)).not.toContain('>In the chair<');
+    expect(read(`styles/${ID}.html`)).toContain('Before you come');
   });
 
   it('has the card that a shared link to it shows', async () => {

@@ -1,6 +1,7 @@
 /** Everything that stands between this repository and a live site: one list for `npm run preflight`, the build and a release. */
 import { contentProblems, type RawContent } from '../check-content.ts';
 import type { Environment, MailboxIds } from '../environment.ts';
+import { choosingFindings } from './choosing.ts';
 import { type Finding, stop } from './finding.ts';
 import { folderFindings } from './folder.ts';
 import { type Locate, locator } from './lines.ts';
@@ -33,6 +34,7 @@ export function preflight({ root, content, environment, mailbox, today }: Flight
     ...(built ? folderFindings(root, mailbox) : []),
     ...pictureFindings(content, locate),
     ...noticeFindings(content, locate, today),
+    ...choosingFindings(content, locate),
   ];
 }
 

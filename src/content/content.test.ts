@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { prices } from './prices';
+import { questions } from './questions';
 import { salon } from './salon';
 import {
   type HairstyleCard,
+  type HairstyleFacts,
   type HairstyleHistory,
   hairstyleCardSchema,
   hairstyleHistorySchema,
@@ -10,6 +12,7 @@ import {
   testimonialSchema,
 } from './schema';
 import { testimonials } from './testimonials';
+import { visit } from './visit';
 
 const ids = ['knotless-braids', 'box-braids', 'cornrows', 'senegalese-twists', 'feed-in-braids', 'ghana-braids'];
 const sectionNames = ['overview', 'origins', 'culturalSignificance', 'evolution', 'modernDay'] as const;
@@ -36,6 +39,24 @@ const prose = [
   ]),
   ...testimonials.map(({ name, text, hairstyle }) => ({ page: hairstyle, place: `testimonial of ${name}`, text })),
 ];
+const facts = Object.entries(
+  import.meta.glob<{ facts: HairstyleFacts }>('./hairstyles/*/facts.ts', { eager: true }),
+).map(([path, module]) => ({ folder: idOf(path), facts: module.facts }));
+/** What is said about choosing and wearing a style; two styles may well say the same. */
+const practical = [
+  ...questions.map(({ question, answer }) => ({ place: question, text: `${question} ${answer.join(' ')}` })),
+  ...visit.beforeYouCome.steps.map(({ do: step, why }) => ({ place: 'visit beforeYouCome', text: `${step} ${why}` })),
+  ...visit.care.map(text => ({ place: 'visit care', text })),
+  ...facts.flatMap(({ folder, facts: { root, upkeep, names, related } }) =>
+    [root, upkeep, ...names.map(({ name, where }) => `${name}, ${where}`), ...related.map(({ why }) => why)].map(
+      text => ({
+        place: `${folder} facts`,
+        text,
+      }),
+    ),
+  ),
+];
+const told = [...prose, ...practical];
 const sources = histories.flatMap(({ folder, history }) => history.sources.map(source => ({ folder, ...source })));
 
 const words = (text: string) => text.split(/\s+/).filter(word => /[\p{L}\p{N}]/u.test(word));
@@ -44,10 +65,10 @@ const sentences = (text: string) =>
   text.split(/(?<=(?<!\b(?:Rep|Gov|Prof|v|U\.S))[.!?]”?)\s+(?=[“\p{Lu}\p{N}])/u).map(sentence => sentence.trim());
 
 /** The places whose text matches, so that a failure names them. */
-const placesWith = (pattern: RegExp) => prose.filter(({ text }) => pattern.test(text)).map(({ place }) => place);
+const placesWith = (pattern: RegExp) => told.filter(({ text }) => pattern.test(text)).map(({ place }) => place);
 /** The sentences that match one pattern and lack the other, which has to stand beside it. */
 const sentencesWithout = (claim: RegExp, companion: RegExp) =>
-  prose.flatMap(({ text }) => sentences(text)).filter(sentence => claim.test(sentence) && !companion.test(sentence));
+  told.flatMap(({ text }) => sentences(text)).filter(sentence => claim.test(sentence) && !companion.test(sentence));
 
 describe('hairstyle cards', () => {
   it.runIf(sample)('exist for the six hairstyles, each in the folder of its id', () => {
@@ -191,6 +212,26 @@ describe('histories', () => {
   });
 });
 
+describe('facts to choose by', () => {
+  it.runIf(sample)('exist for the six hairstyles', () => {
+    expect(facts.map(({ folder }) => folder).sort()).toEqual([...ids].sort());
+  });
+
+  it.each(facts)('of $folder name the hours that its history names', ({ folder, facts: { inTheChair } }) => {
+    const history = histories.find(one => one.folder === folder)?.history.modernDay.join(' ') ?? '';
+    const inWords = (hours: number) => 'zero one two three four five six seven eight'.split(' ')[Math.floor(hours)];
+    for (const hours of Object.values(inTheChair)) expect(history).toContain(inWords(hours));
+  });
+
+  it.runIf(sample)('call nothing typical of this salon before the owner says so', () => {
+    for (const { facts: one } of facts) expect(one.typical).toBe(true);
+    expect(visit.beforeYouCome.typical).toBe(true);
+    expect(
+      questions.filter(({ question }) => /bring my own hair/.test(question)).map(one => Boolean(one.waitsFor)),
+    ).toEqual([true]);
+  });
+});
+
 describe('claims that are not published', () => {
   it.each<[string, RegExp]>([
     ['box braids from the south of Africa in 3500 BC', /3500\s*BC.*South Africa|South Africa.*3500\s*BC|Himba/i],
@@ -244,7 +285,7 @@ describe('claims that are not published', () => {
 
   it('never advise wear beyond eight weeks', () => {
     const numbers = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
-    const weeks = prose.flatMap(({ text }) =>
+    const weeks = told.flatMap(({ text }) =>
       [...text.matchAll(/\b([\w-]+)(?:(?:\s+(?:to|or)\s+|–)([\w-]+))?\s+weeks?\b/gi)].flatMap(match =>
         [match[1], match[2]].flatMap(word => {
           if (word === undefined) return [];

@@ -43,6 +43,40 @@ export const hairstyleHistorySchema = z.strictObject({
   sources: z.array(sourceSchema).min(2),
 });
 
+/** From the least to the most that is usual. */
+const span = z
+  .strictObject({ least: z.number().positive(), most: z.number().positive() })
+  .refine(({ least, most }) => least <= most, { path: ['most'], message: 'write a number that is not below `least`' });
+
+/** Longer than this, in weeks, no page says that braids may be worn. */
+export const MOST_WEEKS = 8;
+
+/** What visitors choose a hairstyle by. */
+export const hairstyleFactsSchema = z.strictObject({
+  /** True while the figures are those of braiders in general and not the salon's own; the page then says so. */
+  typical: z.boolean(),
+  /** Hours. */
+  inTheChair: span,
+  /** Weeks. */
+  lasts: span.refine(({ most }) => most <= MOST_WEEKS, { path: ['most'], message: 'write 8 or less' }),
+  /** Weight at the root. */
+  root: text,
+  upkeep: text,
+  /** What it is called elsewhere; `language` as in `fr`, where the name is not English. */
+  names: z.array(
+    z.strictObject({
+      name: text,
+      language: z
+        .string()
+        .regex(/^[a-z]{2,3}$/)
+        .optional(),
+      where: text,
+    }),
+  ),
+  /** Styles of the same family, by their ids. */
+  related: z.array(z.strictObject({ hairstyle: id, why: text })),
+});
+
 /** US dollars. `from` marks a price that is the least a visitor pays. */
 export const priceSchema = z.strictObject({ dollars: z.number().positive(), from: z.boolean() });
 export const pricesSchema = z.record(id, priceSchema);
@@ -79,6 +113,34 @@ export const noticeSchema = z
   });
 
 export const noticesSchema = z.strictObject({ closures: z.array(closureSchema), notices: z.array(noticeSchema) });
+
+/** What to do before an appointment and after it, for all styles alike. */
+export const visitSchema = z.strictObject({
+  /** `typical`: as braiders in general ask for it; the page then says so. */
+  beforeYouCome: z.strictObject({
+    typical: z.boolean(),
+    steps: z.array(z.strictObject({ do: text, why: text })).min(1),
+  }),
+  care: z.array(text).min(1),
+  careSource: z.strictObject({ title: text, publisher: text, url: link }),
+});
+
+export const questionSchema = z.strictObject({
+  question: text,
+  /** Paragraphs. */
+  answer: z.array(text).min(1),
+  /** What the owner has to settle before anybody sees it. */
+  waitsFor: text.optional(),
+});
+
+/** A sentence or two each, in the owner's words; empty, and it is not shown. */
+export const termsSchema = z.strictObject({
+  deposit: z.string(),
+  lateness: z.string(),
+  cancellation: z.string(),
+  children: z.string(),
+  parking: z.string(),
+});
 
 export const testimonialSchema = z.strictObject({
   name: text,
@@ -121,6 +183,10 @@ export const salonSchema = z.strictObject({
 
 export type HairstyleCard = z.infer<typeof hairstyleCardSchema>;
 export type HairstyleHistory = z.infer<typeof hairstyleHistorySchema>;
+export type HairstyleFacts = z.infer<typeof hairstyleFactsSchema>;
+export type Visit = z.infer<typeof visitSchema>;
+export type Question = z.infer<typeof questionSchema>;
+export type Terms = z.infer<typeof termsSchema>;
 export type Source = z.infer<typeof sourceSchema>;
 export type Prices = z.infer<typeof pricesSchema>;
 export type PhotographEntry = z.infer<typeof photographSchema>;

@@ -5,13 +5,17 @@ import type { PageName, Route } from '../routes';
 /** Draws a page whose code and content are here. */
 export type LoadedPage = () => ReactNode;
 
+/** The first page stands in its HTML, and what is only read there comes later; any other page is drawn here, and whole. */
+const isDrawnHere = () => import.meta.env.SSR || document.documentElement.dataset.script === 'ready';
+
 const loaders: Record<PageName, (route: Route) => Promise<LoadedPage>> = {
   home: async () => {
     const { HomePage } = await import('./HomePage/HomePage');
     return () => <HomePage />;
   },
   services: async () => {
-    const { ServicesPage } = await import('./ServicesPage/ServicesPage');
+    const { ServicesPage, Choosing } = await import('./ServicesPage/ServicesPage');
+    if (isDrawnHere()) await Choosing.load();
     return () => <ServicesPage />;
   },
   gallery: async () => {
@@ -23,13 +27,14 @@ const loaders: Record<PageName, (route: Route) => Promise<LoadedPage>> = {
     return () => <ContactPage />;
   },
   style: async ({ hairstyleId = '' }) => {
-    const [{ StylePage }, { hairstyleById }, history] = await Promise.all([
+    const [{ StylePage, Glance, Wearing }, { hairstyleById }, history] = await Promise.all([
       import('./StylePage/StylePage'),
       import('../content/hairstyles'),
       loadHistory(hairstyleId),
     ]);
     const hairstyle = hairstyleById(hairstyleId);
     if (!hairstyle) throw new Error(`A style page needs its hairstyle: there is no '${hairstyleId}'`);
+    if (isDrawnHere()) await Promise.all([Glance.load(), Wearing.load()]);
     return () => <StylePage hairstyle={hairstyle} history={history} />;
   },
   notFound: async () => {

@@ -20,3 +20,4 @@ export const salon = (values: Record<string, unknown>) => notes(['salon'], value
 export const card = (values: Record<string, unknown>) => notes(['hairstyles', 'cornrows', 'card'], values);
 export const praise = (values: Record<string, unknown>) => notes(['testimonials', 0], { name: 'Ama K.', ...values });
 export const photo = (values: Record<string, unknown>) => notes(['photographs', 0], { id: 'halo', ...values });
+export const facts = (values: Record<string, unknown>) => notes(['hairstyles', 'cornrows', 'facts'], values);

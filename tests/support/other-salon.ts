@@ -52,9 +52,23 @@ export const testimonials: readonly Testimonial[] = [
 ];
 `;
 
+const terms = `import type { Terms } from './schema';
+
+export const terms: Terms = {
+  deposit: 'We ask for $20, which counts toward the price.',
+  lateness: 'Call us; after half an hour we may have to find another day.',
+  cancellation: 'A day ahead, please, so that somebody else can have the chair.',
+  children: 'From five years on.',
+  parking: 'On the street, free on Sundays.',
+};
+`;
+
 export async function moveIn({ root, read, write }: ProjectCopy): Promise<void> {
   await write('src/content/salon.ts', salon);
   await write('src/content/testimonials.ts', testimonials);
+  await write('src/content/terms.ts', terms);
+  const questions = await read('src/content/questions.ts');
+  await write('src/content/questions.ts', questions.replace(/\n *waitsFor: .*/g, ''));
   await write(
     '.env',
     Object.entries(settings)
@@ -64,6 +78,11 @@ export async function moveIn({ root, read, write }: ProjectCopy): Promise<void> 
   const cards = (await readdir(join(root, 'src/content/hairstyles'))).map(id => `src/content/hairstyles/${id}/card.ts`);
   for (const file of ['src/content/photographs.ts', ...cards])
     await write(file, (await read(file)).replaceAll("kind: 'illustration'", "kind: 'photograph'"));
+  const facts = (await readdir(join(root, 'src/content/hairstyles'))).map(
+    id => `src/content/hairstyles/${id}/facts.ts`,
+  );
+  for (const file of ['src/content/visit.ts', ...facts])
+    await write(file, (await read(file)).replace('typical: true', 'typical: false'));
   const pictures = (await readdir(join(root, 'src/content/photographs'))).map(name => name.replace(/\.\w+$/, ''));
   const lines = pictures.map(id => `  '${id}': '${CONSENT}',\n`).join('');
   await write('src/content/consents.ts', `export const consents = {\n${lines}};\n`);

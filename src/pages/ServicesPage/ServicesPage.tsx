@@ -4,10 +4,13 @@ import { hairstyles } from '../../content/hairstyles';
 import { atStart, inWords } from '../../content/in-words';
 import { hiddenVisually } from '../../theme/hidden.css';
 import { ButtonLink } from '../../ui/Button/Button';
+import { late } from '../../ui/Late/Late';
 import { PageHead } from '../../ui/PageHead/PageHead';
 import { container } from '../../ui/Section/Section.css';
 import { shownHairstyle } from '../shown-hairstyle';
 import * as css from './ServicesPage.css';
+
+export const Choosing = late(() => import('./Choosing').then(part => part.Choosing));
 
 export function ServicesPage() {
   return (
@@ -40,6 +43,7 @@ export function ServicesPage() {
           </HairstyleGrid>
         </div>
       </div>
+      <Choosing />
     </>
   );
 }

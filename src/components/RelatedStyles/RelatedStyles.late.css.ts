@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { color } from '../../theme/contract.css';
+import { radius, space, target, type } from '../../theme/scale';
+
+export const list = style({ display: 'grid', gap: space[3] });
+export const entry = style({
+  display: 'grid',
+  gridTemplateColumns: 'min(5rem, 25%) minmax(0, 1fr)',
+  gap: space[2],
+  alignItems: 'center',
+});
+export const frame = style({ borderRadius: radius.arch, overflow: 'hidden', aspectRatio: '4 / 5' });
+export const link = style([
+  type.subheading,
+  { display: 'inline-flex', alignItems: 'center', minHeight: target, color: color.heading },
+]);
+export const price = style({ fontWeight: 600, color: color.link });

@@ -1,0 +1,31 @@
+import { Link } from 'wouter';
+import { Picture } from '../../ui/Picture/Picture';
+import type { ShownHairstyle } from '../HairstyleCard/HairstyleCard';
+import * as css from './RelatedStyles.late.css';
+
+export interface RelatedStyle extends ShownHairstyle {
+  /** What the two have in common, and what not. */
+  why: string;
+}
+
+/** Styles of the same family, each with its picture and what makes it another. */
+export function RelatedStyles({ styles }: { styles: readonly RelatedStyle[] }) {
+  return (
+    <ul className={css.list} role="list">
+      {styles.map(({ id, title, price, picture, why }) => (
+        <li key={id} className={css.entry}>
+          <div className={css.frame}>
+            <Picture id={picture.id} alt="" sizes="5rem" />
+          </div>
+          <div>
+            <Link className={css.link} href={`/styles/${id}`}>
+              {title}
+            </Link>
+            <p>{why}</p>
+            <p className={css.price}>{price}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

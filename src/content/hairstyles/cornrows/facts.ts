@@ -1,0 +1,21 @@
+import type { HairstyleFacts } from '../../schema';
+
+export const facts = {
+  typical: true,
+  inTheChair: { least: 1, most: 5 },
+  lasts: { least: 2, most: 4 },
+  root: 'Light: your own hair, where none is added',
+  upkeep: 'Short wear: the scalp shows, and rows are redone sooner',
+  names: [
+    { name: 'canerows', where: 'in the Caribbean and in Britain' },
+    { name: 'irun dídì', language: 'yo', where: 'in Yoruba, for plaited hair' },
+    { name: 'kolẹsẹ', language: 'yo', where: 'in Yoruba, “without legs”: rows that end at the nape' },
+    { name: 'ṣùkú', language: 'yo', where: 'in Yoruba, “basket”: rows that meet at the crown' },
+    { name: 'shuruba', where: 'in Ethiopia' },
+    { name: 'tresses collées, nattes collées', language: 'fr', where: 'in French' },
+  ],
+  related: [
+    { hairstyle: 'feed-in-braids', why: 'Cornrows to which hair is added as the row goes back.' },
+    { hairstyle: 'ghana-braids', why: 'Cornrows that swell as hair is added, and then taper.' },
+  ],
+} satisfies HairstyleFacts;

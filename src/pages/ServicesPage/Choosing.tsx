@@ -1,0 +1,41 @@
+import { Comparison } from '../../components/Comparison/Comparison';
+import { Questions } from '../../components/Questions/Questions';
+import { factsOf, isTypical, spanText, UNKNOWN } from '../../content/facts';
+import { hairstyles, priceText } from '../../content/hairstyles';
+import { shownQuestions } from '../../content/shown-questions';
+import { Section, SectionHead } from '../../ui/Section/Section';
+
+const compared = hairstyles.map(({ id, title }) => {
+  const facts = factsOf(id);
+  return {
+    id,
+    title,
+    price: priceText(id),
+    time: facts ? spanText(facts.inTheChair, 'hour') : UNKNOWN,
+    lasts: facts ? spanText(facts.lasts, 'week') : UNKNOWN,
+    root: facts?.root ?? UNKNOWN,
+    upkeep: facts?.upkeep ?? UNKNOWN,
+  };
+});
+
+const caption = isTypical(hairstyles.map(({ id }) => id))
+  ? 'Typical, ask us: size, length and your own hair change every figure here. With added hair, eight weeks are the most.'
+  : 'Size, length and your own hair can change every figure here, so ask us for yours.';
+
+/** The end of the services page: which style to choose, and what people ask before they do. */
+export function Choosing() {
+  return (
+    <>
+      <Section ground="soft" labelledBy="compare">
+        <SectionHead id="compare" eyebrow="Choosing" title="Side by side">
+          What each style asks of your day, your purse and your scalp.
+        </SectionHead>
+        <Comparison styles={compared} caption={caption} />
+      </Section>
+      <Section labelledBy="questions">
+        <SectionHead id="questions" eyebrow="Before you ask" title="Good to know" />
+        <Questions questions={shownQuestions} />
+      </Section>
+    </>
+  );
+}

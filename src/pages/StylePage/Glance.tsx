@@ -1,0 +1,23 @@
+import { factsOf, spanText } from '../../content/facts';
+import * as css from './Wearing.late.css';
+
+/** How long it takes and how long it lasts, beside the price. */
+export function Glance({ id }: { id: string }) {
+  const facts = factsOf(id);
+  if (!facts) return null;
+  return (
+    <div className={css.glance}>
+      <dl className={css.facts}>
+        <div>
+          <dt className={css.term}>In the chair</dt>
+          <dd className={css.figure}>{spanText(facts.inTheChair, 'hour')}</dd>
+        </div>
+        <div>
+          <dt className={css.term}>Lasts</dt>
+          <dd className={css.figure}>{spanText(facts.lasts, 'week')}</dd>
+        </div>
+      </dl>
+      {facts.typical && <p className={css.note}>Typical, ask us for yours.</p>}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { color } from '../../theme/contract.css';
+import { media } from '../../theme/media';
+import { radius, space, type } from '../../theme/scale';
+
+export const glance = style({ display: 'grid', gap: space[1] });
+export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[4]}` });
+export const term = style([type.small, { color: color.textMuted }]);
+export const figure = style({ fontWeight: 600, color: color.heading, fontVariantNumeric: 'lining-nums' });
+export const note = style([type.small, { color: color.textMuted }]);
+export const columns = style({
+  display: 'grid',
+  overflowWrap: 'anywhere',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[6] } },
+});
+export const card = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: space[2],
+  padding: 'clamp(1.25rem, 4vw, 2.5rem)',
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+  background: color.ground,
+});
+export const plain = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: space[3],
+  paddingBlockStart: space[2],
+  '@media': { [media.desktop]: { paddingInline: 'clamp(1.25rem, 4vw, 2.5rem)' } },
+});
+export const heading = style([type.subheading]);
+export const steps = style({ display: 'grid', gap: space[2], paddingInlineStart: '1.375rem' });
+globalStyle(`${steps} li::marker`, { color: color.link, fontWeight: 600 });
+export const why = style({ color: color.textMuted });
+export const names = style({ display: 'grid', gap: space[2] });
+export const name = style({ fontWeight: 600, color: color.heading });

@@ -1,0 +1,81 @@
+import { RelatedStyles } from '../../components/RelatedStyles/RelatedStyles';
+import { factsOf } from '../../content/facts';
+import { hairstyleById } from '../../content/hairstyles';
+import { visit } from '../../content/visit';
+import { Section, SectionHead } from '../../ui/Section/Section';
+import { shownHairstyle } from '../shown-hairstyle';
+import * as css from './Wearing.late.css';
+
+/** The end of a style page: what to do before and after, what else the style is called, and what is like it. */
+export function Wearing({ id, title }: { id: string; title: string }) {
+  const { names = [], related = [] } = factsOf(id) ?? {};
+  const { beforeYouCome, care, careSource } = visit;
+  const relatives = related.flatMap(({ hairstyle, why }) => {
+    const known = hairstyleById(hairstyle);
+    return known ? [{ ...shownHairstyle(known), why }] : [];
+  });
+  return (
+    <Section ground="soft" labelledBy="wearing">
+      <SectionHead id="wearing" eyebrow={title} title="Before, and after" />
+      <div className={css.columns}>
+        <section className={css.card} aria-labelledby="before">
+          <h3 id="before" className={css.heading}>
+            Before you come
+          </h3>
+          <ol className={css.steps}>
+            {beforeYouCome.steps.map(({ do: step, why }) => (
+              <li key={step}>
+                {step} <span className={css.why}>{why}</span>
+              </li>
+            ))}
+          </ol>
+          {beforeYouCome.typical && (
+            <p className={css.note}>This is what braiders usually ask for. Ask us what holds for you.</p>
+          )}
+        </section>
+        <section className={css.card} aria-labelledby="care">
+          <h3 id="care" className={css.heading}>
+            While you wear them
+          </h3>
+          <ul className={css.steps}>
+            {care.map(line => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <p className={css.note}>
+            After{' '}
+            <a href={careSource.url} rel="noopener">
+              {careSource.title}
+            </a>
+            , {careSource.publisher}. No medical advice.
+          </p>
+        </section>
+        {names.length > 0 && (
+          <section className={css.plain} aria-labelledby="names">
+            <h3 id="names" className={css.heading}>
+              Other names
+            </h3>
+            <dl className={css.names}>
+              {names.map(({ name, language, where }) => (
+                <div key={name}>
+                  <dt className={css.name} lang={language}>
+                    {name}
+                  </dt>
+                  <dd className={css.why}>{where}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        )}
+        {relatives.length > 0 && (
+          <section className={css.plain} aria-labelledby="related">
+            <h3 id="related" className={css.heading}>
+              Related styles
+            </h3>
+            <RelatedStyles styles={relatives} />
+          </section>
+        )}
+      </div>
+    </Section>
+  );
+}

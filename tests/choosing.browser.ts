@@ -1,0 +1,133 @@
+/** What helps a visitor to choose: the comparison, the questions, and what stands at the end of a style page. */
+import { describe, expect, it } from 'vitest';
+import { axeFindings, withAxe } from './support/axe';
+import { desktop, hydrated, phone, useSite } from './support/site';
+
+const site = useSite();
+const narrow = { ...phone, viewport: { width: 320, height: 640 } };
+
+const rows = [
+  ['Knotless Braids', '$180', '5–8 hours', '4–8 weeks'],
+  ['Box Braids', 'from $150', '4–8 hours', '4–8 weeks'],
+  ['Cornrows', '$80', '1–5 hours', '2–4 weeks'],
+  ['Senegalese Twists', '$160', '4–7 hours', '4–8 weeks'],
+  ['Feed-in Braids', '$120', '1½–4 hours', '2–4 weeks'],
+  ['Ghana Braids', '$140', '2–4 hours', '2–4 weeks'],
+] as const;
+
+describe('the comparison of the styles', () => {
+  it.each([
+    ['a desktop', desktop],
+    ['the narrowest phone', narrow],
+  ])('is a table with a head for every line and column on %s', async (_, options) => {
+    const { page } = await site.open('/services', options, withAxe);
+    await hydrated(page);
+    const table = page.getByRole('table', { name: /^Typical, ask us/ });
+    expect(await table.getByRole('columnheader').allTextContents()).toEqual([
+      'Style',
+      'Price',
+      'Time in the chair',
+      'How long it lasts',
+      'Weight at the root',
+      'Upkeep',
+    ]);
+    for (const [title, ...figures] of rows) {
+      const row = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: title }) });
+      expect(await row.getByRole('link').getAttribute('href')).toMatch(/^\/styles\//);
+      for (const figure of figures) expect(await row.getByRole('cell', { name: figure }).count()).toBe(1);
+      expect(await row.getByRole('cell').count()).toBe(5);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  it('names every figure where there is no column to stand under', async () => {
+    const { page } = await site.open('/services', narrow);
+    const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Box Braids' }) });
+    for (const name of ['Price', 'Time in the chair', 'How long it lasts', 'Weight at the root', 'Upkeep'])
+      expect(await row.getByText(name, { exact: true }).isVisible()).toBe(true);
+  });
+});
+
+describe('the questions', () => {
+  it('open and close by themselves, several at once, with no script at all', async () => {
+    const { page } = await site.open('/services', { ...phone, javaScriptEnabled: false });
+    const answer = page.getByText('No style does.', { exact: false });
+    expect(await answer.isVisible()).toBe(false);
+    await page.getByText('Do braids make hair grow?').click();
+    expect(await answer.isVisible()).toBe(true);
+    await page.getByText('What if it hurts?').click();
+    expect(await answer.isVisible()).toBe(true);
+    expect(await page.getByText('Tell us at once.', { exact: false }).isVisible()).toBe(true);
+  });
+
+  it('keep to themselves what only the owner can say', async () => {
+    const { page } = await site.open('/services');
+    expect(await page.getByText('Is the hair included in the price?').count()).toBe(1);
+    for (const hidden of ['Can I bring my own hair?', 'Do I pay a deposit?', 'What if I am late?'])
+      expect(await page.getByText(hidden).count()).toBe(0);
+  });
+});
+
+describe('a style page', () => {
+  it('says beside the price how long it takes and how long it lasts, and that this is typical', async () => {
+    const { page } = await site.open('/styles/box-braids', phone);
+    const glance = page.getByRole('complementary', { name: 'Box Braids at a glance' });
+    for (const text of ['from $150', '4–8 hours', '4–8 weeks', 'Typical, ask us for yours.'])
+      expect(await glance.getByText(text, { exact: true }).isVisible()).toBe(true);
+  });
+
+  it('says what to do before and after, what the style is called elsewhere, and what is like it', async () => {
+    const { page } = await site.open('/styles/cornrows', phone, withAxe);
+    await hydrated(page);
+    const region = (name: string) => page.getByRole('region', { name, exact: true });
+    expect(await region('Before you come').getByRole('listitem').count()).toBe(4);
+    expect(await region('Before you come').getByText('This is what braiders usually ask for.').count()).toBe(1);
+    expect(await region('While you wear them').getByText('satin or silk scarf', { exact: false }).count()).toBe(1);
+    const names = region('Other names');
+    expect(await names.getByText('tresses collées, nattes collées').getAttribute('lang')).toBe('fr');
+    expect(await names.getByText('ṣùkú').getAttribute('lang')).toBe('yo');
+    expect(await names.getByText('canerows').getAttribute('lang')).toBeNull();
+    const related = region('Related styles').getByRole('link');
+    expect(await related.evaluateAll(links => links.map(link => link.getAttribute('href')))).toEqual([
+      '/styles/feed-in-braids',
+      '/styles/ghana-braids',
+    ]);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  it('names nothing where no other name is known', async () => {
+    const { page } = await site.open('/styles/knotless-braids');
+    expect(await page.getByRole('heading', { name: 'Related styles' }).count()).toBe(1);
+    expect(await page.getByRole('heading', { name: 'Other names' }).count()).toBe(0);
+  });
+});
+
+describe('words that are only read', () => {
+  it.each([
+    ['/services', 'Side by side'],
+    ['/styles/cornrows', 'Before you come'],
+  ])(
+    'are not sent a second time with %s until somebody stirs, and their links then keep the page',
+    async (path, words) => {
+      const fetched: string[] = [];
+      const { page, errors } = await site.open(path, desktop, async page => {
+        page.on('response', async response => {
+          if (response.url().endsWith('.js')) fetched.push(await response.text());
+        });
+      });
+      await hydrated(page);
+      await page.waitForLoadState('networkidle');
+      expect(fetched.length).toBeGreaterThan(2);
+      expect(fetched.filter(code => code.includes(words))).toEqual([]);
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+      await page.keyboard.press('Shift');
+      await expect.poll(() => fetched.filter(code => code.includes(words)).length).toBe(1);
+      await page.getByRole('link', { name: 'Ghana Braids', exact: true }).last().click();
+      await page.getByRole('heading', { level: 1, name: 'Ghana Braids' }).waitFor();
+      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+      await page.getByRole('heading', { name: 'Before you come' }).waitFor();
+      expect(errors).toEqual([]);
+    },
+  );
+});
