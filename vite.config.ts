@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
-import { definitions, REQUIRED } from './build/environment.ts';
+import { basePath, definitions, REQUIRED } from './build/environment.ts';
 import { pictures } from './build/pictures.ts';
 import { plainImports } from './build/plain-imports.ts';
 import { site } from './build/site.ts';
@@ -13,7 +13,6 @@ export default defineConfig(({ mode, command }) => {
   const all = loadEnv(mode, import.meta.dirname, '');
   const environment = Object.fromEntries(REQUIRED.map(name => [name, all[name]]));
   return {
-    base: all.BASE_PATH || '/',
     resolve: {
       alias: [
         {
@@ -29,7 +28,7 @@ export default defineConfig(({ mode, command }) => {
       outbox(),
       inspector(),
       plainImports(),
-      site(mode, environment, LOCAL_MAILBOX),
+      site(mode, environment, LOCAL_MAILBOX, basePath(all.BASE_PATH)),
     ],
     define: definitions(mode, environment, LOCAL_MAILBOX),
     build: { target: 'es2022', reportCompressedSize: false },

@@ -25,6 +25,11 @@ export function usesMailbox(mode: string): boolean {
   return mode === 'mailbox' || mode === 'development' || mode === 'test';
 }
 
+/** The folder of the host that the site lives in, with slashes at both ends, however it was written. */
+export function basePath(text = ''): string {
+  return `/${text}/`.replace(/\/+/g, '/');
+}
+
 /** Origins that messages go to; none where they stay on the developer's machine. */
 export function mailOrigins(mode: string): string[] {
   return usesMailbox(mode) ? [] : ['https://api.emailjs.com'];

@@ -9,6 +9,7 @@ import { writeFound } from './found/index.ts';
 import { writeHostFiles } from './hosting/built.ts';
 import { asList, type Finding, preflight } from './preflight/index.ts';
 import { readContent } from './read-content.ts';
+import { siteFolder } from './site-folder.ts';
 import { writePages } from './write-pages.ts';
 
 const RENDER_ENTRY = 'prerender.js';
@@ -25,12 +26,13 @@ const REQUEST = {
   test: /\/src\/components\/RequestForm\/|\/src\/actors\/(contact-form|toasts)|\/machines\/contact-form\/|node_modules\/zod\//,
 };
 
-export function site(mode: string, environment: Environment, mailbox: MailboxIds): Plugin {
-  const outDir = mode === 'mailbox' ? '.local-site' : 'dist';
-  const renderDir = `.cache/render-${mode}`;
+export function site(mode: string, environment: Environment, mailbox: MailboxIds, base: string): Plugin {
+  const outDir = siteFolder(mode, base);
+  const renderDir = join('.cache', `render-${mode}`, base);
   return {
     name: 'site',
     config: () => ({
+      base,
       build: {
         outDir,
         cssCodeSplit: false,
@@ -64,7 +66,7 @@ export function site(mode: string, environment: Environment, mailbox: MailboxIds
             const one = builder.environments[name];
             if (one) await builder.build(one);
           }
-          const place = { outDir: join(root, outDir), base: builder.config.base };
+          const place = { outDir: join(root, outDir), base };
           const entry = join(root, renderDir, RENDER_ENTRY);
           const written = await writePages({ ...place, entry, connect: mailOrigins(mode) });
           await writeFound({ ...place, root, entry, content });

@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import type { BuildMode } from '../build/environment';
+import { siteFolder } from '../build/site-folder';
 
 const project = join(import.meta.dirname, '..');
 const VITE = join(project, 'node_modules/vite/bin/vite.js');
 
 /** Where each kind of build is written, from the project's root. */
-export const LOCAL_SITE = join(project, '.local-site');
-export const DIST = join(project, 'dist');
+export const LOCAL_SITE = join(project, siteFolder('mailbox', '/'));
+export const DIST = join(project, siteFolder('release', '/'));
 
 export interface BuildResult {
   /** 0 when the site was built. */
@@ -20,7 +21,8 @@ export interface BuildResult {
 export async function runBuild(mode: BuildMode, env: NodeJS.ProcessEnv = {}): Promise<BuildResult> {
   const child = spawn(process.execPath, [VITE, 'build', '--mode', mode, '--logLevel', 'warn'], {
     cwd: project,
-    env: { ...process.env, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true', ...env, NODE_ENV: 'production' },
+    // What .env says about the live site's folder is not meant for this machine.
+    env: { BASE_PATH: '/', ...process.env, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true', ...env, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

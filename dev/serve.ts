@@ -9,6 +9,8 @@ import { CACHE, localHeaders } from '../build/hosting/rules';
 export interface ServeOptions {
   /** The folder that a build has written. */
   directory: string;
+  /** Where it stands on the host, with slashes at both ends. */
+  base?: string;
   /** 0 takes any free port. */
   port?: number;
   /** Answers before the files do, such as the outbox. */
@@ -23,7 +25,7 @@ export interface Served {
 }
 
 /** Serves the folder as a static host would: `/services` is `services.html`, anything unknown is 404.html with status 404. */
-export async function serve({ directory, port = 0, before, release }: ServeOptions): Promise<Served> {
+export async function serve({ directory, base = '/', port = 0, before, release }: ServeOptions): Promise<Served> {
   const notFound = readFileSync(join(directory, '404.html'));
   const notFoundBrotli = readFileSync(join(directory, '404.html.br'));
   const security = localHeaders();
@@ -56,7 +58,10 @@ export async function serve({ directory, port = 0, before, release }: ServeOptio
       if (error) {
         console.error(error);
         response.writeHead(500).end('The server stumbled; its console says why.');
-      } else files(request, response);
+      } else if (request.url?.startsWith(base)) {
+        request.url = request.url.slice(base.length - 1);
+        files(request, response);
+      } else response.writeHead(404).end(`The site is at ${base}`);
     };
     if (before) before(request, response, next);
     else next();

@@ -57,7 +57,7 @@ const aroundNav: AroundNavHandler = (navigate, to, options) => {
       window.scrollTo({ top: 0, behavior: 'instant' });
     });
   };
-  Promise.all([pages.load(findRoute(to.split(/[?#]/)[0] ?? '/')), head()]).then(go, reason => {
+  Promise.all([pages.load(routeAt(to.split(/[?#]/)[0] ?? '')), head()]).then(go, reason => {
     console.error(`The page ${to} could not be loaded:`, reason);
   });
 };

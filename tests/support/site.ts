@@ -27,10 +27,12 @@ export interface OpenPage {
 export interface SiteOptions {
   /** Whether Back finds a page as it was left, as in browsers of visitors; for tests it is switched off where nobody asks. */
   keepsPages?: boolean;
+  /** The folder of the host that the site lives in, with slashes at both ends. */
+  base?: string;
 }
 
 /** Starts the site and the browser for one test file and stops them after it. */
-export function useSite(directory = LOCAL_SITE, { keepsPages = false }: SiteOptions = {}) {
+export function useSite(directory = LOCAL_SITE, { keepsPages = false, base = '/' }: SiteOptions = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'outbox-'));
   const outbox = createOutbox(join(folder, 'messages.jsonl'));
   const contexts: BrowserContext[] = [];
@@ -38,7 +40,7 @@ export function useSite(directory = LOCAL_SITE, { keepsPages = false }: SiteOpti
   let browser: Browser;
 
   beforeAll(async () => {
-    served = await serve({ directory, before: outbox.handle, release: outbox.release });
+    served = await serve({ directory, base, before: outbox.handle, release: outbox.release });
     browser = await chromium.launch({
       executablePath: ensureChromium(),
       args: CHROMIUM_ARGS,

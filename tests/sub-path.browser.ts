@@ -1,0 +1,207 @@
+/** The site in a folder of its host, such as a project's page on GitHub: everything it has, and nothing outside. */
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { siteFolder } from '../build/site-folder';
+import { buildSite } from '../dev/build-site';
+import { desktop, hydrated, phone, useSite } from './support/site';
+
+const BASE = '/salon/';
+const directory = join(import.meta.dirname, '..', siteFolder('mailbox', BASE));
+
+beforeAll(() => buildSite('mailbox', { BASE_PATH: BASE, SITE_URL: 'https://braids.example' }), 300_000);
+const site = useSite(directory, { base: BASE });
+
+const paths = [
+  '',
+  'services',
+  'gallery',
+  'contact',
+  'styles/knotless-braids',
+  'styles/box-braids',
+  'styles/cornrows',
+  'styles/senegalese-twists',
+  'styles/feed-in-braids',
+  'styles/ghana-braids',
+];
+
+/** Opens a page of the folder and notes all that it asks its own host for. */
+async function open(path: string, options = desktop) {
+  const asked: { path: string; status: number }[] = [];
+  const opened = await site.open(BASE + path, options, async page => {
+    page.on('response', response => {
+      const { hostname, pathname } = new URL(response.url());
+      if (hostname === 'localhost') asked.push({ path: pathname, status: response.status() });
+    });
+  });
+  await hydrated(opened.page);
+  /** What lay outside of the folder or was not there; the practice mailbox has its own address. */
+  const astray = () =>
+    asked.filter(one => !one.path.startsWith('/api/') && !(one.path.startsWith(BASE) && one.status < 400));
+  return { ...opened, asked, astray };
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+const bar = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+
+describe('in a folder', () => {
+  it.each(paths)('the page /salon/%s has its files, its links and its canonical address there', async path => {
+    const { page, errors, asked, astray } = await open(path);
+    const head = await page.evaluate(() =>
+      ['link[rel="canonical"]', 'meta[property="og:url"]', 'meta[property="og:image"]'].map(
+        selector =>
+          document.querySelector(selector)?.getAttribute(selector.startsWith('link') ? 'href' : 'content') ?? '',
+      ),
+    );
+    expect(head.slice(0, 2)).toEqual([`https://braids.example${BASE}${path}`, `https://braids.example${BASE}${path}`]);
+    expect(head[2]).toMatch(/^https:\/\/braids\.example\/salon\//);
+    const addresses = await page.evaluate(() =>
+      [...document.querySelectorAll('[href], [src], [srcset]')].flatMap(element =>
+        [
+          element.getAttribute('href'),
+          element.getAttribute('src'),
+          ...(element.getAttribute('srcset') ?? '').split(', '),
+        ]
+          .filter(value => value?.startsWith('/'))
+          .map(value => String(value).split(' ')[0] ?? ''),
+      ),
+    );
+    expect(addresses.length).toBeGreaterThan(10);
+    expect(addresses.filter(address => !address.startsWith(BASE))).toEqual([]);
+    for (const address of new Set([...addresses, new URL(head[2] ?? '').pathname]))
+      expect([address, (await fetch(new URL(address, site.url()))).status]).toEqual([address, 200]);
+    expect(asked.filter(one => one.path.endsWith('.js')).length).toBeGreaterThan(2);
+    expect(astray()).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+
+  it('the old page stands until the code of the next one is here', async () => {
+    const { page, asked, astray } = await open('');
+    let letGo = () => {};
+    const gate = new Promise<void>(resolve => {
+      letGo = resolve;
+    });
+    let held = 0;
+    await page.route('**/GalleryPage-*.js', async route => {
+      held += 1;
+      await gate;
+      await route.continue();
+    });
+    await bar(page, 'Gallery').click();
+    await expect.poll(() => held).toBeGreaterThan(0);
+    expect(new URL(page.url()).pathname).toBe(BASE);
+    expect(await page.getByText('Loading the page…').count()).toBe(0);
+    letGo();
+    await heading(page, 'The work, up close');
+    expect(new URL(page.url()).pathname).toBe(`${BASE}gallery`);
+    // Whoever does not take the folder off the address looks for a page that is not there.
+    expect(asked.filter(one => one.path.includes('NotFoundPage'))).toEqual([]);
+    expect(astray()).toEqual([]);
+  });
+
+  it('the code of a page is fetched when somebody is about to follow its link', async () => {
+    const { page, asked } = await open('');
+    const name = /\/salon\/assets\/ServicesPage-/;
+    expect(asked.filter(one => name.test(one.path))).toEqual([]);
+    await bar(page, 'Services').hover();
+    await expect.poll(() => asked.filter(one => name.test(one.path)).length).toBe(1);
+  });
+
+  it('links, the way back and the mark of a style lead from page to page', async () => {
+    const { page, errors, astray } = await open('');
+    await bar(page, 'Services').click();
+    await heading(page, 'Styles and prices');
+    await page.getByRole('link', { name: 'Learn History: Cornrows' }).click();
+    await heading(page, 'Cornrows');
+    expect(new URL(page.url()).pathname).toBe(`${BASE}styles/cornrows`);
+    await page.goBack();
+    await heading(page, 'Styles and prices');
+    await page.getByRole('link', { name: 'Book Appointment: Cornrows' }).click();
+    await expect.poll(() => page.getByLabel('Message *').inputValue()).toBe('I would like to book Cornrows.\n');
+    expect(await page.evaluate(() => document.querySelector('link[rel="canonical"]')?.getAttribute('href'))).toBe(
+      `https://braids.example${BASE}contact`,
+    );
+    expect(errors).toEqual([]);
+    expect(astray()).toEqual([]);
+  });
+
+  it('a link to a photo opens it, and closing leads back to the gallery', async () => {
+    const { page, astray } = await open('gallery');
+    await page.getByRole('main').getByRole('listitem').nth(1).getByRole('link').click();
+    await page.getByRole('dialog').getByText('2 of 10', { exact: true }).waitFor();
+    const shared = new URL(page.url());
+    expect(shared.pathname).toBe(`${BASE}gallery`);
+    const other = await open(`gallery${shared.search}`, phone);
+    await other.page.getByRole('dialog').getByText('2 of 10', { exact: true }).waitFor();
+    await other.page.getByRole('button', { name: 'Close' }).click();
+    await expect.poll(() => other.page.url().replace(site.url(), '')).toBe(`${BASE}gallery`);
+    expect([...astray(), ...other.astray()]).toEqual([]);
+  });
+
+  it('a request for an appointment is sent', async () => {
+    const { page, errors, astray } = await open('contact');
+    for (const label of ['Full Name *', 'Phone Number *', 'Message *'])
+      await page.getByLabel(label).fill('from a folder');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await page.getByRole('status').filter({ hasText: 'Message sent successfully!' }).waitFor();
+    expect((await site.messages())[0]?.template_params).toMatchObject({ name: 'from a folder' });
+    expect(errors).toEqual([]);
+    expect(astray()).toEqual([]);
+  });
+
+  it('what is pressed before the scripts have come is not lost', async () => {
+    let letGo = () => {};
+    const gate = new Promise<void>(resolve => {
+      letGo = resolve;
+    });
+    const { page } = await site.open(`${BASE}services`, desktop, async page => {
+      await page.route('**/*.js', async route => {
+        await gate;
+        await route.continue();
+      });
+    });
+    await page.getByRole('link', { name: 'Book Appointment: Cornrows' }).click();
+    letGo();
+    await expect.poll(() => page.getByLabel('Message *').inputValue()).toBe('I would like to book Cornrows.\n');
+  });
+
+  it('an unknown address answers 404, says so and leads home', async () => {
+    for (const [path, words] of [
+      ['no/such/page', 'Oops! Page not found'],
+      ['styles/unknown', 'Braid style not found'],
+    ] as const) {
+      expect((await fetch(`${site.url()}${BASE}${path}`)).status).toBe(404);
+      const { page } = await open(path);
+      await page.getByRole('heading', { name: words }).waitFor();
+      expect(await page.getByRole('main').getByRole('link').first().getAttribute('href')).toMatch(/^\/salon\//);
+    }
+    const { page } = await open('no/such/page');
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await heading(page, 'Braids made with');
+    expect(new URL(page.url()).pathname.replace(/\/?$/, '/')).toBe(BASE);
+  });
+
+  it('search engines and home screens are told of addresses there only', async () => {
+    for (const file of ['sitemap.xml', 'robots.txt', 'site.webmanifest']) {
+      const response = await fetch(`${site.url()}${BASE}${file}`);
+      expect(response.status).toBe(200);
+      const text = await response.text();
+      const own = [...text.matchAll(/https:\/\/braids\.example(\/[^<"\s]*)|"(\/[^"]*)"/g)].map(([, a, b]) => a ?? b ?? '');
+      expect(own.length, file).toBeGreaterThan(0);
+      expect(own.filter(address => !address.startsWith(BASE))).toEqual([]);
+      for (const address of own) expect([address, (await fetch(site.url() + address)).status]).toEqual([address, 200]);
+    }
+    const html = await (await fetch(`${site.url()}${BASE}services`)).text();
+    const data = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+    const told = [...data.matchAll(/https:\/\/braids\.example(\/[^"#]*)/g)].map(([, path]) => path ?? '');
+    expect(told.length).toBeGreaterThan(2);
+    expect(told.filter(address => !address.startsWith(BASE))).toEqual([]);
+  });
+
+  it('reads in full without scripting', async () => {
+    const { page } = await site.open(BASE, { ...phone, javaScriptEnabled: false });
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    await page.getByRole('navigation', { name: 'Mobile' }).getByRole('link', { name: 'Services' }).click();
+    await heading(page, 'Styles and prices');
+  });
+});
