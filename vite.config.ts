@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
-import { basePath, definitions, REQUIRED } from './build/environment.ts';
+import { basePath, definitions, environmentOf } from './build/environment.ts';
 import { pictures } from './build/pictures.ts';
 import { plainImports } from './build/plain-imports.ts';
 import { site } from './build/site.ts';
@@ -11,7 +11,7 @@ import { LOCAL_MAILBOX, outbox } from './dev/outbox/index.ts';
 
 export default defineConfig(({ mode, command }) => {
   const all = loadEnv(mode, import.meta.dirname, '');
-  const environment = Object.fromEntries(REQUIRED.map(name => [name, all[name]]));
+  const environment = environmentOf(all);
   return {
     resolve: {
       alias: [
@@ -28,7 +28,7 @@ export default defineConfig(({ mode, command }) => {
       outbox(),
       inspector(),
       plainImports(),
-      site(mode, environment, LOCAL_MAILBOX, basePath(all.BASE_PATH)),
+      site(mode, environment, LOCAL_MAILBOX, basePath(all.BASE_PATH), all.SITE_FOLDER),
     ],
     define: definitions(mode, environment, LOCAL_MAILBOX),
     build: { target: 'es2022', reportCompressedSize: false },

@@ -26,9 +26,15 @@ const REQUEST = {
   test: /\/src\/components\/RequestForm\/|\/src\/actors\/(contact-form|toasts)|\/machines\/contact-form\/|node_modules\/zod\//,
 };
 
-export function site(mode: string, environment: Environment, mailbox: MailboxIds, base: string): Plugin {
-  const outDir = siteFolder(mode, base);
-  const renderDir = join('.cache', `render-${mode}`, base);
+export function site(
+  mode: string,
+  environment: Environment,
+  mailbox: MailboxIds,
+  base: string,
+  folder?: string,
+): Plugin {
+  const outDir = siteFolder(mode, folder);
+  const renderDir = join('.cache/render', mode, outDir);
   return {
     name: 'site',
     config: () => ({
@@ -68,7 +74,7 @@ export function site(mode: string, environment: Environment, mailbox: MailboxIds
           }
           const place = { outDir: join(root, outDir), base };
           const entry = join(root, renderDir, RENDER_ENTRY);
-          const written = await writePages({ ...place, entry, connect: mailOrigins(mode) });
+          const written = await writePages({ ...place, entry, connect: mailOrigins(mode, environment) });
           await writeFound({ ...place, root, entry, content });
           await writeHostFiles({ ...place, ...written });
           await compressFolder(place.outDir);

@@ -7,8 +7,8 @@ const project = join(import.meta.dirname, '..');
 const VITE = join(project, 'node_modules/vite/bin/vite.js');
 
 /** Where each kind of build is written, from the project's root. */
-export const LOCAL_SITE = join(project, siteFolder('mailbox', '/'));
-export const DIST = join(project, siteFolder('release', '/'));
+export const LOCAL_SITE = join(project, siteFolder('mailbox'));
+export const DIST = join(project, siteFolder('release'));
 
 export interface BuildResult {
   /** 0 when the site was built. */
@@ -21,8 +21,15 @@ export interface BuildResult {
 export async function runBuild(mode: BuildMode, env: NodeJS.ProcessEnv = {}): Promise<BuildResult> {
   const child = spawn(process.execPath, [VITE, 'build', '--mode', mode, '--logLevel', 'warn'], {
     cwd: project,
-    // What .env says about the live site's folder is not meant for this machine.
-    env: { BASE_PATH: '/', ...process.env, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true', ...env, NODE_ENV: 'production' },
+    // What .env says about the live site's folder and its mail is not meant for this machine.
+    env: {
+      BASE_PATH: '/',
+      VITE_MAIL_SERVICE: 'emailjs',
+      ...process.env,
+      VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true',
+      ...env,
+      NODE_ENV: 'production',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -1,8 +1,7 @@
 /** `npm start`: the whole product on this machine, with a real mailbox, built as it would be for production. */
 import { join } from 'node:path';
 import { basePath } from '../build/environment';
-import { siteFolder } from '../build/site-folder';
-import { buildSite } from './build-site';
+import { buildSite, LOCAL_SITE } from './build-site';
 import { createInspector } from './inspector';
 import { createOutbox } from './outbox';
 import { serve } from './serve';
@@ -11,15 +10,14 @@ const port = Number(process.env.PORT || 4173);
 if (!Number.isInteger(port) || port < 0 || port > 65_535)
   fail(`PORT must be a number up to 65535, not '${process.env.PORT}'.`);
 
-const project = join(import.meta.dirname, '..');
 const base = basePath(process.env.BASE_PATH);
 
 try {
   await buildSite('mailbox');
-  const outbox = createOutbox(join(project, '.outbox/messages.jsonl'));
+  const outbox = createOutbox(join(import.meta.dirname, '../.outbox/messages.jsonl'));
   const inspector = createInspector();
   const { url, close } = await serve({
-    directory: join(project, siteFolder('mailbox', base)),
+    directory: LOCAL_SITE,
     base,
     port,
     before: (request, response, next) =>

@@ -11,22 +11,12 @@ import { onceWriting, warmOnIntent } from './effects/intent';
 import { changePage } from './effects/view-transition';
 import { createPageLoader } from './pages/load-page';
 import { findRoute, type Route, styleNotFoundRoute } from './routes';
+import { mailService } from './services/chosen';
 import { fetchLateFonts } from './theme/late-fonts';
-
-/** The mail service and its client are loaded with the first message, or when somebody begins to write one. */
-const service = () =>
-  import('./services/emailjs').then(({ sendByEmailJS }) =>
-    sendByEmailJS({
-      publicKey: import.meta.env.VITE_EMAILJS_PUBLIC_KEY,
-      serviceId: import.meta.env.VITE_EMAILJS_SERVICE_ID,
-      templateId: import.meta.env.VITE_EMAILJS_TEMPLATE_ID,
-      origin: import.meta.env.LOCAL_MAILBOX ? location.origin : undefined,
-    }),
-  );
 
 const notifier = lazyNotifier();
 const root = createRootActors({
-  sendMessage: (params, signal) => service().then(send => send(params, signal)),
+  sendMessage: (params, signal) => mailService().then(send => send(params, signal)),
   notifier,
   salonEmail: salon.email,
   ...(import.meta.env.LOCAL_MAILBOX ? askForInspector() : {}),
@@ -72,7 +62,7 @@ function ready(): void {
   applyLateFonts = fetchLateFonts();
   onceWriting(() => {
     notifier.warm();
-    service().catch(() => {});
+    mailService().catch(() => {});
   });
   warmOnIntent(pathname => void Promise.all([pages.load(routeAt(pathname)), head()]).catch(() => {}));
 }

@@ -36,6 +36,26 @@ describe('preflight', () => {
     expect(addressProblem('https://salon.com')).toBeUndefined();
   });
 
+  it('stops at a form endpoint that reaches nobody, and asks for no ids then', async () => {
+    const with_ = (endpoint: string) =>
+      `VITE_MAIL_SERVICE=endpoint\nVITE_FORM_ENDPOINT=${endpoint}\nSITE_URL=${settings.SITE_URL}`;
+    const all = /[\s\S]+/;
+    expect(await site.planted('.env', all, with_('https://forms.your-service.com/f/1'))).toEqual([]);
+    for (const [value, reason] of [
+      ['', 'is missing'],
+      ['forms', 'no web address'],
+      ['http://forms.com/1', 'begin with https'],
+      ['https://forms.example/1', 'for examples'],
+      [LOCAL_MAILBOX.formPath, 'practice mailbox'],
+    ] as const)
+      expect(await site.planted('.env', all, with_(value))).toMatchObject([
+        { kind: 'stop', where: '.env:2', text: expect.stringContaining(reason) },
+      ]);
+    expect(await site.planted('.env', all, 'VITE_MAIL_SERVICE=pigeon')).toMatchObject([
+      { kind: 'stop', where: '.env:1', text: expect.stringContaining('emailjs or endpoint') },
+    ]);
+  });
+
   it('stops at an address that cannot be the site’s', async () => {
     expect(await site.planted('.env', settings.SITE_URL, 'http://localhost:4173')).toMatchObject([
       { kind: 'stop', where: '.env:4', text: expect.stringContaining('SITE_URL') },

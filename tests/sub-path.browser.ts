@@ -2,14 +2,14 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { siteFolder } from '../build/site-folder';
 import { buildSite } from '../dev/build-site';
 import { desktop, hydrated, phone, useSite } from './support/site';
 
 const BASE = '/salon/';
-const directory = join(import.meta.dirname, '..', siteFolder('mailbox', BASE));
+const SITE_FOLDER = '.cache/sites/salon';
+const directory = join(import.meta.dirname, '..', SITE_FOLDER);
 
-beforeAll(() => buildSite('mailbox', { BASE_PATH: BASE, SITE_URL: 'https://braids.example' }), 300_000);
+beforeAll(() => buildSite('mailbox', { BASE_PATH: BASE, SITE_FOLDER, SITE_URL: 'https://braids.example' }), 300_000);
 const site = useSite(directory, { base: BASE });
 
 const paths = [
@@ -186,7 +186,9 @@ describe('in a folder', () => {
       const response = await fetch(`${site.url()}${BASE}${file}`);
       expect(response.status).toBe(200);
       const text = await response.text();
-      const own = [...text.matchAll(/https:\/\/braids\.example(\/[^<"\s]*)|"(\/[^"]*)"/g)].map(([, a, b]) => a ?? b ?? '');
+      const own = [...text.matchAll(/https:\/\/braids\.example(\/[^<"\s]*)|"(\/[^"]*)"/g)].map(
+        ([, a, b]) => a ?? b ?? '',
+      );
       expect(own.length, file).toBeGreaterThan(0);
       expect(own.filter(address => !address.startsWith(BASE))).toEqual([]);
       for (const address of own) expect([address, (await fetch(site.url() + address)).status]).toEqual([address, 200]);

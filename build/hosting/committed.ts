@@ -1,5 +1,5 @@
 /** The files that hosts look for in the repository itself. They are older than any build, so they say nothing about one. */
-import { REQUIRED } from '../environment.ts';
+import { SETTINGS } from '../environment.ts';
 import { ASSETS, BUILD_COMMAND, CACHE, type Headers, PUBLISHED, securityHeaders } from './rules.ts';
 
 const NOTE = 'Written by npm run hosting: to change it, change build/hosting.';
@@ -38,7 +38,7 @@ function vercel(): string {
 
 /** Does nothing until the repository has the variable SITE_URL, so that it disturbs nobody who lives elsewhere. */
 function githubPages(): string {
-  const values = [...REQUIRED, 'BASE_PATH'].map(name => `          ${name}: \${{ vars.${name} }}`);
+  const values = [...SETTINGS, 'BASE_PATH'].map(name => `          ${name}: \${{ vars.${name} }}`);
   return `# ${NOTE}
 name: Publish on GitHub Pages
 on:

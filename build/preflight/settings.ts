@@ -1,42 +1,62 @@
-/** The four values that come from outside: from the file `.env`, or from the host's own settings. */
-import { type Environment, type MailboxIds, REQUIRED } from '../environment.ts';
+/** The values that come from outside: from the file `.env`, or from the host's own settings. */
+import { type Environment, type MailboxIds, mailService, required, type Setting } from '../environment.ts';
 import { type Finding, stop } from './finding.ts';
 import type { Locate } from './lines.ts';
 import { isReservedHost } from './sample-values.ts';
 
 export function settingFindings(environment: Environment, mailbox: MailboxIds, locate: Locate): Finding[] {
   const local = Object.values(mailbox) as string[];
-  return REQUIRED.flatMap(name => {
-    const value = environment[name]?.trim() ?? '';
+  const place = (name: Setting) => {
     const written = locate('.env', `${name}=`);
-    const where = written.includes(':') ? written : locate('.env.example', `${name}=`);
+    return written.includes(':') ? written : locate('.env.example', `${name}=`);
+  };
+  const word = environment.VITE_MAIL_SERVICE;
+  if (!mailService(environment))
+    return [
+      stop(place('VITE_MAIL_SERVICE'), `VITE_MAIL_SERVICE is '${word}': write emailjs or endpoint, or leave it out`),
+    ];
+  return required(environment).flatMap(name => {
+    const value = environment[name]?.trim() ?? '';
     if (value === '')
       return [
         stop(
-          where,
+          place(name),
           `${name} is missing: write it into the file .env, or into the settings of your host; .env.example says where to find it`,
         ),
       ];
     if (local.includes(value))
-      return [
-        stop(
-          where,
-          `${name} is that of the practice mailbox, which reaches nobody: write the one of your EmailJS account`,
-        ),
-      ];
-    const problem = name === 'SITE_URL' ? addressProblem(value) : undefined;
-    return problem
-      ? [stop(where, `SITE_URL is '${value}', ${problem}: write the site's own, such as https://www.your-salon.com`)]
-      : [];
+      return [stop(place(name), `${name} is that of the practice mailbox, which reaches nobody: ${own(name)}`)];
+    const problem = judges[name]?.(value);
+    return problem ? [stop(place(name), `${name} is '${value}', ${problem}`)] : [];
   });
 }
 
+const own = (name: Setting) =>
+  name === 'VITE_FORM_ENDPOINT' ? 'write the one of your form service' : 'write the one of your EmailJS account';
+
+const judges: Partial<Record<Setting, (value: string) => string | undefined>> = {
+  SITE_URL: value => {
+    const problem = addressProblem(value);
+    return problem && `${problem}: write the site's own, such as https://www.your-salon.com`;
+  },
+  VITE_FORM_ENDPOINT: value => {
+    const problem = strangerProblem(value);
+    return problem && `${problem}: write the address that your form service gave you`;
+  },
+};
+
 /** What is wrong with a site's address; undefined if nothing is. */
 export function addressProblem(address: string): string | undefined {
+  const problem = strangerProblem(address);
+  if (problem) return problem;
+  const { origin } = new URL(address);
+  return address === origin ? undefined : `which holds more than ${origin}; a folder goes into BASE_PATH`;
+}
+
+/** Why nobody out there can be reached at this address; undefined if they can. */
+function strangerProblem(address: string): string | undefined {
   if (!URL.canParse(address)) return 'which is no web address';
-  const { protocol, hostname, origin } = new URL(address);
+  const { protocol, hostname } = new URL(address);
   if (protocol !== 'https:') return 'which does not begin with https://';
-  if (isReservedHost(hostname)) return 'which is an address for examples or for this machine alone';
-  if (address !== origin) return `which holds more than ${origin}; a folder goes into BASE_PATH`;
-  return undefined;
+  return isReservedHost(hostname) ? 'which is an address for examples or for this machine alone' : undefined;
 }

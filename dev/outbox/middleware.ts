@@ -2,14 +2,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readBody } from './body.ts';
 import { createFaultSwitch, type FaultSetting, faultAnswer, readSetting } from './faults.ts';
+import { FORM_PATH, judgeForm } from './form-api.ts';
 import { createMailbox, type Message } from './mailbox.ts';
 import { PAGE_FILES, PAGE_POLICY } from './page-files.ts';
-import { type Answer, CORS_HEADERS, judgeSend, SEND_PATH } from './send-api.ts';
+import { type Answer, CORS_HEADERS, judgeSend, SEND_PATH, type SendRequest, type Verdict } from './send-api.ts';
 import { createWaitingRoom } from './waiting-room.ts';
 
 /** What `/__outbox.json` answers; messages newest first. `times` and `seconds` are there only when set. */
 export type OutboxView = FaultSetting & { messages: Message[] };
 
+/** What a service makes of one POST. */
+type Judge = (request: SendRequest) => Verdict;
 type Next = (error?: unknown) => void;
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
 
@@ -19,7 +22,7 @@ export function createOutbox(file: string) {
   const faults = createFaultSwitch();
   const room = createWaitingRoom();
 
-  async function send(request: IncomingMessage, response: ServerResponse) {
+  async function send(judge: Judge, request: IncomingMessage, response: ServerResponse) {
     const body = await readBody(request);
     const { fault, seconds = 0 } = faults.take();
     if (fault === 'drop') return void response.destroy();
@@ -27,14 +30,13 @@ export function createOutbox(file: string) {
     if (fault === 'redirect') return reply(response, { status: 302, text: '' }, { ...CORS_HEADERS, Location: '/' });
     if (fault === 'hang') return room.hold(response, Number.POSITIVE_INFINITY);
 
-    const answer = faultAnswer(fault) ?? (await deliver({ headers: request.headers, body }));
+    const answer = faultAnswer(fault) ?? (await deliver(judge({ headers: request.headers, body })));
     // Late is the answer, not the mail: a sender who has given up meanwhile was heard all the same.
     if (fault === 'slow') await room.hold(response, seconds);
     reply(response, answer, CORS_HEADERS);
   }
 
-  async function deliver(request: Parameters<typeof judgeSend>[0]): Promise<Answer> {
-    const { letter, ...answer } = judgeSend(request);
+  async function deliver({ letter, ...answer }: Verdict): Promise<Answer> {
     try {
       if (letter) await mailbox.keep(letter);
       return answer;
@@ -67,11 +69,14 @@ export function createOutbox(file: string) {
     reply(response, { status: 204, text: '' });
   };
 
+  const takes = (judge: Judge): Record<string, Handler> => ({
+    POST: (request, response) => send(judge, request, response),
+    OPTIONS: (_, response) => reply(response, { status: 204, text: '' }, CORS_HEADERS),
+  });
+
   const routes: Partial<Record<string, Record<string, Handler>>> = {
-    [SEND_PATH]: {
-      POST: send,
-      OPTIONS: (_, response) => reply(response, { status: 204, text: '' }, CORS_HEADERS),
-    },
+    [SEND_PATH]: takes(judgeSend),
+    [FORM_PATH]: takes(judgeForm),
     '/__outbox.json': { GET: view, DELETE: empty },
     '/__outbox/fault': { POST: setFault },
   };

@@ -89,7 +89,7 @@ function looksLikeBrowser(headers: IncomingHttpHeaders): boolean {
 }
 
 /** Undefined when it is not JSON in well-formed UTF-8: guessing at broken bytes would change what was typed. */
-function readJson(body: Uint8Array): unknown {
+export function readJson(body: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
   } catch {
@@ -105,6 +105,6 @@ function isFilled(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== '';
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

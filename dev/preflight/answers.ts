@@ -66,3 +66,18 @@ export function meaningOf(status: number, text: string): string {
     return 'The service took the message. Look into the salon’s mailbox, and into its spam folder.';
   return `An answer that nobody here knows. Look at ${DASHBOARD}, where each message that was not sent has its reason.`;
 }
+
+/** The same for a form endpoint, of which nothing is known but what every server means. */
+export function endpointMeaning(status: number): string {
+  if (status >= 200 && status < 300)
+    return 'The endpoint took the message. Look where it delivers, and into the spam folder there.';
+  if (status >= 300 && status < 400)
+    return 'The endpoint sends on to another address, which visitors’ messages do not follow. Write that address into VITE_FORM_ENDPOINT.';
+  if (status === 404 || status === 410)
+    return 'There is no form at this address. Copy it again into VITE_FORM_ENDPOINT.';
+  if (status === 429)
+    return 'Too many messages: wait a minute and try again, and look at the quota of your form service.';
+  if (status >= 500)
+    return 'The form service has an outage. Nothing is wrong on your side: wait an hour and try again.';
+  return 'The endpoint refused. Its answer or its manual says why; it must take JSON, and allow your site’s address.';
+}

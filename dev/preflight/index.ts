@@ -1,7 +1,7 @@
 /** `npm run preflight`: what stands between this repository and a live site. With `--send`, one real test message too. */
 import { join } from 'node:path';
 import { loadEnv } from 'vite';
-import { REQUIRED } from '../../build/environment';
+import { environmentOf } from '../../build/environment';
 import { asList, preflight } from '../../build/preflight';
 import { record } from '../../build/raw';
 import { readContent } from '../../build/read-content';
@@ -10,8 +10,7 @@ import { LOCAL_MAILBOX } from '../outbox/ids';
 import { sendTest } from './send-test';
 
 const root = join(import.meta.dirname, '../..');
-const all = loadEnv('release', root, '');
-const environment = Object.fromEntries(REQUIRED.map(name => [name, all[name]]));
+const environment = environmentOf(loadEnv('release', root, ''));
 
 try {
   const content = await readContent(root);

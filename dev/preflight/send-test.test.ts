@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { LOCAL_MAILBOX } from '../outbox';
+import { FORM_PATH } from '../outbox/form-api';
 import { serveOutbox } from '../outbox/testing/served-outbox';
 import { explained, meaningOf } from './answers';
 import { sendTest } from './send-test';
@@ -92,6 +93,46 @@ describe('the test message', () => {
       /may have arrived all the same/,
     );
     expect(await words({ environment, salonEmail, service: 'http://127.0.0.1:9' })).toMatch(/could not be reached/);
+  });
+});
+
+describe('the test message to a form endpoint', () => {
+  const to = (address: string) =>
+    sendTest({
+      environment: { VITE_MAIL_SERVICE: 'endpoint', VITE_FORM_ENDPOINT: address, SITE_URL: 'https://salon.example' },
+      salonEmail,
+    });
+
+  it('arrives as one from the site would', async () => {
+    const { origin, view } = await serveOutbox();
+    expect(await to(origin + FORM_PATH)).toMatchObject({
+      sent: true,
+      words: expect.stringContaining('took the message'),
+    });
+    expect(Object.keys((await view()).messages[0]?.template_params ?? {})).toEqual(['name', 'phone', 'message']);
+  });
+
+  it.each([
+    ['404', /no form at this address/],
+    ['422', /refused/],
+    ['429', /quota/],
+    ['503', /outage/],
+  ])('explains the answer %s', async (fault, meaning) => {
+    const { origin, fault: set } = await serveOutbox();
+    await set({ fault });
+    expect(await to(origin + FORM_PATH)).toMatchObject({ sent: false, words: expect.stringMatching(meaning) });
+  });
+
+  it('is not taken as sent where it was sent on', async () => {
+    const server = createServer((_, response) => response.writeHead(302, { Location: '/elsewhere' }).end());
+    await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+    const outcome = await to(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    server.close();
+    expect(outcome).toMatchObject({ sent: false, words: expect.stringContaining('another address') });
+  });
+
+  it('is not sent without an address', async () => {
+    expect((await to('')).words).toContain('values named above are missing');
   });
 });
 

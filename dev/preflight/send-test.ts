@@ -1,6 +1,6 @@
 /** One real message through the configured account, as the site itself would send it. */
-import type { Environment } from '../../build/environment';
-import { meaningOf } from './answers';
+import { type Environment, mailService, required } from '../../build/environment';
+import { endpointMeaning, meaningOf } from './answers';
 
 const SERVICE = 'https://api.emailjs.com';
 const SEND_PATH = '/api/v1.0/email/send';
@@ -9,7 +9,7 @@ export interface TestMessage {
   environment: Environment;
   /** The salon's own address, for the template's to_email. */
   salonEmail: string;
-  /** Another server in place of the service, for tests. */
+  /** Another server in place of EmailJS, for tests. */
   service?: string | undefined;
   /** How long to wait for an answer, in ms; the site itself waits as long. */
   patience?: number;
@@ -27,42 +27,51 @@ export async function sendTest({
   service = SERVICE,
   patience = 20_000,
 }: TestMessage): Promise<Outcome> {
-  const { VITE_EMAILJS_PUBLIC_KEY, VITE_EMAILJS_SERVICE_ID, VITE_EMAILJS_TEMPLATE_ID, SITE_URL } = environment;
-  if (!VITE_EMAILJS_PUBLIC_KEY || !VITE_EMAILJS_SERVICE_ID || !VITE_EMAILJS_TEMPLATE_ID || !SITE_URL)
+  if (!required(environment).every(name => environment[name]))
     return { sent: false, words: 'Nothing was sent: the values named above are missing.' };
+  const { SITE_URL } = environment;
+  const endpoint = mailService(environment) === 'endpoint';
+  const { address, body } = endpoint
+    ? { address: environment.VITE_FORM_ENDPOINT ?? '', body: fields(SITE_URL) }
+    : { address: `${service}${SEND_PATH}`, body: letter(environment, salonEmail) };
   try {
-    const response = await fetch(`${service}${SEND_PATH}`, {
+    const response = await fetch(address, {
       method: 'POST',
-      // The service answers browsers only, and tells them by these.
+      // EmailJS answers browsers only, and tells them by these.
       headers: {
         'Content-Type': 'application/json',
-        Origin: SITE_URL,
+        Accept: 'application/json',
+        Origin: SITE_URL ?? '',
         Referer: `${SITE_URL}/`,
         'User-Agent': 'Mozilla/5.0',
       },
-      body: JSON.stringify({
-        lib_version: '4.4.1',
-        user_id: VITE_EMAILJS_PUBLIC_KEY,
-        service_id: VITE_EMAILJS_SERVICE_ID,
-        template_id: VITE_EMAILJS_TEMPLATE_ID,
-        template_params: {
-          name: 'Test from the website',
-          phone: '(none)',
-          message: `This is a test of the message form of ${SITE_URL}. If you can read it, visitors can reach you.`,
-          to_email: salonEmail,
-        },
-      }),
+      body: JSON.stringify(body),
+      redirect: endpoint ? 'manual' : 'follow',
       signal: AbortSignal.timeout(patience),
     });
     const text = (await response.text()).trim();
     return {
       sent: response.ok,
-      words: `The service answered ${response.status} ${text}\n  ${meaningOf(response.status, text)}`,
+      words: `The service answered ${response.status} ${text}\n  ${endpoint ? endpointMeaning(response.status) : meaningOf(response.status, text)}`,
     };
   } catch (error) {
     return { sent: false, words: unreached(error, patience) };
   }
 }
+
+const fields = (site = '') => ({
+  name: 'Test from the website',
+  phone: '(none)',
+  message: `This is a test of the message form of ${site}. If you can read it, visitors can reach you.`,
+});
+
+const letter = (environment: Environment, salonEmail: string) => ({
+  lib_version: '4.4.1',
+  user_id: environment.VITE_EMAILJS_PUBLIC_KEY,
+  service_id: environment.VITE_EMAILJS_SERVICE_ID,
+  template_id: environment.VITE_EMAILJS_TEMPLATE_ID,
+  template_params: { ...fields(environment.SITE_URL), to_email: salonEmail },
+});
 
 function unreached(error: unknown, patience: number): string {
   if (error instanceof Error && error.name === 'TimeoutError')

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { LOCAL_MAILBOX } from '../dev/outbox/ids';
+import { basePath, definitions, type Environment, mailOrigins, mailService, required } from './environment';
+
+const endpoint: Environment = { VITE_MAIL_SERVICE: 'endpoint', VITE_FORM_ENDPOINT: 'https://forms.example/f/1' };
+
+describe('the mail service', () => {
+  it('is EmailJS unless another was chosen, and no word that means nothing', () => {
+    expect([{}, { VITE_MAIL_SERVICE: ' ' }, endpoint, { VITE_MAIL_SERVICE: 'pigeon' }].map(mailService)).toEqual([
+      'emailjs',
+      'emailjs',
+      'endpoint',
+      undefined,
+    ]);
+  });
+
+  it('says what a live site needs', () => {
+    expect(required(endpoint)).toEqual(['VITE_FORM_ENDPOINT', 'SITE_URL']);
+    expect(required({})).toHaveLength(4);
+  });
+
+  it('is the only other origin that a page may send to', () => {
+    expect(mailOrigins('release', {})).toEqual(['https://api.emailjs.com']);
+    expect(mailOrigins('release', endpoint)).toEqual(['https://forms.example']);
+    expect(mailOrigins('production', { ...endpoint, VITE_FORM_ENDPOINT: 'forms' })).toEqual([]);
+    expect(mailOrigins('mailbox', endpoint)).toEqual([]);
+  });
+
+  it('on a developer’s machine is the mailbox, whatever .env says', () => {
+    expect(definitions('mailbox', endpoint, LOCAL_MAILBOX)).toMatchObject({
+      'import.meta.env.VITE_MAIL_SERVICE': '"endpoint"',
+      'import.meta.env.VITE_FORM_ENDPOINT': JSON.stringify(LOCAL_MAILBOX.formPath),
+    });
+  });
+});
+
+it.each([
+  [undefined, '/'],
+  ['', '/'],
+  ['/', '/'],
+  ['salon', '/salon/'],
+  ['/salon', '/salon/'],
+  ['/salon/', '/salon/'],
+  ['a/b', '/a/b/'],
+])('the folder %s of a host is written %s', (text, base) => {
+  expect(basePath(text)).toBe(base);
+});

@@ -1,0 +1,21 @@
+/** A plain form endpoint as one pure function: it takes any JSON object, as such services do. */
+import { LOCAL_MAILBOX } from './ids.ts';
+import { isRecord, readJson, type SendRequest, type Verdict } from './send-api.ts';
+
+export const FORM_PATH = LOCAL_MAILBOX.formPath;
+
+export function judgeForm({ headers, body }: SendRequest): Verdict {
+  if (!headers['content-type']?.startsWith('application/json')) return { status: 415, text: 'Post it as JSON' };
+  if (body === 'too long') return { status: 413, text: 'Too long' };
+  const fields = readJson(body);
+  if (!isRecord(fields)) return { status: 400, text: 'The body is no JSON object' };
+  // Kept as a letter like any other, from a service without ids.
+  const letter = {
+    lib_version: '',
+    user_id: '',
+    service_id: 'form endpoint',
+    template_id: '',
+    template_params: fields,
+  };
+  return { status: 200, text: '{"ok":true}', letter };
+}

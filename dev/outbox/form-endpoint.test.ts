@@ -1,0 +1,94 @@
+/** The site's own adapter for form endpoints against the outbox. */
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { sendToEndpoint } from '../../src/services/form-endpoint';
+import { FORM_PATH } from './form-api';
+import { serveOutbox } from './testing/served-outbox';
+
+const typed = { name: '👩🏾‍🦱 "Ama"', phone: '781-555-0142', message: 'a\n\u0000<script>\u2028\ud83d{{name}}' };
+const params = { ...typed, to_email: 'a@salon.example' };
+const stay = new AbortController().signal;
+
+afterEach(() => vi.restoreAllMocks());
+
+async function endpoint() {
+  const outbox = await serveOutbox();
+  return { ...outbox, send: (signal = stay) => sendToEndpoint(outbox.origin + FORM_PATH)(params, signal) };
+}
+
+describe('a form endpoint', () => {
+  it('gets what was typed to the letter, and no address to send it to', async () => {
+    const { send, view } = await endpoint();
+    await send();
+    const messages = (await view()).messages;
+    expect(messages.map(message => message.template_params)).toEqual([typed]);
+  });
+
+  it.each(['200', '201', '202', '204'])('has it when it answers %s, whatever else it says', async status => {
+    const answer = new Response(status === '204' ? null : '<p>Thank you', { status: Number(status) });
+    vi.spyOn(globalThis, 'fetch').mockResolvedValue(answer);
+    await sendToEndpoint('https://forms.example/1')(params, stay);
+  });
+
+  it.each(['400', '403', '404', '413', '422', '429', '500', '503'])(
+    'refuses with status and words: %s',
+    async fault => {
+      const { send, fault: set, view } = await endpoint();
+      await set({ fault, times: 1 });
+      await expect(send()).rejects.toEqual({
+        kind: 'refused',
+        status: Number(fault),
+        detail: expect.stringMatching(/\w/),
+      });
+      expect((await view()).messages).toEqual([]);
+      await send();
+      expect((await view()).messages).toHaveLength(1);
+    },
+  );
+
+  it('cannot be reached when the connection is lost, and nothing is taken for an answer', async () => {
+    const { send, fault: set } = await endpoint();
+    await set({ fault: 'drop', times: 1 });
+    await expect(send()).rejects.toMatchObject({ kind: 'unreachable', detail: expect.stringContaining('TypeError') });
+  });
+
+  it('is not followed elsewhere: behind a redirect the message would be gone and the answer a success', async () => {
+    const told = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
+    await sendToEndpoint('https://forms.example/1')(params, stay);
+    expect(told.mock.calls[0]?.[1]).toMatchObject({ redirect: 'error', credentials: 'omit' });
+  });
+
+  it('is cut off when the wait is given up', async () => {
+    const { send, fault: set } = await endpoint();
+    await set({ fault: 'hang' });
+    const giveUp = new AbortController();
+    const sending = expect(send(giveUp.signal)).rejects.toMatchObject({
+      detail: expect.stringContaining('AbortError'),
+    });
+    giveUp.abort();
+    await sending;
+  });
+
+  it('that nobody has named is told so without asking anybody', async () => {
+    const told = vi.spyOn(globalThis, 'fetch');
+    await expect(sendToEndpoint(undefined)(params, stay)).rejects.toEqual({
+      kind: 'unconfigured',
+      detail: 'missing: VITE_FORM_ENDPOINT',
+    });
+    expect(told).not.toHaveBeenCalled();
+  });
+});
+
+describe('the practice endpoint', () => {
+  const post = async (headers: Record<string, string>, body: string) => {
+    const { ask } = await serveOutbox();
+    return (await ask(FORM_PATH, { method: 'POST', headers, body })).status;
+  };
+
+  it('takes JSON objects and nothing else', async () => {
+    const json = { 'content-type': 'application/json' };
+    expect(await post(json, '{"name":"Ama"}')).toBe(200);
+    expect(await post(json, '["Ama"]')).toBe(400);
+    expect(await post(json, 'name=Ama')).toBe(400);
+    expect(await post({ 'content-type': 'text/plain' }, '{"name":"Ama"}')).toBe(415);
+  });
+});

@@ -1,0 +1,17 @@
+/** The mail service that this build is for. It is chosen as the site is built, so that the other's code is left out. */
+import type { SendMessage } from './send-message';
+
+/** Loads the service: with the first message, or when somebody begins to write one. */
+export function mailService(): Promise<SendMessage> {
+  if (import.meta.env.VITE_MAIL_SERVICE === 'endpoint') {
+    return import('./form-endpoint').then(({ sendToEndpoint }) => sendToEndpoint(import.meta.env.VITE_FORM_ENDPOINT));
+  }
+  return import('./emailjs').then(({ sendByEmailJS }) =>
+    sendByEmailJS({
+      publicKey: import.meta.env.VITE_EMAILJS_PUBLIC_KEY,
+      serviceId: import.meta.env.VITE_EMAILJS_SERVICE_ID,
+      templateId: import.meta.env.VITE_EMAILJS_TEMPLATE_ID,
+      origin: import.meta.env.LOCAL_MAILBOX ? location.origin : undefined,
+    }),
+  );
+}
