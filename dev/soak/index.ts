@@ -1,0 +1,35 @@
+/** `npm run soak`: lives each life to its end and says what the page holds afterwards. Fails when something has grown. */
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { buildSite, LOCAL_SITE } from '../build-site';
+import { CHROMIUM_ARGS, ensureChromium } from '../find-chromium';
+import { createOutbox } from '../outbox';
+import { serve } from '../serve';
+import { lives } from './lives';
+import { soak } from './soak';
+
+if (process.env.SITE_BUILT !== '1') await buildSite('mailbox');
+const outbox = createOutbox(join(tmpdir(), `soak-${process.pid}.jsonl`));
+const site = await serve({ directory: LOCAL_SITE, before: outbox.handle, release: outbox.release });
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
+const grown: string[] = [];
+try {
+  for (const life of lives) {
+    const page = await browser.newPage({ baseURL: site.url, viewport: { width: 1440, height: 900 } });
+    await page.route(
+      url => url.hostname !== 'localhost',
+      route => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' }),
+    );
+    const told = await soak(page, life, life.times);
+    console.log(`\n${life.times} ${life.name}`);
+    console.table({ before: told.before, after: told.after });
+    grown.push(...told.grown);
+    await page.close();
+  }
+} finally {
+  await browser.close();
+  await site.close();
+}
+console.log(grown.length > 0 ? grown.join('\n') : 'Nothing has grown.');
+process.exitCode = grown.length > 0 ? 1 : 0;

@@ -1,0 +1,51 @@
+/** A page that stays open for hours holds no more than at first. `npm run soak` does the same for much longer. */
+import { describe, expect, it } from 'vitest';
+import { growth } from '../dev/soak/gauge';
+import { lives } from '../dev/soak/lives';
+import { soak } from '../dev/soak/soak';
+import { desktop, useSite } from './support/site';
+
+const site = useSite();
+const moving = { ...desktop, reducedMotion: 'no-preference' } as const;
+const [turning = lives[0]] = lives;
+
+async function freshPage() {
+  const { page } = await site.open('/favicon.svg', moving);
+  return page;
+}
+
+describe('nothing is left behind by', () => {
+  it.each(lives)('$name', async life => {
+    const { grown, after } = await soak(await freshPage(), life, Math.ceil(life.times / 20));
+    expect(grown).toEqual([]);
+    expect(after.actors).toBeGreaterThan(2);
+  });
+});
+
+describe('the gauge', () => {
+  it('notices listeners, timers and nodes that are left behind', async () => {
+    if (!turning) throw new Error('There is no life');
+    const page = await freshPage();
+    const leaking = {
+      ...turning,
+      live: async (...[on]: Parameters<typeof turning.live>) => {
+        await on.evaluate(() => {
+          const kept = document.createElement('p');
+          kept.innerText = 'kept';
+          for (let times = 0; times < 30; times += 1) kept.append(document.createElement('i'));
+          document.addEventListener('click', () => kept);
+          setTimeout(() => kept, 1_000_000_000);
+        });
+      },
+    };
+    const { grown } = await soak(page, leaking, 5);
+    expect(grown.map(text => text.split(' ')[0])).toEqual(['listeners', 'timers', 'nodes']);
+  });
+
+  it('notices one more of anything that must not grow', () => {
+    const before = { listeners: 1, timers: 1, running: 1, actors: 1, nodes: 1, heap: 1 };
+    for (const name of ['listeners', 'timers', 'running', 'actors'] as const)
+      expect(growth(before, { ...before, [name]: 2 })).toEqual([`${name} have grown from 1 to 2`]);
+    expect(growth(before, before)).toEqual([]);
+  });
+});
