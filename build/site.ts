@@ -1,5 +1,5 @@
 /** How the site is made: content checked, browser bundle, render bundle, one HTML file a page. */
-import { join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { salonDay } from '../src/effects/salon-day.ts';
 import { contentProblems } from './check-content.ts';
@@ -34,7 +34,7 @@ export function site(
   folder?: string,
 ): Plugin {
   const outDir = siteFolder(mode, folder);
-  const renderDir = join('.cache/render', mode, outDir);
+  const renderDir = join('.cache/render', mode, basename(outDir));
   return {
     name: 'site',
     config: () => ({
@@ -72,7 +72,7 @@ export function site(
             const one = builder.environments[name];
             if (one) await builder.build(one);
           }
-          const place = { outDir: join(root, outDir), base };
+          const place = { outDir: resolve(root, outDir), base };
           const entry = join(root, renderDir, RENDER_ENTRY);
           const written = await writePages({ ...place, entry, connect: mailOrigins(mode, environment) });
           await writeFound({ ...place, root, entry, content });

@@ -23,8 +23,8 @@ describe('a form endpoint', () => {
     expect(messages.map(message => message.template_params)).toEqual([typed]);
   });
 
-  it.each(['200', '201', '202', '204'])('has it when it answers %s, whatever else it says', async status => {
-    const answer = new Response(status === '204' ? null : '<p>Thank you', { status: Number(status) });
+  it.each(['200', '201', '202', '204'])('has it when it answers %s', async status => {
+    const answer = new Response(status === '204' ? null : 'Thank you', { status: Number(status) });
     vi.spyOn(globalThis, 'fetch').mockResolvedValue(answer);
     await sendToEndpoint('https://forms.example/1')(params, stay);
   });
@@ -45,9 +45,15 @@ describe('a form endpoint', () => {
     },
   );
 
-  it('cannot be reached when the connection is lost, and nothing is taken for an answer', async () => {
+  it.each(['page', 'garbled'])('has not been reached when something else answers: %s', async fault => {
     const { send, fault: set } = await endpoint();
-    await set({ fault: 'drop', times: 1 });
+    await set({ fault, times: 1 });
+    await expect(send()).rejects.toMatchObject({ kind: 'refused' });
+  });
+
+  it.each(['drop', 'cut'])('cannot be reached when the connection is lost: %s', async fault => {
+    const { send, fault: set } = await endpoint();
+    await set({ fault, times: 1 });
     await expect(send()).rejects.toMatchObject({ kind: 'unreachable', detail: expect.stringContaining('TypeError') });
   });
 

@@ -118,7 +118,7 @@ export const faults: readonly Fault[] = [
   switched('garbled', { name: 'the answer means nothing', ends: 'failed', cause: /refused.*502/ }),
   switched('page', {
     name: 'a web page answers in place of the service',
-    ends: ({ knowsItsAnswer }) => (knowsItsAnswer ? 'failed' : 'sent'),
+    ends: 'failed',
     cause: /a web page in place of an answer/,
   }),
   switched('redirect', { name: 'the service sends elsewhere', ends: 'failed', cause: /The message was not sent/ }),

@@ -1,4 +1,5 @@
 /** A mail service as the fault matrix meets it from outside: where a request goes, and what it looks like. */
+import { join } from 'node:path';
 import type { Message } from '../../dev/outbox/mailbox';
 import type { Typed } from './request';
 
@@ -12,8 +13,6 @@ export interface MailService {
   code: RegExp;
   /** Whether a request that is given up is also cut, so that it may still be stopped. */
   aborts: boolean;
-  /** Whether it tells a web page with status 200 from its own answer. Otherwise every 2xx is success. */
-  knowsItsAnswer: boolean;
   /** What a visitor has typed, read out of what the mailbox has kept. */
   typedIn: (message: Message) => Typed;
 }
@@ -23,6 +22,15 @@ export const emailjs: MailService = {
   address: /\/api\/v1\.0\/email\/send$/,
   code: /\/assets\/(emailjs|es)-/,
   aborts: false,
-  knowsItsAnswer: true,
   typedIn: ({ template_params: { name, phone, message } }) => ({ name, phone, message }) as Typed,
+};
+
+export const formEndpoint: MailService = {
+  name: 'a form endpoint',
+  directory: join(import.meta.dirname, '../..', '.cache/sites/endpoint'),
+  address: /\/__outbox\/form$/,
+  code: /\/assets\/form-endpoint-/,
+  aborts: true,
+  // Nothing but the three fields leaves the page.
+  typedIn: ({ template_params }) => template_params as Typed,
 };
