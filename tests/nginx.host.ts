@@ -1,5 +1,5 @@
 /** The file for nginx, on a real nginx: what it answers, and how much of it. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
@@ -8,11 +8,13 @@ import { committedFiles } from '../build/hosting/committed';
 import { CACHE, securityHeaders } from '../build/hosting/rules';
 import { LOCAL_SITE } from '../dev/build-site';
 import { CHROMIUM_ARGS, ensureChromium } from '../dev/find-chromium';
-import { load, missing, type Nginx, startNginx } from './support/nginx';
+import { load, missing, type Nginx, startNginx } from '../dev/nginx';
 import { hydrated } from './support/site';
 
 if (missing.length > 0) console.warn(`The nginx checks are skipped: not installed here: ${missing.join(', ')}.`);
 
+/** What `npm run scale` reckons with. */
+const reports = join(import.meta.dirname, '../reports');
 const read = (file: string) => readFileSync(join(LOCAL_SITE, file));
 const files = readdirSync(LOCAL_SITE, { recursive: true, withFileTypes: true })
   .filter(entry => entry.isFile())
@@ -202,6 +204,8 @@ describe.skipIf(missing.length > 0)('nginx, with the file that the build has wri
     const assets = [...new Set(home.match(/\/assets\/[\w.-]+\.(?:js|woff2|avif)/g))];
     const { report, perSecond, errors } = await load(nginx.url, [...pages.map(addressOf), ...assets], 20);
     console.log(`nginx, 200 connections, 20 s:\n${report}`);
+    mkdirSync(reports, { recursive: true });
+    writeFileSync(join(reports, 'nginx.json'), JSON.stringify({ perSecond: Math.round(perSecond) }));
     expect(errors).toEqual([]);
     expect(perSecond).toBeGreaterThan(100);
     expect(nginx.said()).not.toMatch(/\[(error|crit|alert|emerg)\] (?!.*no such file)/i);
