@@ -57,8 +57,17 @@
   });
   page.addEventListener('site:failed', fail);
 
+  /** Pictures further down leave the line to the one that is seen first; a visitor who moves on waits for none. */
+  const isLoading = page.readyState !== 'complete';
+  if (isLoading) root.dataset.pictures = 'first';
+  const showAll = () => {
+    delete root.dataset.pictures;
+  };
+  for (const type of ['load', 'scroll', 'keydown', 'pointerdown'])
+    addEventListener(type, showAll, { once: true, passive: true });
+
   const idle = () =>
     'requestIdleCallback' in window ? requestIdleCallback(load, { timeout: 1_000 }) : setTimeout(load, 200);
-  if (page.readyState === 'complete') idle();
-  else addEventListener('load', idle);
+  if (isLoading) addEventListener('load', idle);
+  else idle();
 })();

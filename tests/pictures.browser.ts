@@ -1,6 +1,6 @@
-/** How pictures reach a page: no larger than the page shows them. */
-import { expect, it } from 'vitest';
-import { hydrated, useSite } from './support/site';
+/** How pictures reach a page: no larger than the page shows them, and the one that is seen first before the rest. */
+import { describe, expect, it } from 'vitest';
+import { hydrated, phone, useSite } from './support/site';
 
 const site = useSite();
 const paths = ['/', '/services', '/gallery', '/styles/cornrows'];
@@ -34,4 +34,41 @@ it.each(paths)('%s says truly how wide it shows each picture, so that none is fe
       );
     }
   }
+});
+
+describe('while the picture that is seen first is on its way', () => {
+  /** Opens home with its large picture held back, and tells which other pictures were asked for. */
+  async function openHeld() {
+    const { page } = await site.open('/contact', phone);
+    const others: string[] = [];
+    let letGo = () => {};
+    const gate = new Promise<void>(resolve => {
+      letGo = resolve;
+    });
+    await page.route(/\.(avif|webp|jpg)$/, async route => {
+      if (route.request().url().includes('/hero-')) await gate;
+      else others.push(route.request().url());
+      await route.continue();
+    });
+    const asked = page.waitForRequest(/\/hero-/);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await asked;
+    // What the browser means to fetch by itself it has asked for by the second frame after that.
+    await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
+    return { page, others, letGo: () => letGo() };
+  }
+
+  it('those further down are not asked for, and then all are', async () => {
+    const { others, letGo } = await openHeld();
+    expect(others).toEqual([]);
+    letGo();
+    await expect.poll(() => others.length).toBeGreaterThan(2);
+  });
+
+  it('a visitor who scrolls does not wait for it', async () => {
+    const { page, others, letGo } = await openHeld();
+    await page.evaluate(() => scrollTo(0, 500));
+    await expect.poll(() => others.length).toBeGreaterThan(2);
+    letGo();
+  });
 });

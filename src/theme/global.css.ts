@@ -29,6 +29,8 @@ globalStyle('ul[role="list"], ol[role="list"]', { listStyle: 'none' });
 globalStyle('h1, h2, h3', { color: color.heading, textWrap: 'balance', overflowWrap: 'anywhere' });
 globalStyle('p', { textWrap: 'pretty' });
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
+/** Without a box a lazy picture is not fetched; its frame keeps the room. See early.ts. */
+globalStyle('html[data-pictures="first"] img[loading="lazy"]', { display: 'none' });
 globalStyle('button, input, textarea', { font: 'inherit', color: 'inherit' });
 globalStyle('button', { cursor: 'pointer', minHeight: target });
 globalStyle('a', { color: color.link, textUnderlineOffset: '0.2em', textDecorationThickness: '1px' });

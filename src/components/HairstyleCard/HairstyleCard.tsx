@@ -14,6 +14,8 @@ interface HairstyleCardProps {
   hairstyle: ShownHairstyle;
   /** How wide the picture is shown, as `sizes` of an image. */
   sizes: string;
+  /** The picture is among those that a visitor sees first. */
+  priority?: boolean;
   /** Two sentences about the style, where there is room for them. */
   description?: string;
   /** What can be done with it. */
@@ -21,12 +23,12 @@ interface HairstyleCardProps {
 }
 
 /** One style with its picture and price. */
-export function HairstyleCard({ hairstyle, sizes, description, children }: HairstyleCardProps) {
+export function HairstyleCard({ hairstyle, sizes, priority = false, description, children }: HairstyleCardProps) {
   const { id, title, price, picture } = hairstyle;
   return (
     <article className={css.card} aria-labelledby={`card-${id}`}>
       <div className={css.frame}>
-        <Picture {...picture} sizes={sizes} className={css.picture} />
+        <Picture {...picture} sizes={sizes} priority={priority} className={css.picture} />
       </div>
       <div className={css.head}>
         <h3 id={`card-${id}`} className={css.title}>

@@ -23,11 +23,12 @@ export function ServicesPage() {
         <h2 className={hiddenVisually}>All styles</h2>
         <div className={css.list}>
           <HairstyleGrid show="all">
-            {hairstyles.map(hairstyle => (
+            {hairstyles.map((hairstyle, index) => (
               <HairstyleCard
                 key={hairstyle.id}
                 hairstyle={shownHairstyle(hairstyle)}
                 sizes="(min-width: 78rem) 22.75rem, (min-width: 60em) 28.5vw, (min-width: 40em) 43vw, calc(100vw - 3.2rem)"
+                priority={index === 0}
                 description={hairstyle.description}
               >
                 <BookAppointmentLink hairstyle={hairstyle.title} />
