@@ -33,6 +33,26 @@ describe('a build without the ids of the mail account', () => {
     }
   });
 
+  it('names the authors of all that is in it, with their words', () => {
+    const text = readFileSync(join(DIST, 'licences.txt'), 'utf8');
+    const named = [...text.matchAll(/^(\S+) \S+: \S+$/gm)].map(([, name]) => name);
+    for (const name of [
+      'react',
+      'react-dom',
+      'xstate',
+      '@xstate/react',
+      'wouter',
+      'notistack',
+      '@emailjs/browser',
+      'zod',
+      'figtree',
+    ])
+      expect(named).toContain(name);
+    // What only builds or tests the site is none of a visitor's business.
+    for (const name of ['vite', 'sharp', 'vitest', 'playwright-core']) expect(named).not.toContain(name);
+    expect(text.match(/copyright|public domain/gi)?.length).toBeGreaterThanOrEqual(named.length - 1);
+  });
+
   it('answers a send at once with the failure toast, keeps the fields and logs what is missing', async () => {
     const { page, errors } = await site.open('/contact');
     await hydrated(page);

@@ -1,0 +1,75 @@
+/** `licences.txt`: what is really in the bundle, with the words that its authors ask to be kept with it. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** Anybody may use, change and pass on what is under one of these; no other is let into the site. */
+const PERMISSIVE = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'OFL-1.1', 'Unlicense'];
+
+export interface Shipped {
+  name: string;
+  version: string;
+  licence: string;
+  text: string;
+}
+
+export function licences(): Plugin {
+  let root = '';
+  return {
+    name: 'licences',
+    apply: 'build',
+    configResolved: config => {
+      root = config.root;
+    },
+    generateBundle(_, bundle) {
+      if (this.environment.name !== 'client') return;
+      const modules = Object.values(bundle).flatMap(output =>
+        output.type === 'chunk' ? Object.keys(output.modules) : [],
+      );
+      const folders = new Set(modules.flatMap(id => packageFolder(id) ?? []));
+      const shipped = [...[...folders].map(packageIn), ...fontsIn(join(root, 'src/theme/fonts'))];
+      this.emitFile({ type: 'asset', fileName: 'licences.txt', source: licenceText(shipped) });
+    },
+  };
+}
+
+/** Throws when something is under a licence that asks for more than its own words. */
+export function licenceText(shipped: readonly Shipped[]): string {
+  const strict = shipped.filter(({ licence }) => !PERMISSIVE.includes(licence));
+  if (strict.length > 0)
+    throw new Error(
+      `Not for this site: ${strict.map(({ name, licence }) => `${name} (${licence || 'no licence'})`).join(', ')}`,
+    );
+  const sorted = shipped.toSorted((one, other) => one.name.localeCompare(other.name));
+  const entries = sorted.map(
+    ({ name, version, licence, text }) => `${`${name} ${version}`.trim()}: ${licence}\n\n${text.trim()}\n`,
+  );
+  return `This site is made with the work of others:\n\n${entries.join(`\n${'-'.repeat(80)}\n\n`)}`;
+}
+
+/** The folder of the package that a module belongs to; undefined for the site's own. */
+export function packageFolder(id: string): string | undefined {
+  return /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(id.replaceAll('\\', '/'))?.[1];
+}
+
+function packageIn(folder: string): Shipped {
+  const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Record<
+    string,
+    string
+  >;
+  const file = readdirSync(folder).find(entry => /^licen[cs]e/i.test(entry));
+  const text = file ? readFileSync(join(folder, file), 'utf8') : `No words of its own beside its package.json.`;
+  return { name: name ?? folder, version: version ?? '', licence: license ?? '', text };
+}
+
+function fontsIn(folder: string): Shipped[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter(file => file.endsWith('.OFL.txt'))
+    .map(file => ({
+      name: `${file.replace('.OFL.txt', '')} (font)`,
+      version: '',
+      licence: 'OFL-1.1',
+      text: readFileSync(join(folder, file), 'utf8'),
+    }));
+}

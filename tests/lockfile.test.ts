@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const read = (file: string) => JSON.parse(readFileSync(join(import.meta.dirname, '..', file), 'utf8'));
+
+it('the lockfile says what package.json says, and knows every package by its contents', () => {
+  const { dependencies, devDependencies } = read('package.json');
+  const { packages } = read('package-lock.json') as { packages: Record<string, Record<string, unknown>> };
+  expect(packages['']).toMatchObject({ dependencies, devDependencies });
+  const unknown = Object.entries(packages).filter(([path, { integrity, link }]) => path && !integrity && !link);
+  expect(unknown.map(([path]) => path)).toEqual([]);
+});
