@@ -13,6 +13,9 @@ const PATH = `${process.env.PATH}:/usr/sbin:/usr/local/sbin`;
 const env = { ...process.env, PATH };
 const has = (command: string, flag: string) => !spawnSync(command, [flag], { env, stdio: 'ignore' }).error;
 
+/** Where it is where the system's own folder is not on the path. */
+const BINARY = existsSync('/usr/sbin/nginx') ? '/usr/sbin/nginx' : 'nginx';
+
 /** What is not installed here of what these checks need. */
 export const missing = [
   ...(has('nginx', '-v') ? [] : ['nginx']),
@@ -31,23 +34,19 @@ export async function startNginx({ server }: NginxOptions) {
   const home = mkdtempSync(join(tmpdir(), 'nginx-'));
   const port = await freePort();
   const file = join(home, 'nginx.conf');
-  const configure = (lines: string) => writeFileSync(file, configuration(home, port, lines));
-  configure(server);
-  const child = spawn('nginx', ['-p', home, '-c', file, '-e', 'stderr'], { env, stdio: ['ignore', 'ignore', 'pipe'] });
+  writeFileSync(file, configuration(home, port, server));
+  const child = spawn(BINARY, ['-p', home, '-c', file, '-e', 'stderr'], { env, stdio: ['ignore', 'ignore', 'pipe'] });
   let said = '';
   child.stderr.on('data', (chunk: Buffer) => (said += chunk));
   const url = `http://127.0.0.1:${port}`;
   await answering(child, port, () => said);
   return {
     url,
+    /** The same nginx on a command line, for `-t` and `-s reload`. */
+    command: `${BINARY} -p ${home} -c ${file} -e stderr`,
     /** Everything that nginx has complained about. */
     said: () => said,
     ask: (path: string, headers: Record<string, string> = {}, method = 'GET') => ask(url, path, headers, method),
-    /** Takes up another configuration as `nginx -s reload` does: requests that have begun end under the old one. */
-    reload(lines: string): void {
-      configure(lines);
-      child.kill('SIGHUP');
-    },
     async stop(): Promise<void> {
       const gone = new Promise(resolve => child.once('close', resolve));
       child.kill('SIGTERM');

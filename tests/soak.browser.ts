@@ -16,7 +16,7 @@ async function freshPage() {
 
 describe('nothing is left behind by', () => {
   it.each(lives)('$name', async life => {
-    const { grown, after } = await soak(await freshPage(), life, Math.ceil(life.times / 20));
+    const { grown, after } = await soak(await freshPage(), life, Math.ceil(life.times / 25));
     expect(grown).toEqual([]);
     expect(after.actors).toBeGreaterThan(2);
   });

@@ -6,17 +6,17 @@
 # BUILD is the folder that `npm run release` has written, HOME where the releases are kept, such as /var/www/salon: the server
 # block of the site includes HOME/current.conf. FOLDER only for a site in a folder: `salon` for BASE_PATH=/salon/.
 #
-# Files and headers change together, because the header of the policy names hashes of what stands in the pages. Requests that
-# have begun end as they began. The hashed files of earlier releases stay for 30 days: whoever has a page of theirs open
-# still finds what it loads later.
+# The hashed files of earlier releases stay for 30 days: whoever has a page of theirs open still finds what it loads later.
 set -eu
 build=$1
 home=$2
 folder=${3:-}
 nginx=${NGINX:-nginx}
 
-root=$home/releases/$(date +%Y%m%d-%H%M%S)
-site=$root${folder:+/$folder}
+mkdir -p "$home/releases"
+release=$(mktemp -d "$home/releases/$(date +%Y%m%d-%H%M%S)-XXXX")
+chmod 755 "$release"
+site=$release${folder:+/$folder}
 mkdir -p "$site"
 cp -R "$build/." "$site/"
 
@@ -26,10 +26,20 @@ if [ -e "$current" ]; then
   (cd "$before/assets" && find . -type f -mtime -30) | while read -r file; do
     [ -e "$site/assets/$file" ] || cp -p "$before/assets/$file" "$site/assets/$file"
   done
-  cp "$current" "$current.before"
 fi
 
-printf 'root %s;\ninclude %s/_nginx.conf;\n' "$root" "$site" >"$current.next"
+# Pages and headers must change together, because the header of the policy names hashes of what stands in the pages. So there is
+# one link for every _nginx.conf: a release with the same one is there as soon as the link points to it, and nginx need not know.
+live=$home/live-$(cksum <"$site/_nginx.conf" | tr ' ' '-')
+ln -s "$release" "$live.next"
+mv -T "$live.next" "$live"
+
+printf 'root %s;\ninclude %s/_nginx.conf;\n' "$live" "$live${folder:+/$folder}" >"$current.next"
+if cmp -s "$current.next" "$current"; then
+  rm "$current.next"
+  exit
+fi
+[ -e "$current" ] && cp "$current" "$current.before"
 mv "$current.next" "$current"
 if ! $nginx -t; then
   [ -e "$current.before" ] && mv "$current.before" "$current"
