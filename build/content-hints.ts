@@ -63,6 +63,7 @@ export const hints: Readonly<Record<string, string>> = {
   state: "the state in two letters, such as 'MA'",
   street: "street and number, such as '12 Main Street'",
   text: 'the words themselves between quotation marks',
+  texts: 'true if you read text messages sent to this number, or take it out',
   title: 'the name as visitors read it',
   to: 'a day as 2026-12-26, between quotation marks and not before `from`',
   typical: 'true while the figures are those of braiders in general, false once they are your own',

@@ -39,6 +39,8 @@ export async function serve({ directory, base = '/', port = 0, before, release }
       // Policies speak of pages. Over HTTP/1.1 they would add to every one of its files what hosts with HTTP/2 send once.
       const headers = isAsset ? { 'X-Content-Type-Options': 'nosniff' } : security;
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+      // Which the file server does not know.
+      if (pathname.endsWith('.vcf')) response.setHeader('Content-Type', 'text/vcard; charset=utf-8');
       response.setHeader('Cache-Control', isAsset ? CACHE.assets : CACHE.pages);
     },
     onNoMatch: (request, response) => {

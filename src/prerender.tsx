@@ -27,8 +27,8 @@ const nobody: World = {
   salonEmail: salon.email,
 };
 
+export { salon } from './content/salon';
 export { socialCards } from './social-card';
-export const siteName: string = salon.name;
 /** Every page's whole address, for the sitemap. */
 export const addresses: readonly string[] = routes.map(({ path }) => siteUrl(path ?? '/'));
 

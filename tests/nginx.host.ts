@@ -30,6 +30,7 @@ const types: Record<string, string> = {
   txt: 'text/plain; charset=utf-8',
   xml: 'application/xml; charset=utf-8',
   json: 'application/json; charset=utf-8',
+  vcf: 'text/vcard; charset=utf-8',
   webmanifest: 'application/manifest+json; charset=utf-8',
   svg: 'image/svg+xml; charset=utf-8',
   avif: 'image/avif',

@@ -1,4 +1,4 @@
-/** What lets a site be found and shared: sitemap, robots, manifest, icons, and a card for every page. */
+/** What lets a site be found and shared: sitemap, robots, manifest, icons, a card for every page and one for address books. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,6 +10,7 @@ import { survey } from '../pictures-survey.ts';
 import { escapeHtml } from '../template.ts';
 import { writeCards } from './cards.ts';
 import { icons, writeIcons } from './icons.ts';
+import { VCARD, vcard } from './vcard.ts';
 
 export const MANIFEST = 'site.webmanifest';
 
@@ -24,13 +25,14 @@ interface Options {
 }
 
 export async function writeFound({ root, outDir, entry, base, content }: Options): Promise<void> {
-  const { addresses, socialCards, siteName } = (await import(pathToFileURL(entry).href)) as typeof Prerender;
+  const { addresses, socialCards, salon } = (await import(pathToFileURL(entry).href)) as typeof Prerender;
   const write = (file: string, text: string) => writeFile(join(outDir, file), text);
   const pictures = await survey(pictureEntries(content), join(root, 'src/content/photographs'));
   await Promise.all([
     write('sitemap.xml', sitemap(addresses)),
     write('robots.txt', robots(new URL(`${base}sitemap.xml`, addresses[0]).href)),
-    write(MANIFEST, manifest(siteName, base)),
+    write(MANIFEST, manifest(salon.name, base)),
+    write(VCARD, vcard(salon, addresses[0] ?? '')),
     writeIcons(root, outDir),
     writeCards(socialCards, { root, outDir, pictures }),
   ]);

@@ -66,6 +66,7 @@ export const TYPES: Readonly<Record<string, readonly string[]>> = {
   'text/css': ['css'],
   'text/plain': ['txt'],
   'text/javascript': ['js'],
+  'text/vcard': ['vcf'],
   'application/json': ['json'],
   'application/manifest+json': ['webmanifest'],
   'application/xml': ['xml'],

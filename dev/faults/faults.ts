@@ -18,6 +18,7 @@ export const faults: readonly Fault[] = [
   ...rotatorFaults(),
   ...formFaults(),
   ...themeFaults(),
+  ...hoursFaults(),
 ];
 
 function menuFaults(): Fault[] {
@@ -324,6 +325,13 @@ function formFaults(): Fault[] {
       find: 'throw told;',
       put: '',
     },
+  ];
+}
+
+function hoursFaults(): Fault[] {
+  const of = { machine: 'open-hours', file: 'src/effects/salon-clock.ts' };
+  return [
+    { ...of, name: 'the visitor’s own clock is taken for the salon’s', find: "timeZone: 'America/New_York',", put: '' },
   ];
 }
 

@@ -52,6 +52,7 @@ export function contactFormKit(salonEmail: string, hairstyle: string): AnyKit {
         { field: 'message', value: TOO_LONG },
       ],
       'hairstyle.choose': [{ title: hairstyle }],
+      'preference.press': [{ preference: { day: 'Monday' } }, { preference: { reach: 'text' } }],
       'form.submit': [{}],
     },
     beyondThePage: [
@@ -103,6 +104,8 @@ export function contactFormKit(salonEmail: string, hairstyle: string): AnyKit {
     begin: screen => screen.visit('/contact'),
     perform: {
       'field.change': (screen, event) => screen.fill(field(labels[event.field]), event.value),
+      'preference.press': (screen, { preference }) =>
+        screen.press(button('day' in preference ? preference.day : 'Text me')),
       'hairstyle.choose': async (screen, { title }) => {
         await screen.follow(link('Services', navigation('Quick links')), '/services');
         await screen.follow(link(`Book Appointment: ${title}`), '/contact');

@@ -24,12 +24,26 @@ const blankFields = (fields: Fields) =>
 const fresh = { missing: [], excess: 0, failure: undefined } satisfies Partial<Context>;
 const submitted = { type: 'message.submitted' };
 
+/** The kit presses 'Monday' and 'Text me' alone, and their line is always the last. */
+function pressed(message: string, preference: object): string {
+  const typed = message.replace(/\n?(Days that suit me: Monday\.)?( ?Please text me\.)?$/, '');
+  const days = message.includes('Monday') !== 'day' in preference ? ['Days that suit me: Monday.'] : [];
+  const reach = message.includes('text me') !== 'reach' in preference ? ['Please text me.'] : [];
+  const line = [...days, ...reach].join(' ');
+  return typed === '' || line === '' ? typed + line : `${typed}\n${line}`;
+}
+
 /** While it is being written, whatever has been said about it before. */
 export function editingLaws(to: Extract<StateName<Machine>, `editing.${string}`>, salonEmail: string) {
   return {
     'field.change': ({ context, event: { field, value } }) => {
       const fields = { ...context.fields, [field]: value };
       const missing = context.missing.filter(name => name !== field || isBlank(value));
+      return { to, context: { fields, missing, excess: context.excess > 0 ? excessOf(fields, salonEmail) : 0 } };
+    },
+    'preference.press': ({ context, event: { preference } }) => {
+      const fields = { ...context.fields, message: pressed(context.fields.message, preference) };
+      const missing = context.missing.filter(name => name !== 'message' || isBlank(fields.message));
       return { to, context: { fields, missing, excess: context.excess > 0 ? excessOf(fields, salonEmail) : 0 } };
     },
     'hairstyle.choose': ({ context, event: { title } }) =>

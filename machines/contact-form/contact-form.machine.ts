@@ -9,6 +9,7 @@ import {
   type TemplateParams,
   templateParams,
 } from './message.schema';
+import { type Preference, withPreference } from './preferences';
 import { asFailure, type SendFailure, timeout } from './send-failure';
 
 export interface ContactFormContext {
@@ -25,6 +26,7 @@ export interface ContactFormContext {
 export type ContactFormEvent =
   | { type: 'field.change'; field: FieldName; value: string }
   | { type: 'hairstyle.choose'; title: string }
+  | { type: 'preference.press'; preference: Preference }
   /** `bait`: what stands in the field that nobody can see or reach. A robot fills it in, a person cannot. */
   | { type: 'form.submit'; bait?: string };
 
@@ -100,6 +102,15 @@ export const contactFormMachine = setup({
       initial: 'fresh',
       on: {
         'field.change': { actions: { type: 'keepField', params: ({ event }) => event } },
+        'preference.press': {
+          actions: {
+            type: 'keepField',
+            params: ({ context, event }) => ({
+              field: 'message',
+              value: withPreference(context.fields.message, event.preference),
+            }),
+          },
+        },
         'hairstyle.choose': {
           guard: 'isMessageBlank',
           actions: { type: 'mentionHairstyle', params: ({ event }) => event },

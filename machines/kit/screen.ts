@@ -65,6 +65,8 @@ export interface Screen {
   answer(answer: Answer): Promise<void>;
   /** The tab goes to the back or returns. */
   tab(where: 'hidden' | 'shown'): Promise<void>;
+  /** Sets the visitor's clock, such as `2026-11-23T08:00:00-05:00`; no timer notices. */
+  time(instant: string): Promise<void>;
   /** What the visitor's system asks for. */
   system(asks: { theme: 'light' | 'dark' } | { motion: 'reduced' | 'full' }): Promise<void>;
 

@@ -29,4 +29,5 @@ function createContactForm({ world, sheet, live }: RootActors): ContactFormActor
 
 export type { ContactFormActor } from '../../machines/contact-form/contact-form.machine';
 export { type FieldName, VARIABLES_LIMIT_BYTES } from '../../machines/contact-form/message.schema';
+export { preferencesIn } from '../../machines/contact-form/preferences';
 export { keepFocus } from '../effects/keep-focus';

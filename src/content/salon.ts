@@ -9,7 +9,7 @@ export const salon = {
   city: 'Malden',
   state: 'MA',
   zip: '02148',
-  phone: { shown: '(781) 555-0142', dial: '+17815550142' },
+  phone: { shown: '(781) 555-0142', dial: '+17815550142', texts: true },
   email: 'info@ochre-row.example',
   hours: [
     { day: 'Monday', opens: '08:00', closes: '18:00' },

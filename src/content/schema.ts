@@ -164,8 +164,8 @@ export const salonSchema = z.strictObject({
   city: text,
   state: z.string().length(2),
   zip: z.string().regex(/^\d{5}$/),
-  /** As read by people, and in the form that `tel:` takes. */
-  phone: z.strictObject({ shown: text, dial: z.string().regex(/^\+1\d{10}$/) }),
+  /** As read by people, and in the form that `tel:` takes; `texts` where text messages to it are read. */
+  phone: z.strictObject({ shown: text, dial: z.string().regex(/^\+1\d{10}$/), texts: z.boolean().optional() }),
   email: z.email(),
   /** Opening hours in salon time; days that are not listed are not mentioned anywhere. */
   hours: z.array(z.strictObject({ day: weekday, opens: time, closes: time })).min(1),

@@ -97,6 +97,7 @@ export async function browserScreen(page: Page): Promise<Screen> {
         Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
         document.dispatchEvent(new Event('visibilitychange'));
       }, where === 'hidden'),
+    time: instant => page.clock.setSystemTime(instant),
     async system(asks) {
       await page.emulateMedia(
         'theme' in asks

@@ -132,6 +132,7 @@ export function domScreen(inspect?: (event: InspectionEvent) => void): Screen & 
     },
     answer: said => settle(() => answer?.(said)),
     tab: where => settle(() => setTab(where)),
+    time: async instant => void vi.setSystemTime(instant),
     system: asks => settle(() => ask(asks)),
 
     look: async target => eyes.look(target),

@@ -136,6 +136,19 @@ export function driverScreen(driver: Driver, site: HeldSite): Screen {
         Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
         document.dispatchEvent(new Event('visibilitychange'));
       }, where === 'hidden'),
+    time: instant =>
+      inPage(then => {
+        const ahead = then - Date.now();
+        const Real = Date;
+        const Ahead = class extends Real {
+          constructor(...given: [] | [number | string]) {
+            if (given.length === 0) super(Real.now() + ahead);
+            else super(given[0]);
+          }
+          static override now = () => Real.now() + ahead;
+        };
+        window.Date = Ahead as DateConstructor;
+      }, Date.parse(instant)),
     async system(asks) {
       Object.assign(site.asks, asks);
       await inPage(next => window.ask?.(next), site.asks);

@@ -5,6 +5,7 @@ import { contactFormKit } from '../../machines/contact-form/contact-form.kit';
 import type { AnyKit } from '../../machines/kit/kit';
 import { lightboxKit } from '../../machines/lightbox/lightbox.kit';
 import { mobileMenuKit } from '../../machines/mobile-menu/mobile-menu.kit';
+import { openHoursKit } from '../../machines/open-hours/open-hours.kit';
 import { testimonialRotatorKit } from '../../machines/testimonial-rotator/testimonial-rotator.kit';
 import { hairstyles } from '../content/hairstyles';
 import { galleryPhotographs } from '../content/photograph-of';
@@ -17,5 +18,6 @@ export const kits: readonly AnyKit[] = [
   colorThemeKit,
   lightboxKit(galleryPhotographs),
   testimonialRotatorKit(testimonials.map(({ text }) => text)),
+  openHoursKit(salon),
   contactFormKit(salon.email, hairstyles[0]?.title ?? ''),
 ];

@@ -7,6 +7,7 @@ import { colorThemeMachine } from '../../../machines/color-theme/color-theme.mac
 import { contactFormMachine } from '../../../machines/contact-form/contact-form.machine';
 import { lightboxMachine } from '../../../machines/lightbox/lightbox.machine';
 import { mobileMenuMachine } from '../../../machines/mobile-menu/mobile-menu.machine';
+import { openHoursMachine } from '../../../machines/open-hours/open-hours.machine';
 import { testimonialRotatorMachine } from '../../../machines/testimonial-rotator/testimonial-rotator.machine';
 import { answer, withStandIns } from '../replay/stand-ins';
 import { createHeldClock, type HeldClock } from '../watch/held-clock';
@@ -67,6 +68,17 @@ export const lives: { [folder: string]: { module: string; name: string; watch: (
         { type: 'theme.toggle', systemIsDark: true },
         { type: 'theme.toggle', systemIsDark: true },
       ]),
+  },
+  'open-hours': {
+    module: './open-hours.machine',
+    name: 'openHoursMachine',
+    watch: () => {
+      const hours = [{ day: 'Monday', opens: '08:00', closes: '18:00' }];
+      return live(watchMachine(openHoursMachine, { hours, closures: [] }), [
+        { type: 'minute.pass', day: '2026-11-23', weekday: 'Monday', time: '08:00' },
+        { type: 'minute.pass', day: '2026-11-23', weekday: 'Monday', time: '18:00' },
+      ]);
+    },
   },
   'contact-form': {
     module: './contact-form.machine',

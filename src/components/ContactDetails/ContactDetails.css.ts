@@ -1,7 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
+import { media } from '../../theme/media';
 import { space, target, type } from '../../theme/scale';
 
 export const details = style({ display: 'grid', gap: space[4], fontStyle: 'normal' });
 export const heading = style([type.label, { color: color.link, marginBlockEnd: space.half }]);
 export const link = style({ display: 'inline-flex', alignItems: 'center', minHeight: target, fontWeight: 600 });
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space[3]}`,
+  '@media': { [media.print]: { display: 'none' } },
+});

@@ -3,6 +3,10 @@ import type { Closure } from '../Notices/Notices';
 import { SalonHours } from '../SalonHours/SalonHours';
 import * as css from './ContactDetails.css';
 
+/** What a text message begins with; whoever sends it writes on. */
+const GREETING = 'Hello, I would like to ask about braids: ';
+const { dial, texts }: { dial: string; texts?: boolean } = salon.phone;
+
 /** Address, phone, e-mail and hours, in words that work without any script. */
 export function ContactDetails({ closures }: { closures: readonly Closure[] }) {
   return (
@@ -20,6 +24,16 @@ export function ContactDetails({ closures }: { closures: readonly Closure[] }) {
         <a className={css.link} href={`tel:${salon.phone.dial}`}>
           {salon.phone.shown}
         </a>
+        <p className={css.ways}>
+          {texts && (
+            <a className={css.link} href={`sms:${dial}?&body=${encodeURIComponent(GREETING)}`}>
+              Text us
+            </a>
+          )}
+          <a className={css.link} href={`${import.meta.env.BASE_URL}salon.vcf`} download>
+            Save our number
+          </a>
+        </p>
       </div>
       <div>
         <h3 className={css.heading}>E-mail</h3>

@@ -56,6 +56,16 @@ export const link = style({
     },
   },
 });
+export const call = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: target,
+  height: target,
+  borderRadius: radius.pill,
+  color: color.heading,
+  selectors: { '&:hover': { background: color.groundSoft } },
+});
 export const skip = style({
   position: 'absolute',
   insetInlineStart: space[2],

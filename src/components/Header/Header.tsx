@@ -2,6 +2,7 @@ import { Link, useLocation } from 'wouter';
 import { salon } from '../../content/salon';
 import { menuRoutes } from '../../routes';
 import { ButtonLink } from '../../ui/Button/Button';
+import { Icon } from '../../ui/Icon/Icon';
 import { Wordmark } from '../../ui/Wordmark/Wordmark';
 import { MobileMenu } from '../MobileMenu/MobileMenu';
 import { ThemeToggle } from '../ThemeToggle/ThemeToggle';
@@ -32,6 +33,9 @@ export function Header() {
           ))}
           <ButtonLink href="/contact">Book Now</ButtonLink>
         </nav>
+        <a className={css.call} href={`tel:${salon.phone.dial}`} aria-label={`Call ${salon.phone.shown}`}>
+          <Icon name="phone" />
+        </a>
         <ThemeToggle />
         <MobileMenu />
       </div>

@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createRootActors, RootProvider } from '../../actors/root';
 import { salonDay } from '../../effects/salon-day';
 import { SalonHours } from '../SalonHours/SalonHours';
 import { Notices } from './Notices';
@@ -51,6 +52,15 @@ describe('the notices', () => {
 
 it('the opening hours name the days on which the salon is closed', () => {
   vi.setSystemTime('2026-12-01T12:00:00Z');
-  render(<SalonHours closures={closures} />);
+  const root = createRootActors({
+    sendMessage: async () => {},
+    notifier: { show: () => {}, dismiss: () => {} },
+    salonEmail: 'info@salon.example',
+  });
+  render(
+    <RootProvider value={root}>
+      <SalonHours closures={closures} />
+    </RootProvider>,
+  );
   expect(screen.getByRole('list', { name: 'Closed days' }).textContent).toContain('Closed December 24–26, 2026');
 });

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
-import { radius, space, type } from '../../theme/scale';
+import { radius, space, target, type } from '../../theme/scale';
 
 export const form = style({
   display: 'grid',
@@ -27,4 +27,32 @@ export const input = style({
 export const message = style([input, { minHeight: '10rem', resize: 'vertical', lineHeight: 1.55 }]);
 export const problem = style([type.small, { color: color.danger, fontWeight: 600 }]);
 export const note = style([type.small, { color: color.textMuted }]);
+export const preferences = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[1],
+  minWidth: 0,
+  border: 0,
+  margin: 0,
+  padding: 0,
+});
+export const legend = style([type.small, { color: color.textMuted, padding: 0, marginBlockEnd: space[1] }]);
+export const chip = style({
+  minHeight: target,
+  paddingInline: space[2],
+  border: `1.5px solid ${color.line}`,
+  borderRadius: radius.pill,
+  background: 'transparent',
+  color: color.text,
+  selectors: {
+    '&:hover:enabled': { borderColor: color.lineStrong },
+    '&[aria-pressed="true"]': {
+      borderColor: color.action,
+      background: color.action,
+      color: color.onAction,
+      fontWeight: 600,
+    },
+    '&:disabled': { cursor: 'progress', opacity: 0.75 },
+  },
+});
 globalStyle(`html[data-script="failed"] ${form}`, { display: 'none' });

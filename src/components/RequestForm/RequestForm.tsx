@@ -11,6 +11,7 @@ import { PAGE_FORM } from '../../actors/root';
 import { Button } from '../../ui/Button/Button';
 import { Bait, baitIn } from './Bait';
 import { focusFirstInvalid } from './focus-first-invalid';
+import { Preferences } from './Preferences';
 import * as css from './RequestForm.css';
 
 /** The request for an appointment: the same draft wherever it is shown. */
@@ -39,6 +40,7 @@ export function RequestForm({ id = PAGE_FORM }: { id?: string }) {
       <Field form={form} formId={id} name="phone" label="Phone Number *">
         {props => <input {...props} className={css.input} type="tel" autoComplete="tel" />}
       </Field>
+      <Preferences form={form} />
       <Field form={form} formId={id} name="message" label="Message *">
         {props => <textarea {...props} className={css.message} rows={6} autoComplete="off" />}
       </Field>

@@ -1,5 +1,6 @@
 import { salon } from '../../content/salon';
 import { type Closure, Closures } from '../Notices/Notices';
+import { OpenBadge } from '../OpenBadge/OpenBadge';
 import { hoursLines } from './opening-hours';
 import * as css from './SalonHours.css';
 
@@ -7,6 +8,7 @@ import * as css from './SalonHours.css';
 export function SalonHours({ closures }: { closures: readonly Closure[] }) {
   return (
     <>
+      <OpenBadge closures={closures} />
       <dl className={css.hours}>
         {hoursLines(salon.hours).map(({ days, hours }) => (
           <div key={hours}>

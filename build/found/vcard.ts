@@ -1,0 +1,22 @@
+/** The salon as a card for the address book of a phone. */
+import type { Salon } from '../../src/content/schema.ts';
+
+export const VCARD = 'salon.vcf';
+
+/** In version 3, which every phone reads; `site` is the address of the home page. */
+export function vcard({ name, street, city, state, zip, phone, email }: Salon, site: string): string {
+  const plain = (text: string) => text.replace(/[\\,;]/g, sign => `\\${sign}`);
+  const lines = [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    `N:${plain(name)};;;;`,
+    `FN:${plain(name)}`,
+    `ORG:${plain(name)}`,
+    `TEL;TYPE=WORK,VOICE:${phone.dial}`,
+    `EMAIL;TYPE=WORK:${email}`,
+    `ADR;TYPE=WORK:;;${[street, city, state, zip, 'USA'].map(plain).join(';')}`,
+    `URL:${site}`,
+    'END:VCARD',
+  ];
+  return lines.map(line => `${line}\r\n`).join('');
+}

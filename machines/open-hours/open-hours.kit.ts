@@ -1,0 +1,69 @@
+/** How the time passes for a salon, and what a visitor must read of it, wherever their own clock stands. */
+import type { ContextFrom } from 'xstate';
+import { type AnyKit, kitOf } from '../kit/kit';
+import { openHoursMachine } from './open-hours.machine';
+import type { Timetable } from './opening';
+
+type Machine = typeof openHoursMachine;
+type Opening = ContextFrom<Machine>['opening'];
+
+/** Each minute that matters, in a week of November; what must then be known, and read. By the hours of the specification. */
+const minutes: { at: { day: string; weekday: string; time: string }; opening: Opening; reads: string }[] = [
+  {
+    at: { day: '2026-11-23', weekday: 'Monday', time: '07:59' },
+    opening: { open: false, day: '2026-11-23', weekday: 'Monday', opens: '08:00', inDays: 0 },
+    reads: 'Opens today 8 am',
+  },
+  {
+    at: { day: '2026-11-23', weekday: 'Monday', time: '08:00' },
+    opening: { open: true, closes: '18:00' },
+    reads: 'Open now · closes 6 pm',
+  },
+  {
+    at: { day: '2026-11-23', weekday: 'Monday', time: '18:00' },
+    opening: { open: false, day: '2026-11-25', weekday: 'Wednesday', opens: '08:00', inDays: 2 },
+    reads: 'Opens Wednesday 8 am',
+  },
+];
+const minuteAt = (day: string, time: string) => minutes.find(({ at }) => at.day === day && at.time === time);
+const reads = ({ opening }: ContextFrom<Machine>) => ({
+  reads: minutes.find(one => JSON.stringify(one.opening) === JSON.stringify(opening))?.reads,
+});
+const pass = {
+  'minute.pass': ({ event }: { event: { day: string; time: string } }) => {
+    const opening = minuteAt(event.day, event.time)?.opening;
+    return { to: opening?.open ? ('open' as const) : ('closed' as const), context: { opening } };
+  },
+};
+
+/** `timetable`: of the salon, without closures. */
+export function openHoursKit({ hours }: Pick<Timetable, 'hours'>): AnyKit {
+  return kitOf(openHoursMachine)({
+    name: 'open-hours',
+    input: { hours, closures: [] },
+    events: { 'minute.pass': minutes.map(({ at }) => at) },
+    answers: {},
+    delays: {},
+    starts: { in: 'unknown', context: { hours, closures: [], opening: undefined } },
+    laws: { unknown: pass, open: pass, closed: pass },
+    alive: { unknown: ['salonClock'], open: ['salonClock'], closed: ['salonClock'] },
+    tags: {},
+
+    viewports: ['phone', 'desktop'],
+    begin: screen => screen.visit('/'),
+    perform: {
+      // The page sleeps until that minute, and is looked at again.
+      'minute.pass': async (screen, { day, time }) => {
+        await screen.tab('hidden');
+        await screen.time(`${day}T${time}:00-05:00`);
+        await screen.tab('shown');
+      },
+    },
+    see: async screen => {
+      const found = await Promise.all(minutes.map(async one => ((await screen.reads(one.reads)) ? one.reads : '')));
+      return { reads: found.find(Boolean) };
+    },
+    // A page hears its clock at once.
+    seen: { unknown: () => ({}), open: reads, closed: reads },
+  });
+}

@@ -1,0 +1,18 @@
+import type { Opening } from '../../actors/open-hours';
+
+/** '18:00' as '6 pm', '08:30' as '8:30 am'; the space does not break. */
+function hour(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return `${hours % 12 || 12}${minutes ? `:${String(minutes).padStart(2, '0')}` : ''}\u00a0${hours < 12 ? 'am' : 'pm'}`;
+}
+
+/** A weekday says which day for a week; after that only a date does. */
+function day({ day, weekday, inDays }: Extract<Opening, { open: false }>): string {
+  if (inDays === 0) return 'today';
+  if (inDays < 7) return weekday;
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
+}
+
+export function openingInWords(opening: Opening): string {
+  return opening.open ? `Open now · closes ${hour(opening.closes)}` : `Opens ${day(opening)} ${hour(opening.opens)}`;
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { openingAt } from '../../machines/open-hours/opening';
+import { salon } from '../content/salon';
+import { salonWatch } from './salon-clock';
+
+const MINUTE = 60_000;
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** The law of 2005, and no library: summer time from the second Sunday of March, 2 am, to the first of November, 2 am. */
+function onTheWall(instant: number): Date {
+  const year = new Date(instant).getUTCFullYear();
+  const sunday = (month: number, which: number) => {
+    const first = new Date(Date.UTC(year, month, 1)).getUTCDay();
+    return Date.UTC(year, month, 1 + ((7 - first) % 7) + 7 * (which - 1));
+  };
+  const summer = instant >= sunday(2, 2) + 7 * 60 * MINUTE && instant < sunday(10, 1) + 6 * 60 * MINUTE;
+  return new Date(instant - (summer ? 4 : 5) * 60 * MINUTE);
+}
+
+/** Whether somebody who stands before the door finds it open. */
+function doorIsOpen(instant: number, closures: readonly { from: string; to: string }[]): boolean {
+  const wall = onTheWall(instant);
+  const day = wall.toISOString().slice(0, 10);
+  if (closures.some(({ from, to }) => from <= day && day <= to)) return false;
+  const minute = wall.getUTCHours() * 60 + wall.getUTCMinutes();
+  return salon.hours.some(
+    ({ day: weekday, opens, closes }) =>
+      WEEKDAYS[wall.getUTCDay()] === weekday && minutesOf(opens) <= minute && minute < minutesOf(closes),
+  );
+}
+
+describe('the opening hours', () => {
+  it.each([2026, 2028])(
+    'are right at every minute of %i, both changes of the clock and closed days included',
+    year => {
+      const closures = [
+        { from: `${year}-03-06`, to: `${year}-03-09` },
+        { from: `${year}-12-24`, to: `${year}-12-26` },
+      ];
+      const read = salonWatch();
+      const wrong: string[] = [];
+      // Backwards, so that the next opening and the next closing are known.
+      const end = Date.UTC(year + 1, 0, 1);
+      let next: number | undefined;
+      let open = doorIsOpen(end, closures);
+      for (let instant = end - MINUTE; instant >= Date.UTC(year, 0, 1); instant -= MINUTE) {
+        const opening = openingAt({ hours: salon.hours, closures }, read(new Date(instant)));
+        const now = doorIsOpen(instant, closures);
+        if (now !== open) next = instant + MINUTE;
+        open = now;
+        if (next === undefined) continue;
+        const known = `${now ? 'until' : 'from'} ${onTheWall(next)
+          .toISOString()
+          .slice(now ? 11 : 0, 16)
+          .replace('T', ' ')}`;
+        const told = opening && (opening.open ? `until ${opening.closes}` : `from ${opening.day} ${opening.opens}`);
+        if (told !== known) wrong.push(`${new Date(instant).toISOString()}: ${told}, not ${known}`);
+      }
+      expect(wrong).toEqual([]);
+    },
+    120_000,
+  );
+});

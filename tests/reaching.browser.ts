@@ -1,0 +1,122 @@
+/** How a visitor reaches the salon: whether it is open, and every way to call, write, come, or be called. */
+import { describe, expect, it } from 'vitest';
+import { axeFindings, withAxe } from './support/axe';
+import { desktop, hydrated, phone, useSite } from './support/site';
+
+const site = useSite();
+const footer = { role: 'contentinfo' } as const;
+
+describe('whether the salon is open', () => {
+  it.each([
+    ['Asia/Tokyo', '2026-11-23T12:00:00-05:00', 'Open now · closes 6 pm'],
+    ['Asia/Tokyo', '2026-11-24T12:00:00-05:00', 'Opens Wednesday 8 am'],
+    ['America/Los_Angeles', '2026-11-23T17:59:30-05:00', 'Open now · closes 6 pm'],
+    ['Europe/Lisbon', '2026-03-08T09:59:00-04:00', 'Opens today 10 am'],
+  ])('is told by the clock of Malden to a visitor in %s at %s', async (timezoneId, instant, words) => {
+    const { page } = await site.open('/contact', { ...phone, timezoneId }, async page => {
+      await page.clock.install({ time: new Date(instant) });
+    });
+    await page.clock.resume();
+    await hydrated(page);
+    const badge = page.getByRole(footer.role).getByText(words, { exact: true });
+    await badge.waitFor();
+    expect(await page.getByRole('main').getByText(words, { exact: true }).count()).toBe(1);
+  });
+
+  it('changes with the minute, while somebody looks on', async () => {
+    const { page } = await site.open('/', desktop, async page => {
+      await page.clock.install({ time: new Date('2026-11-23T07:58:30-05:00') });
+    });
+    await hydrated(page);
+    const foot = page.getByRole(footer.role);
+    await foot.getByText('Opens today 8 am').waitFor();
+    await page.clock.runFor(100_000);
+    await foot.getByText('Open now · closes 6 pm').waitFor();
+  });
+
+  it('is told by nobody who cannot know: not in the HTML, and not without scripts', async () => {
+    expect(await (await fetch(`${site.url()}/contact`)).text()).not.toMatch(/Open now|Opens (today|\w+day)/);
+    const { page } = await site.open('/contact', { ...phone, javaScriptEnabled: false });
+    expect(await page.getByText(/Open now|Opens /).count()).toBe(0);
+  });
+});
+
+describe('the salon is reached', () => {
+  it.each([
+    ['phone', phone],
+    ['desktop', desktop],
+    ['narrowest phone', { ...phone, viewport: { width: 320, height: 640 } }],
+  ])('by a call from the bar of every page on a %s, at the top and further down', async (_, options) => {
+    const { page } = await site.open('/styles/cornrows', options, withAxe);
+    const call = page.getByRole('banner').getByRole('link', { name: 'Call (781) 555-0142' });
+    expect(await call.getAttribute('href')).toBe('tel:+17815550142');
+    await page.mouse.wheel(0, 2_000);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+    const box = await call.boundingBox();
+    expect(box && box.y >= 0 && box.y < 100 && box.width >= 44 && box.height >= 44).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  it('by a text message, which begins with a greeting', async () => {
+    const { page } = await site.open('/contact', { ...phone, javaScriptEnabled: false });
+    const href = await page.getByRole('main').getByRole('link', { name: 'Text us' }).getAttribute('href');
+    expect(decodeURIComponent(href ?? '')).toBe('sms:+17815550142?&body=Hello, I would like to ask about braids: ');
+  });
+
+  it('from the address book, with one press', async () => {
+    const { page } = await site.open('/contact');
+    const link = page.getByRole('main').getByRole('link', { name: 'Save our number' });
+    expect(await link.getAttribute('download')).not.toBeNull();
+    const response = await fetch(site.url() + (await link.getAttribute('href')));
+    expect(response.headers.get('content-type')).toMatch(/^text\/(x-)?vcard/);
+    const card = await response.text();
+    for (const line of [
+      'BEGIN:VCARD',
+      'FN:Ochre Row',
+      'TEL;TYPE=WORK,VOICE:+17815550142',
+      'ADR;TYPE=WORK:;;12 Cowrie Lane;Malden;MA;02148;USA',
+      'END:VCARD',
+    ])
+      expect(card.split('\r\n')).toContain(line);
+  });
+});
+
+describe('days and a way to be reached', () => {
+  it('are pressed, and stand in the message that is sent, among what was typed', async () => {
+    const { page } = await site.open('/contact', phone, withAxe);
+    await hydrated(page);
+    const message = page.getByLabel('Message *');
+    await message.fill('Box braids to the waist.');
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+    await press('Monday');
+    await press('Saturday');
+    await press('Text me');
+    await press('Monday');
+    const words = 'Box braids to the waist.\nDays that suit me: Saturday. Please text me.';
+    expect(await message.inputValue()).toBe(words);
+    const pressed = (name: string) => page.getByRole('button', { name, exact: true }).getAttribute('aria-pressed');
+    expect([await pressed('Monday'), await pressed('Saturday'), await pressed('Text me')]).toEqual([
+      'false',
+      'true',
+      'true',
+    ]);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByLabel('Full Name *').fill('Ada');
+    await page.getByLabel('Phone Number *').fill('781 555 0100');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await page.getByRole('status').filter({ hasText: 'Message sent' }).waitFor();
+    const [sent] = await site.messages();
+    expect(JSON.stringify(sent)).toContain(JSON.stringify(words).slice(1, -1));
+    expect(await pressed('Saturday')).toBe('false');
+  });
+
+  it('follow the message when somebody edits it', async () => {
+    const { page } = await site.open('/contact');
+    await hydrated(page);
+    const sunday = page.getByRole('button', { name: 'Sunday', exact: true });
+    await sunday.click();
+    await page.getByLabel('Message *').fill('Something else.');
+    await expect.poll(() => sunday.getAttribute('aria-pressed')).toBe('false');
+  });
+});
