@@ -43,7 +43,7 @@ async function isCaught(copy: string, { machine }: Fault, level: Level): Promise
     const build = await run(copy, ['vite', 'build', '--mode', 'mailbox', '--logLevel', 'error']);
     if (!build.green) throw new Error(`The site with the fault cannot be built: ${build.said}`);
   }
-  const file = level === 'view' ? 'src/testing/paths.test.tsx' : 'tests/paths.browser.ts';
+  const file = level === 'view' ? 'src/testing/paths.test.tsx' : 'tests/paths-on';
   const { green, said } = await run(copy, ['vitest', 'run', '--project', level, file, '--bail', '1', '-t', machine]);
   // Red for another reason than a failing path would prove nothing.
   const reasons = [`${machine}, `, 'listeners in ', 'has taken every transition that'];

@@ -1,7 +1,11 @@
-/** The report as one page: for each machine its chart, its transitions with the paths that take them, and each path as a storyboard. */
-import { existsSync, readFileSync } from 'node:fs';
+/** The report as one page: how much was walked, and then machine by machine. */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Scene, Story } from '../../tests/support/storyboard';
+import type { Story } from '../../tests/support/storyboard';
+import { machineSection } from './machine-section';
+
+export type Level = 'machine' | 'view' | 'browser';
+export const levels: readonly Level[] = ['machine', 'view', 'browser'];
 
 export interface MachineReport {
   name: string;
@@ -10,75 +14,49 @@ export interface MachineReport {
   states: string[];
   beyondReach: Record<string, string>;
   notTaken: string[];
-  seconds: Record<'machine' | 'view' | 'browser', number>;
+  paths: number;
+  /** Of all paths, each counted once. */
+  steps: number;
+  seconds: Record<Level, number>;
 }
 
-const escaped = (text: string) => text.replace(/[&<>"]/g, sign => `&#${sign.charCodeAt(0)};`);
+export const escaped = (text: string) => text.replace(/[&<>"]/g, sign => `&#${sign.charCodeAt(0)};`);
+export const counted = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
 
-export function pageOf(machines: MachineReport[], project: string): string {
+/** Declared transitions that somebody can cause. */
+export const reachable = ({ declared, beyondReach }: MachineReport) =>
+  declared.length - Object.keys(beyondReach).length;
+
+const sum = (machines: MachineReport[], count: (machine: MachineReport) => number) =>
+  machines.reduce((total, machine) => total + count(machine), 0);
+
+/** `wall`: seconds from the first step to the last, all levels together. */
+export function pageOf(machines: MachineReport[], project: string, wall: number): string {
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>Every path of every machine</title>
-<style>${styles}</style>
+<style>${readFileSync(join(import.meta.dirname, 'report.css'), 'utf8')}</style>
 <h1>Every path of every machine</h1>
-<nav><ul>${machines.map(({ name }) => `<li><a href="#${name}">${name}</a>`).join('')}</ul></nav>
+<p class="lead">Few paths that together take every transition, walked on the bare machine, on the views in jsdom and on the built site in Chromium.
+The pictures are of the built site, after each step. All of it took ${wall.toFixed(0)} seconds.</p>
+<div class="scroll">${summary(machines)}</div>
 ${machines.map(machine => machineSection(machine, project)).join('\n')}
 </html>
 `;
 }
 
-function machineSection(machine: MachineReport, project: string): string {
-  const { name, states, declared, stories, seconds, beyondReach } = machine;
-  const chart = join(project, 'machines', name, 'chart.svg');
-  const numbers = [...new Set(stories.map(story => story.path))];
-  const time = Object.entries(seconds).map(([level, value]) => `${level} ${value.toFixed(1)} s`);
-  return `<section id="${name}">
-<h2>${name}</h2>
-<p>${states.length} states, ${declared.length} transitions, ${numbers.length} paths. ${time.join(', ')}.</p>
-${existsSync(chart) ? `<figure class="chart">${readFileSync(chart, 'utf8').replace(/^<\\?xml[^>]*>/, '')}</figure>` : ''}
-<table><thead><tr><th>Transition<th>Taken by path<tbody>
-${declared.map(one => `<tr><td>${escaped(one)}<td>${takers(stories, one) || escaped(beyondReach[one] ?? 'none')}`).join('\n')}
-</table>
-${numbers.map(number => pathSection(name, number, stories)).join('\n')}
-</section>`;
+function summary(machines: MachineReport[]): string {
+  const row = (name: string, own: MachineReport[]) => {
+    const lacking = sum(own, machine => machine.notTaken.length);
+    const all = sum(own, reachable);
+    return `<tr><td>${name}<td>${sum(own, ({ states }) => states.length)}
+<td${lacking > 0 ? ' class="lacks"' : ''}>${all - lacking} of ${all}<td>${sum(own, ({ paths }) => paths)}<td>${sum(own, ({ steps }) => steps)}
+${levels.map(level => `<td>${sum(own, ({ seconds }) => seconds[level]).toFixed(1)}`).join('')}`;
+  };
+  return `<table class="summary"><thead><tr><th>Machine<th>States<th>Transitions taken<th>Paths<th>Steps<th>Machine, s<th>View, s<th>Browser, s
+<tbody>${machines.map(machine => row(`<a href="#${machine.name}">${machine.name}</a>`, [machine])).join('\n')}
+<tfoot>${row('Together', machines)}
+</table>`;
 }
-
-function takers(stories: Story[], transition: string): string {
-  const takes = stories.filter(story => story.scenes.some(scene => scene.taken.includes(transition)));
-  return [...new Set(takes.map(story => story.path))].join(', ');
-}
-
-function pathSection(name: string, number: number, stories: Story[]): string {
-  const own = stories.filter(story => story.path === number);
-  const scenes = own[0]?.scenes ?? [];
-  return `<h3>Path ${number}</h3>
-<ol class="story" start="0">${scenes
-    .map(
-      (scene, step) =>
-        `<li><p><b>${escaped(scene.event)}</b> → ${escaped(scene.state)}</p>${pictures(own, step, name, scene)}`,
-    )
-    .join('\n')}</ol>`;
-}
-
-function pictures(own: Story[], step: number, name: string, { event, state }: Scene): string {
-  return own
-    .map(({ viewport, scenes }) => {
-      const words = escaped(`${name} on ${viewport}: ${state} after ${event}`);
-      return `<a href="${scenes[step]?.shot}"><img class="${viewport}" loading="lazy" src="${scenes[step]?.shot}" alt="${words}"></a>`;
-    })
-    .join('');
-}
-
-const styles = `
-:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
-body { max-width: 90rem; margin: auto; padding: 1rem; }
-nav ul { display: flex; flex-wrap: wrap; gap: 1rem; list-style: none; padding: 0; }
-section { border-top: 2px solid; padding-block: 1rem; }
-table { border-collapse: collapse; } td, th { text-align: start; padding: .25rem 1rem .25rem 0; border-bottom: 1px solid #8886; }
-.chart { margin: 1rem 0; overflow: auto; } .chart svg { max-width: 100%; height: auto; }
-.story { display: flex; gap: 1.5rem; overflow-x: auto; padding: 0 0 1rem; list-style: none; }
-.story li { flex: none; max-width: 34rem; } .story p { min-height: 3em; max-width: 28rem; overflow-wrap: anywhere; }
-img { height: 22rem; width: auto; border: 1px solid #8886; border-radius: .5rem; margin-right: .5rem; }
-`;

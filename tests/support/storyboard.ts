@@ -4,14 +4,18 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { declaredStates, declaredTransitions, stateName } from '../../machines/kit/chart';
 import type { AnyKit, Viewport } from '../../machines/kit/kit';
-import { type Path, written } from '../../machines/kit/plan';
+import { type Path, type Step, written } from '../../machines/kit/plan';
 
 /** The folder to write to; without it, nothing is written and no time is spent. */
 export const storyboardFolder = process.env.STORYBOARD;
 
 export interface Scene {
+  /** 'field.change', or nothing at the beginning. */
   event: string;
+  /** What the event carries, and how it was done: 'field: name, value: Ada', 'by Escape'. */
+  details: string[];
   state: string;
+  /** Names of the transitions; none where a guard said no. */
   taken: readonly string[];
   /** File name of the picture of the page after the event. */
   shot: string;
@@ -28,12 +32,20 @@ export interface Story {
   beyondReach: Record<string, string>;
 }
 
+const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}… (${text.length} characters)` : text);
+
+function detailsOf({ event: { type: _, ...payload }, way }: Step): string[] {
+  const carried = Object.entries(payload)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}: ${shorten(written(value))}`);
+  return [...carried, ...(way ? [`by ${way}`] : [])];
+}
+
 /** Begins the story of one path; `scene` takes a picture, `end` writes the story down. */
 export function beginStory(kit: AnyKit, path: Path, number: number, viewport: Viewport, page: Page) {
   const started = performance.now();
   const scenes: Scene[] = [];
   const name = `${kit.name}-${number}-${viewport}`;
-  const shorten = (text: string) => (text.length > 160 ? `${text.slice(0, 160)}…` : text);
   return {
     async scene(step: number): Promise<void> {
       if (!storyboardFolder) return;
@@ -42,7 +54,8 @@ export function beginStory(kit: AnyKit, path: Path, number: number, viewport: Vi
       mkdirSync(join(storyboardFolder, 'shots'), { recursive: true });
       await page.screenshot({ path: join(storyboardFolder, shot), type: 'jpeg', quality: 55, scale: 'css' });
       scenes.push({
-        event: done ? shorten(written(done.event)) + (done.way ? ` by ${done.way}` : '') : 'the beginning',
+        event: done?.name ?? '',
+        details: done ? detailsOf(done) : [],
         state: stateName((done?.to ?? path[0]?.from)?.value ?? ''),
         taken: done?.taken ?? [],
         shot,

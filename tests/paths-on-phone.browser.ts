@@ -1,0 +1,3 @@
+import { walkSite } from './support/walk-site';
+
+walkSite('phone');
