@@ -4,16 +4,21 @@ import { join } from 'node:path';
 import type { Scene, Story } from '../../tests/support/storyboard';
 import { counted, escaped, levels, type MachineReport } from './page';
 
+/** Pixels from which a chart has no room beside its transitions. */
+const WIDE = 1_000;
+
 export function machineSection(machine: MachineReport, project: string): string {
   const { name, states, declared, stories, seconds, paths, steps } = machine;
-  const chart = join(project, 'machines', name, 'chart.svg');
+  const file = join(project, 'machines', name, 'chart.svg');
+  const chart = existsSync(file) ? readFileSync(file, 'utf8').replace(/^<\?xml[^>]*>/, '') : '';
+  const isWide = Number(/width="(\d+)"/.exec(chart)?.[1]) > WIDE;
   const numbers = [...new Set(stories.map(story => story.path))];
   const time = levels.map(level => `${level} ${seconds[level].toFixed(1)} s`).join(', ');
   return `<section id="${name}">
 <div class="head"><h2>${name}</h2>
 <p>${counted(states.length, 'state')}, ${counted(declared.length, 'transition')}, ${counted(paths, 'path')}, ${counted(steps, 'step')}; ${time}</p></div>
-<div class="machine">
-${existsSync(chart) ? `<figure>${readFileSync(chart, 'utf8').replace(/^<\?xml[^>]*>/, '')}</figure>` : ''}
+<div class="machine${isWide ? ' wide' : ''}">
+${chart && `<figure>${chart}</figure>`}
 <div class="scroll"><table><thead><tr><th>Transition<th>Taken by path<tbody>
 ${declared.map(one => `<tr><td><code>${escaped(plain(one))}</code><td>${takers(machine, one)}`).join('\n')}
 </table></div>

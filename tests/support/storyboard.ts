@@ -32,7 +32,7 @@ export interface Story {
   beyondReach: Record<string, string>;
 }
 
-const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}… (${text.length} characters)` : text);
+const shorten = (text: string) => (text.length > 36 ? `${text.slice(0, 36)}… (${text.length} characters)` : text);
 
 function detailsOf({ event: { type: _, ...payload }, way }: Step): string[] {
   const carried = Object.entries(payload)
