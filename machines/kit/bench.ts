@@ -38,7 +38,7 @@ interface Pending {
 }
 
 /** More microtasks than an answer takes on its way through a promise actor. */
-const settled = async () => {
+export const settled = async () => {
   for (let turn = 0; turn < 10; turn++) await Promise.resolve();
 };
 

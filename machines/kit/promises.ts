@@ -1,6 +1,7 @@
 /** What a machine promises by its kit, each promise by name; and which of them it breaks. */
 import { expect } from 'vitest';
 import { type AnyActorLogic, createActor } from 'xstate';
+import { settled } from './bench';
 import { declaredActors, declaredStates, declaredTransitions, stateName } from './chart';
 import type { AnyKit } from './kit';
 import { alphabetOf, type Path, plan, written } from './plan';
@@ -26,13 +27,19 @@ export async function prove(kit: AnyKit): Promise<Proof> {
   return { kit, paths, used, failure };
 }
 
-/** How an actor ends that is started as it is. */
-function failureOf(logic: AnyActorLogic): Promise<unknown> {
-  return new Promise(resolve => {
-    const actor = createActor(logic);
-    actor.subscribe({ error: resolve });
-    actor.start();
+/** How an actor fails that is started as it is; undefined where it does not. */
+async function failureOf(logic: AnyActorLogic): Promise<unknown> {
+  let failure: unknown;
+  const actor = createActor(logic);
+  actor.subscribe({
+    error: reason => {
+      failure = reason;
+    },
   });
+  actor.start();
+  await settled();
+  actor.stop();
+  return failure;
 }
 
 function expectAll(all: readonly string[], some: Iterable<string>, otherwise: string): void {
