@@ -48,4 +48,5 @@ afterAll(() => {
   console.log(
     `Ran in: ${ran.join(', ') || 'no browser'}.${missing.length > 0 ? ` Missing: ${missing.join(', ')}.` : ''}`,
   );
+  if (ran.length === 0) throw new Error('No other browser is here: nothing was walked');
 });

@@ -49,7 +49,8 @@ export function driverScreen(driver: Driver, site: HeldSite): Screen {
     driver.act([{ type: 'pointer', id: pointerType, parameters: { pointerType }, actions }]);
   let hovering = false;
   async function tap({ x, y }: { x: number; y: number }): Promise<void> {
-    await pointer('touch', [
+    // One mouse and not two, where a finger is a mouse: the other would still lie where it was last, and never leave.
+    await pointer(driver.touch ? 'touch' : 'mouse', [
       { type: 'pointerMove', x, y },
       { type: 'pointerDown', button: 0 },
       { type: 'pointerUp', button: 0 },
