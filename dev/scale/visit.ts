@@ -12,16 +12,17 @@ export interface Step {
 async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
-      scrollTo(0, y);
-      await new Promise(resolve => setTimeout(resolve, 60));
+      scrollTo({ top: y, behavior: 'instant' });
+      await new Promise(resolve => setTimeout(resolve, 100));
     }
   });
-  await page.waitForLoadState('networkidle');
 }
 
+/** A page has all it wants when it has asked for nothing so long, in ms. */
+const QUIET = 1_000;
+
 const steps: { name: string; go: (page: Page) => Promise<unknown> }[] = [
-  { name: 'the home page, first paint and scripts', go: page => page.goto('/').then(() => ready(page)) },
-  { name: 'the home page, read to its end', go: async () => {} },
+  { name: 'the home page', go: page => page.goto('/').then(() => ready(page)) },
   { name: 'the prices', go: page => page.getByRole('link', { name: 'All services and prices' }).click() },
   { name: 'the history of a style', go: page => page.getByRole('link', { name: 'Learn History: Cornrows' }).click() },
   { name: 'the gallery', go: page => page.getByRole('link', { name: 'View Gallery' }).click() },
@@ -36,21 +37,39 @@ export async function visit(page: Page): Promise<Step[]> {
   await cdp.send('Network.enable');
   let requests = 0;
   let bytes = 0;
+  let quietSince = Date.now();
   const own = new Set<string>();
-  cdp.on('Network.responseReceived', ({ requestId, response }) => {
-    if (new URL(response.url).hostname === 'localhost') own.add(requestId);
+  const onTheirWay = new Set<string>();
+  cdp.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (new URL(request.url).hostname !== 'localhost') return;
+    own.add(requestId);
+    onTheirWay.add(requestId);
   });
+  const done = (requestId: string) => {
+    onTheirWay.delete(requestId);
+    quietSince = Date.now();
+  };
+  cdp.on('Network.loadingFailed', ({ requestId }) => done(requestId));
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    done(requestId);
     if (!own.has(requestId)) return;
     requests += 1;
     bytes += encodedDataLength;
   });
+  const quiet = async () => {
+    while (onTheirWay.size > 0 || Date.now() - quietSince < QUIET) await page.waitForTimeout(QUIET / 10);
+  };
   const made: Step[] = [];
   for (const [index, { name, go }] of steps.entries()) {
     const before = { requests, bytes };
     await go(page);
-    if (index === 0 || index === steps.length - 1) await page.waitForLoadState('networkidle');
-    else await readToTheEnd(page);
+    quietSince = Date.now();
+    await quiet();
+    // The last one is a photo over the page.
+    if (index < steps.length - 1) {
+      await readToTheEnd(page);
+      await quiet();
+    }
     made.push({ name, requests: requests - before.requests, bytes: bytes - before.bytes });
   }
   return made;
