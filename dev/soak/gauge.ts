@@ -24,6 +24,8 @@ interface Counted {
 
 /** Before the page is opened: from then on its timers and actors are counted. */
 export async function watch(page: Page): Promise<void> {
+  // The runner of these scripts gives functions their names back with a helper that a page does not have.
+  await page.addInitScript({ content: 'globalThis.__name ??= value => value;' });
   await page.addInitScript(countTimersAndActors);
 }
 
