@@ -31,7 +31,8 @@ export const mobileMenuKit = kitOf(mobileMenuMachine)({
     closed: { 'menu.toggle': () => ({ to: 'open' }) },
     open: {
       'menu.toggle': closed(),
-      'link.choose': closed(),
+      // The page that comes takes the focus; where it is there already, the button keeps it.
+      'link.choose': closed({ does: 'focusToggle' }),
       'outside.press': closed(),
       'page.change': closed(),
       'escape.press': closed({ does: 'focusToggle' }),
@@ -88,7 +89,7 @@ export const mobileMenuKit = kitOf(mobileMenuMachine)({
       links: false,
       book: false,
       address: '/contact',
-      ...(last?.type === 'escape.press' && { focus: 'Menu' }),
+      ...(['escape.press', 'link.choose'].includes(`${last?.type}`) && { focus: 'Menu' }),
       ...(last?.type === 'booking.choose' && { focus: 'Full Name *' }),
     }),
   },

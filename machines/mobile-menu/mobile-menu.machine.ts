@@ -42,7 +42,7 @@ export const mobileMenuMachine = setup({
       ],
       on: {
         'menu.toggle': 'closed',
-        'link.choose': 'closed',
+        'link.choose': { target: 'closed', actions: 'focusToggle' },
         'outside.press': 'closed',
         'page.change': 'closed',
         'escape.press': { target: 'closed', actions: 'focusToggle' },
