@@ -10,10 +10,13 @@ export const equivalents = [
     'booking-sheet',
     'color-theme',
     'contact-form',
+    'gallery-filter',
     'lightbox',
     'mobile-menu',
     'open-hours',
+    'photo-loading',
     'testimonial-rotator',
+    'zoom',
   ].map(name => ({
     file: `machines/${name}/${name}.machine.ts`,
     original: /^\{[\s\S]*\{\} as /,

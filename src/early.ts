@@ -13,6 +13,10 @@
   const held: (() => void)[] = [];
   let asked = false;
 
+  // Pictures of other styles are hidden before anything is painted, and nothing jumps when the filter takes over.
+  const style = new URLSearchParams(location.search).get('style');
+  if (style) root.dataset.style = style;
+
   const load = () => {
     if (asked) return;
     asked = true;
@@ -22,6 +26,7 @@
   /** Scripts are lost: links do what links do, and the styles show what stands in for the rest. */
   const fail = () => {
     root.dataset.script = 'failed';
+    delete root.dataset.style;
     stop();
     const link = lastPressed?.closest('a');
     if (link) location.assign(link.href);

@@ -92,12 +92,13 @@ describe('on first view', () => {
     },
   );
 
-  it.each(paths.filter(path => path !== '/gallery'))('%s fetches nothing of the lightbox', async path => {
+  it.each(paths)('%s fetches nothing of the lightbox and its gestures', async path => {
     const { files } = await firstView(path);
     const code = files
       .filter(file => file.endsWith('.js'))
       .map(file => readFileSync(join(LOCAL_SITE, file), 'utf8'))
       .join('\n');
-    expect(code).not.toContain('photo.previous');
+    for (const trace of ['photo.previous', 'photo.swipe', 'pointercancel', 'Ask for this look'])
+      expect(code.includes(trace), trace).toBe(false);
   });
 });

@@ -49,6 +49,7 @@ describe('the lightbox', () => {
     await page.keyboard.press('ArrowRight');
     expect(photoInAddress(page)).toBeNull();
     await thumbnail(page, 1).click();
+    await counter(page, '1 of 10');
     await page.keyboard.press('ArrowRight');
     await counter(page, '2 of 10');
     await page.keyboard.press('ArrowLeft');

@@ -10,19 +10,24 @@ import { SEND_PATH } from '../outbox/send-api';
 import { serve } from '../serve';
 
 const WORLD = '/__world.js';
+const PHOTOS = /\.(avif|webp|jpg)$/;
 
 export async function serveHeld(): Promise<HeldSite & { close: () => Promise<void> }> {
   const asks: Asks = { theme: 'light', motion: 'reduced' };
   const held: ServerResponse[] = [];
+  /** Undefined while photos go their way. */
+  let heldPhotos: { response: ServerResponse; letGo: () => void }[] | undefined;
   const { url, close } = await serve({
     directory: LOCAL_SITE,
     before(request, response, next) {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost');
       if (pathname === SEND_PATH) return void held.push(response);
+      if (heldPhotos && PHOTOS.test(pathname)) return void heldPhotos.push({ response, letGo: next });
       if (pathname === WORLD) {
         return void response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(worldScript(asks));
       }
       if (!request.headers.accept?.includes('text/html')) return next();
+      heldPhotos = undefined;
       const file = pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`;
       const html = readFileSync(join(LOCAL_SITE, file), 'utf8');
       response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
@@ -40,5 +45,15 @@ export async function serveHeld(): Promise<HeldSite & { close: () => Promise<voi
     // In the middle of an answer: before it, some browsers would try once more by themselves.
     else response.writeHead(200, { 'Content-Length': 2 }).write('O', () => response.destroy());
   }
-  return { url, asks, answer, close };
+  async function holdPhotos(): Promise<void> {
+    heldPhotos = [];
+  }
+  async function photo(fate: 'arrives' | 'is lost'): Promise<void> {
+    for (let turn = 0; turn < 200 && !heldPhotos?.length; turn++) await new Promise(resolve => setTimeout(resolve, 50));
+    for (const { response, letGo } of heldPhotos?.splice(0) ?? []) {
+      if (fate === 'arrives') letGo();
+      else response.destroy();
+    }
+  }
+  return { url, asks, answer, holdPhotos, photo, close };
 }

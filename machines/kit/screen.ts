@@ -33,7 +33,11 @@ export interface Look {
   expanded: string | null;
   invalid: string | null;
   current: string | null;
+  pressed: string | null;
 }
+
+/** The way of one finger over a thing, in px from its middle. */
+export type Finger = readonly [from: readonly [x: number, y: number], to: readonly [x: number, y: number]];
 
 /** How the provider treats the message that is on its way: takes it, refuses it, or is never reached. */
 export type Answer = 'taken' | 'refused' | 'lost';
@@ -48,7 +52,11 @@ export interface Screen {
   /** Presses a link inside the site and waits until its page has arrived. */
   follow(link: Target, address: string): Promise<void>;
   fill(target: Target, text: string): Promise<void>;
-  key(name: 'Escape' | 'ArrowLeft' | 'ArrowRight' | 'Tab'): Promise<void>;
+  key(name: 'Escape' | 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown' | 'Tab' | '+' | '-' | '0'): Promise<void>;
+  /** Fingers come down together, move and leave together. */
+  drag(target: Target, ...fingers: readonly Finger[]): Promise<void>;
+  /** Two presses in one place, as quickly as a double tap is. */
+  doubleTap(target: Target): Promise<void>;
   /** The mouse comes over the target, or goes away from everything. */
   hover(target: Target): Promise<void>;
   unhover(): Promise<void>;
@@ -63,6 +71,9 @@ export interface Screen {
   /** Lets a few milliseconds pass, for the page and in the world, after so many times before: something may still be on its way. */
   breathe(before: number): Promise<void>;
   answer(answer: Answer): Promise<void>;
+  /** From now on the photos that fill the window are held back on their way, until they are let arrive or lost. */
+  holdPhotos(): Promise<void>;
+  photo(fate: 'arrives' | 'is lost'): Promise<void>;
   /** The tab goes to the back or returns. */
   tab(where: 'hidden' | 'shown'): Promise<void>;
   /** Sets the visitor's clock, such as `2026-11-23T08:00:00-05:00`; no timer notices. */

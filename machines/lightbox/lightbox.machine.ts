@@ -3,19 +3,21 @@ import { type ActorRefFrom, assign, fromCallback, sendTo, setup } from 'xstate';
 import { wrap } from '../wrap';
 
 export interface LightboxContext {
-  /** Ids of the photos in gallery order. */
+  /** Ids of the photos that are walked through, in gallery order; of those last walked through while closed. */
   photos: readonly string[];
   /** Position of the photo shown, or last shown, counted from 0. */
   index: number;
 }
 
 export type LightboxEvent =
-  | { type: 'photo.open'; index: number }
+  /** One of the photos that the gallery shows was chosen. */
+  | { type: 'photo.open'; photos: readonly string[]; index: number }
   | { type: 'photo.next' }
   | { type: 'photo.previous' }
+  | { type: 'photo.share' }
   | { type: 'lightbox.close' }
-  /** The page's address was read or has changed; `photo` is the id that it names, if it names one. */
-  | { type: 'address.change'; photo: string | null };
+  /** The page's address was read or has changed; `photo` is the id that it names, if it names one, `photos` what it shows. */
+  | { type: 'address.change'; photos: readonly string[]; photo: string | null };
 
 /** What the address actor is told. It alone knows the browser's history. */
 export type AddressCommand =
@@ -23,45 +25,48 @@ export type AddressCommand =
   | { type: 'address.replace'; photo: string }
   | { type: 'address.leave' };
 
+/** What the zoom is told. */
+export type ZoomCommand = { type: 'photo.change' };
+
 export const lightboxMachine = setup({
-  types: {
-    context: {} as LightboxContext,
-    events: {} as LightboxEvent,
-    input: {} as { photos: readonly string[] },
-    tags: {} as 'open',
-  },
+  types: { context: {} as LightboxContext, events: {} as LightboxEvent, tags: {} as 'open' },
   actors: {
     /** Keeps `?photo=<id>` and the lightbox in step, in both directions. */
     address: fromCallback<AddressCommand>(() => {
       throw new Error('address is not provided');
     }),
-    /** Turns the arrow keys into `photo.next` and `photo.previous`. */
-    keyboard: fromCallback(() => {
-      throw new Error('keyboard is not provided');
-    }),
     /** Keeps the page behind from scrolling. */
     scrollLock: fromCallback(() => {
       throw new Error('scrollLock is not provided');
     }),
+    /** How large the photo is shown, and what fingers and keys do with it: a machine of its own. */
+    zoom: fromCallback<ZoomCommand>(() => {
+      throw new Error('zoom is not provided');
+    }),
   },
   guards: {
-    isInGallery: ({ context }, { index }: { index: number }) => index in context.photos,
-    isKnown: ({ context }, { photo }: { photo: string | null }) => photo !== null && context.photos.includes(photo),
+    isInGallery: (_, { photos, index }: { photos: readonly string[]; index: number }) => index in photos,
+    isKnown: (_, { photos, photo }: { photos: readonly string[]; photo: string | null }) =>
+      photo !== null && photos.includes(photo),
   },
   actions: {
-    show: assign({ index: (_, { index }: { index: number }) => index }),
-    showNamed: assign({
-      index: ({ context }, { photo }: { photo: string | null }) => context.photos.indexOf(`${photo}`),
-    }),
+    show: assign((_, { photos, index }: { photos: readonly string[]; index: number }) => ({ photos, index })),
+    showNamed: assign((_, { photos, photo }: { photos: readonly string[]; photo: string | null }) => ({
+      photos,
+      index: photos.indexOf(`${photo}`),
+    })),
     showNext: assign({ index: ({ context }) => wrap(context.index + 1, context.photos.length) }),
     showPrevious: assign({ index: ({ context }) => wrap(context.index - 1, context.photos.length) }),
     pushAddress: sendTo('address', ({ context }) => ({ type: 'address.push', photo: shownPhoto(context) })),
     replaceAddress: sendTo('address', ({ context }) => ({ type: 'address.replace', photo: shownPhoto(context) })),
     leaveAddress: sendTo('address', { type: 'address.leave' }),
+    tellZoom: sendTo('zoom', { type: 'photo.change' }),
+    /** Hands the photo's address to somebody else. */
+    sharePhoto: (_, _params: { photo: string }) => {},
   },
 }).createMachine({
   id: 'lightbox',
-  context: ({ input }) => ({ photos: input.photos, index: 0 }),
+  context: { photos: [], index: 0 },
   invoke: { id: 'address', src: 'address' },
   initial: 'closed',
   states: {
@@ -82,17 +87,18 @@ export const lightboxMachine = setup({
     open: {
       tags: 'open',
       invoke: [
-        { id: 'keyboard', src: 'keyboard' },
         { id: 'scrollLock', src: 'scrollLock' },
+        { id: 'zoom', src: 'zoom' },
       ],
       on: {
-        'photo.next': { actions: ['showNext', 'replaceAddress'] },
-        'photo.previous': { actions: ['showPrevious', 'replaceAddress'] },
+        'photo.next': { actions: ['showNext', 'replaceAddress', 'tellZoom'] },
+        'photo.previous': { actions: ['showPrevious', 'replaceAddress', 'tellZoom'] },
+        'photo.share': { actions: { type: 'sharePhoto', params: ({ context }) => ({ photo: shownPhoto(context) }) } },
         'lightbox.close': { target: 'closed', actions: 'leaveAddress' },
         'address.change': [
           {
             guard: { type: 'isKnown', params: ({ event }) => event },
-            actions: { type: 'showNamed', params: ({ event }) => event },
+            actions: [{ type: 'showNamed', params: ({ event }) => event }, 'tellZoom'],
           },
           { target: 'closed' },
         ],

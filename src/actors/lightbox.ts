@@ -1,28 +1,63 @@
 import { useActorRef } from '@xstate/react';
-import { type LightboxActor, lightboxMachine } from '../../machines/lightbox/lightbox.machine';
-import { photoKeyboard } from '../effects/keyboard';
-import { photoAddress } from '../effects/photo-address';
+import { type CallbackActorLogic, createActor } from 'xstate';
+import { type LightboxActor, lightboxMachine, type ZoomCommand } from '../../machines/lightbox/lightbox.machine';
+import { type PhotoLoadingActor, photoLoadingMachine } from '../../machines/photo-loading/photo-loading.machine';
+import { type ZoomActor, zoomMachine } from '../../machines/zoom/zoom.machine';
+import { focusFirst } from '../effects/focus';
+import { gestures } from '../effects/gestures';
+import { zoomKeyboard } from '../effects/keyboard';
+import { linkToPhoto, photoAddress } from '../effects/photo-address';
+import { savesData } from '../effects/save-data';
 import { scrollLock } from '../effects/scroll-lock';
-import { growFrom } from '../effects/view-transition';
+import { shareLink } from '../effects/share-link';
 import { inspectOptions } from './inspect';
-import { useRootActors } from './root';
+import { useRootActors, type World } from './root';
+import { announceSharing } from './toasts';
 
-const lightboxWithEffects = lightboxMachine.provide({
-  actors: { address: photoAddress, keyboard: photoKeyboard, scrollLock },
+/** Name of the lightbox among its children, which is how the zoom finds it. */
+const LIGHTBOX = 'lightbox';
+
+const zoomWithEffects = zoomMachine.provide({
+  actors: { gestures, zoomKeyboard },
+  actions: {
+    turnPhoto: ({ system }, { turn }) => system.get(LIGHTBOX).send({ type: `photo.${turn}` }),
+    putAway: ({ system }) => system.get(LIGHTBOX).send({ type: 'lightbox.close' }),
+  },
 });
 
-/** The lightbox of a gallery of these photos, in the order in which they stand. */
-export function useLightbox(photos: readonly { id: string }[]): LightboxActor {
-  const { inspect } = useRootActors().world;
-  return useActorRef(lightboxWithEffects, {
-    input: { photos: photos.map(photo => photo.id) },
-    ...inspectOptions(inspect),
+/** The lightbox of a gallery that shows `shown()` at the time. */
+export function createLightbox({ inspect, notifier }: World, shown: () => readonly string[]): LightboxActor {
+  const machine = lightboxMachine.provide({
+    actors: {
+      address: photoAddress(shown),
+      scrollLock,
+      // The lightbox's machine knows of no other: to it the zoom is somebody who listens.
+      zoom: zoomWithEffects as unknown as CallbackActorLogic<ZoomCommand>,
+    },
+    actions: {
+      sharePhoto: async (_, { photo }) => {
+        const link = linkToPhoto(photo);
+        announceSharing(await shareLink(link, document.title), link, notifier);
+      },
+    },
   });
+  return createActor(machine, { systemId: LIGHTBOX, ...inspectOptions(inspect) });
 }
 
-/** Opens a photo so that its thumbnail grows into it. */
-export function openPhoto(lightbox: LightboxActor, index: number, thumbnail: HTMLElement): void {
-  growFrom(thumbnail.querySelector('img'), () => lightbox.send({ type: 'photo.open', index }));
+/** The zoom of the open lightbox. */
+export function zoomOf(lightbox: LightboxActor): ZoomActor {
+  return lightbox.getSnapshot().children.zoom as unknown as ZoomActor;
+}
+
+const photoLoadingWithEffects = photoLoadingMachine.provide({
+  actions: { focusStage: () => focusFirst('[data-stage]') },
+});
+
+/** The way of one photo to the screen. */
+export function usePhotoLoading(): PhotoLoadingActor {
+  return useActorRef(photoLoadingWithEffects, inspectOptions(useRootActors().world.inspect));
 }
 
 export type { LightboxActor } from '../../machines/lightbox/lightbox.machine';
+export type { ZoomActor } from '../../machines/zoom/zoom.machine';
+export { savesData };

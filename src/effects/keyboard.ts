@@ -1,19 +1,35 @@
 import { fromCallback } from 'xstate';
-import type { LightboxEvent } from '../../machines/lightbox/lightbox.machine';
+import type { Arrow, Turn, ZoomEvent } from '../../machines/zoom/zoom.machine';
 import { listen } from './listen';
 
-const photoKeys: Record<string, LightboxEvent | undefined> = {
-  ArrowRight: { type: 'photo.next' },
-  ArrowLeft: { type: 'photo.previous' },
+const zoomKeys: Record<string, ZoomEvent | undefined> = {
+  '+': { type: 'zoom.in' },
+  // The same key without Shift.
+  '=': { type: 'zoom.in' },
+  '-': { type: 'zoom.out' },
+  '0': { type: 'zoom.reset' },
+};
+const arrowKeys: Record<string, Arrow | undefined> = {
+  ArrowRight: 'right',
+  ArrowLeft: 'left',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
 };
 
-/** The arrow keys, as long as its state lasts. Escape is the dialog's own business. */
-export const photoKeyboard = fromCallback(({ sendBack }) =>
+/** Plus, minus, 0 and the arrow keys, as long as its state lasts. Escape is the dialog's own business. */
+export const zoomKeyboard = fromCallback(({ sendBack }) =>
   listen<KeyboardEvent>(window, ['keydown'], event => {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
-    const said = photoKeys[event.key];
+    const arrow = arrowKeys[event.key];
+    const said = arrow ? ({ type: 'arrow.press', arrow, turn: turnOf(arrow) } as const) : zoomKeys[event.key];
     if (!said) return;
     event.preventDefault();
     sendBack(said);
   }),
 );
+
+/** Where somebody who reads in the page's direction gets by going there. */
+export function turnOf(arrow: Arrow): Turn | null {
+  if (arrow === 'up' || arrow === 'down') return null;
+  return (arrow === 'right') === (document.dir !== 'rtl') ? 'next' : 'previous';
+}

@@ -2,9 +2,11 @@
 import type { BrowserContext, Locator, Page, Route } from 'playwright-core';
 import type { Answer, Screen, Target } from '../../machines/kit/screen';
 import { eyesScript } from './eyes-script';
+import { doubleTap, drag, middleOf } from './fingers';
 
 /** In milliseconds. */
 const A_BREATH = 15;
+const PHOTOS = /\.(avif|webp|jpg)$/;
 const SEND = '**/api/v1.0/email/send';
 
 /** Puts eyes into every page of the context and stops its clock. Call it before the first page of the site is opened. */
@@ -16,6 +18,7 @@ export async function prepare(context: BrowserContext): Promise<void> {
 
 export async function browserScreen(page: Page): Promise<Screen> {
   let held: Route[] = [];
+  const heldPhotos: Route[] = [];
   await page.route(SEND, route => {
     held.push(route);
   });
@@ -44,7 +47,12 @@ export async function browserScreen(page: Page): Promise<Screen> {
         page.evaluate(() => document.documentElement.dataset.script === 'ready'),
       );
     },
-    press: target => locate(target).tap(),
+    async press(target) {
+      const found = locate(target);
+      await found.waitFor();
+      // Somebody may well press what says that it is disabled, and nothing must come of it.
+      await found.tap({ force: (await found.getAttribute('aria-disabled')) === 'true' });
+    },
     async pressBackdrop(dialog) {
       const box = await locate(dialog).boundingBox();
       if (!box || box.y < 8) throw new Error('There is no backdrop above the dialog');
@@ -55,6 +63,8 @@ export async function browserScreen(page: Page): Promise<Screen> {
       await until(`the page at ${address}`, async () => (await screen.address()) === address);
     },
     fill: (target, text) => locate(target).fill(text),
+    drag: async (target, ...fingers) => drag(page, await middleOf(locate(target)), fingers),
+    doubleTap: async target => doubleTap(page, await middleOf(locate(target))),
     key: name => page.keyboard.press(name),
     async hover(target) {
       await locate(target).scrollIntoViewIfNeeded();
@@ -90,6 +100,15 @@ export async function browserScreen(page: Page): Promise<Screen> {
       if (answer === 'taken') await route?.fulfill({ status: 200, body: 'OK' });
       else if (answer === 'refused') await route?.fulfill({ status: 429, body: 'Too many requests' });
       else await route?.abort('failed');
+    },
+    async holdPhotos() {
+      await page.route(PHOTOS, route => {
+        heldPhotos.push(route);
+      });
+    },
+    async photo(fate) {
+      await until('a photo on its way', async () => heldPhotos.length > 0);
+      for (const route of heldPhotos.splice(0)) await (fate === 'arrives' ? route.continue() : route.abort('failed'));
     },
     tab: where =>
       page.evaluate(hidden => {

@@ -1,5 +1,6 @@
 /** A finger, a mouse and a keyboard in jsdom: each act as the events that a browser sends for it, in their order. */
 import { createEvent } from '@testing-library/dom';
+import type { Finger } from '../../machines/kit/screen';
 import { focusMovesBy } from './dom-world';
 import type { Eyes } from './eyes';
 
@@ -34,6 +35,18 @@ export function handsOf(eyes: Eyes) {
       }
       send('mouseUp', element);
       send('click', element);
+    },
+    /** Fingers come down together, move and leave together. */
+    drag(element: Element, fingers: readonly Finger[]): void {
+      const all = (type: 'pointerDown' | 'pointerMove' | 'pointerUp', end: 0 | 1) => {
+        for (const [pointerId, finger] of fingers.entries()) {
+          const [clientX, clientY] = finger[end];
+          send(type, element, { ...touch, pointerId, clientX, clientY });
+        }
+      };
+      all('pointerDown', 0);
+      all('pointerMove', 1);
+      all('pointerUp', 1);
     },
     click: (element: Element) => void send('click', element),
     fill: (element: Element, value: string) => void send('input', element, { target: { value } }),

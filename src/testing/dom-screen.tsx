@@ -32,6 +32,7 @@ export async function loadEverything(): Promise<void> {
     ...routes.map(pages.load),
     import('../actors/contact-form'),
     import('../components/BookingSheet/BookingSheet'),
+    import('../components/Gallery/Lightbox'),
     import('../components/Toasts/notifier'),
   ]);
 }
@@ -111,6 +112,17 @@ export function domScreen(inspect?: (event: InspectionEvent) => void): Screen & 
     key: name => settle(() => hands.key(name)),
     hover: target => settle(() => hands.hover(found(target))),
     unhover: () => settle(hands.unhover),
+    // Nothing is laid out here: what is in the middle of a thing is its picture.
+    drag: (target, ...fingers) =>
+      settle(() => hands.drag(found(target).querySelector('img') ?? found(target), fingers)),
+    async doubleTap(target) {
+      const inPlace = [
+        [0, 0],
+        [0, 0],
+      ] as const;
+      await screen.drag(target, inPlace);
+      await screen.drag(target, inPlace);
+    },
     back: () => traverse(() => history.back()),
     forward: () => traverse(() => history.forward()),
     async travel(address, entry) {
@@ -131,6 +143,13 @@ export function domScreen(inspect?: (event: InspectionEvent) => void): Screen & 
       if (before > QUICK_BREATHS) await new Promise(resolve => inRealTime(resolve, A_BREATH));
     },
     answer: said => settle(() => answer?.(said)),
+    // No picture is ever fetched here.
+    holdPhotos: async () => {},
+    photo: fate =>
+      settle(() => {
+        for (const photo of document.querySelectorAll('dialog img'))
+          photo.dispatchEvent(new Event(fate === 'arrives' ? 'load' : 'error'));
+      }),
     tab: where => settle(() => setTab(where)),
     time: async instant => void vi.setSystemTime(instant),
     system: asks => settle(() => ask(asks)),

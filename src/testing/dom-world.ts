@@ -1,4 +1,4 @@
-/** The world that jsdom has not: a system that asks for a theme or less motion, a tab that can be hidden, a focus that came by keyboard. */
+/** The world that jsdom has not: a system that asks for a theme or less motion, a tab that can be hidden, a focus that came by keyboard, a clipboard. */
 
 const asks = { dark: false, reducedMotion: false };
 const queries = new Set<{ media: string; listeners: Set<() => void> }>();
@@ -48,6 +48,7 @@ export function installWorld(): void {
   };
   // Nothing is laid out here, and what jsdom could tell by its own style sheet alone takes it long.
   window.getComputedStyle = element => (element as HTMLElement).style;
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: async () => {} } });
   Object.defineProperty(document, 'hidden', { configurable: true, get: () => tabHidden });
 }
 

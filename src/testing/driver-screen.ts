@@ -1,16 +1,30 @@
 /** The screen in a browser that is driven by the W3C's WebDriver: a thin adapter, in real time. */
 import type { Driver } from '../../dev/paths/drivers/driver';
-import type { Look, Screen, Target } from '../../machines/kit/screen';
+import type { Finger, Look, Screen, Target } from '../../machines/kit/screen';
 import type { Asks } from './driver-world';
 import type { Eyes } from './eyes';
 
-const KEYS = { Escape: '\uE00C', ArrowLeft: '\uE012', ArrowRight: '\uE014', Tab: '\uE004' };
+const KEYS = {
+  Escape: '\uE00C',
+  ArrowLeft: '\uE012',
+  ArrowRight: '\uE014',
+  ArrowUp: '\uE013',
+  ArrowDown: '\uE015',
+  Tab: '\uE004',
+  '+': '+',
+  '-': '-',
+  '0': '0',
+};
+/** How long a finger is on its way over the screen, in ms. */
+const DRAG = 120;
 
 /** The site as the driver meets it: its address, what its system asks for, and the messages that it holds back. */
 export interface HeldSite {
   url: string;
   asks: Asks;
   answer: Screen['answer'];
+  holdPhotos: Screen['holdPhotos'];
+  photo: Screen['photo'];
 }
 
 export function driverScreen(driver: Driver, site: HeldSite): Screen {
@@ -86,6 +100,28 @@ export function driverScreen(driver: Driver, site: HeldSite): Screen {
         target,
         text,
       ),
+    async drag(target, ...fingers) {
+      const { x, y } = await middleOf(target);
+      const at = ([dx, dy]: Finger[0]) => ({ type: 'pointerMove', x: Math.round(x + dx), y: Math.round(y + dy) });
+      await driver.act(
+        fingers.map(([from, to], id) => ({
+          type: 'pointer',
+          id: `finger ${id}`,
+          parameters: { pointerType: driver.touch ? 'touch' : 'mouse' },
+          actions: [
+            at(from),
+            { type: 'pointerDown', button: 0 },
+            { ...at(to), duration: DRAG },
+            { type: 'pointerUp', button: 0 },
+          ],
+        })),
+      );
+    },
+    async doubleTap(target) {
+      const middle = await middleOf(target);
+      await tap(middle);
+      await tap(middle);
+    },
     async key(name) {
       const value = KEYS[name];
       await driver.act([
@@ -131,6 +167,8 @@ export function driverScreen(driver: Driver, site: HeldSite): Screen {
     wait: pause,
     breathe: () => pause(40),
     answer: said => site.answer(said),
+    holdPhotos: () => site.holdPhotos(),
+    photo: fate => site.photo(fate),
     tab: where =>
       inPage(hidden => {
         if (document.hidden === hidden) return;

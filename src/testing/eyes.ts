@@ -66,6 +66,7 @@ export function openEyes() {
         expanded: element.getAttribute('aria-expanded'),
         invalid: element.getAttribute('aria-invalid'),
         current: element.getAttribute('aria-current'),
+        pressed: element.getAttribute('aria-pressed'),
       };
     },
     reads: (text: string) =>

@@ -2,21 +2,34 @@
 import { bookingSheetKit } from '../../machines/booking-sheet/booking-sheet.kit';
 import { colorThemeKit } from '../../machines/color-theme/color-theme.kit';
 import { contactFormKit } from '../../machines/contact-form/contact-form.kit';
+import { galleryFilterKit } from '../../machines/gallery-filter/gallery-filter.kit';
 import type { AnyKit } from '../../machines/kit/kit';
 import { lightboxKit } from '../../machines/lightbox/lightbox.kit';
 import { mobileMenuKit } from '../../machines/mobile-menu/mobile-menu.kit';
 import { openHoursKit } from '../../machines/open-hours/open-hours.kit';
+import { photoLoadingKit } from '../../machines/photo-loading/photo-loading.kit';
 import { testimonialRotatorKit } from '../../machines/testimonial-rotator/testimonial-rotator.kit';
+import { zoomKit } from '../../machines/zoom/zoom.kit';
 import { hairstyles } from '../content/hairstyles';
 import { galleryPhotographs } from '../content/photograph-of';
 import { salon } from '../content/salon';
 import { testimonials } from '../content/testimonials';
 
+const alts = galleryPhotographs.map(({ alt }) => alt);
+/** A style that has several pictures, but not all. */
+const style = hairstyles.find(({ id }) => galleryPhotographs.filter(photo => photo.hairstyle === id).length > 1);
+
 export const kits: readonly AnyKit[] = [
   mobileMenuKit,
   bookingSheetKit,
   colorThemeKit,
-  lightboxKit(galleryPhotographs),
+  lightboxKit(galleryPhotographs, { id: style?.id ?? '', name: style?.shortName ?? '' }),
+  zoomKit(alts),
+  photoLoadingKit(alts[0] ?? ''),
+  galleryFilterKit(
+    galleryPhotographs.map(({ id, alt, hairstyle }) => ({ id, alt, style: hairstyle })),
+    Object.fromEntries(hairstyles.map(({ id, shortName }) => [id, shortName])),
+  ),
   testimonialRotatorKit(testimonials.map(({ text }) => text)),
   openHoursKit(salon),
   contactFormKit(salon.email, hairstyles[0]?.title ?? ''),

@@ -6,7 +6,12 @@ const TURNS = 5;
 
 /** How long the paths through a lightbox with that many photos take to plan, in ms (median of 5), and how many there are. */
 export function measurePlanning(photos: number): { ms: number; paths: number } {
-  const kit = lightboxKit(Array.from({ length: photos }, (_, index) => ({ id: `photo-${index}`, alt: `${index}` })));
+  const gallery = Array.from({ length: photos }, (_, index) => ({
+    id: `photo-${index}`,
+    alt: `${index}`,
+    hairstyle: `style-${index % 6}`,
+  }));
+  const kit = lightboxKit(gallery, { id: 'style-0', name: 'Style' });
   // Once before, or the smallest gallery pays for getting the planner up to speed.
   let paths = plan(kit).length;
   const times = Array.from({ length: TURNS }, () => {

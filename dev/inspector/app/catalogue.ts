@@ -35,7 +35,12 @@ export function payloadOf(machineId: string, eventType: string): PayloadField[] 
 
 /** Something to start a machine with when nobody has started it on the page yet. */
 export const SAMPLE_INPUTS: { [machineId: string]: Plain } = {
-  lightbox: { photos: ['first', 'second', 'third'] },
+  galleryFilter: {
+    photos: [
+      { id: 'bob', style: 'knotless-braids' },
+      { id: 'halo', style: 'ghana-braids' },
+    ],
+  },
   testimonialRotator: { count: 3 },
   contactForm: { salonEmail: 'salon@example.com' },
 };

@@ -61,10 +61,10 @@ describe('a replay', () => {
   });
 
   it('says where it goes another way than the page did', () => {
-    const events = [{ at: 0, event: { type: 'photo.open', index: 5 }, to: 'open' }];
-    expect(() =>
-      replay(lightboxMachine, { inspector: 1, machine: 'lightbox', input: { photos: ['a'] }, events }),
-    ).toThrow('Event 1, photo.open, led to "open"');
+    const events = [{ at: 0, event: { type: 'photo.open', photos: ['a'], index: 5 }, to: 'open' }];
+    expect(() => replay(lightboxMachine, { inspector: 1, machine: 'lightbox', input: undefined, events })).toThrow(
+      'Event 1, photo.open, led to "open"',
+    );
   });
 
   it('is refused when the log no longer reaches back to the start', () => {

@@ -5,10 +5,13 @@ import { createActor } from 'xstate';
 import { bookingSheetMachine } from '../../../machines/booking-sheet/booking-sheet.machine';
 import { colorThemeMachine } from '../../../machines/color-theme/color-theme.machine';
 import { contactFormMachine } from '../../../machines/contact-form/contact-form.machine';
+import { galleryFilterMachine } from '../../../machines/gallery-filter/gallery-filter.machine';
 import { lightboxMachine } from '../../../machines/lightbox/lightbox.machine';
 import { mobileMenuMachine } from '../../../machines/mobile-menu/mobile-menu.machine';
 import { openHoursMachine } from '../../../machines/open-hours/open-hours.machine';
+import { photoLoadingMachine } from '../../../machines/photo-loading/photo-loading.machine';
 import { testimonialRotatorMachine } from '../../../machines/testimonial-rotator/testimonial-rotator.machine';
+import { zoomMachine } from '../../../machines/zoom/zoom.machine';
 import { answer, withStandIns } from '../replay/stand-ins';
 import { createHeldClock, type HeldClock } from '../watch/held-clock';
 import type { Plain } from '../watch/plain';
@@ -20,6 +23,8 @@ export interface Life {
   clock: HeldClock;
   session: Session;
 }
+
+const photos = ['knotless', 'cornrows', 'twists'];
 
 /** Starts a machine on a clock that stands still until it is stepped. */
 export function watchMachine(machine: AnyStateMachine, input?: Plain): Life {
@@ -104,16 +109,48 @@ export const lives: { [folder: string]: { module: string; name: string; watch: (
       ]);
     },
   },
+  'gallery-filter': {
+    module: './gallery-filter.machine',
+    name: 'galleryFilterMachine',
+    watch: () =>
+      live(watchMachine(galleryFilterMachine, { photos: [{ id: 'bob', style: 'knotless' }] }), [
+        { type: 'address.change', style: null, photo: null },
+        { type: 'style.choose', style: 'knotless' },
+        { type: 'style.choose', style: null },
+      ]),
+  },
+  'photo-loading': {
+    module: './photo-loading.machine',
+    name: 'photoLoadingMachine',
+    watch: () =>
+      live(watchMachine(photoLoadingMachine), [
+        401,
+        { type: 'photo.failed' },
+        { type: 'photo.retry' },
+        { type: 'photo.loaded' },
+      ]),
+  },
+  zoom: {
+    module: './zoom.machine',
+    name: 'zoomMachine',
+    watch: () =>
+      live(watchMachine(zoomMachine), [
+        { type: 'arrow.press', arrow: 'right', turn: 'next' },
+        { type: 'zoom.in' },
+        { type: 'photo.resize', scale: 2.5 },
+        { type: 'photo.doubleTap' },
+      ]),
+  },
   lightbox: {
     module: './lightbox.machine',
     name: 'lightboxMachine',
     watch: () =>
-      live(watchMachine(lightboxMachine, { photos: ['knotless', 'cornrows', 'twists'] }), [
-        { type: 'address.change', photo: null },
-        { type: 'photo.open', index: 9 },
-        { type: 'photo.open', index: 2 },
+      live(watchMachine(lightboxMachine), [
+        { type: 'address.change', photos, photo: null },
+        { type: 'photo.open', photos, index: 9 },
+        { type: 'photo.open', photos, index: 2 },
         { type: 'photo.next' },
-        { type: 'address.change', photo: 'twists' },
+        { type: 'address.change', photos, photo: 'twists' },
         { type: 'lightbox.close' },
       ]),
   },

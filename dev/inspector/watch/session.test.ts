@@ -11,13 +11,14 @@ import type { PlainEvent } from './plain';
 import { createSession } from './session';
 import { LOG_LIMIT, type Watched } from './watched';
 
+const photos = ['a', 'b'];
 const tell = ({ ref }: Watched, event: PlainEvent) => ref.send(event);
-const lightbox = () => watchMachine(lightboxMachine, { photos: ['a', 'b'] });
+const lightbox = () => watchMachine(lightboxMachine);
 
 describe('a session', () => {
   it('keeps what came, from where to where, and which arrow was taken', () => {
     const { watched } = lightbox();
-    tell(watched, { type: 'photo.open', index: 1 });
+    tell(watched, { type: 'photo.open', photos, index: 1 });
     expect(watched.log.map(({ event, from, to }) => [event.type, from, to])).toEqual([
       ['xstate.init', undefined, 'closed'],
       ['photo.open', 'closed', 'open'],
@@ -30,12 +31,12 @@ describe('a session', () => {
       refusal: undefined,
       sender: 'page',
     });
-    expect(watched.children).toEqual(['address', 'keyboard', 'scrollLock']);
+    expect(watched.children).toEqual(['address', 'scrollLock', 'zoom']);
   });
 
   it('tells why nothing came of an event', () => {
     const { watched, session } = lightbox();
-    expect(session.send(watched, { type: 'photo.open', index: 7 })).toMatchObject({
+    expect(session.send(watched, { type: 'photo.open', photos, index: 7 })).toMatchObject({
       refusal: 'isInGallery said no',
       sender: 'inspector',
       taken: [],
@@ -99,7 +100,7 @@ describe('a session', () => {
 
   it('drops the oldest entries and goes on counting', () => {
     const { watched, session } = lightbox();
-    tell(watched, { type: 'photo.open', index: 0 });
+    tell(watched, { type: 'photo.open', photos, index: 0 });
     for (let index = 0; index < LOG_LIMIT; index++) tell(watched, { type: 'photo.next' });
     expect([watched.log.length, watched.dropped, watched.log.at(-1)?.number]).toEqual([LOG_LIMIT, 2, LOG_LIMIT + 1]);
     expect(session.send(watched, { type: 'lightbox.close' })?.number).toBe(LOG_LIMIT + 2);

@@ -1,24 +1,35 @@
 import { useSelector } from '@xstate/react';
-import { useLightbox } from '../../actors/lightbox';
+import { shownPhotos, useGallery } from '../../actors/gallery';
 import { GalleryGrid } from './GalleryGrid';
-import { Lightbox } from './Lightbox';
+import { type FilterStyle, StyleFilter } from './StyleFilter';
 
 export interface GalleryPhoto {
   id: string;
   alt: string;
   caption: string;
-  /** Short name of the hairstyle it shows. */
+  /** Id, title and short name of the hairstyle that it shows. */
+  style: string;
+  title: string;
   category: string;
 }
 
-/** The pictures and the full-screen look at one of them. */
-export function Gallery({ photos }: { photos: readonly GalleryPhoto[] }) {
-  const lightbox = useLightbox(photos);
-  const open = useSelector(lightbox, snapshot => snapshot.hasTag('open'));
+interface GalleryProps {
+  photos: readonly GalleryPhoto[];
+  /** The hairstyles to choose from. */
+  styles: readonly FilterStyle[];
+}
+
+const loadLightbox = () => import('./Lightbox');
+
+/** The pictures, of every style or of one, and the full-screen look at one of them. */
+export function Gallery({ photos, styles }: GalleryProps) {
+  const { filter, awake, warm, open } = useGallery(photos, loadLightbox);
+  const shown = useSelector(filter, snapshot => shownPhotos(snapshot.context));
   return (
     <>
-      <GalleryGrid photos={photos} lightbox={lightbox} />
-      {open && <Lightbox photos={photos} lightbox={lightbox} />}
+      <StyleFilter styles={styles} filter={filter} />
+      <GalleryGrid photos={photos} shown={shown} warm={warm} open={open} />
+      {awake && <awake.Lightbox photos={photos} lightbox={awake.lightbox} />}
     </>
   );
 }

@@ -1,20 +1,24 @@
-import type { LightboxActor } from '../../actors/lightbox';
 import type { GalleryPhoto } from './Gallery';
 import * as css from './GalleryGrid.css';
 import { Thumbnail } from './Thumbnail';
 
 interface GalleryGridProps {
   photos: readonly GalleryPhoto[];
-  lightbox: LightboxActor;
+  /** Those that the filter lets through. */
+  shown: readonly { id: string }[];
+  /** Somebody seems about to open one. */
+  warm: () => void;
+  open: (photo: string, thumbnail: HTMLAnchorElement) => void;
 }
 
 /** The gallery's pictures. Each is a link to itself, so that it opens without scripting too. */
-export function GalleryGrid({ photos, lightbox }: GalleryGridProps) {
+export function GalleryGrid({ photos, shown, warm, open }: GalleryGridProps) {
+  const ids = new Set(shown.map(({ id }) => id));
   return (
-    <ul className={css.grid} role="list">
-      {photos.map((photo, index) => (
-        <li key={photo.id} className={css.cell}>
-          <Thumbnail photo={photo} index={index} lightbox={lightbox} />
+    <ul className={css.grid} role="list" onPointerOver={warm} onFocus={warm}>
+      {photos.map(photo => (
+        <li key={photo.id} className={css.cell} data-hairstyle={photo.style} hidden={!ids.has(photo.id)}>
+          <Thumbnail photo={photo} open={open} />
         </li>
       ))}
     </ul>

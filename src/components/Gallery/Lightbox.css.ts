@@ -12,44 +12,70 @@ export const lightbox = style({
   maxWidth: 'none',
   maxHeight: 'none',
   margin: 0,
-  padding: `max(${space[1]}, env(safe-area-inset-top)) clamp(0.5rem, 2vw, 2rem) max(${space[2]}, env(safe-area-inset-bottom))`,
+  padding: `max(${space[1]}, env(safe-area-inset-top)) 0 max(${space[1]}, env(safe-area-inset-bottom))`,
   border: 0,
   overflow: 'hidden',
-  background: palette.aubergineNight,
+  // What is pulled down lets the page behind show through; a finger here scrolls nothing behind, on iOS neither.
+  background: 'none',
+  overscrollBehavior: 'contain',
+  touchAction: 'none',
   color: palette.cream,
-  selectors: { '&[open]': { display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr) auto', gap: space[1] } },
-  '@media': { [media.moving]: { animation: `${appear} ${motion.slow}` } },
+  '::backdrop': { background: 'none' },
+  selectors: { '&[open]': { display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr) auto', rowGap: space[1] } },
+  '@media': {
+    [media.moving]: { animation: `${appear} ${motion.slow}` },
+    [media.low]: {
+      selectors: {
+        '&[open]': { gridTemplateRows: 'auto minmax(0, 1fr)', gridTemplateColumns: 'minmax(0, 1fr) 22.5rem' },
+      },
+    },
+  },
 });
+export const ground = style({ position: 'absolute', inset: 0, background: palette.aubergineNight });
 /** What a scrollbar leaves free beside the lightbox has its colour. */
 globalStyle(`html:has(${lightbox})`, { background: palette.aubergineNight });
 globalStyle(`${lightbox} :focus-visible`, { outlineColor: color.bandAccent });
-export const bar = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space[2] });
-export const counter = style([type.small, { fontVariantNumeric: 'tabular-nums', paddingInlineStart: space[1] }]);
-export const stage = style({ display: 'grid', placeItems: 'center', minHeight: 0, containerType: 'size' });
-/** As large as the stage allows in both directions, whatever its proportions. */
-export const picture = style({
-  width: 'auto',
-  height: 'auto',
-  maxWidth: '100cqw',
-  maxHeight: '100cqh',
-  borderRadius: radius.small,
-  viewTransitionName: 'travelling-picture',
-});
-export const foot = style({
+const sides = 'clamp(0.5rem, 2vw, 2rem)';
+export const bar = style({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'center',
-  gap: space[2],
-  paddingBlockStart: space[1],
+  gap: space[1],
+  paddingInline: sides,
+  '@media': { [media.low]: { gridColumn: 2 } },
 });
-export const caption = style({
+export const counter = style([
+  type.small,
+  { fontVariantNumeric: 'tabular-nums', paddingInlineStart: space[1], marginInlineEnd: 'auto', whiteSpace: 'nowrap' },
+]);
+export const stage = style({
+  position: 'relative',
+  minHeight: 0,
+  // However large the picture gets, it lies under no word and no button.
+  overflow: 'clip',
+  touchAction: 'none',
+  cursor: 'grab',
+  selectors: { '&:active': { cursor: 'grabbing' } },
+  '@media': { [media.low]: { gridColumn: 1, gridRow: '1 / span 2' } },
+});
+export const rail = style({ position: 'absolute', inset: 0 });
+/** Words between the two arrows, what they lead to below; all in one line where there is room. */
+export const foot = style({
+  position: 'relative',
   display: 'grid',
-  textAlign: 'center',
-  flex: '0 1 24rem',
-  minWidth: 0,
-  '@media': { [media.low]: { display: 'none' } },
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: `${space[1]} ${space[1]}`,
+  maxHeight: '45dvh',
+  overflowY: 'auto',
+  touchAction: 'pan-y',
+  paddingBlock: '4px',
+  paddingInline: sides,
+  '@media': {
+    [media.desktop]: { display: 'flex', justifyContent: 'center', columnGap: space[4] },
+    [media.low]: { display: 'grid', gridColumn: 2, alignContent: 'end', maxHeight: 'none' },
+  },
 });
-export const category = style([type.label, { color: palette.ochre }]);
 export const control = style({
   display: 'inline-grid',
   placeItems: 'center',
@@ -64,13 +90,47 @@ export const control = style({
   transition: `border-color ${motion.quick}, color ${motion.quick}`,
   selectors: { '&:hover': { borderColor: palette.ochre, color: palette.ochre } },
 });
-/** Under the picture on a phone, where the thumb is; at the sides where there is room or little height. */
+/** Minus, the size, plus: one thing with three parts. */
+export const zoom = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  flex: 'none',
+  borderRadius: radius.pill,
+  border: `1.5px solid ${palette.mauveLine}`,
+  background: palette.aubergine,
+});
+export const inPill = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: '2.8125rem',
+  height: '2.8125rem',
+  padding: 0,
+  border: 0,
+  borderRadius: radius.pill,
+  background: 'none',
+  color: palette.cream,
+  transition: `color ${motion.quick}`,
+  selectors: {
+    '&:hover:not([aria-disabled="true"])': { color: palette.ochre },
+    '&[aria-disabled="true"]': { color: palette.mauve, opacity: 0.55, cursor: 'default' },
+  },
+});
+export const percent = style([
+  type.small,
+  {
+    minWidth: '3.25rem',
+    textAlign: 'center',
+    fontVariantNumeric: 'tabular-nums',
+    '@media': { [media.tiny]: { width: 0, minWidth: 0, overflow: 'hidden' } },
+  },
+]);
+/** Under the picture on a phone, where the thumb is; at the sides where there is room. */
 const side = style([
   control,
   {
     '@media': {
       [media.desktop]: { position: 'fixed', insetBlockStart: 'calc(50% - 1.5rem)' },
-      [media.low]: { position: 'fixed', insetBlockStart: 'calc(50% - 1.5rem)' },
+      [media.low]: { position: 'static' },
     },
   },
 ]);

@@ -1,42 +1,57 @@
 import { useSelector } from '@xstate/react';
-import type { LightboxActor } from '../../actors/lightbox';
+import { useCallback } from 'react';
+import type { LightboxActor } from '../../actors/gallery';
+import { savesData } from '../../actors/lightbox';
 import { hiddenVisually } from '../../theme/hidden.css';
 import { Icon } from '../../ui/Icon/Icon';
 import { ModalDialog } from '../../ui/ModalDialog/ModalDialog';
-import { Picture } from '../../ui/Picture/Picture';
+import { Caption } from './Caption';
 import type { GalleryPhoto } from './Gallery';
 import * as css from './Lightbox.css';
+import { LightboxBar } from './LightboxBar';
+import { neighbours } from './neighbours';
+import { Slide } from './Slide';
+
+export { createLightbox } from '../../actors/lightbox';
 
 interface LightboxProps {
+  /** Every photo of the gallery; the lightbox knows which of them are walked through. */
   photos: readonly GalleryPhoto[];
   lightbox: LightboxActor;
 }
 
-const lastShownThumbnail = () => document.querySelector<HTMLElement>('[data-last-shown]');
-
-/** One picture over the whole window. Mounted while its machine says `open`. */
+/** One picture over the whole window, while its machine says `open`. */
 export function Lightbox({ photos, lightbox }: LightboxProps) {
+  const open = useSelector(lightbox, snapshot => snapshot.hasTag('open'));
+  const walked = useSelector(lightbox, snapshot => snapshot.context.photos);
   const index = useSelector(lightbox, snapshot => snapshot.context.index);
-  const photo = photos[index];
-  if (!photo) return null;
-  const close = () => lightbox.send({ type: 'lightbox.close' });
+  const lastShownThumbnail = useCallback(() => {
+    const { photos: ids, index: last } = lightbox.getSnapshot().context;
+    return document.querySelector<HTMLElement>(`[data-photo="${ids[last]}"]`);
+  }, [lightbox]);
+  const photoOf = (id: string | undefined) => photos.find(photo => photo.id === id);
+  const photo = photoOf(walked[index]);
+  if (!open || !photo) return null;
+  const position = `${index + 1} of ${walked.length}`;
   return (
     <ModalDialog
       className={css.lightbox}
       aria-label="Gallery picture"
-      onClose={close}
+      onClose={() => lightbox.send({ type: 'lightbox.close' })}
       returnFocusTo={lastShownThumbnail}
     >
-      <div className={css.bar}>
-        <p className={css.counter} aria-hidden="true">
-          {index + 1} of {photos.length}
-        </p>
-        <button type="button" className={css.control} aria-label="Close" onClick={close}>
-          <Icon name="close" />
-        </button>
-      </div>
-      <div className={css.stage}>
-        <Picture key={photo.id} id={photo.id} alt={photo.alt} sizes="100vw" priority className={css.picture} />
+      <div className={css.ground} data-stage-around="" />
+      <p role="status" className={hiddenVisually}>
+        Picture {position}: {photo.alt}
+      </p>
+      <LightboxBar lightbox={lightbox} position={position} />
+      <div className={css.stage} data-stage="" tabIndex={-1}>
+        <div className={css.rail} data-rail="">
+          {neighbours(walked, index, savesData()).map(({ id, place }) => {
+            const one = photoOf(id);
+            return one && <Slide key={id} photo={one} place={place} />;
+          })}
+        </div>
       </div>
       <div className={css.foot}>
         <button
@@ -47,10 +62,7 @@ export function Lightbox({ photos, lightbox }: LightboxProps) {
         >
           <Icon name="previous" />
         </button>
-        <p className={css.caption}>
-          <span className={css.category}>{photo.category}</span>
-          <span>{photo.caption}</span>
-        </p>
+        <Caption photo={photo} />
         <button
           type="button"
           className={css.next}
@@ -60,9 +72,6 @@ export function Lightbox({ photos, lightbox }: LightboxProps) {
           <Icon name="next" />
         </button>
       </div>
-      <p role="status" className={hiddenVisually}>
-        Picture {index + 1} of {photos.length}: {photo.alt}
-      </p>
     </ModalDialog>
   );
 }

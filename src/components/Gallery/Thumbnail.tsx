@@ -1,30 +1,24 @@
-import { useSelector } from '@xstate/react';
-import { memo } from 'react';
-import { type LightboxActor, openPhoto } from '../../actors/lightbox';
 import { Picture, pictureUrl } from '../../ui/Picture/Picture';
 import type { GalleryPhoto } from './Gallery';
 import * as css from './GalleryGrid.css';
 
 interface ThumbnailProps {
   photo: GalleryPhoto;
-  /** Its place in the gallery, counted from 0. */
-  index: number;
-  lightbox: LightboxActor;
+  open: (photo: string, thumbnail: HTMLAnchorElement) => void;
 }
 
-/** One picture of the gallery. Each asks for itself whether it was shown last, so that a thousand others need not be drawn anew. */
-export const Thumbnail = memo(function Thumbnail({ photo, index, lightbox }: ThumbnailProps) {
-  const lastShown = useSelector(lightbox, snapshot => snapshot.context.index === index);
+/** One picture of the gallery. */
+export function Thumbnail({ photo, open }: ThumbnailProps) {
   return (
     <a
       className={css.thumbnail}
       href={pictureUrl(photo.id)}
       aria-haspopup="dialog"
       data-script-first=""
-      data-last-shown={lastShown ? '' : undefined}
+      data-photo={photo.id}
       onClick={event => {
         event.preventDefault();
-        openPhoto(lightbox, index, event.currentTarget);
+        open(photo.id, event.currentTarget);
       }}
     >
       <div className={css.frame}>
@@ -39,4 +33,4 @@ export const Thumbnail = memo(function Thumbnail({ photo, index, lightbox }: Thu
       <span className={css.caption}>{photo.caption}</span>
     </a>
   );
-});
+}

@@ -1,16 +1,15 @@
 import { Gallery } from '../../components/Gallery/Gallery';
-import { hairstyleById } from '../../content/hairstyles';
+import { hairstyleById, hairstyles } from '../../content/hairstyles';
 import { galleryPhotographs, illustrations } from '../../content/photograph-of';
 import { PageHead } from '../../ui/PageHead/PageHead';
 import { container } from '../../ui/Section/Section.css';
 import * as css from './GalleryPage.css';
 
-const photos = galleryPhotographs.map(({ id, alt, caption, hairstyle }) => ({
-  id,
-  alt,
-  caption,
-  category: hairstyleById(hairstyle)?.shortName ?? '',
-}));
+const photos = galleryPhotographs.map(({ id, alt, caption, hairstyle }) => {
+  const { title = '', shortName = '' } = hairstyleById(hairstyle) ?? {};
+  return { id, alt, caption, style: hairstyle, title, category: shortName };
+});
+const styles = hairstyles.map(({ id, shortName }) => ({ id, shortName }));
 
 export function GalleryPage() {
   return (
@@ -26,7 +25,7 @@ export function GalleryPage() {
       </PageHead>
       <div className={container}>
         <div className={css.gallery}>
-          <Gallery photos={photos} />
+          <Gallery photos={photos} styles={styles} />
         </div>
       </div>
     </>

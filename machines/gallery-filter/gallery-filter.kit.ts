@@ -1,0 +1,120 @@
+/** How a visitor sees the photos of one style alone, and what they must see; for whatever photos and styles there are. */
+import { type AnyKit, kitOf, type Outcome } from '../kit/kit';
+import { queryOf } from '../kit/query';
+import { button, dialog, group, image, type Screen } from '../kit/screen';
+import { type FilterPhoto, galleryFilterMachine } from './gallery-filter.machine';
+
+type Machine = typeof galleryFilterMachine;
+
+const lightbox = dialog('Gallery picture');
+const styles = group('Style');
+const MOST_LOOKS = 200;
+
+/** `photos`: of at least two styles, in gallery order. `names`: the styles as their buttons call them. */
+export function galleryFilterKit(
+  photos: readonly (FilterPhoto & { alt: string })[],
+  names: Readonly<Record<string, string>>,
+): AnyKit {
+  const known = photos.map(({ id, style }) => ({ id, style }));
+  const [one, other] = [...new Set(known.map(({ style }) => style))];
+  if (!one || !other) throw new Error('A filter needs two styles to choose from');
+  const photoOf = (style: string) => known.find(photo => photo.style === style)?.id ?? '';
+
+  const nameOf = (style: string | null) => (style === null ? 'All styles' : (names[style] ?? 'none'));
+
+  const chosen = (style: string | null): Outcome<Machine> => ({
+    to: style === null ? 'everyStyle' : 'oneStyle',
+    context: { style },
+    told: [{ to: 'styleAddress', type: 'style.push', style }],
+  });
+  const dropped: Outcome<Machine> = {
+    to: 'everyStyle',
+    context: { style: null },
+    told: [{ to: 'styleAddress', type: 'style.drop' }],
+  };
+  /** What the address asks for, wherever it is asked. */
+  const addressed = ({ event }: { event: { style: string | null; photo: string | null } }): Outcome<Machine> => {
+    const { style, photo } = event;
+    if (style === null || style === 'nobody') return { to: 'everyStyle', context: { style: null } };
+    if (photo === photoOf(style === one ? other : one)) return dropped;
+    return { to: 'oneStyle', context: { style } };
+  };
+  const shows = ({ style }: { style: string | null }) => {
+    const seen = photos.filter(photo => style === null || photo.style === style);
+    return {
+      count: style === null ? `All ${photos.length} pictures` : `${seen.length} of ${photos.length} pictures`,
+      pictures: seen.map(({ alt }) => alt),
+      pressed: [nameOf(style)],
+    };
+  };
+
+  return kitOf(galleryFilterMachine)({
+    name: 'gallery-filter',
+    input: { photos: known },
+    events: {
+      'style.choose': [{ style: null }, { style: one }, { style: other }],
+      'address.change': [
+        { style: null, photo: null },
+        { style: null, photo: photoOf(one) },
+        { style: one, photo: null },
+        { style: one, photo: photoOf(one) },
+        { style: one, photo: photoOf(other) },
+        { style: one, photo: 'nobody' },
+        { style: 'nobody', photo: null },
+        { style: 'nobody', photo: photoOf(other) },
+      ],
+    },
+    beyondThePage: [
+      { event: { type: 'style.choose', style: 'nobody' }, because: 'there is no button for a style without photos' },
+    ],
+    answers: {},
+    delays: {},
+    alike: ({ style }) => style,
+    starts: { in: 'everyStyle', context: { photos: known, style: null } },
+    laws: {
+      everyStyle: {
+        'style.choose': ({ event: { style } }) => (style === null || style === 'nobody' ? null : chosen(style)),
+        'address.change': moment => ([null, 'nobody'].includes(moment.event.style) ? null : addressed(moment)),
+      },
+      oneStyle: {
+        'style.choose': ({ context, event: { style } }) =>
+          style === context.style || style === 'nobody' ? null : chosen(style),
+        'address.change': addressed,
+      },
+    },
+    alive: { everyStyle: ['styleAddress'], oneStyle: ['styleAddress'] },
+    tags: { filtered: ['oneStyle'] },
+
+    viewports: ['phone', 'desktop'],
+    begin: screen => screen.visit('/gallery'),
+    perform: {
+      'style.choose': (screen, { style }) => screen.press(button(nameOf(style), styles)),
+      'address.change': (screen, { style, photo }) => come(screen, style, photo),
+    },
+    see: async screen => {
+      const pictures: string[] = [];
+      for (const { alt } of photos) if (await screen.look(image(alt))) pictures.push(alt);
+      const buttons = ['All styles', ...Object.values(names)];
+      const looks = await Promise.all(buttons.map(name => screen.look(button(name, styles))));
+      return {
+        count: (await screen.look({ role: 'status', within: { role: 'main' } }))?.text,
+        pictures,
+        pressed: buttons.filter((_, index) => looks[index]?.pressed === 'true'),
+        style: queryOf(await screen.address(), 'style'),
+      };
+    },
+    seen: {
+      everyStyle: (context, last) => ({ ...shows(context), ...(last && last.style !== 'nobody' && { style: null }) }),
+      oneStyle: context => ({ ...shows(context), style: context.style }),
+    },
+  });
+}
+
+/** Comes by Back to an address of the gallery. A photo that it names is looked at and closed again. */
+async function come(screen: Screen, style: string | null, photo: string | null): Promise<void> {
+  const query = Object.entries({ style, photo }).flatMap(([name, value]) => (value === null ? [] : `${name}=${value}`));
+  await screen.travel(query.length > 0 ? `/gallery?${query.join('&')}` : '/gallery', 'inPlace');
+  if (photo === null || photo === 'nobody') return;
+  for (let look = 0; look < MOST_LOOKS && !(await screen.look(lightbox)); look++) await screen.wait(15);
+  await screen.key('Escape');
+}

@@ -1,0 +1,38 @@
+/** One photo on its way to the screen: expected, awaited by somebody who should know it, shown, or lost until tried again. */
+import { type ActorRefFrom, assign, setup } from 'xstate';
+
+export interface PhotoLoadingContext {
+  /** How often it has been asked for, the first time included. */
+  attempt: number;
+}
+
+export type PhotoLoadingEvent = { type: 'photo.loaded' } | { type: 'photo.failed' } | { type: 'photo.retry' };
+
+export const photoLoadingMachine = setup({
+  types: {
+    context: {} as PhotoLoadingContext,
+    events: {} as PhotoLoadingEvent,
+    tags: {} as 'late' | 'lost',
+  },
+  actions: {
+    tryAgain: assign({ attempt: ({ context }) => context.attempt + 1 }),
+    /** The button that was pressed is gone: the focus goes to where the photo will be. */
+    focusStage: () => {},
+  },
+  delays: { patience: 400 },
+}).createMachine({
+  id: 'photoLoading',
+  context: { attempt: 1 },
+  initial: 'expected',
+  states: {
+    expected: {
+      on: { 'photo.loaded': 'shown', 'photo.failed': 'lost' },
+      after: { patience: 'awaited' },
+    },
+    awaited: { tags: 'late', on: { 'photo.loaded': 'shown', 'photo.failed': 'lost' } },
+    shown: {},
+    lost: { tags: 'lost', on: { 'photo.retry': { target: 'expected', actions: ['tryAgain', 'focusStage'] } } },
+  },
+});
+
+export type PhotoLoadingActor = ActorRefFrom<typeof photoLoadingMachine>;

@@ -1,0 +1,3 @@
+import { provePaths } from '../kit/prove';
+
+provePaths('zoom', async () => (await import('./zoom.kit')).zoomKit(['bob', 'bun']));

@@ -1,0 +1,17 @@
+import { linkToPhoto } from '../effects/photo-address';
+import { useChooseHairstyle } from './choose-hairstyle';
+
+/** One picture as somebody would ask for it. */
+export interface Look {
+  photo: string;
+  caption: string;
+  /** Title of the hairstyle that it shows. */
+  hairstyle: string;
+}
+
+/** Returns what names a look in the request, with the picture's address, so that nobody has to describe it. */
+export function useAskForLook(): (look: Look) => void {
+  const choose = useChooseHairstyle();
+  return ({ photo, caption, hairstyle }) =>
+    choose(`${hairstyle}, like the picture “${caption}” (${linkToPhoto(photo)})`);
+}

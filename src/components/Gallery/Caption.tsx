@@ -1,0 +1,26 @@
+import { Link } from 'wouter';
+import { useAskForLook } from '../../actors/ask-for-look';
+import { ButtonLink } from '../../ui/Button/Button';
+import * as css from './Caption.css';
+import type { GalleryPhoto } from './Gallery';
+
+/** What the picture shows, and where it leads: to the request form with this very look, and to the history of its style. */
+export function Caption({ photo: { id, caption, style, title, category } }: { photo: GalleryPhoto }) {
+  const ask = useAskForLook();
+  return (
+    <>
+      <p className={css.words}>
+        <span className={css.category}>{category}</span>
+        <span>{caption}</span>
+      </p>
+      <p className={css.ways}>
+        <ButtonLink href="/contact" onClick={() => ask({ photo: id, caption, hairstyle: title })}>
+          Ask for this look
+        </ButtonLink>
+        <Link className={css.history} href={`/styles/${style}`} aria-label={`Its history: ${title}`}>
+          Its history
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useSelector } from '@xstate/react';
+import type { LightboxActor } from '../../actors/gallery';
+import { zoomOf } from '../../actors/lightbox';
+import { Icon } from '../../ui/Icon/Icon';
+import * as css from './Lightbox.css';
+
+/** Where one is, and what can be done with the picture. */
+export function LightboxBar({ lightbox, position }: { lightbox: LightboxActor; position: string }) {
+  const zoom = zoomOf(lightbox);
+  const percent = useSelector(zoom, snapshot => Math.round(snapshot.context.scale * 100));
+  const canZoomIn = useSelector(zoom, snapshot => snapshot.can({ type: 'zoom.in' }));
+  const canZoomOut = useSelector(zoom, snapshot => snapshot.can({ type: 'zoom.out' }));
+  return (
+    <div className={css.bar}>
+      <p className={css.counter} aria-hidden="true">
+        {position}
+      </p>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in and sent. */}
+      <div className={css.zoom} role="group" aria-label="Zoom">
+        <button
+          type="button"
+          className={css.inPill}
+          aria-label="Zoom out"
+          aria-disabled={!canZoomOut}
+          onClick={() => zoom.send({ type: 'zoom.out' })}
+        >
+          <Icon name="zoomOut" />
+        </button>
+        <span className={css.percent}>{percent}%</span>
+        <button
+          type="button"
+          className={css.inPill}
+          aria-label="Zoom in"
+          aria-disabled={!canZoomIn}
+          onClick={() => zoom.send({ type: 'zoom.in' })}
+        >
+          <Icon name="zoomIn" />
+        </button>
+      </div>
+      <button
+        type="button"
+        className={css.control}
+        aria-label="Share this picture"
+        onClick={() => lightbox.send({ type: 'photo.share' })}
+      >
+        <Icon name="share" />
+      </button>
+      <button
+        type="button"
+        className={css.control}
+        aria-label="Close"
+        data-first-focus=""
+        onClick={() => lightbox.send({ type: 'lightbox.close' })}
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}

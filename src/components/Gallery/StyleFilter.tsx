@@ -1,0 +1,43 @@
+import { useSelector } from '@xstate/react';
+import { type GalleryFilterActor, shownPhotos } from '../../actors/gallery';
+import * as css from './StyleFilter.css';
+
+export interface FilterStyle {
+  id: string;
+  shortName: string;
+}
+
+interface StyleFilterProps {
+  styles: readonly FilterStyle[];
+  filter: GalleryFilterActor;
+}
+
+/** One button a style, and how many pictures are left. Hidden where no script could filter. */
+export function StyleFilter({ styles, filter }: StyleFilterProps) {
+  const chosen = useSelector(filter, snapshot => snapshot.context.style);
+  const total = useSelector(filter, snapshot => snapshot.context.photos.length);
+  const shown = useSelector(filter, snapshot => shownPhotos(snapshot.context).length);
+  const choice = (style: string | null, name: string) => (
+    <button
+      key={name}
+      type="button"
+      className={css.choice}
+      aria-pressed={chosen === style}
+      onClick={() => filter.send({ type: 'style.choose', style })}
+    >
+      {name}
+    </button>
+  );
+  return (
+    <div className={css.filter}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in and sent. */}
+      <div className={css.choices} role="group" aria-label="Style">
+        {choice(null, 'All styles')}
+        {styles.map(({ id, shortName }) => choice(id, shortName))}
+      </div>
+      <p role="status" className={css.count}>
+        {shown === total ? `All ${total} pictures` : `${shown} of ${total} pictures`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,193 @@
+import { fromCallback } from 'xstate';
+import type { GestureCommand, ZoomEvent } from '../../machines/zoom/zoom.machine';
+import { turnOf } from './keyboard';
+import { listen } from './listen';
+import * as photo from './stage';
+
+/** Less than this, in px, is a finger that trembles. */
+const TREMBLE = 8;
+/** What decides, in px, or in px per ms for those who are quick. */
+const FAR = 110;
+const FAST = 0.35;
+/** Two taps are one double tap within so many ms and px. */
+const TAPS = { apart: 320, aside: 36 };
+/** How far an arrow key pans, as a part of the stage. */
+const ARROW = 0.25;
+const WHEEL = { plain: 0.0022, pinch: 0.011, pixelsPerLine: 16 };
+
+/** What is under way between the first finger's coming and the last one's going. */
+interface Stroke {
+  kind: 'tap' | 'pan' | 'push' | 'pull' | 'pinch' | 'over';
+  /** Where the photo and the fingers were when it began, and when that was in ms. */
+  place: photo.Place;
+  points: photo.Point[];
+  time: number;
+}
+
+/** Moves the photo under fingers, mouse and wheel, and tells what they have done with it. Every coordinate stays in here. */
+export const gestures = fromCallback<GestureCommand>(({ sendBack, receive }) => {
+  const tell = (event: ZoomEvent) => sendBack(event);
+  const fingers = new Map<number, photo.Point>();
+  let place: photo.Place = { ...photo.MIDDLE, scale: 1 };
+  let stroke: Stroke | undefined;
+  let lastTap: (photo.Point & { time: number }) | undefined;
+  /** What the next change of scale keeps in its place; the middle, unless fingers or the wheel have asked for it. */
+  let focus = photo.MIDDLE;
+  let smoothly = true;
+
+  function go(next: photo.Place, smooth = false): void {
+    place = next;
+    photo.draw(place, smooth);
+  }
+  /** Asks for another scale about a point; the answer comes before this returns. */
+  function resize(scale: number, about: photo.Point, smooth: boolean): void {
+    focus = about;
+    smoothly = smooth;
+    tell({ type: 'photo.resize', scale });
+    focus = photo.MIDDLE;
+    smoothly = true;
+  }
+  function begin(time: number, kind: Stroke['kind']): void {
+    stroke = { kind, place, points: [...fingers.values()], time };
+  }
+
+  function down(event: PointerEvent): void {
+    if (event.button !== 0 || !photo.pressedOnStage(event.target) || fingers.size === 2) return;
+    fingers.set(event.pointerId, photo.fromMiddle(event));
+    if (stroke?.kind === 'push') photo.push(0);
+    if (stroke?.kind === 'pull') photo.pull(0);
+    begin(event.timeStamp, fingers.size === 2 ? 'pinch' : 'tap');
+  }
+
+  function moved(event: PointerEvent): void {
+    if (!stroke || !fingers.has(event.pointerId)) return;
+    // A mouse whose button was let go outside of the window.
+    if (event.pointerType === 'mouse' && event.buttons === 0) {
+      up(event);
+      return;
+    }
+    fingers.set(event.pointerId, photo.fromMiddle(event));
+    const { x, y } = way(stroke);
+    if (stroke.kind === 'tap' && Math.hypot(x, y) >= TREMBLE) {
+      stroke.kind = place.scale > 1 ? 'pan' : Math.abs(x) > Math.abs(y) ? 'push' : 'pull';
+    }
+    if (stroke.kind === 'pinch') pinch(stroke);
+    if (stroke.kind === 'pan') go({ ...place, x: stroke.place.x + x, y: stroke.place.y + y });
+    if (stroke.kind === 'push') photo.push(x);
+    // Upwards leads nowhere: the photo resists.
+    if (stroke.kind === 'pull') photo.pull(y > 0 ? y : y / 4);
+  }
+
+  /** How far the first finger has come since the stroke began. */
+  function way({ points: [from = photo.MIDDLE] }: Stroke): photo.Point {
+    const [to = from] = fingers.values();
+    return { x: to.x - from.x, y: to.y - from.y };
+  }
+
+  function pinch({ place: from, points }: Stroke): void {
+    const now = [...fingers.values()];
+    const middle = between(points);
+    const scaled = photo.scaledAbout(middle, from, (from.scale * distance(now)) / distance(points));
+    const to = between(now);
+    go({ ...scaled, x: scaled.x + to.x - middle.x, y: scaled.y + to.y - middle.y });
+  }
+
+  function up(event: PointerEvent): void {
+    const at = fingers.get(event.pointerId);
+    const ended = stroke;
+    if (!at || !ended) return;
+    const { x, y } = way(ended);
+    const points = [...fingers.values()];
+    fingers.delete(event.pointerId);
+    // What is left of a pinch is no tap; the finger that stays may go on and pan.
+    if (ended.kind === 'pinch') begin(event.timeStamp, 'over');
+    if (fingers.size === 0) stroke = undefined;
+    else if (place.scale > 1 && stroke) stroke.kind = 'pan';
+    const elapsed = Math.max(1, event.timeStamp - ended.time);
+    const decides = (by: number) => by > FAR || (by > TREMBLE && by / elapsed > FAST);
+    if (event.type === 'pointercancel') settle();
+    else if (ended.kind === 'pinch') resize(place.scale, between(points), true);
+    else if (ended.kind === 'pan') go(photo.within(place), true);
+    else if (ended.kind === 'tap') tapped(event, at);
+    else if (ended.kind === 'push' && decides(Math.abs(x))) turned(x);
+    else if (ended.kind === 'pull' && decides(y)) tell({ type: 'photo.putAway' });
+    else settle();
+  }
+
+  function settle(): void {
+    if (place.scale > 1) {
+      go(photo.within(place), true);
+    } else {
+      photo.push(0, true);
+      photo.pull(0, true);
+    }
+  }
+
+  /** The next photo comes from where the finger has let it in. */
+  function turned(by: number): void {
+    const turn = turnOf(by < 0 ? 'right' : 'left');
+    photo.push(0);
+    if (turn) tell({ type: 'photo.swipe', turn });
+    photo.push(0, true, by - Math.sign(by) * photo.toNeighbour());
+  }
+
+  function tapped({ timeStamp: time, target }: PointerEvent, at: photo.Point): void {
+    const isSecond =
+      lastTap && time - lastTap.time < TAPS.apart && Math.hypot(at.x - lastTap.x, at.y - lastTap.y) < TAPS.aside;
+    lastTap = isSecond ? undefined : { ...at, time };
+    focus = at;
+    if (isSecond) tell({ type: 'photo.doubleTap' });
+    else if (!(target instanceof Element && target.closest('img, p'))) tell({ type: 'photo.putAway' });
+    focus = photo.MIDDLE;
+  }
+
+  function wheeled(event: WheelEvent): void {
+    if (!photo.pressedOnStage(event.target)) return;
+    event.preventDefault();
+    const pixels = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? WHEEL.pixelsPerLine : 1);
+    // A pinch on a touchpad comes as a wheel with Ctrl.
+    const factor = Math.exp(-pixels * (event.ctrlKey ? WHEEL.pinch : WHEEL.plain));
+    resize(place.scale * factor, photo.fromMiddle(event), false);
+  }
+
+  receive(command => {
+    if (command.type === 'photo.scale') {
+      go(photo.within(photo.scaledAbout(focus, place, command.scale)), smoothly);
+    } else {
+      const { arrow } = command;
+      const [right, far] = [arrow === 'right' ? -1 : arrow === 'left' ? 1 : 0, photo.stageWidth() * ARROW];
+      const below = arrow === 'down' ? -1 : arrow === 'up' ? 1 : 0;
+      go(photo.within({ ...place, x: place.x + right * far, y: place.y + below * far }), true);
+    }
+  });
+
+  const stops = [
+    listen(document, ['pointerdown'], down),
+    listen(document, ['pointermove'], moved),
+    listen(document, ['pointerup', 'pointercancel'], up),
+    listen(document, ['wheel'], wheeled, { passive: false }),
+    // Else Chrome takes a quick swipe for a fling and swallows the tap that follows it, and iOS scrolls the page behind.
+    listen<TouchEvent>(
+      document,
+      ['touchmove'],
+      event => {
+        if (event.cancelable && photo.pressedOnStage(event.target)) event.preventDefault();
+      },
+      { passive: false },
+    ),
+    // A picture that is dragged by the mouse is moved here and taken nowhere else.
+    listen<DragEvent>(document, ['dragstart'], event => {
+      if (photo.pressedOnStage(event.target)) event.preventDefault();
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+});
+
+const between = ([one = photo.MIDDLE, two = one]: photo.Point[]): photo.Point => ({
+  x: (one.x + two.x) / 2,
+  y: (one.y + two.y) / 2,
+});
+const distance = ([one = photo.MIDDLE, two = one]: photo.Point[]) =>
+  Math.max(1, Math.hypot(one.x - two.x, one.y - two.y));
