@@ -37,7 +37,8 @@ describe('the inspector', () => {
   it('shows that a guard says no', async () => {
     const { page } = await inspect('/gallery');
     await choose(page, 'lightbox');
-    await page.locator('[data-send="photo.open"] input[type="number"]').fill('99');
+    await page.locator('[data-send="photo.open"] input[name="photos"]').fill('["bob"]');
+    await page.locator('[data-send="photo.open"] input[name="index"]').fill('99');
     await button(page, 'photo.open').click();
     await page.getByText('Refused: isInGallery said no').first().waitFor();
     await page.locator('.guard[data-holds="false"]', { hasText: 'isInGallery' }).waitFor();
