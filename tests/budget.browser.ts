@@ -98,7 +98,7 @@ describe('on first view', () => {
       .filter(file => file.endsWith('.js'))
       .map(file => readFileSync(join(LOCAL_SITE, file), 'utf8'))
       .join('\n');
-    for (const trace of ['photo.previous', 'photo.swipe', 'pointercancel', 'Ask for this look'])
+    for (const trace of ['photo.previous', 'photo.swipe', 'photo.retry', 'Ask for this look'])
       expect(code.includes(trace), trace).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { counter, lightbox, photoInAddress, thumbnail } from './support/lightbox';
 import { desktop, hydrated, phone, useSite } from './support/site';
 
 const site = useSite();
@@ -9,16 +9,6 @@ async function openGallery(path = '/gallery', options = desktop) {
   await hydrated(opened.page);
   return opened;
 }
-
-const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Gallery picture' });
-const thumbnail = (page: Page, position: number) =>
-  page
-    .getByRole('main')
-    .getByRole('listitem')
-    .nth(position - 1)
-    .getByRole('link');
-const counter = (page: Page, text: string) => lightbox(page).getByText(text, { exact: true }).waitFor();
-const photoInAddress = (page: Page) => new URL(page.url()).searchParams.get('photo');
 
 describe('the lightbox', () => {
   it('opens at the picture that was pressed, over the whole window, with counter and buttons', async () => {

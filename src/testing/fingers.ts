@@ -31,8 +31,20 @@ export async function middleOf(target: Locator): Promise<Spot> {
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
-/** Fingers come down together beside the middle, go their ways in so many ms, and leave together. */
-export async function drag(page: Page, [x, y]: Spot, fingers: readonly Finger[], ms = STEPS * STEP_MS): Promise<void> {
+interface Drag {
+  /** How long the fingers are on their way. */
+  ms?: number;
+  /** What is looked at while they are still down, at the end of their way. */
+  held?: () => Promise<void>;
+}
+
+/** Fingers come down together beside the middle, go their ways, and leave together. */
+export async function drag(
+  page: Page,
+  [x, y]: Spot,
+  fingers: readonly Finger[],
+  { ms = STEPS * STEP_MS, held }: Drag = {},
+): Promise<void> {
   const session = await sessionOf(page);
   const at = (part: number) =>
     fingers.map(([[fromX, fromY], [toX, toY]], id) => ({
@@ -48,6 +60,7 @@ export async function drag(page: Page, [x, y]: Spot, fingers: readonly Finger[],
     now += ms / STEPS / 1000;
     await send('touchMove', at(step / STEPS));
   }
+  await held?.();
   await send('touchEnd', []);
 }
 

@@ -62,7 +62,7 @@ export function useSite(directory = LOCAL_SITE, { keepsPages = false, base = '/'
   async function open(
     path: string,
     options: BrowserContextOptions = desktop,
-    before?: (page: Page) => Promise<void>,
+    before?: (page: Page) => Promise<unknown>,
   ): Promise<OpenPage> {
     const context = await browser.newContext({ baseURL: served.url, reducedMotion: 'reduce', ...options });
     contexts.push(context);

@@ -60,9 +60,15 @@ export function createStore() {
 
   function onEntry(watched: Watched, entry: LogEntry) {
     const byPage = entry.from !== undefined && entry.sender !== 'delay' && entry.sender !== 'inspector';
-    if (switches.followsPage && byPage && !entry.refusal && watched.isRunning && !replay) selected = watched;
+    if (switches.followsPage && byPage && !entry.refusal && isAlone(watched) && !replay) selected = watched;
     for (const listener of entryListeners) listener(watched, entry);
     changedSoon();
+  }
+
+  /** Runs, and no other of its kind beside it: several photos that load would take the view from each other. */
+  function isAlone({ isRunning, machine }: Watched): boolean {
+    const alike = subjects().filter(({ watched }) => watched.isRunning && watched.machine.id === machine.id);
+    return isRunning && alike.length < 2;
   }
 
   function newSession(window: Window): Session {

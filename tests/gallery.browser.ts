@@ -1,0 +1,240 @@
+/** The gallery by style, and what its lightbox brings along: on the built site in real Chromium. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { counter, lightbox, thumbnail } from './support/lightbox';
+import { desktop, hydrated, phone, useSite } from './support/site';
+
+const site = useSite();
+const KNOTLESS = ['gallery-knotless-boho-curls', 'gallery-knotless-bob'];
+
+async function openGallery(path = '/gallery', options = desktop, before?: (page: Page) => Promise<unknown>) {
+  const opened = await site.open(path, options, before);
+  await hydrated(opened.page);
+  return opened;
+}
+const choose = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Style' }).getByRole('button', { name }).click();
+const says = (page: Page, text: string) => page.getByRole('main').getByText(text, { exact: true }).waitFor();
+const shown = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .getByRole('link')
+    .evaluateAll(all => all.map(one => one.dataset.photo));
+const address = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
+
+describe('the filter', () => {
+  it('shows one style, says how many pictures there are, and is undone by Back', async () => {
+    const { page } = await openGallery();
+    await choose(page, 'Knotless');
+    await says(page, '2 of 10 pictures');
+    expect(await page.getByRole('status').filter({ hasText: '2 of 10 pictures' }).count()).toBe(1);
+    expect([await shown(page), address(page)]).toEqual([KNOTLESS, '/gallery?style=knotless-braids']);
+    await choose(page, 'Cornrows');
+    await says(page, '1 of 10 pictures');
+    await page.goBack();
+    await says(page, '2 of 10 pictures');
+    expect(await shown(page)).toEqual(KNOTLESS);
+    await page.goBack();
+    await says(page, 'All 10 pictures');
+    expect(address(page)).toBe('/gallery');
+    await page.goForward();
+    await says(page, '2 of 10 pictures');
+  });
+
+  it.each([
+    ['phone', phone],
+    ['desktop', desktop],
+  ] as const)('is applied to an address that names a style without anything moving on a %s', async (_, options) => {
+    const { page } = await openGallery('/gallery?style=knotless-braids', options, async opened => {
+      await opened.addInitScript(() => {
+        let moved = 0;
+        new PerformanceObserver(list => {
+          for (const entry of list.getEntries()) moved += (entry as PerformanceEntry & { value: number }).value;
+          document.documentElement.dataset.moved = String(moved);
+        }).observe({ type: 'layout-shift', buffered: true });
+        document.documentElement.dataset.moved = '0';
+      });
+    });
+    await says(page, '2 of 10 pictures');
+    expect(await shown(page)).toEqual(KNOTLESS);
+    await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    expect(await page.evaluate(() => Number(document.documentElement.dataset.moved))).toBe(0);
+    await choose(page, 'All styles');
+    await says(page, 'All 10 pictures');
+    expect(await shown(page)).toHaveLength(10);
+  });
+
+  it('shows everything for a style that is not there', async () => {
+    const { page, errors } = await openGallery('/gallery?style=nobody');
+    await says(page, 'All 10 pictures');
+    expect([(await shown(page)).length, errors]).toEqual([10, []]);
+  });
+
+  it('decides what the lightbox walks through and counts', async () => {
+    const { page } = await openGallery('/gallery?style=knotless-braids');
+    await thumbnail(page, 2).click();
+    await counter(page, '2 of 2');
+    await page.keyboard.press('ArrowRight');
+    await counter(page, '1 of 2');
+    expect(address(page)).toBe(`/gallery?style=knotless-braids&photo=${KNOTLESS[0]}`);
+    await page.goBack();
+    await expect.poll(() => lightbox(page).count()).toBe(0);
+    expect(address(page)).toBe('/gallery?style=knotless-braids');
+    await page.goForward();
+    await counter(page, '1 of 2');
+  });
+
+  it('is dropped, in the same entry of the history, for a photo that it would leave out', async () => {
+    const { page } = await openGallery('/gallery?style=cornrows&photo=gallery-knotless-bob');
+    await counter(page, '6 of 10');
+    expect(address(page)).toBe('/gallery?photo=gallery-knotless-bob');
+    const entries = await page.evaluate(() => history.length);
+    await page.keyboard.press('Escape');
+    await says(page, 'All 10 pictures');
+    expect([await page.evaluate(() => history.length), address(page)]).toEqual([entries, '/gallery']);
+  });
+
+  it('is not there without scripts, and every picture is', async () => {
+    const { page } = await site.open('/gallery?style=cornrows', { ...desktop, javaScriptEnabled: false });
+    expect(await page.getByRole('button', { name: 'All styles' }).count()).toBe(0);
+    expect(await shown(page)).toHaveLength(10);
+  });
+
+  it('is not there when the scripts are lost, and every picture is', async () => {
+    const { page } = await site.open('/gallery?style=cornrows', desktop, opened =>
+      opened.route('**/*.js', route => route.abort()),
+    );
+    await page.waitForFunction(() => document.documentElement.dataset.script === 'failed');
+    expect(await page.getByRole('button', { name: 'All styles' }).count()).toBe(0);
+    expect(await shown(page)).toHaveLength(10);
+  });
+});
+
+describe('the code of the lightbox', () => {
+  const isLightbox = (url: string) => /\/Lightbox-[^/]*\.js$/.test(url);
+
+  it('comes when somebody is about to open a picture, and not before', async () => {
+    const asked: string[] = [];
+    const { page } = await openGallery('/gallery', desktop, async opened => {
+      opened.on('request', request => isLightbox(request.url()) && asked.push(request.url()));
+    });
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    await thumbnail(page, 1).hover();
+    await expect.poll(() => asked.length).toBe(1);
+    expect(await lightbox(page).count()).toBe(0);
+  });
+
+  it('is done without where it cannot be had: the link leads to the picture', async () => {
+    const { page } = await openGallery('/gallery', desktop, opened =>
+      opened.route(
+        url => isLightbox(url.pathname),
+        route => route.abort(),
+      ),
+    );
+    await thumbnail(page, 3).click();
+    await page.waitForURL(/\.jpg$/);
+  });
+});
+
+describe('the neighbours of a photo', () => {
+  const large = (page: Page) =>
+    page.locator('dialog img').evaluateAll(all => all.map(one => (one as HTMLImageElement).alt.slice(0, 30)));
+
+  it('are fetched ahead, and nobody hears of them', async () => {
+    const { page } = await openGallery('/gallery?photo=gallery-knotless-bob');
+    await counter(page, '6 of 10');
+    expect(await large(page)).toHaveLength(3);
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('dialog img')].every(one => (one as HTMLImageElement).naturalWidth > 0),
+    );
+    expect(await lightbox(page).getByRole('img').count()).toBe(1);
+  });
+
+  it('are left alone for a visitor who saves data', async () => {
+    const { page } = await openGallery('/gallery?photo=gallery-knotless-bob', desktop, opened =>
+      opened.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })),
+    );
+    await counter(page, '6 of 10');
+    expect(await large(page)).toEqual(['A shoulder-length bob of knotl']);
+    await page.keyboard.press('ArrowRight');
+    await counter(page, '7 of 10');
+    expect(await large(page)).toHaveLength(1);
+  });
+});
+
+describe('sharing a photo', () => {
+  const share = (page: Page) => lightbox(page).getByRole('button', { name: 'Share this picture' }).click();
+  const link = () => `${site.url()}/gallery?photo=gallery-knotless-bob`;
+
+  it('copies its own address, without the filter, where the system cannot share, and says so', async () => {
+    const { page } = await openGallery(
+      '/gallery?style=knotless-braids&photo=gallery-knotless-bob',
+      desktop,
+      async opened => {
+        await opened.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      },
+    );
+    await counter(page, '2 of 2');
+    await share(page);
+    await lightbox(page).getByRole('status').filter({ hasText: 'Link copied' }).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link());
+  });
+
+  it.each([
+    ['takes it', 'shared'],
+    ['is left by the visitor', 'given up'],
+  ])('is handed to the system, which %s, and nothing is copied or said', async (_, fate) => {
+    const { page } = await openGallery('/gallery?photo=gallery-knotless-bob', desktop, opened =>
+      opened.addInitScript(how => {
+        navigator.share = async data => {
+          document.documentElement.dataset.shared = data?.url ?? '';
+          if (how === 'given up') throw new DOMException('no', 'AbortError');
+        };
+        Object.defineProperty(navigator, 'clipboard', {
+          value: { writeText: async () => document.documentElement.setAttribute('data-copied', 'true') },
+        });
+      }, fate),
+    );
+    await counter(page, '6 of 10');
+    await share(page);
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.shared)).toBe(link());
+    expect(await page.evaluate(() => document.documentElement.dataset.copied)).toBeUndefined();
+    expect(await lightbox(page).getByText('Link copied').count()).toBe(0);
+  });
+
+  it('shows the address itself where it can be neither shared nor copied', async () => {
+    const { page } = await openGallery('/gallery?photo=gallery-knotless-bob', desktop, opened =>
+      opened.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined })),
+    );
+    await counter(page, '6 of 10');
+    await share(page);
+    await lightbox(page).getByRole('alert').filter({ hasText: link() }).waitFor();
+  });
+});
+
+describe('a screen reader', () => {
+  it('is told of each photo once, politely', async () => {
+    const { page } = await openGallery();
+    await thumbnail(page, 1).click();
+    await counter(page, '1 of 10');
+    await page.evaluate(() => {
+      const said: string[] = [];
+      Object.assign(window, { said });
+      const status = document.querySelector('dialog [role="status"]');
+      if (status)
+        new MutationObserver(() => said.push(status.textContent ?? '')).observe(status, {
+          subtree: true,
+          childList: true,
+          characterData: true,
+        });
+    });
+    for (const number of [2, 3]) {
+      await page.keyboard.press('ArrowRight');
+      await counter(page, `${number} of 10`);
+    }
+    const said = await page.evaluate(() => (window as unknown as { said: string[] }).said);
+    expect(said.map(text => text.slice(0, 16))).toEqual(['Picture 2 of 10:', 'Picture 3 of 10:']);
+  });
+});

@@ -1,0 +1,391 @@
+/** Fingers, wheel and keys on the photo that fills the window: real touch events in real Chromium. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { doubleTap, drag } from '../src/testing/fingers';
+import { counter, lightbox, middle, photoInAddress, picture, place } from './support/lightbox';
+import { desktop, hydrated, phone, useSite } from './support/site';
+
+const site = useSite();
+const BOB = '/gallery?photo=gallery-knotless-bob';
+
+async function openPhoto(options = phone, path = BOB): Promise<Page> {
+  const { page } = await site.open(path, options);
+  await hydrated(page);
+  await place(page);
+  return page;
+}
+
+const size = (page: Page, percent: string) => lightbox(page).getByText(percent, { exact: true }).waitFor();
+const closed = (page: Page) => expect.poll(() => lightbox(page).count()).toBe(0);
+/** A photo that is neither pushed nor zoomed has no transform of its own. */
+const atRest = async (page: Page, before: object) => expect.poll(() => place(page)).toEqual(before);
+
+describe('a finger that swipes', () => {
+  it('has the photo under it and pulls the next one in, which then takes its place', async () => {
+    const page = await openPhoto();
+    const before = await place(page);
+    await drag(
+      page,
+      await middle(page),
+      [
+        [
+          [0, 0],
+          [-160, 4],
+        ],
+      ],
+      {
+        held: async () => {
+          expect((await place(page)).x).toBeCloseTo(before.x - 160, 0);
+          const next = await page.locator('[data-slide="next"] img').boundingBox();
+          expect(next?.x).toBeLessThan(390);
+        },
+      },
+    );
+    await counter(page, '7 of 10');
+    await atRest(page, before);
+    await drag(page, await middle(page), [
+      [
+        [0, 0],
+        [160, -4],
+      ],
+    ]);
+    await counter(page, '6 of 10');
+  });
+
+  it('may be short if it is quick, and turns nothing if it is neither far nor quick', async () => {
+    const page = await openPhoto();
+    const before = await place(page);
+    await drag(
+      page,
+      await middle(page),
+      [
+        [
+          [0, 0],
+          [-60, 0],
+        ],
+      ],
+      { ms: 100 },
+    );
+    await counter(page, '7 of 10');
+    await drag(
+      page,
+      await middle(page),
+      [
+        [
+          [0, 0],
+          [-60, 0],
+        ],
+      ],
+      { ms: 1_000 },
+    );
+    await atRest(page, before);
+    await counter(page, '7 of 10');
+  });
+
+  it('leaves the tap that follows at once to be heard', async () => {
+    const page = await openPhoto();
+    await drag(page, await middle(page), [
+      [
+        [0, 0],
+        [-160, 0],
+      ],
+    ]);
+    await lightbox(page).getByRole('button', { name: 'Previous picture' }).tap();
+    await counter(page, '6 of 10');
+  });
+});
+
+describe('a finger that pulls down', () => {
+  it('has the photo under it, lets the page show through, and closes the lightbox', async () => {
+    const page = await openPhoto();
+    const before = await place(page);
+    await drag(
+      page,
+      await middle(page),
+      [
+        [
+          [0, 0],
+          [5, 160],
+        ],
+      ],
+      {
+        held: async () => {
+          expect((await place(page)).y).toBeCloseTo(before.y + 160, 0);
+          const opacity = await page
+            .locator('[data-stage-around]')
+            .evaluate(one => Number(getComputedStyle(one).opacity));
+          expect(opacity).toBeLessThan(0.8);
+        },
+      },
+    );
+    await closed(page);
+    expect(photoInAddress(page)).toBeNull();
+  });
+
+  it('closes nothing when it comes back up, or pulls upwards', async () => {
+    const page = await openPhoto();
+    const before = await place(page);
+    await drag(
+      page,
+      await middle(page),
+      [
+        [
+          [0, 0],
+          [0, 70],
+        ],
+      ],
+      { ms: 1_000 },
+    );
+    await atRest(page, before);
+    await drag(page, await middle(page), [
+      [
+        [0, 0],
+        [0, -160],
+      ],
+    ]);
+    await atRest(page, before);
+    await counter(page, '6 of 10');
+  });
+
+  it('closes by a tap beside the photo, and not by one on it', async () => {
+    const page = await openPhoto();
+    const { y } = await place(page);
+    await page.touchscreen.tap(195, y + 100);
+    await counter(page, '6 of 10');
+    await page.touchscreen.tap(195, y - 30);
+    await closed(page);
+  });
+});
+
+describe('two fingers', () => {
+  it('zoom about the point between them, and one then moves the photo up to its edge and turns nothing', async () => {
+    const page = await openPhoto();
+    const before = await place(page);
+    const [x, y] = await middle(page);
+    const spot = [x + 60, y - 80] as const;
+    await drag(page, spot, [
+      [
+        [-20, 0],
+        [-50, 0],
+      ],
+      [
+        [20, 0],
+        [50, 0],
+      ],
+    ]);
+    await size(page, '250%');
+    const near = await place(page);
+    expect(near.width).toBeCloseTo(before.width * 2.5, 0);
+    // What was under the fingers still is: the same part of the photo.
+    expect((spot[0] - near.x) / near.width).toBeCloseTo((spot[0] - before.x) / before.width, 2);
+    expect((spot[1] - near.y) / near.height).toBeCloseTo((spot[1] - before.y) / before.height, 2);
+
+    await drag(
+      page,
+      [x, y],
+      [
+        [
+          [0, 0],
+          [-40, 30],
+        ],
+      ],
+    );
+    expect((await place(page)).x).toBeCloseTo(near.x - 40, 0);
+    await drag(
+      page,
+      [x, y],
+      [
+        [
+          [0, 0],
+          [150, 0],
+        ],
+      ],
+    );
+    await drag(
+      page,
+      [x, y],
+      [
+        [
+          [0, 0],
+          [150, 0],
+        ],
+      ],
+    );
+    await drag(
+      page,
+      [x, y],
+      [
+        [
+          [0, 0],
+          [150, 0],
+        ],
+      ],
+    );
+    await expect.poll(async () => (await place(page)).x).toBeCloseTo(0, 0);
+    await counter(page, '6 of 10');
+    // The buttons turn to another photo, which is fitted again.
+    await lightbox(page).getByRole('button', { name: 'Next picture' }).tap();
+    await size(page, '100%');
+    await atRest(page, before);
+  });
+
+  it('make it no smaller than fitted and no larger than four times', async () => {
+    const page = await openPhoto();
+    const before = await place(page);
+    const spot = await middle(page);
+    await drag(page, spot, [
+      [
+        [-80, 0],
+        [-30, 0],
+      ],
+      [
+        [80, 0],
+        [30, 0],
+      ],
+    ]);
+    await atRest(page, before);
+    await drag(page, spot, [
+      [
+        [-15, 0],
+        [-140, 0],
+      ],
+      [
+        [15, 0],
+        [140, 0],
+      ],
+    ]);
+    await size(page, '400%');
+    await expect.poll(async () => (await place(page)).width / before.width).toBeCloseTo(4, 2);
+  });
+});
+
+describe('a double tap', () => {
+  it('zooms in where it is, and out again', async () => {
+    const page = await openPhoto();
+    const before = await place(page);
+    const spot = [before.x + 100, before.y + 120] as const;
+    await doubleTap(page, spot);
+    await size(page, '250%');
+    const near = await place(page);
+    expect((spot[0] - near.x) / near.width).toBeCloseTo((spot[0] - before.x) / before.width, 2);
+    await doubleTap(page, spot);
+    await size(page, '100%');
+    await atRest(page, before);
+  });
+});
+
+describe('a mouse and a keyboard', () => {
+  it('zoom by the wheel about the pointer, and scroll nothing', async () => {
+    const page = await openPhoto(desktop);
+    const before = await place(page);
+    const [x, y] = [before.x + before.width * 0.3, before.y + before.height * 0.4];
+    await page.mouse.move(x, y);
+    await page.mouse.wheel(0, -400);
+    await expect.poll(async () => (await place(page)).width / before.width).toBeGreaterThan(2);
+    const near = await place(page);
+    expect((y - near.y) / near.height).toBeCloseTo(0.4, 2);
+    await page.mouse.wheel(0, 2_000);
+    await size(page, '100%');
+    await atRest(page, before);
+    expect(await page.evaluate(() => [scrollY, visualViewport?.scale])).toEqual([0, 1]);
+  });
+
+  it('zoom by plus, minus and 0, and pan by the arrows while zoomed', async () => {
+    const page = await openPhoto(desktop);
+    for (const percent of ['150%', '225%', '338%']) {
+      await page.keyboard.press('+');
+      await size(page, percent);
+    }
+    const near = await place(page);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(async () => (await place(page)).x).toBeLessThan(near.x);
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(async () => (await place(page)).y).toBeLessThan(near.y);
+    await counter(page, '6 of 10');
+    await page.keyboard.press('-');
+    await size(page, '225%');
+    await page.keyboard.press('0');
+    await size(page, '100%');
+    await page.keyboard.press('ArrowRight');
+    await counter(page, '7 of 10');
+  });
+
+  it('leave Ctrl and plus to the browser', async () => {
+    const page = await openPhoto(desktop);
+    await page.keyboard.press('Control++');
+    await page.keyboard.press('+');
+    await size(page, '150%');
+  });
+
+  it('drag a zoomed photo by the mouse, and take it nowhere', async () => {
+    const page = await openPhoto(desktop);
+    await page.keyboard.press('+');
+    await page.keyboard.press('+');
+    await size(page, '225%');
+    const near = await place(page);
+    await page.mouse.move(700, 400);
+    await page.mouse.down();
+    await page.mouse.move(640, 370, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(async () => (await place(page)).y).toBeCloseTo(near.y - 30, 0);
+    await page.mouse.move(400, 300);
+    expect((await place(page)).y).toBeCloseTo(near.y - 30, 0);
+  });
+});
+
+describe('less motion', () => {
+  it.each([
+    ['no-preference', true],
+    ['reduce', false],
+  ] as const)('with %s, a photo that settles is animated: %s', async (reducedMotion, animated) => {
+    const page = await openPhoto({ ...phone, reducedMotion });
+    await page.evaluate(() => {
+      const animate = Element.prototype.animate;
+      Element.prototype.animate = function noted(...args) {
+        document.documentElement.dataset.animated = 'true';
+        return animate.apply(this, args);
+      };
+    });
+    await drag(page, await middle(page), [
+      [
+        [0, 0],
+        [-160, 0],
+      ],
+    ]);
+    await counter(page, '7 of 10');
+    expect(await page.evaluate(() => document.documentElement.dataset.animated === 'true')).toBe(animated);
+  });
+});
+
+describe('the page outside of the lightbox', () => {
+  it('may be zoomed by two fingers, as everywhere', async () => {
+    const { page } = await site.open('/gallery', phone);
+    await hydrated(page);
+    const viewport = await page.locator('meta[name="viewport"]').getAttribute('content');
+    expect(viewport).not.toMatch(/maximum-scale|user-scalable/);
+    for (const part of ['html', 'body', 'main', 'main a[data-photo]']) {
+      const allowed = await page
+        .locator(part)
+        .first()
+        .evaluate(one => getComputedStyle(one).touchAction);
+      expect(allowed, part).toBe('auto');
+    }
+  });
+
+  it('is not zoomed by two fingers on the photo', async () => {
+    const page = await openPhoto();
+    await drag(page, await middle(page), [
+      [
+        [-20, 0],
+        [-80, 0],
+      ],
+      [
+        [20, 0],
+        [80, 0],
+      ],
+    ]);
+    await size(page, '400%');
+    expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
+    expect(await picture(page).count()).toBe(1);
+  });
+});

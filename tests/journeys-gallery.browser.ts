@@ -1,0 +1,177 @@
+/** What visitors come for, from one end to the other: the journeys that lead through the pictures. */
+import { describe, expect, it } from 'vitest';
+import { drag } from '../src/testing/fingers';
+import { counter, lightbox, middle, photoInAddress, picture, place, thumbnail } from './support/lightbox';
+import { desktop, hydrated, phone, useSite } from './support/site';
+
+const site = useSite();
+const style = (name: string) => ({ name, exact: true });
+
+describe('a visitor who has found a look', () => {
+  it('asks for it with the picture named, and comes Back to the same photo and the same place', async () => {
+    const { page } = await site.open('/gallery', phone);
+    await hydrated(page);
+    await page.getByRole('group', { name: 'Style' }).getByRole('button', style('Knotless')).tap();
+    await page.evaluate(() => scrollTo({ top: 260, behavior: 'instant' }));
+    const before = await page.evaluate(() => scrollY);
+    await thumbnail(page, 2).tap();
+    await counter(page, '2 of 2');
+    await lightbox(page).getByRole('link', style('Ask for this look')).tap();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const url = `${site.url()}/gallery?photo=gallery-knotless-bob`;
+    const line = `I would like to book Knotless Braids, like the picture “Knotless bob, middle part” (${url}).\n`;
+    await expect.poll(() => page.getByLabel('Message *').inputValue()).toBe(line);
+    await page.goBack();
+    await counter(page, '2 of 2');
+    expect(photoInAddress(page)).toBe('gallery-knotless-bob');
+    await lightbox(page).getByRole('button', style('Close')).tap();
+    await expect.poll(() => lightbox(page).count()).toBe(0);
+    expect(new URL(page.url()).search).toBe('?style=knotless-braids');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+  });
+
+  it('keeps what was typed already', async () => {
+    const { page } = await site.open('/contact', desktop);
+    await hydrated(page);
+    await page.getByLabel('Message *').fill('Do you braid on Sundays?');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Gallery' }).click();
+    await thumbnail(page, 1).click();
+    await lightbox(page).getByRole('link', style('Ask for this look')).click();
+    await expect.poll(() => page.getByLabel('Message *').inputValue()).toBe('Do you braid on Sundays?');
+  });
+
+  it('reads where the style comes from', async () => {
+    const { page } = await site.open('/gallery?photo=gallery-ghana-braids-halo', desktop);
+    await hydrated(page);
+    await lightbox(page).getByRole('link', { name: 'Its history: Ghana Braids' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Ghana Braids' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/styles/ghana-braids');
+    await expect.poll(() => lightbox(page).count()).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.dataset.scrollLocked)).toBeUndefined();
+  });
+});
+
+describe('a friend’s link', () => {
+  it('opens that photo; closing shows the gallery, and Back leaves the site', async () => {
+    const { page } = await site.open('/favicon.svg', phone);
+    await page.goto('/gallery?photo=gallery-feed-in-ponytail');
+    await counter(page, '7 of 10');
+    expect(await picture(page).getAttribute('alt')).toMatch(/^Feed-in braids swept up/);
+    await lightbox(page).getByRole('button', style('Close')).tap();
+    await expect.poll(() => lightbox(page).count()).toBe(0);
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/gallery');
+    await page.goBack();
+    await page.waitForURL('**/favicon.svg');
+  });
+});
+
+describe('with the keyboard alone', () => {
+  it('a style is chosen, a photo opened, looked at closely, walked on from and put away', async () => {
+    const { page } = await site.open('/gallery', desktop);
+    await hydrated(page);
+    const focused = () =>
+      page.evaluate(
+        () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
+      );
+    const tabTo = async (name: string | RegExp) => {
+      for (let tab = 0; tab < 40; tab++) {
+        await page.keyboard.press('Tab');
+        if ((await focused()).match(name)) return;
+      }
+      throw new Error(`No Tab leads to ${name}`);
+    };
+    await tabTo('Knotless');
+    await page.keyboard.press('Enter');
+    await page.getByText('2 of 10 pictures').waitFor();
+    await tabTo('Boho knotless');
+    await page.keyboard.press('Enter');
+    await counter(page, '1 of 2');
+    expect(await focused()).toBe('Close');
+    await tabTo('Zoom in');
+    await page.keyboard.press('Space');
+    await lightbox(page).getByText('150%').waitFor();
+    await tabTo('Next picture');
+    await page.keyboard.press('Enter');
+    await counter(page, '2 of 2');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => lightbox(page).count()).toBe(0);
+    expect(await focused()).toContain('Knotless bob');
+  });
+});
+
+describe('at twice the size', () => {
+  it.each([
+    ['a desktop', { viewport: { width: 720, height: 450 } }],
+    ['a narrow window', { viewport: { width: 320, height: 568 } }],
+    ['a phone on its side', { viewport: { width: 844, height: 390 } }],
+  ])('everything of the lightbox is in the window of %s, and large enough to press', async (_, options) => {
+    const { page } = await site.open('/gallery?photo=gallery-senegalese-twists-cowrie-detail', options);
+    await hydrated(page);
+    await place(page);
+    const { width, height } = options.viewport;
+    const controls = [
+      ...(await lightbox(page).getByRole('button').all()),
+      ...(await lightbox(page).getByRole('link').all()),
+    ];
+    expect(controls).toHaveLength(8);
+    for (const control of controls) {
+      const box = await control.boundingBox();
+      if (!box) throw new Error('A control is nowhere');
+      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+      expect([box.x >= 0, box.y >= 0, box.x + box.width <= width, box.y + box.height <= height]).toEqual([
+        true,
+        true,
+        true,
+        true,
+      ]);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  });
+});
+
+describe('without scripts', () => {
+  it('a picture opens as the file that it is', async () => {
+    const { page } = await site.open('/gallery', { ...phone, javaScriptEnabled: false });
+    await thumbnail(page, 2).tap();
+    await page.waitForURL(/gallery-ghana-braids-halo.*\.jpg$/);
+  });
+});
+
+describe('in a language that is read from the right', () => {
+  it('the next photo waits on the left, by finger, arrow and button', async () => {
+    const { page } = await site.open('/gallery?photo=gallery-knotless-bob', phone, opened =>
+      opened.addInitScript(() => {
+        document.addEventListener('DOMContentLoaded', () => document.documentElement.setAttribute('dir', 'rtl'));
+      }),
+    );
+    await hydrated(page);
+    await counter(page, '6 of 10');
+    await drag(
+      page,
+      await middle(page),
+      [
+        [
+          [0, 0],
+          [160, 0],
+        ],
+      ],
+      {
+        held: async () => {
+          const next = await page.locator('[data-slide="next"] img').boundingBox();
+          expect((next?.x ?? 0) + (next?.width ?? 0)).toBeGreaterThan(0);
+          expect(next?.x).toBeLessThan(0);
+        },
+      },
+    );
+    await counter(page, '7 of 10');
+    await page.keyboard.press('ArrowLeft');
+    await counter(page, '8 of 10');
+    await page.keyboard.press('ArrowRight');
+    await counter(page, '7 of 10');
+    const [next, previous] = await Promise.all(
+      ['Next picture', 'Previous picture'].map(name => lightbox(page).getByRole('button', { name }).boundingBox()),
+    );
+    expect(next?.x).toBeLessThan(previous?.x ?? 0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  });
+});
