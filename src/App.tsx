@@ -4,6 +4,8 @@ import { type RootActors, RootProvider } from './actors/root';
 import { BookingSheetSlot } from './components/BookingSheet/BookingSheetSlot';
 import { Footer } from './components/Footer/Footer';
 import { Header } from './components/Header/Header';
+import { PageLost } from './components/Part/PageLost';
+import { Part } from './components/Part/Part';
 import { notices } from './content/notices';
 import type { PageLoader } from './pages/load-page';
 import { findRoute, type Route } from './routes';
@@ -43,21 +45,27 @@ function Site({ pages, onReady, onArrive }: Pick<AppProps, 'pages' | 'onReady' |
   useArrival(route, path, onArrive);
   return (
     <>
-      <Header />
+      <Part>
+        <Header />
+      </Part>
       <main id="main">
         <Suspense fallback={<p role="status">Loading the page…</p>}>
-          <Page key={route.path ?? path} pages={pages} route={route} />
+          <Part key={route.path ?? path} instead={<PageLost />} onBroken={() => pages.forget(route)}>
+            <Page pages={pages} route={route} />
+          </Part>
           <Ready tell={onReady} />
         </Suspense>
       </main>
-      <Footer closures={notices.closures} />
+      <Part>
+        <Footer closures={notices.closures} />
+      </Part>
       <BookingSheetSlot />
     </>
   );
 }
 
 function Page({ pages, route }: { pages: PageLoader; route: Route }) {
-  const draw = pages.loaded(route) ?? use(pages.load(route));
+  const draw = pages.loaded(route) ?? use(pages.coming(route));
   return draw();
 }
 

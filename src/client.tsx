@@ -4,6 +4,7 @@ import type { AroundNavHandler } from 'wouter';
 import { App } from './App';
 import { askForInspector } from './actors/inspect';
 import { createRootActors, PAGE_FORM, startRootActors } from './actors/root';
+import { lost } from './components/Part/PageLost';
 import { lazyNotifier } from './components/Toasts/lazy-notifier';
 import { salon } from './content/salon';
 import { adoptFields } from './effects/adopt-fields';
@@ -41,6 +42,7 @@ const aroundNav: AroundNavHandler = (navigate, to, options) => {
   const turn = ++wanted;
   const go = () => {
     if (turn !== wanted) return;
+    notifier.dismiss(lost);
     changePage(() => {
       applyLateFonts?.();
       navigate(to, options);
@@ -49,6 +51,8 @@ const aroundNav: AroundNavHandler = (navigate, to, options) => {
   };
   Promise.all([pages.load(routeAt(to.split(/[?#]/)[0] ?? '')), head()]).then(go, reason => {
     console.error(`The page ${to} could not be loaded:`, reason);
+    // Said and not mended by reloading: the old page stays, with whatever somebody has written on it.
+    if (turn === wanted) notifier.show(lost);
   });
 };
 

@@ -5,13 +5,15 @@ export interface Toast {
   variant: 'success' | 'destructive';
   title: string;
   detail: string;
+  /** Ways on from here that need none of the site. */
+  links?: readonly { href: string; label: string }[];
 }
 
 /** Where toasts are shown. At most one stands at a time. */
 export interface Notifier {
   show(toast: Toast): void;
-  /** Takes away what is shown, if anything is. */
-  dismiss(): void;
+  /** Takes away what is shown, if anything is; with a toast, only if it is that one. */
+  dismiss(only?: Toast): void;
 }
 
 /** The one place that turns what the contact form says into words for the visitor. */

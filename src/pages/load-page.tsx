@@ -47,25 +47,41 @@ const loaders: Record<PageName, (route: Route) => Promise<LoadedPage>> = {
   },
 };
 
-/** Pages by route, each loaded once. A page that failed to load is tried again next time. */
+/**
+ * Pages by route, each loaded once. What has failed is loaded anew when it is asked for anew, but not while React draws: it
+ * draws twice before it believes in a failure, and would wait for one new attempt after the other.
+ */
 export function createPageLoader() {
   const loaded = new Map<Route, LoadedPage>();
   const loading = new Map<Route, Promise<LoadedPage>>();
+  const failed = new Set<Route>();
 
-  function load(route: Route): Promise<LoadedPage> {
+  function coming(route: Route): Promise<LoadedPage> {
     let promise = loading.get(route);
     if (!promise) {
       promise = loaders[route.page](route);
       loading.set(route, promise);
       promise.then(
         page => loaded.set(route, page),
-        () => loading.delete(route),
+        () => failed.add(route),
       );
     }
     return promise;
   }
 
-  return { load, loaded: (route: Route) => loaded.get(route) };
+  function forget(route: Route): void {
+    if (failed.delete(route)) loading.delete(route);
+  }
+
+  return {
+    coming,
+    forget,
+    load(route: Route): Promise<LoadedPage> {
+      forget(route);
+      return coming(route);
+    },
+    loaded: (route: Route) => loaded.get(route),
+  };
 }
 
 export type PageLoader = ReturnType<typeof createPageLoader>;

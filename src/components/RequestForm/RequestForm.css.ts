@@ -55,4 +55,6 @@ export const chip = style({
     '&:disabled': { cursor: 'progress', opacity: 0.75 },
   },
 });
-globalStyle(`html[data-script="failed"] ${form}`, { display: 'none' });
+/** Where the scripts are lost the form is of no use and goes, unless somebody has written in it: they may still want to copy it. */
+globalStyle(`html[data-script="failed"] ${form}:not(:has(.${input}:not(:placeholder-shown)))`, { display: 'none' });
+globalStyle(`html[data-script="failed"] ${form} :is([type="submit"], .${preferences})`, { display: 'none' });

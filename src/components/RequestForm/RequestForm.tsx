@@ -57,6 +57,8 @@ interface ControlProps {
   id: string;
   name: FieldName;
   value: string;
+  /** Shows nothing; with it, styles can tell a field that is empty. */
+  placeholder: ' ';
   readOnly: boolean;
   'aria-required': true;
   'aria-invalid': boolean;
@@ -88,6 +90,7 @@ function Field({ form, formId, name, label, children }: FieldProps) {
         id,
         name,
         value,
+        placeholder: ' ',
         readOnly: busy,
         'aria-required': true,
         'aria-invalid': missing || tooLong,

@@ -24,6 +24,7 @@ export const toast = styleVariants({
 export const title = style({ fontWeight: 700, lineHeight: 1.35 });
 export const destructiveTitle = style([title, { color: color.danger }]);
 export const detail = style([type.small, { marginBlockStart: space.half }]);
+export const link = style({ display: 'flex', alignItems: 'center', minHeight: target });
 export const close = style({
   display: 'inline-grid',
   placeItems: 'center',

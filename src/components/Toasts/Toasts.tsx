@@ -1,22 +1,25 @@
 import { type CustomContentProps, SnackbarContent, SnackbarProvider, useSnackbar } from 'notistack';
 import { type Ref, useRef, useSyncExternalStore } from 'react';
+import type { Toast } from '../../actors/toasts';
 import { Icon } from '../../ui/Icon/Icon';
 import { subscribeToDialogs, topDialog } from '../../ui/ModalDialog/open-dialogs';
 import * as css from './Toasts.css';
 
-interface ToastProps extends CustomContentProps {
+/** What a toast says below its title. */
+type Told = Required<Pick<Toast, 'detail' | 'links'>>;
+
+interface ToastProps extends CustomContentProps, Told {
   ref?: Ref<HTMLDivElement>;
-  detail: string;
 }
 
 declare module 'notistack' {
   interface VariantOverrides {
-    destructive: { detail: string };
-    success: { detail: string };
+    destructive: Told;
+    success: Told;
   }
 }
 
-function ToastContent({ ref, id, variant, message, detail }: ToastProps) {
+function ToastContent({ ref, id, variant, message, detail, links }: ToastProps) {
   const { closeSnackbar } = useSnackbar();
   const destructive = variant === 'destructive';
   const cameFrom = useRef<EventTarget | null>(null);
@@ -36,6 +39,11 @@ function ToastContent({ ref, id, variant, message, detail }: ToastProps) {
         <div>
           <p className={destructive ? css.destructiveTitle : css.title}>{message}</p>
           <p className={css.detail}>{detail}</p>
+          {links.map(({ href, label }) => (
+            <a key={href} className={css.link} href={href}>
+              {label}
+            </a>
+          ))}
         </div>
         <button type="button" className={css.close} aria-label="Dismiss" onClick={dismiss}>
           <Icon name="close" size={18} />

@@ -1,4 +1,4 @@
-import type { Notifier } from '../../actors/toasts';
+import type { Notifier, Toast } from '../../actors/toasts';
 import { installGooberSheet } from './goober-sheet';
 import { dismissPlainToast, showPlainToast } from './plain-toast';
 
@@ -23,9 +23,11 @@ export function lazyNotifier(load = loadNotifier): LazyNotifier {
     });
     return loading;
   };
+  let latest: Toast | undefined;
   return {
     warm: () => void loaded().catch(() => {}),
     show(toast) {
+      latest = toast;
       loaded().then(
         ({ showToast }) => showToast(toast),
         reason => {
@@ -34,7 +36,8 @@ export function lazyNotifier(load = loadNotifier): LazyNotifier {
         },
       );
     },
-    dismiss() {
+    dismiss(only = latest) {
+      if (only !== latest) return;
       dismissPlainToast();
       loading?.then(
         ({ dismissToasts }) => dismissToasts(),

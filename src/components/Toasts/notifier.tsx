@@ -17,9 +17,14 @@ function mount(): void {
   flushSync(() => createRoot(document.createElement('div')).render(<Toasts />));
 }
 
-export function showToast({ variant, title, detail }: Toast): void {
+export function showToast({ variant, title, detail, links = [] }: Toast): void {
   mount();
-  latest = enqueueSnackbar(title, { variant, detail, autoHideDuration: variant === 'success' ? SUCCESS_MS : null });
+  latest = enqueueSnackbar(title, {
+    variant,
+    detail,
+    links,
+    autoHideDuration: variant === 'success' ? SUCCESS_MS : null,
+  });
 }
 
 /** By its key: closing all would forget the one that still waits for its predecessor to leave, and it would be shown afterwards. */

@@ -5,13 +5,18 @@ import * as css from './Toasts.css';
 let shown: HTMLElement | undefined;
 
 /** Says it without any code that would have to be loaded: for when the toasts themselves cannot be. */
-export function showPlainToast({ variant, title, detail }: Toast): void {
+export function showPlainToast({ variant, title, detail, links = [] }: Toast): void {
   dismissPlainToast();
   const toast = document.createElement('div');
   toast.className = `${css.toast[variant]} ${css.plain}`;
   toast.setAttribute('role', 'alert');
   const words = document.createElement('div');
-  words.append(paragraph(css.title, title), paragraph(css.detail, detail));
+  words.append(written('p', css.title, title), written('p', css.detail, detail));
+  for (const { href, label } of links) {
+    const link = written('a', css.link, label);
+    link.href = href;
+    words.append(link);
+  }
   const close = document.createElement('button');
   close.type = 'button';
   close.className = css.close;
@@ -28,8 +33,8 @@ export function dismissPlainToast(): void {
   shown = undefined;
 }
 
-function paragraph(className: string, text: string): HTMLParagraphElement {
-  const element = document.createElement('p');
+function written<Tag extends 'p' | 'a'>(tag: Tag, className: string, text: string): HTMLElementTagNameMap[Tag] {
+  const element = document.createElement(tag);
   element.className = className;
   element.textContent = text;
   return element;

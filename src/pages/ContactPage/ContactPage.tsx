@@ -1,5 +1,6 @@
 import { ContactDetails } from '../../components/ContactDetails/ContactDetails';
 import { Notices } from '../../components/Notices/Notices';
+import { Part } from '../../components/Part/Part';
 import { RequestForm } from '../../components/RequestForm/RequestForm';
 import { SalonMap } from '../../components/SalonMap/SalonMap';
 import { notices } from '../../content/notices';
@@ -12,7 +13,9 @@ import * as css from './ContactPage.css';
 export function ContactPage() {
   return (
     <>
-      <Notices {...notices} />
+      <Part>
+        <Notices {...notices} />
+      </Part>
       <PageHead eyebrow="Contact" title="Ask for an appointment">
         Tell us the style, the length and the days that suit you. We answer within 24 hours.
       </PageHead>
@@ -27,17 +30,23 @@ export function ContactPage() {
               <a href={`tel:${salon.phone.dial}`}>Call {salon.phone.shown}</a>
               <a href={`mailto:${salon.email}`}>Write to {salon.email}</a>
             </p>
-            <RequestForm />
+            <Part>
+              <RequestForm />
+            </Part>
           </section>
           <section className={css.details} aria-labelledby="details">
             <h2 id="details" className={css.heading}>
               Find us
             </h2>
-            <ContactDetails closures={notices.closures} />
+            <Part>
+              <ContactDetails closures={notices.closures} />
+            </Part>
           </section>
         </div>
         <section className={css.map} aria-label="Map and directions">
-          <SalonMap />
+          <Part>
+            <SalonMap />
+          </Part>
         </section>
       </div>
       <div className={container}>

@@ -1,4 +1,5 @@
 import { Gallery } from '../../components/Gallery/Gallery';
+import { Part } from '../../components/Part/Part';
 import { hairstyleById, hairstyles } from '../../content/hairstyles';
 import { galleryPhotographs, illustrations } from '../../content/photograph-of';
 import { PageHead } from '../../ui/PageHead/PageHead';
@@ -25,7 +26,9 @@ export function GalleryPage() {
       </PageHead>
       <div className={container}>
         <div className={css.gallery}>
-          <Gallery photos={photos} styles={styles} />
+          <Part>
+            <Gallery photos={photos} styles={styles} />
+          </Part>
         </div>
       </div>
     </>

@@ -1,5 +1,6 @@
 import { HairstyleCard, HairstyleGrid } from '../../components/HairstyleCard/HairstyleCard';
 import { Notices } from '../../components/Notices/Notices';
+import { Part } from '../../components/Part/Part';
 import { TestimonialRotator } from '../../components/TestimonialRotator/TestimonialRotator';
 import { hairstyleById, hairstyles } from '../../content/hairstyles';
 import { notices } from '../../content/notices';
@@ -24,7 +25,9 @@ const HANDS = 'gallery-braiding-hands';
 export function HomePage() {
   return (
     <>
-      <Notices {...notices} />
+      <Part>
+        <Notices {...notices} />
+      </Part>
       <div className={container}>
         <div className={css.hero}>
           <div className={css.words}>
@@ -65,25 +68,27 @@ export function HomePage() {
         <SectionHead id="signature" eyebrow="Our services" title="Signature styles">
           Four that we are asked for day after day. Each has a story; every card leads to it.
         </SectionHead>
-        <HairstyleGrid show="few">
-          {hairstyles
-            .filter(hairstyle => hairstyle.signature)
-            .map(hairstyle => (
-              <HairstyleCard
-                key={hairstyle.id}
-                hairstyle={shownHairstyle(hairstyle)}
-                sizes="(min-width: 78rem) 16.5rem, (min-width: 60em) 20.5vw, 43vw"
-              >
-                <ButtonLink
-                  href={`/styles/${hairstyle.id}`}
-                  tone="quiet"
-                  aria-label={`Learn History: ${hairstyle.title}`}
+        <Part>
+          <HairstyleGrid show="few">
+            {hairstyles
+              .filter(hairstyle => hairstyle.signature)
+              .map(hairstyle => (
+                <HairstyleCard
+                  key={hairstyle.id}
+                  hairstyle={shownHairstyle(hairstyle)}
+                  sizes="(min-width: 78rem) 16.5rem, (min-width: 60em) 20.5vw, 43vw"
                 >
-                  Learn History
-                </ButtonLink>
-              </HairstyleCard>
-            ))}
-        </HairstyleGrid>
+                  <ButtonLink
+                    href={`/styles/${hairstyle.id}`}
+                    tone="quiet"
+                    aria-label={`Learn History: ${hairstyle.title}`}
+                  >
+                    Learn History
+                  </ButtonLink>
+                </HairstyleCard>
+              ))}
+          </HairstyleGrid>
+        </Part>
         <p className={css.linkRow}>
           <ButtonLink href="/services">All services and prices</ButtonLink>
         </p>
@@ -95,7 +100,9 @@ export function HomePage() {
             What our clients say
           </h2>
           <div className={css.voices}>
-            <TestimonialRotator testimonials={shownTestimonials} labelledBy="testimonials" />
+            <Part>
+              <TestimonialRotator testimonials={shownTestimonials} labelledBy="testimonials" />
+            </Part>
             <div className={css.sun}>
               <Picture id={HANDS} alt={altOf(HANDS)} sizes="21rem" className={css.sunPicture} />
             </div>

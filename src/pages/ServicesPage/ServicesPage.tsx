@@ -1,5 +1,6 @@
 import { BookAppointmentLink } from '../../components/BookAppointmentLink/BookAppointmentLink';
 import { HairstyleCard, HairstyleGrid } from '../../components/HairstyleCard/HairstyleCard';
+import { Part } from '../../components/Part/Part';
 import { hairstyles } from '../../content/hairstyles';
 import { atStart, inWords } from '../../content/in-words';
 import { hiddenVisually } from '../../theme/hidden.css';
@@ -22,29 +23,33 @@ export function ServicesPage() {
       <div className={container}>
         <h2 className={hiddenVisually}>All styles</h2>
         <div className={css.list}>
-          <HairstyleGrid show="all">
-            {hairstyles.map((hairstyle, index) => (
-              <HairstyleCard
-                key={hairstyle.id}
-                hairstyle={shownHairstyle(hairstyle)}
-                sizes="(min-width: 78rem) 22.75rem, (min-width: 60em) 28.5vw, (min-width: 40em) 43vw, calc(100vw - 3.2rem)"
-                priority={index === 0}
-                description={hairstyle.description}
-              >
-                <BookAppointmentLink hairstyle={hairstyle.title} />
-                <ButtonLink
-                  href={`/styles/${hairstyle.id}`}
-                  tone="quiet"
-                  aria-label={`Learn History: ${hairstyle.title}`}
+          <Part>
+            <HairstyleGrid show="all">
+              {hairstyles.map((hairstyle, index) => (
+                <HairstyleCard
+                  key={hairstyle.id}
+                  hairstyle={shownHairstyle(hairstyle)}
+                  sizes="(min-width: 78rem) 22.75rem, (min-width: 60em) 28.5vw, (min-width: 40em) 43vw, calc(100vw - 3.2rem)"
+                  priority={index === 0}
+                  description={hairstyle.description}
                 >
-                  Learn History
-                </ButtonLink>
-              </HairstyleCard>
-            ))}
-          </HairstyleGrid>
+                  <BookAppointmentLink hairstyle={hairstyle.title} />
+                  <ButtonLink
+                    href={`/styles/${hairstyle.id}`}
+                    tone="quiet"
+                    aria-label={`Learn History: ${hairstyle.title}`}
+                  >
+                    Learn History
+                  </ButtonLink>
+                </HairstyleCard>
+              ))}
+            </HairstyleGrid>
+          </Part>
         </div>
       </div>
-      <Choosing />
+      <Part>
+        <Choosing />
+      </Part>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { BookAppointmentLink } from '../../components/BookAppointmentLink/BookAppointmentLink';
+import { Part } from '../../components/Part/Part';
 import { priceText } from '../../content/hairstyles';
 import { altOf } from '../../content/photograph-of';
 import type { HairstyleCard, HairstyleHistory } from '../../content/schema';
@@ -48,51 +49,57 @@ export function StylePage({ hairstyle, history }: StylePageProps) {
                 priority
               />
             </div>
-            <div className={css.glance}>
-              <p className={css.price}>{priceText(hairstyle.id)}</p>
-              <Glance id={hairstyle.id} />
-              <div className={css.actions}>
-                <BookAppointmentLink hairstyle={hairstyle.title} />
-                <ButtonLink href="/gallery" tone="quiet">
-                  View Gallery
-                </ButtonLink>
+            <Part>
+              <div className={css.glance}>
+                <p className={css.price}>{priceText(hairstyle.id)}</p>
+                <Glance id={hairstyle.id} />
+                <div className={css.actions}>
+                  <BookAppointmentLink hairstyle={hairstyle.title} />
+                  <ButtonLink href="/gallery" tone="quiet">
+                    View Gallery
+                  </ButtonLink>
+                </div>
               </div>
-            </div>
+            </Part>
           </aside>
           <article className={css.article}>
-            {sections.map(([key, heading]) => (
-              <section key={key} className={css.section} aria-labelledby={key}>
-                <h2 id={key} className={css.heading}>
-                  {heading}
+            <Part>
+              {sections.map(([key, heading]) => (
+                <section key={key} className={css.section} aria-labelledby={key}>
+                  <h2 id={key} className={css.heading}>
+                    {heading}
+                  </h2>
+                  {history[key].map(paragraph => (
+                    <p key={paragraph}>{paragraph}</p>
+                  ))}
+                </section>
+              ))}
+              <section className={css.section} aria-labelledby="sources">
+                <h2 id="sources" className={css.sourcesHeading}>
+                  Sources
                 </h2>
-                {history[key].map(paragraph => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
+                <ul className={css.sources}>
+                  {history.sources.map(({ title, publisher, url }) => (
+                    <li key={title}>
+                      {url ? (
+                        <a href={url} rel="noopener">
+                          {title}
+                        </a>
+                      ) : (
+                        title
+                      )}
+                      , {publisher}
+                    </li>
+                  ))}
+                </ul>
               </section>
-            ))}
-            <section className={css.section} aria-labelledby="sources">
-              <h2 id="sources" className={css.sourcesHeading}>
-                Sources
-              </h2>
-              <ul className={css.sources}>
-                {history.sources.map(({ title, publisher, url }) => (
-                  <li key={title}>
-                    {url ? (
-                      <a href={url} rel="noopener">
-                        {title}
-                      </a>
-                    ) : (
-                      title
-                    )}
-                    , {publisher}
-                  </li>
-                ))}
-              </ul>
-            </section>
+            </Part>
           </article>
         </div>
       </div>
-      <Wearing id={hairstyle.id} title={hairstyle.title} />
+      <Part>
+        <Wearing id={hairstyle.id} title={hairstyle.title} />
+      </Part>
     </>
   );
 }

@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { color } from '../../theme/contract.css';
+import { radius, sectionSpace, space, type } from '../../theme/scale';
+
+export const apology = style({
+  maxWidth: '40rem',
+  marginInline: 'auto',
+  marginBlock: space[3],
+  padding: space[3],
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.small,
+  background: color.surface,
+  color: color.text,
+});
+export const lost = style({ display: 'grid', gap: space[3], maxWidth: '40rem', paddingBlock: sectionSpace });
+export const lostTitle = style([type.title]);

@@ -1,0 +1,241 @@
+/** When a part of the page is gone or broken, the rest stands, nothing written is lost, and it is said whom to reach. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { fill, labels, nothing, openContact, submit, successToast, toasts, typed, values } from './support/request';
+import { desktop, hydrated, phone, useSite } from './support/site';
+
+const site = useSite();
+
+const gone = (page: Page, files: RegExp) =>
+  page.route(files, route => route.fulfill({ status: 404, contentType: 'text/html', body: '<!doctype html>' }));
+const mainLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+const lostToast = (page: Page) => page.getByRole('alert').filter({ hasText: 'This could not be opened' });
+
+/** Marks this very document: after a reload the mark is gone. */
+const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { sameDocument: true }));
+const isMarked = (page: Page) => page.evaluate(() => 'sameDocument' in window);
+
+/** That it is said what has happened, and that phone and mail are offered. */
+async function expectWaysOut(page: Page): Promise<void> {
+  await lostToast(page).waitFor();
+  expect(await toasts(page).count()).toBe(1);
+  expect(await lostToast(page).textContent()).toMatch(/stays here; reloading the page would clear it/);
+  const ways = await lostToast(page)
+    .getByRole('link')
+    .evaluateAll(links => links.map(link => link.getAttribute('href')));
+  expect(ways).toEqual(['tel:+17815550142', 'mailto:info@ochre-row.example']);
+}
+
+describe('code that is gone after a new deployment', () => {
+  it.each([
+    ['the next page', /\/assets\/GalleryPage-/],
+    ['every file that is not here yet', /\/assets\/(?!shared|index)/],
+  ])('%s: the page stays with what is written on it, and says whom to reach', async (_, files) => {
+    const { page, errors } = await openContact(site);
+    await gone(page, files);
+    await mark(page);
+    await fill(page);
+    await mainLink(page, 'Gallery').click();
+    await expectWaysOut(page);
+    expect(new URL(page.url()).pathname).toBe('/contact');
+    expect(await values(page)).toEqual(typed);
+    expect(await isMarked(page)).toBe(true);
+    expect(errors.join('\n')).toContain('The page /gallery could not be loaded');
+    await page.unroute(files);
+    await mainLink(page, 'Gallery').click();
+    await page.getByRole('heading', { name: 'The work, up close' }).waitFor();
+    await expect.poll(() => toasts(page).count()).toBe(0);
+    await mainLink(page, 'Contact').click();
+    await page.getByLabel(labels.message).waitFor();
+    expect(await values(page)).toEqual(typed);
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  it('of a page to which Back leads: it is said in its place, and what was written is still there', async () => {
+    const { page } = await site.open('/');
+    await hydrated(page);
+    await mainLink(page, 'Contact').click();
+    await page.getByLabel(labels.message).waitFor();
+    await page.reload();
+    await hydrated(page);
+    await fill(page);
+    await gone(page, /\/assets\/HomePage-/);
+    await page.goBack({ waitUntil: 'commit' });
+    await page.getByRole('heading', { level: 1, name: 'This could not be opened' }).waitFor();
+    expect(await page.getByRole('main').getByRole('link').count()).toBe(2);
+    await page.goForward({ waitUntil: 'commit' });
+    await page.getByLabel(labels.message).waitFor();
+    expect(await values(page)).toEqual(typed);
+    await page.unroute(/\/assets\/HomePage-/);
+    await page.goBack({ waitUntil: 'commit' });
+    await page.getByRole('heading', { name: 'Braids made with patience and pride' }).waitFor();
+  });
+
+  it('of the sheet: it does not stand half open, and the next press tries again', async () => {
+    const { page, errors } = await site.open('/', phone);
+    await hydrated(page);
+    const sheetFiles = /\/assets\/(BookingSheet|request)-/;
+    await gone(page, sheetFiles);
+    const book = async () => {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('button', { name: 'Book Now' }).click();
+    };
+    await book();
+    await expectWaysOut(page);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden');
+    expect(await page.getByRole('heading', { name: 'Signature styles' }).isVisible()).toBe(true);
+    expect(errors).not.toEqual([]);
+    await page.unroute(sheetFiles);
+    await book();
+    await page.getByRole('dialog', { name: 'Ask for an appointment' }).waitFor();
+  });
+
+  it('of the very first page: what was written meanwhile stays to be read, beside phone and mail', async () => {
+    let letGo = () => {};
+    const gate = new Promise<void>(resolve => {
+      letGo = resolve;
+    });
+    const { page } = await site.open('/contact', desktop, async page => {
+      await page.route('**/*.js', async route => {
+        await gate;
+        await route.fulfill({ status: 404, body: '' });
+      });
+    });
+    await fill(page);
+    letGo();
+    await page.waitForFunction(() => document.documentElement.dataset.script === 'failed');
+    expect(await page.getByLabel(labels.message).isVisible()).toBe(true);
+    expect(await values(page)).toEqual(typed);
+    expect(await page.getByRole('button', { name: 'Send Message' }).isVisible()).toBe(false);
+    expect(await page.getByRole('link', { name: 'Write to info@ochre-row.example' }).isVisible()).toBe(true);
+    expect(await page.getByRole('main').getByRole('link', { name: 'Call (781) 555-0142' }).first().isVisible()).toBe(
+      true,
+    );
+  });
+});
+
+describe('what a page shows', () => {
+  it('without its pictures keeps their room and says what they show', async () => {
+    const { page } = await site.open('/gallery', desktop, page => gone(page, /\.(avif|webp|jpg)$/).then(() => {}));
+    await hydrated(page);
+    const pictures = page.getByRole('main').getByRole('img');
+    expect(await pictures.count()).toBe(10);
+    for (const picture of await pictures.all()) {
+      expect(await picture.getAttribute('alt')).not.toBe('');
+      expect((await picture.boundingBox())?.height).toBeGreaterThan(150);
+    }
+    await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
+    await page.getByRole('dialog').getByText('1 of 10', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Next picture' }).click();
+    await page.getByRole('dialog').getByText('2 of 10', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+  });
+
+  it('without its map keeps address and directions, and sends', async () => {
+    const { page } = await openContact(site, page =>
+      page.route('https://www.openstreetmap.org/**', route => route.abort('blockedbyclient')).then(() => {}),
+    );
+    const main = page.getByRole('main');
+    expect(await main.getByRole('link', { name: /^Directions with/ }).count()).toBe(2);
+    expect(await main.getByText('Malden, MA').first().isVisible()).toBe(true);
+    await fill(page);
+    await submit(page);
+    await successToast(page).waitFor();
+    expect(await site.messages()).toHaveLength(1);
+  });
+
+  it('without its fonts is read in others', async () => {
+    const { page, errors } = await site.open('/', desktop, page =>
+      page.route('**/*.woff2', route => route.abort()).then(() => {}),
+    );
+    await hydrated(page);
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    const loaded = await page.evaluate(() =>
+      [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll('"', '')),
+    );
+    expect(loaded).not.toContain('Fraunces');
+    expect(loaded).not.toContain('Figtree');
+    await mainLink(page, 'Services').click();
+    await page.getByRole('heading', { name: 'Styles and prices' }).waitFor();
+    expect(errors.filter(text => !text.includes('Failed to load resource'))).toEqual([]);
+  });
+});
+
+/** Lets React fail wherever these words are about to be drawn. */
+const breakAt = (words: string) => (page: Page) =>
+  page
+    .route('**/*.js', async route => {
+      const response = await route.fetch();
+      const code = (await response.text()).replace(
+        new RegExp(`([\`'"])${words}\\1`, 'g'),
+        "(()=>{throw Error('broken on purpose')})()",
+      );
+      await route.fulfill({ response, body: code, headers: { 'content-type': 'text/javascript' } });
+    })
+    .then(() => {});
+
+describe('a part that breaks', () => {
+  it.each([
+    { part: 'the map', at: 'Directions with ', path: '/contact', stands: 'Send a message' },
+    { part: 'the form', at: 'Full Name \\*', path: '/contact', stands: 'Find us' },
+    { part: 'the testimonials', at: 'Pause testimonials', path: '/', stands: 'Signature styles' },
+    {
+      part: 'the theme button and the bar with it',
+      at: 'Change between light and dark',
+      path: '/',
+      stands: 'Signature styles',
+    },
+    { part: 'the footer', at: 'Quick links', path: '/', stands: 'Signature styles' },
+  ])('$part: says so and whom to reach, while the rest stands', async ({ at, path, stands }) => {
+    const { page, errors } = await site.open(path, desktop, breakAt(at));
+    await hydrated(page);
+    const apology = page.getByRole('alert').filter({ hasText: 'This part of the page could not be shown' });
+    await apology.waitFor();
+    expect(await apology.count()).toBe(1);
+    expect(await apology.getByRole('link').evaluateAll(links => links.map(link => link.getAttribute('href')))).toEqual([
+      'tel:+17815550142',
+      'mailto:info@ochre-row.example',
+    ]);
+    expect(await page.getByRole('heading', { name: stands }).isVisible()).toBe(true);
+    expect(errors.join('\n')).toContain('broken on purpose');
+    await page.getByRole('main').getByRole('link').first().waitFor();
+  });
+
+  it('is whole again on the next page', async () => {
+    const { page } = await site.open('/contact', desktop, breakAt('Directions with '));
+    await hydrated(page);
+    await mainLink(page, 'Services').click();
+    await page.getByRole('heading', { name: 'Styles and prices' }).waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
+});
+
+describe('a clock that is wrong', () => {
+  it.each(['1999-12-31T23:59:59Z', '2099-06-01T12:00:00Z'])('at %s stops nothing', async time => {
+    const { page, errors } = await site.open('/', desktop, page => page.clock.install({ time }).then(() => {}));
+    await hydrated(page);
+    await mainLink(page, 'Contact').click();
+    await page.getByLabel(labels.message).waitFor();
+    await fill(page);
+    await submit(page);
+    await page.clock.fastForward(3_000);
+    await successToast(page).waitFor();
+    expect(await values(page)).toEqual(nothing);
+    expect(await site.messages()).toHaveLength(1);
+    expect(errors).toEqual([]);
+  });
+
+  it('and is set right while sending gives up no sooner', async () => {
+    const { page } = await openContact(site);
+    await site.setFault('slow', { seconds: 1 });
+    await fill(page);
+    await submit(page);
+    await page.clock.setSystemTime(Date.now() + 86_400_000);
+    await successToast(page).waitFor();
+    expect(await toasts(page).count()).toBe(1);
+    expect(await site.messages()).toHaveLength(1);
+  });
+});
