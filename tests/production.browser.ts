@@ -9,9 +9,20 @@ const names = ['VITE_EMAILJS_PUBLIC_KEY', 'VITE_EMAILJS_SERVICE_ID', 'VITE_EMAIL
 const nothing = Object.fromEntries(names.map(name => [name, '']));
 const everything = Object.fromEntries(names.map(name => [name, name === 'SITE_URL' ? 'https://salon.example' : 'id']));
 
+/** What may lie about where a site is built, and must never leave it. */
+const secrets = {
+  VITE_EMAILJS_PRIVATE_KEY: 'secret_private_key',
+  VITE_ACCESS_TOKEN: 'secret_access_token',
+  EMAILJS_PRIVATE_KEY: 'secret_emailjs_key',
+  NPM_TOKEN: 'secret_npm_token',
+};
+/** Texts that have the shape of a key, whoever's it is. */
+const keyShapes =
+  /secret_[a-z_]+|accessToken\W+\w{8,}|-----BEGIN [A-Z ]*PRIVATE KEY|AKIA[0-9A-Z]{16}|AIza[\w-]{35}|gh[pousr]_\w{36}|sk_(live|test)_\w+|eyJ[\w-]{10,}\.eyJ[\w-]{10,}/;
+
 let built: BuildResult;
 beforeAll(async () => {
-  built = await runBuild('production', nothing);
+  built = await runBuild('production', { ...nothing, ...secrets });
 }, 300_000);
 const site = useSite(DIST);
 
@@ -51,6 +62,18 @@ describe('a build without the ids of the mail account', () => {
     // What only builds or tests the site is none of a visitor's business.
     for (const name of ['vite', 'sharp', 'vitest', 'playwright-core']) expect(named).not.toContain(name);
     expect(text.match(/copyright|public domain/gi)?.length).toBeGreaterThanOrEqual(named.length - 1);
+  });
+
+  it('holds no key but those that are meant to be public', () => {
+    const files = readdirSync(DIST, { recursive: true, withFileTypes: true }).filter(entry =>
+      /\.(js|html|json|css|svg|txt|xml|webmanifest)$|^_/.test(entry.name),
+    );
+    expect(files.length).toBeGreaterThan(20);
+    const found = files.flatMap(({ parentPath, name }) => {
+      const text = readFileSync(join(parentPath, name), 'utf8');
+      return [keyShapes.exec(text)?.[0] ?? []].flat().map(key => `${key} in ${name}`);
+    });
+    expect(found).toEqual([]);
   });
 
   it('answers a send at once with the failure toast, keeps the fields and logs what is missing', async () => {

@@ -2,7 +2,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LOCAL_MAILBOX } from './ids';
 import { TEXTS } from './send-api';
-import { BROWSER, serveOutbox } from './testing/served-outbox';
+import { stubBrowser } from './testing/browser-world';
+import { serveOutbox } from './testing/served-outbox';
 
 const PARAMS = {
   name: '👩🏾‍🦱 "Ama"',
@@ -11,17 +12,8 @@ const PARAMS = {
   to_email: 'a@salon.example',
 };
 
-/** The least of a browser that the client touches, and the header that a browser would add. */
 async function clientFor(origin: string) {
-  const { fetch: plainFetch } = globalThis;
-  const addresses: string[] = [];
-  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} });
-  vi.stubGlobal('location', { pathname: '/contact' });
-  vi.stubGlobal('navigator', { webdriver: false, languages: ['en'] });
-  vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
-    addresses.push(address);
-    return plainFetch(address, { ...init, headers: { ...init.headers, Origin: BROWSER.Origin } });
-  });
+  const addresses = stubBrowser();
   vi.resetModules();
   const { init, send } = await import('@emailjs/browser');
   init({ publicKey: LOCAL_MAILBOX.publicKey, origin });

@@ -1,7 +1,7 @@
 /** Holds a mail service to the fault matrix: whatever goes wrong, a request arrives once or stays on the screen. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { type Fault, faults, hold, letGo, onItsWay, type Scene } from './faults';
+import { type Fault, farewells, faults, hold, letGo, onItsWay, type Scene } from './faults';
 import type { MailService } from './mail-service';
 import {
   failureDetail,
@@ -16,13 +16,6 @@ import {
   values,
 } from './request';
 import { hydrated, useSite } from './site';
-
-/** The rows that are more than one press and its end. */
-export const farewells = {
-  reload: 'a reload while sending',
-  bfcache: 'away to another site and back while sending',
-  late: 'the answer comes after it was given up',
-} as const;
 
 export function proveFaults(service: MailService): void {
   const site = useSite(service.directory, { keepsPages: true });

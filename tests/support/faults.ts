@@ -219,3 +219,10 @@ const turnTab = (page: Page, state: DocumentVisibilityState) =>
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => now === 'hidden' });
     document.dispatchEvent(new Event('visibilitychange'));
   }, state);
+
+/** The rows that are more than one press and its end. */
+export const farewells = {
+  reload: 'a reload while sending',
+  bfcache: 'away to another site and back while sending',
+  late: 'the answer comes after it was given up',
+} as const;

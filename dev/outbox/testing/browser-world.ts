@@ -1,0 +1,17 @@
+/** The least of a browser that the mail service's client touches, and the header that a browser would add. */
+import { vi } from 'vitest';
+import { BROWSER } from './served-outbox';
+
+/** Returns the addresses that are fetched from now on, in order. Ends with `vi.unstubAllGlobals()`. */
+export function stubBrowser(): string[] {
+  const { fetch: plainFetch } = globalThis;
+  const addresses: string[] = [];
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} });
+  vi.stubGlobal('location', { pathname: '/contact' });
+  vi.stubGlobal('navigator', { webdriver: false, languages: ['en'] });
+  vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
+    addresses.push(address);
+    return plainFetch(address, { ...init, headers: { ...init.headers, Origin: BROWSER.Origin } });
+  });
+  return addresses;
+}

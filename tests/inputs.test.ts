@@ -1,0 +1,58 @@
+/** What the outbox holds is what was typed: through the machine and the mail service's real client. `npm run inputs` takes 10,000. */
+import * as fc from 'fast-check';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import { LOCAL_MAILBOX } from '../dev/outbox';
+import { createMailbox } from '../dev/outbox/mailbox';
+import { stubBrowser } from '../dev/outbox/testing/browser-world';
+import { serveOutbox, temporaryFile } from '../dev/outbox/testing/served-outbox';
+import { contactFormMachine } from '../machines/contact-form/contact-form.machine';
+import type { FieldName, TemplateParams } from '../machines/contact-form/message.schema';
+import { sendByEmailJS } from '../src/services/emailjs';
+import { fateOf, inputs } from './support/inputs';
+
+const COUNT = Number(process.env.INPUTS ?? 300);
+const salonEmail = 'info@ochre-row.example';
+
+async function start() {
+  const file = await temporaryFile();
+  const { origin } = await serveOutbox(file);
+  stubBrowser();
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const send = sendByEmailJS({ ...LOCAL_MAILBOX, origin });
+  const machine = contactFormMachine.provide({
+    actors: { sendMessage: fromPromise<void, TemplateParams>(({ input, signal }) => send(input, signal)) },
+  });
+  const clock = new SimulatedClock();
+  const form = createActor(machine, { clock, input: { salonEmail } }).start();
+  // Whoever writes 10,000 requests has taken their time.
+  clock.increment(3_000);
+  return { form, mailbox: createMailbox(file) };
+}
+
+it(`holds for ${COUNT} random requests: each arrives as it was typed, or stays and is told why`, {
+  timeout: 600_000,
+}, async () => {
+  const { form, mailbox } = await start();
+  const fates = { sent: 0, incomplete: 0, tooLong: 0 };
+  await fc.assert(
+    fc.asyncProperty(inputs, async typed => {
+      for (const [field, value] of Object.entries(typed))
+        form.send({ type: 'field.change', field: field as FieldName, value });
+      form.send({ type: 'form.submit' });
+      const { context, value } = await waitFor(form, snapshot => snapshot.matches('editing'));
+      const fate = fateOf(typed);
+      fates[fate] += 1;
+      expect(value).toEqual({ editing: fate });
+      const kept = (await mailbox.read()).map(({ template_params }) => template_params);
+      await mailbox.empty();
+      expect(kept).toEqual(fate === 'sent' ? [{ ...typed, to_email: salonEmail }] : []);
+      if (fate !== 'sent') expect(context.fields).toEqual(typed);
+      expect(context.excess > 0).toBe(fate === 'tooLong');
+    }),
+    { numRuns: COUNT },
+  );
+  console.log(fates);
+  expect(fates.sent + fates.incomplete + fates.tooLong).toBeGreaterThanOrEqual(COUNT);
+  expect(Math.min(...Object.values(fates))).toBeGreaterThan(0);
+});

@@ -1,0 +1,34 @@
+/** docs/reliability.md and the tests say the same: a row for each test, a test for each row. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { farewells, faults } from './support/faults';
+
+const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8');
+
+/** First cells of the table under this heading. */
+function rows(heading: string): string[] {
+  const section = read('../docs/reliability.md').split(`## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
+  const cells = [...section.matchAll(/^\| (.+?) \|/gm)].map(([, first = '']) => first);
+  return cells.slice(1);
+}
+
+describe('docs/reliability.md', () => {
+  it('has a row for every fault that the mail is held against, in the same order', () => {
+    expect(rows('The fault matrix')).toEqual([...faults.map(({ name }) => name), ...Object.values(farewells)]);
+  });
+
+  it('has a row for every fault of the rest of the page', () => {
+    const source = read('page-faults.browser.ts');
+    const plain = [...source.matchAll(/\bit\('(.+?)',/g)].map(([, name]) => name);
+    const parts = [...source.matchAll(/\{\s*part: '(.+?)'/g)].map(
+      ([, part]) => `'${part}': says so and whom to reach, while the rest stands`,
+    );
+    const files = [...source.matchAll(/^ {4}\['(.+?)', \//gm)].map(
+      ([, files]) => `${files}: the page stays with what is written on it, and says whom to reach`,
+    );
+    const times = [...source.matchAll(/'(\d{4}-[^']+Z)'/g)].map(([, time]) => `at ${time} stops nothing`);
+    expect([...plain, ...parts, ...files, ...times].sort()).toEqual(rows('The rest of the page').sort());
+    expect(plain.length + parts.length + files.length + times.length).toBeGreaterThan(15);
+  });
+});
