@@ -43,16 +43,18 @@ describe('the field for robots', () => {
   it('is met by no key, no eye and no reader', async () => {
     const { page } = await openContact(site);
     await page.getByLabel(labels.name).focus();
-    const met: (string | null)[] = [];
-    for (let press = 0; press < 3; press++) {
+    const met: string[] = [];
+    while (met.at(-1) !== 'Send Message' && met.length < 30) {
       await page.keyboard.press('Tab');
       met.push(
-        await page.evaluate(
-          () => document.activeElement?.getAttribute('name') ?? document.activeElement?.textContent ?? '',
-        ),
+        await page.evaluate(() => {
+          const { activeElement: at } = document;
+          return at?.getAttribute('name') ?? at?.textContent ?? '';
+        }),
       );
     }
-    expect(met).toEqual(['phone', 'message', 'Send Message']);
+    expect(met).toEqual(expect.arrayContaining(['phone', 'message', 'Send Message']));
+    expect(met).not.toContain('subject');
     expect(await page.getByRole('textbox').count()).toBe(3);
     const tree = await (await page.context().newCDPSession(page)).send('Accessibility.getFullAXTree');
     expect(tree.nodes.filter(({ ignored, role }) => !ignored && role?.value === 'textbox')).toHaveLength(3);
