@@ -58,6 +58,23 @@ describe('the salon is reached', () => {
     expect(await axeFindings(page)).toEqual([]);
   });
 
+  it.each([320, 360, 390, 768])('from a bar that stands in one row at %i px', async width => {
+    const { page } = await site.open('/', { ...phone, viewport: { width, height: 800 } });
+    await hydrated(page);
+    const tops = await Promise.all(
+      [
+        page.getByRole('link', { name: 'Ochre Row, home page' }),
+        page.getByRole('banner').getByRole('link', { name: /^Call / }),
+        page.getByRole('button', { name: 'Change between light and dark' }),
+        page.getByRole('button', { name: 'Menu' }),
+      ].map(async one => {
+        const box = await one.boundingBox();
+        return box ? Math.round(box.y + box.height / 2) : Number.NaN;
+      }),
+    );
+    expect(Math.max(...tops) - Math.min(...tops)).toBeLessThanOrEqual(4);
+  });
+
   it('by a text message, which begins with a greeting', async () => {
     const { page } = await site.open('/contact', { ...phone, javaScriptEnabled: false });
     const href = await page.getByRole('main').getByRole('link', { name: 'Text us' }).getAttribute('href');

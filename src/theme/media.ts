@@ -1,5 +1,6 @@
 /** The only breakpoints. `em`, so that a larger text size counts as a narrower window. */
 export const media = {
+  phone: 'screen and (max-width: 39.99em)',
   tablet: 'screen and (min-width: 40em)',
   desktop: 'screen and (min-width: 60em)',
   /** A phone on its side, or a window much enlarged. */

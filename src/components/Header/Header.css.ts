@@ -20,7 +20,12 @@ export const bar = style({
   maxWidth: '78rem',
   marginInline: 'auto',
   paddingInline: 'clamp(1.125rem, 4vw, 3rem)',
-  '@media': { [media.desktop]: { gap: space[2] }, [media.noScript]: { paddingBlock: space[1] } },
+  '@media': {
+    [media.phone]: { gap: space.half },
+    [media.tiny]: { gap: 0 },
+    [media.desktop]: { gap: space[2] },
+    [media.noScript]: { paddingBlock: space[1] },
+  },
 });
 export const home = style({
   display: 'inline-flex',

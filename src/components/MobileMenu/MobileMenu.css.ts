@@ -10,7 +10,9 @@ export const menu = style({
 export const toggle = style({
   display: 'inline-flex',
   alignItems: 'center',
+  justifyContent: 'center',
   gap: space[1],
+  minWidth: target,
   minHeight: target,
   paddingInline: space[2],
   border: `1.5px solid ${color.lineStrong}`,
@@ -18,9 +20,14 @@ export const toggle = style({
   background: 'transparent',
   color: color.heading,
   fontWeight: 600,
-  '@media': { [media.noScript]: { display: 'none' } },
+  '@media': { [media.noScript]: { display: 'none' }, [media.phone]: { paddingInline: 0 } },
 });
-globalStyle(`${toggle} svg`, { '@media': { [media.tiny]: { display: 'none' } } });
+/** Heard, not seen, on a phone: the name, the call and the menu stand in one row there. */
+export const word = style({
+  '@media': {
+    [media.phone]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+});
 export const panel = style({
   position: 'absolute',
   insetInline: 0,

@@ -22,7 +22,7 @@ export function MobileMenu() {
         onClick={() => menu.send({ type: 'menu.toggle' })}
       >
         <Icon name={open ? 'close' : 'menu'} />
-        Menu
+        <span className={css.word}>Menu</span>
       </button>
       <nav id="mobile-menu" className={css.panel} data-state={open ? 'open' : 'closed'} aria-label="Mobile">
         <ul className={css.list} role="list">

@@ -11,7 +11,7 @@ export const name = style({
   letterSpacing: '-0.01em',
   lineHeight: 1,
   whiteSpace: 'nowrap',
-  '@media': { [media.tiny]: { fontSize: '1.25rem' } },
+  '@media': { [media.tiny]: { fontSize: '1.125rem' } },
 });
 /** Stands on two lines where the bar is narrow, so that the menu keeps its place beside it. */
 export const longName = style([

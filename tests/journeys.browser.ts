@@ -1,0 +1,159 @@
+/** What visitors come for, from the first look to the last press. Those that live in the gallery stand in a file of their own. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { axeFindings, withAxe } from './support/axe';
+import { desktop, hydrated, phone, useSite } from './support/site';
+
+const site = useSite();
+const CALL = 'tel:+17815550142';
+
+/** Presses Tab until the thing with this name has the focus. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  const focused = () =>
+    page.evaluate(() => {
+      const { activeElement: at } = document;
+      return (
+        at?.getAttribute('aria-label') ??
+        (at as HTMLInputElement | null)?.labels?.[0]?.textContent ??
+        at?.textContent ??
+        ''
+      );
+    });
+  for (let press = 0; press < 80; press++) {
+    await page.keyboard.press('Tab');
+    if (name.test(await focused())) return;
+  }
+  throw new Error(`No Tab leads to ${name}`);
+}
+
+describe('J1: on a phone, in a hurry', () => {
+  it('price and time of box braids are two presses away, and the call a third', async () => {
+    const { page } = await site.open('/', phone);
+    await page.getByRole('link', { name: 'Learn History: Box Braids' }).click();
+    const glance = page.getByRole('complementary', { name: 'Box Braids at a glance' });
+    await glance.getByText('from $150', { exact: true }).waitFor();
+    await glance.getByText('4–8 hours', { exact: true }).waitFor();
+    const call = page.getByRole('banner').getByRole('link', { name: /^Call / });
+    expect(await call.getAttribute('href')).toBe(CALL);
+    expect(await call.evaluate(link => link.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
+  });
+});
+
+describe('J4: with a keyboard alone', () => {
+  it('a style is chosen, a question opened, days picked and a request sent', async () => {
+    const { page } = await site.open('/services', desktop);
+    await hydrated(page);
+    await tabTo(page, /^How long will I sit\?$/);
+    await page.keyboard.press('Enter');
+    await page.getByText('Between one hour for a few simple rows', { exact: false }).waitFor();
+    await page.goto('/services');
+    await hydrated(page);
+    await tabTo(page, /^Book Appointment: Cornrows$/);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Ask for an appointment' }).waitFor();
+    const message = page.getByLabel('Message *');
+    await expect.poll(() => message.inputValue()).toBe('I would like to book Cornrows.\n');
+    await tabTo(page, /^Full Name \*$/);
+    await page.keyboard.type('Ada');
+    await tabTo(page, /^Phone Number \*$/);
+    await page.keyboard.type('781 555 0100');
+    await tabTo(page, /^Sunday$/);
+    await page.keyboard.press('Space');
+    await expect.poll(() => message.inputValue()).toContain('Days that suit me: Sunday.');
+    await tabTo(page, /^Send Message$/);
+    await page.keyboard.press('Enter');
+    await page.getByRole('status').filter({ hasText: 'Message sent' }).waitFor();
+    expect(await site.messages()).toHaveLength(1);
+  });
+});
+
+describe('J5: with a screen reader', () => {
+  it.each(['/', '/services', '/styles/ghana-braids', '/contact'])(
+    '%s has one first heading, no level left out, a name for every landmark, and nothing for axe to say',
+    async path => {
+      const { page } = await site.open(path, desktop, withAxe);
+      await hydrated(page);
+      const levels = await page.locator('h1, h2, h3, h4').evaluateAll(all => all.map(one => Number(one.tagName[1])));
+      expect(levels.filter(level => level === 1)).toHaveLength(1);
+      for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 1)).toBeLessThanOrEqual(1);
+      for (const nav of await page.getByRole('navigation').all())
+        expect(await nav.getAttribute('aria-label')).toBeTruthy();
+      for (const name of ['banner', 'main', 'contentinfo'] as const) expect(await page.getByRole(name).count()).toBe(1);
+      expect(await axeFindings(page)).toEqual([]);
+    },
+  );
+});
+
+describe('J6: at 200 % of the size', () => {
+  it.each(['/', '/services', '/styles/senegalese-twists', '/contact'])(
+    'everything on %s is there, and nothing has to be scrolled sideways',
+    async path => {
+      // A window of 1280 px at 200 % is one of 640; at 400 % it is one of 320.
+      for (const width of [640, 320]) {
+        const { page } = await site.open(path, { viewport: { width, height: 512 } });
+        await hydrated(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+        expect(
+          await page
+            .getByRole('banner')
+            .getByRole('link', { name: /^Call / })
+            .isVisible(),
+        ).toBe(true);
+      }
+    },
+  );
+});
+
+describe('J7: with less motion', () => {
+  it.each(['/', '/services', '/styles/cornrows', '/contact'])('nothing on %s moves by itself', async path => {
+    const { page } = await site.open(path, { ...desktop, reducedMotion: 'reduce' });
+    await hydrated(page);
+    const moving = () =>
+      page.evaluate(
+        () =>
+          document.getAnimations().filter(one => {
+            const { duration = 0 } = one.effect?.getComputedTiming() ?? {};
+            return one.playState === 'running' && Number(duration) > 1;
+          }).length,
+      );
+    expect(await moving()).toBe(0);
+    await page.getByRole('button', { name: 'Change between light and dark' }).click();
+    expect(await moving()).toBe(0);
+  });
+});
+
+describe('J8: without any script', () => {
+  it('a visitor compares, reads, calls, writes, texts, finds the way and saves the number', async () => {
+    const { page } = await site.open('/services', { ...phone, javaScriptEnabled: false });
+    expect(await page.getByRole('row').count()).toBe(7);
+    await page.getByRole('rowheader', { name: 'Cornrows' }).getByRole('link').click();
+    expect(await page.getByRole('heading', { name: 'Before you come' }).isVisible()).toBe(true);
+    await page.getByRole('link', { name: 'Book Appointment: Cornrows' }).click();
+    const main = page.getByRole('main');
+    const hrefs = await main.getByRole('link').evaluateAll(links => links.map(link => link.getAttribute('href') ?? ''));
+    for (const beginning of [
+      CALL,
+      'mailto:',
+      'sms:',
+      '/salon.vcf',
+      'https://www.google.com/maps/dir/',
+      'https://maps.apple.com/',
+    ])
+      expect(
+        hrefs.some(href => href.startsWith(beginning)),
+        beginning,
+      ).toBe(true);
+  });
+});
+
+describe('J10: with a clock in Tokyo', () => {
+  it('the salon is open when it is open in Malden, though it is deep in the night here', async () => {
+    const { page } = await site.open('/', { ...phone, timezoneId: 'Asia/Tokyo', locale: 'ja-JP' }, async page => {
+      await page.clock.install({ time: new Date('2026-11-23T13:00:00-05:00') });
+    });
+    await page.clock.resume();
+    await hydrated(page);
+    expect(await page.evaluate(() => new Date().getHours())).toBe(3);
+    await page.getByRole('contentinfo').getByText('Open now · closes 6 pm', { exact: true }).waitFor();
+  });
+});
