@@ -15,7 +15,11 @@
 
   // Pictures of other styles are hidden before anything is painted, and nothing jumps when the filter takes over.
   const style = new URLSearchParams(location.search).get('style');
-  if (style) root.dataset.style = style;
+  const others = `[data-hairstyle]:not([data-hairstyle="${style}"])`;
+  const hideOthers = (hide: boolean) => {
+    for (const other of page.querySelectorAll(others)) other.toggleAttribute('data-other', hide);
+  };
+  if (style && page.querySelector(`[data-hairstyle="${CSS.escape(style)}"]`)) hideOthers(true);
 
   const load = () => {
     if (asked) return;
@@ -26,7 +30,7 @@
   /** Scripts are lost: links do what links do, and the styles show what stands in for the rest. */
   const fail = () => {
     root.dataset.script = 'failed';
-    delete root.dataset.style;
+    hideOthers(false);
     stop();
     const link = lastPressed?.closest('a');
     if (link) location.assign(link.href);

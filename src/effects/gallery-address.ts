@@ -17,7 +17,9 @@ export const styleAddress = (onPhoto: () => void) =>
     });
     tell();
     // By then the pictures are drawn as the filter says; until then the first script has hidden those of other styles.
-    requestAnimationFrame(() => delete document.documentElement.dataset.style);
+    requestAnimationFrame(() => {
+      for (const other of document.querySelectorAll('[data-other]')) other.removeAttribute('data-other');
+    });
     return listen(window, ['popstate'], tell);
   });
 

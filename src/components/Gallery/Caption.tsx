@@ -3,6 +3,7 @@ import { useAskForLook } from '../../actors/ask-for-look';
 import { ButtonLink } from '../../ui/Button/Button';
 import * as css from './Caption.css';
 import type { GalleryPhoto } from './Gallery';
+import * as styles from './lightbox-styles';
 
 /** What the picture shows, and where it leads: to the request form with this very look, and to the history of its style. */
 export function Caption({ photo: { id, caption, style, title, category } }: { photo: GalleryPhoto }) {
@@ -10,14 +11,19 @@ export function Caption({ photo: { id, caption, style, title, category } }: { ph
   return (
     <>
       <p className={css.words}>
-        <span className={css.category}>{category}</span>
+        <span style={styles.category}>{category}</span>
         <span>{caption}</span>
       </p>
-      <p className={css.ways}>
+      <p style={styles.ways}>
         <ButtonLink href="/contact" onClick={() => ask({ photo: id, caption, hairstyle: title })}>
           Ask for this look
         </ButtonLink>
-        <Link className={css.history} href={`/styles/${style}`} aria-label={`Its history: ${title}`}>
+        <Link
+          className={css.history}
+          style={styles.history}
+          href={`/styles/${style}`}
+          aria-label={`Its history: ${title}`}
+        >
           Its history
         </Link>
       </p>

@@ -2,7 +2,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 import { palette } from '../../theme/palette';
-import { motion, radius, space, type } from '../../theme/scale';
+import { motion, space, type } from '../../theme/scale';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
@@ -31,7 +31,6 @@ export const lightbox = style({
     },
   },
 });
-export const ground = style({ position: 'absolute', inset: 0, background: palette.aubergineNight });
 /** What a scrollbar leaves free beside the lightbox has its colour. */
 globalStyle(`html:has(${lightbox})`, { background: palette.aubergineNight });
 globalStyle(`${lightbox} :focus-visible`, { outlineColor: color.bandAccent });
@@ -44,21 +43,14 @@ export const bar = style({
   paddingInline: sides,
   '@media': { [media.low]: { gridColumn: 2 } },
 });
-export const counter = style([
-  type.small,
-  { fontVariantNumeric: 'tabular-nums', paddingInlineStart: space[1], marginInlineEnd: 'auto', whiteSpace: 'nowrap' },
-]);
 export const stage = style({
   position: 'relative',
   minHeight: 0,
   // However large the picture gets, it lies under no word and no button.
   overflow: 'clip',
   touchAction: 'none',
-  cursor: 'grab',
-  selectors: { '&:active': { cursor: 'grabbing' } },
   '@media': { [media.low]: { gridColumn: 1, gridRow: '1 / span 2' } },
 });
-export const rail = style({ position: 'absolute', inset: 0 });
 /** Words between the two arrows, what they lead to below; all in one line where there is room. */
 export const foot = style({
   position: 'relative',
@@ -77,42 +69,15 @@ export const foot = style({
   },
 });
 export const control = style({
-  display: 'inline-grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: '3rem',
-  height: '3rem',
-  padding: 0,
-  borderRadius: radius.pill,
-  border: `1.5px solid ${palette.mauveLine}`,
-  background: palette.aubergine,
   color: palette.cream,
-  transition: `border-color ${motion.quick}, color ${motion.quick}`,
+  borderColor: palette.mauveLine,
   selectors: { '&:hover': { borderColor: palette.ochre, color: palette.ochre } },
 });
-/** Minus, the size, plus: one thing with three parts. */
-export const zoom = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  flex: 'none',
-  borderRadius: radius.pill,
-  border: `1.5px solid ${palette.mauveLine}`,
-  background: palette.aubergine,
-});
 export const inPill = style({
-  display: 'inline-grid',
-  placeItems: 'center',
-  width: '2.8125rem',
-  height: '2.8125rem',
-  padding: 0,
-  border: 0,
-  borderRadius: radius.pill,
-  background: 'none',
   color: palette.cream,
-  transition: `color ${motion.quick}`,
   selectors: {
     '&:hover:not([aria-disabled="true"])': { color: palette.ochre },
-    '&[aria-disabled="true"]': { color: palette.mauve, opacity: 0.55, cursor: 'default' },
+    '&[aria-disabled="true"]': { opacity: 0.55, cursor: 'default' },
   },
 });
 export const percent = style([
@@ -125,7 +90,7 @@ export const percent = style([
   },
 ]);
 /** Under the picture on a phone, where the thumb is; at the sides where there is room. */
-const side = style([
+export const side = style([
   control,
   {
     '@media': {
@@ -134,5 +99,3 @@ const side = style([
     },
   },
 ]);
-export const previous = style([side, { insetInlineStart: space[3] }]);
-export const next = style([side, { insetInlineEnd: space[3] }]);

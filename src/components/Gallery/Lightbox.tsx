@@ -9,6 +9,7 @@ import { Caption } from './Caption';
 import type { GalleryPhoto } from './Gallery';
 import * as css from './Lightbox.css';
 import { LightboxBar } from './LightboxBar';
+import * as styles from './lightbox-styles';
 import { neighbours } from './neighbours';
 import { Slide } from './Slide';
 
@@ -40,13 +41,13 @@ export function Lightbox({ photos, lightbox }: LightboxProps) {
       onClose={() => lightbox.send({ type: 'lightbox.close' })}
       returnFocusTo={lastShownThumbnail}
     >
-      <div className={css.ground} data-stage-around="" />
+      <div style={styles.ground} data-stage-around="" />
       <p role="status" className={hiddenVisually}>
         Picture {position}: {photo.alt}
       </p>
       <LightboxBar lightbox={lightbox} position={position} />
       <div className={css.stage} data-stage="" tabIndex={-1}>
-        <div className={css.rail} data-rail="">
+        <div style={styles.whole} data-rail="">
           {neighbours(walked, index, savesData()).map(({ id, place }) => {
             const one = photoOf(id);
             return one && <Slide key={id} photo={one} place={place} />;
@@ -56,7 +57,8 @@ export function Lightbox({ photos, lightbox }: LightboxProps) {
       <div className={css.foot}>
         <button
           type="button"
-          className={css.previous}
+          className={css.side}
+          style={styles.previous}
           aria-label="Previous picture"
           onClick={() => lightbox.send({ type: 'photo.previous' })}
         >
@@ -65,7 +67,8 @@ export function Lightbox({ photos, lightbox }: LightboxProps) {
         <Caption photo={photo} />
         <button
           type="button"
-          className={css.next}
+          className={css.side}
+          style={styles.next}
           aria-label="Next picture"
           onClick={() => lightbox.send({ type: 'photo.next' })}
         >

@@ -3,6 +3,7 @@ import type { LightboxActor } from '../../actors/gallery';
 import { zoomOf } from '../../actors/lightbox';
 import { Icon } from '../../ui/Icon/Icon';
 import * as css from './Lightbox.css';
+import * as styles from './lightbox-styles';
 
 /** Where one is, and what can be done with the picture. */
 export function LightboxBar({ lightbox, position }: { lightbox: LightboxActor; position: string }) {
@@ -12,14 +13,15 @@ export function LightboxBar({ lightbox, position }: { lightbox: LightboxActor; p
   const canZoomOut = useSelector(zoom, snapshot => snapshot.can({ type: 'zoom.out' }));
   return (
     <div className={css.bar}>
-      <p className={css.counter} aria-hidden="true">
+      <p style={styles.counter} aria-hidden="true">
         {position}
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in and sent. */}
-      <div className={css.zoom} role="group" aria-label="Zoom">
+      <div style={styles.zoom} role="group" aria-label="Zoom">
         <button
           type="button"
           className={css.inPill}
+          style={styles.inPill}
           aria-label="Zoom out"
           aria-disabled={!canZoomOut}
           onClick={() => zoom.send({ type: 'zoom.out' })}
@@ -30,6 +32,7 @@ export function LightboxBar({ lightbox, position }: { lightbox: LightboxActor; p
         <button
           type="button"
           className={css.inPill}
+          style={styles.inPill}
           aria-label="Zoom in"
           aria-disabled={!canZoomIn}
           onClick={() => zoom.send({ type: 'zoom.in' })}
@@ -40,6 +43,7 @@ export function LightboxBar({ lightbox, position }: { lightbox: LightboxActor; p
       <button
         type="button"
         className={css.control}
+        style={styles.control}
         aria-label="Share this picture"
         onClick={() => lightbox.send({ type: 'photo.share' })}
       >
@@ -48,6 +52,7 @@ export function LightboxBar({ lightbox, position }: { lightbox: LightboxActor; p
       <button
         type="button"
         className={css.control}
+        style={styles.control}
         aria-label="Close"
         data-first-focus=""
         onClick={() => lightbox.send({ type: 'lightbox.close' })}

@@ -3,12 +3,13 @@ import { usePhotoLoading } from '../../actors/lightbox';
 import { Button } from '../../ui/Button/Button';
 import { Picture } from '../../ui/Picture/Picture';
 import type { GalleryPhoto } from './Gallery';
-import * as css from './Slide.css';
+import * as styles from './lightbox-styles';
+import { late as lateClass } from './Slide.css';
 
 interface SlideProps {
   photo: GalleryPhoto;
   /** The one that is shown, or the one that waits before or after it, where a finger can pull it in. */
-  place: keyof typeof css.slide;
+  place: keyof typeof styles.slides;
 }
 
 /** One photo as large as the stage: on its way, there, or lost until it is tried again. */
@@ -19,16 +20,18 @@ export function Slide({ photo, place }: SlideProps) {
   const lost = useSelector(loading, snapshot => snapshot.hasTag('lost'));
   const waits = place === 'shown' ? {} : { inert: true, 'aria-hidden': true };
   return (
-    <div className={css.slide[place]} data-slide={place} {...waits}>
+    <div style={styles.slides[place]} data-slide={place} {...waits}>
       {lost ? (
-        <div className={css.note}>
-          <p role="alert">This picture could not be loaded.</p>
-          <Button tone="onBanner" onClick={() => loading.send({ type: 'photo.retry' })}>
-            Try again
-          </Button>
+        <div style={styles.frame}>
+          <div style={styles.note}>
+            <p role="alert">This picture could not be loaded.</p>
+            <Button tone="onBanner" onClick={() => loading.send({ type: 'photo.retry' })}>
+              Try again
+            </Button>
+          </div>
         </div>
       ) : (
-        <div className={css.frame} data-frame="">
+        <div style={styles.frame} data-frame="">
           <Picture
             key={attempt}
             id={photo.id}
@@ -36,14 +39,20 @@ export function Slide({ photo, place }: SlideProps) {
             sizes="100vw"
             priority={place === 'shown'}
             ahead={place !== 'shown'}
-            className={place === 'shown' ? css.picture.shown : css.picture.waiting}
+            style={place === 'shown' ? styles.shownImage : styles.image}
             draggable={false}
             onLoad={() => loading.send({ type: 'photo.loaded' })}
             onError={() => loading.send({ type: 'photo.failed' })}
           />
         </div>
       )}
-      {late && <p className={css.late}>Loading the picture…</p>}
+      {late && (
+        <div style={styles.frame}>
+          <p className={lateClass} style={styles.note}>
+            Loading the picture…
+          </p>
+        </div>
+      )}
     </div>
   );
 }

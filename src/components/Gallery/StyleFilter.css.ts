@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
-import { motion, radius, space, target, type } from '../../theme/scale';
+import { space, type } from '../../theme/scale';
 
 export const filter = style({
   display: 'grid',
@@ -11,25 +11,9 @@ export const filter = style({
 });
 globalStyle(`html[data-script="failed"] ${filter}`, { display: 'none' });
 export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: space[1] });
-export const choice = style([
-  type.small,
-  {
-    minHeight: target,
-    paddingInline: '1.125rem',
-    border: `1.5px solid ${color.lineStrong}`,
-    borderRadius: radius.pill,
-    background: 'transparent',
-    color: color.heading,
-    fontWeight: 600,
-    transition: `background-color ${motion.quick}, color ${motion.quick}, border-color ${motion.quick}`,
-    selectors: {
-      '&:hover': { background: color.groundSoft },
-      '&[aria-pressed="true"]': { background: color.heading, borderColor: color.heading, color: color.ground },
-    },
-    '@media': {
-      // System colours leave no other sign of what is chosen.
-      '(forced-colors: active)': { selectors: { '&[aria-pressed="true"]': { outline: '3px solid' } } },
-    },
+export const choice = style({
+  selectors: {
+    '&&[aria-pressed="true"]': { background: color.heading, color: color.ground },
   },
-]);
+});
 export const count = style([type.small, { color: color.textMuted, fontVariantNumeric: 'tabular-nums' }]);

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type GalleryFilterActor, shownPhotos } from '../../actors/gallery';
+import { buttonClass } from '../../ui/Button/Button';
 import * as css from './StyleFilter.css';
 
 export interface FilterStyle {
@@ -21,7 +22,7 @@ export function StyleFilter({ styles, filter }: StyleFilterProps) {
     <button
       key={name}
       type="button"
-      className={css.choice}
+      className={`${buttonClass('quiet')} ${css.choice}`}
       aria-pressed={chosen === style}
       onClick={() => filter.send({ type: 'style.choose', style })}
     >

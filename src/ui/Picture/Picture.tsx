@@ -5,7 +5,7 @@ import { pictureGround, pictureSize, pictureSrcSet, pictureUrl } from './sources
 
 export { pictureUrl };
 
-interface PictureProps extends Pick<ComponentProps<'img'>, 'onLoad' | 'onError' | 'draggable'> {
+interface PictureProps extends Pick<ComponentProps<'img'>, 'onLoad' | 'onError' | 'draggable' | 'style'> {
   /** Its file is `src/content/photographs/<id>` with the file's ending. */
   id: string;
   /** What it shows; empty if the words beside it say the same. */

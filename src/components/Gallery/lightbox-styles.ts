@@ -1,0 +1,89 @@
+/**
+ * Where things stand in the lightbox. Every page carries the site's one style sheet, but nobody needs this before the
+ * lightbox's own code is there: so it comes with that code. For what is never built into HTML, where the policy would refuse it.
+ */
+import type { CSSProperties } from 'react';
+import { palette } from '../../theme/palette';
+import { motion, radius, space, target, type } from '../../theme/scale';
+
+export const whole: CSSProperties = { position: 'absolute', inset: 0 };
+
+export const ground: CSSProperties = { ...whole, background: palette.aubergineNight };
+
+/** The neighbours stand beside the stage, beyond the window's edge, in the direction of reading. */
+export const slides = {
+  shown: whole,
+  next: { ...whole, insetInlineStart: 'calc(100% + 2rem)', insetInlineEnd: 'calc(-100% - 2rem)' },
+  previous: { ...whole, insetInlineStart: 'calc(-100% - 2rem)', insetInlineEnd: 'calc(100% + 2rem)' },
+} satisfies Record<string, CSSProperties>;
+
+export const frame: CSSProperties = { ...whole, display: 'grid', placeItems: 'center', containerType: 'size' };
+
+/** As large as the stage allows in both directions, whatever its proportions. */
+export const image: CSSProperties = {
+  width: 'auto',
+  height: 'auto',
+  maxWidth: '100cqw',
+  maxHeight: '100cqh',
+  borderRadius: radius.small,
+  userSelect: 'none',
+};
+export const shownImage: CSSProperties = { ...image, viewTransitionName: 'travelling-picture' };
+
+/** Words where the photo will be. */
+export const note: CSSProperties = { display: 'grid', justifyItems: 'center', gap: space[2], textAlign: 'center' };
+
+const round: CSSProperties = {
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  padding: 0,
+  borderRadius: radius.pill,
+  transition: `border-color ${motion.quick}, color ${motion.quick}`,
+};
+export const control: CSSProperties = {
+  ...round,
+  width: '3rem',
+  height: '3rem',
+  borderWidth: '1.5px',
+  borderStyle: 'solid',
+  background: palette.aubergine,
+};
+export const previous: CSSProperties = { ...control, insetInlineStart: space[3] };
+export const next: CSSProperties = { ...control, insetInlineEnd: space[3] };
+
+/** Minus, the size, plus: one thing with three parts. */
+export const zoom: CSSProperties = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  flex: 'none',
+  borderRadius: radius.pill,
+  border: `1.5px solid ${palette.mauveLine}`,
+  background: palette.aubergine,
+};
+export const inPill: CSSProperties = {
+  ...round,
+  width: '2.8125rem',
+  height: '2.8125rem',
+  border: 0,
+  background: 'none',
+};
+
+export const counter: CSSProperties = {
+  ...type.small,
+  fontVariantNumeric: 'tabular-nums',
+  paddingInlineStart: space[1],
+  marginInlineEnd: 'auto',
+  whiteSpace: 'nowrap',
+};
+export const category: CSSProperties = { ...type.label, color: palette.ochre };
+export const ways: CSSProperties = {
+  gridRow: 2,
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: `${space.half} ${space[2]}`,
+};
+export const history: CSSProperties = { display: 'inline-flex', alignItems: 'center', minHeight: target };
