@@ -86,7 +86,7 @@ export const percent = style([
     minWidth: '3.25rem',
     textAlign: 'center',
     fontVariantNumeric: 'tabular-nums',
-    '@media': { [media.tiny]: { width: 0, minWidth: 0, overflow: 'hidden' } },
+    '@media': { [media.tiny]: { width: 0, height: 0, minWidth: 0, overflow: 'hidden' } },
   },
 ]);
 /** Under the picture on a phone, where the thumb is; at the sides where there is room. */
