@@ -12,7 +12,7 @@ import { scrollLock } from '../effects/scroll-lock';
 import { shareLink } from '../effects/share-link';
 import { inspectOptions } from './inspect';
 import { useRootActors, type World } from './root';
-import { announceSharing } from './toasts';
+import { announceSharing } from './sharing-toasts';
 
 /** Name of the lightbox among its children, which is how the zoom finds it. */
 const LIGHTBOX = 'lightbox';

@@ -1,5 +1,4 @@
 import type { ContactFormActor } from '../../machines/contact-form/contact-form.machine';
-import type { Sharing } from '../effects/share-link';
 
 export interface Toast {
   variant: 'success' | 'destructive';
@@ -41,17 +40,4 @@ export function announceMessages(form: ContactFormActor, notifier: Notifier, ema
       detail: `Please try again later or contact us directly at ${email}.`,
     });
   });
-}
-
-/** Says what has become of a photo's link, where the visitor's system does not say it itself. */
-export function announceSharing(sharing: Sharing, link: string, notifier: Notifier): void {
-  if (sharing === 'copied') {
-    notifier.show({
-      variant: 'success',
-      title: 'Link copied',
-      detail: 'Paste it wherever you want to show this picture.',
-    });
-  } else if (sharing === 'impossible') {
-    notifier.show({ variant: 'destructive', title: 'The link could not be copied', detail: link });
-  }
 }

@@ -26,7 +26,7 @@ export function LightboxBar({ lightbox, position }: { lightbox: LightboxActor; p
           aria-disabled={!canZoomOut}
           onClick={() => zoom.send({ type: 'zoom.out' })}
         >
-          <Icon name="zoomOut" />
+          <Icon path="M6 12h12" />
         </button>
         <span className={css.percent}>{percent}%</span>
         <button
@@ -37,7 +37,7 @@ export function LightboxBar({ lightbox, position }: { lightbox: LightboxActor; p
           aria-disabled={!canZoomIn}
           onClick={() => zoom.send({ type: 'zoom.in' })}
         >
-          <Icon name="zoomIn" />
+          <Icon path="M12 6v12M6 12h12" />
         </button>
       </div>
       <button
@@ -47,7 +47,7 @@ export function LightboxBar({ lightbox, position }: { lightbox: LightboxActor; p
         aria-label="Share this picture"
         onClick={() => lightbox.send({ type: 'photo.share' })}
       >
-        <Icon name="share" />
+        <Icon path="M12 15V4m-4 4l4-4 4 4M6 11H5v9h14v-9h-1" />
       </button>
       <button
         type="button"

@@ -37,8 +37,8 @@ export function Slide({ photo, place }: SlideProps) {
             id={photo.id}
             alt={photo.alt}
             sizes="100vw"
-            priority={place === 'shown'}
-            ahead={place !== 'shown'}
+            loading="eager"
+            fetchPriority={place === 'shown' ? 'high' : 'low'}
             style={place === 'shown' ? styles.shownImage : styles.image}
             draggable={false}
             onLoad={() => loading.send({ type: 'photo.loaded' })}

@@ -6,17 +6,25 @@ const paths = {
   phone:
     'M6.5 3.5h3l1.5 4-2 1.500a11 11 0 006 6l1.500-2 4 1.500v3a2 2 0 01-2.200 2A17 17 0 014.500 5.700a2 2 0 012-2.200z',
   menu: 'M4 7h16M4 12h16M4 17h16',
-  zoomIn: 'M12 6v12M6 12h12',
-  zoomOut: 'M6 12h12',
-  share: 'M12 15V4m-4 4l4-4 4 4M6 11H5v9h14v-9h-1',
   pause: 'M9 6v12M15 6v12',
   play: 'M8 5.5v13l11-6.5z',
   sun: 'M12 3v2m0 14v2M3 12h2m14 0h2M5.6 5.6L7 7m10 10l1.4 1.4M18.4 5.6L17 7M7 17l-1.4 1.4M12 8a4 4 0 100 8 4 4 0 000-8z',
   moon: 'M20 14.5A8.5 8.5 0 119.5 4a7 7 0 0010.500 10.500z',
 } as const;
 
+interface DrawnHere {
+  name: keyof typeof paths;
+  path?: never;
+}
+/** A sign that one place alone needs brings its own drawing, on a field of 24 by 24. */
+interface DrawnThere {
+  name?: never;
+  path: string;
+}
+type IconProps = (DrawnHere | DrawnThere) & { size?: number };
+
 /** A drawn sign beside or instead of words. It says nothing to a screen reader: the control around it carries the name. */
-export function Icon({ name, size = 22 }: { name: keyof typeof paths; size?: number }) {
+export function Icon({ name, path, size = 22 }: IconProps) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -29,7 +37,7 @@ export function Icon({ name, size = 22 }: { name: keyof typeof paths; size?: num
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d={paths[name]} />
+      <path d={name ? paths[name] : path} />
     </svg>
   );
 }

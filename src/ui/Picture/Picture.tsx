@@ -5,7 +5,8 @@ import { pictureGround, pictureSize, pictureSrcSet, pictureUrl } from './sources
 
 export { pictureUrl };
 
-interface PictureProps extends Pick<ComponentProps<'img'>, 'onLoad' | 'onError' | 'draggable' | 'style'> {
+interface PictureProps
+  extends Pick<ComponentProps<'img'>, 'onLoad' | 'onError' | 'draggable' | 'style' | 'loading' | 'fetchPriority'> {
   /** Its file is `src/content/photographs/<id>` with the file's ending. */
   id: string;
   /** What it shows; empty if the words beside it say the same. */
@@ -14,14 +15,12 @@ interface PictureProps extends Pick<ComponentProps<'img'>, 'onLoad' | 'onError' 
   sizes: string;
   /** For the one picture that a visitor sees first: it is loaded at once and before others. */
   priority?: boolean;
-  /** For a picture that will be wanted next: it is loaded at once and after others. */
-  ahead?: boolean;
   /** Shapes the image itself. */
   className?: string;
 }
 
 /** A picture in the smallest format and size that will do. Its room is kept, in its own colour, until it is there. */
-export function Picture({ id, alt, sizes, priority = false, ahead = false, className, ...rest }: PictureProps) {
+export function Picture({ id, alt, sizes, priority = false, className, ...rest }: PictureProps) {
   return (
     <picture className={css.picture}>
       <source type="image/avif" srcSet={pictureSrcSet(id, 'avif')} sizes={sizes} />
@@ -30,8 +29,8 @@ export function Picture({ id, alt, sizes, priority = false, ahead = false, class
         alt={alt}
         {...pictureSize(id)}
         sizes={sizes}
+        {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
         {...rest}
-        {...loadingOf(priority, ahead)}
         className={className ? `${css.image} ${className}` : css.image}
         data-ground={pictureGround(id)}
         srcSet={pictureSrcSet(id, 'jpg')}
@@ -39,12 +38,4 @@ export function Picture({ id, alt, sizes, priority = false, ahead = false, class
       />
     </picture>
   );
-}
-
-function loadingOf(
-  priority: boolean,
-  ahead: boolean,
-): Pick<ComponentProps<'img'>, 'fetchPriority' | 'loading' | 'decoding'> {
-  if (priority) return { fetchPriority: 'high' };
-  return ahead ? { fetchPriority: 'low', decoding: 'async' } : { loading: 'lazy', decoding: 'async' };
 }
