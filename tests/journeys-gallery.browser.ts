@@ -86,7 +86,7 @@ describe('with the keyboard alone', () => {
     await tabTo('Boho knotless');
     await page.keyboard.press('Enter');
     await counter(page, '1 of 2');
-    expect(await focused()).toBe('Close');
+    await expect.poll(focused).toBe('Close');
     await tabTo('Zoom in');
     await page.keyboard.press('Space');
     await lightbox(page).getByText('150%').waitFor();
@@ -95,7 +95,7 @@ describe('with the keyboard alone', () => {
     await counter(page, '2 of 2');
     await page.keyboard.press('Escape');
     await expect.poll(() => lightbox(page).count()).toBe(0);
-    expect(await focused()).toContain('Knotless bob');
+    await expect.poll(focused).toContain('Knotless bob');
   });
 });
 

@@ -44,7 +44,7 @@ describe('the menu on a phone', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Escape');
     await isClosed(page);
-    expect(await menuButton(page).evaluate(button => button === document.activeElement)).toBe(true);
+    await expect.poll(() => menuButton(page).evaluate(button => button === document.activeElement)).toBe(true);
   });
 
   it('closes on a press elsewhere, and when the focus leaves it', async () => {

@@ -112,7 +112,7 @@ describe('following a link', () => {
     expect(head).toMatchObject({ titles: 1, ogTitle: [titles['/services']] });
     expect(head.description).toHaveLength(1);
     expect(new URL(head.canonical[0] ?? '').pathname).toBe('/services');
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'Braids made with' }).waitFor();

@@ -105,7 +105,7 @@ describe('the focus', () => {
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'Book Now' }).click();
     await page.getByRole('dialog').waitFor();
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Ask for an appointment');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Ask for an appointment');
   });
 });
 
@@ -120,7 +120,9 @@ describe('an empty field', () => {
     expect(await page.getByLabel('Full Name *').getAttribute('aria-invalid')).toBe('false');
     expect(await page.getByLabel('Phone Number *').getAttribute('aria-invalid')).toBe('true');
     expect(await page.getByLabel('Message *').getAttribute('aria-invalid')).toBe('true');
-    expect(await page.getByLabel('Phone Number *').evaluate(field => field === document.activeElement)).toBe(true);
+    await expect
+      .poll(() => page.getByLabel('Phone Number *').evaluate(field => field === document.activeElement))
+      .toBe(true);
     expect(await values(page)).toEqual({ name: 'Ada', phone: '   ', message: '' });
     expect(await site.messages()).toEqual([]);
   });
@@ -143,7 +145,9 @@ describe('a message beyond the limit of the provider', () => {
     await problem.waitFor();
     expect(await problem.textContent()).toMatch(/limit is 50,000 bytes, and this is 10,\d{3} bytes over/);
     expect(await page.getByLabel('Message *').getAttribute('aria-invalid')).toBe('true');
-    expect(await page.getByLabel('Message *').evaluate(field => field === document.activeElement)).toBe(true);
+    await expect
+      .poll(() => page.getByLabel('Message *').evaluate(field => field === document.activeElement))
+      .toBe(true);
     expect((await values(page)).message).toHaveLength(60_000);
     expect(await site.messages()).toEqual([]);
   });
@@ -167,7 +171,7 @@ describe('the sheet on a phone', () => {
     await fill(page);
     await sheet.getByRole('button', { name: 'Close' }).click();
     await expect.poll(() => sheet.count()).toBe(0);
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Menu');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Menu');
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'Book Now' }).click();
     expect(await values(page)).toEqual(typed);
