@@ -17,7 +17,7 @@ const RENDER_ENTRY = 'prerender.js';
 /** What every page needs in one file: many small ones compress badly and each costs a request. */
 const SHARED = {
   name: 'shared',
-  test: /node_modules\/(react|react-dom|scheduler|xstate|@xstate|wouter|regexparam|use-sync-external-store)\/|\/src\/(ui|theme)\/(?!late-fonts)|\/src\/actors\/(root|inspect)|\/machines\/wrap|\/build\/react-store|virtual:pictures|rolldown.runtime|src\/content\/salon/,
+  test: /node_modules\/(react|react-dom|scheduler|xstate|@xstate|wouter|regexparam|use-sync-external-store)\/|\/src\/(ui|theme)\/(?!late-fonts|palette|scale|media|contract)|\/src\/actors\/(root|inspect)|\/machines\/wrap|\/build\/react-store|virtual:pictures|rolldown.runtime|src\/content\/salon/,
 };
 
 /** The request form with its machine, wherever it is shown. */

@@ -6,8 +6,8 @@
  */
 const steps = [340, 560, 640, 820, 1080, 1600];
 
-/** JPEG serves only browsers from before 2020, link previews and search engines: two sizes do. */
-const widths = { avif: steps, webp: steps, jpg: [640, 1080] };
+/** WebP serves the few browsers of before 2024, JPEG those of before 2020, link previews and search engines: fewer sizes do. */
+const widths = { avif: steps, webp: [340, 640, 1080, 1600], jpg: [640, 1080] };
 
 export type PictureFormat = keyof typeof widths;
 export const pictureFormats = Object.keys(widths) as PictureFormat[];
