@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
-import { basePath, definitions, environmentOf } from './build/environment.ts';
+import { checkedLanguages } from './build/checked-languages.ts';
+import { basePath, definitions, environmentOf, usesMailbox } from './build/environment.ts';
 import { licences } from './build/licences.ts';
 import { pictures } from './build/pictures.ts';
 import { plainImports } from './build/plain-imports.ts';
@@ -26,6 +27,7 @@ export default defineConfig(({ mode, command }) => {
       react(),
       vanillaExtractPlugin({ identifiers: command === 'build' ? 'short' : 'debug' }),
       pictures(),
+      checkedLanguages(usesMailbox(mode)),
       outbox(),
       inspector(),
       plainImports(),

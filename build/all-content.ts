@@ -1,5 +1,6 @@
 /** Every piece of content in one value, for the checks at build. Read through Vite, which knows `import.meta.glob`. */
 import { consents } from '../src/content/consents';
+import { howToBook } from '../src/content/how-to-book';
 import { notices } from '../src/content/notices';
 import { photographs } from '../src/content/photographs';
 import { prices } from '../src/content/prices';
@@ -27,6 +28,7 @@ export const content: RawContent = {
   notices,
   testimonials,
   questions,
+  howToBook,
   visit,
   terms,
   hairstyles: Object.fromEntries(

@@ -5,6 +5,7 @@ import {
   hairstyleCardSchema,
   hairstyleFactsSchema,
   hairstyleHistorySchema,
+  howToBookSchema,
   noticesSchema,
   photographSchema,
   pricesSchema,
@@ -27,6 +28,7 @@ export interface RawContent {
   notices: unknown;
   testimonials: unknown;
   questions: unknown;
+  howToBook: unknown;
   visit: unknown;
   terms: unknown;
   /** By folder name in `hairstyles/`. */
@@ -43,6 +45,7 @@ export function contentProblems(content: RawContent): string[] {
     ...each('photographs.ts', photographSchema, content.photographs),
     ...each('testimonials.ts', testimonialSchema, content.testimonials),
     ...each('questions.ts', questionSchema, content.questions),
+    ...each('how-to-book.ts', howToBookSchema, content.howToBook),
     ...check('visit.ts', visitSchema, content.visit),
     ...check('terms.ts', termsSchema, content.terms),
     ...Object.entries(content.hairstyles).flatMap(([folder, { card, history, facts }]) => [

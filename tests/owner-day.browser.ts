@@ -122,6 +122,20 @@ it('tells the owner’s terms and answers, and calls no figure typical any more'
   expect(read('styles/cornrows.html')).not.toMatch(/typical, ask|usually ask for/i);
 });
 
+it('tells how to book in the languages that native speakers have read, and marks none of them', () => {
+  const services = read('services.html');
+  for (const [language, title] of [
+    ['es', 'Cómo pedir una cita'],
+    ['pt-BR', 'Como marcar um horário'],
+    ['ht', 'Kijan pou pran yon randevou'],
+    ['fr', 'Comment prendre rendez-vous'],
+  ] as const) {
+    expect(services).toContain(`lang="${language}"`);
+    expect(services).toContain(title);
+  }
+  expect(services).not.toContain('Unchecked');
+});
+
 describe('a new hairstyle, which is a folder, a price and a picture', () => {
   it('has its page, with its own head', () => {
     const page = read(`styles/${ID}.html`);

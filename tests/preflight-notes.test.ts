@@ -57,6 +57,14 @@ describe('preflight', () => {
     ],
     ['steps that others ask for', 'visit.ts', 'typical: false', 'typical: true', /visit\.ts:\d+$/, /usually ask for/],
     [
+      'a language that nobody has checked',
+      'how-to-book.ts',
+      /checked: true,\n/,
+      'checked: false,\n',
+      /how-to-book\.ts:\d+$/,
+      /how to book in Español is left out/,
+    ],
+    [
       'terms that nobody has written',
       'terms.ts',
       /deposit: .+/,

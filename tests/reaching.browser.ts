@@ -137,3 +137,17 @@ describe('days and a way to be reached', () => {
     await expect.poll(() => sunday.getAttribute('aria-pressed')).toBe('false');
   });
 });
+
+describe('how to book in another language', () => {
+  it('is told in the words of four, each marked for a reader of screens, and as unchecked on this machine', async () => {
+    const { page } = await site.open('/services', phone, withAxe);
+    await hydrated(page);
+    const region = page.getByRole('region', { name: 'How to book', exact: true });
+    const languages = await region.locator('[lang]').evaluateAll(all => all.map(one => one.getAttribute('lang')));
+    expect(languages).toEqual(['es', 'pt-BR', 'ht', 'fr']);
+    for (const name of ['Cómo pedir una cita', 'Como marcar um horário', 'Kijan pou pran yon randevou'])
+      expect(await region.getByRole('region', { name }).getByRole('listitem').count()).toBe(3);
+    expect(await region.getByText('Unchecked: not in the live site').count()).toBe(4);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+});

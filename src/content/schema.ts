@@ -133,6 +133,18 @@ export const questionSchema = z.strictObject({
   waitsFor: text.optional(),
 });
 
+/** How to book, in one language. */
+export const howToBookSchema = z.strictObject({
+  /** As in `pt-BR`. */
+  language: z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/),
+  /** Whether a native speaker has read it and mended what was wrong; what is not checked is in no live site. */
+  checked: z.boolean(),
+  /** The language in its own words. */
+  name: text,
+  title: text,
+  steps: z.array(text).min(1),
+});
+
 /** A sentence or two each, in the owner's words; empty, and it is not shown. */
 export const termsSchema = z.strictObject({
   deposit: z.string(),
@@ -186,6 +198,7 @@ export type HairstyleHistory = z.infer<typeof hairstyleHistorySchema>;
 export type HairstyleFacts = z.infer<typeof hairstyleFactsSchema>;
 export type Visit = z.infer<typeof visitSchema>;
 export type Question = z.infer<typeof questionSchema>;
+export type HowToBook = z.infer<typeof howToBookSchema>;
 export type Terms = z.infer<typeof termsSchema>;
 export type Source = z.infer<typeof sourceSchema>;
 export type Prices = z.infer<typeof pricesSchema>;

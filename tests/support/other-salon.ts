@@ -81,6 +81,8 @@ export async function moveIn({ root, read, write }: ProjectCopy): Promise<void> 
   const facts = (await readdir(join(root, 'src/content/hairstyles'))).map(
     id => `src/content/hairstyles/${id}/facts.ts`,
   );
+  const languages = await read('src/content/how-to-book.ts');
+  await write('src/content/how-to-book.ts', languages.replaceAll('checked: false', 'checked: true'));
   for (const file of ['src/content/visit.ts', ...facts])
     await write(file, (await read(file)).replace('typical: true', 'typical: false'));
   const pictures = (await readdir(join(root, 'src/content/photographs'))).map(name => name.replace(/\.\w+$/, ''));

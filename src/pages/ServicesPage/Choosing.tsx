@@ -4,6 +4,7 @@ import { factsOf, isTypical, spanText, UNKNOWN } from '../../content/facts';
 import { hairstyles, priceText } from '../../content/hairstyles';
 import { shownQuestions } from '../../content/shown-questions';
 import { Section, SectionHead } from '../../ui/Section/Section';
+import { Languages } from './Languages';
 
 const compared = hairstyles.map(({ id, title }) => {
   const facts = factsOf(id);
@@ -36,6 +37,7 @@ export function Choosing() {
         <SectionHead id="questions" eyebrow="Before you ask" title="Good to know" />
         <Questions questions={shownQuestions} />
       </Section>
+      <Languages />
     </>
   );
 }

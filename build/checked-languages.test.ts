@@ -1,0 +1,35 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { expect, it } from 'vitest';
+import { howToBook } from '../src/content/how-to-book';
+import { checkedLanguages } from './checked-languages';
+
+/** What a build makes of the file. */
+async function built(local: boolean): Promise<string> {
+  const outDir = await mkdtemp(join(tmpdir(), 'languages-'));
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [checkedLanguages(local)],
+    build: {
+      outDir,
+      minify: false,
+      lib: { entry: join(process.cwd(), 'src/content/how-to-book.ts'), formats: ['es'] },
+    },
+  });
+  await rm(outDir, { recursive: true });
+  return [result]
+    .flat()
+    .flatMap(one => ('output' in one ? one.output.map(file => ('code' in file ? file.code : '')) : []))
+    .join();
+}
+
+it('words that nobody has checked are in no file of a live site, and in every local one', async () => {
+  const [live, local] = [await built(false), await built(true)];
+  for (const { title, checked } of howToBook) {
+    expect(local).toContain(title);
+    expect(live.includes(title), title).toBe(checked);
+  }
+});

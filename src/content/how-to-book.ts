@@ -1,0 +1,53 @@
+/**
+ * How to book, in the languages of many neighbors, on the services page. The words were put down by somebody who does not
+ * speak these languages from home: `checked: false` until a native speaker has read them and mended what is wrong. What is
+ * not checked is marked as such on your own computer, and left out of `npm run release`.
+ */
+import type { HowToBook } from './schema';
+
+export const howToBook: readonly HowToBook[] = [
+  {
+    language: 'es',
+    checked: false,
+    name: 'Español',
+    title: 'Cómo pedir una cita',
+    steps: [
+      'Elija un estilo y fíjese en el precio.',
+      'Escríbanos con el formulario o llámenos: su nombre, su teléfono, el estilo y los días que le convienen.',
+      'Le respondemos en un plazo de 24 horas.',
+    ],
+  },
+  {
+    language: 'pt-BR',
+    checked: false,
+    name: 'Português',
+    title: 'Como marcar um horário',
+    steps: [
+      'Escolha um estilo e veja o preço.',
+      'Escreva pelo formulário ou ligue para nós: seu nome, seu telefone, o estilo e os dias que são bons para você.',
+      'Respondemos em até 24 horas.',
+    ],
+  },
+  {
+    language: 'ht',
+    checked: false,
+    name: 'Kreyòl ayisyen',
+    title: 'Kijan pou pran yon randevou',
+    steps: [
+      'Chwazi yon estil epi gade pri a.',
+      'Ekri nou ak fòmilè a oswa rele nou: non ou, nimewo telefòn ou, estil la ak jou ki bon pou ou.',
+      'N ap reponn ou nan 24 èdtan.',
+    ],
+  },
+  {
+    language: 'fr',
+    checked: false,
+    name: 'Français',
+    title: 'Comment prendre rendez-vous',
+    steps: [
+      'Choisissez un style et regardez le prix.',
+      'Écrivez-nous avec le formulaire ou appelez-nous : votre nom, votre téléphone, le style et les jours qui vous conviennent.',
+      'Nous répondons dans les 24 heures.',
+    ],
+  },
+];
