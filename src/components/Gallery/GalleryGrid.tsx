@@ -16,9 +16,9 @@ export function GalleryGrid({ photos, shown, warm, open }: GalleryGridProps) {
   const ids = new Set(shown.map(({ id }) => id));
   return (
     <ul className={css.grid} role="list" onPointerOver={warm} onFocus={warm}>
-      {photos.map(photo => (
+      {photos.map((photo, index) => (
         <li key={photo.id} className={css.cell} data-hairstyle={photo.style} hidden={!ids.has(photo.id)}>
-          <Thumbnail photo={photo} open={open} />
+          <Thumbnail photo={photo} isFirst={index < 2} open={open} />
         </li>
       ))}
     </ul>

@@ -4,11 +4,13 @@ import * as css from './GalleryGrid.css';
 
 interface ThumbnailProps {
   photo: GalleryPhoto;
+  /** In the first row of a phone, which a visitor sees first. */
+  isFirst: boolean;
   open: (photo: string, thumbnail: HTMLAnchorElement) => void;
 }
 
 /** One picture of the gallery. */
-export function Thumbnail({ photo, open }: ThumbnailProps) {
+export function Thumbnail({ photo, isFirst, open }: ThumbnailProps) {
   return (
     <a
       className={css.thumbnail}
@@ -26,6 +28,7 @@ export function Thumbnail({ photo, open }: ThumbnailProps) {
           id={photo.id}
           alt={photo.alt}
           sizes="(min-width: 78rem) 13.25rem, (min-width: 60em) 16.5vw, 43.5vw"
+          priority={isFirst}
           className={css.picture}
         />
       </div>
