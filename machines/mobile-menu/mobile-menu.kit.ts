@@ -52,6 +52,8 @@ export const mobileMenuKit = kitOf(mobileMenuMachine)({
     // The page that is shown, so that nothing but the press can close the menu; and back from the entry that it made.
     'link.choose': async screen => {
       await screen.press(link('Contact', menu));
+      // A link leads on when its page is there; whoever went back before that would leave for another.
+      await screen.breathe(0);
       await screen.back();
     },
     'booking.choose': screen => screen.press(button('Book Now', menu)),
