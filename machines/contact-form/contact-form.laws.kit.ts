@@ -26,7 +26,7 @@ const submitted = { type: 'message.submitted' };
 
 /** The kit presses 'Monday' and 'Text me' alone, and their line is always the last. */
 function pressed(message: string, preference: object): string {
-  const typed = message.replace(/\n?(Days that suit me: Monday\.)?( ?Please text me\.)?$/, '');
+  const typed = message.replace(/\n?(?=Days|Please)(Days that suit me: Monday\.)?( ?Please text me\.)?$/, '');
   const days = message.includes('Monday') !== 'day' in preference ? ['Days that suit me: Monday.'] : [];
   const reach = message.includes('text me') !== 'reach' in preference ? ['Please text me.'] : [];
   const line = [...days, ...reach].join(' ');

@@ -118,16 +118,16 @@ export function zoomKit(photos: readonly string[]): AnyKit {
         screen.key(({ right: 'ArrowRight', left: 'ArrowLeft', up: 'ArrowUp', down: 'ArrowDown' } as const)[arrow]),
       'photo.change': screen => screen.press(button('Next picture', lightbox)),
     },
-    see: async screen => ({
-      size: (await screen.look({ role: 'group', name: 'Zoom', within: lightbox }))?.text ?? null,
-    }),
-    seen: { fitted: percent, zoomed: percent },
+    see: async screen => ({ size: inFives(await scaleOn(screen)) }),
+    seen: { fitted: size, zoomed: size },
   });
 }
 
-const percent = ({ scale }: Context) => ({ size: `${Math.round(scale * 100)}%` });
+/** The page says whole percents, and fingers begin from what it says: in steps of five the two cannot differ. */
+const inFives = (scale: number) => Math.round(Math.round(scale * 100) / 5) * 5;
+const size = ({ scale }: Context) => ({ size: inFives(scale) });
 
 async function scaleOn(screen: Screen): Promise<number> {
   const look = await screen.look({ role: 'group', name: 'Zoom', within: lightbox });
-  return Number.parseInt(look?.text ?? '100', 10) / 100;
+  return Number.parseInt(look?.text ?? '', 10) / 100;
 }
