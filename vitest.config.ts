@@ -59,8 +59,8 @@ export default defineConfig({
           globalSetup: ['tests/support/site.setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          // A browser on a busy machine may miss a deadline once. The reporter names every test that needed its second try.
-          retry: 1,
+          // A browser on a busy machine may miss a deadline. The reporter names every test that needed another try.
+          retry: 2,
           fileParallelism: true,
           maxWorkers: 2,
           // After the quick ones, so that browsers have the machine to themselves.
