@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import * as css from './Comparison.late.css';
+import * as css from './Comparison.css';
 
 export interface ComparedStyle {
   id: string;

@@ -1,4 +1,4 @@
-import * as css from './HowToBook.late.css';
+import * as css from './HowToBook.css';
 
 export interface BookingSteps {
   /** As in `pt-BR`. */

@@ -1,4 +1,4 @@
-import * as css from './Questions.late.css';
+import * as css from './Questions.css';
 
 export interface AnsweredQuestion {
   question: string;

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { Picture } from '../../ui/Picture/Picture';
 import type { ShownHairstyle } from '../HairstyleCard/HairstyleCard';
-import * as css from './RelatedStyles.late.css';
+import * as css from './RelatedStyles.css';
 
 export interface RelatedStyle extends ShownHairstyle {
   /** What the two have in common, and what not. */

@@ -1,5 +1,5 @@
 import { factsOf, spanText } from '../../content/facts';
-import * as css from './Wearing.late.css';
+import * as css from './Wearing.css';
 
 /** How long it takes and how long it lasts, beside the price. */
 export function Glance({ id }: { id: string }) {

@@ -4,7 +4,7 @@ import { hairstyleById } from '../../content/hairstyles';
 import { visit } from '../../content/visit';
 import { Section, SectionHead } from '../../ui/Section/Section';
 import { shownHairstyle } from '../shown-hairstyle';
-import * as css from './Wearing.late.css';
+import * as css from './Wearing.css';
 
 /** The end of a style page: what to do before and after, what else the style is called, and what is like it. */
 export function Wearing({ id, title }: { id: string; title: string }) {
