@@ -1,4 +1,5 @@
 import { HairstyleCard, HairstyleGrid } from '../../components/HairstyleCard/HairstyleCard';
+import { HistoryLink } from '../../components/HairstyleCard/HistoryLink';
 import { Notices } from '../../components/Notices/Notices';
 import { Part } from '../../components/Part/Part';
 import { TestimonialRotator } from '../../components/TestimonialRotator/TestimonialRotator';
@@ -78,13 +79,7 @@ export function HomePage() {
                   hairstyle={shownHairstyle(hairstyle)}
                   sizes="(min-width: 78rem) 16.5rem, (min-width: 60em) 20.5vw, 43vw"
                 >
-                  <ButtonLink
-                    href={`/styles/${hairstyle.id}`}
-                    tone="quiet"
-                    aria-label={`Learn History: ${hairstyle.title}`}
-                  >
-                    Learn History
-                  </ButtonLink>
+                  <HistoryLink id={hairstyle.id} title={hairstyle.title} />
                 </HairstyleCard>
               ))}
           </HairstyleGrid>

@@ -1,10 +1,10 @@
 import { BookAppointmentLink } from '../../components/BookAppointmentLink/BookAppointmentLink';
 import { HairstyleCard, HairstyleGrid } from '../../components/HairstyleCard/HairstyleCard';
+import { HistoryLink } from '../../components/HairstyleCard/HistoryLink';
 import { Part } from '../../components/Part/Part';
 import { hairstyles } from '../../content/hairstyles';
 import { atStart, inWords } from '../../content/in-words';
 import { hiddenVisually } from '../../theme/hidden.css';
-import { ButtonLink } from '../../ui/Button/Button';
 import { late } from '../../ui/Late/Late';
 import { PageHead } from '../../ui/PageHead/PageHead';
 import { container } from '../../ui/Section/Section.css';
@@ -34,13 +34,7 @@ export function ServicesPage() {
                   description={hairstyle.description}
                 >
                   <BookAppointmentLink hairstyle={hairstyle.title} />
-                  <ButtonLink
-                    href={`/styles/${hairstyle.id}`}
-                    tone="quiet"
-                    aria-label={`Learn History: ${hairstyle.title}`}
-                  >
-                    Learn History
-                  </ButtonLink>
+                  <HistoryLink id={hairstyle.id} title={hairstyle.title} />
                 </HairstyleCard>
               ))}
             </HairstyleGrid>
