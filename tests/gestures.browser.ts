@@ -1,7 +1,7 @@
 /** Fingers, wheel and keys on the photo that fills the window: real touch events in real Chromium. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { doubleTap, drag } from '../src/testing/fingers';
+import { doubleTap, drag, pinch, to } from '../src/testing/fingers';
 import { counter, lightbox, middle, photoInAddress, picture, place } from './support/lightbox';
 import { desktop, hydrated, phone, useSite } from './support/site';
 
@@ -24,72 +24,32 @@ describe('a finger that swipes', () => {
   it('has the photo under it and pulls the next one in, which then takes its place', async () => {
     const page = await openPhoto();
     const before = await place(page);
-    await drag(
-      page,
-      await middle(page),
-      [
-        [
-          [0, 0],
-          [-160, 4],
-        ],
-      ],
-      {
-        held: async () => {
-          expect((await place(page)).x).toBeCloseTo(before.x - 160, 0);
-          const next = await page.locator('[data-slide="next"] img').boundingBox();
-          expect(next?.x).toBeLessThan(390);
-        },
+    await drag(page, await middle(page), to(-160, 4), {
+      held: async () => {
+        expect((await place(page)).x).toBeCloseTo(before.x - 160, 0);
+        const next = await page.locator('[data-slide="next"] img').boundingBox();
+        expect(next?.x).toBeLessThan(390);
       },
-    );
+    });
     await counter(page, '7 of 10');
     await atRest(page, before);
-    await drag(page, await middle(page), [
-      [
-        [0, 0],
-        [160, -4],
-      ],
-    ]);
+    await drag(page, await middle(page), to(160, -4));
     await counter(page, '6 of 10');
   });
 
   it('may be short if it is quick, and turns nothing if it is neither far nor quick', async () => {
     const page = await openPhoto();
     const before = await place(page);
-    await drag(
-      page,
-      await middle(page),
-      [
-        [
-          [0, 0],
-          [-60, 0],
-        ],
-      ],
-      { ms: 100 },
-    );
+    await drag(page, await middle(page), to(-60, 0), { ms: 100 });
     await counter(page, '7 of 10');
-    await drag(
-      page,
-      await middle(page),
-      [
-        [
-          [0, 0],
-          [-60, 0],
-        ],
-      ],
-      { ms: 1_000 },
-    );
+    await drag(page, await middle(page), to(-60, 0), { ms: 1_000 });
     await atRest(page, before);
     await counter(page, '7 of 10');
   });
 
   it('leaves the tap that follows at once to be heard', async () => {
     const page = await openPhoto();
-    await drag(page, await middle(page), [
-      [
-        [0, 0],
-        [-160, 0],
-      ],
-    ]);
+    await drag(page, await middle(page), to(-160, 0));
     await lightbox(page).getByRole('button', { name: 'Previous picture' }).tap();
     await counter(page, '6 of 10');
   });
@@ -99,25 +59,15 @@ describe('a finger that pulls down', () => {
   it('has the photo under it, lets the page show through, and closes the lightbox', async () => {
     const page = await openPhoto();
     const before = await place(page);
-    await drag(
-      page,
-      await middle(page),
-      [
-        [
-          [0, 0],
-          [5, 160],
-        ],
-      ],
-      {
-        held: async () => {
-          expect((await place(page)).y).toBeCloseTo(before.y + 160, 0);
-          const opacity = await page
-            .locator('[data-stage-around]')
-            .evaluate(one => Number(getComputedStyle(one).opacity));
-          expect(opacity).toBeLessThan(0.8);
-        },
+    await drag(page, await middle(page), to(5, 160), {
+      held: async () => {
+        expect((await place(page)).y).toBeCloseTo(before.y + 160, 0);
+        const opacity = await page
+          .locator('[data-stage-around]')
+          .evaluate(one => Number(getComputedStyle(one).opacity));
+        expect(opacity).toBeLessThan(0.8);
       },
-    );
+    });
     await closed(page);
     expect(photoInAddress(page)).toBeNull();
   });
@@ -125,24 +75,9 @@ describe('a finger that pulls down', () => {
   it('closes nothing when it comes back up, or pulls upwards', async () => {
     const page = await openPhoto();
     const before = await place(page);
-    await drag(
-      page,
-      await middle(page),
-      [
-        [
-          [0, 0],
-          [0, 70],
-        ],
-      ],
-      { ms: 1_000 },
-    );
+    await drag(page, await middle(page), to(0, 70), { ms: 1_000 });
     await atRest(page, before);
-    await drag(page, await middle(page), [
-      [
-        [0, 0],
-        [0, -160],
-      ],
-    ]);
+    await drag(page, await middle(page), to(0, -160));
     await atRest(page, before);
     await counter(page, '6 of 10');
   });
@@ -163,16 +98,7 @@ describe('two fingers', () => {
     const before = await place(page);
     const [x, y] = await middle(page);
     const spot = [x + 60, y - 80] as const;
-    await drag(page, spot, [
-      [
-        [-20, 0],
-        [-50, 0],
-      ],
-      [
-        [20, 0],
-        [50, 0],
-      ],
-    ]);
+    await drag(page, spot, pinch(20, 50));
     await size(page, '250%');
     const near = await place(page);
     expect(near.width).toBeCloseTo(before.width * 2.5, 0);
@@ -180,47 +106,11 @@ describe('two fingers', () => {
     expect((spot[0] - near.x) / near.width).toBeCloseTo((spot[0] - before.x) / before.width, 2);
     expect((spot[1] - near.y) / near.height).toBeCloseTo((spot[1] - before.y) / before.height, 2);
 
-    await drag(
-      page,
-      [x, y],
-      [
-        [
-          [0, 0],
-          [-40, 30],
-        ],
-      ],
-    );
+    await drag(page, [x, y], to(-40, 30));
     expect((await place(page)).x).toBeCloseTo(near.x - 40, 0);
-    await drag(
-      page,
-      [x, y],
-      [
-        [
-          [0, 0],
-          [150, 0],
-        ],
-      ],
-    );
-    await drag(
-      page,
-      [x, y],
-      [
-        [
-          [0, 0],
-          [150, 0],
-        ],
-      ],
-    );
-    await drag(
-      page,
-      [x, y],
-      [
-        [
-          [0, 0],
-          [150, 0],
-        ],
-      ],
-    );
+    await drag(page, [x, y], to(150, 0));
+    await drag(page, [x, y], to(150, 0));
+    await drag(page, [x, y], to(150, 0));
     await expect.poll(async () => (await place(page)).x).toBeCloseTo(0, 0);
     await counter(page, '6 of 10');
     // The buttons turn to another photo, which is fitted again.
@@ -233,27 +123,9 @@ describe('two fingers', () => {
     const page = await openPhoto();
     const before = await place(page);
     const spot = await middle(page);
-    await drag(page, spot, [
-      [
-        [-80, 0],
-        [-30, 0],
-      ],
-      [
-        [80, 0],
-        [30, 0],
-      ],
-    ]);
+    await drag(page, spot, pinch(80, 30));
     await atRest(page, before);
-    await drag(page, spot, [
-      [
-        [-15, 0],
-        [-140, 0],
-      ],
-      [
-        [15, 0],
-        [140, 0],
-      ],
-    ]);
+    await drag(page, spot, pinch(15, 140));
     await size(page, '400%');
     await expect.poll(async () => (await place(page)).width / before.width).toBeCloseTo(4, 2);
   });
@@ -346,12 +218,7 @@ describe('less motion', () => {
         return animate.apply(this, args);
       };
     });
-    await drag(page, await middle(page), [
-      [
-        [0, 0],
-        [-160, 0],
-      ],
-    ]);
+    await drag(page, await middle(page), to(-160, 0));
     await counter(page, '7 of 10');
     expect(await page.evaluate(() => document.documentElement.dataset.animated === 'true')).toBe(animated);
   });
@@ -374,16 +241,7 @@ describe('the page outside of the lightbox', () => {
 
   it('is not zoomed by two fingers on the photo', async () => {
     const page = await openPhoto();
-    await drag(page, await middle(page), [
-      [
-        [-20, 0],
-        [-80, 0],
-      ],
-      [
-        [20, 0],
-        [80, 0],
-      ],
-    ]);
+    await drag(page, await middle(page), pinch(20, 80));
     await size(page, '400%');
     expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
     expect(await picture(page).count()).toBe(1);

@@ -1,6 +1,6 @@
 /** What visitors come for, from one end to the other: the journeys that lead through the pictures. */
 import { describe, expect, it } from 'vitest';
-import { drag } from '../src/testing/fingers';
+import { drag, to } from '../src/testing/fingers';
 import { counter, lightbox, middle, photoInAddress, picture, place, thumbnail } from './support/lightbox';
 import { desktop, hydrated, phone, useSite } from './support/site';
 
@@ -146,23 +146,13 @@ describe('in a language that is read from the right', () => {
     );
     await hydrated(page);
     await counter(page, '6 of 10');
-    await drag(
-      page,
-      await middle(page),
-      [
-        [
-          [0, 0],
-          [160, 0],
-        ],
-      ],
-      {
-        held: async () => {
-          const next = await page.locator('[data-slide="next"] img').boundingBox();
-          expect((next?.x ?? 0) + (next?.width ?? 0)).toBeGreaterThan(0);
-          expect(next?.x).toBeLessThan(0);
-        },
+    await drag(page, await middle(page), to(160, 0), {
+      held: async () => {
+        const next = await page.locator('[data-slide="next"] img').boundingBox();
+        expect((next?.x ?? 0) + (next?.width ?? 0)).toBeGreaterThan(0);
+        expect(next?.x).toBeLessThan(0);
       },
-    );
+    });
     await counter(page, '7 of 10');
     await page.keyboard.press('ArrowLeft');
     await counter(page, '8 of 10');

@@ -38,6 +38,26 @@ interface Drag {
   held?: () => Promise<void>;
 }
 
+/** One finger that goes from where it comes down to somewhere else, in px. */
+export const to = (x: number, y: number): readonly Finger[] => [
+  [
+    [0, 0],
+    [x, y],
+  ],
+];
+
+/** Two fingers that lie this far left and right of the middle, first and last, in px. */
+export const pinch = (from: number, last: number): readonly Finger[] => [
+  [
+    [-from, 0],
+    [-last, 0],
+  ],
+  [
+    [from, 0],
+    [last, 0],
+  ],
+];
+
 /** Fingers come down together beside the middle, go their ways, and leave together. */
 export async function drag(
   page: Page,
