@@ -14,16 +14,33 @@ import { writePages } from './write-pages.ts';
 
 const RENDER_ENTRY = 'prerender.js';
 
+/** A pattern that fits whatever fits one of these. */
+const oneOf = (...patterns: RegExp[]) => new RegExp(patterns.map(pattern => pattern.source).join('|'));
+
 /** What every page needs in one file: many small ones compress badly and each costs a request. */
 const SHARED = {
   name: 'shared',
-  test: /node_modules\/(react|react-dom|scheduler|xstate|@xstate|wouter|regexparam|use-sync-external-store)\/|\/src\/(ui|theme)\/(?!late-fonts|palette|scale|media|contract)|\/src\/actors\/(root|inspect)|\/machines\/wrap|\/build\/react-store|virtual:pictures|rolldown.runtime|src\/content\/salon/,
+  test: oneOf(
+    /node_modules\/(react|react-dom|scheduler|xstate|@xstate|wouter|regexparam|use-sync-external-store)\//,
+    // What styles are made of is in the style sheet already.
+    /\/src\/(ui|theme)\/(?!late-fonts|palette|scale|media|contract)/,
+    /\/src\/actors\/(root|inspect)/,
+    /\/machines\/wrap/,
+    /\/build\/react-store/,
+    /virtual:pictures/,
+    /src\/content\/salon/,
+  ),
 };
 
 /** The request form with its machine, wherever it is shown. */
 const REQUEST = {
   name: 'request',
-  test: /\/src\/components\/RequestForm\/|\/src\/actors\/(contact-form|toasts)|\/machines\/contact-form\/|node_modules\/zod\//,
+  test: oneOf(
+    /\/src\/components\/RequestForm\//,
+    /\/src\/actors\/(contact-form|toasts)/,
+    /\/machines\/contact-form\//,
+    /node_modules\/zod\//,
+  ),
 };
 
 export function site(
