@@ -83,7 +83,7 @@ export function judgeSend({ headers, body }: SendRequest): Verdict {
   };
 }
 
-/** *Assumed*: any one of the three signs of a browser is enough. */
+/** *Assumed*: any one of the three signs of a browser is enough; no source says which of them the service looks at. */
 function looksLikeBrowser(headers: IncomingHttpHeaders): boolean {
   return Boolean(headers.origin || headers.referer || headers['user-agent']?.startsWith('Mozilla/'));
 }
