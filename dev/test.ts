@@ -1,5 +1,6 @@
 /** `npm test`: types, lint, walls and all three test projects once, and then it exits. */
 import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { buildSite } from './build-site';
 import { ensureChromium } from './find-chromium';
 
@@ -19,4 +20,5 @@ step('Lint, format and walls', 'npx', ['biome', 'ci', '.']);
 step('Known weaknesses of what visitors get', 'npm', ['run', '--silent', 'audit']);
 console.log('\n— Build');
 await buildSite('mailbox');
-step('Tests', 'npx', ['vitest', 'run'], { CHROME_PATH: chromium, SITE_BUILT: '1' });
+const reporters = ['default', join(import.meta.dirname, 'quality/reporter.ts')].map(name => `--reporter=${name}`);
+step('Tests', 'npx', ['vitest', 'run', ...reporters], { CHROME_PATH: chromium, SITE_BUILT: '1' });

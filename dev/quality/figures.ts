@@ -1,6 +1,7 @@
 /** What a command has measured, as it will stand in the table of `npm run quality`. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { project, stateOfCode } from './commit';
 
 export interface Figure {
   /** What was measured, as a row's name: `Changes of machines that a test notices`. */
@@ -12,19 +13,28 @@ export interface Figure {
   met: boolean;
 }
 
-const fileOf = (part: string) => join(import.meta.dirname, '../../reports/figures', `${part}.json`);
-
-/** Keeps the figures of one command in `reports/figures/`, in place of those of its last run. */
-export function keepFigures(part: string, figures: readonly Figure[]): void {
-  mkdirSync(join(fileOf(part), '..'), { recursive: true });
-  writeFileSync(fileOf(part), `${JSON.stringify(figures, null, 2)}\n`);
+export interface Kept {
+  /** The commit that was measured, as `stateOfCode` says it. */
+  code: string;
+  figures: Figure[];
 }
 
-/** The figures of a command's last run; undefined if it has kept none. */
-export function figuresOf(part: string): Figure[] | undefined {
+/** Where figures are kept, one file a part. */
+export const FIGURES = join(project, 'reports/figures');
+
+/** Keeps the figures of one command in `reports/figures/`, in place of those of its last run. */
+export function keepFigures(part: string, figures: readonly Figure[], folder = FIGURES): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, `${part}.json`), `${JSON.stringify({ code: stateOfCode(), figures }, null, 2)}\n`);
+}
+
+/** What a command's last run has kept; undefined if it has kept nothing. */
+export function keptFigures(part: string, folder = FIGURES): Kept | undefined {
   try {
-    return JSON.parse(readFileSync(fileOf(part), 'utf8')) as Figure[];
+    return JSON.parse(readFileSync(join(folder, `${part}.json`), 'utf8')) as Kept;
   } catch {
     return undefined;
   }
 }
+
+export const forgetFigures = (part: string, folder = FIGURES) => rmSync(join(folder, `${part}.json`), { force: true });
