@@ -3,6 +3,9 @@ declare module 'subset-font' {
     targetFormat?: 'sfnt' | 'woff' | 'woff2';
     /** A number pins the axis; a range keeps it. */
     variationAxes?: Record<string, number | { min: number; max: number; default?: number }>;
+    /** Tags of the OpenType features that stay; all of them if nothing is said. */
+    keepFeatures?: readonly string[];
+    noHinting?: boolean;
   }
   export default function subsetFont(font: Buffer, letters: string, options?: SubsetOptions): Promise<Buffer>;
 }

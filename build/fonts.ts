@@ -13,12 +13,19 @@ const target = join(import.meta.dirname, '../src/theme/fonts');
 const range = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, step) => first + step));
 
+/** What French, Spanish, Portuguese and Haitian Creole add to the letters of English. */
+const accented = 'áàâãæçéèêëíìîïñóòôõœúùûü';
+
 /**
- * English, French, Spanish, Portuguese and Haitian Creole, and the signs of careful typesetting.
+ * The letters of the site's languages and the signs of careful typesetting. What a visitor types beside them comes from
+ * the fallback font, sign by sign.
  * Neither family's Latin file has ẹ ọ ṣ, and neither places combining marks, so a Yoruba word is better off in the
  * fallback font, which does both: the marks are left out on purpose.
  */
-const letters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœ‑–—‘’“”•…′″€™−`;
+const letters = `${range(0x20, 0x7e)}\u00a0${accented}${accented.toUpperCase()}·©½¿¡«»‑–—‘’“”•…`;
+
+/** Of what the families can do, what the styles ask for: fractions and swashes are a sixth of their bytes. */
+const keepFeatures = ['kern', 'liga', 'locl', 'ccmp', 'mark', 'mkmk', 'lnum', 'tnum'];
 
 const fonts = [
   {
@@ -42,6 +49,9 @@ for (const font of fonts) {
   const subset = await subsetFont(await readFile(join(folder, font.source)), letters, {
     targetFormat: 'woff2',
     variationAxes: font.variationAxes,
+    keepFeatures,
+    // Screens of today draw outlines as they are.
+    noHinting: true,
   });
   await writeFile(join(target, `${font.name}.woff2`), subset);
   await copyFile(join(folder, 'LICENSE'), join(target, `${font.name}.OFL.txt`));
