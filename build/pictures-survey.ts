@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
-import { settings } from './pictures-encode.ts';
+import { encoding } from './pictures-encode.ts';
 
 export interface Entry {
   id: string;
@@ -75,7 +75,7 @@ const noteOf = (reason: unknown) => (reason instanceof Error ? reason.message : 
 async function measure(file: string): Promise<Source> {
   const { name: id, base } = parse(file);
   const content = await readFile(file);
-  const hash = createHash('sha256').update(content).update(JSON.stringify(settings)).digest('hex').slice(0, 10);
+  const hash = createHash('sha256').update(content).update(JSON.stringify(encoding)).digest('hex').slice(0, 10);
   try {
     const { autoOrient } = await sharp(content).metadata();
     return { id, file, hash, width: autoOrient.width, height: autoOrient.height };
