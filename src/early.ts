@@ -72,11 +72,16 @@
   const showAll = () => {
     delete root.dataset.pictures;
   };
-  for (const type of ['load', 'scroll', 'keydown', 'pointerdown'])
+  for (const type of ['scroll', 'keydown', 'pointerdown'])
     addEventListener(type, showAll, { once: true, passive: true });
 
+  /** At `load` the first picture is there, but not yet painted. */
+  const rest = () => {
+    showAll();
+    load();
+  };
   const idle = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(load, { timeout: 1_000 }) : setTimeout(load, 200);
+    'requestIdleCallback' in window ? requestIdleCallback(rest, { timeout: 1_000 }) : setTimeout(rest, 200);
   if (isLoading) addEventListener('load', idle);
   else idle();
 })();

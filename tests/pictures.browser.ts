@@ -65,6 +65,20 @@ describe('while the picture that is seen first is on its way', () => {
     await expect.poll(() => others.length).toBeGreaterThan(2);
   });
 
+  it('they are not asked for the moment it is there either, for it has yet to be painted', async () => {
+    const { page } = await site.open('/contact', phone);
+    await page.addInitScript(() =>
+      addEventListener('DOMContentLoaded', () =>
+        addEventListener('load', () =>
+          sessionStorage.setItem('at load', document.documentElement.dataset.pictures ?? ''),
+        ),
+      ),
+    );
+    await page.goto('/');
+    expect(await page.evaluate(() => sessionStorage.getItem('at load'))).toBe('first');
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.pictures)).toBeUndefined();
+  });
+
   it('a visitor who scrolls does not wait for it', async () => {
     const { page, others, letGo } = await openHeld();
     await page.evaluate(() => scrollTo(0, 500));
