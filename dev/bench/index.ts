@@ -2,6 +2,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, release } from 'node:os';
 import { join } from 'node:path';
+import { type Figure, keepFigures } from '../quality/figures';
+import { growthGoals, interactionGoals, pageGoals } from './goals';
 import { measureGrowth } from './growth';
 import { growthReport } from './growth/report';
 import { openHosts } from './hosts';
@@ -16,20 +18,27 @@ const file = join(folder, 'bench.json');
 const runs = Number(process.env.RUNS || 5);
 const samples = Number(process.env.SAMPLES || 30);
 
-const parts: Record<string, (other: StandIn) => Promise<{ figures: unknown; report: string }>> = {
+interface Measured {
+  figures: unknown;
+  /** As a table for a terminal. */
+  report: string;
+  goals: Figure[];
+}
+
+const parts: Record<string, (other: StandIn) => Promise<Measured>> = {
   pages: other =>
     withHosts(async hosts => {
       const figures = await measurePages(hosts, other.chromiumArgs, runs);
-      return { figures, report: pagesReport(figures) };
+      return { figures, report: pagesReport(figures), goals: pageGoals(figures) };
     }),
   interactions: other =>
     withHosts(async hosts => {
       const figures = await measureInteractions(hosts.page, other.chromiumArgs, samples);
-      return { figures, report: interactionsReport(figures) };
+      return { figures, report: interactionsReport(figures), goals: interactionGoals(figures) };
     }),
   growth: async other => {
     const figures = await measureGrowth(other.chromiumArgs, runs, samples);
-    return { figures, report: growthReport(figures) };
+    return { figures, report: growthReport(figures), goals: growthGoals(figures) };
   },
 };
 
@@ -44,8 +53,9 @@ const other = await standIn();
 try {
   for (const [name, measure] of Object.entries(parts)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
-    const { figures, report } = await measure(other);
+    const { figures, report, goals } = await measure(other);
     keep(name, figures);
+    keepFigures(`bench-${name}`, goals);
     console.log(`\n## ${name}\n\n${report}`);
   }
   console.log(`\nAll figures are in ${file}`);

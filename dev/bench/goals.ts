@@ -1,0 +1,88 @@
+/** What the site is to reach, beside what was measured: the bench's rows in the table of `npm run quality`. */
+import type { Figure } from '../quality/figures';
+import type { GrowthFigures } from './growth';
+import type { InteractionFigures } from './interactions';
+import type { PageFigures } from './pages';
+import { kilobytes, whole } from './table';
+
+const KB = 1024;
+const HOME = '/';
+const most = { ratio: 1.05, homeLcp: 1_100, fcp: 850, tbt: 50, scripts: 88 * KB, fonts: 60 * KB, home: 262 * KB };
+/** In ms, the 95th percentile from an input to the next paint; the picture is decoded already when it is `Next picture`. */
+const slowest = (name: string) => (name === 'Next picture' ? 50 : 100);
+const growth = { bytes: 250, lightbox: 1.5 };
+
+const seconds = (ms: number) => (ms / 1000).toFixed(2);
+
+/** One row a page, one for the weight of the home page. */
+export function pageGoals(pages: readonly PageFigures[]): Figure[] {
+  const rows = pages.map((page): Figure => {
+    const { path, scores, metrics, ratio, bytes } = page;
+    const isUnknown = path === '/no/such/page';
+    // Its status costs the page for unknown addresses points that no page of an unknown address can have.
+    const judged = isUnknown ? [scores.performance, scores.accessibility] : Object.values(scores);
+    const lcp = path === HOME ? `, LCP at most ${seconds(most.homeLcp)} s` : '';
+    return {
+      what: `Lighthouse, \`${path}\``,
+      goal: `${judged.map(() => 100).join('/')}, LCP at most ${most.ratio} of the floor’s${lcp}, FCP ${seconds(most.fcp)} s, TBT ${most.tbt} ms, CLS 0, JS ${most.scripts / KB} KB, fonts ${most.fonts / KB} KB`,
+      figure: `${judged.join('/')}, LCP ${seconds(metrics.lcp)} s = ${ratio.toFixed(2)}, FCP ${seconds(metrics.fcp)} s, TBT ${whole(metrics.tbt)} ms, CLS ${metrics.cls.toFixed(3)}, JS ${kilobytes(bytes.Script)} KB with headers, fonts ${kilobytes(bytes.Font)} KB`,
+      met:
+        judged.every(score => score === 100) &&
+        ratio <= most.ratio &&
+        (path !== HOME || metrics.lcp <= most.homeLcp) &&
+        metrics.fcp <= most.fcp &&
+        metrics.tbt <= most.tbt &&
+        metrics.cls === 0 &&
+        bytes.Font <= most.fonts,
+    };
+  });
+  const home = pages.find(({ path }) => path === HOME);
+  if (!home) return rows;
+  const all = Object.values(home.bytes).reduce((sum, bytes) => sum + bytes, 0);
+  const weight: Figure = {
+    what: 'The whole home page on a phone before scrolling',
+    goal: `at most ${most.home / KB} KB`,
+    figure: `${kilobytes(all)} KB`,
+    met: all <= most.home,
+  };
+  return [...rows, weight];
+}
+
+/** One row an interaction. */
+export function interactionGoals(interactions: readonly InteractionFigures[]): Figure[] {
+  return interactions.map(({ name, paint, samples }) => ({
+    what: `From input to next paint at 4 x slow-down: ${name}`,
+    goal: `95th percentile at most ${slowest(name)} ms`,
+    figure: `${whole(paint.p95)} ms, median ${whole(paint.median)} ms, ${samples.length} samples`,
+    met: paint.p95 <= slowest(name),
+  }));
+}
+
+/** What a large gallery costs beside the smallest that was measured. */
+export function growthGoals({ sizes }: GrowthFigures): Figure[] {
+  const [few, many] = [sizes[0], sizes.at(-1)];
+  if (!few || !many || few === many) return [];
+  const bytes = (many.html + many.scripts - few.html - few.scripts) / (many.photos - few.photos);
+  const times = many.lightbox / few.lightbox;
+  const gallery = `A gallery of ${many.photos} pictures, beside ${few.photos}`;
+  return [
+    {
+      what: `${gallery}: HTML and script for each added picture`,
+      goal: `at most ${growth.bytes} bytes`,
+      figure: `${whole(bytes)} bytes`,
+      met: bytes <= growth.bytes,
+    },
+    {
+      what: `${gallery}: pictures on first view`,
+      goal: 'no more than with few',
+      figure: `${many.pictures} and ${few.pictures}`,
+      met: many.pictures <= few.pictures,
+    },
+    {
+      what: `${gallery}: time until the lightbox is open`,
+      goal: `at most ${growth.lightbox} times`,
+      figure: `${times.toFixed(2)} times (${whole(many.lightbox)} and ${whole(few.lightbox)} ms)`,
+      met: times <= growth.lightbox,
+    },
+  ];
+}
