@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -39,12 +49,14 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(repository, { recursive: true }));
 
-describe('a commit', () => {
-  it('goes through when the staged files are well, in less than 5 seconds', () => {
-    commit('src/first.ts', 'export const first = 1;\n');
-    const start = performance.now();
+// Compilers are started here: what a test may take says nothing of how long they do.
+describe('a commit', { timeout: 60_000 }, () => {
+  it('goes through when the staged files are well: it looks at no others, and remembers the types it has checked', () => {
+    mkdirSync(join(repository, 'src'));
+    writeFileSync(join(repository, 'src/aside.ts'), 'export const aside=1\n');
     expect(commit('src/a file.ts', 'export const file = 1;\n')).toMatchObject({ status: 0 });
-    expect(performance.now() - start).toBeLessThan(5_000);
+    expect(existsSync(join(repository, '.cache/types.tsbuildinfo'))).toBe(true);
+    rmSync(join(repository, 'src/aside.ts'));
     expect(commit('notes.txt', 'Anything at all\n').status).toBe(0);
   });
 
