@@ -42,8 +42,26 @@ describe('the gauge', () => {
     expect(grown.map(text => text.split(' ')[0])).toEqual(['listeners', 'timers', 'nodes']);
   });
 
+  it('notices what scripts alone hold on to', async () => {
+    if (!turning) throw new Error('There is no life');
+    const hoarding = {
+      ...turning,
+      live: async (...[on, turn]: Parameters<typeof turning.live>) => {
+        await on.evaluate(round => {
+          const hoard = Array.from({ length: 200 }, (_, times) => ({
+            round,
+            words: `${round} and ${times}`.repeat(20),
+          }));
+          Object.assign(globalThis, { [`hoard${round}`]: hoard });
+        }, turn);
+      },
+    };
+    const { grown } = await soak(await freshPage(), hoarding, 5);
+    expect(grown.map(text => text.split(' ')[0])).toEqual(['objects', 'heap']);
+  });
+
   it('notices one more of anything that must not grow', () => {
-    const before = { listeners: 1, timers: 1, running: 1, actors: 1, nodes: 1, heap: 1 };
+    const before = { listeners: 1, timers: 1, running: 1, actors: 1, nodes: 1, objects: 1, heap: 1 };
     for (const name of ['listeners', 'timers', 'running', 'actors'] as const)
       expect(growth(before, { ...before, [name]: 2 })).toEqual([`${name} have grown from 1 to 2`]);
     expect(growth(before, before)).toEqual([]);

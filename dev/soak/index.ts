@@ -5,7 +5,9 @@ import { chromium } from 'playwright-core';
 import { buildSite, LOCAL_SITE } from '../build-site';
 import { CHROMIUM_ARGS, ensureChromium } from '../find-chromium';
 import { createOutbox } from '../outbox';
+import { type Figure, keepFigures } from '../quality/figures';
 import { serve } from '../serve';
+import type { Gauge } from './gauge';
 import { lives } from './lives';
 import { soak } from './soak';
 
@@ -14,6 +16,16 @@ const outbox = createOutbox(join(tmpdir(), `soak-${process.pid}.jsonl`));
 const site = await serve({ directory: LOCAL_SITE, before: outbox.handle, release: outbox.release });
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
 const grown: string[] = [];
+const figures: Figure[] = [];
+/** Rounds that are not measured, so that what a browser does once is over: it still writes down a little at the fortieth. */
+const WARM = 80;
+
+function difference({ before, after }: { before: Gauge; after: Gauge }): string {
+  const names = Object.keys(after) as (keyof Gauge)[];
+  const signed = (value: number) => (value > 0 ? `+${value}` : `${value}`);
+  return names.map(name => `${name} ${signed(after[name] - before[name])}`).join(', ');
+}
+
 try {
   for (const life of lives) {
     const page = await browser.newPage({ baseURL: site.url, viewport: { width: 1440, height: 900 } });
@@ -21,15 +33,22 @@ try {
       url => url.hostname !== 'localhost',
       route => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' }),
     );
-    const told = await soak(page, life, life.times);
+    const told = await soak(page, { ...life, warm: WARM }, life.times);
     console.log(`\n${life.times} ${life.name}`);
     console.table({ before: told.before, after: told.after });
     grown.push(...told.grown);
+    figures.push({
+      what: `A page that stays open: ${life.times} ${life.name}`,
+      goal: 'no more held afterwards; objects +250 and heap +100,000 bytes at most',
+      figure: difference(told),
+      met: told.grown.length === 0,
+    });
     await page.close();
   }
 } finally {
   await browser.close();
   await site.close();
 }
+keepFigures('soak', figures);
 console.log(grown.length > 0 ? grown.join('\n') : 'Nothing has grown.');
 process.exitCode = grown.length > 0 ? 1 : 0;

@@ -9,7 +9,7 @@ export interface Life {
   times: number;
   /** Once round; `turn` counts from 0. */
   live: (page: Page, turn: number) => Promise<void>;
-  /** Rounds after which everything that is loaded once has been loaded, and every place been visited. */
+  /** Rounds after which everything that is loaded once has been loaded, and every place been visited, in a short soak. */
   warm: number;
 }
 
@@ -53,7 +53,7 @@ export const lives: readonly Life[] = [
     name: 'changes of the page',
     path: '/',
     times: 300,
-    warm: 8,
+    warm: 12,
     live: async (page, turn) => {
       const before = await heading(page).innerText();
       await page
