@@ -28,7 +28,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, character => entities[character] ?? character);
 }
 
-export function tagHtml({ tag, key, content }: HeadTag): string {
+function tagHtml({ tag, key, content }: HeadTag): string {
   const attributes = [key, content].map(([name, value]) => `${name}="${escapeHtml(value)}"`).join(' ');
   return `<${tag} ${attributes} />`;
 }

@@ -28,7 +28,7 @@ export interface WrittenPages {
 }
 
 /** Where a route's file stands: flat files, because hosts redirect folders to a trailing slash. */
-export function fileOf(path: string | null): string {
+function fileOf(path: string | null): string {
   if (path === null) return '404.html';
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }

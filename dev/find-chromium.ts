@@ -17,7 +17,7 @@ export const CHROMIUM_ARGS = [
 ];
 
 /** Path of a Chromium that is here: the one that was named, an installed one, or Playwright's own. */
-export function presentChromium(): string | undefined {
+function presentChromium(): string | undefined {
   const named = process.env.CHROME_PATH;
   if (named) {
     if (!existsSync(named)) throw new Error(`CHROME_PATH names ${named}, but there is no such file.`);

@@ -17,6 +17,7 @@ const chromium = ensureChromium();
 step('Types', 'npx', ['tsc', '--noEmit']);
 step('Types of the machines, without a DOM', 'npx', ['tsc', '--noEmit', '-p', 'machines']);
 step('Lint, format and walls', 'npx', ['biome', 'ci', '.']);
+step('Files, exports and dependencies that nothing uses', 'npx', ['knip']);
 step('Known weaknesses of what visitors get', 'npm', ['run', '--silent', 'audit']);
 console.log('\n— Build');
 await buildSite('mailbox');

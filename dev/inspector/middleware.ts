@@ -10,7 +10,7 @@ type Next = (error?: unknown) => void;
  * The page frames the site and takes everything else from this origin. Only the layout worker's address may reach a sink
  * that runs code, through the one policy that is named here.
  */
-export const INSPECTOR_POLICY = [
+const INSPECTOR_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",

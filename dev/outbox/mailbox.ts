@@ -22,8 +22,6 @@ const messageSchema = z.object({
   template_params: z.custom<Record<string, unknown>>(value => typeof value === 'object' && value !== null),
 });
 
-export type Mailbox = ReturnType<typeof createMailbox>;
-
 /** A mailbox over `file`, which need not exist yet. Its methods reject with the file system's errors. */
 export function createMailbox(file: string) {
   // Everything queues behind everything, so that two sends at once never share a line.

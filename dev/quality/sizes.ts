@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { git, project } from './commit';
 import type { Figure } from './figures';
 
-export interface Source {
+interface Source {
   /** From the project's root. */
   file: string;
   lines: number;
@@ -13,7 +13,7 @@ export interface Source {
 export const MOST = { median: 60, source: 250, machine: 150 };
 
 /** All that Git knows of, or would, but for content, which is as long as what there is to say. */
-export function sources(): Source[] {
+function sources(): Source[] {
   return git('ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx', '*.mts', '*.mjs')
     .split('\n')
     .filter(file => !file.startsWith('src/content/') || file.endsWith('.test.ts'))
@@ -27,7 +27,7 @@ export function sources(): Source[] {
     });
 }
 
-export const isMachine = ({ file }: Source) => /^machines\/.+\.machine\.ts$/.test(file);
+const isMachine = ({ file }: Source) => /^machines\/.+\.machine\.ts$/.test(file);
 
 export function median(all: readonly Source[]): number {
   const sorted = all.map(({ lines }) => lines).sort((one, other) => one - other);

@@ -1,9 +1,9 @@
 /** What so many visits a month mean for a host, and for a mail service that takes one message a second. */
 
 /** Assumed: the busiest hours are so many times as busy as the average one. */
-export const PEAK = 10;
+const PEAK = 10;
 /** Assumed: so many visits end with a message. */
-export const SENDERS = 0.02;
+const SENDERS = 0.02;
 
 const SECONDS_A_MONTH = 30.4 * 24 * 3_600;
 

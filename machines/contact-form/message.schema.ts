@@ -5,7 +5,7 @@ import { regex, string } from 'zod/mini';
 const filled = string().check(regex(/\S/));
 
 /** One rule a field. A schema of the whole object would say no more and weigh a kilobyte in the browser. */
-export const messageSchema = { name: filled, phone: filled, message: filled };
+const messageSchema = { name: filled, phone: filled, message: filled };
 
 export type Fields = Record<keyof typeof messageSchema, string>;
 export type FieldName = keyof Fields;

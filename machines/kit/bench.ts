@@ -14,7 +14,7 @@ import type { AnyKit } from './kit';
 import { eventName } from './plan';
 
 /** As told in a kit's laws: an emitted fact, an action that was done, or a command to an actor. */
-export type Told = Record<string, unknown>;
+type Told = Record<string, unknown>;
 
 export interface Bench {
   snapshot: () => AnyMachineSnapshot;

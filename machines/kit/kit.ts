@@ -58,10 +58,10 @@ type Performed<M extends AnyStateMachine> =
   | `${Answering<Parts<M>['actor']>}.${'done' | 'error'}`;
 
 /** Everything that can happen to the machine: what somebody does, an actor's answer, a delay that ends. */
-export type EventName<M extends AnyStateMachine> = Performed<M> | Parts<M>['delay'];
+type EventName<M extends AnyStateMachine> = Performed<M> | Parts<M>['delay'];
 
 /** The machine just before an event, and the event. */
-export interface Moment<M extends AnyStateMachine, Name = string> {
+interface Moment<M extends AnyStateMachine, Name = string> {
   context: ContextFrom<M>;
   event: Name extends UserEvent<M>['type'] ? Extract<UserEvent<M>, { type: Name }> : AnyEventObject;
 }
@@ -81,7 +81,7 @@ type Law<M extends AnyStateMachine, Name> = (moment: Moment<M, Name>) => Outcome
 
 /** One way to do it, or several by name; the paths take every one. */
 type Doing<Event> = (screen: Screen, event: Event) => Promise<void>;
-export type Ways<Event> = Doing<Event> | Readonly<Record<string, Doing<Event>>>;
+type Ways<Event> = Doing<Event> | Readonly<Record<string, Doing<Event>>>;
 
 export interface Kit<M extends AnyStateMachine, Seen> {
   name: string;
@@ -153,7 +153,7 @@ export interface AnyOutcome {
   context?: object;
   told?: readonly Record<string, unknown>[];
 }
-export type AnyLaw = (moment: { context: AnyMachineSnapshot['context']; event: AnyEventObject }) => AnyOutcome | null;
+type AnyLaw = (moment: { context: AnyMachineSnapshot['context']; event: AnyEventObject }) => AnyOutcome | null;
 
 /** Checks a kit against its machine's types, and then forgets them so that one planner serves all machines. */
 export function kitOf<M extends AnyStateMachine>(machine: M) {

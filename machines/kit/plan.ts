@@ -85,7 +85,7 @@ const kindAfter = (kit: AnyKit, kind: string, { taken, to, event }: Step) =>
   taken.length > 0 ? kindOf(kit, to, event) : kind;
 
 /** One step from here, as the machine itself would take it. */
-export function stepFrom(kit: AnyKit, from: AnyMachineSnapshot, event: AnyEventObject, way?: string): Step {
+function stepFrom(kit: AnyKit, from: AnyMachineSnapshot, event: AnyEventObject, way?: string): Step {
   const found = find(kit.machine, from, event);
   const to = found.taken.length > 0 ? transition(kit.machine, from, event)[0] : from;
   return { event, name: eventName(event), way, from, to, ...found };

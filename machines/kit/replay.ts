@@ -53,7 +53,7 @@ const nameOf = ({ value }: AnyMachineSnapshot) => stateName(value);
 const picture = (snapshot: AnyMachineSnapshot) => ({ state: nameOf(snapshot), context: snapshot.context });
 
 /** Until just before the delay that the laws know here, or for a while. */
-export function patience(kit: AnyKit, state: string): number {
+function patience(kit: AnyKit, state: string): number {
   const delay = Object.keys(kit.laws[state] ?? {}).find(name => name in kit.delays);
   return delay === undefined ? A_WHILE : (kit.delays[delay] ?? 0) - 1;
 }

@@ -52,7 +52,7 @@ function calmOf(kit: AnyKit, state: string): number {
   return delay === undefined ? (kit.calm?.[state] ?? 0) : (kit.delays[delay] ?? 0) - SLACK;
 }
 
-export async function perform(kit: AnyKit, { event, name, way }: Step, screen: Screen, waited: number): Promise<void> {
+async function perform(kit: AnyKit, { event, name, way }: Step, screen: Screen, waited: number): Promise<void> {
   const delay = kit.delays[name];
   if (delay !== undefined) return screen.wait(delay - waited);
   const ways = kit.perform[name];
@@ -79,7 +79,7 @@ async function expectSeen(
 }
 
 /** What was wanted and is not so; what nobody asked for may be as it likes. */
-export function differences(wanted: unknown, seen: unknown): string[] {
+function differences(wanted: unknown, seen: unknown): string[] {
   const all = new Map(Object.entries(seen ?? {}));
   return Object.entries(wanted ?? {})
     .filter(([name, value]) => written(all.get(name)) !== written(value))

@@ -10,7 +10,7 @@ export interface SalonTime {
   time: string;
 }
 
-export interface Hours {
+interface Hours {
   /** In English, such as `Monday`. */
   day: string;
   opens: string;
@@ -18,7 +18,7 @@ export interface Hours {
 }
 
 /** The first and the last day on which the salon is closed. */
-export interface ClosedDays {
+interface ClosedDays {
   from: string;
   to: string;
 }

@@ -9,7 +9,7 @@ const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use lower-case words jo
 const pictureKind = z.enum(['illustration', 'photograph']);
 
 /** How sure the evidence is; it decides the wording: stated plainly, attributed, or told as oral history. */
-export const sourceSchema = z.strictObject({ title: text, publisher: text, url: link.optional() });
+const sourceSchema = z.strictObject({ title: text, publisher: text, url: link.optional() });
 
 /** What lists, cards and the menu need of a hairstyle; kept apart from its long history so that lists stay light. */
 export const hairstyleCardSchema = z.strictObject({
@@ -49,7 +49,7 @@ const span = z
   .refine(({ least, most }) => least <= most, { path: ['most'], message: 'write a number that is not below `least`' });
 
 /** Longer than this, in weeks, no page says that braids may be worn. */
-export const MOST_WEEKS = 8;
+const MOST_WEEKS = 8;
 
 /** What visitors choose a hairstyle by. */
 export const hairstyleFactsSchema = z.strictObject({
@@ -78,7 +78,7 @@ export const hairstyleFactsSchema = z.strictObject({
 });
 
 /** US dollars. `from` marks a price that is the least a visitor pays. */
-export const priceSchema = z.strictObject({ dollars: z.number().positive(), from: z.boolean() });
+const priceSchema = z.strictObject({ dollars: z.number().positive(), from: z.boolean() });
 export const pricesSchema = z.record(id, priceSchema);
 
 /** A picture: the file is `src/content/photographs/<id>.<webp|jpg|png|avif>`. */
@@ -100,12 +100,12 @@ export const consentsSchema = z.record(id, text);
 const day = z.iso.date({ error: 'write a date as 2026-12-24', abort: true });
 
 /** Days on which the salon is closed, the first and the last included. */
-export const closureSchema = z
+const closureSchema = z
   .strictObject({ from: day, to: day, text: text.optional() })
   .refine(({ from, to }) => from <= to, { path: ['to'], message: 'write a day that is not before `from`' });
 
 /** Something to know for a while. Shown from `from` to `until`, both included; from now on, or for good, without them. */
-export const noticeSchema = z
+const noticeSchema = z
   .strictObject({ text, from: day.optional(), until: day.optional() })
   .refine(({ from, until }) => !from || !until || from <= until, {
     path: ['until'],
@@ -200,7 +200,6 @@ export type Visit = z.infer<typeof visitSchema>;
 export type Question = z.infer<typeof questionSchema>;
 export type HowToBook = z.infer<typeof howToBookSchema>;
 export type Terms = z.infer<typeof termsSchema>;
-export type Source = z.infer<typeof sourceSchema>;
 export type Prices = z.infer<typeof pricesSchema>;
 export type PhotographEntry = z.infer<typeof photographSchema>;
 export type Consents = z.infer<typeof consentsSchema>;

@@ -7,7 +7,7 @@ import type { AnyKit, Viewport } from '../../machines/kit/kit';
 import { type Path, type Step, written } from '../../machines/kit/plan';
 
 /** The folder to write to; without it, nothing is written and no time is spent. */
-export const storyboardFolder = process.env.STORYBOARD;
+const storyboardFolder = process.env.STORYBOARD;
 
 export interface Scene {
   /** 'field.change', or nothing at the beginning. */

@@ -14,7 +14,7 @@ import { copyProject } from './project-copy';
 
 const GALLERY = '/gallery';
 
-export interface SizeFigures extends FirstView {
+interface SizeFigures extends FirstView {
   photos: number;
   /** In seconds, with every picture encoded before. */
   build: number;

@@ -10,7 +10,7 @@ const VERDICT = ' ✓';
 /** A running countdown such as `19.9 s` takes more room than the full delay. */
 const COUNTDOWN = '00.0 s';
 
-export const textWidth = (text: string, size: number = SIZE.row) => text.length * ADVANCE * size;
+const textWidth = (text: string, size: number = SIZE.row) => text.length * ADVANCE * size;
 
 /** The pieces of a line from left to right, each with where it starts. */
 export function piecesOf({ lead, guard, rest, timer }: Line) {

@@ -1,5 +1,5 @@
 /** Takes what a visitor has typed out of events and contexts, and leaves everything else. */
-import { isRecord, type Plain, type PlainEvent } from './plain';
+import { isRecord, type Plain } from './plain';
 
 /** Keys under which typed text stands, in events and in contexts. A new field of a form belongs here when it is called otherwise. */
 const TYPED = new Set(['value', 'fields', 'name', 'phone', 'email', 'message', 'text']);
@@ -25,10 +25,6 @@ function mask(data: Plain, typed: boolean): Plain {
       ANSWERS.has(key) || key === 'type' ? inner : mask(inner, typed || TYPED.has(key)),
     ]),
   );
-}
-
-export function maskedEvent(event: PlainEvent): PlainEvent {
-  return masked(event);
 }
 
 function stars(text: string): string {

@@ -27,7 +27,6 @@ export const brand = style({
   color: color.onBand,
 });
 export const heading = style([type.label, { color: color.bandAccent, marginBlockEnd: space[1] }]);
-export const text = style({ color: color.onBandMuted, maxWidth: '34ch' });
 export const list = style({ display: 'grid', justifyItems: 'start' });
 export const link = style({
   display: 'inline-flex',

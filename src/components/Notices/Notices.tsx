@@ -10,7 +10,7 @@ import {
   noticesToTell,
 } from './notice-words';
 
-export type { Closure, Notice };
+export type { Closure };
 
 interface NoticesProps {
   closures: readonly Closure[];

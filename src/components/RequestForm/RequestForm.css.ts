@@ -26,7 +26,6 @@ export const input = style({
 });
 export const message = style([input, { minHeight: '10rem', resize: 'vertical', lineHeight: 1.55 }]);
 export const problem = style([type.small, { color: color.danger, fontWeight: 600 }]);
-export const note = style([type.small, { color: color.textMuted }]);
 export const preferences = style({
   display: 'flex',
   flexWrap: 'wrap',
