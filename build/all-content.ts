@@ -1,4 +1,5 @@
 /** Every piece of content in one value, for the checks at build. Read through Vite, which knows `import.meta.glob`. */
+import { assurances } from '../src/content/assurances';
 import { consents } from '../src/content/consents';
 import { howToBook } from '../src/content/how-to-book';
 import { notices } from '../src/content/notices';
@@ -28,6 +29,7 @@ export const content: RawContent = {
   notices,
   testimonials,
   questions,
+  assurances,
   howToBook,
   visit,
   terms,

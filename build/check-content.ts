@@ -28,6 +28,7 @@ export interface RawContent {
   notices: unknown;
   testimonials: unknown;
   questions: unknown;
+  assurances: unknown;
   howToBook: unknown;
   visit: unknown;
   terms: unknown;
@@ -45,6 +46,7 @@ export function contentProblems(content: RawContent): string[] {
     ...each('photographs.ts', photographSchema, content.photographs),
     ...each('testimonials.ts', testimonialSchema, content.testimonials),
     ...each('questions.ts', questionSchema, content.questions),
+    ...each('assurances.ts', questionSchema, content.assurances),
     ...each('how-to-book.ts', howToBookSchema, content.howToBook),
     ...check('visit.ts', visitSchema, content.visit),
     ...check('terms.ts', termsSchema, content.terms),

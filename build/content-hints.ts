@@ -53,6 +53,7 @@ export const hints: Readonly<Record<string, string>> = {
   price: 'a number of dollars',
   question: 'a question as a visitor asks it',
   'questions.ts': "{ question: '…', answer: ['…'] }",
+  'assurances.ts': "{ question: '…', answer: ['…'] }",
   rating: '5, without quotation marks: the site always shows five stars',
   related: "a list, a line each: { hairstyle: 'cornrows', why: '…' }, or [] with nothing in it",
   root: 'a few words on the weight at the root',

@@ -40,6 +40,7 @@ let wanted = 0;
 let applyLateFonts: (() => void) | undefined;
 const aroundNav: AroundNavHandler = (navigate, to, options) => {
   const turn = ++wanted;
+  const [address = '', place] = to.split('#');
   const go = () => {
     if (turn !== wanted) return;
     notifier.dismiss(lost);
@@ -47,9 +48,9 @@ const aroundNav: AroundNavHandler = (navigate, to, options) => {
       applyLateFonts?.();
       navigate(to, options);
       window.scrollTo({ top: 0, behavior: 'instant' });
-    });
+    }, place);
   };
-  Promise.all([pages.load(routeAt(to.split(/[?#]/)[0] ?? '')), head()]).then(go, reason => {
+  Promise.all([pages.load(routeAt(address.split('?')[0] ?? '')), head()]).then(go, reason => {
     console.error(`The page ${to} could not be loaded:`, reason);
     // Said and not mended by reloading: the old page stays, with whatever somebody has written on it.
     if (turn === wanted) notifier.show(lost);

@@ -5,7 +5,6 @@ import { type Finding, note } from './finding.ts';
 import type { Locate } from './lines.ts';
 
 const TERMS = 'src/content/terms.ts';
-const QUESTIONS = 'src/content/questions.ts';
 const VISIT = 'src/content/visit.ts';
 
 export function choosingFindings(content: RawContent, locate: Locate): Finding[] {
@@ -24,13 +23,18 @@ export function choosingFindings(content: RawContent, locate: Locate): Finding[]
     }),
     ...visitFindings(content, locate),
     ...termsFindings(content, locate),
-    ...list(content.questions).flatMap(entry => {
-      const { question, waitsFor } = record(entry);
-      if (typeof waitsFor !== 'string') return [];
-      const text = `'${question}' is shown to nobody yet: settle ${waitsFor}, mend the answer, and take out waitsFor`;
-      return [note(locate(QUESTIONS, `question: '${question}'`, 'waitsFor:'), text)];
-    }),
+    ...waiting('src/content/questions.ts', content.questions, locate),
+    ...waiting('src/content/assurances.ts', content.assurances, locate),
   ];
+}
+
+function waiting(file: string, questions: unknown, locate: Locate): Finding[] {
+  return list(questions).flatMap(entry => {
+    const { question, waitsFor } = record(entry);
+    if (typeof waitsFor !== 'string') return [];
+    const text = `'${question}' is shown to nobody yet: settle ${waitsFor}, mend the answer, and take out waitsFor`;
+    return [note(locate(file, `question: '${question}'`, 'waitsFor:'), text)];
+  });
 }
 
 function visitFindings({ visit }: RawContent, locate: Locate): Finding[] {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { assurances } from './assurances';
 import { prices } from './prices';
 import { questions } from './questions';
 import { salon } from './salon';
@@ -44,7 +45,10 @@ const facts = Object.entries(
 ).map(([path, module]) => ({ folder: idOf(path), facts: module.facts }));
 /** What is said about choosing and wearing a style; two styles may well say the same. */
 const practical = [
-  ...questions.map(({ question, answer }) => ({ place: question, text: `${question} ${answer.join(' ')}` })),
+  ...[...questions, ...assurances].map(({ question, answer }) => ({
+    place: question,
+    text: `${question} ${answer.join(' ')}`,
+  })),
   ...visit.beforeYouCome.steps.map(({ do: step, why }) => ({ place: 'visit beforeYouCome', text: `${step} ${why}` })),
   ...visit.care.map(text => ({ place: 'visit care', text })),
   ...facts.flatMap(({ folder, facts: { root, upkeep, names, related } }) =>

@@ -5,22 +5,38 @@ const TRAVELLING = 'travelling-picture';
 
 let running: ViewTransition | undefined;
 
-/** Lets the browser lead over from one page to the next. Only the page itself is led over: the bar stays and can be pressed. */
-export function changePage(update: () => void): void {
+/**
+ * Lets the browser lead over from one page to the next. Only the page itself is led over: the bar stays and can be pressed.
+ * `place` is the id of what the address names on the new page, if it names anything.
+ */
+export function changePage(update: () => void, place?: string): void {
   document.documentElement.dataset.leadingOver = '';
-  withTransition(update);
+  withTransition(update, () => goTo(place));
 }
 
-/** Draws `update` at once, led over to where the browser can and the visitor likes it. */
-function withTransition(update: () => void): void {
+/** What browsers do with the end of an address, where the page has come without them. */
+function goTo(place = ''): void {
+  const found = document.getElementById(place);
+  if (!found) return;
+  found.tabIndex = -1;
+  found.scrollIntoView();
+  found.focus({ preventScroll: true });
+}
+
+/** Draws `update` at once, led over to where the browser can and the visitor likes it. `drawn` is told when it is there. */
+function withTransition(update: () => void, drawn?: () => void): void {
+  const draw = () => {
+    flushSync(update);
+    drawn?.();
+  };
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (still || !('startViewTransition' in document)) {
-    flushSync(update);
+    draw();
     delete document.documentElement.dataset.leadingOver;
     return;
   }
   running?.skipTransition();
-  const transition = document.startViewTransition(() => flushSync(update));
+  const transition = document.startViewTransition(draw);
   running = transition;
   // A transition that is skipped rejects; what it was to lead to has been drawn all the same.
   transition.ready.catch(() => {});

@@ -23,7 +23,8 @@ const loaders: Record<PageName, (route: Route) => Promise<LoadedPage>> = {
     return () => <GalleryPage />;
   },
   contact: async () => {
-    const { ContactPage } = await import('./ContactPage/ContactPage');
+    const { ContactPage, Assurances } = await import('./ContactPage/ContactPage');
+    if (isDrawnHere()) await Assurances.load();
     return () => <ContactPage />;
   },
   style: async ({ hairstyleId = '' }) => {

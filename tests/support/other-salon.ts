@@ -67,8 +67,8 @@ export async function moveIn({ root, read, write }: ProjectCopy): Promise<void> 
   await write('src/content/salon.ts', salon);
   await write('src/content/testimonials.ts', testimonials);
   await write('src/content/terms.ts', terms);
-  const questions = await read('src/content/questions.ts');
-  await write('src/content/questions.ts', questions.replace(/\n *waitsFor: .*/g, ''));
+  for (const file of ['src/content/questions.ts', 'src/content/assurances.ts'])
+    await write(file, (await read(file)).replace(/\n *waitsFor: .*/g, ''));
   await write(
     '.env',
     Object.entries(settings)

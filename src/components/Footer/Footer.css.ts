@@ -41,6 +41,11 @@ export const address = style({ fontStyle: 'normal', display: 'grid', justifyItem
 export const legal = style([
   type.small,
   {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: space[3],
     color: color.onBandMuted,
     marginBlockStart: space[6],
     paddingBlockStart: space[3],

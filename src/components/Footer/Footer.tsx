@@ -62,7 +62,12 @@ export function Footer({ closures }: { closures: readonly Closure[] }) {
           )}
         </div>
         <p className={css.legal}>
-          © {salon.copyrightYear} {salon.name}. All rights reserved.
+          <span>
+            © {salon.copyrightYear} {salon.name}. All rights reserved.
+          </span>
+          <Link className={css.link} href="/contact#assurances">
+            No cookies: privacy and accessibility
+          </Link>
         </p>
       </div>
     </footer>

@@ -6,9 +6,12 @@ import { SalonMap } from '../../components/SalonMap/SalonMap';
 import { notices } from '../../content/notices';
 import { salon } from '../../content/salon';
 import { buttonClass } from '../../ui/Button/Button';
+import { late } from '../../ui/Late/Late';
 import { PageHead } from '../../ui/PageHead/PageHead';
 import { container } from '../../ui/Section/Section.css';
 import * as css from './ContactPage.css';
+
+export const Assurances = late(() => import('./Assurances').then(part => part.Assurances));
 
 export function ContactPage() {
   return (
@@ -62,6 +65,9 @@ export function ContactPage() {
           </a>
         </section>
       </div>
+      <Part>
+        <Assurances />
+      </Part>
     </>
   );
 }

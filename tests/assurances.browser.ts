@@ -1,0 +1,130 @@
+/** What the site says of itself, of privacy and of access; and that it is so. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { routes } from '../src/routes';
+import { axeFindings, withAxe } from './support/axe';
+import { counter, thumbnail } from './support/lightbox';
+import { desktop, hydrated, phone, useSite } from './support/site';
+
+const site = useSite();
+const paths = routes.map(({ path }) => path ?? '');
+const words = (page: Page) => page.getByRole('region', { name: 'Privacy and accessibility', exact: true });
+const way = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', { name: 'No cookies: privacy and accessibility' });
+const isInSight = (page: Page) =>
+  words(page)
+    .getByRole('heading', { level: 2 })
+    .evaluate(heading => {
+      const { top, bottom } = heading.getBoundingClientRect();
+      const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+      return top >= bar && bottom <= innerHeight;
+    });
+
+/** Everything that a page can leave behind on a visitor's device. */
+async function leftBehind(page: Page) {
+  return {
+    cookies: await page.context().cookies(),
+    ...(await page.evaluate(async () => ({
+      local: Object.keys(localStorage),
+      session: Object.keys(sessionStorage),
+      databases: (await indexedDB.databases()).map(({ name }) => name),
+      caches: await caches.keys(),
+      workers: (await navigator.serviceWorker.getRegistrations()).length,
+    }))),
+  };
+}
+const NOTHING = { cookies: [], local: [], session: [], databases: [], caches: [], workers: 0 };
+
+describe('a visit', () => {
+  it('through every page, a photo, another theme and a request leaves nothing on the device', async () => {
+    const { page } = await site.open('/', desktop);
+    for (const path of paths) {
+      await page.goto(path);
+      await hydrated(page);
+      expect(await leftBehind(page), path).toEqual(NOTHING);
+    }
+    await page.getByRole('button', { name: 'Change between light and dark' }).click();
+    await page.goto('/gallery');
+    await hydrated(page);
+    await thumbnail(page, 1).click();
+    await counter(page, '1 of 10');
+    await page.getByRole('link', { name: 'Ask for this look' }).click();
+    await page.getByLabel('Full Name *').fill('Ada');
+    await page.getByLabel('Phone Number *').fill('781 555 0100');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await page.getByRole('status').filter({ hasText: 'Message sent' }).waitFor();
+    expect(await leftBehind(page)).toEqual(NOTHING);
+  });
+
+  it.each(paths)('to %s asks nobody else for anything, but OpenStreetMap for the map', async path => {
+    const asked = new Set<string>();
+    const { page } = await site.open(path, desktop, async opened => {
+      opened.on('request', request => asked.add(new URL(request.url()).hostname));
+    });
+    await hydrated(page);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect([...asked].sort()).toEqual(path === '/contact' ? ['localhost', 'www.openstreetmap.org'] : ['localhost']);
+  });
+});
+
+describe('what is said of privacy and of access', () => {
+  it('stands on the contact page for whoever has no scripts too, and names what was not tested', async () => {
+    const { page } = await site.open('/contact', { ...phone, javaScriptEnabled: false });
+    for (const [question, answer] of [
+      ['Does this site use cookies?', 'No. It sets none'],
+      ['What happens with what I write?', 'to a mail service, which delivers them to our mailbox'],
+      ['Can everybody use this site?', 'What nobody has tested yet'],
+    ] as const) {
+      const told = words(page).getByText(answer, { exact: false });
+      expect(await told.isVisible()).toBe(false);
+      await words(page).getByText(question, { exact: true }).click();
+      expect(await told.isVisible()).toBe(true);
+    }
+    for (const name of ['(781) 555-0142', 'info@ochre-row.example'])
+      expect(await words(page).getByRole('link', { name }).count()).toBe(1);
+    expect(await words(page).getByText('How long do you keep my message?').count()).toBe(0);
+  });
+
+  it.each([
+    ['a phone', phone],
+    ['a desktop', desktop],
+  ])('is one press away on every page of %s, which keeps what was written', async (_, options) => {
+    const { page, errors } = await site.open('/contact', options, withAxe);
+    await hydrated(page);
+    await page.getByLabel('Message *').fill('Box braids to the waist.');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click();
+    await page.getByRole('heading', { level: 1, name: 'The work, up close' }).waitFor();
+    await way(page).click();
+    await page.waitForURL('**/contact#assurances');
+    await expect.poll(() => isInSight(page)).toBe(true);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Privacy and accessibility');
+    expect(await page.getByLabel('Message *').inputValue()).toBe('Box braids to the waist.');
+    expect(await axeFindings(page)).toEqual([]);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await way(page).click();
+    await expect.poll(() => isInSight(page)).toBe(true);
+    expect(errors).toEqual([]);
+  });
+
+  it('is in sight for whoever follows such a link from elsewhere', async () => {
+    const { page } = await site.open('/contact#assurances', phone);
+    await hydrated(page);
+    await expect.poll(() => isInSight(page)).toBe(true);
+  });
+
+  it('is not sent a second time with the page until somebody stirs', async () => {
+    const fetched: string[] = [];
+    const { page } = await site.open('/contact', desktop, async opened => {
+      opened.on('response', async response => {
+        if (response.url().endsWith('.js')) fetched.push(await response.text());
+      });
+    });
+    const times = () => fetched.filter(code => code.includes('What nobody has tested yet')).length;
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    expect([fetched.length > 2, times()]).toEqual([true, 0]);
+    await page.keyboard.press('Shift');
+    await expect.poll(times).toBe(1);
+  });
+});
