@@ -81,6 +81,14 @@ describe('preflight', () => {
       /shown to nobody yet: settle which hair you use/,
     ],
     [
+      'a promise that waits for the owner',
+      'assurances.ts',
+      /question: 'How long do you keep my message\?',/,
+      "question: 'How long do you keep my message?',\n    waitsFor: 'how long messages are kept',",
+      /assurances\.ts:\d+$/,
+      /shown to nobody yet: settle how long messages are kept/,
+    ],
+    [
       'content older than this year',
       'salon.ts',
       /copyrightYear: \d+/,

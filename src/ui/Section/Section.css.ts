@@ -16,6 +16,7 @@ export const ground = styleVariants({
   band: [section, { background: color.band, color: color.onBand }],
 });
 export const eyebrow = style([type.label, { color: color.link, marginBlockEnd: space[2] }]);
-export const heading = style([type.heading, { maxWidth: '22ch' }]);
+/** Room for the small line above it, where a link leads to the heading. */
+export const heading = style([type.heading, { maxWidth: '22ch', scrollMarginBlockStart: space[5] }]);
 export const intro = style([type.lead, { color: color.textMuted, maxWidth: '60ch', marginBlockStart: space[2] }]);
 export const head = style({ marginBlockEnd: space[6] });
