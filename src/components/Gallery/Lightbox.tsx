@@ -11,6 +11,7 @@ import * as css from './Lightbox.css';
 import { LightboxBar } from './LightboxBar';
 import * as styles from './lightbox-styles';
 import { neighbours } from './neighbours';
+import { RoundButton } from './RoundButton';
 import { Slide } from './Slide';
 
 export { createLightbox } from '../../actors/lightbox';
@@ -55,25 +56,13 @@ export function Lightbox({ photos, lightbox }: LightboxProps) {
         </div>
       </div>
       <div className={css.foot}>
-        <button
-          type="button"
-          className={css.side}
-          style={styles.previous}
-          aria-label="Previous picture"
-          onClick={() => lightbox.send({ type: 'photo.previous' })}
-        >
+        <RoundButton look="previous" label="Previous picture" onClick={() => lightbox.send({ type: 'photo.previous' })}>
           <Icon name="previous" />
-        </button>
+        </RoundButton>
         <Caption photo={photo} />
-        <button
-          type="button"
-          className={css.side}
-          style={styles.next}
-          aria-label="Next picture"
-          onClick={() => lightbox.send({ type: 'photo.next' })}
-        >
+        <RoundButton look="next" label="Next picture" onClick={() => lightbox.send({ type: 'photo.next' })}>
           <Icon name="next" />
-        </button>
+        </RoundButton>
       </div>
     </ModalDialog>
   );

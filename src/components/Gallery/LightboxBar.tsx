@@ -4,6 +4,7 @@ import { zoomOf } from '../../actors/lightbox';
 import { Icon } from '../../ui/Icon/Icon';
 import * as css from './Lightbox.css';
 import * as styles from './lightbox-styles';
+import { RoundButton } from './RoundButton';
 
 /** Where one is, and what can be done with the picture. */
 export function LightboxBar({ lightbox, position }: { lightbox: LightboxActor; position: string }) {
@@ -18,47 +19,35 @@ export function LightboxBar({ lightbox, position }: { lightbox: LightboxActor; p
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in and sent. */}
       <div style={styles.zoom} role="group" aria-label="Zoom">
-        <button
-          type="button"
-          className={css.inPill}
-          style={styles.inPill}
-          aria-label="Zoom out"
+        <RoundButton
+          look="inPill"
+          label="Zoom out"
           aria-disabled={!canZoomOut}
           onClick={() => zoom.send({ type: 'zoom.out' })}
         >
           <Icon path="M6 12h12" />
-        </button>
+        </RoundButton>
         <span className={css.percent}>{percent}%</span>
-        <button
-          type="button"
-          className={css.inPill}
-          style={styles.inPill}
-          aria-label="Zoom in"
+        <RoundButton
+          look="inPill"
+          label="Zoom in"
           aria-disabled={!canZoomIn}
           onClick={() => zoom.send({ type: 'zoom.in' })}
         >
           <Icon path="M12 6v12M6 12h12" />
-        </button>
+        </RoundButton>
       </div>
-      <button
-        type="button"
-        className={css.control}
-        style={styles.control}
-        aria-label="Share this picture"
-        onClick={() => lightbox.send({ type: 'photo.share' })}
-      >
+      <RoundButton look="alone" label="Share this picture" onClick={() => lightbox.send({ type: 'photo.share' })}>
         <Icon path="M12 15V4m-4 4l4-4 4 4M6 11H5v9h14v-9h-1" />
-      </button>
-      <button
-        type="button"
-        className={css.control}
-        style={styles.control}
-        aria-label="Close"
+      </RoundButton>
+      <RoundButton
+        look="alone"
+        label="Close"
         data-first-focus=""
         onClick={() => lightbox.send({ type: 'lightbox.close' })}
       >
         <Icon name="close" />
-      </button>
+      </RoundButton>
     </div>
   );
 }
