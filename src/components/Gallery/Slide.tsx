@@ -37,8 +37,7 @@ export function Slide({ photo, place }: SlideProps) {
             id={photo.id}
             alt={photo.alt}
             sizes="100vw"
-            loading="eager"
-            fetchPriority={place === 'shown' ? 'high' : 'low'}
+            turn={place === 'shown' ? 'first' : 'ahead'}
             style={place === 'shown' ? styles.shownImage : styles.image}
             draggable={false}
             onLoad={() => loading.send({ type: 'photo.loaded' })}

@@ -59,7 +59,7 @@ export function HomePage() {
                 id={HERO}
                 alt={altOf(HERO)}
                 sizes="(min-width: 78rem) 27.5rem, (min-width: 60em) 34vw, min(100vw - 5.8rem, 27.5rem)"
-                priority
+                turn="first"
               />
             </div>
           </div>

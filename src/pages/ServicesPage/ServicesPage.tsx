@@ -30,7 +30,7 @@ export function ServicesPage() {
                   key={hairstyle.id}
                   hairstyle={shownHairstyle(hairstyle)}
                   sizes="(min-width: 78rem) 22.75rem, (min-width: 60em) 28.5vw, (min-width: 40em) 43vw, calc(100vw - 3.2rem)"
-                  priority={index === 0}
+                  turn={index === 0 ? 'first' : 'near'}
                   description={hairstyle.description}
                 >
                   <BookAppointmentLink hairstyle={hairstyle.title} />

@@ -46,7 +46,7 @@ export function StylePage({ hairstyle, history }: StylePageProps) {
                 id={hairstyle.image}
                 alt={altOf(hairstyle.image)}
                 sizes="(min-width: 60em) 22rem, (min-width: 40em) 20rem, min(100vw - 3.2rem, 26rem)"
-                priority
+                turn="first"
               />
             </div>
             <Part>

@@ -5,22 +5,32 @@ import { pictureGround, pictureSize, pictureSrcSet, pictureUrl } from './sources
 
 export { pictureUrl };
 
-interface PictureProps
-  extends Pick<ComponentProps<'img'>, 'onLoad' | 'onError' | 'draggable' | 'style' | 'loading' | 'fetchPriority'> {
+/** When a picture is fetched. */
+const turns = {
+  /** At once and before all others: the one that a visitor looks at first. */
+  first: { fetchPriority: 'high' },
+  /** At once and after all others: one that a visitor may turn to. */
+  ahead: { fetchPriority: 'low', decoding: 'async' },
+  /** When a visitor comes near it. */
+  near: { loading: 'lazy', decoding: 'async' },
+} as const;
+export type Turn = keyof typeof turns;
+
+interface PictureProps extends Pick<ComponentProps<'img'>, 'onLoad' | 'onError' | 'draggable' | 'style'> {
   /** Its file is `src/content/photographs/<id>` with the file's ending. */
   id: string;
   /** What it shows; empty if the words beside it say the same. */
   alt: string;
   /** How wide the page shows it, as in the HTML attribute: the browser chooses the file by it. */
   sizes: string;
-  /** For the one picture that a visitor sees first: it is loaded at once and before others. */
-  priority?: boolean;
+  /** Left out, it waits until somebody comes near. */
+  turn?: Turn;
   /** Shapes the image itself. */
   className?: string;
 }
 
 /** A picture in the smallest format and size that will do. Its room is kept, in its own colour, until it is there. */
-export function Picture({ id, alt, sizes, priority = false, className, ...rest }: PictureProps) {
+export function Picture({ id, alt, sizes, turn = 'near', className, ...rest }: PictureProps) {
   return (
     <picture className={css.picture}>
       <source type="image/avif" srcSet={pictureSrcSet(id, 'avif')} sizes={sizes} />
@@ -29,7 +39,7 @@ export function Picture({ id, alt, sizes, priority = false, className, ...rest }
         alt={alt}
         {...pictureSize(id)}
         sizes={sizes}
-        {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
+        {...turns[turn]}
         {...rest}
         className={className ? `${css.image} ${className}` : css.image}
         data-ground={pictureGround(id)}
