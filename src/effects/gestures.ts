@@ -3,26 +3,11 @@ import type { GestureCommand, ZoomEvent } from '../../machines/zoom/zoom.machine
 import { turnOf } from './keyboard';
 import { listen } from './listen';
 import * as photo from './stage';
+import { areOne, becomes, between, isDecided, pinched, type Stroke, type Tap, way } from './strokes';
 
-/** Less than this, in px, is a finger that trembles. */
-const TREMBLE = 8;
-/** What decides, in px, or in px per ms for those who are quick. */
-const FAR = 110;
-const FAST = 0.35;
-/** Two taps are one double tap within so many ms and px. */
-const TAPS = { apart: 320, aside: 36 };
 /** How far an arrow key pans, as a part of the stage. */
 const ARROW = 0.25;
 const WHEEL = { plain: 0.0022, pinch: 0.011, pixelsPerLine: 16 };
-
-/** What is under way between the first finger's coming and the last one's going. */
-interface Stroke {
-  kind: 'tap' | 'pan' | 'push' | 'pull' | 'pinch' | 'over';
-  /** Where the photo and the fingers were when it began, and when that was in ms. */
-  place: photo.Place;
-  points: photo.Point[];
-  time: number;
-}
 
 /** Moves the photo under fingers, mouse and wheel, and tells what they have done with it. Every coordinate stays in here. */
 export const gestures = fromCallback<GestureCommand>(({ sendBack, receive }) => {
@@ -30,7 +15,7 @@ export const gestures = fromCallback<GestureCommand>(({ sendBack, receive }) => 
   const fingers = new Map<number, photo.Point>();
   let place: photo.Place = { ...photo.MIDDLE, scale: 1 };
   let stroke: Stroke | undefined;
-  let lastTap: (photo.Point & { time: number }) | undefined;
+  let lastTap: Tap | undefined;
   /** What the next change of scale keeps in its place; the middle, unless fingers or the wheel have asked for it. */
   let focus = photo.MIDDLE;
   let smoothly = true;
@@ -67,44 +52,28 @@ export const gestures = fromCallback<GestureCommand>(({ sendBack, receive }) => 
       return;
     }
     fingers.set(event.pointerId, photo.fromMiddle(event));
-    const { x, y } = way(stroke);
-    if (stroke.kind === 'tap' && Math.hypot(x, y) >= TREMBLE) {
-      stroke.kind = place.scale > 1 ? 'pan' : Math.abs(x) > Math.abs(y) ? 'push' : 'pull';
-    }
-    if (stroke.kind === 'pinch') pinch(stroke);
+    const now = [...fingers.values()];
+    const { x, y } = way(stroke, now);
+    if (stroke.kind === 'tap') stroke.kind = becomes({ x, y }, place.scale > 1);
+    if (stroke.kind === 'pinch') go(pinched(stroke, now));
     if (stroke.kind === 'pan') go({ ...place, x: stroke.place.x + x, y: stroke.place.y + y });
     if (stroke.kind === 'push') photo.push(x);
     // Upwards leads nowhere: the photo resists.
     if (stroke.kind === 'pull') photo.pull(y > 0 ? y : y / 4);
   }
 
-  /** How far the first finger has come since the stroke began. */
-  function way({ points: [from = photo.MIDDLE] }: Stroke): photo.Point {
-    const [to = from] = fingers.values();
-    return { x: to.x - from.x, y: to.y - from.y };
-  }
-
-  function pinch({ place: from, points }: Stroke): void {
-    const now = [...fingers.values()];
-    const middle = between(points);
-    const scaled = photo.scaledAbout(middle, from, (from.scale * distance(now)) / distance(points));
-    const to = between(now);
-    go({ ...scaled, x: scaled.x + to.x - middle.x, y: scaled.y + to.y - middle.y });
-  }
-
   function up(event: PointerEvent): void {
     const at = fingers.get(event.pointerId);
     const ended = stroke;
     if (!at || !ended) return;
-    const { x, y } = way(ended);
     const points = [...fingers.values()];
+    const { x, y } = way(ended, points);
     fingers.delete(event.pointerId);
     // What is left of a pinch is no tap; the finger that stays may go on and pan.
     if (ended.kind === 'pinch') begin(event.timeStamp, 'over');
     if (fingers.size === 0) stroke = undefined;
     else if (place.scale > 1 && stroke) stroke.kind = 'pan';
-    const elapsed = Math.max(1, event.timeStamp - ended.time);
-    const decides = (by: number) => by > FAR || (by > TREMBLE && by / elapsed > FAST);
+    const decides = (by: number) => isDecided(by, event.timeStamp - ended.time);
     if (event.type === 'pointercancel') settle();
     else if (ended.kind === 'pinch') resize(place.scale, between(points), true);
     else if (ended.kind === 'pan') go(photo.within(place), true);
@@ -132,9 +101,9 @@ export const gestures = fromCallback<GestureCommand>(({ sendBack, receive }) => 
   }
 
   function tapped({ timeStamp: time, target }: PointerEvent, at: photo.Point): void {
-    const isSecond =
-      lastTap && time - lastTap.time < TAPS.apart && Math.hypot(at.x - lastTap.x, at.y - lastTap.y) < TAPS.aside;
-    lastTap = isSecond ? undefined : { ...at, time };
+    const tap = { ...at, time };
+    const isSecond = lastTap !== undefined && areOne(lastTap, tap);
+    lastTap = isSecond ? undefined : tap;
     focus = at;
     if (isSecond) tell({ type: 'photo.doubleTap' });
     else if (!(target instanceof Element && target.closest('img, p'))) tell({ type: 'photo.putAway' });
@@ -184,10 +153,3 @@ export const gestures = fromCallback<GestureCommand>(({ sendBack, receive }) => 
     for (const stop of stops) stop();
   };
 });
-
-const between = ([one = photo.MIDDLE, two = one]: photo.Point[]): photo.Point => ({
-  x: (one.x + two.x) / 2,
-  y: (one.y + two.y) / 2,
-});
-const distance = ([one = photo.MIDDLE, two = one]: photo.Point[]) =>
-  Math.max(1, Math.hypot(one.x - two.x, one.y - two.y));
