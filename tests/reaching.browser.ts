@@ -99,6 +99,18 @@ describe('the salon is reached', () => {
   });
 });
 
+describe('the form', () => {
+  it('lets the browser fill in name and number, brings up the keys for a number, and marks what it must have', async () => {
+    const { page } = await site.open('/contact', phone);
+    const asks = (label: string) =>
+      page.getByLabel(label).evaluate(field => [field.getAttribute('autocomplete'), field.getAttribute('type')]);
+    expect(await asks('Full Name *')).toEqual(['name', 'text']);
+    expect(await asks('Phone Number *')).toEqual(['tel', 'tel']);
+    for (const label of ['Full Name *', 'Phone Number *', 'Message *'])
+      expect(await page.getByLabel(label).getAttribute('aria-required')).toBe('true');
+  });
+});
+
 describe('days and a way to be reached', () => {
   it('are pressed, and stand in the message that is sent, among what was typed', async () => {
     const { page } = await site.open('/contact', phone, withAxe);

@@ -41,6 +41,9 @@ describe('a request for an appointment', () => {
     await failureToast(page).waitFor();
     await page.clock.runFor(120_000);
     expect(await failureToast(page).isVisible()).toBe(true);
+    expect(await failureToast(page).getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe(
+      'mailto:info@ochre-row.example',
+    );
     await failureToast(page).getByRole('button', { name: 'Dismiss' }).click();
     await page.clock.runFor(2_000);
     await expect.poll(() => failureToast(page).count()).toBe(0);

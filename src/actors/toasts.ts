@@ -38,6 +38,7 @@ export function announceMessages(form: ContactFormActor, notifier: Notifier, ema
       variant: 'destructive',
       title: 'Failed to send message',
       detail: `Please try again later or contact us directly at ${email}.`,
+      links: [{ href: `mailto:${email}`, label: 'Write to us' }],
     });
   });
 }
