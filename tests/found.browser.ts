@@ -1,4 +1,5 @@
 /** What search engines, chat apps and phones find out about the site, read from the pages as they are served. */
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -45,9 +46,11 @@ describe('a shared link', () => {
       expect(tag(page, 'twitter:image')).toEqual(card);
       expect(tag(page, 'twitter:card')).toEqual(['summary_large_image']);
       expect(tag(page, 'og:url')).toEqual([ORIGIN + path]);
-      return { title, description: description[0], card: card[0] };
+      const drawn = readFileSync(join(LOCAL_SITE, new URL(card[0] ?? '').pathname));
+      const drawing = createHash('sha256').update(drawn).digest('hex');
+      return { title, description: description[0], card: card[0], drawing };
     });
-    for (const key of ['title', 'description', 'card'] as const)
+    for (const key of ['title', 'description', 'card', 'drawing'] as const)
       expect(new Set(heads.map(head => head[key])).size, key).toBe(paths.length);
   });
 
