@@ -86,3 +86,14 @@ describe('while the picture that is seen first is on its way', () => {
     letGo();
   });
 });
+
+it('a gallery of more than ten pictures keeps those far down for when somebody comes near them', async () => {
+  const { page } = await site.open('/gallery', phone);
+  await hydrated(page);
+  const last = page.locator('main li[data-hairstyle]').last();
+  await last.evaluate(one => one.after(one.cloneNode(true)));
+  const isLaidOut = () => last.locator('img').evaluate(image => image.checkVisibility({ contentVisibilityAuto: true }));
+  await expect.poll(isLaidOut).toBe(false);
+  await last.scrollIntoViewIfNeeded();
+  await expect.poll(isLaidOut).toBe(true);
+});

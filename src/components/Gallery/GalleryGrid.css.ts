@@ -12,10 +12,13 @@ export const grid = style({
     [media.desktop]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
   },
 });
-/** In a gallery of hundreds, what is far from the window is not laid out; the size guessed is that of a phone. */
+/**
+ * From the eleventh picture on, what is far from the window is not laid out, nor is its picture fetched: a large gallery costs
+ * at first no more than a small one. The size guessed is that of a phone.
+ */
 export const cell = style({
   selectors: {
-    '&:nth-child(n + 25)': {
+    '&:nth-child(n + 11)': {
       contentVisibility: 'auto',
       containIntrinsicSize: 'auto 18rem',
       overflowClipMargin: '12px',
