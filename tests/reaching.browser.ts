@@ -1,4 +1,5 @@
 /** How a visitor reaches the salon: whether it is open, and every way to call, write, come, or be called. */
+import { wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
 import { axeFindings, withAxe } from './support/axe';
 import { desktop, hydrated, phone, useSite } from './support/site';
@@ -112,6 +113,18 @@ describe('the form', () => {
 });
 
 describe('days and a way to be reached', () => {
+  it.each(['light', 'dark'] as const)('can be told to be buttons by their edge in the %s theme', async colorScheme => {
+    const { page } = await site.open('/contact', { ...desktop, colorScheme });
+    await hydrated(page);
+    const [edge, ground] = await page.getByRole('button', { name: 'Sunday', exact: true }).evaluate(button => {
+      const paints = (one: Element) => getComputedStyle(one).backgroundColor !== 'rgba(0, 0, 0, 0)';
+      let under: Element | null = button;
+      while (under && !paints(under)) under = under.parentElement;
+      return [getComputedStyle(button).borderTopColor, getComputedStyle(under ?? document.body).backgroundColor];
+    });
+    expect(wcagContrast(edge ?? '', ground ?? '')).toBeGreaterThanOrEqual(3);
+  });
+
   it('are pressed, and stand in the message that is sent, among what was typed', async () => {
     const { page } = await site.open('/contact', phone, withAxe);
     await hydrated(page);

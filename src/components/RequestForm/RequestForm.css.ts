@@ -39,12 +39,12 @@ export const legend = style([type.small, { color: color.textMuted, padding: 0, m
 export const chip = style({
   minHeight: target,
   paddingInline: space[2],
-  border: `1.5px solid ${color.line}`,
+  border: `1.5px solid ${color.lineStrong}`,
   borderRadius: radius.pill,
   background: 'transparent',
   color: color.text,
   selectors: {
-    '&:hover:enabled': { borderColor: color.lineStrong },
+    '&:hover:enabled': { borderColor: color.action },
     '&[aria-pressed="true"]': {
       borderColor: color.action,
       background: color.action,
