@@ -25,7 +25,6 @@ const columns = [
  */
 export function Comparison({ styles, caption }: { styles: readonly ComparedStyle[]; caption: string }) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: it is the table; see above
     <table className={css.table} role="table">
       <caption className={css.caption}>{caption}</caption>
       <thead className={css.head}>
