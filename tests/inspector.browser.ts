@@ -1,6 +1,5 @@
 /** The inspector beside the built site, in real Chromium: what a developer does with it, and what it costs. */
 import { readFile } from 'node:fs/promises';
-import type { FrameLocator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import {
   button,
@@ -14,9 +13,8 @@ import {
   useInspector,
   value,
 } from '../dev/inspector/testing/inspected';
-import { productionFiles } from '../dev/inspector/testing/production-copy';
 
-const { inspect, newPage, setFault } = useInspector();
+const { inspect, setFault } = useInspector();
 
 describe('the inspector', () => {
   it('lights the state that the site is in, and sends events that the site obeys', async () => {
@@ -209,84 +207,3 @@ describe('the inspector', () => {
     expect(await heard()).not.toMatch(/Ada|0142|Box braids/);
   });
 });
-
-describe('what the inspector costs', () => {
-  it('is nothing while it is closed: the page loads none of its code', async () => {
-    const { page } = await newPage();
-    const asked: string[] = [];
-    page.on('request', request => asked.push(request.url()));
-    await page.goto('/gallery');
-    await ready(page);
-    expect(asked.filter(url => /inspector|elk|stately/i.test(url))).toEqual([]);
-    expect(await page.evaluate(() => window.__inspect)).toBeUndefined();
-  });
-
-  it('is nothing in production: no file of it holds the inspector, its door or its libraries', async () => {
-    const files = await productionFiles();
-    expect([...files.keys()].filter(name => name.endsWith('.js')).length).toBeGreaterThan(5);
-    const traces = [
-      '__inspect',
-      'elk.algorithm',
-      'org.eclipse.elk',
-      'statelyai',
-      'stately.ai',
-      'xstateinspector',
-      'LOCAL_MAILBOX',
-    ];
-    for (const [name, text] of files)
-      for (const trace of traces) expect(text.includes(trace), `${trace} in ${name}`).toBe(false);
-  }, 180_000);
-
-  // A time says as much about the machine as about the code: run on its own, by `npm run inspector:overhead`.
-  it.runIf(process.env.TIMED === '1')('leaves every interaction under 100 ms while it is open', async () => {
-    // Whatever else this machine is doing only adds: the quickest of a few rounds says what the inspector costs.
-    const rounds: { gallery: number; typing: number }[] = [];
-    for (let round = 0; round < 3 && (slowest(rounds) ?? 100) >= 100; round++) {
-      const { page, site } = await inspect('/gallery');
-      await watchInteractions(site);
-      await thumbnail(site, 3).click();
-      await lit(page, 'lightbox.open');
-      for (let count = 0; count < 6; count++) await site.locator('dialog').press('ArrowRight');
-      await site.locator('dialog').getByRole('button', { name: 'Close' }).click();
-      const gallery = await slowestInteraction(site);
-      await page.getByLabel('Path of the site').fill('/contact');
-      await page.keyboard.press('Enter');
-      await site.locator('#page-form').waitFor();
-      await ready(site);
-      await watchInteractions(site);
-      await site.locator('#page-form').getByRole('textbox').first().pressSequentially('Ada Obi from Malden');
-      await lit(page, 'contactForm.editing.draft');
-      rounds.push({ gallery, typing: await slowestInteraction(site) });
-    }
-    console.log('Slowest interactions with the inspector open, in ms:', JSON.stringify(rounds));
-    expect(slowest(rounds)).toBeLessThan(100);
-  });
-});
-
-function slowest(rounds: readonly { gallery: number; typing: number }[]): number | undefined {
-  const each = rounds.map(({ gallery, typing }) => Math.max(gallery, typing));
-  return each.length === 0 ? undefined : Math.min(...each);
-}
-
-interface Watching extends Window {
-  durations?: number[];
-}
-
-/** Notes how long each press and key takes from the hand to the next picture, as the browser itself measures it. */
-async function watchInteractions(site: FrameLocator): Promise<void> {
-  await site.locator('html').evaluate(() => {
-    const durations: number[] = [];
-    (window as Watching).durations = durations;
-    new PerformanceObserver(list => {
-      for (const { duration, interactionId } of list.getEntries() as PerformanceEventTiming[])
-        if (interactionId) durations.push(duration);
-    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-  });
-}
-
-async function slowestInteraction(site: FrameLocator): Promise<number> {
-  return site.locator('html').evaluate(async () => {
-    await new Promise(resolve => setTimeout(resolve, 300));
-    return Math.max(0, ...((window as Watching).durations ?? []));
-  });
-}
