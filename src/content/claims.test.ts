@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { histories, placesWith, prose, sentences, sentencesWithout, sources, told } from './told.kit';
+
+describe('claims that are not published', () => {
+  it.each<[string, RegExp]>([
+    ['box braids from the south of Africa in 3500 BC', /3500\s*BC.*South Africa|South Africa.*3500\s*BC|Himba/i],
+    ['enslaved people using braids as maps', /\b(slaves?|enslaved|cornrows|braids)\b[^.]*\bmaps?\b/i],
+    ['Ghana braids on monuments or in battle', /Sphinx|hieroglyph|Ash?ant[ei] warriors|Ghana braids[^.]*500\s*BC/i],
+    ['cornrows on television in 1963', /1963[^.]*cornrows|cornrows[^.]*1963/i],
+    ['Senegalese twists as an ancient style', /ancient Senegalese|Senegalese twists?[^.]*\b(ancient|centuries)\b/i],
+    [
+      'braids that make hair grow',
+      /\bgrow(s|ing|n)?\s+(?:out\s+)?(your|the|their|longer|my)?\s*hair\b|hair growth|protective styles?\b/i,
+    ],
+    ['braids that heal or prevent', /\b(cures?|heals?|prevents?|repairs?|pain-?free|painless|damage-free)\b/i],
+    ['the salon as the best, first or licensed one', /\b(licen[sc]ed|original|best|only salon|number one)\b|#1/i],
+    ['a number of states', /\b\d+(st|nd|rd|th)?\s+states?\b|\b(eighteen|twenty)[\w-]*\s+states?\b/i],
+    ['most requested styles', /\bAAD\b|Academy of Dermatology|most[- ]requested/i],
+    ['an actress who made braids famous', /\bma(de|king) (the )?(braids|cornrows)[^.]*(famous|popular)/i],
+    ['a federal CROWN Act', /federal (law|act|bill)|CROWN Act[^.]*\b2021\b|nationwide/i],
+    ['a tale about the name Cherokee', /Cherokee/i],
+    ['feed-in braids as a Fulani invention', /Fulani/i],
+    ['an inventor', /\binvented by\b|\binventor of\b/i],
+  ])('never tell of %s', (_claim, pattern) => {
+    expect(placesWith(pattern)).toEqual([]);
+  });
+
+  it('name the Underground Railroad only to say that there is no evidence', () => {
+    expect(sentencesWithout(/Underground Railroad/i, /no evidence/i)).toEqual([]);
+  });
+
+  it('tell of rice or seeds in hair only as something families tell', () => {
+    const claim = /\b(rice|seeds?|grains?)\b.*\b(hair|braids?)\b|\b(hair|braids?)\b.*\b(rice|seeds?|grains?)\b/i;
+    expect(sentencesWithout(claim, /\btell\b|oral history/i)).toEqual([]);
+  });
+
+  it('tell of escape routes in hair only as oral history, with a word on documents', () => {
+    const claim = /\b(escape|routes?)\b.*\bhair\b/i;
+    expect(sentencesWithout(claim, /oral history holds/i)).toEqual([]);
+    for (const { place, text } of prose) {
+      if (claim.test(text)) expect(text, place).toMatch(/no document/i);
+    }
+  });
+
+  it('name the braider Ann Collins wherever the film 10 comes up', () => {
+    for (const { place, text } of prose) {
+      if (/Bo Derek|film 10\b/.test(text)) expect(text, place).toMatch(/Ann Collins/);
+    }
+  });
+
+  it('count the states with a CROWN Act only as more than two dozen', () => {
+    expect(sentencesWithout(/dozen states/i, /more than two dozen states/i)).toEqual([]);
+  });
+
+  it('never advise wear beyond eight weeks', () => {
+    const numbers = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+    const weeks = told.flatMap(({ text }) =>
+      [...text.matchAll(/\b([\w-]+)(?:(?:\s+(?:to|or)\s+|–)([\w-]+))?\s+weeks?\b/gi)].flatMap(match =>
+        [match[1], match[2]].flatMap(word => {
+          if (word === undefined) return [];
+          const index = numbers.indexOf(word.toLowerCase());
+          return index >= 0 ? [index + 1] : /^\d+$/.test(word) ? [Number(word)] : [];
+        }),
+      ),
+    );
+    expect(weeks.length).toBeGreaterThan(0);
+    expect(Math.max(...weeks)).toBeLessThanOrEqual(8);
+    expect(placesWith(/\bmonths?\b/i)).toEqual([]);
+  });
+
+  it('mention two Malden sisters in one sentence and nobody by name', () => {
+    const mentions = prose.flatMap(({ text }) => sentences(text)).filter(sentence => /sisters/i.test(sentence));
+    expect(mentions).toHaveLength(1);
+    expect(mentions[0]).toMatch(/two Malden sisters/);
+    const everything = [...prose.map(({ text }) => text), ...sources.map(({ title, url }) => `${title} ${url ?? ''}`)];
+    expect(everything.filter(text => /\b(Mya|Deanna)\b/i.test(text))).toEqual([]);
+  });
+});
+
+describe('sources', () => {
+  it('are four to eight for each history, none twice', () => {
+    for (const { folder, history } of histories) {
+      expect(history.sources.length, folder).toBeGreaterThanOrEqual(4);
+      expect(history.sources.length, folder).toBeLessThanOrEqual(12);
+      expect(new Set(history.sources.map(({ title }) => title)).size, folder).toBe(history.sources.length);
+    }
+  });
+
+  it.each([
+    'roothea.co',
+    'sorahaircut.com',
+    'tffn.net',
+    'lizzardco.com',
+    'msnmkj.com',
+    'alicenellacitta.com',
+    'hairstyles.lokerroom.com',
+  ])('never cite %s', host => {
+    expect(sources.filter(({ url }) => url?.toLowerCase().includes(host))).toEqual([]);
+  });
+
+  it('give the same title and publisher wherever the same address is cited', () => {
+    const known = new Map<string, string>();
+    for (const { url, title, publisher } of sources) {
+      if (url === undefined) continue;
+      expect(known.get(url) ?? `${title}, ${publisher}`).toBe(`${title}, ${publisher}`);
+      known.set(url, `${title}, ${publisher}`);
+    }
+  });
+});
