@@ -16,35 +16,50 @@ export const CHROMIUM_ARGS = [
   '--disable-sync',
 ];
 
-/** Path of a Chromium that is here: the one that was named, an installed one, or Playwright's own. */
+/** Path of a Chromium that is here and runs: the one that was named, an installed one, or Playwright's own. */
 function presentChromium(): string | undefined {
   const named = process.env.CHROME_PATH;
   if (named) {
     if (!existsSync(named)) throw new Error(`CHROME_PATH names ${named}, but there is no such file.`);
     return named;
   }
-  return NAMES.map(onPath).find(Boolean) ?? playwrightsOwn();
+  return [...NAMES.map(onPath), playwrightsOwn()].find(path => path !== undefined && runs(path));
 }
 
-/** Like `presentChromium`, but gets one where none is here: Playwright's download first, then the system's packages. */
+/**
+ * Like `presentChromium`, but gets one where none is here. The system's packages first, where that is allowed, because they
+ * bring the libraries that a browser needs; then Playwright's download.
+ */
 export function ensureChromium(): string {
   const present = presentChromium();
   if (present) return present;
   console.log('No Chromium found: trying to get one …');
-  run('npx', ['playwright-core', 'install', 'chromium-headless-shell']);
-  run('npx', ['playwright-core', 'install', 'chromium']);
-  const downloaded = presentChromium();
-  if (downloaded) return downloaded;
-  if (onPath('apt-get') && process.getuid?.() === 0) {
-    run('apt-get', ['update']);
-    run('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium']);
+  for (const attempt of [fromPackages, fromPlaywright]) {
+    attempt();
+    const brought = presentChromium();
+    if (brought) return brought;
   }
-  const installed = presentChromium();
-  if (installed) return installed;
   throw new Error(
     'The browser tests need Chromium or Chrome, and none could be found or installed. ' +
       'Install one (Debian: sudo apt-get install chromium), or say where it is: CHROME_PATH=/path/to/chrome npm test',
   );
+}
+
+function fromPackages(): void {
+  if (!onPath('apt-get') || process.getuid?.() !== 0) return;
+  run('apt-get', ['update']);
+  run('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium']);
+}
+
+function fromPlaywright(): void {
+  run('npx', ['playwright-core', 'install', 'chromium']);
+}
+
+/** A download without the libraries that it needs, or a package that is only a note where to get one, is no browser. */
+function runs(path: string): boolean {
+  // There it would open a window.
+  if (process.platform === 'win32') return true;
+  return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 60_000 }).status === 0;
 }
 
 function onPath(name: string): string | undefined {
@@ -58,5 +73,7 @@ function playwrightsOwn(): string | undefined {
 }
 
 function run(command: string, args: string[]): void {
-  spawnSync(command, args, { stdio: 'inherit', timeout: 5 * 60_000 });
+  // A package that has a question would wait for its answer for ever.
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  spawnSync(command, args, { stdio: 'inherit', timeout: 5 * 60_000, env });
 }
