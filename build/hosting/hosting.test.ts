@@ -20,6 +20,17 @@ describe('the files for hosts in the repository', () => {
   });
 });
 
+it('every answer says whom it tells, what it needs, who may hold it, and how it is fetched', () => {
+  // By hand, so that what says it is not its own judge.
+  expect(securityHeaders(policy)).toMatchObject({
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': expect.stringMatching(/camera=\(\), .*geolocation=\(\), .*microphone=\(\), .*payment=\(\)/),
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Strict-Transport-Security': 'max-age=31536000',
+    'X-Content-Type-Options': 'nosniff',
+  });
+});
+
 describe('the header of the policy', () => {
   it('is the policy of the page, and nobody may frame it', () => {
     expect(securityHeaders(policy)['Content-Security-Policy']).toBe(`${policy}; frame-ancestors 'none'`);
