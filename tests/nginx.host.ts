@@ -3,12 +3,14 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { committedFiles } from '../build/hosting/committed';
 import { CACHE, securityHeaders } from '../build/hosting/rules';
 import { LOCAL_SITE } from '../dev/build-site';
 import { CHROMIUM_ARGS, ensureChromium } from '../dev/find-chromium';
 import { load, missing, type Nginx, startNginx } from '../dev/nginx';
+import { keepFigures } from '../dev/quality/figures';
+import { afterGroup, passed } from './support/passed';
 import { hydrated } from './support/site';
 
 if (missing.length > 0) console.warn(`The nginx checks are skipped: not installed here: ${missing.join(', ')}.`);
@@ -49,7 +51,19 @@ describe.skipIf(missing.length > 0)('nginx, with the file that the build has wri
   beforeAll(async () => {
     nginx = await startNginx({ server: `root ${LOCAL_SITE};\ninclude ${LOCAL_SITE}/_nginx.conf;` });
   });
-  afterAll(() => nginx?.stop());
+  let held = { perSecond: 0, errors: ['not tried'] };
+  afterGroup(async group => {
+    await nginx?.stop();
+    keepFigures('hosting', [
+      passed(group, 'nginx with the file of the build: headers, 404, 304, encodings, types, Chromium'),
+      {
+        what: 'nginx under 200 connections for 20 s, errors and answers a second on this machine',
+        goal: 'no error, over 100 a second',
+        figure: `${held.errors.join(', ') || 'no error'}, ${Math.round(held.perSecond)} a second`,
+        met: held.errors.length === 0 && held.perSecond > 100,
+      },
+    ]);
+  });
 
   it.each(pages)('answers with %s at its one address, with every header', async file => {
     const { status, headers, body } = await nginx.ask(addressOf(file));
@@ -204,6 +218,7 @@ describe.skipIf(missing.length > 0)('nginx, with the file that the build has wri
     const home = read('index.html').toString();
     const assets = [...new Set(home.match(/\/assets\/[\w.-]+\.(?:js|woff2|avif)/g))];
     const { report, perSecond, errors } = await load(nginx.url, [...pages.map(addressOf), ...assets], 20);
+    held = { perSecond, errors };
     console.log(`nginx, 200 connections, 20 s:\n${report}`);
     mkdirSync(reports, { recursive: true });
     writeFileSync(join(reports, 'nginx.json'), JSON.stringify({ perSecond: Math.round(perSecond) }));

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { LOCAL_SITE } from '../dev/build-site';
+import { keepFigures } from '../dev/quality/figures';
+import { afterGroup, passed } from './support/passed';
 import { hydrated, phone, useSite } from './support/site';
 
 const site = useSite();
@@ -26,6 +28,19 @@ const pages = readdirSync(LOCAL_SITE, { recursive: true })
   .filter(name => name.endsWith('.html'));
 
 describe('the policy', () => {
+  let violations: string[] | undefined;
+  afterGroup(group =>
+    keepFigures('policy', [
+      passed(group, `Content-Security-Policy of ${pages.length} pages, and a walk through all that moves`),
+      {
+        what: 'Violations of it and of Trusted Types on that walk',
+        goal: '0',
+        figure: `${violations?.length ?? 'not walked'}`,
+        met: violations?.length === 0,
+      },
+    ]),
+  );
+
   it.each(pages)('of %s allows no inline code but by its hash, and demands Trusted Types', name => {
     const html = readFileSync(join(LOCAL_SITE, name), 'utf8');
     const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1] ?? '';
@@ -35,6 +50,13 @@ describe('the policy', () => {
     expect(html).not.toMatch(/<[^>]+\sstyle="/);
     expect(html.match(/<script(?![^>]*type="application\/ld\+json")/g)).toHaveLength(1);
     expect(html).not.toMatch(/<[^>]+\son\w+="/);
+  });
+
+  it('is helped by links: none to another site hands it this window', () => {
+    const html = pages.map(name => readFileSync(join(LOCAL_SITE, name), 'utf8')).join('\n');
+    const away = html.match(/<a\s[^>]*href="https?:[^>]*>/g) ?? [];
+    expect(away.length).toBeGreaterThan(pages.length);
+    expect(away.filter(link => !/\srel="[^"]*\bnoopener\b/.test(link))).toEqual([]);
   });
 
   it('is broken nowhere on a walk through the whole site, toasts, sheet and lightbox included', async () => {
@@ -52,6 +74,11 @@ describe('the policy', () => {
     await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
     await page.getByRole('button', { name: 'Next picture' }).click();
     await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Book Now' }).click();
+    await page.getByRole('dialog', { name: 'Ask for an appointment' }).waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     await menu('Contact');
     await page.getByRole('button', { name: 'Send Message' }).click();
     const toast = page.getByRole('alert').filter({ hasText: 'Please fill in all fields' });
@@ -61,7 +88,8 @@ describe('the policy', () => {
     for (const label of ['Full Name *', 'Phone Number *', 'Message *']) await page.getByLabel(label).fill('<b>x</b>');
     await page.getByRole('button', { name: 'Send Message' }).click();
     await page.getByRole('status').filter({ hasText: 'Message sent' }).waitFor();
-    expect(await page.evaluate(() => (window as unknown as PolicyWindow).violations)).toEqual([]);
+    violations = await page.evaluate(() => (window as unknown as PolicyWindow).violations);
+    expect(violations).toEqual([]);
     expect(errors).toEqual([]);
   });
 });

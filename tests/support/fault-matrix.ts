@@ -1,8 +1,10 @@
 /** Holds a mail service to the fault matrix: whatever goes wrong, a request arrives once or stays on the screen. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { keepFigures } from '../../dev/quality/figures';
 import { type Fault, farewells, faults, hold, letGo, onItsWay, type Scene } from './faults';
 import type { MailService } from './mail-service';
+import { afterGroup, passed } from './passed';
 import {
   failureDetail,
   failureToast,
@@ -49,6 +51,8 @@ export function proveFaults(service: MailService): void {
   }
 
   describe(`${service.name}, when`, () => {
+    afterGroup(group => keepFigures(service.part, [passed(group, `Fault matrix, ${service.name}`)]));
+
     it.each(faults)('$name', async ({ prepare, strike, press = submit, meanwhile, ends, cause, mend }) => {
       const scene = await enter(prepare);
       const { page, errors } = scene;

@@ -5,6 +5,8 @@ import type { Typed } from './request';
 
 export interface MailService {
   name: string;
+  /** Under which its figures are kept for `npm run quality`. */
+  part: string;
   /** Folder of the site that was built for it; where left out, the one that is built for the local mailbox. */
   directory?: string;
   /** The address that a message is posted to. */
@@ -19,6 +21,7 @@ export interface MailService {
 
 export const emailjs: MailService = {
   name: 'EmailJS',
+  part: 'fault-matrix',
   address: /\/api\/v1\.0\/email\/send$/,
   code: /\/assets\/(emailjs|es)-/,
   aborts: false,
@@ -27,6 +30,7 @@ export const emailjs: MailService = {
 
 export const formEndpoint: MailService = {
   name: 'a form endpoint',
+  part: 'fault-matrix-endpoint',
   directory: join(import.meta.dirname, '../..', '.cache/sites/endpoint'),
   address: /\/__outbox\/form$/,
   code: /\/assets\/form-endpoint-/,

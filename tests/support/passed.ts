@@ -1,0 +1,26 @@
+/** How many tests of a file or group have passed, as a row of `npm run quality`. */
+import { afterAll, type RunnerTestCase, type RunnerTestSuite } from 'vitest';
+import type { Figure } from '../../dev/quality/figures';
+
+type Group = Readonly<Pick<RunnerTestSuite, 'tasks'>>;
+
+/** Does it when the last test of the group around the call has run, whatever came of them. */
+export function afterGroup(keep: (group: Group) => void | Promise<void>): void {
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from it that no fixture is wanted.
+  afterAll(({}, group) => keep(group));
+}
+
+export function passed({ tasks }: Group, what: string): Figure {
+  const tests = testsIn(tasks);
+  const well = tests.filter(({ result }) => result?.state === 'pass').length;
+  return {
+    what,
+    goal: `all ${tests.length} tests pass`,
+    figure: `${well} passed`,
+    met: well > 0 && well === tests.length,
+  };
+}
+
+function testsIn(tasks: RunnerTestSuite['tasks']): RunnerTestCase[] {
+  return tasks.flatMap(task => (task.type === 'suite' ? testsIn(task.tasks) : [task]));
+}
