@@ -27,4 +27,9 @@ export const steps: readonly Step[] = [
   { name: 'bench-pages', command: npm('bench', 'pages'), parts: ['bench-pages'] },
   { name: 'bench-interactions', command: npm('bench', 'interactions'), parts: ['bench-interactions'] },
   { name: 'bench-growth', command: npm('bench', 'growth'), parts: ['bench-growth'] },
+  {
+    name: 'weights',
+    command: ['npx', 'vitest', 'run', '--project', 'browser', 'tests/budget.browser.ts'],
+    parts: ['weights'],
+  },
 ];
