@@ -1,10 +1,10 @@
 /** An appointment request: written, checked, sent once, and either gone with thanks or still on the screen. */
 import { type ActorRefFrom, assign, emit, fromPromise, setup } from 'xstate';
+import { type ContactFormContext, type ContactFormEmitted, noMarks } from './contact-form.context';
 import {
   emptyFields,
   excessBytes,
   type FieldName,
-  type Fields,
   missingFields,
   type TemplateParams,
   templateParams,
@@ -12,29 +12,12 @@ import {
 import { type Preference, withPreference } from './preferences';
 import { asFailure, type SendFailure, timeout } from './send-failure';
 
-export interface ContactFormContext {
-  /** The salon's own address, part of what the provider's template receives. */
-  salonEmail: string;
-  fields: Fields;
-  /** Fields found empty at the last try, cleared one by one as they are filled. */
-  missing: FieldName[];
-  /** By how many bytes the request is over the provider's limit; 0 when it fits. */
-  excess: number;
-  failure: SendFailure | undefined;
-}
-
 export type ContactFormEvent =
   | { type: 'field.change'; field: FieldName; value: string }
   | { type: 'hairstyle.choose'; title: string }
   | { type: 'preference.press'; preference: Preference }
   /** `bait`: what stands in the field that nobody can see or reach. A robot fills it in, a person cannot. */
   | { type: 'form.submit'; bait?: string };
-
-export type ContactFormEmitted =
-  | { type: 'message.submitted' }
-  | { type: 'message.incomplete'; missing: FieldName[] }
-  | { type: 'message.sent' }
-  | { type: 'message.failed'; failure: SendFailure };
 
 export const contactFormMachine = setup({
   types: {
@@ -74,7 +57,7 @@ export const contactFormMachine = setup({
     }),
     markMissing: assign({ missing: ({ context }) => missingFields(context.fields) }),
     measureExcess: assign({ excess: ({ context }) => excessBytes(templateParams(context)) }),
-    clearMarks: assign({ missing: [], excess: 0, failure: undefined }),
+    clearMarks: assign(noMarks),
     clearFields: assign({ fields: emptyFields }),
     noteFailure: assign({ failure: (_, { failure }: { failure: SendFailure }) => failure }),
     tellSubmitted: emit({ type: 'message.submitted' }),
@@ -89,13 +72,7 @@ export const contactFormMachine = setup({
   },
 }).createMachine({
   id: 'contactForm',
-  context: ({ input }) => ({
-    salonEmail: input.salonEmail,
-    fields: emptyFields,
-    missing: [],
-    excess: 0,
-    failure: undefined,
-  }),
+  context: ({ input }) => ({ ...noMarks, ...input, fields: emptyFields }),
   initial: 'editing',
   states: {
     editing: {

@@ -1,6 +1,7 @@
 /** The form with a clock of its own and a provider that answers when the test says so. */
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import { type ContactFormEmitted, contactFormMachine } from './contact-form.machine';
+import type { ContactFormEmitted } from './contact-form.context';
+import { contactFormMachine } from './contact-form.machine';
 import type { TemplateParams } from './message.schema';
 
 export const filled = { name: 'Ada', phone: '781 555 0142', message: 'Box braids,\n“please” 🌞' };
