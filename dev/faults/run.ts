@@ -4,6 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { cpus, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { ensureChromium } from '../find-chromium';
+import { keepFigures } from '../quality/figures';
 import { type Fault, faults } from './faults';
 
 type Level = 'view' | 'browser';
@@ -73,7 +74,8 @@ async function judge(copy: string, fault: Fault): Promise<Verdict> {
   }
 }
 
-const wanted = faults.filter(({ name, machine }) => `${machine} ${name}`.includes(process.argv[2] ?? ''));
+const asked = process.argv[2] ?? '';
+const wanted = faults.filter(({ name, machine }) => `${machine} ${name}`.includes(asked));
 const queue = [...wanted];
 const verdicts: Verdict[] = [];
 
@@ -94,6 +96,13 @@ async function work(): Promise<void> {
 }
 
 await Promise.all(Array.from({ length: Math.min(2, cpus().length) }, work));
-const caught = verdicts.filter(({ caughtBy }) => caughtBy).length;
-console.log(`\n${caught} of ${wanted.length} faults caught`);
+const by = (level: Level) => verdicts.filter(({ caughtBy }) => caughtBy === level).length;
+const caught = by('view') + by('browser');
+const figure = `${caught} of ${wanted.length}: ${by('view')} by the view, ${by('browser')} by the browser`;
+console.log(`\nFaults caught: ${figure}`);
+if (asked === '') {
+  const goal = 'all, of at least 20';
+  const met = caught === wanted.length && caught >= 20;
+  keepFigures('view-faults', [{ what: 'Deliberate faults in views that the paths catch', goal, figure, met }]);
+}
 if (caught < wanted.length) process.exitCode = 1;
