@@ -15,7 +15,8 @@ const isLine = (line: string) => line !== '' && LINE.test(line);
 
 /** What the message says of them: the message is the only place where they are kept. */
 export function preferencesIn(message: string): Preferences {
-  const [, days, reach] = LINE.exec(message.split('\n').find(isLine) ?? '') ?? [];
+  // Nothing at all matches too, with nothing in it.
+  const [, days, reach] = LINE.exec(message.split('\n').find(isLine) ?? '') as RegExpExecArray;
   return { days: days?.split(', ') ?? [], reach: reach as Preferences['reach'] };
 }
 

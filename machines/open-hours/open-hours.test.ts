@@ -3,9 +3,10 @@ import { createActor, fromCallback } from 'xstate';
 import { openHoursMachine } from './open-hours.machine';
 import { openingAt } from './opening';
 
+/** Not in the order of the day, as an owner may well write them. */
 const hours = [
-  { day: 'Monday', opens: '08:00', closes: '12:00' },
   { day: 'Monday', opens: '13:30', closes: '18:00' },
+  { day: 'Monday', opens: '08:00', closes: '12:00' },
   { day: 'Sunday', opens: '10:00', closes: '18:00' },
 ];
 const monday = (time: string) => ({ day: '2026-12-28', weekday: 'Monday', time });
@@ -33,16 +34,40 @@ describe('a timetable', () => {
   it('is closed on closed days, the first and the last included', () => {
     const closures = [{ from: '2026-12-28', to: '2027-01-03' }];
     expect(at('09:00', closures)).toMatchObject({ open: false, day: '2027-01-04', inDays: 7 });
-    expect(at('09:00', [{ from: '2026-12-27', to: '2026-12-27' }])?.open).toBe(true);
+    for (const other of ['2026-12-27', '2026-12-29']) {
+      expect(at('09:00', [{ from: other, to: other }])?.open).toBe(true);
+    }
   });
 
-  it('counts the days of a leap year', () => {
-    const friday = { day: '2028-02-25', weekday: 'Friday', time: '09:00' };
-    const closed = [{ from: '2028-02-26', to: '2028-02-28' }];
-    expect(openingAt({ hours, closures: closed }, friday)).toMatchObject({ day: '2028-03-05', weekday: 'Sunday' });
-    expect(
-      openingAt({ hours: [{ day: 'Tuesday', opens: '08:00', closes: '09:00' }], closures: [] }, friday),
-    ).toMatchObject({ day: '2028-02-29' });
+  it.each([
+    ['Friday', '2026-01-30', 'Saturday', '2026-01-31'],
+    ['Saturday', '2026-01-31', 'Sunday', '2026-02-01'],
+    ['Sunday', '2027-02-28', 'Monday', '2027-03-01'],
+    ['Monday', '2028-02-28', 'Tuesday', '2028-02-29'],
+    ['Tuesday', '2028-02-29', 'Wednesday', '2028-03-01'],
+    ['Sunday', '2100-02-28', 'Monday', '2100-03-01'],
+    ['Monday', '2000-02-28', 'Tuesday', '2000-02-29'],
+    ['Thursday', '2026-04-30', 'Friday', '2026-05-01'],
+    ['Tuesday', '2026-06-30', 'Wednesday', '2026-07-01'],
+    ['Wednesday', '2026-09-30', 'Thursday', '2026-10-01'],
+    ['Monday', '2026-11-30', 'Tuesday', '2026-12-01'],
+    ['Thursday', '2026-12-31', 'Friday', '2027-01-01'],
+  ])('knows that %s %s is followed by %s %s', (weekday, day, nextWeekday, nextDay) => {
+    const daily = { hours: [{ day: nextWeekday, opens: '08:00', closes: '09:00' }], closures: [] };
+    expect(openingAt(daily, { day, weekday, time: '09:00' })).toEqual({
+      open: false,
+      day: nextDay,
+      weekday: nextWeekday,
+      opens: '08:00',
+      inDays: 1,
+    });
+  });
+
+  it('looks a year ahead, and a few days more', () => {
+    const closedUntil = (to: string) => at('09:00', [{ from: '2026-12-28', to }]);
+    expect(closedUntil('2027-12-26')).toMatchObject({ day: '2027-12-27', inDays: 364 });
+    // The 370th day is a Sunday, and the last one that is looked at is the Saturday before it.
+    expect(closedUntil('2028-01-01')).toBeUndefined();
   });
 
   it('says nothing of a salon that does not open again', () => {
@@ -50,17 +75,27 @@ describe('a timetable', () => {
   });
 });
 
-it('nothing is known before the clock is heard, and everything once it is', () => {
+function start(closures: { from: string; to: string }[] = []) {
   let hear: (time: string) => void = () => {};
   const clock = fromCallback(({ sendBack }) => {
     hear = time => sendBack({ type: 'minute.pass', ...monday(time) });
   });
-  const salon = createActor(openHoursMachine.provide({ actors: { salonClock: clock } }), {
-    input: { hours, closures: [] },
-  }).start();
+  const machine = openHoursMachine.provide({ actors: { salonClock: clock } });
+  const salon = createActor(machine, { input: { hours, closures } }).start();
+  return { salon, hear: (time: string) => hear(time) };
+}
+
+it('nothing is known before the clock is heard, and everything once it is', () => {
+  const { salon, hear } = start();
   expect(salon.getSnapshot()).toMatchObject({ value: 'unknown', context: { opening: undefined } });
   hear('09:00');
   expect(salon.getSnapshot()).toMatchObject({ value: 'open', context: { opening: { open: true, closes: '12:00' } } });
   hear('19:00');
   expect(salon.getSnapshot()).toMatchObject({ value: 'closed', context: { opening: { open: false } } });
+});
+
+it('a salon that does not open again is closed', () => {
+  const { salon, hear } = start([{ from: '2026-01-01', to: '2036-01-01' }]);
+  hear('09:00');
+  expect(salon.getSnapshot()).toMatchObject({ value: 'closed', context: { opening: undefined } });
 });

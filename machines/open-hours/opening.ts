@@ -53,7 +53,7 @@ export function openingAt({ hours, closures }: Timetable, { day, weekday, time }
 }
 
 const shiftsOn = (weekday: string, hours: readonly Hours[]) =>
-  hours.filter(one => one.day === weekday).sort((a, b) => (a.opens < b.opens ? -1 : 1));
+  hours.filter(one => one.day === weekday).sort((a, b) => a.opens.localeCompare(b.opens));
 
 function dayAfter(date: string): string {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);

@@ -20,6 +20,13 @@ export function lightboxFaults(): Fault[] {
     },
     {
       ...of,
+      name: 'a swipe turns to the picture on the wrong side',
+      file: 'src/effects/gestures.ts',
+      find: "turnOf(by < 0 ? 'right' : 'left')",
+      put: "turnOf(by < 0 ? 'left' : 'right')",
+    },
+    {
+      ...of,
       name: 'the right arrow key goes back',
       file: 'src/effects/keyboard.ts',
       find: "(arrow === 'right') === (document.dir",
@@ -94,13 +101,6 @@ export function zoomFaults(): Fault[] {
   const of = { machine: 'zoom' };
   const gestures = 'src/effects/gestures.ts';
   return [
-    {
-      ...of,
-      name: 'a swipe turns the pages the wrong way round',
-      file: gestures,
-      find: "turnOf(by < 0 ? 'right' : 'left')",
-      put: "turnOf(by < 0 ? 'left' : 'right')",
-    },
     {
       ...of,
       name: 'a picture that is pulled down springs back',
