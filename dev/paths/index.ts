@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import type { Story } from '../../tests/support/storyboard';
 import { buildSite } from '../build-site';
 import { ensureChromium } from '../find-chromium';
-import { levels, type MachineReport, pageOf, reachable } from './page';
+import { type MachineReport, pageOf } from './page';
 import { secondsOf, type VitestReport } from './seconds';
+import { sayAndKeep } from './summary';
 
 const project = join(import.meta.dirname, '../..');
 const folder = join(project, 'reports/paths');
@@ -65,14 +66,6 @@ const machines = [...new Set(stories.map(story => story.machine))].map((name): M
 });
 
 writeFileSync(join(folder, 'index.html'), pageOf(machines, project, wall));
-for (const machine of machines) {
-  const { name, states, notTaken, paths, steps, seconds } = machine;
-  const time = levels.map(level => `${level} ${seconds[level].toFixed(1)}`).join(', ');
-  console.log(
-    `${name.padEnd(20)} ${states.length} states, ${reachable(machine) - notTaken.length} of ${reachable(machine)} transitions, ` +
-      `${paths} paths, ${steps} steps, seconds: ${time}`,
-  );
-  for (const one of notTaken) console.error(`  never taken on the built site: ${one}`);
-  if (notTaken.length > 0) process.exitCode = 1;
-}
-console.log(`\nThe three levels together took ${wall.toFixed(0)} s. reports/paths/index.html shows every step.`);
+if (machines.some(({ notTaken }) => notTaken.length > 0)) process.exitCode = 1;
+sayAndKeep(machines, wall, process.exitCode !== 1);
+console.log('reports/paths/index.html shows every step.');

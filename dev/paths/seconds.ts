@@ -1,6 +1,6 @@
-/** As much of Vitest's JSON report as tells how long things took. */
+/** As much of Vitest's JSON report as tells what came of it, and how long things took. */
 export interface VitestReport {
-  testResults: { name: string; assertionResults: { fullName: string; duration?: number }[] }[];
+  testResults: { name: string; status: string; assertionResults: { fullName: string; duration?: number }[] }[];
 }
 
 /** Seconds that the tests of one machine took: those in a file of its name, or with its name in theirs. */
