@@ -52,10 +52,10 @@ function summary(machines: MachineReport[]): string {
     const lacking = sum(own, machine => machine.notTaken.length);
     const all = sum(own, reachable);
     return `<tr><td>${name}<td>${sum(own, ({ states }) => states.length)}
-<td${lacking > 0 ? ' class="lacks"' : ''}>${all - lacking} of ${all}<td>${sum(own, ({ paths }) => paths)}<td>${sum(own, ({ steps }) => steps)}
+<td${lacking > 0 ? ' class="lacks"' : ''}>${all - lacking} of ${all}<td>${sum(own, ({ beyondReach }) => Object.keys(beyondReach).length) || '–'}<td>${sum(own, ({ paths }) => paths)}<td>${sum(own, ({ steps }) => steps)}
 ${levels.map(level => `<td>${sum(own, ({ seconds }) => seconds[level]).toFixed(1)}`).join('')}`;
   };
-  return `<table class="summary"><thead><tr><th>Machine<th>States<th>Transitions taken<th>Paths<th>Steps<th>Machine, s<th>View, s<th>Browser, s
+  return `<table class="summary"><thead><tr><th>Machine<th>States<th>Transitions taken<th>Beyond reach<th>Paths<th>Steps<th>Machine, s<th>View, s<th>Browser, s
 <tbody>${machines.map(machine => row(`<a href="#${machine.name}">${machine.name}</a>`, [machine])).join('\n')}
 <tfoot>${row('Together', machines)}
 </table>`;

@@ -41,6 +41,19 @@ function detailsOf({ event: { type: _, ...payload }, way }: Step): string[] {
   return [...carried, ...(way ? [`by ${way}`] : [])];
 }
 
+/** Lets the pictures in the window arrive; some are held back on purpose, and nobody waits for those for long. */
+async function picturesOf(page: Page): Promise<void> {
+  const awaited = () =>
+    [...document.images].some(image => {
+      const { top, bottom, left, right } = image.getBoundingClientRect();
+      const inWindow = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+      return inWindow && image.checkVisibility() && !image.complete;
+    });
+  for (let look = 0; look < 10 && (await page.evaluate(awaited)); look++) {
+    await new Promise(resolve => setTimeout(resolve, 50));
+  }
+}
+
 /** Begins the story of one path; `scene` takes a picture, `end` writes the story down. */
 export function beginStory(kit: AnyKit, path: Path, number: number, viewport: Viewport, page: Page) {
   const started = performance.now();
@@ -52,6 +65,7 @@ export function beginStory(kit: AnyKit, path: Path, number: number, viewport: Vi
       const done = path[step - 1];
       const shot = `shots/${name}-${step}.jpg`;
       mkdirSync(join(storyboardFolder, 'shots'), { recursive: true });
+      await picturesOf(page);
       await page.screenshot({ path: join(storyboardFolder, shot), type: 'jpeg', quality: 55, scale: 'css' });
       scenes.push({
         event: done?.name ?? '',
