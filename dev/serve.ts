@@ -13,6 +13,8 @@ export interface ServeOptions {
   base?: string;
   /** 0 takes any free port. */
   port?: number;
+  /** Whether browsers may keep what they have got, as on every host; else they ask anew. */
+  kept?: boolean;
   /** Answers before the files do, such as the outbox. */
   before?: (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
   /** Told before the server closes, to let go of answers that are being held. */
@@ -25,7 +27,8 @@ export interface Served {
 }
 
 /** Serves the folder as a static host would: `/services` is `services.html`, anything unknown is 404.html with status 404. */
-export async function serve({ directory, base = '/', port = 0, before, release }: ServeOptions): Promise<Served> {
+export async function serve(options: ServeOptions): Promise<Served> {
+  const { directory, base = '/', port = 0, kept = true, before, release } = options;
   const notFound = readFileSync(join(directory, '404.html'));
   const notFoundBrotli = readFileSync(join(directory, '404.html.br'));
   const security = localHeaders();
@@ -41,7 +44,7 @@ export async function serve({ directory, base = '/', port = 0, before, release }
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
       // Which the file server does not know.
       if (pathname.endsWith('.vcf')) response.setHeader('Content-Type', 'text/vcard; charset=utf-8');
-      response.setHeader('Cache-Control', isAsset ? CACHE.assets : CACHE.pages);
+      response.setHeader('Cache-Control', kept ? (isAsset ? CACHE.assets : CACHE.pages) : 'no-store');
     },
     onNoMatch: (request, response) => {
       const brotli = request.headers['accept-encoding']?.includes('br') ?? false;

@@ -19,6 +19,8 @@ export async function serveHeld(): Promise<HeldSite & { close: () => Promise<voi
   let heldPhotos: { response: ServerResponse; letGo: () => void }[] | undefined;
   const { url, close } = await serve({
     directory: LOCAL_SITE,
+    // A photo that the last path has left with the browser would never be on its way again.
+    kept: false,
     before(request, response, next) {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost');
       if (pathname === SEND_PATH) return void held.push(response);
@@ -52,7 +54,8 @@ export async function serveHeld(): Promise<HeldSite & { close: () => Promise<voi
     for (let turn = 0; turn < 200 && !heldPhotos?.length; turn++) await new Promise(resolve => setTimeout(resolve, 50));
     for (const { response, letGo } of heldPhotos?.splice(0) ?? []) {
       if (fate === 'arrives') letGo();
-      else response.destroy();
+      // Were the line cut before an answer, these browsers would ask once more by themselves.
+      else response.writeHead(503).end();
     }
   }
   return { url, asks, answer, holdPhotos, photo, close };

@@ -10,7 +10,7 @@ import { findWebKit } from './drivers/classic';
 import type { Driver } from './drivers/driver';
 import { serveHeld } from './held-site';
 
-const ran: string[] = [];
+const ran = new Set<string>();
 const missing: string[] = [];
 const paths = { planned: 0, walked: 0 };
 
@@ -24,12 +24,10 @@ describe.each([
     it.skip(`${name} is missing: install ${start.missing}`, () => {});
     return;
   }
-  let driver: Driver;
+  let driver: Driver | undefined;
   let site: HeldSite & { close: () => Promise<void> };
   beforeAll(async () => {
     site = await serveHeld();
-    driver = await start();
-    ran.push(driver.browser);
   });
   afterAll(async () => {
     await driver?.close();
@@ -42,15 +40,24 @@ describe.each([
   paths.planned += walks.length;
   it.each(walks)('path $number of $name shows what it must', async ({ kit, path }) => {
     Object.assign(site.asks, { theme: 'light', motion: 'reduced' });
-    // Narrow for what only a phone has; wide where it is there too, as Chromium walks both.
-    await driver.resize(kit.viewports.includes('desktop') ? 1280 : 390, 844);
-    await walkPage(kit, path, driverScreen(driver, site), { impatient: true });
-    paths.walked++;
+    driver ??= await start();
+    ran.add(driver.browser);
+    try {
+      // Narrow for what only a phone has; wide where it is there too, as Chromium walks both.
+      await driver.resize(kit.viewports.includes('desktop') ? 1280 : 390, 844);
+      await walkPage(kit, path, driverScreen(driver, site), { impatient: true });
+      paths.walked++;
+    } catch (reason) {
+      // A browser may have crashed: the next path, or the next try, gets a new one.
+      await driver.close();
+      driver = undefined;
+      throw reason;
+    }
   });
 });
 
 afterAll(() => {
-  const figure = `${paths.walked} of ${paths.planned} paths in ${ran.join(' and ') || 'no browser'}`;
+  const figure = `${paths.walked} of ${paths.planned} paths in ${[...ran].join(' and ') || 'no browser'}`;
   const lacking = missing.length > 0 ? `; missing: ${missing.join(', ')}` : '';
   console.log(figure + lacking);
   keepFigures('other-browsers', [
@@ -58,8 +65,8 @@ afterAll(() => {
       what: 'Paths in the other browsers',
       goal: 'every path, in every browser that is installed',
       figure: figure + lacking,
-      met: ran.length > 0 && paths.walked === paths.planned,
+      met: ran.size > 0 && paths.walked === paths.planned,
     },
   ]);
-  if (ran.length === 0) throw new Error('No other browser is here: nothing was walked');
+  if (ran.size === 0) throw new Error('No other browser is here: nothing was walked');
 });

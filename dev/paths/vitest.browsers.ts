@@ -8,5 +8,7 @@ export default defineConfig({
     globalSetup: ['tests/support/site.setup.ts'],
     testTimeout: 10 * 60_000,
     hookTimeout: 2 * 60_000,
+    // A web process of WebKitGTK may crash on a busy machine. The reporter names every path that needed another try.
+    retry: 1,
   },
 });

@@ -27,6 +27,21 @@ export interface HeldSite {
   photo: Screen['photo'];
 }
 
+/** Runs in the page, where `x` and `y` are the middle of the target. */
+function fingersIn(target: Target, x: number, y: number, fingers: readonly Finger[]): void {
+  const send = (type: string, end: 0 | 1) => {
+    for (const [pointerId, finger] of fingers.entries()) {
+      const [dx, dy] = finger[end];
+      const place = { clientX: x + dx, clientY: y + dy, pointerId, pointerType: 'touch', isPrimary: pointerId === 0 };
+      const on = document.elementFromPoint(x, y) ?? window.eyes.find(target);
+      on?.dispatchEvent(new PointerEvent(type, { ...place, bubbles: true, cancelable: true }));
+    }
+  };
+  send('pointerdown', 0);
+  send('pointermove', 1);
+  send('pointerup', 1);
+}
+
 export function driverScreen(driver: Driver, site: HeldSite): Screen {
   // The functions travel as text: nothing from outside may be used in them but what is handed over.
   const inPage = <Args extends unknown[], Result>(page: (...args: Args) => Result, ...args: Args) =>
@@ -102,6 +117,8 @@ export function driverScreen(driver: Driver, site: HeldSite): Screen {
       ),
     async drag(target, ...fingers) {
       const { x, y } = await middleOf(target);
+      // A mouse is one finger only; of two, the page gets the events that fingers would bring.
+      if (fingers.length > 1 && !driver.touch) return inPage(fingersIn, target, x, y, fingers);
       const at = ([dx, dy]: Finger[0]) => ({ type: 'pointerMove', x: Math.round(x + dx), y: Math.round(y + dy) });
       await driver.act(
         fingers.map(([from, to], id) => ({

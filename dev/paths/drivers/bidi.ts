@@ -55,7 +55,11 @@ async function startFirefox(name: string): Promise<Driver> {
     },
     act: async actions => void (await ask('input.performActions', { context, actions })),
     async close() {
-      await ask('browser.close', {}).catch(() => {});
+      // A browser that is gone answers nothing any more.
+      await Promise.race([
+        ask('browser.close', {}).catch(() => {}),
+        new Promise(resolve => setTimeout(resolve, 5_000)),
+      ]);
       firefox.kill();
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
     },

@@ -1,5 +1,6 @@
 /** WebDriver "classic" over HTTP: WebKitWebDriver of WebKitGTK speaks it, and geckodriver would. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { type Driver, patiently, type Start } from './driver';
 
@@ -43,9 +44,17 @@ async function startWebKit(miniBrowser: string): Promise<Driver> {
     act: async actions => void (await post(`${at}/actions`, { actions })),
     async close() {
       await fetch(at, { method: 'DELETE' }).catch(() => {});
-      for (const child of children.reverse()) child.kill();
+      for (const child of children.reverse()) await ended(child);
     },
   };
+}
+
+/** Awaited, so that the next browser finds the port and the display free. */
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exit = once(child, 'exit');
+  child.kill();
+  await exit;
 }
 
 async function post(url: string, body: object = {}): Promise<unknown> {
