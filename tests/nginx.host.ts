@@ -10,6 +10,7 @@ import { LOCAL_SITE } from '../dev/build-site';
 import { CHROMIUM_ARGS, ensureChromium } from '../dev/find-chromium';
 import { load, missing, type Nginx, startNginx } from '../dev/nginx';
 import { keepFigures } from '../dev/quality/figures';
+import { fileTypes } from './support/file-types';
 import { afterGroup, passed } from './support/passed';
 import { hydrated } from './support/site';
 
@@ -24,24 +25,6 @@ const files = readdirSync(LOCAL_SITE, { recursive: true, withFileTypes: true })
 const pages = files.filter(file => file.endsWith('.html') && file !== '404.html');
 const addressOf = (file: string) => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
 const script = files.find(file => /^assets\/shared-.*\.js$/.test(file)) ?? '';
-
-/** Written by hand, so that build/hosting/rules.ts is not its own judge. */
-const types: Record<string, string> = {
-  js: 'text/javascript; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-  txt: 'text/plain; charset=utf-8',
-  xml: 'application/xml; charset=utf-8',
-  json: 'application/json; charset=utf-8',
-  vcf: 'text/vcard; charset=utf-8',
-  webmanifest: 'application/manifest+json; charset=utf-8',
-  svg: 'image/svg+xml; charset=utf-8',
-  avif: 'image/avif',
-  webp: 'image/webp',
-  jpg: 'image/jpeg',
-  png: 'image/png',
-  ico: 'image/x-icon',
-  woff2: 'font/woff2',
-};
 
 const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(read('index.html').toString())?.[1] ?? '';
 const security = Object.entries(securityHeaders(policy)).map(([name, value]) => [name.toLowerCase(), value] as const);
@@ -175,10 +158,10 @@ describe.skipIf(missing.length > 0)('nginx, with the file that the build has wri
   it('gives every kind of file its type, and never guesses', async () => {
     const served = files.filter(file => !/\.(br|gz|html)$|^_/.test(file));
     const endings = new Set(served.map(file => file.split('.').at(-1)));
-    expect([...endings].filter(ending => !(ending && ending in types))).toEqual([]);
+    expect([...endings].filter(ending => !(ending && ending in fileTypes))).toEqual([]);
     for (const file of served) {
       const { headers } = await nginx.ask(`/${file}`);
-      expect(headers['content-type'], file).toBe(types[file.split('.').at(-1) ?? '']);
+      expect(headers['content-type'], file).toBe(fileTypes[file.split('.').at(-1) ?? '']);
     }
   });
 

@@ -15,7 +15,7 @@ export const steps: readonly Step[] = [
   {
     name: 'tests',
     command: ['npm', 'test'],
-    parts: ['tests', 'policy', 'fault-matrix', 'fault-matrix-endpoint', 'hosting'],
+    parts: ['tests', 'weights', 'policy', 'fault-matrix', 'fault-matrix-endpoint', 'hosting'],
   },
   { name: 'paths', command: npm('paths'), parts: ['paths'] },
   { name: 'walks', command: npm('walks'), parts: ['walks'] },
@@ -27,9 +27,4 @@ export const steps: readonly Step[] = [
   { name: 'bench-pages', command: npm('bench', 'pages'), parts: ['bench-pages'] },
   { name: 'bench-interactions', command: npm('bench', 'interactions'), parts: ['bench-interactions'] },
   { name: 'bench-growth', command: npm('bench', 'growth'), parts: ['bench-growth'] },
-  {
-    name: 'weights',
-    command: ['npx', 'vitest', 'run', '--project', 'browser', 'tests/budget.browser.ts'],
-    parts: ['weights'],
-  },
 ];
