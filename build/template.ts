@@ -6,8 +6,9 @@ interface Page {
   head: HeadTag[];
   /** For search engines, as JSON-LD. */
   data: object | undefined;
-  /** Addresses of the manifest and of Apple's icon. */
+  /** Address of the manifest, which the script links when the page has been painted: nobody waits for it. */
   manifest: string;
+  /** Address of Apple's icon. */
   touchIcon: string;
   /** Inside of `#root`. */
   markup: string;
@@ -46,7 +47,6 @@ export function fillTemplate(
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}" />`,
     `<title>${escapeHtml(title)}</title>`,
     ...head.map(tagHtml),
-    `<link rel="manifest" href="${escapeHtml(manifest)}" />`,
     `<link rel="apple-touch-icon" href="${escapeHtml(touchIcon)}" />`,
     ...fonts.map(font => `<link rel="preload" href="${escapeHtml(font)}" as="font" type="font/woff2" crossorigin />`),
     ...styles.map(css => `<style>${css}</style>`),
@@ -55,5 +55,8 @@ export function fillTemplate(
   return template
     .replace('<!--head-->', () => headHtml)
     .replace('<div id="root"></div>', () => `<div id="root" data-route="${path}">${markup}</div>`)
-    .replace('</body>', () => `<script data-scripts="${escapeHtml(scripts.join(' '))}">${script}</script>\n  </body>`);
+    .replace('</body>', () => {
+      const addresses = `data-scripts="${escapeHtml(scripts.join(' '))}" data-manifest="${escapeHtml(manifest)}"`;
+      return `<script ${addresses}>${script}</script>\n  </body>`;
+    });
 }

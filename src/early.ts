@@ -1,14 +1,14 @@
 /**
  * The only script in the page itself: it fetches the others when the page has been painted and the browser is idle, or at
  * the first sign of a visitor, and keeps what a visitor does meanwhile. Inlined at build, its hash in the policy. The
- * addresses stand in its `data-scripts`, so that it is the same on every page and one policy fits them all.
+ * addresses stand in its `data-` attributes, so that it is the same on every page and one policy fits them all.
  */
 
 (() => {
   const page = document;
   const root = page.documentElement;
   /** Only there while the script runs for the first time. */
-  const scripts = (page.currentScript?.dataset.scripts ?? '').split(' ');
+  const { scripts = '', manifest = '' } = page.currentScript?.dataset ?? {};
   /** What was pressed or sent before anybody could answer, in order. */
   const held: (() => void)[] = [];
   let asked = false;
@@ -24,7 +24,9 @@
   const load = () => {
     if (asked) return;
     asked = true;
-    Promise.all(scripts.map(script => import(/* @vite-ignore */ script))).catch(fail);
+    // Nobody waits for a name on the home screen.
+    page.head.append(Object.assign(page.createElement('link'), { rel: 'manifest', href: manifest }));
+    Promise.all(scripts.split(' ').map(script => import(/* @vite-ignore */ script))).catch(fail);
   };
 
   /** Scripts are lost: links do what links do, and the styles show what stands in for the rest. */
@@ -75,13 +77,21 @@
   for (const type of ['scroll', 'keydown', 'pointerdown'])
     addEventListener(type, showAll, { once: true, passive: true });
 
-  /** At `load` the first picture is there, but not yet painted. */
   const rest = () => {
     showAll();
     load();
   };
-  const idle = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(rest, { timeout: 1_000 }) : setTimeout(rest, 200);
-  if (isLoading) addEventListener('load', idle);
-  else idle();
+  /**
+   * At `load` the first picture is there but not yet painted, and a browser is idle, too, while the page is on its way to
+   * the screen. A page in a tab at the back is not painted at all.
+   */
+  const whenPainted = () => {
+    setTimeout(rest, 2_000);
+    new PerformanceObserver(() => (window.requestIdleCallback ?? setTimeout)(rest)).observe({
+      type: 'paint',
+      buffered: true,
+    });
+  };
+  if (isLoading) addEventListener('load', whenPainted);
+  else whenPainted();
 })();

@@ -141,10 +141,14 @@ describe('a search engine', () => {
 });
 
 describe('a home screen', () => {
-  it('gets the name and an icon in every size from the manifest', async () => {
-    const page = html('/');
-    const href = /<link rel="manifest" href="([^"]+)"/.exec(page)?.[1] ?? '';
-    const response = await fetch(site.url() + href);
+  it('gets the name and an icon in every size from the manifest, which waits until the page is painted', async () => {
+    const { page } = await site.open('/');
+    const links = page.locator('head link[rel=manifest]');
+    await links.waitFor({ state: 'attached' });
+    await hydrated(page);
+    expect(await links.count()).toBe(1);
+    expect(html('/')).not.toContain('rel="manifest"');
+    const response = await fetch(new URL((await links.getAttribute('href')) ?? '', site.url()));
     expect(response.headers.get('content-type')).toContain('manifest+json');
     const manifest = (await response.json()) as {
       name: string;
@@ -160,7 +164,7 @@ describe('a home screen', () => {
       const { width, height } = await sharp(join(LOCAL_SITE, src)).metadata();
       expect(`${width}x${height}`).toBe(sizes);
     }
-    const touch = /<link rel="apple-touch-icon" href="([^"]+)"/.exec(page)?.[1] ?? '';
+    const touch = /<link rel="apple-touch-icon" href="([^"]+)"/.exec(html('/'))?.[1] ?? '';
     expect(existsSync(join(LOCAL_SITE, touch))).toBe(true);
   });
 });
