@@ -14,7 +14,7 @@ const range = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, step) => first + step));
 
 /** What French, Spanish, Portuguese and Haitian Creole add to the letters of English. */
-const accented = 'áàâãæçéèêëíìîïñóòôõœúùûü';
+const accented = 'áàâãæçéèêëíìîïñóòôõœúùûüÿ';
 
 /**
  * The letters of the site's languages and the signs of careful typesetting. What a visitor types beside them comes from
@@ -22,7 +22,7 @@ const accented = 'áàâãæçéèêëíìîïñóòôõœúùûü';
  * Neither family's Latin file has ẹ ọ ṣ, and neither places combining marks, so a Yoruba word is better off in the
  * fallback font, which does both: the marks are left out on purpose.
  */
-const letters = `${range(0x20, 0x7e)}\u00a0${accented}${accented.toUpperCase()}·©½¿¡«»‑–—‘’“”•…`;
+const letters = `${range(0x20, 0x7e)}\u00a0${accented}${accented.toUpperCase()}·×©½¿¡«»‑–—‘’“”•…`;
 
 /** Of what the families can do, what the styles ask for: fractions and swashes are a sixth of their bytes. */
 const keepFeatures = ['kern', 'liga', 'locl', 'ccmp', 'mark', 'mkmk', 'lnum', 'tnum'];
