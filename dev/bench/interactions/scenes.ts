@@ -15,6 +15,8 @@ export interface Interaction {
 }
 
 const dialog = 'dialog[open]';
+/** The picture that is looked at; its neighbours stand ready beside it. */
+const picture = `${dialog} [data-slide="shown"] img`;
 const thumbnail = (page: Page) => page.getByRole('main').getByRole('listitem').nth(1).getByRole('link');
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu' });
 const nextPicture = (page: Page) => page.getByRole('button', { name: 'Next picture' });
@@ -25,7 +27,7 @@ export const openLightbox: Interaction = {
   name: 'Open lightbox',
   path: '/gallery',
   input: thumbnail,
-  outcome: `${dialog} img`,
+  outcome: picture,
 };
 
 export const interactions: readonly Interaction[] = [
@@ -38,12 +40,12 @@ export const interactions: readonly Interaction[] = [
       await thumbnail(page).tap();
       const count = await page.getByRole('main').getByRole('listitem').count();
       for (let shown = 0; shown < count; shown++) {
-        await page.locator(`${dialog} img`).evaluate((image: HTMLImageElement) => image.decode());
+        await page.locator(picture).evaluate((image: HTMLImageElement) => image.decode());
         await nextPicture(page).tap();
       }
     },
     input: nextPicture,
-    outcome: `${dialog} img`,
+    outcome: picture,
   },
   {
     name: 'Open menu',
