@@ -1,7 +1,7 @@
 /** What helps a visitor to choose: the comparison, the questions, and what stands at the end of a style page. */
 import { describe, expect, it } from 'vitest';
 import { axeFindings, withAxe } from './support/axe';
-import { desktop, hydrated, phone, useSite } from './support/site';
+import { desktop, hydrated, phone, scriptsOf, useSite } from './support/site';
 
 const site = useSite();
 const narrow = { ...phone, viewport: { width: 320, height: 640 } };
@@ -110,19 +110,17 @@ describe('words that are only read', () => {
   ])(
     'are not sent a second time with %s until somebody stirs, and their links then keep the page',
     async (path, words) => {
-      const fetched: string[] = [];
-      const { page, errors } = await site.open(path, desktop, async page => {
-        page.on('response', async response => {
-          if (response.url().endsWith('.js')) fetched.push(await response.text());
-        });
+      let scripts: ReturnType<typeof scriptsOf> | undefined;
+      const { page, errors } = await site.open(path, desktop, async opened => {
+        scripts = scriptsOf(opened);
       });
       await hydrated(page);
       await page.waitForLoadState('networkidle');
-      expect(fetched.length).toBeGreaterThan(2);
-      expect(fetched.filter(code => code.includes(words))).toEqual([]);
+      expect(scripts?.count()).toBeGreaterThan(2);
+      expect(await scripts?.telling(words)).toBe(0);
       await page.evaluate(() => Object.assign(window, { sameDocument: true }));
       await page.keyboard.press('Shift');
-      await expect.poll(() => fetched.filter(code => code.includes(words)).length).toBe(1);
+      await expect.poll(() => scripts?.telling(words)).toBe(1);
       await page.getByRole('link', { name: 'Ghana Braids', exact: true }).last().click();
       await page.getByRole('heading', { level: 1, name: 'Ghana Braids' }).waitFor();
       expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);

@@ -31,6 +31,12 @@ export interface SiteOptions {
   base?: string;
 }
 
+/** Closes what a test has opened; what its pages still ask for meanwhile is nobody's error. */
+async function leave(context: BrowserContext): Promise<void> {
+  await Promise.all([context, ...context.pages()].map(part => part.unrouteAll({ behavior: 'ignoreErrors' })));
+  await context.close();
+}
+
 /** Starts the site and the browser for one test file and stops them after it. */
 export function useSite(directory = LOCAL_SITE, { keepsPages = false, base = '/' }: SiteOptions = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'outbox-'));
@@ -48,7 +54,7 @@ export function useSite(directory = LOCAL_SITE, { keepsPages = false, base = '/'
     });
   });
   afterEach(async () => {
-    await Promise.all(contexts.splice(0).map(context => context.close()));
+    await Promise.all(contexts.splice(0).map(leave));
     await setFault('none');
     await fetch(`${served.url}/__outbox.json`, { method: 'DELETE' });
   });
@@ -101,4 +107,17 @@ export function useSite(directory = LOCAL_SITE, { keepsPages = false, base = '/'
 /** Waits until the page has been taken over by its scripts. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.script === 'ready');
+}
+
+/** Keeps the addresses of the scripts that a page fetches, and tells in how many of them some words stand. */
+export function scriptsOf(page: Page) {
+  const addresses: string[] = [];
+  page.on('request', request => request.url().endsWith('.js') && addresses.push(request.url()));
+  return {
+    count: () => addresses.length,
+    async telling(words: string): Promise<number> {
+      const texts = await Promise.all(addresses.map(async url => (await fetch(url)).text()));
+      return texts.filter(text => text.includes(words)).length;
+    },
+  };
 }
