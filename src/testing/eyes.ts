@@ -5,25 +5,26 @@
 import type { Look, Target } from '../../machines/kit/screen';
 
 export function openEyes() {
-  // By tag names, which jsdom finds far sooner than selectors.
-  const tags: Record<Target['role'], readonly string[]> = {
-    alert: ['*'],
+  // By tag names, which jsdom finds far sooner than selectors; a role that any tag can have, by its attribute.
+  const tags: Record<Target['role'], readonly string[] | null> = {
+    alert: null,
     button: ['button'],
     dialog: ['dialog'],
-    group: ['*'],
+    group: null,
     heading: ['h1', 'h2', 'h3'],
     img: ['img'],
     link: ['a'],
     main: ['main'],
     navigation: ['nav'],
-    status: ['*'],
+    status: null,
     textbox: ['input', 'textarea'],
   };
   const plays = (element: Element, role: Target['role']) => {
-    if (tags[role].includes('*')) return element.getAttribute('role') === role;
     if (role === 'link') return element.hasAttribute('href');
     return role !== 'dialog' || element.hasAttribute('open');
   };
+  const candidates = (scope: Element, role: Target['role']): Element[] =>
+    tags[role]?.flatMap(tag => [...scope.getElementsByTagName(tag)]) ?? [...scope.querySelectorAll(`[role="${role}"]`)];
   const hidden = '[hidden], [aria-hidden="true"], [data-state="closed"], [data-state="hidden"], dialog:not([open])';
   const hasLayout = typeof Element.prototype.checkVisibility === 'function';
   const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
@@ -46,7 +47,7 @@ export function openEyes() {
 
   function find({ role, name, within }: Target): Element | null {
     const scope = within ? find(within) : document.body;
-    const all = scope ? tags[role].flatMap(tag => [...scope.getElementsByTagName(tag)]) : [];
+    const all = scope ? candidates(scope, role) : [];
     const isIt = (one: Element) => plays(one, role) && (name === undefined || nameOf(one) === name) && isVisible(one);
     return all.find(isIt) ?? null;
   }
