@@ -9,14 +9,14 @@ export const assurances: readonly Question[] = [
     question: 'Does this site use cookies?',
     answer: [
       'No. It sets none, stores nothing about you on your device and counts nobody, which is why no banner asks you for anything. Even your choice of light or dark is forgotten at the next visit.',
-      'Words, pictures and type come from this site alone. Only the map above comes from somewhere else: your browser asks OpenStreetMap for it when you get near, and OpenStreetMap then sees your internet address, as our own web host does. What it does with that is written at osmfoundation.org. The links for directions lead to Google and Apple, and only when you press them.',
+      'Words, pictures and type come from this site alone. Only the map above comes from somewhere else: your browser asks OpenStreetMap for it on this page, and OpenStreetMap then sees your internet address, as our own web host does. What it does with that, and whether it sets cookies of its own, is written at osmfoundation.org. The links for directions lead to Google and Apple, and only when you press them.',
     ],
   },
   {
     question: 'What happens with what I write?',
     answer: [
-      'Until you press Send Message it stays on your screen. It goes with you from page to page, and it is gone when you reload or close the site.',
-      'Then your name, your phone number and your message go to a mail service, which delivers them to our mailbox. The days and pictures you picked stand in the message itself, so you see what we will read. This site keeps no copy.',
+      'Until you press Send Message it stays on your screen. It goes with you from page to page and is kept nowhere else: after a reload the form is empty, unless your browser fills it in again.',
+      'Then your name, your phone number and your message go to a mail service, which delivers them to our mailbox. It sees your internet address too, and what it keeps of a message is up to its own rules. The days and pictures you picked stand in the message itself, so you see what we will read. This site keeps no copy.',
     ],
   },
   {

@@ -19,7 +19,8 @@ function goTo(place = ''): void {
   const found = document.getElementById(place);
   if (!found) return;
   found.tabIndex = -1;
-  found.scrollIntoView();
+  // All at once: a page that has just come is not to be run through.
+  found.scrollIntoView({ behavior: 'instant' });
   found.focus({ preventScroll: true });
 }
 

@@ -61,14 +61,14 @@ export function Footer({ closures }: { closures: readonly Closure[] }) {
             </div>
           )}
         </div>
-        <p className={css.legal}>
-          <span>
+        <div className={css.legal}>
+          <p>
             © {salon.copyrightYear} {salon.name}. All rights reserved.
-          </span>
+          </p>
           <Link className={css.link} href="/contact#assurances">
             No cookies: privacy and accessibility
           </Link>
-        </p>
+        </div>
       </div>
     </footer>
   );
