@@ -8,6 +8,10 @@ export type LoadedPage = () => ReactNode;
 /** The first page stands in its HTML, and what is only read there comes later; any other page is drawn here, and whole. */
 const isDrawnHere = () => import.meta.env.SSR || document.documentElement.dataset.script === 'ready';
 
+/** What is only read on a page comes with it, and stays away where it cannot be had: the page comes all the same. */
+const withParts = (...parts: readonly { load(): Promise<unknown> }[]) =>
+  isDrawnHere() ? Promise.allSettled(parts.map(part => part.load())) : undefined;
+
 const loaders: Record<PageName, (route: Route) => Promise<LoadedPage>> = {
   home: async () => {
     const { HomePage } = await import('./HomePage/HomePage');
@@ -15,7 +19,7 @@ const loaders: Record<PageName, (route: Route) => Promise<LoadedPage>> = {
   },
   services: async () => {
     const { ServicesPage, Choosing } = await import('./ServicesPage/ServicesPage');
-    if (isDrawnHere()) await Choosing.load();
+    await withParts(Choosing);
     return () => <ServicesPage />;
   },
   gallery: async () => {
@@ -24,7 +28,7 @@ const loaders: Record<PageName, (route: Route) => Promise<LoadedPage>> = {
   },
   contact: async () => {
     const { ContactPage, Assurances } = await import('./ContactPage/ContactPage');
-    if (isDrawnHere()) await Assurances.load();
+    await withParts(Assurances);
     return () => <ContactPage />;
   },
   style: async ({ hairstyleId = '' }) => {
@@ -35,7 +39,7 @@ const loaders: Record<PageName, (route: Route) => Promise<LoadedPage>> = {
     ]);
     const hairstyle = hairstyleById(hairstyleId);
     if (!hairstyle) throw new Error(`A style page needs its hairstyle: there is no '${hairstyleId}'`);
-    if (isDrawnHere()) await Promise.all([Glance.load(), Wearing.load()]);
+    await withParts(Glance, Wearing);
     return () => <StylePage hairstyle={hairstyle} history={history} />;
   },
   notFound: async () => {
