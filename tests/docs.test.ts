@@ -9,7 +9,10 @@ const guides = [
   'CONTRIBUTING.md',
   'docs/architecture.md',
   'docs/owner.md',
+  'docs/performance.md',
   'docs/quality.md',
+  'docs/reliability.md',
+  'docs/scale.md',
   'machines/README.md',
 ];
 
