@@ -50,6 +50,7 @@ export const testimonialRotatorMachine = setup({
     showPrevious: assign({ index: ({ context }) => wrap(context.index - 1, context.count) }),
     show: assign({ index: (_, { index }: { index: number }) => index }),
   },
+  // Only `playing` waits for it: whatever leaves that state ends the wait.
   delays: { dwell: 5_000 },
 }).createMachine({
   id: 'testimonialRotator',

@@ -8,7 +8,7 @@ export interface Toast {
   links?: readonly { href: string; label: string }[];
 }
 
-/** Where toasts are shown. At most one stands at a time. */
+/** Where toasts are shown, by src/components/Toasts, which also says how long. At most one stands at a time. */
 export interface Notifier {
   show(toast: Toast): void;
   /** Takes away what is shown, if anything is; with a toast, only if it is that one. */

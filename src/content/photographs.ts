@@ -1,6 +1,7 @@
 /**
  * The pictures of the gallery and of the home page. A new one takes two steps: put its file into `photographs/`, as .webp,
  * .jpg or .png, and add an entry here whose id is the file's name. The gallery shows its pictures in this order.
+ * A photograph of a person also needs its consent, in `consents.ts`; docs/owner.md says how.
  * The picture that stands for a hairstyle needs no entry: the style's own card says what it shows.
  */
 import type { PhotographEntry } from './schema.ts';
