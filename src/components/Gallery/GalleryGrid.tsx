@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { GalleryPhoto } from './Gallery';
 import * as css from './GalleryGrid.css';
 import { Thumbnail } from './Thumbnail';
@@ -11,8 +12,11 @@ interface GalleryGridProps {
   open: (photo: string, thumbnail: HTMLAnchorElement) => void;
 }
 
-/** The gallery's pictures. Each is a link to itself, so that it opens without scripting too. */
-export function GalleryGrid({ photos, shown, warm, open }: GalleryGridProps) {
+/**
+ * The gallery's pictures. Each is a link to itself, so that it opens without scripting too. Drawn anew when the filter
+ * changes, and not when the lightbox comes: of many pictures that would be felt.
+ */
+export const GalleryGrid = memo(function GalleryGrid({ photos, shown, warm, open }: GalleryGridProps) {
   const ids = new Set(shown.map(({ id }) => id));
   return (
     <ul className={css.grid} role="list" onPointerOver={warm} onFocus={warm}>
@@ -23,4 +27,4 @@ export function GalleryGrid({ photos, shown, warm, open }: GalleryGridProps) {
       ))}
     </ul>
   );
-}
+});
