@@ -92,6 +92,18 @@ describe('code that is gone after a new deployment', () => {
     await page.getByRole('dialog', { name: 'Ask for an appointment' }).waitFor();
   });
 
+  it('of what is only read on a page: the page comes without it', async () => {
+    const { page } = await site.open('/');
+    await hydrated(page);
+    await gone(page, /\/assets\/(Choosing|Assurances)-/);
+    await mainLink(page, 'Contact').click();
+    await page.getByLabel(labels.message).waitFor();
+    expect(await lostToast(page).count()).toBe(0);
+    await mainLink(page, 'Services').click();
+    await page.getByRole('heading', { level: 1, name: 'Styles and prices' }).waitFor();
+    expect(await lostToast(page).count()).toBe(0);
+  });
+
   it('of the very first page: what was written meanwhile stays to be read, beside phone and mail', async () => {
     let letGo = () => {};
     const gate = new Promise<void>(resolve => {
