@@ -93,6 +93,30 @@ describe('the scripts', () => {
     await expect.poll(() => scripts.asked.length).toBeGreaterThan(0);
   });
 
+  it.each(['/', '/gallery', '/contact'])('are not asked for before %s has been painted', async path => {
+    const { page } = await site.open(path, phone);
+    await hydrated(page);
+    const { painted, scripts } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName('first-contentful-paint').map(({ startTime }) => startTime),
+      scripts: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => /\.(js|webmanifest)$/.test(name))
+        .map(({ startTime }) => startTime),
+    }));
+    expect(painted.length).toBe(1);
+    expect(scripts.length).toBeGreaterThan(2);
+    expect(Math.min(...scripts)).toBeGreaterThan(painted[0] ?? Number.POSITIVE_INFINITY);
+  });
+
+  it('come where nothing tells of a paint, as in a tab at the back', async () => {
+    const { page } = await site.open('/', desktop, opened =>
+      opened.addInitScript(() => {
+        PerformanceObserver.prototype.observe = () => {};
+      }),
+    );
+    await hydrated(page);
+  });
+
   it('take the page over without any input', async () => {
     const { page } = await site.open('/');
     await hydrated(page);
