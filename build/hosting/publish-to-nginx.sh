@@ -6,7 +6,8 @@
 # BUILD is the folder that `npm run release` has written, HOME where the releases are kept, such as /var/www/salon: the server
 # block of the site includes HOME/current.conf. FOLDER only for a site in a folder: `salon` for BASE_PATH=/salon/.
 #
-# The hashed files of earlier releases stay for 30 days: whoever has a page of theirs open still finds what it loads later.
+# The hashed files of earlier releases stay for 30 days after they were replaced: whoever has a page of theirs open still finds
+# what it loads later. A file's date says when that was, and a list beside each release which files it has brought itself.
 set -eu
 build=$1
 home=$2
@@ -14,17 +15,28 @@ folder=${3:-}
 nginx=${NGINX:-nginx}
 
 mkdir -p "$home/releases"
+home=$(cd "$home" && pwd)
 release=$(mktemp -d "$home/releases/$(date +%Y%m%d-%H%M%S)-XXXX")
 chmod 755 "$release"
 site=$release${folder:+/$folder}
 mkdir -p "$site"
 cp -R "$build/." "$site/"
 
+brought() { (cd "$1/assets" && find . -type f); }
+brought "$build" >"$release.brought"
+
 current=$home/current.conf
 if [ -e "$current" ]; then
   before=$(sed -n 's/^include \(.*\)\/_nginx.conf;$/\1/p' "$current")
-  (cd "$before/assets" && find . -type f -mtime -30) | while read -r file; do
-    [ -e "$site/assets/$file" ] || cp -p "$before/assets/$file" "$site/assets/$file"
+  own=$(readlink -f "${before%"${folder:+/$folder}"}").brought
+  brought "$before" | while read -r file; do
+    old=$before/assets/$file
+    [ -e "$site/assets/$file" ] && continue
+    if [ ! -e "$own" ] || grep -qxF "$file" "$own"; then
+      cp "$old" "$site/assets/$file"
+    elif [ -n "$(find "$old" -mtime -30)" ]; then
+      cp -p "$old" "$site/assets/$file"
+    fi
   done
 fi
 
