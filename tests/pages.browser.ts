@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hydrated, phone, useSite } from './support/site';
+import { desktop, hydrated, phone, useSite } from './support/site';
 
 const site = useSite();
 
@@ -101,6 +101,29 @@ describe('every page', () => {
 });
 
 describe('following a link', () => {
+  it('by keyboard never waits for a page that is still running to where the focus is', async () => {
+    const { page } = await site.open('/services', { ...desktop, reducedMotion: 'no-preference' });
+    await hydrated(page);
+    await page.getByRole('link', { name: 'Learn History: Cornrows' }).focus();
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await page.keyboard.press('Tab');
+    const inSight = await page.evaluate(() => {
+      const { top, bottom } = (document.activeElement as Element).getBoundingClientRect();
+      return top > 0 && bottom < window.innerHeight;
+    });
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Ask for an appointment' }).waitFor();
+    const lowest = await page.evaluate(async () => {
+      let seen = 0;
+      for (let frame = 0; frame < 20; frame++) {
+        await new Promise(requestAnimationFrame);
+        seen = Math.max(seen, window.scrollY);
+      }
+      return seen;
+    });
+    expect({ inSight, lowest }).toEqual({ inSight: true, lowest: 0 });
+  });
+
   it('changes the page, its head and the place of the focus without loading the document anew', async () => {
     const { page, errors } = await site.open('/');
     await hydrated(page);

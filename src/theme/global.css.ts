@@ -9,8 +9,8 @@ globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('html', {
   scrollbarGutter: 'stable',
   WebkitTextSizeAdjust: '100%',
+  // Nothing runs there smoothly: the focus would be out of sight meanwhile, and the next page would be run through.
   scrollPaddingTop: '6rem',
-  '@media': { [media.moving]: { scrollBehavior: 'smooth' } },
 });
 globalStyle('html[data-scroll-locked]', { overflow: 'hidden' });
 globalStyle('body', {
