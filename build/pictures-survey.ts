@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
+import { inPlainWords } from './in-plain-words.ts';
 import { encoding } from './pictures-encode.ts';
 
 export interface Entry {
@@ -44,7 +45,7 @@ export async function survey(entries: readonly Entry[], folder: string): Promise
     if (result.status === 'rejected') notes.push(noteOf(result.reason));
     else sources.set(result.value.id, result.value);
   }
-  if (notes.length > 0) throw new Error(`The pictures need a hand:\n${notes.map(note => `  - ${note}`).join('\n')}`);
+  if (notes.length > 0) throw inPlainWords(`The pictures need a hand:\n${notes.map(note => `  - ${note}`).join('\n')}`);
   return entries.flatMap(({ id }) => sources.get(id) ?? []);
 }
 

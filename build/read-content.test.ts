@@ -1,6 +1,7 @@
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inspect } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readContent } from './read-content';
 
@@ -29,6 +30,20 @@ async function slip(file: string, written: string, meant: string): Promise<strin
 }
 
 describe('a slip of the pen', () => {
+  it('is told in words alone, without the places in the code that would push them out of the terminal', async () => {
+    const path = join(copy, 'src/content/salon.ts');
+    const before = await readFile(path, 'utf8');
+    await writeFile(path, before.replace("city: 'Malden'", "city: 'Malden's'"));
+    const error = await readContent(copy).catch((reason: Error) => reason);
+    await writeFile(path, before);
+    const said = inspect(error).split('\n');
+    expect(said[0]).toMatch(/src\/content\/salon\.ts, line \d+: the file cannot be read from here on/);
+    expect(said.slice(1)).toEqual([
+      '  Most often a comma or a quotation mark is missing here or on the line before,',
+      expect.stringContaining("write ’ in place of ' there."),
+    ]);
+  });
+
   it('such as a lost comma is named with its file and line', async () => {
     const said = await slip('prices.ts', 'dollars: 80 from', 'dollars: 80, from');
     expect(said).toMatch(/^src\/content\/prices\.ts, line 6: the file cannot be read from here on/);

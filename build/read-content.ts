@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { runnerImport } from 'vite';
 import type { RawContent } from './check-content.ts';
+import { inPlainWords } from './in-plain-words.ts';
 
 /**
  * What `build/all-content.ts` collects, read fresh from the disk of the project at `root`.
@@ -16,22 +17,23 @@ export async function readContent(root: string): Promise<RawContent> {
     });
     return module.content;
   } catch (error) {
-    throw new Error(slipOf(error), { cause: error });
+    throw slipOf(error);
   }
 }
 
-function slipOf(error: unknown): string {
+function slipOf(error: unknown): Error {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
   const plain = stripVTControlCharacters(message);
   const bareWord = /^(\S+) is not defined$/.exec(plain)?.[1];
   const place = /src\/content\/[^\s:]+:\d+/.exec(bareWord ? stack : plain)?.[0];
   const where = place?.replace(/:(\d+)$/, ', line $1') ?? 'src/content';
-  if (bareWord) return `${where}: ${bareWord} stands without quotation marks; write '${bareWord}'`;
+  if (bareWord) return inPlainWords(`${where}: ${bareWord} stands without quotation marks; write '${bareWord}'`);
   const reason = /\[PARSE_ERROR\] *(.+)/.exec(plain)?.[1];
-  if (!reason) return `The content cannot be read: ${plain}`;
-  return [
+  if (!reason) return new Error(`The content cannot be read: ${plain}`, { cause: error });
+  const words = [
     `${where}: the file cannot be read from here on (${reason}).`,
     'Most often a comma or a quotation mark is missing here or on the line before,',
     "or an apostrophe stands inside single quotes: write ’ in place of ' there.",
-  ].join('\n  ');
+  ];
+  return inPlainWords(words.join('\n  '));
 }

@@ -7,6 +7,7 @@ import { compressFolder } from './compress.ts';
 import { type Environment, type MailboxIds, mailOrigins, usesMailbox } from './environment.ts';
 import { writeFound } from './found/index.ts';
 import { writeHostFiles } from './hosting/built.ts';
+import { inPlainWords } from './in-plain-words.ts';
 import { asList, type Finding, preflight } from './preflight/index.ts';
 import { readContent } from './read-content.ts';
 import { siteFolder } from './site-folder.ts';
@@ -78,7 +79,7 @@ export function site(
           const { root } = builder.config;
           const content = await readContent(root);
           const problems = contentProblems(content);
-          if (problems.length > 0) throw new Error(`The content needs a hand:\n  ${problems.join('\n  ')}`);
+          if (problems.length > 0) throw inPlainWords(`The content needs a hand:\n  ${problems.join('\n  ')}`);
           if (!usesMailbox(mode)) {
             const today = salonDay(new Date());
             // The folder of the build before this one is about to be emptied.
@@ -107,5 +108,5 @@ function refuseOrWarn(mode: string, findings: Finding[], warn: (text: string) =>
   if (findings.length === 0) return;
   const stops = findings.filter(({ kind }) => kind === 'stop');
   if (mode !== 'release') warn(`What stands between this and a live site:\n${asList(findings)}`);
-  else if (stops.length > 0) throw new Error(`This is no release yet.\n${asList(stops)}`);
+  else if (stops.length > 0) throw inPlainWords(`This is no release yet.\n${asList(stops)}`);
 }
