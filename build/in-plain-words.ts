@@ -6,5 +6,8 @@ import { inspect } from 'node:util';
  */
 export function inPlainWords(words: string): Error {
   const value = () => words;
-  return Object.defineProperties(new Error(words), { stack: { value: `Error: ${words}` }, [inspect.custom]: { value } });
+  return Object.defineProperties(new Error(words), {
+    stack: { value: `Error: ${words}` },
+    [inspect.custom]: { value },
+  });
 }

@@ -66,9 +66,22 @@ function notesOnFiles(entries: readonly Entry[], names: string[]): string[] {
   return names.flatMap(name => {
     if (!isReadable(name)) return [`${name} is of a kind that browsers cannot show; save it as .jpg, .png or .webp`];
     if (entries.some(entry => entry.id === parse(name).name)) return [];
-    return [`${name} has no entry; add one with id '${parse(name).name}' to photographs.ts, or remove the file`];
+    const { name: own, ext } = parse(name);
+    const id = idOf(own);
+    const wanted = `add one with id '${id}' to photographs.ts, or remove the file`;
+    if (id === own) return [`${name} has no entry; ${wanted}`];
+    return [
+      `call ${name} ${id}${ext.toLowerCase()}: names have small letters and hyphens; and as it has no entry, ${wanted}`,
+    ];
   });
 }
+
+/** What an entry may have for its id, where a camera has named the file. */
+const idOf = (name: string) =>
+  name
+    .toLowerCase()
+    .match(/[a-z0-9]+/g)
+    ?.join('-') ?? 'my-photo';
 
 const isReadable = (name: string) => readable.includes(parse(name).ext.toLowerCase());
 const noteOf = (reason: unknown) => (reason instanceof Error ? reason.message : String(reason));

@@ -67,6 +67,11 @@ describe('the survey', () => {
     expect(await notes(entry('halo'))).toContain("'halo' has 2 pictures, halo.jpg and halo.png");
   });
 
+  test('asks for a name that an entry may have, where a camera has given another', async () => {
+    await put('IMG_1234 (2).JPG', await plain().jpeg().toBuffer());
+    expect(await notes()).toContain('call IMG_1234 (2).JPG img-1234-2.jpg: names have small letters and hyphens');
+  });
+
   test('names a picture without an entry', async () => {
     await put('bob.jpg', await plain().jpeg().toBuffer());
     expect(await notes()).toContain("bob.jpg has no entry; add one with id 'bob' to photographs.ts");
