@@ -19,7 +19,7 @@ describe('a visitor who has found a look', () => {
     await lightbox(page).getByRole('link', style('Ask for this look')).tap();
     await page.getByRole('heading', { level: 1 }).waitFor();
     const url = `${site.url()}/gallery?photo=gallery-knotless-bob`;
-    const line = `I would like to book Knotless Braids, like the picture “Knotless bob, middle part” (${url}).\n`;
+    const line = `I would like to book Knotless Braids, like the picture “Bob, middle part” (${url}).\n`;
     await expect.poll(() => page.getByLabel('Message *').inputValue()).toBe(line);
     await page.goBack();
     await counter(page, '2 of 2');
@@ -83,7 +83,7 @@ describe('with the keyboard alone', () => {
     await tabTo('Knotless');
     await page.keyboard.press('Enter');
     await page.getByText('2 of 10 pictures').waitFor();
-    await tabTo('Boho knotless');
+    await tabTo('Boho, with loose curls');
     await page.keyboard.press('Enter');
     await counter(page, '1 of 2');
     await expect.poll(focused).toBe('Close');
@@ -95,7 +95,7 @@ describe('with the keyboard alone', () => {
     await counter(page, '2 of 2');
     await page.keyboard.press('Escape');
     await expect.poll(() => lightbox(page).count()).toBe(0);
-    await expect.poll(focused).toContain('Knotless bob');
+    await expect.poll(focused).toContain('Bob, middle part');
   });
 });
 

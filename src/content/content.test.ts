@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { photographs } from './photographs';
 import { prices } from './prices';
 import { questions } from './questions';
 import { salon } from './salon';
@@ -11,6 +12,19 @@ const ids = ['knotless-braids', 'box-braids', 'cornrows', 'senegalese-twists', '
 
 /** What the product's specification says holds as long as its sample salon does; an owner's own data need not agree with it. */
 const sample: boolean = salon.sample;
+
+describe('captions in the gallery', () => {
+  it.runIf(sample)('do not say again what stands above them, which ears would hear twice in a row', () => {
+    const shortNames = new Map(cards.map(({ card }) => [card.id, card.shortName.toLowerCase()]));
+    const doubled = photographs
+      .filter(
+        ({ inGallery, caption, hairstyle }) =>
+          inGallery && caption.toLowerCase().includes(shortNames.get(hairstyle) ?? '?'),
+      )
+      .map(({ caption }) => caption);
+    expect(doubled).toEqual([]);
+  });
+});
 
 describe('hairstyle cards', () => {
   it.runIf(sample)('exist for the six hairstyles, each in the folder of its id', () => {
