@@ -41,6 +41,8 @@ export function pageOf(machines: MachineReport[], project: string, wall: number)
 <h1>Every path of every machine</h1>
 <p class="lead">Few paths that together take every transition, walked on the bare machine, on the views in jsdom and on the built site in Chromium.
 The pictures are of the built site, after each step. All of it took ${wall.toFixed(0)} seconds.</p>
+<p class="lead">Red is a transition that no path took, and the command then fails. Beyond reach is one that neither visitor nor world can cause;
+its reason stands beside it. <i>Refused</i> is an event to which the machine rightly said no.</p>
 <div class="scroll">${summary(machines)}</div>
 ${machines.map(machine => machineSection(machine, project)).join('\n')}
 </html>
