@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { definitions } from './build/environment.ts';
 import { pictures } from './build/pictures.ts';
 import { LOCAL_MAILBOX } from './dev/outbox/ids.ts';
@@ -10,8 +11,31 @@ const shared = {
   define: definitions('test', {}, LOCAL_MAILBOX),
 };
 
+/** All projects but the last share two workers, so that neither waits for the other at the end of a project. */
+const workers = { maxWorkers: 2, sequence: { groupOrder: 0 } };
+
+/** A test that hangs fails within a minute. */
+const timeouts = { testTimeout: 50_000, hookTimeout: 50_000 };
+const watchdog = 'tests/support/watchdog.ts';
+
+/** Continuous integration may give a test a second try; the reporter names it. Nowhere else is there one. */
+const retry = process.env.CI ? 1 : 0;
+
+/** What takes long begins first; the many short files fill the gaps at the end. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const order = ['paths-on', 'reliability', 'accessibility', 'owner-day'];
+    const rank = ({ moduleId, project }: TestSpecification) => {
+      const place = order.findIndex(name => moduleId.includes(`/tests/${name}`));
+      return place >= 0 ? place : order.length + ['browser', 'walks', 'view', 'machine', 'host'].indexOf(project.name);
+    };
+    return (await super.sort(files)).sort((one, other) => rank(one) - rank(other));
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         ...shared,
@@ -26,6 +50,8 @@ export default defineConfig({
             'tests/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', 'src/**/*.dom.test.ts'],
+          setupFiles: [watchdog],
+          ...workers,
         },
       },
       {
@@ -34,7 +60,8 @@ export default defineConfig({
           name: 'view',
           environment: 'jsdom',
           include: ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'],
-          setupFiles: ['src/testing/jsdom-lacks.ts', 'src/testing/jsdom-setup.ts'],
+          setupFiles: [watchdog, 'src/testing/jsdom-lacks.ts', 'src/testing/jsdom-setup.ts'],
+          ...workers,
         },
       },
       {
@@ -46,9 +73,8 @@ export default defineConfig({
           environment: 'jsdom',
           env: { NODE_ENV: 'production' },
           include: ['src/testing/walks/*.walks.tsx'],
-          setupFiles: ['src/testing/jsdom-lacks.ts'],
-          maxWorkers: 2,
-          sequence: { groupOrder: 2 },
+          setupFiles: [watchdog, 'src/testing/jsdom-lacks.ts'],
+          ...workers,
         },
       },
       {
@@ -56,15 +82,13 @@ export default defineConfig({
           name: 'browser',
           environment: 'node',
           include: ['tests/**/*.browser.ts'],
+          setupFiles: [watchdog],
           globalSetup: ['tests/support/site.setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          // A browser on a busy machine may miss a deadline. The reporter names every test that needed another try.
-          retry: 2,
-          fileParallelism: true,
-          maxWorkers: 2,
-          // After the quick ones, so that browsers have the machine to themselves.
-          sequence: { groupOrder: 1 },
+          // Files of a worker share its Chromium and its visits to pages (tests/support/site.ts).
+          isolate: false,
+          ...timeouts,
+          ...workers,
+          retry,
         },
       },
       {
@@ -72,12 +96,13 @@ export default defineConfig({
           name: 'host',
           environment: 'node',
           include: ['tests/**/*.host.ts'],
+          setupFiles: [watchdog],
           globalSetup: ['tests/support/site.setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          ...timeouts,
+          retry,
           maxWorkers: 1,
           // Last, and one at a time: what is served under load wants the machine to itself.
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const SHELL_NAMES = ['chromium-headless-shell', 'chrome-headless-shell'];
 
 /** Flags for a machine without a display, a GPU or a way out to the internet. */
 export const CHROMIUM_ARGS = [
@@ -45,10 +46,30 @@ export function ensureChromium(): string {
   );
 }
 
-function fromPackages(): void {
-  if (!onPath('apt-get') || process.getuid?.() !== 0) return;
+/**
+ * Path of Chromium's light headless shell, which opens a page in a third of the time: installed, or brought by the system's
+ * package manager where that is allowed. Without one, a whole Chromium.
+ */
+export function ensureHeadlessShell(): string {
+  const present = () => SHELL_NAMES.map(onPath).find(path => path !== undefined && runs(path));
+  const shell = present();
+  if (shell) return shell;
+  if (canInstall()) {
+    console.log('No headless shell of Chromium found: trying to install one …');
+    install('chromium-headless-shell');
+  }
+  return present() ?? ensureChromium();
+}
+
+const canInstall = () => onPath('apt-get') !== undefined && process.getuid?.() === 0;
+
+function install(name: string): void {
   run('apt-get', ['update']);
-  run('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium']);
+  run('apt-get', ['install', '--yes', '--no-install-recommends', name]);
+}
+
+function fromPackages(): void {
+  if (canInstall()) install('chromium');
 }
 
 function fromPlaywright(): void {

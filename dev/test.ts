@@ -1,25 +1,71 @@
-/** `npm test`: types, lint, walls and all three test projects once, and then it exits. */
-import { spawnSync } from 'node:child_process';
+/**
+ * `npm test`: types, lint, import boundaries and every behavior once, and then it exits. `npm run test:full` adds every
+ * width, theme, row and many more random inputs from a new seed, which it prints; `SEED=<number>` repeats them.
+ */
+import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { buildSite } from './build-site';
-import { ensureChromium } from './find-chromium';
+import { ensureChromium, ensureHeadlessShell } from './find-chromium';
 
-function step(name: string, command: string, args: string[], env: NodeJS.ProcessEnv = {}): void {
-  console.log(`\n— ${name}`);
-  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
-  if (status !== 0) {
-    console.error(`\n${name}: failed`);
-    process.exit(status ?? 1);
+const full = process.argv.includes('--full');
+
+/** Runs a command and prints its output in one piece when it ends. */
+async function check(name: string, ...[command, ...args]: [string, ...string[]]): Promise<boolean> {
+  const child = spawn(command, args, { env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0' } });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => (output += chunk));
+  const passed = await new Promise<boolean>(resolve => {
+    child.once('error', error => {
+      output += error;
+      resolve(false);
+    });
+    child.once('close', code => resolve(code === 0));
+  });
+  console.log(`\n— ${name}: ${passed ? 'passed' : 'failed'}\n${output.trim()}`);
+  return passed;
+}
+
+async function build(): Promise<boolean> {
+  try {
+    await buildSite('mailbox');
+    console.log('\n— Build: passed');
+    return true;
+  } catch (error) {
+    console.error('\n— Build: failed\n', error);
+    return false;
   }
 }
 
+const started = performance.now();
 const chromium = ensureChromium();
-step('Types', 'npx', ['tsc', '--noEmit']);
-step('Types of the machines, without a DOM', 'npx', ['tsc', '--noEmit', '-p', 'machines']);
-step('Lint, format and walls', 'npx', ['biome', 'ci', '.']);
-step('Files, exports and dependencies that nothing uses', 'npx', ['knip']);
-step('Known weaknesses of what visitors get', 'npm', ['run', '--silent', 'audit']);
-console.log('\n— Build');
-await buildSite('mailbox');
+const shell = full ? chromium : ensureHeadlessShell();
+const checks = await Promise.all([
+  build(),
+  check('Types', 'npx', 'tsc', '--noEmit'),
+  check('Types of the machines, without a DOM', 'npx', 'tsc', '--noEmit', '-p', 'machines'),
+  check('Lint, format and import boundaries', 'npx', 'biome', 'ci', '.'),
+  check('Files, exports and dependencies that nothing uses', 'npx', 'knip'),
+  check('Vulnerabilities of production dependencies', 'npm', 'run', '--silent', 'audit'),
+]);
+if (checks.includes(false)) process.exit(1);
+
+const seed = process.env.SEED ?? String(randomInt(2 ** 31));
+if (full) console.log(`\nSeed of the random tests: ${seed} (SEED=${seed} npm run test:full repeats them)`);
 const reporters = ['default', join(import.meta.dirname, 'quality/reporter.ts')].map(name => `--reporter=${name}`);
-step('Tests', 'npx', ['vitest', 'run', ...reporters], { CHROME_PATH: chromium, SITE_BUILT: '1' });
+const vitest = spawn('npx', ['vitest', 'run', ...reporters], {
+  stdio: 'inherit',
+  env: {
+    ...process.env,
+    CHROME_PATH: chromium,
+    HEADLESS_SHELL_PATH: shell,
+    SITE_BUILT: '1',
+    ...(full && { TEST_EXTENT: 'full', SEED: seed, WALKS: '200' }),
+  },
+});
+vitest.once('close', code => {
+  console.log(
+    `\n${full ? 'npm run test:full' : 'npm test'} took ${Math.round((performance.now() - started) / 1_000)} s`,
+  );
+  process.exit(code ?? 1);
+});

@@ -1,8 +1,9 @@
 /** What the site says of itself, of privacy and of access; and that it is so. */
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { routes } from '../src/routes';
-import { axeFindings, withAxe } from './support/axe';
+import { axeFindings } from './support/axe';
+import { full } from './support/extent';
 import { counter, thumbnail } from './support/lightbox';
 import { desktop, hydrated, phone, scriptsOf, useSite } from './support/site';
 
@@ -43,12 +44,9 @@ const NOTHING = { cookies: [], local: [], session: [], databases: [], caches: []
 
 describe('a visit', () => {
   it('through every page, a photo, another theme and a request leaves nothing on the device', async () => {
+    for (const path of paths) expect(await leftBehind((await site.read(path)).page), path).toEqual(NOTHING);
     const { page } = await site.open('/', desktop);
-    for (const path of paths) {
-      await page.goto(path);
-      await hydrated(page);
-      expect(await leftBehind(page), path).toEqual(NOTHING);
-    }
+    await hydrated(page);
     await page.getByRole('button', { name: 'Change between light and dark' }).click();
     await page.goto('/gallery');
     await hydrated(page);
@@ -63,15 +61,12 @@ describe('a visit', () => {
   });
 
   it.each(paths)('to %s asks nobody else for anything, but OpenStreetMap for the map', async path => {
-    const asked = new Set<string>();
-    const { page } = await site.open(path, desktop, async opened => {
-      opened.on('request', request => asked.add(new URL(request.url()).hostname));
-    });
-    await hydrated(page);
+    const { page, requests } = await site.read(path, desktop);
+    const asked = () => [...new Set(requests.map(url => new URL(url).hostname))].sort();
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    if (path === '/contact') await expect.poll(() => asked).toContain('www.openstreetmap.org');
+    if (path === '/contact') await expect.poll(asked).toContain('www.openstreetmap.org');
     await idle(page);
-    expect([...asked].sort()).toEqual(path === '/contact' ? ['localhost', 'www.openstreetmap.org'] : ['localhost']);
+    expect(asked()).toEqual(path === '/contact' ? ['localhost', 'www.openstreetmap.org'] : ['localhost']);
   });
 });
 
@@ -93,11 +88,10 @@ describe('what is said of privacy and of access', () => {
     expect(await words(page).getByText('How long do you keep my message?').count()).toBe(0);
   });
 
-  it.each([
-    ['a phone', phone],
-    ['a desktop', desktop],
-  ])('is one press away on every page of %s, which keeps what was written', async (_, options) => {
-    const { page, errors } = await site.open('/contact', options, withAxe);
+  const devices: [string, BrowserContextOptions][] = [['a phone', phone]];
+  if (full) devices.push(['a desktop', desktop]);
+  it.each(devices)('is one press away on every page of %s, which keeps what was written', async (_, options) => {
+    const { page, errors } = await site.open('/contact', options);
     await hydrated(page);
     await page.getByLabel('Message *').fill('Box braids to the waist.');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click();

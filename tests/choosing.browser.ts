@@ -1,6 +1,6 @@
 /** What helps a visitor to choose: the comparison, the questions, and what stands at the end of a style page. */
 import { describe, expect, it } from 'vitest';
-import { axeFindings, withAxe } from './support/axe';
+import { axeFindings } from './support/axe';
 import { desktop, hydrated, phone, scriptsOf, useSite } from './support/site';
 
 const site = useSite();
@@ -20,8 +20,7 @@ describe('the comparison of the styles', () => {
     ['a desktop', desktop],
     ['the narrowest phone', narrow],
   ])('is a table with a head for every line and column on %s', async (_, options) => {
-    const { page } = await site.open('/services', options, withAxe);
-    await hydrated(page);
+    const { page } = await site.read('/services', options);
     const table = page.getByRole('table', { name: /^Typical, ask us/ });
     expect(await table.getByRole('columnheader').allTextContents()).toEqual([
       'Style',
@@ -42,7 +41,7 @@ describe('the comparison of the styles', () => {
   });
 
   it('names every figure where there is no column to stand under', async () => {
-    const { page } = await site.open('/services', narrow);
+    const { page } = await site.read('/services', narrow);
     const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Box Braids' }) });
     for (const name of ['Price', 'Time in the chair', 'How long it lasts', 'Weight at the root', 'Upkeep'])
       expect(await row.getByText(name, { exact: true }).isVisible()).toBe(true);
@@ -62,7 +61,7 @@ describe('the questions', () => {
   });
 
   it('keep to themselves what only the owner can say', async () => {
-    const { page } = await site.open('/services');
+    const { page } = await site.read('/services');
     expect(await page.getByText('Is the hair included in the price?').count()).toBe(1);
     for (const hidden of ['Can I bring my own hair?', 'Do I pay a deposit?', 'What if I am late?'])
       expect(await page.getByText(hidden).count()).toBe(0);
@@ -71,15 +70,14 @@ describe('the questions', () => {
 
 describe('a style page', () => {
   it('says beside the price how long it takes and how long it lasts, and that this is typical', async () => {
-    const { page } = await site.open('/styles/box-braids', phone);
+    const { page } = await site.read('/styles/box-braids', phone);
     const glance = page.getByRole('complementary', { name: 'Box Braids at a glance' });
     for (const text of ['from $150', '4–8 hours', '4–8 weeks', 'Typical, ask us for yours.'])
       expect(await glance.getByText(text, { exact: true }).isVisible()).toBe(true);
   });
 
   it('says what to do before and after, what the style is called elsewhere, and what is like it', async () => {
-    const { page } = await site.open('/styles/cornrows', phone, withAxe);
-    await hydrated(page);
+    const { page } = await site.read('/styles/cornrows', phone);
     const region = (name: string) => page.getByRole('region', { name, exact: true });
     expect(await region('Before you come').getByRole('listitem').count()).toBe(4);
     expect(await region('Before you come').getByText('This is what braiders usually ask for.').count()).toBe(1);
@@ -97,7 +95,7 @@ describe('a style page', () => {
   });
 
   it('names nothing where no other name is known', async () => {
-    const { page } = await site.open('/styles/knotless-braids');
+    const { page } = await site.read('/styles/knotless-braids');
     expect(await page.getByRole('heading', { name: 'Related styles' }).count()).toBe(1);
     expect(await page.getByRole('heading', { name: 'Other names' }).count()).toBe(0);
   });

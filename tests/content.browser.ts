@@ -14,7 +14,7 @@ const styles = [
 
 describe('the home page', () => {
   it('leads to booking and to the gallery, and makes its two claims', async () => {
-    const { page } = await site.open('/');
+    const { page } = await site.read('/');
     const main = page.getByRole('main');
     expect(await main.getByRole('link', { name: 'Book Your Appointment' }).getAttribute('href')).toBe('/contact');
     expect(await main.getByRole('link', { name: 'View Our Work' }).getAttribute('href')).toBe('/gallery');
@@ -23,7 +23,7 @@ describe('the home page', () => {
   });
 
   it('shows the four signature services', async () => {
-    const { page } = await site.open('/');
+    const { page } = await site.read('/');
     expect(await page.getByRole('main').getByRole('heading', { level: 3 }).allTextContents()).toEqual([
       'Knotless Braids',
       'Box Braids',
@@ -35,7 +35,7 @@ describe('the home page', () => {
 
 describe('the services page', () => {
   it.each(styles)('shows %s with its price, its booking and its history', async (id, title, price) => {
-    const { page } = await site.open('/services');
+    const { page } = await site.read('/services');
     const card = page.getByRole('article', { name: title, exact: true });
     expect(await card.getByText(price, { exact: true }).isVisible()).toBe(true);
     expect(await card.getByRole('link', { name: 'Book Appointment' }).getAttribute('href')).toBe('/contact');
@@ -44,7 +44,7 @@ describe('the services page', () => {
   });
 
   it('has six cards', async () => {
-    const { page } = await site.open('/services');
+    const { page } = await site.read('/services');
     expect(await page.getByRole('article').count()).toBe(6);
   });
 
@@ -68,7 +68,7 @@ describe('the services page', () => {
 
 describe('a style page', () => {
   it.each(styles)('of %s tells its history in five sections and leads on', async (_, title) => {
-    const { page } = await site.open(`/styles/${_}`);
+    const { page } = await site.read(`/styles/${_}`);
     const main = page.getByRole('main');
     expect(await main.getByRole('heading', { level: 1 }).textContent()).toBe(title);
     expect(await main.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
@@ -88,7 +88,7 @@ describe('a style page', () => {
 
 describe('the contact page', () => {
   it('shows the details, a lazy titled map, directions and the urgent-call banner', async () => {
-    const { page } = await site.open('/contact');
+    const { page } = await site.read('/contact');
     const main = page.getByRole('main');
     for (const text of ['12 Cowrie Lane', 'Malden, MA 02148', 'Monday, Wednesday, Friday, Saturday', 'Sunday']) {
       expect(await main.getByText(text).first().isVisible()).toBe(true);
@@ -114,7 +114,7 @@ describe('the contact page', () => {
 
 describe('the gallery', () => {
   it('shows ten pictures, each with its category, and says that they are illustrations', async () => {
-    const { page } = await site.open('/gallery');
+    const { page } = await site.read('/gallery');
     const pictures = page.getByRole('main').getByRole('listitem');
     expect(await pictures.count()).toBe(10);
     const categories = /^(Knotless|Box Braids|Cornrows|Senegalese Twists|Feed-in|Ghana Braids)$/;

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { LOCAL_SITE } from '../dev/build-site';
 import { desktop, hydrated, phone, useSite } from './support/site';
 
 const site = useSite();
+const inWholeBrowser = useSite(LOCAL_SITE, { wholeBrowser: true });
 
 /** Holds every script back until it is let go, and tells which were asked for. */
 async function delayScripts(page: Page) {
@@ -94,7 +96,7 @@ describe('the scripts', () => {
   });
 
   it.each(['/', '/gallery', '/contact'])('are not asked for before %s has been painted', async path => {
-    const { page } = await site.open(path, phone);
+    const { page } = await inWholeBrowser.open(path, phone);
     await hydrated(page);
     const { painted, scripts } = await page.evaluate(() => ({
       painted: performance.getEntriesByName('first-contentful-paint').map(({ startTime }) => startTime),

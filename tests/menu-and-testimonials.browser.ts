@@ -1,12 +1,16 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { full } from './support/extent';
 import { desktop, hydrated, phone, useSite } from './support/site';
 
 const site = useSite();
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu' });
+/** Long enough for two turns of the testimonials, and no multiple of a full circle, which would look like rest. */
+const WHILE = 12_000;
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Mobile' });
 
-describe('the menu on a phone', () => {
+// The generated paths take the same transitions on the built site; by hand they are tested in the full run alone.
+describe.runIf(full)('the menu on a phone', () => {
   async function openMenu() {
     const opened = await site.open('/', phone);
     await hydrated(opened.page);
@@ -112,45 +116,45 @@ describe('the testimonials', () => {
     expect(await figure.locator('figcaption').textContent()).toMatch(/^\p{L}.*(Braids|Cornrows|Twists)Sample$/u);
   });
 
-  it('move on every five seconds', async () => {
+  it.runIf(full)('move on every five seconds', async () => {
     const { page } = await openHome();
     expect(await changes(page, 5_000)).toBe(true);
     expect(await changes(page, 4_800)).toBe(false);
     expect(await changes(page, 300)).toBe(true);
   });
 
-  it('wait while the pointer is over them', async () => {
+  it.runIf(full)('wait while the pointer is over them', async () => {
     const { page } = await openHome();
     await group(page).scrollIntoViewIfNeeded();
     await group(page).hover({ position: { x: 5, y: 5 } });
-    expect(await changes(page, 30_000)).toBe(false);
+    expect(await changes(page, WHILE)).toBe(false);
     await page.mouse.move(5, 5);
     expect(await changes(page, 5_000)).toBe(true);
   });
 
-  it('stop for good when the focus comes in by keyboard, until play', async () => {
+  it.runIf(full)('stop for good when the focus comes in by keyboard, until play', async () => {
     const { page } = await openHome();
     await group(page).getByRole('button', { name: 'Pause testimonials' }).focus();
     const play = group(page).getByRole('button', { name: 'Play testimonials' });
     await play.waitFor();
     await page.getByRole('link', { name: 'All services and prices' }).focus();
-    expect(await changes(page, 30_000)).toBe(false);
+    expect(await changes(page, WHILE)).toBe(false);
     await play.click();
     await page.mouse.move(5, 5);
     expect(await changes(page, 5_000)).toBe(true);
   });
 
-  it('can be paused by the mouse', async () => {
+  it.runIf(full)('can be paused by the mouse', async () => {
     const { page } = await openHome();
     await group(page).getByRole('button', { name: 'Pause testimonials' }).click();
     await group(page).getByRole('button', { name: 'Play testimonials' }).waitFor();
     await page.mouse.move(5, 5);
-    expect(await changes(page, 30_000)).toBe(false);
+    expect(await changes(page, WHILE)).toBe(false);
   });
 
-  it('stay off under reduced motion, while their buttons work', async () => {
+  it.runIf(full)('stay off under reduced motion, while their buttons work', async () => {
     const { page } = await openHome({ reducedMotion: 'reduce' });
-    expect(await changes(page, 30_000)).toBe(false);
+    expect(await changes(page, WHILE)).toBe(false);
     const before = await place(page);
     await group(page).getByRole('button', { name: 'Previous testimonial' }).click();
     expect(await place(page)).not.toBe(before);

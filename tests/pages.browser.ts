@@ -34,8 +34,7 @@ const headOf = (page: import('playwright-core').Page) =>
 
 describe('every page', () => {
   it.each(paths)('%s answers 200, has its own head and is taken over without a word in the console', async path => {
-    const { page, errors } = await site.open(path, phone);
-    await hydrated(page);
+    const { page, errors } = await site.read(path, phone);
     expect(await page.title()).toBe(titles[path]);
     const head = await headOf(page);
     expect(head.titles).toBe(1);
@@ -60,7 +59,7 @@ describe('every page', () => {
   });
 
   it.each(paths)('%s carries the same bar and footer', async path => {
-    const { page } = await site.open(path);
+    const { page } = await site.read(path);
     const bar = page.getByRole('navigation', { name: 'Main' });
     for (const [name, href] of [
       ['Home', '/'],
@@ -181,10 +180,10 @@ describe('the name of a file in the address', () => {
 });
 
 describe('without scripting', () => {
-  const open = (path: string) => site.open(path, { ...phone, javaScriptEnabled: false });
+  const read = (path: string) => site.read(path, { ...phone, javaScriptEnabled: false });
 
   it('all links of the menu stand on a phone, and the buttons that need a script do not', async () => {
-    const { page } = await open('/');
+    const { page } = await read('/');
     const menu = page.getByRole('navigation', { name: 'Mobile' });
     for (const name of ['Home', 'Services', 'Gallery', 'Contact'])
       expect(await menu.getByRole('link', { name }).isVisible()).toBe(true);
@@ -192,14 +191,14 @@ describe('without scripting', () => {
   });
 
   it('all six testimonials can be read', async () => {
-    const { page } = await open('/');
+    const { page } = await read('/');
     const quotes = page.locator('blockquote');
     expect(await quotes.count()).toBe(6);
     for (const quote of await quotes.all()) expect(await quote.isVisible()).toBe(true);
   });
 
   it('all ten pictures are shown, and each link leads to a picture', async () => {
-    const { page } = await open('/gallery');
+    const { page } = await read('/gallery');
     const links = page.getByRole('main').getByRole('link');
     expect(await links.count()).toBe(10);
     for (const link of await links.all()) {
@@ -209,7 +208,7 @@ describe('without scripting', () => {
   });
 
   it('the contact page offers phone and mail in place of the form', async () => {
-    const { page } = await open('/contact');
+    const { page } = await read('/contact');
     expect(await page.getByRole('textbox').count()).toBe(0);
     expect(await page.getByRole('link', { name: 'Call (781) 555-0142' }).first().getAttribute('href')).toBe(
       'tel:+17815550142',
@@ -220,7 +219,7 @@ describe('without scripting', () => {
   });
 
   it.each(paths)('%s reads in full and has no link that needs a script', async path => {
-    const { page } = await open(path);
+    const { page } = await read(path);
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
     const hrefs = await page.getByRole('link').evaluateAll(links => links.map(link => link.getAttribute('href')));
     for (const href of new Set(hrefs)) {

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { LOCAL_SITE } from '../dev/build-site';
 import { keepFigures } from '../dev/quality/figures';
+import { thumbnail } from './support/lightbox';
 import { afterGroup, passed } from './support/passed';
 import { hydrated, phone, useSite } from './support/site';
 
@@ -71,7 +72,7 @@ describe('the policy', () => {
     await menu('Services');
     await page.getByRole('link', { name: 'Learn History: Cornrows' }).click();
     await page.getByRole('link', { name: 'View Gallery' }).click();
-    await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
+    await thumbnail(page, 1).click();
     await page.getByRole('button', { name: 'Next picture' }).click();
     await page.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('button', { name: 'Menu' }).click();

@@ -44,6 +44,25 @@ describe('a build without the ids of the mail account', () => {
     }
   });
 
+  it('holds nothing of the inspector, its door or its libraries', () => {
+    const files = readdirSync(DIST, { recursive: true, withFileTypes: true }).filter(entry =>
+      /\.(js|css|html|json|map|txt)$/.test(entry.name),
+    );
+    const traces = [
+      '__inspect',
+      'elk.algorithm',
+      'org.eclipse.elk',
+      'statelyai',
+      'stately.ai',
+      'xstateinspector',
+      'LOCAL_MAILBOX',
+    ];
+    for (const { parentPath, name } of files) {
+      const text = readFileSync(join(parentPath, name), 'utf8');
+      for (const trace of traces) expect(text.includes(trace), `${trace} in ${name}`).toBe(false);
+    }
+  });
+
   it('names the authors of all that is in it, with their words', () => {
     const text = readFileSync(join(DIST, 'licences.txt'), 'utf8');
     const named = [...text.matchAll(/^(\S+) \S+: \S+$/gm)].map(([, name]) => name);

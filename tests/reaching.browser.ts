@@ -1,28 +1,33 @@
 /** How a visitor reaches the salon: whether it is open, and every way to call, write, come, or be called. */
 import { wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
-import { axeFindings, withAxe } from './support/axe';
+import { axeFindings } from './support/axe';
+import { full, sample } from './support/extent';
 import { desktop, hydrated, phone, useSite } from './support/site';
 
 const site = useSite();
 const footer = { role: 'contentinfo' } as const;
 
 describe('whether the salon is open', () => {
-  it.each([
+  const rows = [
     ['Asia/Tokyo', '2026-11-23T12:00:00-05:00', 'Open now · closes 6 pm'],
     ['Asia/Tokyo', '2026-11-24T12:00:00-05:00', 'Opens Wednesday 8 am'],
     ['America/Los_Angeles', '2026-11-23T17:59:30-05:00', 'Open now · closes 6 pm'],
     ['Europe/Lisbon', '2026-03-08T09:59:00-04:00', 'Opens today 10 am'],
-  ])('is told by the clock of Malden to a visitor in %s at %s', async (timezoneId, instant, words) => {
-    const { page } = await site.open('/contact', { ...phone, timezoneId }, async page => {
-      await page.clock.install({ time: new Date(instant) });
-    });
-    await page.clock.resume();
-    await hydrated(page);
-    const badge = page.getByRole(footer.role).getByText(words, { exact: true });
-    await badge.waitFor();
-    expect(await page.getByRole('main').getByText(words, { exact: true }).count()).toBe(1);
-  });
+  ] as const;
+  it.each(sample(rows, 3))(
+    'is told by the clock of Malden to a visitor in %s at %s',
+    async (timezoneId, instant, words) => {
+      const { page } = await site.open('/contact', { ...phone, timezoneId }, async page => {
+        await page.clock.install({ time: new Date(instant) });
+      });
+      await page.clock.resume();
+      await hydrated(page);
+      const badge = page.getByRole(footer.role).getByText(words, { exact: true });
+      await badge.waitFor();
+      expect(await page.getByRole('main').getByText(words, { exact: true }).count()).toBe(1);
+    },
+  );
 
   it('changes with the minute, while somebody looks on', async () => {
     const { page } = await site.open('/', desktop, async page => {
@@ -37,7 +42,7 @@ describe('whether the salon is open', () => {
 
   it('is told by nobody who cannot know: not in the HTML, and not without scripts', async () => {
     expect(await (await fetch(`${site.url()}/contact`)).text()).not.toMatch(/Open now|Opens (today|\w+day)/);
-    const { page } = await site.open('/contact', { ...phone, javaScriptEnabled: false });
+    const { page } = await site.read('/contact', { ...phone, javaScriptEnabled: false });
     expect(await page.getByText(/Open now|Opens /).count()).toBe(0);
   });
 });
@@ -48,20 +53,19 @@ describe('the salon is reached', () => {
     ['desktop', desktop],
     ['narrowest phone', { ...phone, viewport: { width: 320, height: 640 } }],
   ])('by a call from the bar of every page on a %s, at the top and further down', async (_, options) => {
-    const { page } = await site.open('/styles/cornrows', options, withAxe);
+    const { page } = await site.read('/styles/cornrows', options);
     const call = page.getByRole('banner').getByRole('link', { name: 'Call (781) 555-0142' });
     expect(await call.getAttribute('href')).toBe('tel:+17815550142');
-    await page.mouse.wheel(0, 2_000);
+    await page.evaluate(() => scrollTo({ top: 2_000, behavior: 'instant' }));
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
     const box = await call.boundingBox();
     expect(box && box.y >= 0 && box.y < 100 && box.width >= 44 && box.height >= 44).toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    expect(await axeFindings(page)).toEqual([]);
+    if (full) expect(await axeFindings(page)).toEqual([]);
   });
 
   it.each([320, 360, 390, 768])('from a bar that stands in one row at %i px', async width => {
-    const { page } = await site.open('/', { ...phone, viewport: { width, height: 800 } });
-    await hydrated(page);
+    const { page } = await site.read('/', { ...phone, viewport: { width, height: 800 } });
     const tops = await Promise.all(
       [
         page.getByRole('link', { name: 'Ochre Row, home page' }),
@@ -77,13 +81,13 @@ describe('the salon is reached', () => {
   });
 
   it('by a text message, which begins with a greeting', async () => {
-    const { page } = await site.open('/contact', { ...phone, javaScriptEnabled: false });
+    const { page } = await site.read('/contact', { ...phone, javaScriptEnabled: false });
     const href = await page.getByRole('main').getByRole('link', { name: 'Text us' }).getAttribute('href');
     expect(decodeURIComponent(href ?? '')).toBe('sms:+17815550142?&body=Hello, I would like to ask about braids: ');
   });
 
   it('from the address book, with one press', async () => {
-    const { page } = await site.open('/contact');
+    const { page } = await site.read('/contact');
     const link = page.getByRole('main').getByRole('link', { name: 'Save our number' });
     expect(await link.getAttribute('download')).not.toBeNull();
     const response = await fetch(site.url() + (await link.getAttribute('href')));
@@ -102,7 +106,7 @@ describe('the salon is reached', () => {
 
 describe('the form', () => {
   it('lets the browser fill in name and number, brings up the keys for a number, and marks what it must have', async () => {
-    const { page } = await site.open('/contact', phone);
+    const { page } = await site.read('/contact', phone);
     const asks = (label: string) =>
       page.getByLabel(label).evaluate(field => [field.getAttribute('autocomplete'), field.getAttribute('type')]);
     expect(await asks('Full Name *')).toEqual(['name', 'text']);
@@ -114,8 +118,7 @@ describe('the form', () => {
 
 describe('days and a way to be reached', () => {
   it.each(['light', 'dark'] as const)('can be told to be buttons by their edge in the %s theme', async colorScheme => {
-    const { page } = await site.open('/contact', { ...desktop, colorScheme });
-    await hydrated(page);
+    const { page } = await site.read('/contact', { ...desktop, colorScheme });
     const [edge, ground] = await page.getByRole('button', { name: 'Sunday', exact: true }).evaluate(button => {
       const paints = (one: Element) => getComputedStyle(one).backgroundColor !== 'rgba(0, 0, 0, 0)';
       let under: Element | null = button;
@@ -126,7 +129,7 @@ describe('days and a way to be reached', () => {
   });
 
   it('are pressed, and stand in the message that is sent, among what was typed', async () => {
-    const { page } = await site.open('/contact', phone, withAxe);
+    const { page } = await site.open('/contact', phone);
     await hydrated(page);
     const message = page.getByLabel('Message *');
     await message.fill('Box braids to the waist.');
@@ -165,8 +168,7 @@ describe('days and a way to be reached', () => {
 
 describe('how to book in another language', () => {
   it('is told in the words of four, each marked for a reader of screens, and as unchecked on this machine', async () => {
-    const { page } = await site.open('/services', phone, withAxe);
-    await hydrated(page);
+    const { page } = await site.read('/services', phone);
     const region = page.getByRole('region', { name: 'How to book', exact: true });
     const languages = await region.locator('[lang]').evaluateAll(all => all.map(one => one.getAttribute('lang')));
     expect(languages).toEqual(['es', 'pt-BR', 'ht', 'fr']);

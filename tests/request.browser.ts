@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { thumbnail } from './support/lightbox';
 import { failureDetail, failureToast, fill, openContact, submit, typed, values } from './support/request';
 import { hydrated, phone, useSite } from './support/site';
 
@@ -233,7 +234,7 @@ describe('a send that ends behind the open lightbox', () => {
     await fill(page);
     await submit(page);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Gallery' }).click();
-    await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
+    await thumbnail(page, 1).click();
     const toast = page.getByRole('dialog').getByRole('status').filter({ hasText: 'Message sent successfully!' });
     await toast.waitFor();
     await toast.getByRole('button', { name: 'Dismiss' }).click();

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { growth } from '../dev/soak/gauge';
 import { lives } from '../dev/soak/lives';
 import { soak } from '../dev/soak/soak';
+import { full } from './support/extent';
 import { desktop, useSite } from './support/site';
 
 const site = useSite();
@@ -15,7 +16,7 @@ async function freshPage() {
 }
 
 describe('nothing is left behind by', () => {
-  it.each(lives)('$name', async life => {
+  it.each(full ? lives : lives.slice(-1))('$name', async life => {
     const { grown, after } = await soak(await freshPage(), life, Math.ceil(life.times / 25));
     expect(grown).toEqual([]);
     expect(after.actors).toBeGreaterThan(2);
@@ -23,7 +24,7 @@ describe('nothing is left behind by', () => {
 });
 
 describe('the gauge', () => {
-  it('notices listeners, timers and nodes that are left behind', async () => {
+  it.runIf(full)('notices listeners, timers and nodes that are left behind', async () => {
     if (!turning) throw new Error('There is no life');
     const page = await freshPage();
     const leaking = {
@@ -42,7 +43,7 @@ describe('the gauge', () => {
     expect(grown.map(text => text.split(' ')[0])).toEqual(['listeners', 'timers', 'nodes']);
   });
 
-  it('notices what scripts alone hold on to', async () => {
+  it.runIf(full)('notices what scripts alone hold on to', async () => {
     if (!turning) throw new Error('There is no life');
     const hoarding = {
       ...turning,

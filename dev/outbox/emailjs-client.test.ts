@@ -1,5 +1,7 @@
 /** The real client against the outbox: what the contact form's service will meet. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { sendByEmailJS } from '../../src/services/emailjs';
+import { FAULTS } from './faults';
 import { LOCAL_MAILBOX } from './ids';
 import { TEXTS } from './send-api';
 import { stubBrowser } from './testing/browser-world';
@@ -51,5 +53,23 @@ describe('the real client', () => {
     await outbox.fault({ fault: 'drop', times: 1 });
     const client = await clientFor(outbox.origin);
     await expect(client.send()).rejects.toThrow(TypeError);
+  });
+});
+
+describe('the site’s own adapter', () => {
+  it.each(FAULTS.filter(fault => Number(fault)))('refuses with status and words: %s', async fault => {
+    const outbox = await serveOutbox();
+    stubBrowser();
+    const send = () =>
+      sendByEmailJS({ ...LOCAL_MAILBOX, origin: outbox.origin })({ ...PARAMS }, new AbortController().signal);
+    await outbox.fault({ fault, times: 1 });
+    await expect(send()).rejects.toEqual({
+      kind: 'refused',
+      status: Number(fault),
+      detail: expect.stringMatching(/\w/),
+    });
+    expect((await outbox.view()).messages).toEqual([]);
+    await send();
+    expect((await outbox.view()).messages).toHaveLength(1);
   });
 });

@@ -29,7 +29,7 @@ describe('a form endpoint', () => {
     await sendToEndpoint('https://forms.example/1')(params, stay);
   });
 
-  it.each(['400', '403', '404', '413', '422', '429', '500', '503'])(
+  it.each(['400', '403', '404', '412', '413', '422', '429', '451', '500', '503'])(
     'refuses with status and words: %s',
     async fault => {
       const { send, fault: set, view } = await endpoint();

@@ -1,5 +1,6 @@
-/** `npm run walks`: 2,000 random walks a machine, from a seed that nobody has seen; for one machine: `npm run walks -- zoom`. */
+/** `npm run walks`: 2,000 random walks a machine, from a new seed; for one machine: `npm run walks -- zoom`. */
 import { spawnSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { keepFigures } from '../quality/figures';
@@ -9,7 +10,9 @@ const project = join(import.meta.dirname, '../..');
 const folder = join(project, 'reports/walks');
 const output = join(folder, 'walks.json');
 const count = process.env.WALKS ?? '2000';
+const seed = process.env.SEED ?? String(randomInt(2 ** 31));
 const asked = process.argv.slice(2);
+console.log(`Seed: ${seed} (SEED=${seed} npm run walks repeats them)`);
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
@@ -17,7 +20,7 @@ const args = ['vitest', 'run', '--project', 'walks', '--reporter=default', '--re
 const { status } = spawnSync('npx', [...args, `--outputFile.json=${output}`, ...asked], {
   cwd: project,
   stdio: 'inherit',
-  env: { ...process.env, WALKS: count },
+  env: { ...process.env, WALKS: count, SEED: seed },
 });
 process.exitCode = status ?? 1;
 

@@ -12,6 +12,8 @@ const SEND = '**/api/v1.0/email/send';
 /** Puts eyes into every page of the context and stops its clock. Call it before the first page of the site is opened. */
 export async function prepare(context: BrowserContext): Promise<void> {
   await context.addInitScript({ content: eyesScript });
+  // As in a visitor's browser, where a press is enough.
+  await context.grantPermissions(['clipboard-write']);
   await context.clock.install({ time: 0 });
   await context.clock.pauseAt(1_000);
 }
@@ -32,10 +34,10 @@ export async function browserScreen(page: Page): Promise<Screen> {
 
   /** Turns the clock a little until it is so; loading takes real time, timers take the page's. */
   async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
-    for (let turn = 0; turn < 300; turn++) {
+    for (let turn = 0; turn < 600; turn++) {
       if (await isSo()) return;
-      await new Promise(resolve => setTimeout(resolve, 20));
-      if (turn % 10 === 9) await wait(10);
+      await new Promise(resolve => setTimeout(resolve, 10));
+      await wait(10);
     }
     throw new Error(`In vain waited for ${what}`);
   }

@@ -1,26 +1,47 @@
+/** axe-core in a page of a real browser. */
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
-interface AxeWindow {
-  axe: typeof axe;
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
 }
 
-/** Puts axe into every document before its own scripts; a strict policy of the page does not stop it. */
-export async function withAxe(page: Page): Promise<void> {
-  await page.addInitScript({ content: axe.source });
+interface AxeOptions {
+  /** Run these rules alone, such as `color-contrast`. */
+  rules?: string[];
+  /** The page's clock stands still; it is advanced while axe runs, because axe uses timers. */
+  stoppedClock?: boolean;
 }
 
-/** What axe objects to, one line each: rule, element, reason. */
-export async function axeFindings(page: Page): Promise<string[]> {
-  const violations = await page.evaluate(async () => {
-    const results = await (window as unknown as AxeWindow).axe.run(document, {
+/** Through the debugging protocol, because the page's own policy forbids scripts from elsewhere. */
+async function loadAxe(page: Page): Promise<void> {
+  if (await page.evaluate(() => 'axe' in window)) return;
+  const session = await page.context().newCDPSession(page);
+  await session.send('Runtime.evaluate', { expression: axe.source });
+  await session.detach();
+}
+
+/** What axe reports about the page as it is now, one line each: rule, element, reason. */
+export async function axeFindings(page: Page, { rules, stoppedClock = false }: AxeOptions = {}): Promise<string[]> {
+  await loadAxe(page);
+  const running = page.evaluate(async only => {
+    const { violations } = await window.axe.run(document, {
+      // The map's frame is another site's page, and axe would wait for an answer from it.
       iframes: false,
       resultTypes: ['violations'],
+      ...(only && { runOnly: only }),
     });
-    return results.violations.map(({ id, nodes }) => ({
-      id,
-      nodes: nodes.map(node => [node.target.join(' '), node.failureSummary ?? '']),
-    }));
-  });
-  return violations.flatMap(({ id, nodes }) => nodes.map(([target, why]) => `${id}: ${target}: ${why}`));
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary = '' }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+    );
+  }, rules);
+  let done = false;
+  running.catch(() => {}).finally(() => (done = true));
+  while (stoppedClock && !done) {
+    await Promise.race([running, new Promise(resolve => setTimeout(resolve, 50))]);
+    if (!done) await page.clock.runFor(1);
+  }
+  return running;
 }

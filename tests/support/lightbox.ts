@@ -3,10 +3,11 @@ import { middleOf, type Spot } from '../../src/testing/fingers';
 
 export const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Gallery picture' });
 
-/** One of the gallery's pictures that are shown, counted from 1. */
+/** One of the gallery's pictures that are shown, counted from 1. Other pages have lists with links, too: it waits for the gallery. */
 export const thumbnail = (page: Page, position: number) =>
   page
     .getByRole('main')
+    .filter({ has: page.getByRole('heading', { level: 1, name: 'The work, up close' }) })
     .getByRole('listitem')
     .nth(position - 1)
     .getByRole('link');

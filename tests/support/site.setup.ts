@@ -1,8 +1,9 @@
 /** Once before all browser tests: a Chromium, and the site as it is built, with the local mailbox. */
 import { buildSite } from '../../dev/build-site';
-import { ensureChromium } from '../../dev/find-chromium';
+import { ensureChromium, ensureHeadlessShell } from '../../dev/find-chromium';
 
 export default async function setup(): Promise<void> {
-  process.env.CHROME_PATH = ensureChromium();
+  process.env.CHROME_PATH ??= ensureChromium();
+  process.env.HEADLESS_SHELL_PATH ??= ensureHeadlessShell();
   if (process.env.SITE_BUILT !== '1') await buildSite('mailbox');
 }

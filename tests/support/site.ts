@@ -1,14 +1,15 @@
-/** The built site in real Chromium, with an outbox of its own for every test file. */
+/** The built site in real Chromium, with an outbox of its own for every worker process. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterEach, beforeAll } from 'vitest';
 import { LOCAL_SITE } from '../../dev/build-site';
-import { CHROMIUM_ARGS, ensureChromium } from '../../dev/find-chromium';
 import { createOutbox } from '../../dev/outbox';
 import type { Message } from '../../dev/outbox/mailbox';
-import { type Served, serve } from '../../dev/serve';
+import { serve } from '../../dev/serve';
+import { type BrowserOptions, sharedBrowser } from './browser';
+import { full } from './extent';
 
 export const phone: BrowserContextOptions = {
   viewport: { width: 390, height: 844 },
@@ -22,78 +23,118 @@ export interface OpenPage {
   page: Page;
   /** Everything that the console has said at level `error`, and every uncaught error. */
   errors: string[];
+  /** Addresses of everything that the page has requested. */
+  requests: string[];
 }
 
-export interface SiteOptions {
-  /** Whether Back finds a page as it was left, as in browsers of visitors; for tests it is switched off where nobody asks. */
-  keepsPages?: boolean;
+export interface SiteOptions extends BrowserOptions {
   /** The folder of the host that the site lives in, with slashes at both ends. */
   base?: string;
 }
 
-/** Closes what a test has opened; what its pages still ask for meanwhile is nobody's error. */
-async function leave(context: BrowserContext): Promise<void> {
+type Server = Awaited<ReturnType<typeof startServer>>;
+
+async function startServer(directory: string, base: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'outbox-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const outbox = createOutbox(join(folder, 'messages.jsonl'));
+  const { url } = await serve({ directory, base, before: outbox.handle, release: outbox.release });
+  return { url };
+}
+
+/** One server for each build; it lives as long as the worker process. */
+const servers = new Map<string, Promise<Server>>();
+function serverOf(directory: string, base: string): Promise<Server> {
+  const started = servers.get(directory) ?? startServer(directory, base);
+  servers.set(directory, started);
+  return started;
+}
+
+/** Pages that tests only read, by address and kind of device. All test files of a worker share them. */
+const visits = new Map<string, Promise<OpenPage>>();
+
+/** Closes what a test has opened. Requests that are still under way do not matter any more. */
+async function close(context: BrowserContext): Promise<void> {
   await Promise.all([context, ...context.pages()].map(part => part.unrouteAll({ behavior: 'ignoreErrors' })));
   await context.close();
 }
 
-/** Starts the site and the browser for one test file and stops them after it. */
-export function useSite(directory = LOCAL_SITE, { keepsPages = false, base = '/' }: SiteOptions = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'outbox-'));
-  const outbox = createOutbox(join(folder, 'messages.jsonl'));
+/** A build of the site for one test file. What a test opens is closed after it, and the outbox is emptied. */
+export function useSite(directory = LOCAL_SITE, { base = '/', wholeBrowser = false }: SiteOptions = {}) {
   const contexts: BrowserContext[] = [];
-  let served: Served;
-  let browser: Browser;
+  let server: Server;
+  const url = () => server.url;
 
   beforeAll(async () => {
-    served = await serve({ directory, base, before: outbox.handle, release: outbox.release });
-    browser = await chromium.launch({
-      executablePath: ensureChromium(),
-      args: CHROMIUM_ARGS,
-      ...(keepsPages && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
-    });
+    server = await serverOf(directory, base);
   });
   afterEach(async () => {
-    await Promise.all(contexts.splice(0).map(leave));
+    await Promise.all(contexts.splice(0).map(close));
     await setFault('none');
-    await fetch(`${served.url}/__outbox.json`, { method: 'DELETE' });
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await served?.close();
-    rmSync(folder, { recursive: true, force: true });
+    await fetch(`${url()}/__outbox.json`, { method: 'DELETE' });
   });
 
-  /** Opens a page at `path`. Addresses that are not this machine are answered by a stand-in. */
+  async function newPage(options: BrowserContextOptions): Promise<OpenPage> {
+    const browser = await sharedBrowser({ wholeBrowser });
+    const context = await browser.newContext({ baseURL: url(), reducedMotion: 'reduce', ...options });
+    const page = await context.newPage();
+    page.setDefaultTimeout(10_000);
+    const errors: string[] = [];
+    const requests: string[] = [];
+    page.on('request', request => requests.push(request.url()));
+    page.on('console', message => message.type() === 'error' && errors.push(message.text()));
+    page.on('pageerror', error => errors.push(String(error)));
+    return { page, errors, requests };
+  }
+
+  /** Opens a page at `path` in a browser context of its own. Only this machine answers. */
   async function open(
     path: string,
     options: BrowserContextOptions = desktop,
     before?: (page: Page) => Promise<unknown>,
   ): Promise<OpenPage> {
-    const context = await browser.newContext({ baseURL: served.url, reducedMotion: 'reduce', ...options });
-    contexts.push(context);
-    await context.route(
-      url => url.hostname !== 'localhost',
-      route =>
-        route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Stand-in</title><p>Stand-in</p>' }),
-    );
-    const page = await context.newPage();
-    page.setDefaultTimeout(10_000);
-    const errors: string[] = [];
-    page.on('console', message => message.type() === 'error' && errors.push(message.text()));
-    page.on('pageerror', error => errors.push(String(error)));
-    await before?.(page);
-    await page.goto(path);
-    return { page, errors };
+    const opened = await newPage(options);
+    contexts.push(opened.page.context());
+    await before?.(opened.page);
+    await opened.page.goto(path);
+    return opened;
+  }
+
+  async function visit(path: string, options: BrowserContextOptions): Promise<OpenPage> {
+    const opened = await newPage(options);
+    await opened.page.goto(path);
+    if (options.javaScriptEnabled !== false) await hydrated(opened.page);
+    return opened;
+  }
+
+  /**
+   * A hydrated page for a test that only reads. Such tests share one visit to each page, in whatever window, theme and medium
+   * each asks for; the full run visits the page anew for every test.
+   */
+  async function read(path: string, options: BrowserContextOptions = desktop): Promise<OpenPage> {
+    const { viewport, colorScheme = null, forcedColors = null, ...device } = options;
+    const key = JSON.stringify([directory, path, device]);
+    let opened = await visits.get(key)?.catch(() => undefined);
+    if (!opened || full || opened.page.isClosed() || opened.page.url() !== url() + path) {
+      const visited = visit(path, options);
+      if (full) contexts.push((await visited).page.context());
+      else visits.set(key, visited);
+      opened = await visited;
+    }
+    const { page } = opened;
+    if (viewport) await page.setViewportSize(viewport);
+    await page.emulateMedia({ media: null, colorScheme, forcedColors });
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    return opened;
   }
 
   async function messages(): Promise<Message[]> {
-    const response = await fetch(`${served.url}/__outbox.json`);
+    const response = await fetch(`${url()}/__outbox.json`);
     return ((await response.json()) as { messages: Message[] }).messages;
   }
 
   async function setFault(fault: string, extra: { times?: number; seconds?: number } = {}): Promise<void> {
-    const response = await fetch(`${served.url}/__outbox/fault`, {
+    const response = await fetch(`${url()}/__outbox/fault`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ fault, ...extra }),
@@ -101,10 +142,10 @@ export function useSite(directory = LOCAL_SITE, { keepsPages = false, base = '/'
     if (!response.ok) throw new Error(await response.text());
   }
 
-  return { open, messages, setFault, url: () => served.url };
+  return { open, read, messages, setFault, url };
 }
 
-/** Waits until the page has been taken over by its scripts. */
+/** Waits until React has hydrated the page. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.script === 'ready');
 }

@@ -1,25 +1,22 @@
 /** The inspector in real Chromium, beside the built site. */
-import { type Browser, type BrowserContext, chromium, type FrameLocator, type Page } from 'playwright-core';
+import type { BrowserContext, FrameLocator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { CHROMIUM_ARGS, ensureChromium } from '../../find-chromium';
+import { sharedBrowser } from '../../../tests/support/browser';
 import { serveInspected } from './served-site';
 
 /** Starts the site, the inspector and the browser for one test file and stops them after it. */
 export function useInspector() {
   const contexts: BrowserContext[] = [];
   let served: Awaited<ReturnType<typeof serveInspected>>;
-  let browser: Browser;
 
   beforeAll(async () => {
     served = await serveInspected();
-    browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
   });
   afterEach(async () => {
     await Promise.all(contexts.splice(0).map(context => context.close()));
     await setFault('none');
   });
   afterAll(async () => {
-    await browser?.close();
     await served?.close();
   });
 
@@ -28,14 +25,11 @@ export function useInspector() {
     await fetch(`${served.url}/__outbox/fault`, { method: 'POST', headers, body: JSON.stringify({ fault }) });
   }
 
-  /** A page that has gone nowhere yet. Addresses that are not this machine are answered by a stand-in. */
+  /** A page that has gone nowhere yet. */
   async function newPage() {
+    const browser = await sharedBrowser();
     const context = await browser.newContext({ baseURL: served.url, viewport: { width: 1440, height: 900 } });
     contexts.push(context);
-    await context.route(
-      url => url.hostname !== 'localhost',
-      route => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Stand-in</title>' }),
-    );
     const page = await context.newPage();
     page.setDefaultTimeout(30_000);
     const errors: string[] = [];

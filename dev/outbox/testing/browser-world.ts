@@ -9,7 +9,7 @@ export function stubBrowser(): string[] {
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} });
   vi.stubGlobal('location', { pathname: '/contact' });
   vi.stubGlobal('navigator', { webdriver: false, languages: ['en'] });
-  vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
+  vi.stubGlobal('fetch', (address: string, init: RequestInit = {}) => {
     addresses.push(address);
     return plainFetch(address, { ...init, headers: { ...init.headers, Origin: BROWSER.Origin } });
   });

@@ -1,0 +1,30 @@
+/** One Chromium for each worker process, shared by all its test files and launched again if it has died. */
+import { type Browser, chromium } from 'playwright-core';
+import { CHROMIUM_ARGS, ensureChromium, ensureHeadlessShell } from '../../dev/find-chromium';
+
+/** No test reaches beyond this machine: every other host name fails to resolve. */
+const LOOPBACK_ONLY = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost';
+
+export interface BrowserOptions {
+  /**
+   * Chromium as visitors have it, with its back-forward cache, in place of the light headless shell: for what the shell
+   * lacks. The full run always takes it.
+   */
+  wholeBrowser?: boolean;
+}
+
+const running = new Map<boolean, Promise<Browser>>();
+
+export function sharedBrowser({ wholeBrowser = false }: BrowserOptions = {}): Promise<Browser> {
+  const present = running.get(wholeBrowser);
+  if (present) return present;
+  const launched = chromium.launch({
+    executablePath: wholeBrowser ? ensureChromium() : (process.env.HEADLESS_SHELL_PATH ?? ensureHeadlessShell()),
+    args: [...CHROMIUM_ARGS, LOOPBACK_ONLY],
+    ...(wholeBrowser && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+  });
+  running.set(wholeBrowser, launched);
+  const forget = () => running.delete(wholeBrowser);
+  launched.then(browser => browser.on('disconnected', forget), forget);
+  return launched;
+}
