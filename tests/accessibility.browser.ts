@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeFindings } from './support/axe';
 import { full } from './support/extent';
+import { takeTime, withClock } from './support/request';
 import { desktop, hydrated, phone, useSite } from './support/site';
 
 const site = useSite();
@@ -52,7 +53,7 @@ describe.each(cases.filter(({ width, theme }) => full || (width === 'phone' && t
   'axe finds nothing in overlays at $width width in the $theme theme',
   ({ width, options, theme }) => {
     async function open(path: string): Promise<Page> {
-      const { page } = await site.open(path, { ...options, colorScheme: theme });
+      const { page } = await site.open(path, { ...options, colorScheme: theme }, withClock);
       await hydrated(page);
       return page;
     }
@@ -69,6 +70,7 @@ describe.each(cases.filter(({ width, theme }) => full || (width === 'phone' && t
       await page.getByRole('alert').filter({ hasText: 'Please fill in all fields' }).waitFor();
       expect(await axeFindings(page)).toEqual([]);
       for (const label of ['Full Name *', 'Phone Number *', 'Message *']) await page.getByLabel(label).fill('x');
+      await takeTime(page);
       await page.getByRole('button', { name: 'Send Message' }).click();
       await page.getByRole('status').filter({ hasText: 'Message sent' }).waitFor();
       expect(await axeFindings(page)).toEqual([]);

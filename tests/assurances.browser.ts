@@ -5,6 +5,7 @@ import { routes } from '../src/routes';
 import { axeFindings } from './support/axe';
 import { full } from './support/extent';
 import { counter, thumbnail } from './support/lightbox';
+import { takeTime, withClock } from './support/request';
 import { desktop, hydrated, phone, scriptsOf, useSite } from './support/site';
 
 const site = useSite();
@@ -45,7 +46,7 @@ const NOTHING = { cookies: [], local: [], session: [], databases: [], caches: []
 describe('a visit', () => {
   it('through every page, a photo, another theme and a request leaves nothing on the device', async () => {
     for (const path of paths) expect(await leftBehind((await site.read(path)).page), path).toEqual(NOTHING);
-    const { page } = await site.open('/', desktop);
+    const { page } = await site.open('/', desktop, withClock);
     await hydrated(page);
     await page.getByRole('button', { name: 'Change between light and dark' }).click();
     await page.goto('/gallery');
@@ -55,6 +56,7 @@ describe('a visit', () => {
     await page.getByRole('link', { name: 'Ask for this look' }).click();
     await page.getByLabel('Full Name *').fill('Ada');
     await page.getByLabel('Phone Number *').fill('781 555 0100');
+    await takeTime(page);
     await page.getByRole('button', { name: 'Send Message' }).click();
     await page.getByRole('status').filter({ hasText: 'Message sent' }).waitFor();
     expect(await leftBehind(page)).toEqual(NOTHING);

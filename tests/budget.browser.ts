@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FIRST_FLIGHT, KB, limits } from '../dev/bench/limits';
 import { LOCAL_SITE } from '../dev/build-site';
 import { keepFigures } from '../dev/quality/figures';
+import { full } from './support/extent';
 import { hydrated, phone, useSite } from './support/site';
 
 const site = useSite();
@@ -50,7 +51,7 @@ const PATIENT_MS = 60_000;
 /** How many pages are opened side by side. */
 const SIDE_BY_SIDE = 3;
 /** How long a page is watched: what it does later of its own accord it may do when nobody waits. */
-const WATCHED_MS = 10_000;
+const WATCHED_MS = full ? 10_000 : 3_000;
 
 /** What Lighthouse's mobile preset pretends to be. */
 const benchPhone = { ...phone, viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
@@ -99,7 +100,7 @@ describe('on first view', () => {
     await Promise.all(Array.from({ length: SIDE_BY_SIDE }, work));
     await setTimeout(WATCHED_MS);
     for (const [path, files] of fetched) weights.set(path, weigh(files));
-  }, 300_000);
+  });
 
   afterAll(() => {
     keepFigures(

@@ -8,7 +8,7 @@ import { formEndpoint } from './support/mail-service';
 
 const { directory = '' } = formEndpoint;
 
-beforeAll(() => buildSite('mailbox', { VITE_MAIL_SERVICE: 'endpoint', SITE_FOLDER: directory }), 300_000);
+beforeAll(() => buildSite('mailbox', { VITE_MAIL_SERVICE: 'endpoint', SITE_FOLDER: directory }));
 
 const scriptsOf = (folder: string) => {
   const assets = join(folder, 'assets');

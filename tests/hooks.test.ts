@@ -50,7 +50,7 @@ beforeAll(() => {
 afterAll(() => rmSync(repository, { recursive: true }));
 
 // Compilers are started here: what a test may take says nothing of how long they do.
-describe('a commit', { timeout: 60_000 }, () => {
+describe('a commit', () => {
   it('goes through when the staged files are well: it looks at no others, and remembers the types it has checked', () => {
     mkdirSync(join(repository, 'src'));
     writeFileSync(join(repository, 'src/aside.ts'), 'export const aside=1\n');

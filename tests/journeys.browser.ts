@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeFindings } from './support/axe';
 import { full, sample } from './support/extent';
+import { takeTime, withClock } from './support/request';
 import { desktop, hydrated, phone, useSite } from './support/site';
 
 const site = useSite();
@@ -42,7 +43,7 @@ describe('J1: on a phone, in a hurry', () => {
 
 describe('J4: with a keyboard alone', () => {
   it('a style is chosen, a question opened, days picked and a request sent', async () => {
-    const { page } = await site.open('/services', desktop);
+    const { page } = await site.open('/services', desktop, withClock);
     await hydrated(page);
     await tabTo(page, /^How long will I sit\?$/);
     await page.keyboard.press('Enter');
@@ -62,6 +63,7 @@ describe('J4: with a keyboard alone', () => {
     await page.keyboard.press('Space');
     await expect.poll(() => message.inputValue()).toContain('Days that suit me: Sunday.');
     await tabTo(page, /^Send Message$/);
+    await takeTime(page);
     await page.keyboard.press('Enter');
     await page.getByRole('status').filter({ hasText: 'Message sent' }).waitFor();
     expect(await site.messages()).toHaveLength(1);

@@ -10,6 +10,7 @@ import { LOCAL_SITE } from '../dev/build-site';
 import { CHROMIUM_ARGS, ensureChromium } from '../dev/find-chromium';
 import { load, missing, type Nginx, startNginx } from '../dev/nginx';
 import { keepFigures } from '../dev/quality/figures';
+import { full } from './support/extent';
 import { fileTypes } from './support/file-types';
 import { afterGroup, passed } from './support/passed';
 import { hydrated } from './support/site';
@@ -37,6 +38,7 @@ describe.skipIf(missing.length > 0)('nginx, with the file that the build has wri
   let held = { perSecond: 0, errors: ['not tried'] };
   afterGroup(async group => {
     await nginx?.stop();
+    if (!full) return;
     keepFigures('hosting', [
       passed(group, 'nginx with the file of the build: headers, 404, 304, encodings, types, Chromium'),
       {
@@ -197,7 +199,7 @@ describe.skipIf(missing.length > 0)('nginx, with the file that the build has wri
     }
   });
 
-  it('holds 200 connections for 20 seconds without an error', { timeout: 60_000 }, async () => {
+  it.runIf(full)('holds 200 connections for 20 seconds without an error', { timeout: 60_000 }, async () => {
     const home = read('index.html').toString();
     const assets = [...new Set(home.match(/\/assets\/[\w.-]+\.(?:js|woff2|avif)/g))];
     const { report, perSecond, errors } = await load(nginx.url, [...pages.map(addressOf), ...assets], 20);

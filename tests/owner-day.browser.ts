@@ -56,7 +56,7 @@ beforeAll(async () => {
   await copy.write(`src/content/photographs/style-${ID}.png`, await picture.png().toBuffer());
   runs.preflight = run('tsx/dist/cli.mjs', 'dev/preflight/index.ts');
   runs.release = run('vite/bin/vite.js', 'build', '--mode', 'release', '--logLevel', 'warn');
-}, 300_000);
+});
 afterAll(() => copy.remove());
 
 const built = (file: string) => readFileSync(join(copy.root, 'dist', file), 'utf8');

@@ -6,6 +6,7 @@ import { LOCAL_SITE } from '../dev/build-site';
 import { keepFigures } from '../dev/quality/figures';
 import { thumbnail } from './support/lightbox';
 import { afterGroup, passed } from './support/passed';
+import { takeTime, withClock } from './support/request';
 import { hydrated, phone, useSite } from './support/site';
 
 const site = useSite();
@@ -61,7 +62,10 @@ describe('the policy', () => {
   });
 
   it('is broken nowhere on a walk through the whole site, toasts, sheet and lightbox included', async () => {
-    const { page, errors } = await site.open('/', phone, noteViolations);
+    const { page, errors } = await site.open('/', phone, async page => {
+      await noteViolations(page);
+      await withClock(page);
+    });
     await hydrated(page);
     const menu = async (name: string) => {
       await page.getByRole('button', { name: 'Menu' }).click();
@@ -87,6 +91,7 @@ describe('the policy', () => {
     const box = await toast.boundingBox();
     expect(box && box.y + box.height).toBeLessThanOrEqual(844);
     for (const label of ['Full Name *', 'Phone Number *', 'Message *']) await page.getByLabel(label).fill('<b>x</b>');
+    await takeTime(page);
     await page.getByRole('button', { name: 'Send Message' }).click();
     await page.getByRole('status').filter({ hasText: 'Message sent' }).waitFor();
     violations = await page.evaluate(() => (window as unknown as PolicyWindow).violations);

@@ -15,7 +15,7 @@ describe('npm run preflight', () => {
     const { status, stdout } = site.command('--send');
     expect(stdout).toMatch(/^Nothing is left to mend: the site may go live\.\n\nThe service could not be reached/);
     expect(status).toBe(1);
-  }, 60_000);
+  });
 
   it('runs before every release', async () => {
     const { scripts } = JSON.parse(await site.copy().read('package.json'));

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type BuildResult, DIST, runBuild } from '../dev/build-site';
 import { LOCAL_MAILBOX } from '../dev/outbox';
-import { hydrated, useSite } from './support/site';
+import { openContact } from './support/request';
+import { useSite } from './support/site';
 
 const names = ['VITE_EMAILJS_PUBLIC_KEY', 'VITE_EMAILJS_SERVICE_ID', 'VITE_EMAILJS_TEMPLATE_ID', 'SITE_URL'];
 const nothing = Object.fromEntries(names.map(name => [name, '']));
@@ -23,7 +24,7 @@ const keyShapes =
 let built: BuildResult;
 beforeAll(async () => {
   built = await runBuild('production', { ...nothing, ...secrets });
-}, 300_000);
+});
 const site = useSite(DIST);
 
 describe('a build without the ids of the mail account', () => {
@@ -96,8 +97,7 @@ describe('a build without the ids of the mail account', () => {
   });
 
   it('answers a send at once with the failure toast, keeps the fields and logs what is missing', async () => {
-    const { page, errors } = await site.open('/contact');
-    await hydrated(page);
+    const { page, errors } = await openContact(site);
     for (const label of ['Full Name *', 'Phone Number *', 'Message *']) await page.getByLabel(label).fill('typed');
     await page.getByRole('button', { name: 'Send Message' }).click();
     await page.getByRole('alert').filter({ hasText: 'Failed to send message' }).waitFor();

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { thumbnail } from './support/lightbox';
-import { failureDetail, failureToast, fill, openContact, submit, typed, values } from './support/request';
+import {
+  failureDetail,
+  failureToast,
+  fill,
+  openContact,
+  submit,
+  takeTime,
+  typed,
+  values,
+  withClock,
+} from './support/request';
 import { hydrated, phone, useSite } from './support/site';
 
 const site = useSite();
@@ -159,7 +169,7 @@ describe('a message beyond the limit of the provider', () => {
 
 describe('the sheet on a phone', () => {
   async function openSheet(path: string) {
-    const opened = await site.open(path, phone);
+    const opened = await site.open(path, phone, withClock);
     await hydrated(opened.page);
     await opened.page.getByRole('button', { name: 'Menu' }).click();
     await opened.page.getByRole('button', { name: 'Book Now' }).click();
@@ -202,6 +212,7 @@ describe('the sheet on a phone', () => {
     await site.setFault('429');
     const { page } = await openSheet('/');
     await fill(page);
+    await takeTime(page);
     await submit(page);
     const toast = page.getByRole('dialog').getByRole('alert').filter({ hasText: 'Failed to send message' });
     await toast.waitFor();
@@ -213,6 +224,7 @@ describe('the sheet on a phone', () => {
   it('closes when the message has been sent, and the thanks stand on the page', async () => {
     const { page } = await openSheet('/');
     await fill(page);
+    await takeTime(page);
     await submit(page);
     await page.getByRole('status').filter({ hasText: 'Message sent successfully!' }).waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);

@@ -45,6 +45,6 @@ it.each([
   ['lets pass a weakness of what only tests the site', { vitest: [weakness] }, 0, /^No known weakness/],
   ['is content when none is known', {}, 0, /^No known weakness in \d+ packages/],
   ['fails nobody whose registry cannot be asked, and says so', undefined, 0, /^Not audited: .* offers no audits \(405/],
-])('the audit %s', { timeout: 60_000 }, async (_, known, code, words) => {
+])('the audit %s', async (_, known, code, words) => {
   expect(await audit(known)).toEqual({ said: expect.stringMatching(words), code });
 });

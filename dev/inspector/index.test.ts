@@ -5,7 +5,7 @@ import { createServer, resolveConfig } from 'vite';
 import { expect, it, onTestFinished } from 'vitest';
 import { inspector } from './index';
 
-it('serves the page beside a dev server’s site, under a policy of its own', { timeout: 60_000 }, async () => {
+it('serves the page beside a dev server’s site, under a policy of its own', async () => {
   const root = await mkdtemp(join(tmpdir(), 'inspected-'));
   onTestFinished(() => rm(root, { recursive: true }));
   await writeFile(join(root, 'index.html'), '<title>site</title>');

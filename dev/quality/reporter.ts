@@ -6,6 +6,7 @@ export interface Told {
   project: string;
   /** From the project's root. */
   file: string;
+  name?: string;
   state: 'passed' | 'failed' | 'skipped' | 'pending';
   tries: number;
 }
@@ -55,10 +56,13 @@ export default class FiguresReporter implements Reporter {
       [...module.children.allTests()].map(test => ({
         project: module.project.name,
         file: module.relativeModuleId,
+        name: test.fullName,
         state: test.result().state,
         tries: (test.diagnostic()?.retryCount ?? 0) + 1,
       })),
     );
+    for (const { file, name } of tests.filter(({ tries }) => tries > 1))
+      console.warn(`Needed a second try: ${file}, "${name}"`);
     const unloaded = modules.filter(module => module.errors().length > 0).length;
     keepFigures('tests', figuresOf(tests, unloaded + errors.length));
   }

@@ -14,7 +14,7 @@ export const steps: readonly Step[] = [
   { name: 'house', command: npm('house'), parts: ['house'] },
   {
     name: 'tests',
-    command: ['npm', 'test'],
+    command: npm('test:full'),
     parts: ['tests', 'weights', 'policy', 'fault-matrix', 'fault-matrix-endpoint', 'hosting'],
   },
   { name: 'paths', command: npm('paths'), parts: ['paths'] },

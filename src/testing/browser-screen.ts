@@ -4,8 +4,9 @@ import type { Answer, Screen, Target } from '../../machines/kit/screen';
 import { eyesScript } from './eyes-script';
 import { doubleTap, drag, middleOf } from './fingers';
 
-/** In milliseconds. */
-const A_BREATH = 15;
+/** Between two looks at the page, in milliseconds: of the page's clock, and of real time, in which React draws. */
+const A_BREATH = 30;
+const A_MOMENT = 10;
 const PHOTOS = /\.(avif|webp|jpg)$/;
 const SEND = '**/api/v1.0/email/send';
 
@@ -36,8 +37,8 @@ export async function browserScreen(page: Page): Promise<Screen> {
   async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
     for (let turn = 0; turn < 600; turn++) {
       if (await isSo()) return;
-      await new Promise(resolve => setTimeout(resolve, 10));
-      await wait(10);
+      await new Promise(resolve => setTimeout(resolve, A_MOMENT));
+      await wait(A_MOMENT);
     }
     throw new Error(`In vain waited for ${what}`);
   }
@@ -93,7 +94,7 @@ export async function browserScreen(page: Page): Promise<Screen> {
 
     async wait(milliseconds) {
       await wait(milliseconds);
-      await new Promise(resolve => setTimeout(resolve, A_BREATH));
+      await new Promise(resolve => setTimeout(resolve, A_MOMENT));
     },
     breathe: () => screen.wait(A_BREATH),
     async answer(answer: Answer) {

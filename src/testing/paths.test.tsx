@@ -1,5 +1,5 @@
 /** Every path of every machine on the real views, with their real effects. */
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { declaredTransitions, transitionName } from '../../machines/kit/chart';
 import { plan } from '../../machines/kit/plan';
 import { walkPage } from '../../machines/kit/walk';
@@ -8,7 +8,6 @@ import { listeners } from './dom-listeners';
 import { domScreen, loadEverything } from './dom-screen';
 import { kits } from './kits';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 beforeAll(loadEverything);
 beforeEach(stopTheClock);
 afterEach(letTheClockRun);

@@ -15,7 +15,7 @@ export function useMovedIn() {
   beforeAll(async () => {
     copy = await copyProject();
     await moveIn(copy);
-  }, 60_000);
+  });
   afterAll(() => copy.remove());
 
   async function findings(): Promise<Finding[]> {

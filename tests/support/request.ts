@@ -33,16 +33,22 @@ export const successToast = (page: Page) => page.getByRole('status').filter({ ha
 /** Every toast on the page, whatever it says: each can be dismissed. */
 export const toasts = (page: Page) => page.getByRole('button', { name: 'Dismiss' });
 
+/** To be called before a page is opened: gives it a clock that tests can turn. */
+export const withClock = (page: Page) => page.clock.install();
+
+/** As a visitor who takes their time over the form, so that what they send is not held. */
+export const takeTime = (page: Page) => page.clock.fastForward(PACE);
+
 /** Opens the contact page in front of a visitor who has taken their time, on a clock that can be turned. */
 export async function openContact(
   site: Pick<ReturnType<typeof useSite>, 'open'>,
   before?: (page: Page) => Promise<void>,
 ): Promise<OpenPage> {
   const opened = await site.open('/contact', desktop, async page => {
-    await page.clock.install();
+    await withClock(page);
     await before?.(page);
   });
   await hydrated(opened.page);
-  await opened.page.clock.fastForward(PACE);
+  await takeTime(opened.page);
   return opened;
 }

@@ -55,6 +55,8 @@ const visits = new Map<string, Promise<OpenPage>>();
 
 /** Closes what a test has opened. Requests that are still under way do not matter any more. */
 async function close(context: BrowserContext): Promise<void> {
+  // A browser that has died has said so in the test itself.
+  if (!context.browser()?.isConnected()) return;
   await Promise.all([context, ...context.pages()].map(part => part.unrouteAll({ behavior: 'ignoreErrors' })));
   await context.close();
 }

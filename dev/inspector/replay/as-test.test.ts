@@ -54,14 +54,14 @@ async function output(command: string[], cwd: string): Promise<string> {
 
 const folders = machineFiles().map(({ folder }) => folder);
 
-it('passes as pasted, for each machine, and is sound TypeScript', { timeout: 60_000 }, async () => {
+it('passes as pasted, for each machine, and is sound TypeScript', async () => {
   const { passed, failed, types } = await paste(Object.fromEntries(folders.map(folder => [folder, textFor(folder)])));
   expect(types).toBe('');
   expect(failed).toEqual([]);
   expect(passed).toEqual(folders);
 });
 
-it('fails when the machine no longer does what was seen', { timeout: 60_000 }, async () => {
+it('fails when the machine no longer does what was seen', async () => {
   const text = textFor('lightbox').replace(
     "value: 'open', context: { index: 0 }",
     "value: 'open', context: { index: 1 }",

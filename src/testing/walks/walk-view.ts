@@ -14,7 +14,7 @@ const seed = Number(SEED ?? 20_261_121);
 
 /** Machine and view side by side on paths that nobody planned. A file for each machine, so that they run beside each other. */
 export function walkView(name: string): void {
-  vi.setConfig({ testTimeout: 30 * 60_000, hookTimeout: 60_000 });
+  if (count > 20) vi.setConfig({ testTimeout: 30 * 60_000 });
   beforeAll(loadEverything);
   beforeEach(stopTheClock);
   afterEach(letTheClockRun);
