@@ -1,10 +1,9 @@
 /** The file for nginx, on a real nginx: what it answers, and how much of it. */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { committedFiles } from '../build/hosting/committed';
 import { CACHE, securityHeaders } from '../build/hosting/rules';
 import { LOCAL_SITE } from '../dev/build-site';
 import { CHROMIUM_ARGS, ensureChromium } from '../dev/find-chromium';
@@ -17,8 +16,6 @@ import { hydrated } from './support/site';
 
 if (missing.length > 0) console.warn(`The nginx checks are skipped: not installed here: ${missing.join(', ')}.`);
 
-/** What `npm run scale` reckons with. */
-const reports = join(import.meta.dirname, '../reports');
 const read = (file: string) => readFileSync(join(LOCAL_SITE, file));
 const files = readdirSync(LOCAL_SITE, { recursive: true, withFileTypes: true })
   .filter(entry => entry.isFile())
@@ -57,20 +54,17 @@ describe.skipIf(missing.length > 0)('nginx, with the file that the build has wri
     expect(body.equals(read(file))).toBe(true);
   });
 
-  it('says what _headers and vercel.json say, of every file', async () => {
-    const vercel = JSON.parse(committedFiles()['vercel.json'] ?? '') as VercelFile;
+  it('sends the headers that _headers sets, for every file', async () => {
     const names = [...security.map(([name]) => name), 'cache-control'];
     for (const file of files.filter(name => !/^_|\.(br|gz)$|^404/.test(name))) {
       const address = file.endsWith('.html') ? addressOf(file) : `/${file}`;
       const { headers } = await nginx.ask(address);
       const fromFile = netlifyHeaders(read('_headers').toString(), address);
-      const fromVercel = vercelHeaders(vercel, address);
       for (const name of names) {
         if (name === 'cache-control' && fromFile[name] === undefined) {
           // Both hosts revalidate what no rule names.
           expect(headers[name], address).toBe(CACHE.pages);
         } else expect(fromFile[name], `${name} of ${address}`).toBe(headers[name]);
-        if (name !== 'content-security-policy') expect(fromVercel[name], `${name} of ${address}`).toBe(headers[name]);
       }
     }
   });
@@ -205,17 +199,11 @@ describe.skipIf(missing.length > 0)('nginx, with the file that the build has wri
     const { report, perSecond, errors } = await load(nginx.url, [...pages.map(addressOf), ...assets], 20);
     held = { perSecond, errors };
     console.log(`nginx, 200 connections, 20 s:\n${report}`);
-    mkdirSync(reports, { recursive: true });
-    writeFileSync(join(reports, 'nginx.json'), JSON.stringify({ perSecond: Math.round(perSecond) }));
     expect(errors).toEqual([]);
     expect(perSecond).toBeGreaterThan(100);
     expect(nginx.said()).not.toMatch(/\[(error|crit|alert|emerg)\] (?!.*no such file)/i);
   });
 });
-
-interface VercelFile {
-  headers: { source: string; headers: { key: string; value: string }[] }[];
-}
 
 type Found = Record<string, string | undefined>;
 
@@ -228,13 +216,5 @@ function netlifyHeaders(text: string, address: string): Found {
     if (!name) fits = line.endsWith('*') ? address.startsWith(line.slice(0, -1)) : address === line;
     else if (fits) found[name.toLowerCase()] = [found[name.toLowerCase()] ?? [], value].flat().join(', ');
   }
-  return found;
-}
-
-function vercelHeaders({ headers }: VercelFile, address: string): Found {
-  const found: Found = {};
-  for (const rule of headers.filter(({ source }) => new RegExp(`^${source}$`).test(address)))
-    for (const { key, value } of rule.headers)
-      found[key.toLowerCase()] = [found[key.toLowerCase()] ?? [], value].flat().join(', ');
   return found;
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { SETTINGS } from '../environment';
 import { contentSecurityPolicy } from '../policy';
-import { committedFiles } from './committed';
 import { headersFile } from './headers-file';
 import { nginxConf } from './nginx';
 import { localHeaders, securityHeaders } from './rules';
@@ -10,14 +10,10 @@ import { localHeaders, securityHeaders } from './rules';
 const root = join(import.meta.dirname, '../..');
 const policy = contentSecurityPolicy({ scripts: ['a()'], styles: ['b{}'], connect: ['https://mail.example'] });
 
-describe('the files for hosts in the repository', () => {
-  it.each(Object.entries(committedFiles()))('%s is what npm run hosting writes', (path, text) => {
-    expect(readFileSync(join(root, path), 'utf8')).toBe(text);
-  });
-
-  it.each(Object.entries(committedFiles()))('%s builds a release', (_, text) => {
-    expect(text).toContain('npm run release');
-  });
+it('the workflow for GitHub Pages passes on every setting of a release', () => {
+  const workflow = readFileSync(join(root, '.github/workflows/pages.yml'), 'utf8');
+  for (const name of [...SETTINGS, 'BASE_PATH']) expect(workflow).toContain(`${name}: \${{ vars.${name} }}`);
+  expect(workflow).toContain('npm run release');
 });
 
 it('every answer says whom it tells, what it needs, who may hold it, and how it is fetched', () => {

@@ -1,11 +1,7 @@
-/** How the site wants to be served, said once. Every host's own file is written from here. */
+/** How the site is to be served. Every build writes its hosts' files from here. */
 import { type Ancestors, headerPolicy } from '../policy.ts';
 
 export type Headers = Readonly<Record<string, string>>;
-
-/** The command that every host runs, and the folder that it publishes. */
-export const BUILD_COMMAND = 'npm run release';
-export const PUBLISHED = 'dist';
 
 /** Files in here bear a hash in their names and never change; everything else is asked for anew each time. */
 export const ASSETS = 'assets/';
@@ -36,7 +32,7 @@ const DENIED = [
   'xr-spatial-tracking',
 ];
 
-/** Security headers of every answer. `policy` is the built pages' own; hosts whose file is older than the build do without. */
+/** Security headers of every answer. `policy` is the built pages' own; the local server does without. */
 export function securityHeaders(policy?: string, ancestors: Ancestors = "'none'"): Headers {
   return {
     'Content-Security-Policy': headerPolicy(ancestors, policy),
