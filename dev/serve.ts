@@ -11,6 +11,8 @@ export interface ServeOptions {
   directory: string;
   /** Where it stands on the host, with slashes at both ends. */
   base?: string;
+  /** The network interface to listen on. Only this machine where left out: the outbox holds people's messages. */
+  host?: string;
   /** 0 takes any free port. */
   port?: number;
   /** Whether browsers may keep what they have got, as on every host; else they ask anew. */
@@ -28,7 +30,7 @@ export interface Served {
 
 /** Serves the folder as a static host would: `/services` is `services.html`, anything unknown is 404.html with status 404. */
 export async function serve(options: ServeOptions): Promise<Served> {
-  const { directory, base = '/', port = 0, kept = true, before, release } = options;
+  const { directory, base = '/', host = '127.0.0.1', port = 0, kept = true, before, release } = options;
   const notFound = readFileSync(join(directory, '404.html'));
   const notFoundBrotli = readFileSync(join(directory, '404.html.br'));
   const security = localHeaders();
@@ -71,7 +73,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     if (before) before(request, response, next);
     else next();
   });
-  await listening(server, port);
+  await listening(server, port, host);
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     close: () =>
@@ -83,7 +85,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   };
 }
 
-function listening(server: Server, port: number): Promise<void> {
+function listening(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const taken = error.code === 'EADDRINUSE';
@@ -91,6 +93,6 @@ function listening(server: Server, port: number): Promise<void> {
         taken ? new Error(`Port ${port} is taken. Stop what uses it, or choose another: PORT=4200 npm start`) : error,
       );
     });
-    server.listen(port, () => resolve());
+    server.listen(port, host, () => resolve());
   });
 }

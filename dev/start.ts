@@ -13,13 +13,15 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535)
 const base = basePath(process.env.BASE_PATH);
 
 try {
-  await buildSite('mailbox');
+  // Canonical links and cards name the address that the site is served at.
+  await buildSite('mailbox', { SITE_URL: `http://localhost:${port}` });
   const outbox = createOutbox(join(import.meta.dirname, '../.outbox/messages.jsonl'));
   const inspector = createInspector();
   const { url, close } = await serve({
     directory: LOCAL_SITE,
     base,
     port,
+    ...(process.env.HOST && { host: process.env.HOST }),
     before: (request, response, next) =>
       inspector.handle(request, response, error => (error ? next(error) : outbox.handle(request, response, next))),
     release: outbox.release,
