@@ -3,7 +3,8 @@ import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 import { space, target, type } from '../../theme/scale';
 
-export const details = style({ display: 'grid', gap: space[4], fontStyle: 'normal' });
+export const details = style({ display: 'grid', gap: space[4] });
+export const address = style({ fontStyle: 'normal' });
 export const heading = style([type.label, { color: color.link, marginBlockEnd: space.half }]);
 export const link = style({ display: 'inline-flex', alignItems: 'center', minHeight: target, fontWeight: 600 });
 export const ways = style({

@@ -10,14 +10,14 @@ const { dial, texts }: { dial: string; texts?: boolean } = salon.phone;
 /** Address, phone, e-mail and hours, in words that work without any script. */
 export function ContactDetails({ closures }: { closures: readonly Closure[] }) {
   return (
-    <address className={css.details}>
+    <div className={css.details}>
       <div>
         <h3 className={css.heading}>Address</h3>
-        <p>
+        <address className={css.address}>
           {salon.street}
           <br />
           {salon.city}, {salon.state} {salon.zip}
-        </p>
+        </address>
       </div>
       <div>
         <h3 className={css.heading}>Phone</h3>
@@ -45,6 +45,6 @@ export function ContactDetails({ closures }: { closures: readonly Closure[] }) {
         <h3 className={css.heading}>Business hours</h3>
         <SalonHours closures={closures} />
       </div>
-    </address>
+    </div>
   );
 }

@@ -1,0 +1,23 @@
+/** Every built page is valid HTML. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { HtmlValidate } from 'html-validate';
+import { expect, it } from 'vitest';
+import { LOCAL_SITE } from '../dev/build-site';
+
+const pages = readdirSync(LOCAL_SITE, { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.html'));
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard', 'html-validate:a11y'],
+  rules: {
+    // Safari takes the role from lists without markers unless it is written out.
+    'no-redundant-role': ['error', { exclude: ['list'] }],
+  },
+});
+
+it.each(pages)('%s is valid', async page => {
+  const { results } = await validator.validateString(readFileSync(join(LOCAL_SITE, page), 'utf8'));
+  const problems = results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+  );
+  expect(problems).toEqual([]);
+});
