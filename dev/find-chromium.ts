@@ -1,6 +1,7 @@
 /** Finds a Chromium for the tests, or gets one. */
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -47,11 +48,15 @@ export function ensureChromium(): string {
 }
 
 /**
- * Path of Chromium's light headless shell, which opens a page in a third of the time: installed, or brought by the system's
- * package manager where that is allowed. Without one, a whole Chromium.
+ * Path of Chromium's light headless shell, which opens a page in a third of the time: the one that was named, an installed
+ * one, Playwright's own, or one that the system's package manager may install. Without one, or where CHROME_PATH names
+ * another browser, that browser.
  */
 export function ensureHeadlessShell(): string {
-  const present = () => SHELL_NAMES.map(onPath).find(path => path !== undefined && runs(path));
+  const { HEADLESS_SHELL_PATH, CHROME_PATH } = process.env;
+  if (HEADLESS_SHELL_PATH) return HEADLESS_SHELL_PATH;
+  if (CHROME_PATH) return ensureChromium();
+  const present = () => [...SHELL_NAMES.map(onPath), playwrightsShell()].find(path => path !== undefined && runs(path));
   const shell = present();
   if (shell) return shell;
   if (canInstall()) {
@@ -91,6 +96,20 @@ function onPath(name: string): string | undefined {
 function playwrightsOwn(): string | undefined {
   const path = chromium.executablePath();
   return existsSync(path) ? path : undefined;
+}
+
+/** Playwright installs it in a folder beside the one of its Chromium. */
+function playwrightsShell(): string | undefined {
+  const browsers = join(chromium.executablePath(), '../../..');
+  if (!existsSync(browsers)) return undefined;
+  const folders = readdirSync(browsers).filter(name => name.startsWith('chromium_headless_shell-'));
+  return folders
+    .flatMap(folder =>
+      readdirSync(join(browsers, folder), { recursive: true, encoding: 'utf8' }).map(file =>
+        join(browsers, folder, file),
+      ),
+    )
+    .find(file => /[/\\](chrome-)?headless[-_]shell(\.exe)?$/.test(file));
 }
 
 function run(command: string, args: string[]): void {

@@ -38,8 +38,8 @@ async function build(): Promise<boolean> {
 }
 
 const started = performance.now();
+const shell = full ? ensureChromium() : ensureHeadlessShell();
 const chromium = ensureChromium();
-const shell = full ? chromium : ensureHeadlessShell();
 const checks = await Promise.all([
   build(),
   check('Types', 'npx', 'tsc', '--noEmit'),

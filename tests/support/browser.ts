@@ -19,7 +19,7 @@ export function sharedBrowser({ wholeBrowser = false }: BrowserOptions = {}): Pr
   const present = running.get(wholeBrowser);
   if (present) return present;
   const launched = chromium.launch({
-    executablePath: wholeBrowser ? ensureChromium() : (process.env.HEADLESS_SHELL_PATH ?? ensureHeadlessShell()),
+    executablePath: wholeBrowser ? ensureChromium() : ensureHeadlessShell(),
     args: [...CHROMIUM_ARGS, LOOPBACK_ONLY],
     ...(wholeBrowser && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
   });

@@ -3,7 +3,7 @@ import { buildSite } from '../../dev/build-site';
 import { ensureChromium, ensureHeadlessShell } from '../../dev/find-chromium';
 
 export default async function setup(): Promise<void> {
-  process.env.CHROME_PATH ??= ensureChromium();
-  process.env.HEADLESS_SHELL_PATH ??= ensureHeadlessShell();
+  process.env.HEADLESS_SHELL_PATH = ensureHeadlessShell();
+  process.env.CHROME_PATH = ensureChromium();
   if (process.env.SITE_BUILT !== '1') await buildSite('mailbox');
 }
