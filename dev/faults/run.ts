@@ -3,7 +3,6 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { ensureChromium } from '../find-chromium';
 import { keepFigures } from '../quality/figures';
 import { type Fault, faults } from './faults';
 
@@ -17,7 +16,6 @@ interface Verdict {
 const project = join(import.meta.dirname, '../..');
 /** What a copy does not need, or has by a link. */
 const left = /^(node_modules|\.git|dist|\.local-site|\.cache|\.outbox|reports)$/;
-const ensured = ensureChromium();
 
 function copyOfProject(): string {
   const copy = mkdtempSync(join(tmpdir(), 'faults-'));
@@ -30,7 +28,7 @@ function run(cwd: string, args: string[]): Promise<{ green: boolean; said: strin
   return new Promise(resolve => {
     const child = spawn('npx', args, {
       cwd,
-      env: { ...process.env, CHROME_PATH: ensured, SITE_BUILT: '1', NO_COLOR: '1' },
+      env: { ...process.env, SITE_BUILT: '1', NO_COLOR: '1' },
     });
     let said = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', text => (said += text));

@@ -4,7 +4,6 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import type { Story } from '../../tests/support/storyboard';
 import { buildSite } from '../build-site';
-import { ensureChromium } from '../find-chromium';
 import { type MachineReport, pageOf } from './page';
 import { secondsOf, type VitestReport } from './seconds';
 import { sayAndKeep } from './summary';
@@ -32,7 +31,6 @@ const reports = {
   machine: walk('machine', '.paths.test.ts'),
   view: walk('view', 'src/testing/paths.test.tsx'),
   browser: walk('browser', 'tests/paths-on', {
-    CHROME_PATH: ensureChromium(),
     SITE_BUILT: '1',
     STORYBOARD: folder,
   }),
