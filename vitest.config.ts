@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -11,8 +12,8 @@ const shared = {
   define: definitions('test', {}, LOCAL_MAILBOX),
 };
 
-/** All projects but the last share two workers, so that neither waits for the other at the end of a project. */
-const workers = { maxWorkers: 2, sequence: { groupOrder: 0 } };
+/** All projects but the last share their workers, so that none waits for the others at the end of a project. */
+const workers = { maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)), sequence: { groupOrder: 0 } };
 
 /** A test that hangs fails within a minute. */
 const timeouts = { testTimeout: 50_000, hookTimeout: 50_000 };

@@ -54,12 +54,17 @@ export function ensureChromium(): string {
  */
 export function ensureHeadlessShell(): string {
   const { HEADLESS_SHELL_PATH, CHROME_PATH } = process.env;
-  if (HEADLESS_SHELL_PATH) return HEADLESS_SHELL_PATH;
+  if (HEADLESS_SHELL_PATH) {
+    if (!existsSync(HEADLESS_SHELL_PATH))
+      throw new Error(`HEADLESS_SHELL_PATH names ${HEADLESS_SHELL_PATH}, but there is no such file.`);
+    return HEADLESS_SHELL_PATH;
+  }
   if (CHROME_PATH) return ensureChromium();
   const present = () => [...SHELL_NAMES.map(onPath), playwrightsShell()].find(path => path !== undefined && runs(path));
   const shell = present();
   if (shell) return shell;
-  if (canInstall()) {
+  // Beside a browser of another origin the package would not exist, and every run would look for it.
+  if (canInstall() && (!presentChromium() || isDebians('chromium'))) {
     console.log('No headless shell of Chromium found: trying to install one …');
     install('chromium-headless-shell');
   }
@@ -67,6 +72,8 @@ export function ensureHeadlessShell(): string {
 }
 
 const canInstall = () => onPath('apt-get') !== undefined && process.getuid?.() === 0;
+
+const isDebians = (name: string) => spawnSync('dpkg', ['-s', name], { stdio: 'ignore' }).status === 0;
 
 function install(name: string): void {
   run('apt-get', ['update']);

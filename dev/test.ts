@@ -1,6 +1,6 @@
 /**
  * `npm test`: types, lint, import boundaries and every behavior once, and then it exits. `npm run test:full` adds every
- * width, theme, row and many more random inputs from a new seed, which it prints; `SEED=<number>` repeats them.
+ * width, theme and row, and more random walks from a new seed, which it prints; `SEED=<number>` repeats them.
  */
 import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';

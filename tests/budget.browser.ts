@@ -103,6 +103,7 @@ describe('on first view', () => {
   });
 
   afterAll(() => {
+    if (!full) return;
     keepFigures(
       'weights',
       [...weights].map(([path, { js, fonts }]) => ({

@@ -2,8 +2,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeFindings } from './support/axe';
-import { full, sample } from './support/extent';
-import { takeTime, withClock } from './support/request';
+import { everyNth, full } from './support/extent';
+import { passMinimumFillTime, withClock } from './support/request';
 import { desktop, hydrated, phone, useSite } from './support/site';
 
 const site = useSite();
@@ -63,7 +63,7 @@ describe('J4: with a keyboard alone', () => {
     await page.keyboard.press('Space');
     await expect.poll(() => message.inputValue()).toContain('Days that suit me: Sunday.');
     await tabTo(page, /^Send Message$/);
-    await takeTime(page);
+    await passMinimumFillTime(page);
     await page.keyboard.press('Enter');
     await page.getByRole('status').filter({ hasText: 'Message sent' }).waitFor();
     expect(await site.messages()).toHaveLength(1);
@@ -107,7 +107,7 @@ describe('J6: at 200 % of the size', () => {
 });
 
 describe('J7: with less motion', () => {
-  it.each(sample(['/', '/services', '/styles/cornrows', '/contact'], 4))(
+  it.each(everyNth(['/', '/services', '/styles/cornrows', '/contact'], 4))(
     'nothing on %s moves by itself',
     async path => {
       const { page } = await site.open(path, { ...desktop, reducedMotion: 'reduce' });

@@ -43,10 +43,10 @@ describe('nothing moves while a page loads', () => {
     ['desktop', desktop],
   ] as [string, BrowserContextOptions][];
   // Every page at one width, and in the full run at both.
-  const visits = cases.flatMap(([width, options], offset) =>
+  const loads = cases.flatMap(([width, options], offset) =>
     paths.filter((_, index) => full || index % 2 === offset).map(path => [width, path, options] as const),
   );
-  it.each(visits)('on a %s at %s, with fonts that come late', async (_, path, options) => {
+  it.each(loads)('on a %s at %s, with fonts that come late', async (_, path, options) => {
     const { page } = await site.open(path, options, async page => {
       await noteShifts(page);
       await page.route('**/*.woff2', async route => {
@@ -84,7 +84,7 @@ describe('the pictures of the home page on a phone', () => {
 describe('on narrow and enlarged windows', () => {
   const tight: [string, BrowserContextOptions][] = [
     ['320 pixels', { viewport: { width: 320, height: 640 } }],
-    ['200 % zoom of a 1280 pixel window', { viewport: { width: 640, height: 400 } }],
+    ['200 % zoom of a 1280 pixel window', { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 }],
   ];
   it.each(tight.flatMap(([name, options]) => paths.map(path => [name, path, options] as const)))(
     'at %s, %s needs no scrolling sideways and cuts no word off',

@@ -6,7 +6,7 @@ import { desktop, hydrated, phone, useSite } from './support/site';
 const site = useSite();
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu' });
 /** Long enough for two turns of the testimonials, and no multiple of a full circle, which would look like rest. */
-const WHILE = 12_000;
+const OBSERVED_MS = 12_000;
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Mobile' });
 
 // The generated paths take the same transitions on the built site; by hand they are tested in the full run alone.
@@ -127,7 +127,7 @@ describe('the testimonials', () => {
     const { page } = await openHome();
     await group(page).scrollIntoViewIfNeeded();
     await group(page).hover({ position: { x: 5, y: 5 } });
-    expect(await changes(page, WHILE)).toBe(false);
+    expect(await changes(page, OBSERVED_MS)).toBe(false);
     await page.mouse.move(5, 5);
     expect(await changes(page, 5_000)).toBe(true);
   });
@@ -138,7 +138,7 @@ describe('the testimonials', () => {
     const play = group(page).getByRole('button', { name: 'Play testimonials' });
     await play.waitFor();
     await page.getByRole('link', { name: 'All services and prices' }).focus();
-    expect(await changes(page, WHILE)).toBe(false);
+    expect(await changes(page, OBSERVED_MS)).toBe(false);
     await play.click();
     await page.mouse.move(5, 5);
     expect(await changes(page, 5_000)).toBe(true);
@@ -149,12 +149,12 @@ describe('the testimonials', () => {
     await group(page).getByRole('button', { name: 'Pause testimonials' }).click();
     await group(page).getByRole('button', { name: 'Play testimonials' }).waitFor();
     await page.mouse.move(5, 5);
-    expect(await changes(page, WHILE)).toBe(false);
+    expect(await changes(page, OBSERVED_MS)).toBe(false);
   });
 
   it.runIf(full)('stay off under reduced motion, while their buttons work', async () => {
     const { page } = await openHome({ reducedMotion: 'reduce' });
-    expect(await changes(page, WHILE)).toBe(false);
+    expect(await changes(page, OBSERVED_MS)).toBe(false);
     const before = await place(page);
     await group(page).getByRole('button', { name: 'Previous testimonial' }).click();
     expect(await place(page)).not.toBe(before);

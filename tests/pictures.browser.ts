@@ -7,9 +7,11 @@ const paths = ['/', '/services', '/gallery', '/styles/cornrows'];
 const widths = [360, 412, 768, 1024, 1440];
 
 it.each(paths)('%s says truly how wide it shows each picture, so that none is fetched in a larger size', async path => {
+  const { page } = await site.open(path, { viewport: { width: 320, height: 820 } });
+  await hydrated(page);
   for (const width of widths) {
     // From narrow to wide: browsers keep a picture that is larger than they need.
-    const { page } = await site.read(path, { viewport: { width, height: 820 } });
+    await page.setViewportSize({ width, height: 820 });
     await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
     const shown = await page.evaluate(async () => {
       const images = [...document.querySelectorAll('main img')].filter(

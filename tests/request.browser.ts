@@ -5,8 +5,8 @@ import {
   failureToast,
   fill,
   openContact,
+  passMinimumFillTime,
   submit,
-  takeTime,
   typed,
   values,
   withClock,
@@ -212,7 +212,7 @@ describe('the sheet on a phone', () => {
     await site.setFault('429');
     const { page } = await openSheet('/');
     await fill(page);
-    await takeTime(page);
+    await passMinimumFillTime(page);
     await submit(page);
     const toast = page.getByRole('dialog').getByRole('alert').filter({ hasText: 'Failed to send message' });
     await toast.waitFor();
@@ -224,7 +224,7 @@ describe('the sheet on a phone', () => {
   it('closes when the message has been sent, and the thanks stand on the page', async () => {
     const { page } = await openSheet('/');
     await fill(page);
-    await takeTime(page);
+    await passMinimumFillTime(page);
     await submit(page);
     await page.getByRole('status').filter({ hasText: 'Message sent successfully!' }).waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);

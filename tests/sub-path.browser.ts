@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildSite } from '../dev/build-site';
-import { full, sample } from './support/extent';
+import { everyNth, full } from './support/extent';
 import { thumbnail } from './support/lightbox';
-import { takeTime, withClock } from './support/request';
+import { passMinimumFillTime, withClock } from './support/request';
 import { desktop, hydrated, phone, useSite } from './support/site';
 
 const BASE = '/salon/';
@@ -49,7 +49,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const bar = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 
 describe('in a folder', () => {
-  it.each(sample(paths, 4))(
+  it.each(everyNth(paths, 4))(
     'the page /salon/%s has its files, its links and its canonical address there',
     async path => {
       const { page, errors, asked, astray } = await open(path);
@@ -152,7 +152,7 @@ describe('in a folder', () => {
     const { page, errors, astray } = await open('contact', desktop, withClock);
     for (const label of ['Full Name *', 'Phone Number *', 'Message *'])
       await page.getByLabel(label).fill('from a folder');
-    await takeTime(page);
+    await passMinimumFillTime(page);
     await page.getByRole('button', { name: 'Send Message' }).click();
     await page.getByRole('status').filter({ hasText: 'Message sent successfully!' }).waitFor();
     expect((await site.messages())[0]?.template_params).toMatchObject({ name: 'from a folder' });

@@ -33,6 +33,7 @@ const reports = {
   browser: walk('browser', 'tests/paths-on', {
     SITE_BUILT: '1',
     STORYBOARD: folder,
+    TEST_EXTENT: 'full',
   }),
 };
 

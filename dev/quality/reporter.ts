@@ -61,8 +61,7 @@ export default class FiguresReporter implements Reporter {
         tries: (test.diagnostic()?.retryCount ?? 0) + 1,
       })),
     );
-    for (const { file, name } of tests.filter(({ tries }) => tries > 1))
-      console.warn(`Needed a second try: ${file}, "${name}"`);
+    for (const { file, name } of tests.filter(({ tries }) => tries > 1)) console.warn(`Retried: ${file}, "${name}"`);
     const unloaded = modules.filter(module => module.errors().length > 0).length;
     keepFigures('tests', figuresOf(tests, unloaded + errors.length));
   }

@@ -5,7 +5,9 @@ import { type Path, wander, written } from './plan';
 
 const MOST_STEPS = 60;
 /** How long, in milliseconds, a walk that fails may be made shorter: each try is a whole walk. */
-const PATIENCE = 60_000;
+const PATIENCE = 15_000;
+/** How long, in milliseconds, one walk may take. */
+const WALK_LIMIT = 40_000;
 
 export interface WalkOptions {
   onPage: boolean;
@@ -30,7 +32,7 @@ export async function walkAtRandom(
       throw reason;
     });
   });
-  const report = await fc.check(property, { numRuns: count, ...(seed !== undefined && { seed }) });
+  const report = await fc.check(property, { numRuns: count, timeout: WALK_LIMIT, ...(seed !== undefined && { seed }) });
   if (!report.failed) return;
   const shortest = wander(kit, report.counterexample?.[0] ?? [], options);
   const story = shortest.map(({ event, way }) => `  ${written(event)}${way ? ` by ${way}` : ''}`).join('\n');

@@ -5,8 +5,10 @@ import { eyesScript } from './eyes-script';
 import { doubleTap, drag, middleOf } from './fingers';
 
 /** Between two looks at the page, in milliseconds: of the page's clock, and of real time, in which React draws. */
-const A_BREATH = 30;
-const A_MOMENT = 10;
+const PAGE_TICK_MS = 25;
+const REAL_TICK_MS = 10;
+/** How far waiting may advance the page's clock, in milliseconds: nothing that takes seconds may come of it. */
+const WAIT_LIMIT_MS = 400;
 const PHOTOS = /\.(avif|webp|jpg)$/;
 const SEND = '**/api/v1.0/email/send';
 
@@ -37,8 +39,8 @@ export async function browserScreen(page: Page): Promise<Screen> {
   async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
     for (let turn = 0; turn < 600; turn++) {
       if (await isSo()) return;
-      await new Promise(resolve => setTimeout(resolve, A_MOMENT));
-      await wait(A_MOMENT);
+      await new Promise(resolve => setTimeout(resolve, REAL_TICK_MS));
+      if (turn * REAL_TICK_MS < WAIT_LIMIT_MS) await wait(REAL_TICK_MS);
     }
     throw new Error(`In vain waited for ${what}`);
   }
@@ -94,9 +96,9 @@ export async function browserScreen(page: Page): Promise<Screen> {
 
     async wait(milliseconds) {
       await wait(milliseconds);
-      await new Promise(resolve => setTimeout(resolve, A_MOMENT));
+      await new Promise(resolve => setTimeout(resolve, REAL_TICK_MS));
     },
-    breathe: () => screen.wait(A_BREATH),
+    breathe: () => screen.wait(PAGE_TICK_MS),
     async answer(answer: Answer) {
       await until('a message on its way', async () => held.length > 0);
       const route = held.pop();

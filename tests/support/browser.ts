@@ -8,12 +8,18 @@ const LOOPBACK_ONLY = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'
 export interface BrowserOptions {
   /**
    * Chromium as visitors have it, with its back-forward cache, in place of the light headless shell: for what the shell
-   * lacks. The full run always takes it.
+   * lacks. In the full run the shell is a whole Chromium, too, without that cache.
    */
   wholeBrowser?: boolean;
 }
 
 const running = new Map<boolean, Promise<Browser>>();
+
+/** Ends a browser that does not answer; the next test gets another. */
+export function discard(browser: Browser): void {
+  running.clear();
+  browser.close().catch(() => {});
+}
 
 export function sharedBrowser({ wholeBrowser = false }: BrowserOptions = {}): Promise<Browser> {
   const present = running.get(wholeBrowser);
@@ -21,6 +27,7 @@ export function sharedBrowser({ wholeBrowser = false }: BrowserOptions = {}): Pr
   const launched = chromium.launch({
     executablePath: wholeBrowser ? ensureChromium() : ensureHeadlessShell(),
     args: [...CHROMIUM_ARGS, LOOPBACK_ONLY],
+    timeout: 20_000,
     ...(wholeBrowser && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
   });
   running.set(wholeBrowser, launched);

@@ -31,23 +31,23 @@ export interface Fault {
   /** What the console must hold of a failure. */
   cause?: RegExp;
   /**
-   * The services that `npm test` tries it with in Chromium: EmailJS where left out. The full run tries every fault with both.
-   * What differs by nothing but the status, `npm test` tries with the services alone, in `dev/outbox/emailjs-client.test.ts` and `dev/outbox/form-endpoint.test.ts`.
+   * The mail services that `npm test` runs it with in Chromium: EmailJS where left out. The full run takes every fault with
+   * both. Statuses that differ in nothing else are tested against the mail clients in node (`dev/outbox/*.test.ts`).
    */
-  services?: 'both' | 'default' | 'none';
+  inChromium?: 'emailjs' | 'both' | 'fullRunOnly';
   /** Takes the fault away, so that the next attempt may succeed. */
   mend?: (scene: Scene) => Promise<void>;
 }
 
 const answers = (status: number, detail: RegExp): Fault => ({
   name: `the service answers ${status}`,
-  services: status === 429 ? 'both' : 'none',
+  inChromium: status === 429 ? 'both' : 'fullRunOnly',
   strike: ({ site }) => site.setFault(String(status)),
   ends: 'failed',
   cause: new RegExp(`refused.*${detail.source}.*${status}`),
 });
 
-const switched = (fault: string, rest: Pick<Fault, 'name' | 'ends' | 'cause' | 'services'>): Fault => ({
+const switched = (fault: string, rest: Pick<Fault, 'name' | 'ends' | 'cause' | 'inChromium'>): Fault => ({
   ...rest,
   strike: ({ site }) => site.setFault(fault),
 });
@@ -124,13 +124,13 @@ export const faults: readonly Fault[] = [
   switched('garbled', { name: 'the answer means nothing', ends: 'failed', cause: /refused.*502/ }),
   switched('page', {
     name: 'a web page answers in place of the service',
-    services: 'both',
+    inChromium: 'both',
     ends: 'failed',
     cause: /a web page in place of an answer/,
   }),
   switched('redirect', {
     name: 'the service sends elsewhere',
-    services: 'both',
+    inChromium: 'both',
     ends: 'failed',
     cause: /The message was not sent/,
   }),
@@ -138,14 +138,14 @@ export const faults: readonly Fault[] = [
   switched('drop', { name: 'the connection drops before an answer', ends: 'failed', cause: /unreachable/ }),
   switched('cut', {
     name: 'the connection drops in the middle of the answer',
-    services: 'both',
+    inChromium: 'both',
     ends: 'failed',
     cause: /unreachable/,
   }),
   unreachable('namenotresolved', 'the name of the service cannot be found'),
   {
     name: 'no answer within 20 seconds',
-    services: 'both',
+    inChromium: 'both',
     ...heldFor(20),
     ends: 'failed',
     cause: /timeout.*no answer in time/,
@@ -186,7 +186,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'the code that sends cannot be loaded',
-    services: 'both',
+    inChromium: 'both',
     prepare: (page, service) => page.route(service.code, route => route.abort()),
     ends: 'failed',
     cause: /The message was not sent/,

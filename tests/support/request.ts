@@ -37,7 +37,7 @@ export const toasts = (page: Page) => page.getByRole('button', { name: 'Dismiss'
 export const withClock = (page: Page) => page.clock.install();
 
 /** As a visitor who takes their time over the form, so that what they send is not held. */
-export const takeTime = (page: Page) => page.clock.fastForward(PACE);
+export const passMinimumFillTime = (page: Page) => page.clock.fastForward(PACE);
 
 /** Opens the contact page in front of a visitor who has taken their time, on a clock that can be turned. */
 export async function openContact(
@@ -49,6 +49,6 @@ export async function openContact(
     await before?.(page);
   });
   await hydrated(opened.page);
-  await takeTime(opened.page);
+  await passMinimumFillTime(opened.page);
   return opened;
 }

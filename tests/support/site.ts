@@ -8,7 +8,7 @@ import { LOCAL_SITE } from '../../dev/build-site';
 import { createOutbox } from '../../dev/outbox';
 import type { Message } from '../../dev/outbox/mailbox';
 import { serve } from '../../dev/serve';
-import { type BrowserOptions, sharedBrowser } from './browser';
+import { type BrowserOptions, discard, sharedBrowser } from './browser';
 import { full } from './extent';
 
 export const phone: BrowserContextOptions = {
@@ -45,20 +45,34 @@ async function startServer(directory: string, base: string) {
 /** One server for each build; it lives as long as the worker process. */
 const servers = new Map<string, Promise<Server>>();
 function serverOf(directory: string, base: string): Promise<Server> {
-  const started = servers.get(directory) ?? startServer(directory, base);
-  servers.set(directory, started);
+  const key = `${directory} ${base}`;
+  const started = servers.get(key) ?? startServer(directory, base);
+  servers.set(key, started);
+  started.catch(() => servers.delete(key));
   return started;
 }
 
 /** Pages that tests only read, by address and kind of device. All test files of a worker share them. */
 const visits = new Map<string, Promise<OpenPage>>();
 
+/** How long closing a page may take, in milliseconds, before its browser is given up. */
+const CLOSE_LIMIT = 10_000;
+
 /** Closes what a test has opened. Requests that are still under way do not matter any more. */
 async function close(context: BrowserContext): Promise<void> {
   // A browser that has died has said so in the test itself.
-  if (!context.browser()?.isConnected()) return;
+  const browser = context.browser();
+  if (!browser?.isConnected()) return;
+  const late = setTimeout(() => discard(browser), CLOSE_LIMIT);
   await Promise.all([context, ...context.pages()].map(part => part.unrouteAll({ behavior: 'ignoreErrors' })));
-  await context.close();
+  await context.close().finally(() => clearTimeout(late));
+}
+
+/** Whether a page that tests share is still there, answers, and is where it was. */
+async function isUnchanged(page: Page, address: string): Promise<boolean> {
+  const answers = page.evaluate(() => true).catch(() => false);
+  const silence = new Promise<false>(resolve => setTimeout(resolve, CLOSE_LIMIT, false).unref());
+  return page.url() === address && (await Promise.race([answers, silence]));
 }
 
 /** A build of the site for one test file. What a test opens is closed after it, and the outbox is emptied. */
@@ -104,9 +118,14 @@ export function useSite(directory = LOCAL_SITE, { base = '/', wholeBrowser = fal
 
   async function visit(path: string, options: BrowserContextOptions): Promise<OpenPage> {
     const opened = await newPage(options);
-    await opened.page.goto(path);
-    if (options.javaScriptEnabled !== false) await hydrated(opened.page);
-    return opened;
+    try {
+      await opened.page.goto(path);
+      if (options.javaScriptEnabled !== false) await hydrated(opened.page);
+    } catch (error) {
+      await close(opened.page.context());
+      throw error;
+    }
+    return { ...opened, errors: [...opened.errors] };
   }
 
   /**
@@ -114,10 +133,10 @@ export function useSite(directory = LOCAL_SITE, { base = '/', wholeBrowser = fal
    * each asks for; the full run visits the page anew for every test.
    */
   async function read(path: string, options: BrowserContextOptions = desktop): Promise<OpenPage> {
-    const { viewport, colorScheme = null, forcedColors = null, ...device } = options;
+    const { viewport, colorScheme = 'light', forcedColors = 'none', ...device } = options;
     const key = JSON.stringify([directory, path, device]);
     let opened = await visits.get(key)?.catch(() => undefined);
-    if (!opened || full || opened.page.isClosed() || opened.page.url() !== url() + path) {
+    if (!opened || full || !(await isUnchanged(opened.page, url() + path))) {
       const visited = visit(path, options);
       if (full) contexts.push((await visited).page.context());
       else visits.set(key, visited);
