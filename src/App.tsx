@@ -46,11 +46,11 @@ export function App({ site, ssrPath, onReady }: AppProps) {
   );
 }
 
+const WITHOUT_PLACE: readonly string[] = ['navigation', 'bookingSheet', 'toasts', 'colorTheme'];
+
 /** Reports the failure of actors that have no place of their own on the page. */
 function Failures() {
-  const failed = useSelector(useSite(), ({ context }) =>
-    context.failed.some(name => name === 'navigation' || name === 'bookingSheet' || name === 'toasts'),
-  );
+  const failed = useSelector(useSite(), ({ context }) => context.failed.some(name => WITHOUT_PLACE.includes(name)));
   return failed && <Apology />;
 }
 

@@ -64,12 +64,12 @@ export const base = import.meta.env.BASE_URL.replace(/\/$/, '');
 /** The path of the page at an address; of a page that is not there, the path as it was asked for. */
 export function pagePath(pathname: string): string {
   const path = pathname.slice(base.length) || '/';
-  return findRoute(path).path ?? path;
+  return base + (findRoute(path).path ?? path);
 }
 
 /** Loads the page at the path of an address, which browsers do once for each file. */
 export async function loadPage(pathname: string, mail: Mail): Promise<LoadedPage> {
   const path = pagePath(pathname);
-  const route = findRoute(path);
+  const route = findRoute(path.slice(base.length));
   return { path, route, exists: route.path !== null, ...(await loaders[route.page](route, mail)) };
 }

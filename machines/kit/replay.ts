@@ -81,7 +81,9 @@ function expectNothing(bench: Bench, before: AnyMachineSnapshot, where: string):
 function expectState(kit: AnyKit, bench: Bench, foreseen: AnyMachineSnapshot, where: string): void {
   expect(picture(bench.snapshot()), where).toEqual(picture(foreseen));
   const state = nameOf(foreseen);
-  expect(bench.alive(), `${where}: actors that live`).toEqual([...(kit.alive[state] ?? [])].sort());
+  const named = kit.alive[state] ?? [];
+  const alive = typeof named === 'function' ? named(foreseen.context) : named;
+  expect(bench.alive(), `${where}: actors that live`).toEqual([...alive].sort());
   const tags = Object.keys(kit.tags).filter(tag => kit.tags[tag]?.includes(state));
   expect([...bench.snapshot().tags].sort(), `${where}: tags`).toEqual(tags.sort());
 }

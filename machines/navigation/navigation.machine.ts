@@ -79,7 +79,7 @@ export const navigationMachine = setup({
   id: 'navigation',
   context: ({ input: { parent, page } }) => ({ parent, page, path: page.path, link: undefined, next: undefined }),
   invoke: { id: 'addressBar', src: 'addressBar' },
-  entry: { type: 'logArrival', params: ({ context }) => context },
+  entry: { type: 'logArrival', params: ({ context: { page } }) => ({ page }) },
   on: {
     'page.request': { target: '.loading', actions: { type: 'keepLink', params: ({ event }) => event } },
     'address.change': {
@@ -131,7 +131,7 @@ export const navigationMachine = setup({
           {
             guard: 'isOther',
             target: 'shown',
-            actions: ['showNext', { type: 'logArrival', params: ({ context }) => context }, 'tellShown'],
+            actions: ['showNext', { type: 'logArrival', params: ({ context: { page } }) => ({ page }) }, 'tellShown'],
           },
           { target: 'shown' },
         ],

@@ -95,7 +95,7 @@ export const siteMachine = setup({
     isFormStarted: ({ context }) => context.actors.contactForm !== undefined,
     hasForm: (_, { page }: { page: Page }) => page.contactForm !== undefined,
     isFormReady: ({ context }) => context.sheetLoaded || context.page.contactForm !== undefined,
-    isGallery: ({ context }) => context.actors.galleryFilter !== undefined,
+    awaitsLightbox: ({ context: { actors } }) => actors.galleryFilter !== undefined && actors.lightbox === undefined,
   },
   actions: {
     openPage: enqueueActions(({ enqueue, context }, { page }: { page: Page }) => {
@@ -115,8 +115,11 @@ export const siteMachine = setup({
       failed: [],
       actors: { ...context.actors, ...startAll(context.failed, context, spawn as Spawn, self) },
     })),
-    noteFailure: assign({
-      failed: ({ context }, { name }: { name: SiteActorName }) => [...context.failed, name],
+    noteFailure: enqueueActions(({ enqueue, context }, { name }: { name: SiteActorName }) => {
+      // XState leaves the children of a machine running when the machine's own code throws.
+      const { children = {} } = context.actors[name]?.getSnapshot() ?? {};
+      for (const child of Object.values<AnyActorRef>(children)) enqueue.sendTo(child, { type: 'xstate.stop' });
+      enqueue.assign({ failed: [...context.failed, name] });
     }),
     noteSheet: assign({ sheetLoaded: true }),
     keepHairstyle: assign({ hairstyle: (_, { title }: { title: string }) => title }),
@@ -137,7 +140,7 @@ export const siteMachine = setup({
     ),
     dismissToast: sendTo(
       ({ context }) => context.actors.toasts,
-      (_, toast: { name?: Toast['name'] }) => ({ type: 'toast.dismiss' as const, ...toast }),
+      (_, toast: { kind?: Toast['kind'] }) => ({ type: 'toast.dismiss' as const, ...toast }),
     ),
     /** Keeps a record of what went wrong, for developers. */
     logFailure: (_, _params: { what: string; reason: unknown }) => {
@@ -153,34 +156,34 @@ export const siteMachine = setup({
   },
   on: {
     'page.left': { actions: ['closeMenu', 'closeSheet'] },
-    'page.failed': { actions: { type: 'showToast', params: { name: 'page.failed' } } },
+    'page.failed': { actions: { type: 'showToast', params: { kind: 'page.failed' } } },
     'page.shown': {
       actions: [
         'closeMenu',
         'closeSheet',
         { type: 'openPage', params: ({ event }) => event },
-        { type: 'dismissToast', params: { name: 'page.failed' } },
+        { type: 'dismissToast', params: { kind: 'page.failed' } },
       ],
     },
     'message.submitted': { actions: { type: 'dismissToast', params: {} } },
-    'message.incomplete': { actions: { type: 'showToast', params: { name: 'message.incomplete' } } },
-    'message.sent': { actions: ['endSheet', { type: 'showToast', params: { name: 'message.sent' } }] },
+    'message.incomplete': { actions: { type: 'showToast', params: { kind: 'message.incomplete' } } },
+    'message.sent': { actions: ['endSheet', { type: 'showToast', params: { kind: 'message.sent' } }] },
     'message.failed': {
       actions: [
         {
           type: 'logFailure',
           params: ({ event }) => ({ what: 'The message was not sent:', reason: event.failure }),
         },
-        { type: 'showToast', params: { name: 'message.failed' } },
+        { type: 'showToast', params: { kind: 'message.failed' } },
       ],
     },
     'lightbox.load': {
-      guard: 'isGallery',
+      guard: 'awaitsLightbox',
       actions: { type: 'start', params: ({ event }) => ({ name: 'lightbox', late: event.lightbox }) },
     },
-    'link.copied': { actions: { type: 'showToast', params: { name: 'link.copied' } } },
+    'link.copied': { actions: { type: 'showToast', params: { kind: 'link.copied' } } },
     'link.failed': {
-      actions: { type: 'showToast', params: ({ event }) => ({ name: 'link.failed', link: event.link }) },
+      actions: { type: 'showToast', params: ({ event }) => ({ kind: 'link.failed', link: event.link }) },
     },
     'failure.retry': { actions: 'startFailed' },
     'xstate.error.actor.*': {
@@ -225,12 +228,12 @@ export const siteMachine = setup({
         onError: {
           target: 'browsing',
           actions: [
-            'closeSheet',
-            { type: 'showToast', params: { name: 'page.failed' } },
             {
               type: 'logFailure',
               params: ({ event }) => ({ what: 'The request form could not be loaded:', reason: event.error }),
             },
+            'closeSheet',
+            { type: 'showToast', params: { kind: 'page.failed' } },
           ],
         },
       },
@@ -244,7 +247,7 @@ export const siteMachine = setup({
             'closeMenu',
             'closeSheet',
             { type: 'openPage', params: ({ event }) => event },
-            { type: 'dismissToast', params: { name: 'page.failed' } },
+            { type: 'dismissToast', params: { kind: 'page.failed' } },
           ],
         },
       },
@@ -255,7 +258,7 @@ export const siteMachine = setup({
 export type SiteActor = ActorRefFrom<typeof siteMachine>;
 
 /** Starts actors by name: what each takes is checked where its logic and its input are made. */
-type Spawn = (logic: string | AnyActorLogic, options: { id: string; systemId: string; input: object }) => AnyActorRef;
+type Spawn = (logic: string | AnyActorLogic, options: { id: string; input: object }) => AnyActorRef;
 
 function startAll(
   names: readonly SiteActorName[],
@@ -272,7 +275,7 @@ function startAll(
   return Object.fromEntries(
     names.map(name => {
       const input = { ...(inputs[name] ?? late[name]?.input), parent };
-      return [name, spawn(late[name]?.logic ?? name, { id: name, systemId: name, input })];
+      return [name, spawn(late[name]?.logic ?? name, { id: name, input })];
     }),
   );
 }

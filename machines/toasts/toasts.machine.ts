@@ -3,9 +3,9 @@ import { type ActorRefFrom, assign, fromCallback, setup } from 'xstate';
 
 /** What has to be said. The view has the words. */
 export type Toast =
-  | { name: 'message.incomplete' | 'message.sent' | 'message.failed' | 'page.failed' | 'link.copied' }
+  | { kind: 'message.incomplete' | 'message.sent' | 'message.failed' | 'page.failed' | 'link.copied' }
   /** `link`: what the visitor may copy by hand. */
-  | { name: 'link.failed'; link: string };
+  | { kind: 'link.failed'; link: string };
 
 export interface ToastsContext {
   /** The toast that is shown, or was shown last. */
@@ -14,13 +14,13 @@ export interface ToastsContext {
 
 export type ToastsEvent =
   | { type: 'toast.show'; toast: Toast }
-  /** With a name, only the toast of that name is dismissed. */
-  | { type: 'toast.dismiss'; name?: Toast['name'] }
+  /** With a kind, only a toast of that kind is dismissed. */
+  | { type: 'toast.dismiss'; kind?: Toast['kind'] }
   /** The code that draws toasts cannot be loaded. */
   | { type: 'code.miss' };
 
 /** Good news, which leaves by itself. */
-const passing: readonly Toast['name'][] = ['message.sent', 'link.copied'];
+const passing: readonly Toast['kind'][] = ['message.sent', 'link.copied'];
 
 export const toastsMachine = setup({
   types: { context: {} as ToastsContext, events: {} as ToastsEvent, tags: {} as 'shown' },
@@ -35,8 +35,8 @@ export const toastsMachine = setup({
     }),
   },
   guards: {
-    isPassing: ({ context }) => passing.some(name => name === context.toast?.name),
-    isShown: ({ context }, { name }: { name?: Toast['name'] }) => name === undefined || name === context.toast?.name,
+    isPassing: ({ context }) => passing.some(kind => kind === context.toast?.kind),
+    isShown: ({ context }, { kind }: { kind?: Toast['kind'] }) => kind === undefined || kind === context.toast?.kind,
   },
   actions: {
     keepToast: assign({ toast: (_, { toast }: { toast: Toast }) => toast }),
@@ -52,14 +52,17 @@ export const toastsMachine = setup({
     shown: {
       tags: 'shown',
       on: { 'toast.dismiss': { guard: { type: 'isShown', params: ({ event }) => event }, target: 'hidden' } },
-      after: { readingTime: { guard: 'isPassing', target: 'hidden' } },
       initial: 'drawn',
       states: {
         drawn: {
           invoke: { id: 'drawnToast', src: 'drawnToast', input: ({ context }) => context },
           on: { 'code.miss': 'plain' },
+          after: { readingTime: { guard: 'isPassing', target: '#toasts.hidden' } },
         },
-        plain: { invoke: { id: 'plainToast', src: 'plainToast', input: ({ context }) => context } },
+        plain: {
+          invoke: { id: 'plainToast', src: 'plainToast', input: ({ context }) => context },
+          after: { readingTime: { guard: 'isPassing', target: '#toasts.hidden' } },
+        },
       },
     },
   },

@@ -10,7 +10,7 @@ import type { LateActor } from '../../machines/page';
 import { styleAddress } from '../effects/gallery-address';
 import { listen } from '../effects/listen';
 import { growFrom } from '../effects/view-transition';
-import { inspectOptions } from './inspect';
+import { isWatched } from './inspect';
 import { type SiteActor, useSite, useSiteActor } from './site';
 
 /** What the lightbox's own code brings: its actor, and its view. */
@@ -28,23 +28,28 @@ export const galleryFilter = (photos: readonly FilterPhoto[]): LateActor => ({
 export function useGallery<View>(load: () => Promise<LightboxCode<View>>) {
   const site = useSite();
   const filter = useSiteActor('galleryFilter');
-  const [gallery] = useState(() => createGallery(site, filter, load));
-  useEffect(gallery.live, [gallery]);
+  const [code, setCode] = useState<LightboxCode<View>>();
+  const [gallery] = useState(() => createGallery(site, filter, load, setCode));
+  useEffect(() => gallery.live(), [gallery]);
   const lightbox = useSelector(site, ({ context }) => context.actors.lightbox);
-  return { ...gallery, filter, lightbox, Lightbox: lightbox && gallery.view() };
+  return { ...gallery, filter, lightbox, Lightbox: code?.Lightbox };
 }
 
-function createGallery<View>(site: SiteActor, filter: GalleryFilterActor, load: () => Promise<LightboxCode<View>>) {
-  let View: View | undefined;
+function createGallery<View>(
+  site: SiteActor,
+  filter: GalleryFilterActor,
+  load: () => Promise<LightboxCode<View>>,
+  keep: (code: LightboxCode<View>) => void,
+) {
   let loading: Promise<void> | undefined;
   let isShown = false;
   const shown = () => shownPhotos(filter.getSnapshot().context).map(({ id }) => id);
 
   async function loadLightbox(): Promise<void> {
-    const { lightboxFor, Lightbox } = await load();
+    const code = await load();
     if (!isShown) return;
-    View = Lightbox;
-    site.send({ type: 'lightbox.load', lightbox: lightboxFor(site, shown) });
+    keep(code);
+    site.send({ type: 'lightbox.load', lightbox: code.lightboxFor(site, shown) });
   }
   /** Fetches the lightbox at the first sign that somebody is about to open a photo; what fails is tried again next time. */
   async function preload(): Promise<boolean> {
@@ -64,7 +69,6 @@ function createGallery<View>(site: SiteActor, filter: GalleryFilterActor, load: 
 
   return {
     preload: () => void preload(),
-    view: () => View,
     /** Opens a photo so that its thumbnail grows into it; where the lightbox cannot be had, the thumbnail's link is followed. */
     async open(photo: string, thumbnail: HTMLAnchorElement): Promise<void> {
       if (!(await preload())) location.assign(thumbnail.href);
@@ -80,7 +84,7 @@ function createGallery<View>(site: SiteActor, filter: GalleryFilterActor, load: 
       isShown = true;
       preloadNamed();
       // A developer who watches sees the lightbox while it is closed, too.
-      if (inspectOptions().inspect) preload();
+      if (isWatched()) preload();
       const stop = listen(window, ['popstate'], preloadNamed);
       return () => {
         isShown = false;

@@ -13,6 +13,7 @@ declare global {
 }
 
 let options: InspectOptions = {};
+let isWatchedElsewhere = false;
 
 /** For the root actor, which passes it on, and for actors that live and end with one component. */
 export const inspectOptions = (): InspectOptions => options;
@@ -21,11 +22,17 @@ export function inspectWith(inspect: InspectOptions['inspect']): void {
   options = inspect ? { inspect } : {};
 }
 
+/** Whether a developer watches from another window, and wants to see machines that nobody has needed yet. */
+export const isWatched = () => isWatchedElsewhere;
+
 /** Asks the window that frames or has opened this one whether it wants to watch. Nothing is loaded either way. */
 export function askForInspector(): void {
   for (const host of [window.parent, window.opener as Window | null]) {
     try {
-      if (host?.__inspect) return inspectWith(host.__inspect(window));
+      if (!host?.__inspect) continue;
+      isWatchedElsewhere = host !== window;
+      inspectWith(host.__inspect(window));
+      return;
     } catch {
       // A window of another origin may not be looked into, and is no inspector.
     }

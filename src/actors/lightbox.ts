@@ -1,5 +1,5 @@
 import { useActorRef } from '@xstate/react';
-import type { CallbackActorLogic } from 'xstate';
+import { type CallbackActorLogic, sendParent } from 'xstate';
 import { type LightboxActor, lightboxMachine, type ZoomCommand } from '../../machines/lightbox/lightbox.machine';
 import type { LateActor } from '../../machines/page';
 import { type PhotoLoadingActor, photoLoadingMachine } from '../../machines/photo-loading/photo-loading.machine';
@@ -14,14 +14,11 @@ import { shareLink } from '../effects/share-link';
 import { inspectOptions } from './inspect';
 import type { SiteActor } from './site';
 
-/** Name of the lightbox in the tree, which is how the zoom finds it. */
-const LIGHTBOX = 'lightbox';
-
 const zoomWithEffects = zoomMachine.provide({
   actors: { gestures, zoomKeyboard },
   actions: {
-    turnPhoto: ({ system }, { turn }) => system.get(LIGHTBOX).send({ type: `photo.${turn}` }),
-    putAway: ({ system }) => system.get(LIGHTBOX).send({ type: 'lightbox.close' }),
+    turnPhoto: sendParent((_, { turn }) => ({ type: `photo.${turn}` })),
+    putAway: sendParent({ type: 'lightbox.close' }),
   },
 });
 

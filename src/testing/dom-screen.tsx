@@ -9,6 +9,7 @@ import type { SiteActor } from '../actors/site';
 import { loadPage } from '../load-page';
 import { routes } from '../routes';
 import { failure } from '../services/send-message';
+import { controlActors } from './control-actors';
 import { handsOf } from './dom-hands';
 import { ask, installWorld, setTab } from './dom-world';
 import { openEyes } from './eyes';
@@ -39,6 +40,7 @@ export function domScreen(inspect?: (event: InspectionEvent) => void): Screen & 
   // React works as it does for visitors, by its own clock; `settle` waits for it.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   const hands = handsOf(eyes);
+  const control = controlActors();
   let answer: ((answer: Answer) => void) | undefined;
   let shown: { at: HTMLElement; react: Root } | undefined;
   let site: SiteActor | undefined;
@@ -84,7 +86,10 @@ export function domScreen(inspect?: (event: InspectionEvent) => void): Screen & 
     async visit(address) {
       leave();
       history.pushState(null, '', address);
-      inspectWith(inspect);
+      inspectWith(event => {
+        control.inspect(event);
+        inspect?.(event);
+      });
       const actor = await testSite({ ...unsent, sendMessage });
       const at = document.body.appendChild(document.createElement('div'));
       shown = { at, react: createRoot(at) };
@@ -143,6 +148,10 @@ export function domScreen(inspect?: (event: InspectionEvent) => void): Screen & 
         for (const photo of document.querySelectorAll('dialog img'))
           photo.dispatchEvent(new Event(fate === 'arrives' ? 'load' : 'error'));
       }),
+    hold: async (...names) => control.hold(names),
+    release: (name, ending) => settle(() => control.release(name, ending)),
+    report: (name, event) => settle(() => control.report(name, event)),
+    fail: name => settle(() => control.fail(name)),
     tab: where => settle(() => setTab(where)),
     time: async instant => void vi.setSystemTime(instant),
     system: asks => settle(() => ask(asks)),

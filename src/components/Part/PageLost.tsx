@@ -3,7 +3,7 @@ import { wordsOf } from '../Toasts/toast-words';
 import { Reach } from './Part';
 import * as css from './Part.css';
 
-const { title, detail } = wordsOf({ name: 'page.failed' });
+const { title, detail } = wordsOf({ kind: 'page.failed' });
 
 /** In place of a page to which Back or Forward has led and whose code does not come. */
 export function PageLost() {

@@ -9,7 +9,7 @@ export interface ToastWords {
   links?: readonly { href: string; label: string }[];
 }
 
-const words: Record<Toast['name'], ToastWords> = {
+const words: Record<Toast['kind'], ToastWords> = {
   'message.incomplete': {
     variant: 'destructive',
     title: 'Please fill in all fields',
@@ -46,5 +46,5 @@ const words: Record<Toast['name'], ToastWords> = {
 };
 
 export function wordsOf(toast: Toast): ToastWords {
-  return 'link' in toast ? { ...words[toast.name], detail: toast.link } : words[toast.name];
+  return 'link' in toast ? { ...words[toast.kind], detail: toast.link } : words[toast.kind];
 }
