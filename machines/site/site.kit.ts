@@ -85,6 +85,11 @@ function laws(to: 'browsing' | 'loadingSheet') {
   } as const;
 }
 
+/** Until a toast has come or gone. */
+async function pause(screen: Screen): Promise<void> {
+  for (let times = 0; times < 5; times++) await screen.wait(100);
+}
+
 /** Whatever lies over the page is put away first. */
 async function uncover(screen: Screen): Promise<void> {
   if (await screen.look(sheet)) await screen.press(button('Close', sheet));
@@ -100,8 +105,7 @@ async function follow(screen: Screen, { path }: Page, ending: 'works' | 'fails')
 async function send(screen: Screen, message: string): Promise<void> {
   for (const label of fields) await screen.fill(field(label), message);
   await screen.press(button('Send Message'));
-  // The toast before leaves.
-  for (let times = 0; times < 5; times++) await screen.wait(100);
+  await pause(screen);
   if (message !== 'Ada') return;
   // A request that is written so quickly is held for three seconds.
   await screen.wait(3_000);

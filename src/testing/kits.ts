@@ -25,7 +25,6 @@ const style = hairstyles.find(({ id }) => galleryPhotographs.filter(photo => pho
 export const kits: readonly AnyKit[] = [
   navigationKit,
   toastsKit,
-  siteKit({ hours: salon.hours, closures: [] }, alts[0] ?? '', hairstyles[0]?.title ?? ''),
   mobileMenuKit,
   bookingSheetKit,
   colorThemeKit,
@@ -39,4 +38,5 @@ export const kits: readonly AnyKit[] = [
   testimonialRotatorKit(testimonials.map(({ text }) => text)),
   openHoursKit(salon),
   contactFormKit(salon.email, hairstyles[0]?.title ?? ''),
+  siteKit({ hours: salon.hours, closures: [] }, alts[0] ?? '', hairstyles[0]?.title ?? ''),
 ];

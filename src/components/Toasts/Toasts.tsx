@@ -1,4 +1,4 @@
-import { type CustomContentProps, SnackbarContent, SnackbarProvider } from 'notistack';
+import { type CustomContentProps, closeSnackbar, SnackbarContent, SnackbarProvider } from 'notistack';
 import { type Ref, useRef, useSyncExternalStore } from 'react';
 import { Icon } from '../../ui/Icon/Icon';
 import { subscribeToDialogs, topDialog } from '../../ui/ModalDialog/open-dialogs';
@@ -19,11 +19,13 @@ declare module 'notistack' {
   }
 }
 
-function ToastContent({ ref, variant, message, detail, links, dismiss }: ToastProps) {
+function ToastContent({ ref, id, variant, message, detail, links, dismiss }: ToastProps) {
   const destructive = variant === 'destructive';
   const cameFrom = useRef<EventTarget | null>(null);
   const close = () => {
     dismiss();
+    // Whatever became of its machine: what is pressed goes.
+    closeSnackbar(id);
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
   };
   return (

@@ -5,6 +5,9 @@ import type { ShowToast } from '../../actors/toasts';
 import { Toasts } from './Toasts';
 import { wordsOf } from './toast-words';
 
+/** Longer than a toast takes to move in. */
+const SETTLED_MS = 500;
+
 let mounted = false;
 
 /** Toasts have a root of their own, made with the first of them, so that no page waits for their code. */
@@ -19,5 +22,9 @@ export const showToast: ShowToast = (toast, dismiss) => {
   const { title, variant, detail, links = [] } = wordsOf(toast);
   const key = enqueueSnackbar(title, { variant, detail, links, dismiss, autoHideDuration: null });
   // By its key: closing all would forget the one that still waits for its predecessor to leave.
-  return () => closeSnackbar(key);
+  return () => {
+    closeSnackbar(key);
+    // notistack forgets a request that comes just as the toast has moved in.
+    setTimeout(() => closeSnackbar(key), SETTLED_MS);
+  };
 };
