@@ -18,7 +18,8 @@ let isWatchedElsewhere = false;
 /** For the root actor, which passes it on, and for actors that live and end with one component. */
 export const inspectOptions = (): InspectOptions => options;
 
-export function inspectWith(inspect: InspectOptions['inspect']): void {
+export function inspectWith(inspect: InspectOptions['inspect'], isElsewhere = false): void {
+  isWatchedElsewhere = isElsewhere;
   options = inspect ? { inspect } : {};
 }
 
@@ -30,8 +31,7 @@ export function askForInspector(): void {
   for (const host of [window.parent, window.opener as Window | null]) {
     try {
       if (!host?.__inspect) continue;
-      isWatchedElsewhere = host !== window;
-      inspectWith(host.__inspect(window));
+      inspectWith(host.__inspect(window), host !== window);
       return;
     } catch {
       // A window of another origin may not be looked into, and is no inspector.

@@ -89,7 +89,7 @@ export function domScreen(inspect?: (event: InspectionEvent) => void): Screen & 
       inspectWith(event => {
         control.inspect(event);
         inspect?.(event);
-      });
+      }, true);
       const actor = await testSite({ ...unsent, sendMessage });
       const at = document.body.appendChild(document.createElement('div'));
       shown = { at, react: createRoot(at) };
