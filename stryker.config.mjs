@@ -13,9 +13,12 @@ export const equivalents = [
     'gallery-filter',
     'lightbox',
     'mobile-menu',
+    'navigation',
     'open-hours',
     'photo-loading',
+    'site',
     'testimonial-rotator',
+    'toasts',
     'zoom',
   ].map(name => ({
     file: `machines/${name}/${name}.machine.ts`,

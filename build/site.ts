@@ -25,7 +25,7 @@ const SHARED = {
     /node_modules\/(react|react-dom|scheduler|xstate|@xstate|wouter|regexparam|use-sync-external-store)\//,
     // What styles are made of is in the style sheet already.
     /\/src\/(ui|theme)\/(?!late-fonts|palette|scale|media|contract)/,
-    /\/src\/actors\/(root|inspect)/,
+    /\/src\/actors\/(site|inspect)/,
     /\/machines\/wrap/,
     /\/build\/react-store/,
     /virtual:pictures/,
@@ -38,7 +38,7 @@ const REQUEST = {
   name: 'request',
   test: oneOf(
     /\/src\/components\/RequestForm\//,
-    /\/src\/actors\/(contact-form|toasts)/,
+    /\/src\/actors\/contact-form/,
     /\/machines\/contact-form\//,
     /node_modules\/zod\//,
   ),

@@ -1,89 +1,82 @@
-import { Suspense, use, useEffect, useRef } from 'react';
-import { type AroundNavHandler, Router, useLocation } from 'wouter';
-import { type RootActors, RootProvider } from './actors/root';
+import { useSelector } from '@xstate/react';
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { Router } from 'wouter';
+import { type SiteActor, SiteProvider, useSite, useSiteActor } from './actors/site';
 import { BookingSheetSlot } from './components/BookingSheet/BookingSheetSlot';
 import { Footer } from './components/Footer/Footer';
 import { Header } from './components/Header/Header';
 import { PageLost } from './components/Part/PageLost';
-import { Part } from './components/Part/Part';
+import { Apology, Part } from './components/Part/Part';
 import { notices } from './content/notices';
-import type { PageLoader } from './pages/load-page';
-import { findRoute, type Route } from './routes';
+import { base, type LoadedPage } from './load-page';
 import './theme/global.css';
 
 export interface AppProps {
-  root: RootActors;
-  pages: PageLoader;
+  site: SiteActor;
   /** The path to render where there is no address bar. */
   ssrPath?: string;
-  aroundNav?: AroundNavHandler;
   /** Called once, when the page listens. */
-  onReady?: (() => void) | undefined;
-  /** Called for every page after the first, whose head came with its HTML. */
-  onArrive?: ((route: Route) => void) | undefined;
+  onReady?: () => void;
 }
 
-const base = import.meta.env.BASE_URL.replace(/\/$/, '');
-
-export function App({ root, pages, ssrPath, aroundNav, onReady, onArrive }: AppProps) {
+export function App({ site, ssrPath, onReady }: AppProps) {
   return (
-    <RootProvider value={root}>
+    <SiteProvider value={site}>
       <Router
         base={base}
         {...(ssrPath === undefined ? {} : { ssrPath: base + ssrPath })}
-        {...(aroundNav ? { aroundNav } : {})}
+        aroundNav={(_, link) => site.getSnapshot().context.actors.navigation.send({ type: 'page.request', link })}
       >
-        <Site pages={pages} onReady={onReady} onArrive={onArrive} />
+        <Part>
+          <Header />
+        </Part>
+        <main id="main">
+          <Failures />
+          <Suspense>
+            <Main />
+            <Ready tell={onReady} />
+          </Suspense>
+        </main>
+        <Part>
+          <Footer closures={notices.closures} />
+        </Part>
+        <BookingSheetSlot />
       </Router>
-    </RootProvider>
+    </SiteProvider>
   );
 }
 
-function Site({ pages, onReady, onArrive }: Pick<AppProps, 'pages' | 'onReady' | 'onArrive'>) {
-  const [path] = useLocation();
-  const route = findRoute(path);
-  useArrival(route, path, onArrive);
+const WITHOUT_PLACE: readonly string[] = ['navigation', 'bookingSheet', 'toasts', 'colorTheme'];
+
+/** Reports the failure of actors that have no place of their own on the page. */
+function Failures() {
+  const failed = useSelector(useSite(), ({ context }) => context.failed.some(name => WITHOUT_PLACE.includes(name)));
+  return failed && <Apology />;
+}
+
+/** The page that is shown; it stays even where the navigation fails. */
+function Main() {
+  const page = useSelector(useSite(), ({ context }) => context.page) as LoadedPage;
+  const { sessionId } = useSiteActor('navigation');
+  const drawn = <Part key={page.path}>{page.draw()}</Part>;
   return (
-    <>
-      <Part>
-        <Header />
-      </Part>
-      <main id="main">
-        <Suspense fallback={<p role="status">Loading the page…</p>}>
-          <Part key={route.path ?? path} instead={<PageLost />} onBroken={() => pages.forget(route)}>
-            <Page pages={pages} route={route} />
-          </Part>
-          <Ready tell={onReady} />
-        </Suspense>
-      </main>
-      <Part>
-        <Footer closures={notices.closures} />
-      </Part>
-      <BookingSheetSlot />
-    </>
+    <Part key={sessionId} instead={drawn}>
+      <Arrival>{drawn}</Arrival>
+    </Part>
   );
 }
 
-function Page({ pages, route }: { pages: PageLoader; route: Route }) {
-  const draw = pages.loaded(route) ?? use(pages.coming(route));
-  return draw();
+/** What stands in place of a page that the address bar has left. */
+function Arrival({ children }: { children: ReactNode }) {
+  const navigation = useSiteActor('navigation');
+  const isShown = useSelector(navigation, ({ context }) => context.page !== undefined);
+  const isLost = useSelector(navigation, snapshot => snapshot.hasTag('failed'));
+  if (isShown) return children;
+  return isLost ? <PageLost /> : <p role="status">Loading the page…</p>;
 }
 
 /** Stands behind the page inside its boundary: when this is there, the page is, and listens. */
-function Ready({ tell }: { tell: AppProps['onReady'] }): null {
+function Ready({ tell }: { tell: (() => void) | undefined }): null {
   useEffect(() => tell?.(), [tell]);
   return null;
-}
-
-/** What every page does when a visitor arrives: its head is told, an address that leads nowhere is logged, its heading takes the focus. */
-function useArrival(route: Route, path: string, tell: AppProps['onArrive']): void {
-  const arrived = useRef(false);
-  useEffect(() => {
-    if (route.path === null) console.error(`404: there is no page at ${path}`);
-    if (arrived.current) {
-      tell?.(route);
-      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-    }
-    arrived.current = true;
-  }, [route, path, tell]);
 }

@@ -1,11 +1,12 @@
 /** The front door at build: a route goes in, its HTML comes out. Touches nothing else. */
 import { renderToString } from 'react-dom/server';
 import { App } from './App';
-import { createRootActors, type World } from './actors/root';
+import { createSite, type World } from './actors/site';
+import { notices } from './content/notices';
 import { salon } from './content/salon';
 import { type HeadTag, headTags, siteUrl } from './head';
+import { base, loadPage } from './load-page';
 import { pageWords } from './page-words';
-import { createPageLoader } from './pages/load-page';
 import { notFoundRoute, type Route, routes } from './routes';
 import { structuredData } from './structured-data';
 
@@ -20,11 +21,16 @@ export interface RenderedPage {
   markup: string;
 }
 
-/** Nobody is there while pages are built: nothing can be sent and nothing shown. */
+/** Nobody is there while pages are built: nothing can be sent and nothing loaded later. */
+const never = () => Promise.reject(new Error('Nothing happens while pages are built'));
 const nobody: World = {
-  sendMessage: () => Promise.reject(new Error('Nothing is sent while pages are built')),
-  notifier: { show: () => {}, dismiss: () => {} },
-  salonEmail: salon.email,
+  loadPage: never,
+  pathNow: () => '/',
+  writeHead: () => {},
+  beforeDrawing: () => {},
+  loadSheet: never,
+  loadToasts: never,
+  showPlainToast: () => () => {},
 };
 
 export { salon } from './content/salon';
@@ -35,10 +41,10 @@ export const addresses: readonly string[] = routes.map(({ path }) => siteUrl(pat
 export const prerendered: readonly Route[] = [...routes, notFoundRoute];
 
 export async function render(route: Route): Promise<RenderedPage> {
-  const pages = createPageLoader();
-  await pages.load(route);
   const ssrPath = route.path ?? '/404';
-  const markup = renderToString(<App root={createRootActors(nobody)} pages={pages} ssrPath={ssrPath} />);
+  const page = await loadPage(base + ssrPath, { sendMessage: never, salonEmail: salon.email });
+  const site = createSite(nobody, { page, timetable: { hours: salon.hours, closures: notices.closures } });
+  const markup = renderToString(<App site={site} ssrPath={ssrPath} />);
   const { path } = route;
   return { path, title: pageWords(route).title, head: headTags(route), data: structuredData(route), markup };
 }

@@ -1,7 +1,7 @@
 /** What the outbox holds is what was typed: through the machine and the mail service's real client. `npm run inputs` takes 10,000. */
 import * as fc from 'fast-check';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import { createActor, createEmptyActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { LOCAL_MAILBOX } from '../dev/outbox';
 import { createMailbox } from '../dev/outbox/mailbox';
 import { stubBrowser } from '../dev/outbox/testing/browser-world';
@@ -23,10 +23,13 @@ async function start() {
   onTestFinished(() => void vi.unstubAllGlobals());
   const send = sendByEmailJS({ ...LOCAL_MAILBOX, origin });
   const machine = contactFormMachine.provide({
-    actors: { sendMessage: fromPromise<void, TemplateParams>(({ input, signal }) => send(input, signal)) },
+    actors: {
+      sendMessage: fromPromise<void, TemplateParams>(({ input, signal }) => send(input, signal)),
+      focusKeeper: fromCallback(() => {}),
+    },
   });
   const clock = new SimulatedClock();
-  const form = createActor(machine, { clock, input: { salonEmail } }).start();
+  const form = createActor(machine, { clock, input: { parent: createEmptyActor(), salonEmail } }).start();
   // Whoever writes 10,000 requests has taken their time.
   clock.increment(3_000);
   return { form, mailbox: createMailbox(file) };

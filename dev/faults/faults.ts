@@ -2,6 +2,7 @@
 import { formFaults } from './views/form';
 import { lightboxFaults, photoLoadingFaults, sharingFaults, zoomFaults } from './views/lightbox';
 import { menuFaults, sheetFaults } from './views/menu-and-sheet';
+import { navigationFaults, siteFaults, toastsFaults } from './views/navigation-and-toasts';
 import { galleryFilterFaults, hoursFaults, rotatorFaults, themeFaults } from './views/page';
 
 export interface Fault {
@@ -27,4 +28,7 @@ export const faults: readonly Fault[] = [
   ...formFaults(),
   ...themeFaults(),
   ...hoursFaults(),
+  ...navigationFaults(),
+  ...toastsFaults(),
+  ...siteFaults(),
 ];

@@ -34,7 +34,7 @@ export const bookingSheetKit = kitOf(bookingSheetMachine)({
       'message.sent': () => ({ to: 'closed' }),
     },
   },
-  alive: { closed: [], open: ['pageChange', 'scrollLock'] },
+  alive: { closed: [], open: ['scrollLock'] },
   tags: { open: ['open'] },
 
   viewports: ['phone'],

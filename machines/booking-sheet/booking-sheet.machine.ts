@@ -11,10 +11,6 @@ export type BookingSheetEvent =
 export const bookingSheetMachine = setup({
   types: { events: {} as BookingSheetEvent, tags: {} as 'open' },
   actors: {
-    /** Tells of every change of page, however it came about. */
-    pageChange: fromCallback(() => {
-      throw new Error('pageChange is not provided');
-    }),
     /** Keeps the page behind from scrolling. */
     scrollLock: fromCallback(() => {
       throw new Error('scrollLock is not provided');
@@ -25,7 +21,9 @@ export const bookingSheetMachine = setup({
   },
   actions: {
     /** Moves the focus to the first field of the form that the page shows. */
-    focusForm: () => {},
+    focusForm: () => {
+      throw new Error('focusForm is not provided');
+    },
   },
 }).createMachine({
   id: 'bookingSheet',
@@ -41,10 +39,7 @@ export const bookingSheetMachine = setup({
     },
     open: {
       tags: 'open',
-      invoke: [
-        { id: 'pageChange', src: 'pageChange' },
-        { id: 'scrollLock', src: 'scrollLock' },
-      ],
+      invoke: { id: 'scrollLock', src: 'scrollLock' },
       on: {
         'sheet.close': 'closed',
         'page.change': 'closed',

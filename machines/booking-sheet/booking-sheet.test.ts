@@ -7,7 +7,6 @@ function start() {
   const sheet = createActor(
     bookingSheetMachine.provide({
       actors: {
-        pageChange: fromCallback(() => {}),
         scrollLock: fromCallback(() => {
           happened.push('page held');
           return () => happened.push('page let go');

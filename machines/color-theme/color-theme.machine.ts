@@ -10,7 +10,9 @@ export const colorThemeMachine = setup({
   guards: { isSystemDark: (_, { systemIsDark }: { systemIsDark: boolean }) => systemIsDark },
   actions: {
     /** Shows the page in the theme that was chosen. */
-    applyTheme: (_, _params: { theme: 'light' | 'dark' }) => {},
+    applyTheme: (_, _params: { theme: 'light' | 'dark' }) => {
+      throw new Error('applyTheme is not provided');
+    },
   },
 }).createMachine({
   id: 'colorTheme',

@@ -1,5 +1,5 @@
 /** How a visitor asks for an appointment, what the world may answer, and what they must see. */
-import type { ContextFrom } from 'xstate';
+import { type ContextFrom, createEmptyActor } from 'xstate';
 import { type AnyKit, kitOf, type StateName } from '../kit/kit';
 import { button, field, link, navigation } from '../kit/screen';
 import { deliveringLaws, editingLaws, freshLaws, kindOfText, thanks } from './contact-form.laws.kit';
@@ -12,6 +12,7 @@ type Context = ContextFrom<Machine>;
 
 const labels: Record<FieldName, string> = { name: 'Full Name *', phone: 'Phone Number *', message: 'Message *' };
 const names = Object.keys(labels) as FieldName[];
+const parent = createEmptyActor();
 const TOO_LONG = 'x'.repeat(60_000);
 const refused: SendFailure = { kind: 'refused', status: 429, detail: 'Too many requests' };
 
@@ -42,7 +43,7 @@ export function contactFormKit(salonEmail: string, hairstyle: string): AnyKit {
 
   return kitOf(contactFormMachine)({
     name: 'contact-form',
-    input: { salonEmail },
+    input: { parent, salonEmail },
     events: {
       'field.change': [
         { field: 'name', value: 'Ada' },
@@ -74,7 +75,14 @@ export function contactFormKit(salonEmail: string, hairstyle: string): AnyKit {
     ],
     starts: {
       in: 'editing.fresh',
-      context: { salonEmail, fields: { name: '', phone: '', message: '' }, missing: [], excess: 0, failure: undefined },
+      context: {
+        parent,
+        salonEmail,
+        fields: { name: '', phone: '', message: '' },
+        missing: [],
+        excess: 0,
+        failure: undefined,
+      },
     },
     laws: {
       'editing.fresh': freshLaws(salonEmail),
@@ -94,9 +102,9 @@ export function contactFormKit(salonEmail: string, hairstyle: string): AnyKit {
       'editing.tooLong': [],
       'editing.sent': [],
       'editing.failed': [],
-      'sending.pacing': [],
-      'sending.pretending': [],
-      'sending.delivering': ['sendMessage'],
+      'sending.pacing': ['focusKeeper'],
+      'sending.pretending': ['focusKeeper'],
+      'sending.delivering': ['focusKeeper', 'sendMessage'],
     },
     tags: { busy: ['sending.pacing', 'sending.pretending', 'sending.delivering'] },
 

@@ -1,6 +1,6 @@
 /** An appointment request: written, checked, sent once, and either gone with thanks or still on the screen. */
-import { type ActorRefFrom, assign, emit, fromPromise, setup } from 'xstate';
-import { type ContactFormContext, type ContactFormEmitted, noMarks } from './contact-form.context';
+import { type ActorRefFrom, assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import { type ContactFormContext, type ContactFormInput, noMarks } from './contact-form.context';
 import {
   emptyFields,
   excessBytes,
@@ -23,14 +23,17 @@ export const contactFormMachine = setup({
   types: {
     context: {} as ContactFormContext,
     events: {} as ContactFormEvent,
-    emitted: {} as ContactFormEmitted,
-    input: {} as { salonEmail: string },
+    input: {} as ContactFormInput,
     tags: {} as 'busy',
   },
   actors: {
     /** Resolves when the provider has taken the message; rejects with a `SendFailure`. */
     sendMessage: fromPromise<void, TemplateParams>(() => {
       throw new Error('sendMessage is not provided');
+    }),
+    /** Gives the focus back when a send has ended, to the button that was disabled meanwhile. */
+    focusKeeper: fromCallback(() => {
+      throw new Error('focusKeeper is not provided');
     }),
   },
   guards: {
@@ -49,10 +52,7 @@ export const contactFormMachine = setup({
       return { fields, missing, excess };
     }),
     mentionHairstyle: assign({
-      fields: ({ context }, { title }: { title: string }) => ({
-        ...context.fields,
-        message: `I would like to book ${title}.\n`,
-      }),
+      fields: ({ context }, { title }: { title: string }) => ({ ...context.fields, message: mention(title) }),
       missing: ({ context }) => context.missing.filter(name => name !== 'message'),
     }),
     markMissing: assign({ missing: ({ context }) => missingFields(context.fields) }),
@@ -60,10 +60,16 @@ export const contactFormMachine = setup({
     clearMarks: assign(noMarks),
     clearFields: assign({ fields: emptyFields }),
     noteFailure: assign({ failure: (_, { failure }: { failure: SendFailure }) => failure }),
-    tellSubmitted: emit({ type: 'message.submitted' }),
-    tellIncomplete: emit(({ context }) => ({ type: 'message.incomplete', missing: context.missing })),
-    tellSent: emit({ type: 'message.sent' }),
-    tellFailed: emit(({ context }) => ({ type: 'message.failed', failure: context.failure ?? timeout })),
+    tellSubmitted: sendTo(({ context }) => context.parent, { type: 'message.submitted' }),
+    tellIncomplete: sendTo(
+      ({ context }) => context.parent,
+      ({ context }) => ({ type: 'message.incomplete', missing: context.missing }),
+    ),
+    tellSent: sendTo(({ context }) => context.parent, { type: 'message.sent' }),
+    tellFailed: sendTo(
+      ({ context }) => context.parent,
+      ({ context }) => ({ type: 'message.failed', failure: context.failure ?? timeout }),
+    ),
   },
   delays: {
     sendTimeout: 20_000,
@@ -72,7 +78,12 @@ export const contactFormMachine = setup({
   },
 }).createMachine({
   id: 'contactForm',
-  context: ({ input }) => ({ ...noMarks, ...input, fields: emptyFields }),
+  context: ({ input: { parent, salonEmail, fields, hairstyle } }) => ({
+    ...noMarks,
+    parent,
+    salonEmail,
+    fields: fields ?? { ...emptyFields, message: hairstyle === undefined ? '' : mention(hairstyle) },
+  }),
   initial: 'editing',
   states: {
     editing: {
@@ -113,6 +124,7 @@ export const contactFormMachine = setup({
     },
     sending: {
       tags: 'busy',
+      invoke: { id: 'focusKeeper', src: 'focusKeeper' },
       entry: ['tellSubmitted', 'clearMarks'],
       initial: 'delivering',
       states: {
@@ -143,6 +155,10 @@ export const contactFormMachine = setup({
 });
 
 export type ContactFormActor = ActorRefFrom<typeof contactFormMachine>;
+
+function mention(hairstyle: string): string {
+  return `I would like to book ${hairstyle}.\n`;
+}
 
 function isBaited(event: ContactFormEvent): boolean {
   return 'bait' in event && event.bait !== '';

@@ -1,6 +1,7 @@
 /** The form with a clock of its own and a provider that answers when the test says so. */
-import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import type { ContactFormEmitted } from './contact-form.context';
+import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
+import { listeningParent } from '../kit/parent';
+import type { ContactFormFact } from './contact-form.context';
 import { contactFormMachine } from './contact-form.machine';
 import type { TemplateParams } from './message.schema';
 
@@ -20,7 +21,7 @@ export function start() {
 export function open() {
   const clock = new SimulatedClock();
   const sent: TemplateParams[] = [];
-  const heard: ContactFormEmitted[] = [];
+  const { parent, facts: heard } = listeningParent<ContactFormFact>();
   let answer: { resolve: () => void; reject: (reason: unknown) => void } = { resolve: () => {}, reject: () => {} };
   const form = createActor(
     contactFormMachine.provide({
@@ -31,12 +32,11 @@ export function open() {
             answer = { resolve, reject };
           });
         }),
+        focusKeeper: fromCallback(() => {}),
       },
     }),
-    { clock, input: { salonEmail: 'info@salon.example' } },
-  );
-  form.on('*', event => heard.push(event as ContactFormEmitted));
-  form.start();
+    { clock, input: { parent, salonEmail: 'info@salon.example' } },
+  ).start();
   const fill = (fields: Partial<typeof filled> = filled) => {
     for (const [field, value] of Object.entries(fields)) {
       form.send({ type: 'field.change', field: field as keyof typeof filled, value });

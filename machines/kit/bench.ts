@@ -1,6 +1,7 @@
 /** A live actor on a bench: its clock turned by hand, its actors answered by hand, everything that leaves it written down. */
 import {
   type AnyActorLogic,
+  type AnyActorRef,
   type AnyEventObject,
   type AnyMachineSnapshot,
   type AnyStateMachine,
@@ -13,7 +14,7 @@ import { transitionName } from './chart';
 import type { AnyKit } from './kit';
 import { eventName } from './plan';
 
-/** As told in a kit's laws: an emitted fact, an action that was done, or a command to an actor. */
+/** As told in a kit's laws: a fact for the parent, an action that was done, or a command to an actor. */
 type Told = Record<string, unknown>;
 
 export interface Bench {
@@ -44,32 +45,24 @@ export const settled = async () => {
 
 export function benchOf(kit: AnyKit): Bench {
   const clock = new SimulatedClock();
-  const alive = new Set<string>();
   const pending = new Map<string, Pending>();
   const told: Told[] = [];
   const taken: string[] = [];
 
-  const lasting = (name: string) =>
-    fromCallback(({ receive }) => {
-      alive.add(name);
-      receive(command => told.push({ to: name, ...command }));
-      return () => alive.delete(name);
-    });
   const answering = (name: string) =>
-    fromPromise(({ signal }) => {
-      alive.add(name);
-      signal.addEventListener('abort', () => alive.delete(name));
-      return new Promise((resolve, reject) => {
-        pending.set(name, { resolve, reject });
-      });
-    });
+    fromPromise(
+      () =>
+        new Promise((resolve, reject) => {
+          pending.set(name, { resolve, reject });
+        }),
+    );
 
   const { actions, actors } = kit.machine.implementations;
   const machine: AnyStateMachine = kit.machine.provide({
     actors: Object.fromEntries(
       Object.keys(actors).map((name): [string, AnyActorLogic] => [
         name,
-        name in kit.answers ? answering(name) : lasting(name),
+        name in kit.answers ? answering(name) : fromCallback(() => {}),
       ]),
     ),
     actions: Object.fromEntries(
@@ -86,10 +79,17 @@ export function benchOf(kit: AnyKit): Bench {
     inspect: event => {
       if (event.type === '@xstate.microstep' && event.actorRef === actor)
         taken.push(...event._transitions.map(transitionName));
+      if (event.type === '@xstate.event' && event.sourceRef === actor && event.actorRef !== actor) {
+        const to = Object.entries<unknown>(actor.getSnapshot().children).find(([, child]) => child === event.actorRef);
+        if (!event.event.type.startsWith('xstate.')) told.push({ ...(to && { to: to[0] }), ...event.event });
+      }
     },
   });
-  actor.on('*', fact => told.push({ ...fact }));
+  // A machine that fails says so in its snapshot.
+  actor.subscribe({ error: () => {} });
   actor.start();
+  // What happens as it starts is no answer to an event.
+  told.length = 0;
 
   return {
     snapshot: () => actor.getSnapshot(),
@@ -99,7 +99,6 @@ export function benchOf(kit: AnyKit): Bench {
       if (name in kit.delays) clock.increment((kit.delays[name] ?? 0) - waited);
       else if (!answer) actor.send(event);
       else {
-        alive.delete(name);
         if (ending === 'done') answer.resolve(event.output);
         else answer.reject(event.error);
       }
@@ -109,7 +108,11 @@ export function benchOf(kit: AnyKit): Bench {
     wait: milliseconds => clock.increment(milliseconds),
     told: () => told.splice(0),
     taken: () => taken.splice(0),
-    alive: () => [...alive].sort(),
+    alive: () =>
+      Object.entries<AnyActorRef>(actor.getSnapshot().children)
+        .filter(([, child]) => child.getSnapshot().status === 'active')
+        .map(([name]) => name)
+        .sort(),
     stop: () => actor.stop(),
   };
 }

@@ -43,19 +43,21 @@ type Parts<M> =
     ? { event: Event; actor: Actor; delay: Delay; state: Leaf<Value>; tag: Tag }
     : never;
 
-/** The actors that end with an answer. Callback actors never do. */
+/** The actors that can end: a promise with an answer or an error, a machine with an error alone. Callback actors report events. */
 type Answering<Actor> = Actor extends { src: infer Name extends string; logic: infer Logic }
   ? Logic extends CallbackActorLogic<infer _Event, infer _Input, infer _Emitted>
     ? never
     : Name
   : never;
+type Promised<Actor> = Actor extends { logic: AnyStateMachine } ? never : Answering<Actor>;
 
 export type StateName<M extends AnyStateMachine> = Parts<M>['state'] & string;
 type UserEvent<M extends AnyStateMachine> = Parts<M>['event'];
 type Payload<Event extends EventObject, Type> = Omit<Extract<Event, { type: Type }>, 'type'>;
 type Performed<M extends AnyStateMachine> =
   | UserEvent<M>['type']
-  | `${Answering<Parts<M>['actor']>}.${'done' | 'error'}`;
+  | `${Promised<Parts<M>['actor']>}.done`
+  | `${Answering<Parts<M>['actor']>}.error`;
 
 /** Everything that can happen to the machine: what somebody does, an actor's answer, a delay that ends. */
 type EventName<M extends AnyStateMachine> = Performed<M> | Parts<M>['delay'];
@@ -96,13 +98,15 @@ export interface Kit<M extends AnyStateMachine, Seen> {
   beyondThePage?: readonly { event: UserEvent<M>; because: string }[];
   /** What makes two moments alike, where the whole context would be too much to explore. */
   alike?: (context: ContextFrom<M>) => unknown;
+  /** What cannot happen at some moments, on a page or at all. */
+  possible?: (moment: Moment<M> & { state: string; onPage: boolean }) => boolean;
 
   /** How it begins: the state, and the whole context. */
   starts: { in: StateName<M>; context: ContextFrom<M> };
   /** What each state answers to each event. An event that is not named must change nothing. */
   laws: { [State in StateName<M>]: { [Name in EventName<M>]?: Law<M, Name> } };
   /** The actors that live in each state, and nowhere else. */
-  alive: { [State in StateName<M>]: readonly string[] };
+  alive: { [State in StateName<M>]: readonly string[] | ((context: ContextFrom<M>) => readonly string[]) };
   /** The states that answer to a tag, for each tag that a view may ask for. */
   tags: { [Tag in Parts<M>['tag']]: readonly StateName<M>[] };
 
@@ -136,7 +140,13 @@ export interface AnyKit {
   alike?: (context: AnyMachineSnapshot['context']) => unknown;
   laws: Readonly<Record<string, Readonly<Record<string, AnyLaw | undefined>>>>;
   starts: { in: string; context: object };
-  alive: Readonly<Record<string, readonly string[]>>;
+  possible?: (moment: {
+    state: string;
+    context: AnyMachineSnapshot['context'];
+    event: AnyEventObject;
+    onPage: boolean;
+  }) => boolean;
+  alive: Readonly<Record<string, readonly string[] | ((context: AnyMachineSnapshot['context']) => readonly string[])>>;
   tags: Readonly<Record<string, readonly string[]>>;
   viewports: readonly Viewport[];
   begin: (screen: Screen) => Promise<void>;

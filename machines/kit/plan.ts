@@ -97,10 +97,16 @@ function goalOf(kit: AnyKit, kind: string, { event, name, way, from, to, taken, 
   return `${stateName(from.value)}${after}: ${written(event)}${way ? ` by ${way}` : ''} ${result} → ${stateName(to.value)}`;
 }
 
-function explore(kit: AnyKit, alphabet: readonly AnyEventObject[]): Graph {
+const possibleOf = (kit: AnyKit, alphabet: readonly AnyEventObject[], onPage: boolean) => {
+  return ({ value, context }: AnyMachineSnapshot) =>
+    alphabet.filter(event => kit.possible?.({ state: stateName(value), context, event, onPage }) ?? true);
+};
+
+function explore(kit: AnyKit, onPage: boolean): Graph {
+  const possible = possibleOf(kit, alphabetOf(kit, onPage), onPage);
   const map = getAdjacencyMap(kit.machine, {
     input: kit.input,
-    events: (snapshot: AnyMachineSnapshot) => alphabet.filter(event => snapshot.can(event)),
+    events: (snapshot: AnyMachineSnapshot) => possible(snapshot).filter(event => snapshot.can(event)),
     serializeState: (snapshot: AnyMachineSnapshot, event: AnyEventObject | undefined) => kindOf(kit, snapshot, event),
     serializeEvent: written,
     limit: MOST_TRAVERSALS,
@@ -108,7 +114,7 @@ function explore(kit: AnyKit, alphabet: readonly AnyEventObject[]): Graph {
   return new Map(
     Object.entries(map).map(([kind, { state }]) => [
       kind,
-      alphabet.flatMap(event =>
+      possible(state).flatMap(event =>
         waysOf(kit, event).flatMap(way => {
           const step = stepFrom(kit, state, event, way);
           if (step.taken.length + step.refused.length === 0) return [];
@@ -132,7 +138,7 @@ function nearest(graph: Graph, start: string, todo: ReadonlySet<string>): Edge[]
 }
 
 export function plan(kit: AnyKit, { onPage = false, enough = 30 }: PlanOptions = {}): Path[] {
-  const graph = explore(kit, alphabetOf(kit, onPage));
+  const graph = explore(kit, onPage);
   const todo = new Set([...graph.values()].flat().map(edge => edge.goal));
   const paths: Path[] = [];
   while (todo.size > 0) {
@@ -145,11 +151,11 @@ export function plan(kit: AnyKit, { onPage = false, enough = 30 }: PlanOptions =
 
 /** The path that somebody takes who chooses at every step, by number, among all that can be done there. */
 export function wander(kit: AnyKit, choices: readonly number[], { onPage = false }: PlanOptions = {}): Path {
-  const alphabet = alphabetOf(kit, onPage);
+  const possibleFrom = possibleOf(kit, alphabetOf(kit, onPage), onPage);
   const steps: Step[] = [];
   let here = initialOf(kit);
   for (const choice of choices) {
-    const possible = alphabet
+    const possible = possibleFrom(here)
       .flatMap(event => waysOf(kit, event).map(way => ({ event, way, ...find(kit.machine, here, event) })))
       .filter(({ taken, refused }) => taken.length + refused.length > 0);
     const chosen = possible[choice % possible.length];

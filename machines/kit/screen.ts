@@ -74,6 +74,13 @@ export interface Screen {
   /** From now on the photos that fill the window are held back on their way, until they are let arrive or lost. */
   holdPhotos(): Promise<void>;
   photo(fate: 'arrives' | 'is lost'): Promise<void>;
+  /** From now on actors of these names begin their work only when they are released, or are made to fail then. */
+  hold(...actors: string[]): Promise<void>;
+  release(actor: string, ending?: 'works' | 'fails'): Promise<void>;
+  /** The running actor of this name reports this event to its parent. */
+  report(actor: string, event: string): Promise<void>;
+  /** The running actor of this name throws an error. */
+  fail(actor: string): Promise<void>;
   /** The tab goes to the back or returns. */
   tab(where: 'hidden' | 'shown'): Promise<void>;
   /** Sets the visitor's clock, such as `2026-11-23T08:00:00-05:00`; no timer notices. */

@@ -1,4 +1,5 @@
 /** How a visitor opens and leaves the menu of a narrow screen, and what they must see. */
+import { createEmptyActor } from 'xstate';
 import { kitOf, type Outcome } from '../kit/kit';
 import { button, field, heading, link, navigation } from '../kit/screen';
 import { mobileMenuMachine } from './mobile-menu.machine';
@@ -6,6 +7,7 @@ import { mobileMenuMachine } from './mobile-menu.machine';
 const toggle = button('Menu');
 const menu = navigation('Mobile');
 const MOST_TABS = 20;
+const parent = createEmptyActor();
 
 type Machine = typeof mobileMenuMachine;
 const closed =
@@ -15,7 +17,7 @@ const closed =
 /** On the contact page, where 'Book Now' leads into the form and not to a dialog that would lie over the menu. */
 export const mobileMenuKit = kitOf(mobileMenuMachine)({
   name: 'mobile-menu',
-  input: undefined,
+  input: { parent },
   events: {
     'menu.toggle': [{}],
     'link.choose': [{}],
@@ -26,7 +28,7 @@ export const mobileMenuKit = kitOf(mobileMenuMachine)({
   },
   answers: {},
   delays: {},
-  starts: { in: 'closed', context: {} },
+  starts: { in: 'closed', context: { parent } },
   laws: {
     closed: { 'menu.toggle': () => ({ to: 'open' }) },
     open: {
@@ -39,7 +41,7 @@ export const mobileMenuKit = kitOf(mobileMenuMachine)({
       'booking.choose': closed({ does: 'focusToggle' }, { type: 'booking.requested' }),
     },
   },
-  alive: { closed: [], open: ['dismissal', 'pageChange'] },
+  alive: { closed: [], open: ['dismissal'] },
   tags: { open: ['open'] },
 
   viewports: ['phone'],

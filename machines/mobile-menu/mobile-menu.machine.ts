@@ -1,5 +1,6 @@
 /** The links of a narrow screen: closed, or open until a link, Escape, a press elsewhere or another page closes it. */
-import { type ActorRefFrom, emit, fromCallback, setup } from 'xstate';
+import { type ActorRefFrom, fromCallback, sendTo, setup } from 'xstate';
+import type { Parent } from '../parent';
 
 export type MobileMenuEvent =
   | { type: 'menu.toggle' }
@@ -10,36 +11,37 @@ export type MobileMenuEvent =
   | { type: 'page.change' };
 
 /** The visitor asked for the request form; the menu has closed by then. */
-export type MobileMenuEmitted = { type: 'booking.requested' };
+export type MobileMenuFact = { type: 'booking.requested' };
 
 export const mobileMenuMachine = setup({
-  types: { events: {} as MobileMenuEvent, emitted: {} as MobileMenuEmitted, tags: {} as 'open' },
+  types: {
+    context: {} as { parent: Parent<MobileMenuFact> },
+    input: {} as { parent: Parent<MobileMenuFact> },
+    events: {} as MobileMenuEvent,
+    tags: {} as 'open',
+  },
   actors: {
     /** Tells of Escape and of presses and focus outside the menu. */
     dismissal: fromCallback(() => {
       throw new Error('dismissal is not provided');
     }),
-    /** Tells of every change of page, however it came about. */
-    pageChange: fromCallback(() => {
-      throw new Error('pageChange is not provided');
-    }),
   },
   actions: {
     /** Gives the focus back to the button that opened the menu. */
-    focusToggle: () => {},
-    requestBooking: emit({ type: 'booking.requested' }),
+    focusToggle: () => {
+      throw new Error('focusToggle is not provided');
+    },
+    requestBooking: sendTo(({ context }) => context.parent, { type: 'booking.requested' }),
   },
 }).createMachine({
   id: 'mobileMenu',
+  context: ({ input }) => input,
   initial: 'closed',
   states: {
     closed: { on: { 'menu.toggle': 'open' } },
     open: {
       tags: 'open',
-      invoke: [
-        { id: 'dismissal', src: 'dismissal' },
-        { id: 'pageChange', src: 'pageChange' },
-      ],
+      invoke: { id: 'dismissal', src: 'dismissal' },
       on: {
         'menu.toggle': 'closed',
         'link.choose': { target: 'closed', actions: 'focusToggle' },

@@ -1,19 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
-import { type MobileMenuEvent, mobileMenuMachine } from './mobile-menu.machine';
+import { listeningParent } from '../kit/parent';
+import {
+  type MobileMenuActor,
+  type MobileMenuEvent,
+  type MobileMenuFact,
+  mobileMenuMachine,
+} from './mobile-menu.machine';
 
 function start() {
   const happened: string[] = [];
-  const menu = createActor(
-    mobileMenuMachine.provide({
-      actors: { dismissal: fromCallback(() => {}), pageChange: fromCallback(() => {}) },
-      actions: { focusToggle: () => happened.push('focus on the button') },
-    }),
-  );
-  menu.on('booking.requested', () =>
+  const { parent } = listeningParent<MobileMenuFact>(() =>
     happened.push(`booking requested, menu ${menu.getSnapshot().hasTag('open') ? 'open' : 'closed'}`),
   );
-  menu.start();
+  const menu: MobileMenuActor = createActor(
+    mobileMenuMachine.provide({
+      actors: { dismissal: fromCallback(() => {}) },
+      actions: { focusToggle: () => happened.push('focus on the button') },
+    }),
+    { input: { parent } },
+  ).start();
   return {
     happened,
     send: (...types: MobileMenuEvent['type'][]) => types.forEach(type => void menu.send({ type })),

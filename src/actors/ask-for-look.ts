@@ -1,5 +1,5 @@
 import { linkToPhoto } from '../effects/photo-address';
-import { useChooseHairstyle } from './choose-hairstyle';
+import { useSite } from './site';
 
 /** One picture as somebody would ask for it. */
 export interface Look {
@@ -11,7 +11,10 @@ export interface Look {
 
 /** Returns what names a look in the request, with the picture's address, so that nobody has to describe it. */
 export function useAskForLook(): (look: Look) => void {
-  const choose = useChooseHairstyle();
+  const site = useSite();
   return ({ photo, caption, hairstyle }) =>
-    choose(`${hairstyle}, like the picture “${caption}” (${linkToPhoto(photo)})`);
+    site.send({
+      type: 'hairstyle.choose',
+      title: `${hairstyle}, like the picture “${caption}” (${linkToPhoto(photo)})`,
+    });
 }

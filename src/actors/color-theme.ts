@@ -1,9 +1,6 @@
-import { useActorRef } from '@xstate/react';
-import { type ColorThemeActor, colorThemeMachine } from '../../machines/color-theme/color-theme.machine';
-import { inspectOptions } from './inspect';
-import { useRootActors } from './root';
+import { colorThemeMachine } from '../../machines/color-theme/color-theme.machine';
 
-const colorThemeWithEffects = colorThemeMachine.provide({
+export const colorTheme = colorThemeMachine.provide({
   actions: {
     applyTheme: (_, { theme }) => {
       document.documentElement.dataset.theme = theme;
@@ -16,10 +13,6 @@ const colorThemeWithEffects = colorThemeMachine.provide({
 function colorBrowserBar(): void {
   const ground = getComputedStyle(document.body).backgroundColor;
   for (const meta of document.querySelectorAll('meta[name="theme-color"]')) meta.setAttribute('content', ground);
-}
-
-export function useColorTheme(): ColorThemeActor {
-  return useActorRef(colorThemeWithEffects, inspectOptions(useRootActors().world.inspect));
 }
 
 /** What the visitor's system asks for now. */

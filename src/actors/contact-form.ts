@@ -1,33 +1,26 @@
-import { createActor, fromPromise } from 'xstate';
-import { type ContactFormActor, contactFormMachine } from '../../machines/contact-form/contact-form.machine';
+import { fromPromise } from 'xstate';
+import { contactFormMachine } from '../../machines/contact-form/contact-form.machine';
 import type { TemplateParams } from '../../machines/contact-form/message.schema';
-import { inspectOptions } from './inspect';
-import { type RootActors, useRootActors } from './root';
-import { announceMessages } from './toasts';
+import type { LateActor } from '../../machines/page';
+import { focusKeeper } from '../effects/focus-keeper';
+import type { SendMessage } from '../services/send-message';
 
-/** The one contact form of the site. It is made when first asked for and then kept, so a draft survives every change of page. */
-export function contactFormOf(root: RootActors): ContactFormActor {
-  root.contactForm ??= createContactForm(root);
-  return root.contactForm;
+export interface Mail {
+  sendMessage: SendMessage;
+  /** The salon's own address, where messages go. */
+  salonEmail: string;
 }
 
-export function useContactForm(): ContactFormActor {
-  return contactFormOf(useRootActors());
-}
-
-function createContactForm({ world, sheet, live }: RootActors): ContactFormActor {
-  const machine = contactFormMachine.provide({
+export const contactFormFor = ({ sendMessage, salonEmail }: Mail): LateActor => ({
+  logic: contactFormMachine.provide({
     actors: {
-      sendMessage: fromPromise<void, TemplateParams>(({ input, signal }) => world.sendMessage(input, signal)),
+      sendMessage: fromPromise<void, TemplateParams>(({ input, signal }) => sendMessage(input, signal)),
+      focusKeeper,
     },
-  });
-  const form = createActor(machine, { input: { salonEmail: world.salonEmail }, ...inspectOptions(world.inspect) });
-  form.on('message.sent', () => sheet.send({ type: 'message.sent' }));
-  announceMessages(form, world.notifier, world.salonEmail);
-  return live ? form.start() : form;
-}
+  }),
+  input: { salonEmail },
+});
 
 export type { ContactFormActor } from '../../machines/contact-form/contact-form.machine';
 export { type FieldName, VARIABLES_LIMIT_BYTES } from '../../machines/contact-form/message.schema';
 export { preferencesIn } from '../../machines/contact-form/preferences';
-export { keepFocus } from '../effects/keep-focus';

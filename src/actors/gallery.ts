@@ -1,96 +1,94 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { createActor } from 'xstate';
+import { useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
 import {
   type FilterPhoto,
+  type GalleryFilterActor,
   galleryFilterMachine,
   shownPhotos,
 } from '../../machines/gallery-filter/gallery-filter.machine';
-import type { LightboxActor } from '../../machines/lightbox/lightbox.machine';
+import type { LateActor } from '../../machines/page';
 import { styleAddress } from '../effects/gallery-address';
+import { listen } from '../effects/listen';
 import { growFrom } from '../effects/view-transition';
-import { inspectOptions } from './inspect';
-import { useRootActors, type World } from './root';
+import { isWatched } from './inspect';
+import { type SiteActor, useSite, useSiteActor } from './site';
 
 /** What the lightbox's own code brings: its actor, and its view. */
 export interface LightboxCode<View> {
-  createLightbox: (world: World, shown: () => readonly string[]) => LightboxActor;
+  lightboxFor: (site: SiteActor, shown: () => readonly string[]) => LateActor;
   Lightbox: View;
 }
 
-/** The lightbox, once its code is here. */
-interface Awake<View> {
-  lightbox: LightboxActor;
-  Lightbox: View;
-}
+export const galleryFilter = (photos: readonly FilterPhoto[]): LateActor => ({
+  logic: galleryFilterMachine.provide({ actors: { styleAddress } }),
+  input: { photos },
+});
 
-/** The gallery of these photos, and its lightbox, undefined until `load` has fetched it: no first view waits for that. */
-export function useGallery<View>(photos: readonly FilterPhoto[], load: () => Promise<LightboxCode<View>>) {
-  const { world } = useRootActors();
-  const [gallery] = useState(() => createGallery(photos, world, load));
+/** The gallery, and the view of its lightbox, undefined until `load` has fetched it: no first view waits for that. */
+export function useGallery<View>(load: () => Promise<LightboxCode<View>>) {
+  const site = useSite();
+  const filter = useSiteActor('galleryFilter');
+  const [code, setCode] = useState<LightboxCode<View>>();
+  const [gallery] = useState(() => createGallery(site, filter, load, setCode));
   useEffect(() => gallery.live(), [gallery]);
-  return { ...gallery, awake: useSyncExternalStore(gallery.subscribe, gallery.awake, gallery.awake) };
+  const lightbox = useSelector(site, ({ context }) => context.actors.lightbox);
+  return { ...gallery, filter, lightbox, Lightbox: code?.Lightbox };
 }
 
-function createGallery<View>(photos: readonly FilterPhoto[], world: World, load: () => Promise<LightboxCode<View>>) {
-  const listeners = new Set<() => void>();
-  let awake: Awake<View> | undefined;
-  let waking: Promise<LightboxActor | undefined> | undefined;
-  let alive = false;
-
-  // The filter hears first what the address says, and the lightbox then walks through what it shows.
-  const filter = createActor(
-    galleryFilterMachine.provide({ actors: { styleAddress: styleAddress(() => void warm()) } }),
-    { input: { photos }, ...inspectOptions(world.inspect) },
-  );
+function createGallery<View>(
+  site: SiteActor,
+  filter: GalleryFilterActor,
+  load: () => Promise<LightboxCode<View>>,
+  keep: (code: LightboxCode<View>) => void,
+) {
+  let loading: Promise<void> | undefined;
+  let isShown = false;
   const shown = () => shownPhotos(filter.getSnapshot().context).map(({ id }) => id);
 
-  async function rouse(): Promise<LightboxActor | undefined> {
-    const { createLightbox, Lightbox } = await load();
-    if (!alive) return undefined;
-    const lightbox = createLightbox(world, shown);
-    awake = { lightbox, Lightbox };
-    lightbox.start();
-    for (const listener of listeners) listener();
-    return lightbox;
+  async function loadLightbox(): Promise<void> {
+    const code = await load();
+    if (!isShown) return;
+    keep(code);
+    site.send({ type: 'lightbox.load', lightbox: code.lightboxFor(site, shown) });
   }
   /** Fetches the lightbox at the first sign that somebody is about to open a photo; what fails is tried again next time. */
-  async function warm(): Promise<'lost' | LightboxActor | undefined> {
-    waking ??= rouse();
-    return waking.catch(reason => {
-      console.error('The lightbox could not be loaded:', reason);
-      waking = undefined;
-      return 'lost' as const;
-    });
+  async function preload(): Promise<boolean> {
+    loading ??= loadLightbox();
+    return loading.then(
+      () => true,
+      reason => {
+        console.error('The lightbox could not be loaded:', reason);
+        loading = undefined;
+        return false;
+      },
+    );
   }
+  const preloadNamed = () => {
+    if (new URL(location.href).searchParams.has('photo')) preload();
+  };
 
   return {
-    filter,
-    warm: () => void warm(),
+    preload: () => void preload(),
     /** Opens a photo so that its thumbnail grows into it; where the lightbox cannot be had, the thumbnail's link is followed. */
     async open(photo: string, thumbnail: HTMLAnchorElement): Promise<void> {
-      const lightbox = await warm();
-      if (lightbox === 'lost') location.assign(thumbnail.href);
-      if (!lightbox || lightbox === 'lost') return;
+      if (!(await preload())) location.assign(thumbnail.href);
+      const { lightbox } = site.getSnapshot().context.actors;
       const ids = shown();
+      if (!lightbox) return;
       growFrom(thumbnail.querySelector('img'), () =>
         lightbox.send({ type: 'photo.open', photos: ids, index: ids.indexOf(photo) }),
       );
     },
-    awake: () => awake,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
     /** Runs as long as the page is shown; returns what ends it. */
     live() {
-      alive = true;
-      filter.start();
+      isShown = true;
+      preloadNamed();
       // A developer who watches sees the lightbox while it is closed, too.
-      if (world.inspect) void warm();
+      if (isWatched()) preload();
+      const stop = listen(window, ['popstate'], preloadNamed);
       return () => {
-        alive = false;
-        filter.stop();
-        awake?.lightbox.stop();
+        isShown = false;
+        stop();
       };
     },
   };

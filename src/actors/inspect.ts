@@ -1,7 +1,7 @@
 import type { InspectionEvent } from 'xstate';
 
 /** The watcher of a developer's inspector; absent in production. */
-export interface InspectOptions {
+interface InspectOptions {
   inspect?: (event: InspectionEvent) => void;
 }
 
@@ -12,18 +12,29 @@ declare global {
   }
 }
 
+let options: InspectOptions = {};
+let isWatchedElsewhere = false;
+
+/** For the root actor, which passes it on, and for actors that live and end with one component. */
+export const inspectOptions = (): InspectOptions => options;
+
+export function inspectWith(inspect: InspectOptions['inspect'], isElsewhere = false): void {
+  isWatchedElsewhere = isElsewhere;
+  options = inspect ? { inspect } : {};
+}
+
+/** Whether a developer watches from another window, and wants to see machines that nobody has needed yet. */
+export const isWatched = () => isWatchedElsewhere;
+
 /** Asks the window that frames or has opened this one whether it wants to watch. Nothing is loaded either way. */
-export function askForInspector(): InspectOptions {
+export function askForInspector(): void {
   for (const host of [window.parent, window.opener as Window | null]) {
     try {
-      if (host?.__inspect) return { inspect: host.__inspect(window) };
+      if (!host?.__inspect) continue;
+      inspectWith(host.__inspect(window), host !== window);
+      return;
     } catch {
       // A window of another origin may not be looked into, and is no inspector.
     }
   }
-  return {};
-}
-
-export function inspectOptions(inspect: InspectOptions['inspect']): InspectOptions {
-  return inspect ? { inspect } : {};
 }

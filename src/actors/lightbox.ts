@@ -1,6 +1,7 @@
 import { useActorRef } from '@xstate/react';
-import { type CallbackActorLogic, createActor } from 'xstate';
+import { type CallbackActorLogic, sendParent } from 'xstate';
 import { type LightboxActor, lightboxMachine, type ZoomCommand } from '../../machines/lightbox/lightbox.machine';
+import type { LateActor } from '../../machines/page';
 import { type PhotoLoadingActor, photoLoadingMachine } from '../../machines/photo-loading/photo-loading.machine';
 import { type ZoomActor, zoomMachine } from '../../machines/zoom/zoom.machine';
 import { focusFirst } from '../effects/focus';
@@ -11,23 +12,19 @@ import { savesData } from '../effects/save-data';
 import { scrollLock } from '../effects/scroll-lock';
 import { shareLink } from '../effects/share-link';
 import { inspectOptions } from './inspect';
-import { useRootActors, type World } from './root';
-import { announceSharing } from './sharing-toasts';
-
-/** Name of the lightbox among its children, which is how the zoom finds it. */
-const LIGHTBOX = 'lightbox';
+import type { SiteActor } from './site';
 
 const zoomWithEffects = zoomMachine.provide({
   actors: { gestures, zoomKeyboard },
   actions: {
-    turnPhoto: ({ system }, { turn }) => system.get(LIGHTBOX).send({ type: `photo.${turn}` }),
-    putAway: ({ system }) => system.get(LIGHTBOX).send({ type: 'lightbox.close' }),
+    turnPhoto: sendParent((_, { turn }) => ({ type: `photo.${turn}` })),
+    putAway: sendParent({ type: 'lightbox.close' }),
   },
 });
 
 /** The lightbox of a gallery that shows `shown()` at the time. */
-export function createLightbox({ inspect, notifier }: World, shown: () => readonly string[]): LightboxActor {
-  const machine = lightboxMachine.provide({
+export const lightboxFor = (site: SiteActor, shown: () => readonly string[]): LateActor => ({
+  logic: lightboxMachine.provide({
     actors: {
       address: photoAddress(shown),
       scrollLock,
@@ -37,12 +34,14 @@ export function createLightbox({ inspect, notifier }: World, shown: () => readon
     actions: {
       sharePhoto: async (_, { photo }) => {
         const link = linkToPhoto(photo);
-        announceSharing(await shareLink(link, document.title), link, notifier);
+        const sharing = await shareLink(link, document.title);
+        if (sharing === 'copied') site.send({ type: 'link.copied' });
+        if (sharing === 'impossible') site.send({ type: 'link.failed', link });
       },
     },
-  });
-  return createActor(machine, { systemId: LIGHTBOX, ...inspectOptions(inspect) });
-}
+  }),
+  input: {},
+});
 
 /** The zoom of the open lightbox. */
 export function zoomOf(lightbox: LightboxActor): ZoomActor {
@@ -53,9 +52,9 @@ const photoLoadingWithEffects = photoLoadingMachine.provide({
   actions: { focusStage: () => focusFirst('[data-stage]') },
 });
 
-/** The way of one photo to the screen. */
+/** The way of one photo to the screen, which begins and ends with the component that shows the photo. */
 export function usePhotoLoading(): PhotoLoadingActor {
-  return useActorRef(photoLoadingWithEffects, inspectOptions(useRootActors().world.inspect));
+  return useActorRef(photoLoadingWithEffects, { id: 'lightbox.photoLoading', ...inspectOptions() });
 }
 
 export type { LightboxActor } from '../../machines/lightbox/lightbox.machine';

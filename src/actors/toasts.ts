@@ -1,44 +1,36 @@
-import type { ContactFormActor } from '../../machines/contact-form/contact-form.machine';
+import { fromCallback } from 'xstate';
+import { type Toast, type ToastsContext, type ToastsEvent, toastsMachine } from '../../machines/toasts/toasts.machine';
 
-export interface Toast {
-  variant: 'success' | 'destructive';
-  title: string;
-  detail: string;
-  /** Ways on from here that need none of the site. */
-  links?: readonly { href: string; label: string }[];
-}
+/** Draws a toast and returns what takes it away. */
+export type ShowToast = (toast: Toast, dismiss: () => void) => () => void;
 
-/** Where toasts are shown, by src/components/Toasts, which also says how long. At most one stands at a time. */
-export interface Notifier {
-  show(toast: Toast): void;
-  /** Takes away what is shown, if anything is; with a toast, only if it is that one. */
-  dismiss(only?: Toast): void;
-}
+type Shown = Pick<ToastsContext, 'toast'>;
 
-/** The one place that turns what the contact form says into words for the visitor. */
-export function announceMessages(form: ContactFormActor, notifier: Notifier, email: string): void {
-  form.on('message.submitted', () => notifier.dismiss());
-  form.on('message.incomplete', () =>
-    notifier.show({
-      variant: 'destructive',
-      title: 'Please fill in all fields',
-      detail: 'All fields are required to submit your message.',
-    }),
-  );
-  form.on('message.sent', () =>
-    notifier.show({
-      variant: 'success',
-      title: 'Message sent successfully!',
-      detail: "We'll get back to you within 24 hours to schedule your appointment.",
-    }),
-  );
-  form.on('message.failed', ({ failure }) => {
-    console.error('The message was not sent:', failure);
-    notifier.show({
-      variant: 'destructive',
-      title: 'Failed to send message',
-      detail: `Please try again later or contact us directly at ${email}.`,
-      links: [{ href: `mailto:${email}`, label: 'Write to us' }],
-    });
+/** The toasts: drawn with code that `load` fetches, or plainly where that cannot be had. */
+export const toasts = (load: () => Promise<ShowToast>, plain: ShowToast) =>
+  toastsMachine.provide({
+    actors: {
+      drawnToast: fromCallback<ToastsEvent, Shown>(({ input: { toast }, sendBack }) => {
+        let takeAway: (() => void) | undefined;
+        let isWanted = true;
+        load().then(
+          show => {
+            if (isWanted && toast) takeAway = show(toast, () => sendBack({ type: 'toast.dismiss' }));
+          },
+          reason => {
+            console.error('The toasts could not be loaded:', reason);
+            sendBack({ type: 'code.miss' });
+          },
+        );
+        return () => {
+          isWanted = false;
+          takeAway?.();
+        };
+      }),
+      plainToast: fromCallback<ToastsEvent, Shown>(
+        ({ input: { toast }, sendBack }) => toast && plain(toast, () => sendBack({ type: 'toast.dismiss' })),
+      ),
+    },
   });
-}
+
+export type { Toast } from '../../machines/toasts/toasts.machine';

@@ -1,13 +1,13 @@
 import { listen } from './listen';
 
 /** Tells the path of a link inside the site as soon as somebody seems about to follow it. */
-export function warmOnIntent(warm: (pathname: string) => void): () => void {
+export function preloadOnIntent(preload: (pathname: string) => void): () => void {
   return listen(
     document,
     ['pointerover', 'focusin', 'touchstart'],
     ({ target }) => {
       const link = target instanceof Element ? target.closest('a') : null;
-      if (link && link.origin === location.origin && !link.hash) warm(link.pathname);
+      if (link && link.origin === location.origin && !link.hash) preload(link.pathname);
     },
     { passive: true },
   );

@@ -9,9 +9,12 @@ let running: ViewTransition | undefined;
  * Lets the browser lead over from one page to the next. Only the page itself is led over: the bar stays and can be pressed.
  * `place` is the id of what the address names on the new page, if it names anything.
  */
-export function changePage(update: () => void, place?: string): void {
+export function changePage(update: () => void, drawn: () => void, place?: string): void {
   document.documentElement.dataset.leadingOver = '';
-  withTransition(update, () => goTo(place));
+  withTransition(update, () => {
+    drawn();
+    goTo(place);
+  });
 }
 
 /** What browsers do with the end of an address, where the page has come without them. */

@@ -115,6 +115,10 @@ export async function browserScreen(page: Page): Promise<Screen> {
       await until('a photo on its way', async () => heldPhotos.length > 0);
       for (const route of heldPhotos.splice(0)) await (fate === 'arrives' ? route.continue() : route.abort('failed'));
     },
+    hold: (...names) => page.evaluate(held => window.actorControl.hold(held), names),
+    release: (name, ending) => page.evaluate(given => window.actorControl.release(...given), [name, ending] as const),
+    report: (name, event) => page.evaluate(given => window.actorControl.report(...given), [name, event] as const),
+    fail: name => page.evaluate(failing => window.actorControl.fail(failing), name),
     tab: where =>
       page.evaluate(hidden => {
         if (document.hidden === hidden) return;

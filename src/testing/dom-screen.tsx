@@ -4,15 +4,16 @@ import { vi } from 'vitest';
 import type { InspectionEvent } from 'xstate';
 import type { Answer, Screen, Target } from '../../machines/kit/screen';
 import { App } from '../App';
-import { createRootActors, type RootActors, startRootActors } from '../actors/root';
-import { lazyNotifier } from '../components/Toasts/lazy-notifier';
-import { salon } from '../content/salon';
-import { createPageLoader } from '../pages/load-page';
-import { findRoute, routes } from '../routes';
+import { inspectWith } from '../actors/inspect';
+import type { SiteActor } from '../actors/site';
+import { loadPage } from '../load-page';
+import { routes } from '../routes';
 import { failure } from '../services/send-message';
+import { controlActors } from './control-actors';
 import { handsOf } from './dom-hands';
 import { ask, installWorld, setTab } from './dom-world';
 import { openEyes } from './eyes';
+import { testSite, unsent } from './test-site';
 
 /** Taken before anybody turns the clock by hand: code that is loaded arrives in real time, and React draws it in real time. */
 const immediately = setImmediate;
@@ -23,14 +24,12 @@ const aMoment = () => new Promise(resolve => immediately(resolve));
 const A_BREATH = 30;
 const QUICK_BREATHS = 40;
 
-const pages = createPageLoader();
 const eyes = openEyes();
 
 /** Loads all code that the site loads when it is first wanted, so that a path never waits for it. */
 export async function loadEverything(): Promise<void> {
   await Promise.all([
-    ...routes.map(pages.load),
-    import('../actors/contact-form'),
+    ...routes.map(({ path }) => loadPage(path ?? '/', unsent)),
     import('../components/BookingSheet/BookingSheet'),
     import('../components/Gallery/Lightbox'),
     import('../components/Toasts/notifier'),
@@ -41,9 +40,10 @@ export function domScreen(inspect?: (event: InspectionEvent) => void): Screen & 
   // React works as it does for visitors, by its own clock; `settle` waits for it.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   const hands = handsOf(eyes);
+  const control = controlActors();
   let answer: ((answer: Answer) => void) | undefined;
   let shown: { at: HTMLElement; react: Root } | undefined;
-  let root: RootActors | undefined;
+  let site: SiteActor | undefined;
 
   const sendMessage = () =>
     new Promise<void>((resolve, reject) => {
@@ -79,26 +79,24 @@ export function domScreen(inspect?: (event: InspectionEvent) => void): Screen & 
     shown?.react.unmount();
     shown?.at.remove();
     shown = undefined;
-    for (const actor of [root?.menu, root?.sheet, root?.contactForm]) actor?.stop();
+    site?.stop();
   }
 
   const screen: Screen & { close: () => Promise<void> } = {
     async visit(address) {
       leave();
       history.pushState(null, '', address);
-      const actors = createRootActors({
-        sendMessage,
-        notifier: lazyNotifier(),
-        salonEmail: salon.email,
-        ...(inspect && { inspect }),
-      });
-      await pages.load(findRoute(location.pathname));
+      inspectWith(event => {
+        control.inspect(event);
+        inspect?.(event);
+      }, true);
+      const actor = await testSite({ ...unsent, sendMessage });
       const at = document.body.appendChild(document.createElement('div'));
       shown = { at, react: createRoot(at) };
-      shown.react.render(<App root={actors} pages={pages} />);
+      shown.react.render(<App site={actor} />);
       await aMoment();
-      await settle(() => startRootActors(actors));
-      root = actors;
+      await settle(() => actor.start());
+      site = actor;
     },
     press: target => settle(() => hands.press(found(target))),
     pressBackdrop: target => settle(() => hands.click(found(target))),
@@ -150,6 +148,10 @@ export function domScreen(inspect?: (event: InspectionEvent) => void): Screen & 
         for (const photo of document.querySelectorAll('dialog img'))
           photo.dispatchEvent(new Event(fate === 'arrives' ? 'load' : 'error'));
       }),
+    hold: async (...names) => control.hold(names),
+    release: (name, ending) => settle(() => control.release(name, ending)),
+    report: (name, event) => settle(() => control.report(name, event)),
+    fail: name => settle(() => control.fail(name)),
     tab: where => settle(() => setTab(where)),
     time: async instant => void vi.setSystemTime(instant),
     system: asks => settle(() => ask(asks)),

@@ -186,6 +186,10 @@ export function driverScreen(driver: Driver, site: HeldSite): Screen {
     answer: said => site.answer(said),
     holdPhotos: () => site.holdPhotos(),
     photo: fate => site.photo(fate),
+    hold: (...names) => inPage(held => window.actorControl.hold(held), names),
+    release: (name, ending = 'works') => inPage((held, how) => window.actorControl.release(held, how), name, ending),
+    report: (name, event) => inPage((actor, type) => window.actorControl.report(actor, type), name, event),
+    fail: name => inPage(failing => window.actorControl.fail(failing), name),
     tab: where =>
       inPage(hidden => {
         if (document.hidden === hidden) return;

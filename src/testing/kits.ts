@@ -6,9 +6,12 @@ import { galleryFilterKit } from '../../machines/gallery-filter/gallery-filter.k
 import type { AnyKit } from '../../machines/kit/kit';
 import { lightboxKit } from '../../machines/lightbox/lightbox.kit';
 import { mobileMenuKit } from '../../machines/mobile-menu/mobile-menu.kit';
+import { navigationKit } from '../../machines/navigation/navigation.kit';
 import { openHoursKit } from '../../machines/open-hours/open-hours.kit';
 import { photoLoadingKit } from '../../machines/photo-loading/photo-loading.kit';
+import { siteKit } from '../../machines/site/site.kit';
 import { testimonialRotatorKit } from '../../machines/testimonial-rotator/testimonial-rotator.kit';
+import { toastsKit } from '../../machines/toasts/toasts.kit';
 import { zoomKit } from '../../machines/zoom/zoom.kit';
 import { hairstyles } from '../content/hairstyles';
 import { galleryPhotographs } from '../content/photograph-of';
@@ -20,6 +23,8 @@ const alts = galleryPhotographs.map(({ alt }) => alt);
 const style = hairstyles.find(({ id }) => galleryPhotographs.filter(photo => photo.hairstyle === id).length > 1);
 
 export const kits: readonly AnyKit[] = [
+  navigationKit,
+  toastsKit,
   mobileMenuKit,
   bookingSheetKit,
   colorThemeKit,
@@ -33,4 +38,5 @@ export const kits: readonly AnyKit[] = [
   testimonialRotatorKit(testimonials.map(({ text }) => text)),
   openHoursKit(salon),
   contactFormKit(salon.email, hairstyles[0]?.title ?? ''),
+  siteKit({ hours: salon.hours, closures: [] }, alts[0] ?? '', hairstyles[0]?.title ?? ''),
 ];

@@ -26,8 +26,10 @@ for (const kit of kits) {
         await walkPage(kit, path, screen, {
           // A state at an address is listened to by the same ears, however often it comes back; a toast has its own.
           async stands(step, state) {
-            const place = `${state} at ${await screen.address()} under '${await screen.toast()}'`;
-            const now = listeners();
+            const kind = JSON.stringify(kit.alike?.(path[step - 1]?.to.context ?? path[0]?.from.context));
+            const place = `${state} at ${await screen.address()} under '${await screen.toast()}', ${kind}`;
+            // A toast that leaves listens to other things than one that stays.
+            const now = listeners().filter(name => !/^window (blur|focus|resize)/.test(name));
             expect(now, `listeners in ${place} after step ${step}`).toEqual(heard.get(place) ?? now);
             heard.set(place, now);
           },

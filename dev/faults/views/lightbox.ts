@@ -77,7 +77,7 @@ export function sharingFaults(): Fault[] {
       ...of,
       name: 'nobody says that the link to a picture has been copied',
       file: 'src/actors/lightbox.ts',
-      find: 'announceSharing(await shareLink(link, document.title), link, notifier);',
+      find: "if (sharing === 'copied') site.send({ type: 'link.copied' });",
       put: 'await shareLink(link, document.title);',
     },
     {

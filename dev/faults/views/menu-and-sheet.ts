@@ -14,14 +14,14 @@ export function menuFaults(): Fault[] {
     {
       ...of,
       name: 'the menu stays open when Back leads to another page',
-      file: 'src/effects/page-change.ts',
-      find: "sendBack({ type: 'page.change' });",
-      put: '',
+      file: 'src/effects/address-bar.ts',
+      find: "sendBack({ type: 'address.change', path: pathNow() })",
+      put: 'undefined',
     },
     {
       ...of,
       name: 'Escape does not give the focus back to the menu button',
-      file: 'src/actors/root.ts',
+      file: 'src/actors/site.ts',
       find: "focusFirst('[data-menu-toggle]')",
       put: 'undefined',
     },
@@ -76,9 +76,9 @@ export function sheetFaults(): Fault[] {
     {
       ...of,
       name: 'the sheet stays open when the message is sent',
-      file: 'src/actors/contact-form.ts',
-      find: "form.on('message.sent', () => sheet.send({ type: 'message.sent' }));",
-      put: '',
+      file: 'machines/site/site.machine.ts',
+      find: "actions: ['endSheet', { type",
+      put: 'actions: [{ type',
     },
     {
       ...of,
@@ -104,8 +104,8 @@ export function sheetFaults(): Fault[] {
     {
       ...of,
       name: 'on the contact page Book Now opens a second form',
-      file: 'src/actors/root.ts',
-      find: 'formOnPage: document.getElementById(PAGE_FORM) !== null',
+      file: 'machines/site/site.machine.ts',
+      find: 'formOnPage: context.page.contactForm !== undefined',
       put: 'formOnPage: false',
     },
   ];

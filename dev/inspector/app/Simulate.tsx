@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { createActor } from 'xstate';
+import { withParent } from '../replay/copy';
 import { withStandIns } from '../replay/stand-ins';
 import { catalogue, type Known, SAMPLE_INPUTS } from './catalogue';
 import type { Store } from './store';
@@ -50,7 +51,11 @@ export function Simulate() {
 function simulate(store: Store, { machine }: Known, input: string): void {
   const session = store.newSession(window);
   const { clock, inspect } = session;
-  createActor(withStandIns(machine), { clock, inspect, input: input === '' ? undefined : JSON.parse(input) }).start();
+  createActor(withStandIns(machine), {
+    clock,
+    inspect,
+    input: input === '' ? undefined : withParent(JSON.parse(input)),
+  }).start();
   const watched = session.machines()[0];
   if (watched) store.add({ kind: 'simulation', watched, session });
 }

@@ -42,5 +42,9 @@ export const SAMPLE_INPUTS: { [machineId: string]: Plain } = {
     ],
   },
   testimonialRotator: { count: 3 },
-  contactForm: { salonEmail: 'salon@example.com' },
+  contactForm: { parent: '[actor site]', salonEmail: 'salon@example.com' },
+  mobileMenu: { parent: '[actor site]' },
+  navigation: { parent: '[actor site]', page: { path: '/', exists: true } },
+  openHours: { hours: [{ day: 'Monday', opens: '08:00', closes: '18:00' }], closures: [] },
+  site: { page: { path: '/', exists: true }, timetable: { hours: [], closures: [] } },
 };

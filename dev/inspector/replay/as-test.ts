@@ -2,7 +2,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { eventLabel } from '../chart/names';
 import { type LogEntry, stateText } from '../watch/log';
-import { isRecord, type Plain } from '../watch/plain';
+import { isActor, isRecord, type Plain } from '../watch/plain';
 import type { Step } from './copy';
 import { literal } from './literal';
 import type { Recording } from './recording';
@@ -36,7 +36,7 @@ export function asTest(machine: AnyStateMachine, source: MachineSource, recordin
   ];
   return [
     "import { expect, it } from 'vitest';",
-    `import { ${imports(machine, hasTimers).join(', ')} } from 'xstate';`,
+    `import { ${imports(machine, recording.input, hasTimers).join(', ')} } from 'xstate';`,
     `import { ${source.name} } from '${source.module}';`,
     '',
     `it(${literal(`lives through ${summary(watched.log)}`)}, ${awaits ? 'async ' : ''}() => {`,
@@ -49,14 +49,19 @@ export function asTest(machine: AnyStateMachine, source: MachineSource, recordin
 const ANSWERS = `const answers: { resolve: (output: never) => void; reject: (reason: unknown) => void }[] = [];
 const settled = () => new Promise(resolve => setTimeout(resolve));`;
 
+const PARENT = 'createEmptyActor()';
 const SILENT = 'fromCallback(() => {})';
 const PENDING = 'fromPromise(() => new Promise(() => {}))';
 const AWAITED = 'fromPromise(() => new Promise((resolve, reject) => void answers.push({ resolve, reject })))';
 
-function imports(machine: AnyStateMachine, hasTimers: boolean): string[] {
+/** Whether the machine is given a parent. */
+const isActorIn = (input: Plain) => isRecord(input) && Object.values(input).some(isActor);
+
+function imports(machine: AnyStateMachine, input: Plain, hasTimers: boolean): string[] {
   const actors = actorsOf(machine);
   return [
     'createActor',
+    ...(isActorIn(input) ? ['createEmptyActor'] : []),
     ...(actors.some(name => !isAwaited(machine, name)) ? ['fromCallback'] : []),
     ...(actors.some(name => isAwaited(machine, name)) ? ['fromPromise'] : []),
     ...(hasTimers ? ['SimulatedClock'] : []),
@@ -70,7 +75,7 @@ function provided(machine: AnyStateMachine, name: string, awaits: boolean): stri
   const lines = [
     ...block(
       'actors',
-      actorsOf(machine).map(actor => `${actor}: ${isAwaited(machine, actor) ? promise : SILENT}`),
+      actorsOf(machine).map(actor => `${actor}: ${standInFor(machine, actor, promise)}`),
     ),
     ...block(
       'actions',
@@ -80,8 +85,17 @@ function provided(machine: AnyStateMachine, name: string, awaits: boolean): stri
   return lines.length === 0 ? name : `${name}.provide({\n${lines.join('\n')}\n})`;
 }
 
+/** A machine's types ask for more than a test needs of it. */
+function standInFor(machine: AnyStateMachine, actor: string, promise: string): string {
+  if (isAwaited(machine, actor)) return promise;
+  return 'root' in Object(machine.implementations.actors[actor]) ? `${SILENT} as never` : SILENT;
+}
+
 function options(input: Plain, hasTimers: boolean): string {
-  const entries = [...(hasTimers ? ['clock'] : []), ...(input === undefined ? [] : [`input: ${literal(input)}`])];
+  const entries = [
+    ...(hasTimers ? ['clock'] : []),
+    ...(input === undefined ? [] : [`input: ${literal(input, PARENT)}`]),
+  ];
   return entries.length === 0 ? '' : `, { ${entries.join(', ')} }`;
 }
 

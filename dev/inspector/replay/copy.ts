@@ -1,7 +1,7 @@
 /** A fresh actor of a machine that lives by itself, on a clock that only moves when told. */
-import { type AnyActor, type AnyStateMachine, createActor } from 'xstate';
+import { type AnyActor, type AnyStateMachine, createActor, fromTransition } from 'xstate';
 import { createHeldClock } from '../watch/held-clock';
-import type { Plain, PlainEvent } from '../watch/plain';
+import { isActor, isRecord, type Plain, type PlainEvent } from '../watch/plain';
 import { createSession } from '../watch/session';
 import type { Watched } from '../watch/watched';
 import { type Answer, answer, withStandIns } from './stand-ins';
@@ -22,7 +22,7 @@ export function startCopy(machine: AnyStateMachine, input: Plain): Copy {
   const clock = createHeldClock({ setTimeout: () => 0, clearTimeout: () => {}, now: () => 0 });
   clock.hold();
   const session = createSession(clock);
-  const actor = createActor(withStandIns(machine), { clock, input, inspect: session.inspect });
+  const actor = createActor(withStandIns(machine), { clock, input: withParent(input), inspect: session.inspect });
   // A machine that fails says so in its snapshot; nobody else needs to hear of it.
   actor.subscribe({ error: () => {} });
   actor.start();
@@ -38,4 +38,14 @@ export function startCopy(machine: AnyStateMachine, input: Plain): Copy {
       else answer(actor, step.actor, step.outcome, step.value);
     },
   };
+}
+
+/** An input with a parent that takes no notice in place of the one on the page. */
+export function withParent(input: Plain): unknown {
+  if (!isRecord(input)) return input;
+  const parent = createActor(
+    fromTransition(state => state, null),
+    { id: 'site' },
+  );
+  return Object.fromEntries(Object.entries(input).map(([key, value]) => [key, isActor(value) ? parent : value]));
 }

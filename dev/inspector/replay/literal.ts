@@ -1,11 +1,12 @@
-import { isRecord, type Plain } from '../watch/plain';
+import { isActor, isRecord, type Plain } from '../watch/plain';
 
-/** A value as it would be written in the project's own code. */
-export function literal(value: Plain): string {
+/** A value as it would be written in the project's own code, with `actor` in place of an actor. */
+export function literal(value: Plain, actor = 'expect.anything()'): string {
+  if (isActor(value)) return actor;
   if (typeof value === 'string') return quoted(value);
-  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
+  if (Array.isArray(value)) return `[${value.map(each => literal(each, actor)).join(', ')}]`;
   if (!isRecord(value)) return String(value);
-  const entries = Object.entries(value).map(([key, inner]) => `${keyOf(key)}: ${literal(inner)}`);
+  const entries = Object.entries(value).map(([key, inner]) => `${keyOf(key)}: ${literal(inner, actor)}`);
   return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`;
 }
 

@@ -8,10 +8,14 @@ import { contactFormMachine } from '../../../machines/contact-form/contact-form.
 import { galleryFilterMachine } from '../../../machines/gallery-filter/gallery-filter.machine';
 import { lightboxMachine } from '../../../machines/lightbox/lightbox.machine';
 import { mobileMenuMachine } from '../../../machines/mobile-menu/mobile-menu.machine';
+import { navigationMachine } from '../../../machines/navigation/navigation.machine';
 import { openHoursMachine } from '../../../machines/open-hours/open-hours.machine';
 import { photoLoadingMachine } from '../../../machines/photo-loading/photo-loading.machine';
+import { siteMachine } from '../../../machines/site/site.machine';
 import { testimonialRotatorMachine } from '../../../machines/testimonial-rotator/testimonial-rotator.machine';
+import { toastsMachine } from '../../../machines/toasts/toasts.machine';
 import { zoomMachine } from '../../../machines/zoom/zoom.machine';
+import { withParent } from '../replay/copy';
 import { answer, withStandIns } from '../replay/stand-ins';
 import { createHeldClock, type HeldClock } from '../watch/held-clock';
 import type { Plain } from '../watch/plain';
@@ -31,7 +35,7 @@ export function watchMachine(machine: AnyStateMachine, input?: Plain): Life {
   const clock = createHeldClock({ setTimeout: () => 0, clearTimeout: () => {}, now: () => 0 });
   clock.hold();
   const session = createSession(clock);
-  createActor(withStandIns(machine), { clock, input, inspect: session.inspect }).start();
+  createActor(withStandIns(machine), { clock, input: withParent(input), inspect: session.inspect }).start();
   const watched = session.machines()[0];
   if (!watched) throw new Error(`${machine.id} was not seen to start`);
   return { watched, clock, session };
@@ -55,6 +59,47 @@ const message = [
 ];
 
 export const lives: { [folder: string]: { module: string; name: string; watch: () => Watched } } = {
+  site: {
+    module: './site.machine',
+    name: 'siteMachine',
+    watch: () => {
+      const timetable = { hours: [], closures: [] };
+      const life = watchMachine(siteMachine, { page: { path: '/', exists: true }, timetable });
+      return live(life, [
+        { type: 'message.failed', failure: 'refused' },
+        { type: 'page.shown', page: { path: '/services', exists: true } },
+        { type: 'booking.requested' },
+        () => answer(life.watched.ref, 'loadSheet', 'error', 'the connection is lost'),
+      ]);
+    },
+  },
+  navigation: {
+    module: './navigation.machine',
+    name: 'navigationMachine',
+    watch: () => {
+      const page = { path: '/services', exists: true };
+      const life = watchMachine(navigationMachine, { parent: '[actor site]', page: { path: '/', exists: true } });
+      return live(life, [
+        { type: 'page.request', link: '/services#prices' },
+        () => answer(life.watched.ref, 'loadPage', 'done', page),
+        { type: 'page.draw' },
+        { type: 'address.change', path: '/' },
+        () => answer(life.watched.ref, 'loadPage', 'error', 'the connection is lost'),
+      ]);
+    },
+  },
+  toasts: {
+    module: './toasts.machine',
+    name: 'toastsMachine',
+    watch: () =>
+      live(watchMachine(toastsMachine), [
+        { type: 'toast.show', toast: { kind: 'message.sent' } },
+        6000,
+        { type: 'toast.show', toast: { kind: 'page.failed' } },
+        { type: 'code.miss' },
+        { type: 'toast.dismiss' },
+      ]),
+  },
   'booking-sheet': {
     module: './booking-sheet.machine',
     name: 'bookingSheetMachine',
@@ -89,7 +134,7 @@ export const lives: { [folder: string]: { module: string; name: string; watch: (
     module: './contact-form.machine',
     name: 'contactFormMachine',
     watch: () => {
-      const life = watchMachine(contactFormMachine, { salonEmail: 'salon@example.com' });
+      const life = watchMachine(contactFormMachine, { parent: '[actor site]', salonEmail: 'salon@example.com' });
       const fail = () =>
         answer(life.watched.ref, 'sendMessage', 'error', { kind: 'refused', status: 429, detail: 'Too many requests' });
       const arrive = () => answer(life.watched.ref, 'sendMessage', 'done', undefined);
@@ -158,7 +203,7 @@ export const lives: { [folder: string]: { module: string; name: string; watch: (
     module: './mobile-menu.machine',
     name: 'mobileMenuMachine',
     watch: () =>
-      live(watchMachine(mobileMenuMachine), [
+      live(watchMachine(mobileMenuMachine, { parent: '[actor site]' }), [
         { type: 'menu.toggle' },
         { type: 'booking.choose' },
         { type: 'menu.toggle' },

@@ -36,6 +36,11 @@ function entries(value: object, copy: (inner: unknown) => Plain): { [key: string
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, copy(inner)]));
 }
 
+/** Whether this stands in place of an actor. */
+export function isActor(value: Plain): boolean {
+  return typeof value === 'string' && value.startsWith('[actor ');
+}
+
 export function isRecord(value: Plain): value is { [key: string]: Plain } {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,12 +1,14 @@
-import { useRootActors } from '../../actors/root';
+import { useSiteActor } from '../../actors/site';
 import { Icon } from '../../ui/Icon/Icon';
 import { ModalDialog } from '../../ui/ModalDialog/ModalDialog';
-import { RequestForm } from '../RequestForm/RequestForm';
+import { contactFormFor, RequestForm } from '../RequestForm/RequestForm';
 import * as css from './BookingSheet.css';
+
+export { contactFormFor };
 
 /** The request form over the page the visitor is on. Mounted while its machine says `open`. */
 export default function BookingSheet() {
-  const { sheet } = useRootActors();
+  const sheet = useSiteActor('bookingSheet');
   const close = () => sheet.send({ type: 'sheet.close' });
   return (
     <ModalDialog className={css.sheet} aria-labelledby="sheet-title" onClose={close} closeOnBackdrop>

@@ -1,33 +1,21 @@
 import { useSelector } from '@xstate/react';
-import { Suspense, use } from 'react';
-import { useRootActors } from '../../actors/root';
-import { lost } from '../Part/PageLost';
+import { lazy, Suspense } from 'react';
+import { useSite, useSiteActor } from '../../actors/site';
 import { Part } from '../Part/Part';
 
-let coming: Promise<typeof import('./BookingSheet')> | undefined;
+const BookingSheet = lazy(() => import('./BookingSheet'));
 
-/** Shows the sheet while it is open; its code comes with the first opening, and is asked for again if it did not. */
+/** Shows the sheet while it is open, once its code has come with the first opening. */
 export function BookingSheetSlot() {
-  const { sheet, world } = useRootActors();
-  const open = useSelector(sheet, snapshot => snapshot.hasTag('open'));
-  const giveUp = () => {
-    coming = undefined;
-    sheet.send({ type: 'sheet.close' });
-    world.notifier.show(lost);
-  };
   return (
-    <Suspense>
-      {open && (
-        <Part instead={null} onBroken={giveUp}>
-          <Sheet />
-        </Part>
-      )}
-    </Suspense>
+    <Part instead={null}>
+      <Slot />
+    </Part>
   );
 }
 
-function Sheet() {
-  coming ??= import('./BookingSheet');
-  const { default: BookingSheet } = use(coming);
-  return <BookingSheet />;
+function Slot() {
+  const loaded = useSelector(useSite(), ({ context }) => context.sheetLoaded);
+  const open = useSelector(useSiteActor('bookingSheet'), snapshot => snapshot.hasTag('open'));
+  return <Suspense>{loaded && open && <BookingSheet />}</Suspense>;
 }

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { shownPhotos, useGallery } from '../../actors/gallery';
+import { galleryFilter, shownPhotos, useGallery } from '../../actors/gallery';
+import { Part } from '../Part/Part';
 import { GalleryGrid } from './GalleryGrid';
 import { type FilterStyle, StyleFilter } from './StyleFilter';
 
@@ -21,15 +22,21 @@ interface GalleryProps {
 
 const loadLightbox = () => import('./Lightbox');
 
+export { galleryFilter };
+
 /** The pictures, of every style or of one, and the full-screen look at one of them. */
 export function Gallery({ photos, styles }: GalleryProps) {
-  const { filter, awake, warm, open } = useGallery(photos, loadLightbox);
+  const { filter, lightbox, Lightbox, preload, open } = useGallery(loadLightbox);
   const shown = useSelector(filter, snapshot => shownPhotos(snapshot.context));
   return (
     <>
       <StyleFilter styles={styles} filter={filter} />
-      <GalleryGrid photos={photos} shown={shown} warm={warm} open={open} />
-      {awake && <awake.Lightbox photos={photos} lightbox={awake.lightbox} />}
+      <GalleryGrid photos={photos} shown={shown} warm={preload} open={open} />
+      {lightbox && Lightbox && (
+        <Part>
+          <Lightbox photos={photos} lightbox={lightbox} />
+        </Part>
+      )}
     </>
   );
 }

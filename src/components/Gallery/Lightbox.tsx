@@ -14,7 +14,7 @@ import { neighbours } from './neighbours';
 import { RoundButton } from './RoundButton';
 import { Slide } from './Slide';
 
-export { createLightbox } from '../../actors/lightbox';
+export { lightboxFor } from '../../actors/lightbox';
 
 interface LightboxProps {
   /** Every photo of the gallery; the lightbox knows which of them are walked through. */

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../ui/Button/Button';
 import { Icon } from '../../ui/Icon/Icon';
 import { Wordmark } from '../../ui/Wordmark/Wordmark';
 import { MobileMenu } from '../MobileMenu/MobileMenu';
+import { Part } from '../Part/Part';
 import { ThemeToggle } from '../ThemeToggle/ThemeToggle';
 import * as css from './Header.css';
 
@@ -36,8 +37,12 @@ export function Header() {
         <a className={css.call} href={`tel:${salon.phone.dial}`} aria-label={`Call ${salon.phone.shown}`}>
           <Icon name="phone" />
         </a>
-        <ThemeToggle />
-        <MobileMenu />
+        <Part>
+          <ThemeToggle />
+        </Part>
+        <Part>
+          <MobileMenu />
+        </Part>
       </div>
     </header>
   );

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Link, useLocation } from 'wouter';
-import { useRootActors } from '../../actors/root';
+import { useSiteActor } from '../../actors/site';
 import { menuRoutes } from '../../routes';
 import { Button } from '../../ui/Button/Button';
 import { Icon } from '../../ui/Icon/Icon';
@@ -8,7 +8,7 @@ import * as css from './MobileMenu.css';
 
 /** The links of a narrow screen behind one button. Without scripting they simply stand below the bar. */
 export function MobileMenu() {
-  const { menu } = useRootActors();
+  const menu = useSiteActor('mobileMenu');
   const open = useSelector(menu, snapshot => snapshot.hasTag('open'));
   const [path] = useLocation();
   return (

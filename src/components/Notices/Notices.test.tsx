@@ -2,8 +2,9 @@ import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createRootActors, RootProvider } from '../../actors/root';
+import { SiteProvider } from '../../actors/site';
 import { salonDay } from '../../effects/salon-day';
+import { testSite } from '../../testing/test-site';
 import { SalonHours } from '../SalonHours/SalonHours';
 import { Notices } from './Notices';
 
@@ -50,17 +51,13 @@ describe('the notices', () => {
   });
 });
 
-it('the opening hours name the days on which the salon is closed', () => {
+it('the opening hours name the days on which the salon is closed', async () => {
   vi.setSystemTime('2026-12-01T12:00:00Z');
-  const root = createRootActors({
-    sendMessage: async () => {},
-    notifier: { show: () => {}, dismiss: () => {} },
-    salonEmail: 'info@salon.example',
-  });
+  const site = await testSite();
   render(
-    <RootProvider value={root}>
+    <SiteProvider value={site}>
       <SalonHours closures={closures} />
-    </RootProvider>,
+    </SiteProvider>,
   );
   expect(screen.getByRole('list', { name: 'Closed days' }).textContent).toContain('Closed December 24–26, 2026');
 });

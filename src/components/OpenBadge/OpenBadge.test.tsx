@@ -1,31 +1,35 @@
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createRootActors, RootProvider } from '../../actors/root';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { SiteProvider } from '../../actors/site';
+import { testSite, unsent } from '../../testing/test-site';
 import { OpenBadge } from './OpenBadge';
 import { openingInWords } from './opening-words';
 
-const root = createRootActors({
-  sendMessage: async () => {},
-  notifier: { show: () => {}, dismiss: () => {} },
-  salonEmail: 'info@salon.example',
-});
-const badge = (closures: { from: string; to: string }[] = []) => (
-  <RootProvider value={root}>
-    <OpenBadge closures={closures} />
-  </RootProvider>
-);
+async function badge(closures: { from: string; to: string }[] = []) {
+  const site = await testSite(unsent, { closures, notices: [] });
+  const view = (
+    <SiteProvider value={site}>
+      <OpenBadge />
+    </SiteProvider>
+  );
+  return { site, view };
+}
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
-const at = (instant: string, closures?: { from: string; to: string }[]) => {
+async function at(instant: string, closures?: { from: string; to: string }[]) {
   vi.setSystemTime(instant);
-  return render(badge(closures)).container.textContent;
-};
+  const { site, view } = await badge(closures);
+  const { container } = render(view);
+  act(() => void site.start());
+  onTestFinished(() => void site.stop());
+  return container.textContent;
+}
 
 describe('the badge', () => {
-  it('says nothing while pages are built, for a built page is read for weeks', () => {
+  it('says nothing while pages are built, for a built page is read for weeks', async () => {
     vi.setSystemTime('2026-11-23T12:00:00-05:00');
-    expect(renderToString(badge())).toMatch(/<p[^>]*data-salon="unknown"[^>]*><\/p>/);
+    expect(renderToString((await badge()).view)).toMatch(/<p[^>]*data-salon="unknown"[^>]*><\/p>/);
   });
 
   it.each([
@@ -33,14 +37,14 @@ describe('the badge', () => {
     ['2026-11-24T02:00:00+09:00', 'Open now · closes 6\u00a0pm'],
     ['2026-11-24T12:00:00-05:00', 'Opens Wednesday 8\u00a0am'],
     ['2026-11-22T09:59:00-05:00', 'Opens today 10\u00a0am'],
-  ])('at %s says %s', (instant, words) => {
-    expect(at(instant)).toBe(words);
+  ])('at %s says %s', async (instant, words) => {
+    expect(await at(instant)).toBe(words);
   });
 
-  it('knows closed days, and names a day that is a week ahead by its date', () => {
+  it('knows closed days, and names a day that is a week ahead by its date', async () => {
     const holidays = [{ from: '2026-12-21', to: '2026-12-31' }];
-    expect(at('2026-12-21T12:00:00-05:00', holidays)).toBe('Opens January 1 8\u00a0am');
-    expect(at('2026-12-28T12:00:00-05:00', holidays)).toBe('Opens Friday 8\u00a0am');
+    expect(await at('2026-12-21T12:00:00-05:00', holidays)).toBe('Opens January 1 8\u00a0am');
+    expect(await at('2026-12-28T12:00:00-05:00', holidays)).toBe('Opens Friday 8\u00a0am');
   });
 });
 

@@ -1,13 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { useOpenHours } from '../../actors/open-hours';
-import { salon } from '../../content/salon';
-import type { Closure } from '../Notices/Notices';
+import { useSiteActor } from '../../actors/site';
 import * as css from './OpenBadge.css';
 import { openingInWords } from './opening-words';
 
 /** 'Open now · closes 6 pm'. Its line is kept free until the clock is heard: no badge rather than a wrong one. */
-export function OpenBadge({ closures }: { closures: readonly Closure[] }) {
-  const actor = useOpenHours({ hours: salon.hours, closures });
+export function OpenBadge() {
+  const actor = useSiteActor('openHours');
   const state = useSelector(actor, snapshot => snapshot.value);
   const opening = useSelector(actor, snapshot => snapshot.context.opening);
   return (

@@ -1,20 +1,9 @@
-import type { Toast } from '../../actors/toasts';
-import { salon } from '../../content/salon';
 import { container } from '../../ui/Section/Section.css';
+import { wordsOf } from '../Toasts/toast-words';
 import { Reach } from './Part';
 import * as css from './Part.css';
 
-/** Said where code of the site is wanted and does not come. The page is never reloaded: it may hold all that somebody has written. */
-export const lost: Toast = {
-  variant: 'destructive',
-  title: 'This could not be opened',
-  detail:
-    'The line may be down, or we have renewed the site since you came. What you have written stays here; reloading the page would clear it.',
-  links: [
-    { href: `tel:${salon.phone.dial}`, label: `Call ${salon.phone.shown}` },
-    { href: `mailto:${salon.email}`, label: `Write to ${salon.email}` },
-  ],
-};
+const { title, detail } = wordsOf({ kind: 'page.failed' });
 
 /** In place of a page to which Back or Forward has led and whose code does not come. */
 export function PageLost() {
@@ -22,9 +11,9 @@ export function PageLost() {
     <div className={container}>
       <div className={css.lost} role="alert">
         <h1 className={css.lostTitle} tabIndex={-1}>
-          {lost.title}
+          {title}
         </h1>
-        <p>{lost.detail}</p>
+        <p>{detail}</p>
         <p>
           You can always <Reach />.
         </p>

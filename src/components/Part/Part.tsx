@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
+import { useSite } from '../../actors/site';
 import { salon } from '../../content/salon';
+import { Button } from '../../ui/Button/Button';
 import * as css from './Part.css';
 
 interface PartProps {
   /** What stands in its place when it has broken; where left out, whom to reach instead. */
   instead?: ReactNode;
-  /** Told when it has broken. */
-  onBroken?: () => void;
   children: ReactNode;
 }
 
@@ -18,22 +18,28 @@ export class Part extends Component<PartProps, { broken: boolean }> {
     return { broken: true };
   }
 
-  /** What went wrong stands in the console by React's own doing. */
-  override componentDidCatch() {
-    this.props.onBroken?.();
-  }
-
   override render() {
-    const { instead = <Apology />, children } = this.props;
+    const { instead = <Apology onRetry={() => this.setState({ broken: false })} />, children } = this.props;
     return this.state.broken ? instead : children;
   }
 }
 
-function Apology() {
+/** Says that a part has failed, whom to reach instead, and offers to try again. */
+export function Apology({ onRetry }: { onRetry?: () => void }) {
+  const site = useSite();
+  const retry = () => {
+    site.send({ type: 'failure.retry' });
+    onRetry?.();
+  };
   return (
-    <p className={css.apology} role="alert">
-      This part of the page could not be shown; the rest works. You can always <Reach />.
-    </p>
+    <div className={css.apology} role="alert">
+      <p>
+        This part of the page could not be shown; the rest works. You can always <Reach />.
+      </p>
+      <Button tone="quiet" onClick={retry}>
+        Try again
+      </Button>
+    </div>
   );
 }
 

@@ -1,27 +1,26 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useCallback } from 'react';
+import type { ReactNode } from 'react';
 import {
   type ContactFormActor,
+  contactFormFor,
   type FieldName,
-  keepFocus,
-  useContactForm,
   VARIABLES_LIMIT_BYTES,
 } from '../../actors/contact-form';
-import { PAGE_FORM } from '../../actors/root';
+import { PAGE_FORM, useSiteActor } from '../../actors/site';
 import { Button } from '../../ui/Button/Button';
 import { Bait, baitIn } from './Bait';
 import { focusFirstInvalid } from './focus-first-invalid';
 import { Preferences } from './Preferences';
 import * as css from './RequestForm.css';
 
+export { contactFormFor };
+
 /** The request for an appointment: the same draft wherever it is shown. */
 export function RequestForm({ id = PAGE_FORM }: { id?: string }) {
-  const form = useContactForm();
+  const form = useSiteActor('contactForm');
   const busy = useSelector(form, snapshot => snapshot.hasTag('busy'));
-  const keeper = useCallback((element: HTMLFormElement) => keepFocus(element, form), [form]);
   return (
     <form
-      ref={keeper}
       id={id}
       className={css.form}
       // Sent before any script listens, the form does nothing, and nothing typed gets into the address.

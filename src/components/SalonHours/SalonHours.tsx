@@ -8,7 +8,7 @@ import * as css from './SalonHours.css';
 export function SalonHours({ closures }: { closures: readonly Closure[] }) {
   return (
     <>
-      <OpenBadge closures={closures} />
+      <OpenBadge />
       <dl className={css.hours}>
         {hoursLines(salon.hours).map(({ days, hours }) => (
           <div key={hours}>

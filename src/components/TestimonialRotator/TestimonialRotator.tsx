@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { useTestimonialRotator } from '../../actors/testimonial-rotator';
+import { useSiteActor } from '../../actors/site';
+import { testimonialRotator } from '../../actors/testimonial-rotator';
 import { hiddenVisually } from '../../theme/hidden.css';
 import { Icon } from '../../ui/Icon/Icon';
 import { type ShownTestimonial, Slide } from './Slide';
@@ -10,9 +11,11 @@ interface TestimonialRotatorProps {
   labelledBy: string;
 }
 
+export { testimonialRotator };
+
 /** What clients say, moving on by itself. The pause button comes first, so that whoever tabs in can stop it before anything else. */
 export function TestimonialRotator({ testimonials, labelledBy }: TestimonialRotatorProps) {
-  const rotator = useTestimonialRotator(testimonials.length);
+  const rotator = useSiteActor('testimonialRotator');
   const index = useSelector(rotator, snapshot => snapshot.context.index);
   const rotating = useSelector(rotator, snapshot => snapshot.hasTag('rotating'));
   const current = testimonials[index];

@@ -1,10 +1,11 @@
-import { systemIsDark, useColorTheme } from '../../actors/color-theme';
+import { systemIsDark } from '../../actors/color-theme';
+import { useSiteActor } from '../../actors/site';
 import { Icon } from '../../ui/Icon/Icon';
 import * as css from './ThemeToggle.css';
 
 /** Changes between the light and the dark theme until the page is loaded again. */
 export function ThemeToggle() {
-  const theme = useColorTheme();
+  const theme = useSiteActor('colorTheme');
   return (
     <button
       type="button"

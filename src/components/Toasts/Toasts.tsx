@@ -1,12 +1,12 @@
-import { type CustomContentProps, SnackbarContent, SnackbarProvider, useSnackbar } from 'notistack';
+import { type CustomContentProps, closeSnackbar, SnackbarContent, SnackbarProvider } from 'notistack';
 import { type Ref, useRef, useSyncExternalStore } from 'react';
-import type { Toast } from '../../actors/toasts';
 import { Icon } from '../../ui/Icon/Icon';
 import { subscribeToDialogs, topDialog } from '../../ui/ModalDialog/open-dialogs';
 import * as css from './Toasts.css';
+import type { ToastWords } from './toast-words';
 
 /** What a toast says below its title. */
-type Told = Required<Pick<Toast, 'detail' | 'links'>>;
+type Told = Required<Pick<ToastWords, 'detail' | 'links'>> & { dismiss: () => void };
 
 interface ToastProps extends CustomContentProps, Told {
   ref?: Ref<HTMLDivElement>;
@@ -19,11 +19,12 @@ declare module 'notistack' {
   }
 }
 
-function ToastContent({ ref, id, variant, message, detail, links }: ToastProps) {
-  const { closeSnackbar } = useSnackbar();
+function ToastContent({ ref, id, variant, message, detail, links, dismiss }: ToastProps) {
   const destructive = variant === 'destructive';
   const cameFrom = useRef<EventTarget | null>(null);
-  const dismiss = () => {
+  const close = () => {
+    dismiss();
+    // Whatever became of its machine: what is pressed goes.
     closeSnackbar(id);
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
   };
@@ -45,7 +46,7 @@ function ToastContent({ ref, id, variant, message, detail, links }: ToastProps) 
             </a>
           ))}
         </div>
-        <button type="button" className={css.close} aria-label="Dismiss" onClick={dismiss}>
+        <button type="button" className={css.close} aria-label="Dismiss" onClick={close}>
           <Icon name="close" size={18} />
         </button>
       </div>

@@ -1,15 +1,14 @@
-import type { Toast } from '../../actors/toasts';
+import type { ShowToast } from '../../actors/toasts';
 import { topDialog } from '../../ui/ModalDialog/open-dialogs';
 import * as css from './Toasts.css';
-
-let shown: HTMLElement | undefined;
+import { wordsOf } from './toast-words';
 
 /** Says it without any code that would have to be loaded: for when the toasts themselves cannot be. */
-export function showPlainToast({ variant, title, detail, links = [] }: Toast): void {
-  dismissPlainToast();
+export const showPlainToast: ShowToast = (shown, dismiss) => {
+  const { variant, title, detail, links = [] } = wordsOf(shown);
   const toast = document.createElement('div');
   toast.className = `${css.toast[variant]} ${css.plain}`;
-  toast.setAttribute('role', 'alert');
+  toast.setAttribute('role', variant === 'destructive' ? 'alert' : 'status');
   const words = document.createElement('div');
   words.append(written('p', css.title, title), written('p', css.detail, detail));
   for (const { href, label } of links) {
@@ -22,16 +21,11 @@ export function showPlainToast({ variant, title, detail, links = [] }: Toast): v
   close.className = css.close;
   close.textContent = '×';
   close.setAttribute('aria-label', 'Dismiss');
-  close.addEventListener('click', dismissPlainToast);
+  close.addEventListener('click', dismiss);
   toast.append(words, close);
   (topDialog() ?? document.body).append(toast);
-  shown = toast;
-}
-
-export function dismissPlainToast(): void {
-  shown?.remove();
-  shown = undefined;
-}
+  return () => toast.remove();
+};
 
 function written<Tag extends 'p' | 'a'>(tag: Tag, className: string, text: string): HTMLElementTagNameMap[Tag] {
   const element = document.createElement(tag);

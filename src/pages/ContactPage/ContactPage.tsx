@@ -1,7 +1,7 @@
 import { ContactDetails } from '../../components/ContactDetails/ContactDetails';
 import { Notices } from '../../components/Notices/Notices';
 import { Part } from '../../components/Part/Part';
-import { RequestForm } from '../../components/RequestForm/RequestForm';
+import { contactFormFor, RequestForm } from '../../components/RequestForm/RequestForm';
 import { SalonMap } from '../../components/SalonMap/SalonMap';
 import { notices } from '../../content/notices';
 import { salon } from '../../content/salon';
@@ -12,6 +12,8 @@ import { container } from '../../ui/Section/Section.css';
 import * as css from './ContactPage.css';
 
 export const Assurances = late(() => import('./Assurances').then(part => part.Assurances));
+
+export { contactFormFor };
 
 export function ContactPage() {
   return (

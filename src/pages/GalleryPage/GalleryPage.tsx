@@ -1,4 +1,4 @@
-import { Gallery } from '../../components/Gallery/Gallery';
+import { Gallery, galleryFilter } from '../../components/Gallery/Gallery';
 import { Part } from '../../components/Part/Part';
 import { hairstyleById, hairstyles } from '../../content/hairstyles';
 import { galleryPhotographs, illustrations } from '../../content/photograph-of';
@@ -11,6 +11,8 @@ const photos = galleryPhotographs.map(({ id, alt, caption, hairstyle }) => {
   return { id, alt, caption, style: hairstyle, title, category: shortName };
 });
 const styles = hairstyles.map(({ id, shortName }) => ({ id, shortName }));
+
+export const actors = { galleryFilter: galleryFilter(photos) };
 
 export function GalleryPage() {
   return (

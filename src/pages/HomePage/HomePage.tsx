@@ -2,7 +2,7 @@ import { HairstyleCard, HairstyleGrid } from '../../components/HairstyleCard/Hai
 import { HistoryLink } from '../../components/HairstyleCard/HistoryLink';
 import { Notices } from '../../components/Notices/Notices';
 import { Part } from '../../components/Part/Part';
-import { TestimonialRotator } from '../../components/TestimonialRotator/TestimonialRotator';
+import { TestimonialRotator, testimonialRotator } from '../../components/TestimonialRotator/TestimonialRotator';
 import { hairstyleById, hairstyles } from '../../content/hairstyles';
 import { notices } from '../../content/notices';
 import { altOf } from '../../content/photograph-of';
@@ -19,6 +19,8 @@ const shownTestimonials = testimonials.map(testimonial => ({
   ...testimonial,
   hairstyle: hairstyleById(testimonial.hairstyle)?.title ?? '',
 }));
+
+export const actors = { testimonialRotator: testimonialRotator(shownTestimonials.length) };
 
 const HERO = 'hero-knotless-half-up';
 const HANDS = 'gallery-braiding-hands';

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import type { Mail } from './actors/contact-form';
+import type { Page } from './actors/site';
+import { loadHistory } from './content/histories';
+import { findRoute, type PageName, type Route } from './routes';
+
+/** A page whose code and content are here. */
+export interface LoadedPage extends Page {
+  route: Route;
+  draw: () => ReactNode;
+}
+
+type Loaded = Pick<LoadedPage, 'draw' | 'contactForm' | 'testimonialRotator' | 'galleryFilter'>;
+
+/** The first page stands in its HTML, and what is only read there comes later; any other page is drawn here, and whole. */
+const isDrawnHere = () => import.meta.env.SSR || document.documentElement.dataset.script === 'ready';
+
+/** What is only read on a page comes with it, and stays away where it cannot be had: the page comes all the same. */
+const withParts = (...parts: readonly { load(): Promise<unknown> }[]) =>
+  isDrawnHere() ? Promise.allSettled(parts.map(part => part.load())) : undefined;
+
+const loaders: Record<PageName, (route: Route, mail: Mail) => Promise<Loaded>> = {
+  home: async () => {
+    const { HomePage, actors } = await import('./pages/HomePage/HomePage');
+    return { ...actors, draw: () => <HomePage /> };
+  },
+  services: async () => {
+    const { ServicesPage, Choosing } = await import('./pages/ServicesPage/ServicesPage');
+    await withParts(Choosing);
+    return { draw: () => <ServicesPage /> };
+  },
+  gallery: async () => {
+    const { GalleryPage, actors } = await import('./pages/GalleryPage/GalleryPage');
+    return { ...actors, draw: () => <GalleryPage /> };
+  },
+  contact: async (_, mail) => {
+    const { ContactPage, Assurances, contactFormFor } = await import('./pages/ContactPage/ContactPage');
+    await withParts(Assurances);
+    return { contactForm: contactFormFor(mail), draw: () => <ContactPage /> };
+  },
+  style: async ({ hairstyleId = '' }) => {
+    const [{ StylePage, Glance, Wearing }, { hairstyleById }, history] = await Promise.all([
+      import('./pages/StylePage/StylePage'),
+      import('./content/hairstyles'),
+      loadHistory(hairstyleId),
+    ]);
+    const hairstyle = hairstyleById(hairstyleId);
+    if (!hairstyle) throw new Error(`A style page needs its hairstyle: there is no '${hairstyleId}'`);
+    await withParts(Glance, Wearing);
+    return { draw: () => <StylePage hairstyle={hairstyle} history={history} /> };
+  },
+  notFound: async () => {
+    const { NotFoundPage } = await import('./pages/NotFoundPage/NotFoundPage');
+    return { draw: () => <NotFoundPage /> };
+  },
+  styleNotFound: async () => {
+    const { StyleNotFoundPage } = await import('./pages/NotFoundPage/NotFoundPage');
+    return { draw: () => <StyleNotFoundPage /> };
+  },
+};
+
+export const base = import.meta.env.BASE_URL.replace(/\/$/, '');
+
+/** The path of the page at an address; of a page that is not there, the path as it was asked for. */
+export function pagePath(pathname: string): string {
+  const path = pathname.slice(base.length) || '/';
+  return base + (findRoute(path).path ?? path);
+}
+
+/** Loads the page at the path of an address, which browsers do once for each file. */
+export async function loadPage(pathname: string, mail: Mail): Promise<LoadedPage> {
+  const path = pagePath(pathname);
+  const route = findRoute(path.slice(base.length));
+  return { path, route, exists: route.path !== null, ...(await loaders[route.page](route, mail)) };
+}

@@ -1,0 +1,70 @@
+/** Holds actors of a page back, and makes them fail. One function without imports, because it also travels into real browsers as text. */
+import type { ActorScope, AnyActor, AnyActorLogic, AnyEventObject, InspectionEvent, Snapshot } from 'xstate';
+
+export function controlActors() {
+  const held = new Set<string>();
+  const breaking = new Set<string>();
+  /** What lets an actor begin that has been held back. */
+  const waiting = new Map<string, (ending: 'works' | 'fails') => void>();
+  const latest = new Map<string, AnyActor>();
+  const broken = () => {
+    throw new Error('broken on purpose');
+  };
+
+  return {
+    inspect(event: InspectionEvent): void {
+      if (event.type !== '@xstate.actor') return;
+      const actor = event.actorRef as AnyActor;
+      const logic: AnyActorLogic = actor.logic;
+      latest.set(actor.id, actor);
+      let hasBegun = false;
+      const isBroken = breaking.delete(actor.id);
+      if (!isBroken && !held.has(actor.id)) return;
+      actor.logic = {
+        ...logic,
+        transition: (
+          snapshot: Snapshot<unknown>,
+          given: AnyEventObject,
+          scope: ActorScope<Snapshot<unknown>, AnyEventObject>,
+        ) =>
+          // What has not begun has nothing to clean up.
+          given.type === 'xstate.stop' && !hasBegun
+            ? { ...snapshot, status: 'stopped' as const }
+            : logic.transition(snapshot, given, scope),
+        start: isBroken
+          ? broken
+          : (snapshot: Snapshot<unknown>, scope: ActorScope<Snapshot<unknown>, AnyEventObject>) =>
+              waiting.set(actor.id, ending => {
+                hasBegun = ending === 'works';
+                if (hasBegun) logic.start?.(snapshot, scope);
+                else
+                  (actor.send as (event: AnyEventObject) => void).call(actor, {
+                    type: 'xstate.promise.reject',
+                    data: new Error('broken on purpose'),
+                  });
+              }),
+      };
+    },
+    hold(names: readonly string[]): void {
+      for (const name of names) held.add(name);
+    },
+    release(name: string, ending: 'works' | 'fails' = 'works'): void {
+      const begin = waiting.get(name);
+      waiting.delete(name);
+      if (latest.get(name)?.getSnapshot().status === 'active') begin?.(ending);
+    },
+    report: (name: string, event: string) => latest.get(name)?._parent?.send({ type: event }),
+    /** The actor of this name that comes next fails as it starts. */
+    breakNext: (name: string) => void breaking.add(name),
+    fail(name: string): void {
+      const actor = latest.get(name);
+      if (!actor) throw new Error(`There is no actor named ${name}`);
+      actor.logic = Object.create(actor.logic, { transition: { value: broken } });
+      actor.send({ type: 'break' });
+    },
+    /** Names of the actors that run, of those that were seen. */
+    running: () => [...latest].filter(([, actor]) => actor.getSnapshot().status === 'active').map(([name]) => name),
+  };
+}
+
+export type ActorControl = ReturnType<typeof controlActors>;
