@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { seed } from '../../tests/support/extent';
 import { type Preference, preferencesIn, withPreference } from './preferences';
 
 const press = (message: string, ...preferences: Preference[]) => preferences.reduce(withPreference, message);
@@ -52,7 +51,6 @@ describe('preferences', () => {
         const undone = press(after, ...days.map(day => ({ day })), ...(reach ? [{ reach }] : []));
         expect(undone).toBe(message);
       }),
-      { seed },
     );
   });
 });

@@ -1,9 +1,19 @@
+import { salon } from '../../content/salon';
 import { container } from '../../ui/Section/Section.css';
-import { wordsOf } from '../Toasts/toast-words';
 import { Reach } from './Part';
 import * as css from './Part.css';
 
-const { title, detail } = wordsOf({ kind: 'page.failed' });
+/** Said where code of the site is needed and cannot be loaded. The page is never reloaded: it may hold all that somebody has written. */
+export const lost = {
+  variant: 'destructive',
+  title: 'This could not be opened',
+  detail:
+    'The line may be down, or we have renewed the site since you came. What you have written stays here; reloading the page would clear it.',
+  links: [
+    { href: `tel:${salon.phone.dial}`, label: `Call ${salon.phone.shown}` },
+    { href: `mailto:${salon.email}`, label: `Write to ${salon.email}` },
+  ],
+} as const;
 
 /** In place of a page to which Back or Forward has led and whose code does not come. */
 export function PageLost() {
@@ -11,9 +21,9 @@ export function PageLost() {
     <div className={container}>
       <div className={css.lost} role="alert">
         <h1 className={css.lostTitle} tabIndex={-1}>
-          {title}
+          {lost.title}
         </h1>
-        <p>{detail}</p>
+        <p>{lost.detail}</p>
         <p>
           You can always <Reach />.
         </p>

@@ -1,5 +1,6 @@
 import type { Toast } from '../../actors/toasts';
 import { salon } from '../../content/salon';
+import { lost } from '../Part/PageLost';
 
 export interface ToastWords {
   variant: 'success' | 'destructive';
@@ -26,17 +27,7 @@ const words: Record<Toast['kind'], ToastWords> = {
     detail: `Please try again later or contact us directly at ${salon.email}.`,
     links: [{ href: `mailto:${salon.email}`, label: 'Write to us' }],
   },
-  /** The page is never reloaded: it may hold all that somebody has written. */
-  'page.failed': {
-    variant: 'destructive',
-    title: 'This could not be opened',
-    detail:
-      'The line may be down, or we have renewed the site since you came. What you have written stays here; reloading the page would clear it.',
-    links: [
-      { href: `tel:${salon.phone.dial}`, label: `Call ${salon.phone.shown}` },
-      { href: `mailto:${salon.email}`, label: `Write to ${salon.email}` },
-    ],
-  },
+  'page.failed': lost,
   'link.copied': {
     variant: 'success',
     title: 'Link copied',
