@@ -10,6 +10,7 @@ import { Apology, Part } from './components/Part/Part';
 import { notices } from './content/notices';
 import { base, type LoadedPage } from './load-page';
 import './theme/global.css';
+import { container } from './ui/Section/Section.css';
 
 export interface AppProps {
   site: SiteActor;
@@ -72,7 +73,12 @@ function Arrival({ children }: { children: ReactNode }) {
   const isShown = useSelector(navigation, ({ context }) => context.page !== undefined);
   const isLost = useSelector(navigation, snapshot => snapshot.hasTag('failed'));
   if (isShown) return children;
-  return isLost ? <PageLost /> : <p role="status">Loading the page…</p>;
+  if (isLost) return <PageLost />;
+  return (
+    <div role="status" className={container}>
+      <h1>Loading the page…</h1>
+    </div>
+  );
 }
 
 /** Stands behind the page inside its boundary: when this is there, the page is, and listens. */

@@ -31,8 +31,7 @@ const leaves = ({ context, event: { path } }: Moment<{ path: string }>): Outcome
     : { to: 'loading', anew: true, context: { path, page: undefined, link: undefined }, told: [{ type: 'page.left' }] };
 const always = { 'page.request': requests, 'address.change': leaves };
 
-const title = ({ page }: Context) =>
-  page ? { heading: titles[page.path] ?? null, waits: false } : { heading: null, waits: true };
+const title = ({ page }: Context) => ({ heading: page ? (titles[page.path] ?? null) : 'Loading the page…' });
 
 /** Comes by Back and Forward to an entry with this path. */
 const goTo = (screen: Screen, path: string) => screen.travel(path, 'onTop');
@@ -106,7 +105,6 @@ export const navigationKit = kitOf(navigationMachine)({
   },
   see: async screen => ({
     heading: (await screen.look({ role: 'heading', within: { role: 'main' } }))?.text ?? null,
-    waits: await screen.reads('Loading the page…'),
     address: await screen.address(),
     focus: await screen.focus(),
     toast: (await screen.toast())?.includes(LOST) ?? false,
@@ -120,6 +118,6 @@ export const navigationKit = kitOf(navigationMachine)({
     }),
     loading: context => ({ ...title(context), address: context.path }),
     turning: context => ({ ...title(context), address: context.path }),
-    failed: context => ({ heading: LOST, waits: false, address: context.path }),
+    failed: context => ({ heading: LOST, address: context.path }),
   },
 });

@@ -90,6 +90,12 @@ async function pause(screen: Screen): Promise<void> {
   for (let times = 0; times < 5; times++) await screen.wait(100);
 }
 
+/** Presses the gallery's first photo, and waits for the lightbox, whose code may still have to come. */
+async function openLightbox(screen: Screen, photo: string): Promise<void> {
+  await screen.press(image(photo));
+  for (let look = 0; look < 60 && !(await screen.look(lightbox)); look++) await screen.breathe(look);
+}
+
 /** Whatever lies over the page is put away first. */
 async function uncover(screen: Screen): Promise<void> {
   if (await screen.look(sheet)) await screen.press(button('Close', sheet));
@@ -270,17 +276,21 @@ export function siteKit(timetable: Timetable, photo: string, hairstyle: string) 
         await screen.answer('lost');
       },
       'lightbox.load': async screen => {
-        await screen.press(image(photo));
+        await openLightbox(screen, photo);
         await uncover(screen);
       },
       'link.copied': async screen => {
         await uncover(screen);
-        await screen.press(image(photo));
+        await openLightbox(screen, photo);
         await screen.press(button('Share this picture', lightbox));
         await uncover(screen);
       },
       'link.failed': async () => {},
-      'failure.retry': screen => screen.press(button('Try again')),
+      'failure.retry': async screen => {
+        // On a phone a toast may cover the button until it is dismissed.
+        if (await screen.toast()) await screen.press(button('Dismiss'));
+        await screen.press(button('Try again'));
+      },
       ...(Object.assign({}, ...always.map(fail)) as Record<
         `${(typeof always)[number]}.error`,
         (screen: Screen) => Promise<void>
