@@ -90,14 +90,25 @@ async function pause(screen: Screen): Promise<void> {
   for (let times = 0; times < 5; times++) await screen.wait(100);
 }
 
-/** Presses the gallery's first photo, and waits for the lightbox, whose code may still have to come. */
+/** Waits for a dialog, whose code may still have to come. */
+async function awaitDialog(screen: Screen, target: typeof sheet, looks: number): Promise<void> {
+  for (let look = 0; look < looks && !(await screen.look(target)); look++) await screen.breathe(look);
+}
+
+/** Opens the gallery's first photo. */
 async function openLightbox(screen: Screen, photo: string): Promise<void> {
   await screen.press(image(photo));
-  for (let look = 0; look < 60 && !(await screen.look(lightbox)); look++) await screen.breathe(look);
+  await awaitDialog(screen, lightbox, 60);
 }
 
 /** Whatever lies over the page is put away first. */
 async function uncover(screen: Screen): Promise<void> {
+  // On a phone a toast may cover a button at the top until it is dismissed.
+  if (await screen.toast()) await pause(screen);
+  if (await screen.toast()) {
+    await screen.press(button('Dismiss'));
+    await pause(screen);
+  }
   if (await screen.look(sheet)) await screen.press(button('Close', sheet));
   if (await screen.look(lightbox)) await screen.press(button('Close', lightbox));
 }
@@ -264,6 +275,8 @@ export function siteKit(timetable: Timetable, photo: string, hairstyle: string) 
         await uncover(screen);
         await screen.press(button('Menu'));
         await screen.press(button('Book Now', navigation('Mobile')));
+        // It stays away where its code is held back, and on a page that shows the form itself.
+        await awaitDialog(screen, sheet, 15);
       },
       'message.submitted': screen => send(screen, 'x'.repeat(60_000)),
       'message.incomplete': screen => send(screen, ''),
@@ -287,8 +300,7 @@ export function siteKit(timetable: Timetable, photo: string, hairstyle: string) 
       },
       'link.failed': async () => {},
       'failure.retry': async screen => {
-        // On a phone a toast may cover the button until it is dismissed.
-        if (await screen.toast()) await screen.press(button('Dismiss'));
+        await uncover(screen);
         await screen.press(button('Try again'));
       },
       ...(Object.assign({}, ...always.map(fail)) as Record<
