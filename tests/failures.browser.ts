@@ -1,0 +1,104 @@
+/** Any actor of the site may throw: the page says so, every other actor goes on, and what was typed is still there. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { eyesScript } from '../src/testing/eyes-script';
+import { thumbnail } from './support/lightbox';
+import { fill, typed, values } from './support/request';
+import { hydrated, phone, useSite } from './support/site';
+
+const site = useSite();
+
+interface Case {
+  /** Id of the actor that throws. */
+  actor: string;
+  /** The machine that fails with it, a child of the root: the actor itself where left out. */
+  machine?: string;
+  /** Link that leads to the page on which the actor lives. */
+  page?: 'Services' | 'Gallery' | 'Home';
+  /** Brings the actor to life. */
+  before?: (page: Page) => Promise<void>;
+}
+
+const openMenu = (page: Page) => page.getByRole('button', { name: 'Menu' }).click();
+const openSheet = async (page: Page) => {
+  await openMenu(page);
+  await page.getByRole('button', { name: 'Book Now' }).click();
+  await page.getByRole('dialog', { name: 'Ask for an appointment' }).waitFor();
+};
+const openPhoto = async (page: Page) => {
+  await thumbnail(page, 1).click();
+  await page.getByRole('dialog').getByText('1 of 10', { exact: true }).waitFor();
+};
+const showToast = async (page: Page) => {
+  const message = page.getByLabel('Message *');
+  await message.fill('');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await page.getByRole('alert').filter({ hasText: 'Please fill in all fields' }).waitFor();
+  await message.fill(typed.message);
+};
+
+const cases: Case[] = [
+  { actor: 'navigation' },
+  { actor: 'addressBar', machine: 'navigation' },
+  { actor: 'mobileMenu' },
+  { actor: 'dismissal', machine: 'mobileMenu', page: 'Services', before: openMenu },
+  { actor: 'bookingSheet' },
+  { actor: 'scrollLock', machine: 'bookingSheet', page: 'Services', before: openSheet },
+  { actor: 'toasts' },
+  { actor: 'drawnToast', machine: 'toasts', before: showToast },
+  { actor: 'colorTheme' },
+  { actor: 'openHours' },
+  { actor: 'salonClock', machine: 'openHours' },
+  { actor: 'contactForm' },
+  { actor: 'focusKeeper', machine: 'contactForm' },
+  { actor: 'testimonialRotator', page: 'Home' },
+  { actor: 'pageVisibility', machine: 'testimonialRotator', page: 'Home' },
+  { actor: 'motionPreference', machine: 'testimonialRotator', page: 'Home' },
+  { actor: 'galleryFilter', page: 'Gallery' },
+  { actor: 'styleAddress', machine: 'galleryFilter', page: 'Gallery' },
+  { actor: 'lightbox', page: 'Gallery', before: openPhoto },
+  { actor: 'address', machine: 'lightbox', page: 'Gallery', before: openPhoto },
+  { actor: 'scrollLock', machine: 'lightbox', page: 'Gallery', before: openPhoto },
+  { actor: 'zoom', machine: 'lightbox', page: 'Gallery', before: openPhoto },
+  { actor: 'gestures', machine: 'lightbox', page: 'Gallery', before: openPhoto },
+  { actor: 'zoomKeyboard', machine: 'lightbox', page: 'Gallery', before: openPhoto },
+];
+
+/** The root's children, and all that can be used on every page. */
+const CHILDREN = ['navigation', 'mobileMenu', 'bookingSheet', 'toasts', 'colorTheme', 'openHours', 'contactForm'];
+const running = (page: Page) => page.evaluate(() => window.actorControl.running());
+const apology = (page: Page) => page.getByRole('alert').filter({ hasText: 'This part of the page could not be shown' });
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true }).first();
+
+async function goTo(page: Page, name: string): Promise<void> {
+  if (name === 'Home') await page.getByRole('link', { name: 'Ochre Row, home page' }).click();
+  else await footerLink(page, name).click();
+  await page.waitForURL(name === 'Home' ? '**/' : `**/${name.toLowerCase()}`);
+}
+
+describe('an actor that throws', () => {
+  it.each(cases)('$actor of $machine: all others go on, the page says so, and the draft is whole', async one => {
+    const { actor, machine = actor, page: name, before } = one;
+    const { page, errors } = await site.open('/contact', phone, opened =>
+      opened.addInitScript({ content: eyesScript }),
+    );
+    await hydrated(page);
+    await fill(page);
+    if (name) await goTo(page, name);
+    await before?.(page);
+
+    await page.evaluate(failing => window.actorControl.fail(failing), actor);
+    await apology(page).first().waitFor();
+    expect(errors.join('\n')).toContain('broken on purpose');
+    const others = CHILDREN.filter(child => child !== machine);
+    expect(await running(page)).toEqual(expect.arrayContaining(others));
+    expect(await running(page)).not.toContain(machine);
+
+    await apology(page).first().getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(() => apology(page).count()).toBe(0);
+    expect(await running(page)).toEqual(expect.arrayContaining(CHILDREN));
+    if (name) await goTo(page, 'Contact');
+    expect(await values(page)).toEqual(typed);
+  });
+});
