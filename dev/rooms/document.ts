@@ -1,12 +1,19 @@
-/** Where the picture of the rooms stands in docs/architecture.md. */
+/** What docs/architecture.md shows of the code, each part between its own markers. */
 import { join } from 'node:path';
+import { actorTree } from './actor-tree';
 import { mermaid } from './arrows';
 
 export const DOCUMENT = join(import.meta.dirname, '../../docs/architecture.md');
-const marks = /(<!-- rooms: begin[^>]*-->\n)[\s\S]*?(<!-- rooms: end -->)/;
+const parts = { actors: actorTree, imports: mermaid };
 
-/** The document with the picture as it is today. */
-export function withRooms(text: string): string {
-  if (!marks.test(text)) throw new Error('docs/architecture.md has lost the marks around its picture of the rooms');
-  return text.replace(marks, (_, begin: string, end: string) => `${begin}${mermaid()}\n${end}`);
+/** The document with every part as the code is today. */
+export async function upToDate(text: string): Promise<string> {
+  let result = text;
+  for (const [name, write] of Object.entries(parts)) {
+    const markers = new RegExp(`(<!-- ${name}: begin[^>]*-->\n)[\\s\\S]*?(<!-- ${name}: end -->)`);
+    if (!markers.test(result)) throw new Error(`docs/architecture.md has lost the markers around its ${name}`);
+    const part = await write();
+    result = result.replace(markers, (_, begin: string, end: string) => `${begin}${part}\n${end}`);
+  }
+  return result;
 }

@@ -1,5 +1,5 @@
-/** Draws the rooms anew; part of `npm run charts`. */
+/** Writes what docs/architecture.md shows of the code; part of `npm run charts`. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { DOCUMENT, withRooms } from './document';
+import { DOCUMENT, upToDate } from './document';
 
-writeFileSync(DOCUMENT, withRooms(readFileSync(DOCUMENT, 'utf8')));
+writeFileSync(DOCUMENT, await upToDate(readFileSync(DOCUMENT, 'utf8')));

@@ -74,7 +74,7 @@ export interface Outcome<M extends AnyStateMachine> {
   /** The state is left and entered anew, so that its delay begins again; where `to` is another state, it goes without saying. */
   anew?: true;
   context?: Partial<ContextFrom<M>>;
-  /** Emitted facts `{ type }`, actions `{ does }` with their params, and commands to actors `{ to, type }`. */
+  /** Facts for the parent `{ type }`, actions `{ does }` with their params, and commands to actors `{ to, type }`. */
   told?: readonly Record<string, unknown>[];
 }
 

@@ -197,8 +197,8 @@ export function siteKit(timetable: Timetable, photo: string, hairstyle: string) 
     possible: ({ state, context, event, onPage }) => {
       if (event.type.endsWith('.actor.loadSheet')) return state === 'loadingSheet';
       const [, name] = /^xstate\.error\.actor\.(.*)/.exec(event.type) ?? [];
-      // What has failed cannot fail again before it is tried again.
-      if (name && context.failed.some(one => one === name)) return false;
+      // One failure at a time, so that `alike` tells every state of `failed` apart.
+      if (name && context.failed.length > 0) return false;
       return !onPage || isAtHand(context, event);
     },
     starts: {
