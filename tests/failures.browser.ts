@@ -50,7 +50,14 @@ const cases: Case[] = [
   { actor: 'openHours' },
   { actor: 'salonClock', machine: 'openHours' },
   { actor: 'contactForm' },
-  { actor: 'focusKeeper', machine: 'contactForm' },
+  {
+    actor: 'focusKeeper',
+    machine: 'contactForm',
+    before: async page => {
+      await page.getByRole('button', { name: 'Send Message' }).click();
+      await page.getByRole('button', { name: 'Sending...' }).waitFor();
+    },
+  },
   { actor: 'testimonialRotator', page: 'Home' },
   { actor: 'pageVisibility', machine: 'testimonialRotator', page: 'Home' },
   { actor: 'motionPreference', machine: 'testimonialRotator', page: 'Home' },

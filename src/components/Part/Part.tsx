@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import { Component, type ReactNode } from 'react';
 import { useSite } from '../../actors/site';
 import { salon } from '../../content/salon';
@@ -5,17 +6,27 @@ import { Button } from '../../ui/Button/Button';
 import * as css from './Part.css';
 
 interface PartProps {
-  /** What stands in its place when it has broken; where left out, whom to reach instead. */
+  /** What is shown in its place when it has failed; where left out, whom to reach, and a way to try again. */
   instead?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of the site that may break without the rest. Only a class can catch what goes wrong while React draws. */
-export class Part extends Component<PartProps, { broken: boolean }> {
+/** A part of the site that may fail without the rest. When the site tries failed actors again, so does the part. */
+export function Part(props: PartProps) {
+  const hasFailures = useSelector(useSite(), ({ context }) => context.failed.length > 0);
+  return <Boundary {...props} hasFailures={hasFailures} />;
+}
+
+/** Only a class can catch errors of rendering. */
+class Boundary extends Component<PartProps & { hasFailures: boolean }, { broken: boolean }> {
   override state = { broken: false };
 
   static getDerivedStateFromError() {
     return { broken: true };
+  }
+
+  override componentDidUpdate({ hasFailures }: { hasFailures: boolean }) {
+    if (hasFailures && !this.props.hasFailures && this.state.broken) this.setState({ broken: false });
   }
 
   override render() {
