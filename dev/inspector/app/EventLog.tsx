@@ -53,7 +53,7 @@ export function EventLog({ watched, position }: { watched: Watched; position: nu
 }
 
 const Row = memo(({ entry, showsTyped, isCurrent }: { entry: LogEntry; showsTyped: boolean; isCurrent: boolean }) => {
-  const { at, event, from, to, sender, refusal, emitted } = entry;
+  const { at, event, from, to, sender, refusal, facts } = entry;
   const isStay = stateText(from) === stateText(to);
   return (
     <tr
@@ -68,10 +68,10 @@ const Row = memo(({ entry, showsTyped, isCurrent }: { entry: LogEntry; showsType
       <td>
         <b>{eventLabel(event.type)}</b> <Payload text={payloadText(event, showsTyped)} />
         {refusal ? <p className="refused">refused: {refusal}</p> : null}
-        {emitted.map((fact, index) => (
+        {facts.map((fact, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an entry's facts never change
           <p key={index} className="fact">
-            told {fact.type} <Payload text={payloadText(fact, showsTyped)} />
+            sent {fact.type} <Payload text={payloadText(fact, showsTyped)} />
           </p>
         ))}
       </td>
@@ -103,8 +103,7 @@ function payloadText(event: PlainEvent, showsTyped: boolean): string {
   return known.length === 0 ? '' : literal(Object.fromEntries(known));
 }
 
-function wordsOf({ event, from, to, sender, refusal, emitted }: LogEntry, showsTyped: boolean): string {
-  const facts = emitted.map(fact => fact.type);
+function wordsOf({ event, from, to, sender, refusal, facts }: LogEntry, showsTyped: boolean): string {
   const parts = [
     eventLabel(event.type),
     payloadText(event, showsTyped),
@@ -113,5 +112,5 @@ function wordsOf({ event, from, to, sender, refusal, emitted }: LogEntry, showsT
     sender,
     refusal,
   ];
-  return [...parts, ...facts].join(' ').toLowerCase();
+  return [...parts, ...facts.map(fact => fact.type)].join(' ').toLowerCase();
 }

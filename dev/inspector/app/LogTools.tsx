@@ -44,7 +44,7 @@ export function LogTools({ subject }: { subject: Subject }) {
           onClick={attempt(() => {
             const source = knownMachine(machine.id);
             if (!source) throw new Error(`${machine.id} is not in machines/, so a test could not import it`);
-            setText(asTest(machine, source, recording()));
+            setText(asTest(source, recording()));
           })}
         >
           Copy as test

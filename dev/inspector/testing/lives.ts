@@ -15,6 +15,7 @@ import { siteMachine } from '../../../machines/site/site.machine';
 import { testimonialRotatorMachine } from '../../../machines/testimonial-rotator/testimonial-rotator.machine';
 import { toastsMachine } from '../../../machines/toasts/toasts.machine';
 import { zoomMachine } from '../../../machines/zoom/zoom.machine';
+import type { MachineSource } from '../replay/as-test';
 import { withParent } from '../replay/copy';
 import { answer, withStandIns } from '../replay/stand-ins';
 import { createHeldClock, type HeldClock } from '../watch/held-clock';
@@ -58,10 +59,11 @@ const message = [
   { type: 'field.change', field: 'message', value: 'Box braids,\n\u2028please 🌞' },
 ];
 
-export const lives: { [folder: string]: { module: string; name: string; watch: () => Watched } } = {
+export const lives: { [folder: string]: MachineSource & { watch: () => Watched } } = {
   site: {
     module: './site.machine',
     name: 'siteMachine',
+    machine: siteMachine,
     watch: () => {
       const timetable = { hours: [], closures: [] };
       const life = watchMachine(siteMachine, { page: { path: '/', exists: true }, timetable });
@@ -76,6 +78,7 @@ export const lives: { [folder: string]: { module: string; name: string; watch: (
   navigation: {
     module: './navigation.machine',
     name: 'navigationMachine',
+    machine: navigationMachine,
     watch: () => {
       const page = { path: '/services', exists: true };
       const life = watchMachine(navigationMachine, { parent: '[actor site]', page: { path: '/', exists: true } });
@@ -91,6 +94,7 @@ export const lives: { [folder: string]: { module: string; name: string; watch: (
   toasts: {
     module: './toasts.machine',
     name: 'toastsMachine',
+    machine: toastsMachine,
     watch: () =>
       live(watchMachine(toastsMachine), [
         { type: 'toast.show', toast: { kind: 'message.sent' } },
@@ -103,6 +107,7 @@ export const lives: { [folder: string]: { module: string; name: string; watch: (
   'booking-sheet': {
     module: './booking-sheet.machine',
     name: 'bookingSheetMachine',
+    machine: bookingSheetMachine,
     watch: () =>
       live(watchMachine(bookingSheetMachine), [
         { type: 'booking.request', formOnPage: true },
@@ -113,6 +118,7 @@ export const lives: { [folder: string]: { module: string; name: string; watch: (
   'color-theme': {
     module: './color-theme.machine',
     name: 'colorThemeMachine',
+    machine: colorThemeMachine,
     watch: () =>
       live(watchMachine(colorThemeMachine), [
         { type: 'theme.toggle', systemIsDark: true },
@@ -122,6 +128,7 @@ export const lives: { [folder: string]: { module: string; name: string; watch: (
   'open-hours': {
     module: './open-hours.machine',
     name: 'openHoursMachine',
+    machine: openHoursMachine,
     watch: () => {
       const hours = [{ day: 'Monday', opens: '08:00', closes: '18:00' }];
       return live(watchMachine(openHoursMachine, { hours, closures: [] }), [
@@ -133,6 +140,7 @@ export const lives: { [folder: string]: { module: string; name: string; watch: (
   'contact-form': {
     module: './contact-form.machine',
     name: 'contactFormMachine',
+    machine: contactFormMachine,
     watch: () => {
       const life = watchMachine(contactFormMachine, { parent: '[actor site]', salonEmail: 'salon@example.com' });
       const fail = () =>
@@ -157,6 +165,7 @@ export const lives: { [folder: string]: { module: string; name: string; watch: (
   'gallery-filter': {
     module: './gallery-filter.machine',
     name: 'galleryFilterMachine',
+    machine: galleryFilterMachine,
     watch: () =>
       live(watchMachine(galleryFilterMachine, { photos: [{ id: 'bob', style: 'knotless' }] }), [
         { type: 'address.change', style: null, photo: null },
@@ -167,6 +176,7 @@ export const lives: { [folder: string]: { module: string; name: string; watch: (
   'photo-loading': {
     module: './photo-loading.machine',
     name: 'photoLoadingMachine',
+    machine: photoLoadingMachine,
     watch: () =>
       live(watchMachine(photoLoadingMachine), [
         401,
@@ -178,6 +188,7 @@ export const lives: { [folder: string]: { module: string; name: string; watch: (
   zoom: {
     module: './zoom.machine',
     name: 'zoomMachine',
+    machine: zoomMachine,
     watch: () =>
       live(watchMachine(zoomMachine), [
         { type: 'arrow.press', arrow: 'right', turn: 'next' },
@@ -189,6 +200,7 @@ export const lives: { [folder: string]: { module: string; name: string; watch: (
   lightbox: {
     module: './lightbox.machine',
     name: 'lightboxMachine',
+    machine: lightboxMachine,
     watch: () =>
       live(watchMachine(lightboxMachine), [
         { type: 'address.change', photos, photo: null },
@@ -202,6 +214,7 @@ export const lives: { [folder: string]: { module: string; name: string; watch: (
   'mobile-menu': {
     module: './mobile-menu.machine',
     name: 'mobileMenuMachine',
+    machine: mobileMenuMachine,
     watch: () =>
       live(watchMachine(mobileMenuMachine, { parent: '[actor site]' }), [
         { type: 'menu.toggle' },
@@ -213,6 +226,7 @@ export const lives: { [folder: string]: { module: string; name: string; watch: (
   'testimonial-rotator': {
     module: './testimonial-rotator.machine',
     name: 'testimonialRotatorMachine',
+    machine: testimonialRotatorMachine,
     watch: () =>
       live(watchMachine(testimonialRotatorMachine, { count: 3 }), [
         5000,
