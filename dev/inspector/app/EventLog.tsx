@@ -5,6 +5,7 @@ import { type LogEntry, stateText } from '../watch/log';
 import { masked } from '../watch/mask';
 import type { PlainEvent } from '../watch/plain';
 import type { Watched } from '../watch/watched';
+import { bringIntoView } from './bring-into-view';
 import { useStore } from './use-store';
 
 /** Rows on show; the filter looks through all of them. */
@@ -79,11 +80,6 @@ const Row = memo(({ entry, showsTyped, isCurrent }: { entry: LogEntry; showsType
     </tr>
   );
 });
-
-/** A replay walks through the log: the entry on show is never out of sight. */
-function bringIntoView(row: HTMLTableRowElement | null): void {
-  row?.scrollIntoView({ block: 'nearest' });
-}
 
 function Payload({ text }: { text: string }) {
   if (text.length <= LONG) return <code>{text}</code>;
