@@ -1,4 +1,4 @@
-/** Keeps an element in sight that is the current one of a list. */
+/** For the current element of a list. */
 export function bringIntoView(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

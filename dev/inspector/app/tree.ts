@@ -1,14 +1,14 @@
-/** Machines as the tree of actors that they are. */
+/** The order and the names of machines in the actor tree. */
 import type { Watched } from '../watch/watched';
 import type { Subject } from './store';
 
-/** Each machine directly after the one that owns it, before the next of the same owner. */
+/** Depth first: each machine comes directly after its owner or after its owner's earlier children. */
 export function inTree(subjects: readonly Subject[]): Subject[] {
   const from = (subject: Subject): Subject[] => [
     subject,
     ...subjects.filter(({ watched }) => watched.owner === subject.watched).flatMap(from),
   ];
-  // An owner that has failed is not shown; what it owned still is.
+  // An owner that has failed is not shown, but its children may still run.
   const isRoot = ({ watched: { owner } }: Subject) => !subjects.some(({ watched }) => watched === owner);
   return subjects.filter(isRoot).flatMap(from);
 }

@@ -88,10 +88,7 @@ function standInFor(machine: AnyStateMachine, actor: string, promise: string): s
 }
 
 function options(input: Plain, hasTimers: boolean, parent: string): string {
-  const entries = [
-    ...(hasTimers ? ['clock'] : []),
-    ...(input === undefined ? [] : [`input: ${literal(input, parent)}`]),
-  ];
+  const entries = [...(hasTimers ? ['clock'] : []), ...(input === undefined ? [] : [`input: ${given(input, parent)}`])];
   return entries.length === 0 ? '' : `, { ${entries.join(', ')} }`;
 }
 
@@ -106,11 +103,13 @@ function told(steps: readonly Step[], log: readonly LogEntry[]): string[] {
   });
 }
 
+/** Inputs, events and answers may contain actors and their logic: silent ones replace them. */
+const given = (value: Plain, parent = SILENT_PARENT) => literal(value, { actor: parent, logic: SILENT });
+
 function line(step: Step): string {
   if (step.kind === 'wait') return `clock.increment(${step.milliseconds});`;
-  if (step.kind === 'send') return `actor.send(${literal(step.event)});`;
-  const settle =
-    step.outcome === 'done' ? `resolve(${literal(step.value)} as never)` : `reject(${literal(step.value)})`;
+  if (step.kind === 'send') return `actor.send(${given(step.event)});`;
+  const settle = step.outcome === 'done' ? `resolve(${given(step.value)} as never)` : `reject(${given(step.value)})`;
   return `answers.at(-1)?.${settle};\nawait settled();`;
 }
 

@@ -16,7 +16,7 @@ import { testimonialRotatorMachine } from '../../../machines/testimonial-rotator
 import { toastsMachine } from '../../../machines/toasts/toasts.machine';
 import { zoomMachine } from '../../../machines/zoom/zoom.machine';
 import type { MachineSource } from '../replay/as-test';
-import { withParent } from '../replay/copy';
+import { revived } from '../replay/copy';
 import { answer, withStandIns } from '../replay/stand-ins';
 import { createHeldClock, type HeldClock } from '../watch/held-clock';
 import type { Plain } from '../watch/plain';
@@ -36,7 +36,7 @@ export function watchMachine(machine: AnyStateMachine, input?: Plain): Life {
   const clock = createHeldClock({ setTimeout: () => 0, clearTimeout: () => {}, now: () => 0 });
   clock.hold();
   const session = createSession(clock);
-  createActor(withStandIns(machine), { clock, input: withParent(input), inspect: session.inspect }).start();
+  createActor(withStandIns(machine), { clock, input: revived(input), inspect: session.inspect }).start();
   const watched = session.machines()[0];
   if (!watched) throw new Error(`${machine.id} was not seen to start`);
   return { watched, clock, session };
@@ -66,12 +66,21 @@ export const lives: { [folder: string]: MachineSource & { watch: () => Watched }
     machine: siteMachine,
     watch: () => {
       const timetable = { hours: [], closures: [] };
-      const life = watchMachine(siteMachine, { page: { path: '/', exists: true }, timetable });
+      const life = watchMachine(siteMachine, {
+        page: {
+          path: '/',
+          exists: true,
+          testimonialRotator: { logic: '[logic testimonialRotator]', input: { count: 3 } },
+        },
+        timetable,
+      });
       return live(life, [
         { type: 'message.failed', failure: 'refused' },
         { type: 'page.shown', page: { path: '/services', exists: true } },
         { type: 'booking.requested' },
         () => answer(life.watched.ref, 'loadSheet', 'error', 'the connection is lost'),
+        { type: 'hairstyle.choose', title: 'Cornrows' },
+        () => answer(life.watched.ref, 'loadSheet', 'done', revived({ logic: '[logic contactForm]', input: {} })),
       ]);
     },
   },

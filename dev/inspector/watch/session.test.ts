@@ -63,6 +63,7 @@ describe('a session', () => {
     const session = createSession(clock);
     createActor(site, { id: 'site', inspect: session.inspect }).start();
     const [owner, form] = session.machines() as [Watched, Watched];
+    expect([owner.owner, form.owner]).toEqual([undefined, owner]);
     tell(form, { type: 'form.submit' });
     expect(
       form.log.map(({ event, sender, to, facts }) => [event.type, sender, stateText(to), facts.map(fact => fact.type)]),
