@@ -6,7 +6,7 @@ import { BookingSheetSlot } from './components/BookingSheet/BookingSheetSlot';
 import { Footer } from './components/Footer/Footer';
 import { Header } from './components/Header/Header';
 import { PageLost } from './components/Part/PageLost';
-import { Apology, Part } from './components/Part/Part';
+import { FailureNotice, Part } from './components/Part/Part';
 import { notices } from './content/notices';
 import { base, type LoadedPage } from './load-page';
 import './theme/global.css';
@@ -47,12 +47,12 @@ export function App({ site, ssrPath, onReady }: AppProps) {
   );
 }
 
-const WITHOUT_PLACE: readonly string[] = ['navigation', 'bookingSheet', 'toasts', 'colorTheme'];
+const WITHOUT_PLACE: readonly string[] = ['navigation', 'bookingSheet', 'toasts', 'colorTheme', 'lightbox'];
 
 /** Reports the failure of actors that have no place of their own on the page. */
 function Failures() {
   const failed = useSelector(useSite(), ({ context }) => context.failed.some(name => WITHOUT_PLACE.includes(name)));
-  return failed && <Apology />;
+  return failed && <FailureNotice />;
 }
 
 /** The page that is shown; it stays even where the navigation fails. */

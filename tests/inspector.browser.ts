@@ -33,6 +33,30 @@ describe('the inspector', () => {
     expect(errors).toEqual([]);
   });
 
+  it('names every actor under the one that owns it', async () => {
+    const { page, site } = await inspect('/gallery');
+    await thumbnail(site, 1).click();
+    await lit(page, 'lightbox.open');
+    await page.locator('[data-machine="photoLoading"]').first().waitFor();
+    const names = await page.locator('.tab-path').allTextContents();
+    // One photoLoading for each photo that the lightbox keeps ready.
+    expect([...new Set(names)]).toEqual([
+      'site',
+      'site › navigation',
+      'site › mobileMenu',
+      'site › bookingSheet',
+      'site › toasts',
+      'site › colorTheme',
+      'site › openHours',
+      'site › galleryFilter',
+      'site › lightbox',
+      'site › lightbox › zoom',
+      'site › lightbox › photoLoading',
+    ]);
+    // Many tabs scroll by themselves, not the page with them.
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440);
+  });
+
   it('shows that a guard says no', async () => {
     const { page } = await inspect('/gallery');
     await choose(page, 'lightbox');

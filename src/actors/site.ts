@@ -65,7 +65,7 @@ export function createSite(world: World, input: SiteInput): SiteActor {
     },
     actions: { logFailure: (_, { what, reason }) => console.error(what, reason) },
   });
-  return createActor(machine, { input, ...inspectOptions() });
+  return createActor(machine, { id: 'site', input, ...inspectOptions() });
 }
 
 const SiteContext = createContext<SiteActor | undefined>(undefined);

@@ -5,6 +5,7 @@ import { type LogEntry, stateText } from '../watch/log';
 import { masked } from '../watch/mask';
 import type { PlainEvent } from '../watch/plain';
 import type { Watched } from '../watch/watched';
+import { bringIntoView } from './bring-into-view';
 import { useStore } from './use-store';
 
 /** Rows on show; the filter looks through all of them. */
@@ -53,7 +54,7 @@ export function EventLog({ watched, position }: { watched: Watched; position: nu
 }
 
 const Row = memo(({ entry, showsTyped, isCurrent }: { entry: LogEntry; showsTyped: boolean; isCurrent: boolean }) => {
-  const { at, event, from, to, sender, refusal, emitted } = entry;
+  const { at, event, from, to, sender, refusal, facts } = entry;
   const isStay = stateText(from) === stateText(to);
   return (
     <tr
@@ -68,10 +69,10 @@ const Row = memo(({ entry, showsTyped, isCurrent }: { entry: LogEntry; showsType
       <td>
         <b>{eventLabel(event.type)}</b> <Payload text={payloadText(event, showsTyped)} />
         {refusal ? <p className="refused">refused: {refusal}</p> : null}
-        {emitted.map((fact, index) => (
+        {facts.map((fact, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an entry's facts never change
           <p key={index} className="fact">
-            told {fact.type} <Payload text={payloadText(fact, showsTyped)} />
+            sent {fact.type} <Payload text={payloadText(fact, showsTyped)} />
           </p>
         ))}
       </td>
@@ -79,11 +80,6 @@ const Row = memo(({ entry, showsTyped, isCurrent }: { entry: LogEntry; showsType
     </tr>
   );
 });
-
-/** A replay walks through the log: the entry on show is never out of sight. */
-function bringIntoView(row: HTMLTableRowElement | null): void {
-  row?.scrollIntoView({ block: 'nearest' });
-}
 
 function Payload({ text }: { text: string }) {
   if (text.length <= LONG) return <code>{text}</code>;
@@ -103,8 +99,7 @@ function payloadText(event: PlainEvent, showsTyped: boolean): string {
   return known.length === 0 ? '' : literal(Object.fromEntries(known));
 }
 
-function wordsOf({ event, from, to, sender, refusal, emitted }: LogEntry, showsTyped: boolean): string {
-  const facts = emitted.map(fact => fact.type);
+function wordsOf({ event, from, to, sender, refusal, facts }: LogEntry, showsTyped: boolean): string {
   const parts = [
     eventLabel(event.type),
     payloadText(event, showsTyped),
@@ -113,5 +108,5 @@ function wordsOf({ event, from, to, sender, refusal, emitted }: LogEntry, showsT
     sender,
     refusal,
   ];
-  return [...parts, ...facts].join(' ').toLowerCase();
+  return [...parts, ...facts.map(fact => fact.type)].join(' ').toLowerCase();
 }

@@ -88,10 +88,10 @@ function Outcome({ entry }: { entry: LogEntry | undefined }) {
   return (
     <p className="outcome" role="status">
       {entry?.refusal ? <span className="refused">Refused: {entry.refusal}</span> : null}
-      {entry?.emitted.map((fact, index) => (
+      {entry?.facts.map((fact, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an entry's facts never change
         <span key={index} className="fact">
-          told {fact.type}
+          sent {fact.type}
         </span>
       ))}
     </p>

@@ -15,6 +15,7 @@ export function LogTools({ subject }: { subject: Subject }) {
   const [trouble, setTrouble] = useState('');
   const { watched } = subject;
   const { machine } = watched;
+  const source = knownMachine(machine.id);
 
   const attempt = (work: () => void) => () => {
     try {
@@ -33,7 +34,8 @@ export function LogTools({ subject }: { subject: Subject }) {
           type="button"
           onClick={attempt(() => {
             // The copy stays in this page, so it may live with what was really typed; the log masks it on show.
-            const copy = replay(machine, recordingOf(watched, true)).watched;
+            // Not the page's own machine: actions provided there may need a parent, which a copy lacks.
+            const copy = replay(source?.machine ?? machine, recordingOf(watched, true)).watched;
             store.showReplay({ watched: copy, position: copy.log.length - 1 });
           })}
         >
@@ -42,9 +44,8 @@ export function LogTools({ subject }: { subject: Subject }) {
         <button
           type="button"
           onClick={attempt(() => {
-            const source = knownMachine(machine.id);
             if (!source) throw new Error(`${machine.id} is not in machines/, so a test could not import it`);
-            setText(asTest(machine, source, recording()));
+            setText(asTest(source, recording()));
           })}
         >
           Copy as test

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { createActor } from 'xstate';
-import { withParent } from '../replay/copy';
+import { revived } from '../replay/copy';
 import { withStandIns } from '../replay/stand-ins';
 import { catalogue, type Known, SAMPLE_INPUTS } from './catalogue';
 import type { Store } from './store';
@@ -54,7 +54,7 @@ function simulate(store: Store, { machine }: Known, input: string): void {
   createActor(withStandIns(machine), {
     clock,
     inspect,
-    input: input === '' ? undefined : withParent(JSON.parse(input)),
+    input: input === '' ? undefined : revived(JSON.parse(input)),
   }).start();
   const watched = session.machines()[0];
   if (watched) store.add({ kind: 'simulation', watched, session });

@@ -9,7 +9,6 @@ import type { Plain } from '../watch/plain';
 export interface Known extends MachineSource {
   /** Name of its folder. */
   folder: string;
-  machine: AnyStateMachine;
 }
 
 const modules = import.meta.glob<Record<string, unknown>>('../../../machines/*/*.machine.ts', { eager: true });

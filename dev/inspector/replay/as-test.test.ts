@@ -14,7 +14,7 @@ function textFor(folder: string, typed = false): string {
   const life = lives[folder];
   if (!life) throw new Error(`testing/lives.ts tells no life of ${folder}`);
   const watched = life.watch();
-  return asTest(watched.machine, life, recordingOf(watched, typed));
+  return asTest(life, recordingOf(watched, typed));
 }
 
 /** Runs the pasted tests in a copy of machines/ and says how it went. */
@@ -67,6 +67,10 @@ it('fails when the machine no longer does what was seen', async () => {
     "value: 'open', context: { index: 1 }",
   );
   expect((await paste({ lightbox: text })).failed).toEqual(['lightbox']);
+});
+
+it('expects what the parent was sent', () => {
+  expect(textFor('contact-form')).toContain("expect(facts).toEqual([{ type: 'message.submitted' }, {");
 });
 
 it('holds typed text only when that is wanted', () => {

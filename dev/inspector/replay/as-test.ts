@@ -2,7 +2,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { eventLabel } from '../chart/names';
 import { type LogEntry, stateText } from '../watch/log';
-import { isActor, isRecord, type Plain } from '../watch/plain';
+import { isRecord, type Plain } from '../watch/plain';
 import type { Step } from './copy';
 import { literal } from './literal';
 import type { Recording } from './recording';
@@ -11,6 +11,7 @@ import { actorsOf, effectsOf, isAwaited, transitionsIn } from './stand-ins';
 
 /** Where a test finds the machine. */
 export interface MachineSource {
+  machine: AnyStateMachine;
   /** As imported from the machine's own folder, such as `./lightbox.machine`. */
   module: string;
   /** The name under which it is exported. */
@@ -18,26 +19,27 @@ export interface MachineSource {
 }
 
 /** What is expected comes from a replay, so the test passes on the machine as it is; throws where the replay goes another way. */
-export function asTest(machine: AnyStateMachine, source: MachineSource, recording: Recording): string {
+export function asTest({ machine, module, name }: MachineSource, recording: Recording): string {
   const { steps, watched } = replay(machine, recording);
   const awaits = steps.some(step => step.kind === 'answer');
-  const emitted = watched.log.flatMap(entry => entry.emitted);
+  const facts = watched.log.flatMap(entry => entry.facts);
+  const parent = facts.length > 0 ? 'parent' : SILENT_PARENT;
   const hasTimers = transitionsIn(machine).some(({ eventType }) => eventType.startsWith('xstate.after.'));
   const body = [
     ...(hasTimers ? ['const clock = new SimulatedClock();'] : []),
     ...(awaits ? [ANSWERS] : []),
-    `const actor = createActor(${provided(machine, source.name, awaits)}${options(recording.input, hasTimers)});`,
-    ...(emitted.length > 0 ? ['const emitted: unknown[] = [];', "actor.on('*', event => emitted.push(event));"] : []),
+    ...(facts.length > 0 ? [PARENT] : []),
+    `const actor = createActor(${provided(machine, name, awaits)}${options(recording.input, hasTimers, parent)});`,
     'actor.start();',
     ...expectation(watched.log[0], undefined),
     ...told(steps, watched.log),
     ...ending(watched.log),
-    ...(emitted.length > 0 ? ['', `expect(emitted).toEqual(${literal(emitted)});`] : []),
+    ...(facts.length > 0 ? ['', `expect(facts).toEqual(${literal(facts)});`] : []),
   ];
   return [
     "import { expect, it } from 'vitest';",
-    `import { ${imports(machine, recording.input, hasTimers).join(', ')} } from 'xstate';`,
-    `import { ${source.name} } from '${source.module}';`,
+    `import { ${imports(body.join('\n')).join(', ')} } from 'xstate';`,
+    `import { ${name} } from '${module}';`,
     '',
     `it(${literal(`lives through ${summary(watched.log)}`)}, ${awaits ? 'async ' : ''}() => {`,
     ...body.map(line => (line === '' ? '' : `  ${line.replaceAll('\n', '\n  ')}`)),
@@ -49,24 +51,18 @@ export function asTest(machine: AnyStateMachine, source: MachineSource, recordin
 const ANSWERS = `const answers: { resolve: (output: never) => void; reject: (reason: unknown) => void }[] = [];
 const settled = () => new Promise(resolve => setTimeout(resolve));`;
 
-const PARENT = 'createEmptyActor()';
+const PARENT = `const facts: unknown[] = [];
+const parent = createActor(fromCallback(({ receive }) => receive(fact => facts.push(fact)))).start();`;
+const SILENT_PARENT = 'createEmptyActor()';
 const SILENT = 'fromCallback(() => {})';
 const PENDING = 'fromPromise(() => new Promise(() => {}))';
 const AWAITED = 'fromPromise(() => new Promise((resolve, reject) => void answers.push({ resolve, reject })))';
 
-/** Whether the machine is given a parent. */
-const isActorIn = (input: Plain) => isRecord(input) && Object.values(input).some(isActor);
-
-function imports(machine: AnyStateMachine, input: Plain, hasTimers: boolean): string[] {
-  const actors = actorsOf(machine);
-  return [
-    'createActor',
-    ...(isActorIn(input) ? ['createEmptyActor'] : []),
-    ...(actors.some(name => !isAwaited(machine, name)) ? ['fromCallback'] : []),
-    ...(actors.some(name => isAwaited(machine, name)) ? ['fromPromise'] : []),
-    ...(hasTimers ? ['SimulatedClock'] : []),
-  ];
-}
+/** Everything of XState that the test uses. */
+const imports = (code: string) =>
+  ['createActor', 'createEmptyActor', 'fromCallback', 'fromPromise', 'SimulatedClock'].filter(name =>
+    new RegExp(`\\b${name}\\(`).test(code),
+  );
 
 function provided(machine: AnyStateMachine, name: string, awaits: boolean): string {
   const promise = awaits ? AWAITED : PENDING;
@@ -91,11 +87,8 @@ function standInFor(machine: AnyStateMachine, actor: string, promise: string): s
   return 'root' in Object(machine.implementations.actors[actor]) ? `${SILENT} as never` : SILENT;
 }
 
-function options(input: Plain, hasTimers: boolean): string {
-  const entries = [
-    ...(hasTimers ? ['clock'] : []),
-    ...(input === undefined ? [] : [`input: ${literal(input, PARENT)}`]),
-  ];
+function options(input: Plain, hasTimers: boolean, parent: string): string {
+  const entries = [...(hasTimers ? ['clock'] : []), ...(input === undefined ? [] : [`input: ${given(input, parent)}`])];
   return entries.length === 0 ? '' : `, { ${entries.join(', ')} }`;
 }
 
@@ -110,11 +103,13 @@ function told(steps: readonly Step[], log: readonly LogEntry[]): string[] {
   });
 }
 
+/** Inputs, events and answers may contain actors and their logic: silent ones replace them. */
+const given = (value: Plain, parent = SILENT_PARENT) => literal(value, { actor: parent, logic: SILENT });
+
 function line(step: Step): string {
   if (step.kind === 'wait') return `clock.increment(${step.milliseconds});`;
-  if (step.kind === 'send') return `actor.send(${literal(step.event)});`;
-  const settle =
-    step.outcome === 'done' ? `resolve(${literal(step.value)} as never)` : `reject(${literal(step.value)})`;
+  if (step.kind === 'send') return `actor.send(${given(step.event)});`;
+  const settle = step.outcome === 'done' ? `resolve(${given(step.value)} as never)` : `reject(${given(step.value)})`;
   return `answers.at(-1)?.${settle};\nawait settled();`;
 }
 

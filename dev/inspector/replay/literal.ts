@@ -1,12 +1,20 @@
-import { isActor, isRecord, type Plain } from '../watch/plain';
+import { isActor, isLogic, isRecord, type Plain } from '../watch/plain';
 
-/** A value as it would be written in the project's own code, with `actor` in place of an actor. */
-export function literal(value: Plain, actor = 'expect.anything()'): string {
-  if (isActor(value)) return actor;
+/** Code to write for values that are not data. */
+interface Code {
+  actor: string;
+  logic: string;
+}
+const ANYTHING: Code = { actor: 'expect.anything()', logic: 'expect.anything()' };
+
+/** A value as it would be written in the project's own code. */
+export function literal(value: Plain, code = ANYTHING): string {
+  if (isActor(value)) return code.actor;
+  if (isLogic(value)) return code.logic;
   if (typeof value === 'string') return quoted(value);
-  if (Array.isArray(value)) return `[${value.map(each => literal(each, actor)).join(', ')}]`;
+  if (Array.isArray(value)) return `[${value.map(each => literal(each, code)).join(', ')}]`;
   if (!isRecord(value)) return String(value);
-  const entries = Object.entries(value).map(([key, inner]) => `${keyOf(key)}: ${literal(inner, actor)}`);
+  const entries = Object.entries(value).map(([key, inner]) => `${keyOf(key)}: ${literal(inner, code)}`);
   return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`;
 }
 

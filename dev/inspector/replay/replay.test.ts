@@ -13,12 +13,12 @@ describe.each(Object.entries(lives))('the log of %s', (_, life) => {
     const lived = life.watch();
     const { watched } = replay(lived.machine, recordingOf(lived, true));
     const told = ({ log }: typeof watched) =>
-      log.map(({ event, to, context, taken, emitted, refusal }) => ({
+      log.map(({ event, to, context, taken, facts, refusal }) => ({
         type: event.type,
         to,
         context,
         taken,
-        emitted,
+        facts,
         refusal,
       }));
     expect(told(watched)).toEqual(told(lived));

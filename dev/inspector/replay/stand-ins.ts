@@ -1,13 +1,12 @@
 /** A machine with nothing behind it: its actors do nothing until told, its effects do not happen, its own rules stay. */
 import type { AnyActor, AnyStateMachine, AnyTransitionDefinition, Snapshot } from 'xstate';
 import { transitionsOf } from '../chart/names';
-import type { Plain } from '../watch/plain';
 
 /** What an invoked actor came to. */
 export interface Answer {
   type: 'answer';
   outcome: 'done' | 'error';
-  value: Plain;
+  value: unknown;
 }
 
 interface StandInSnapshot {
@@ -18,7 +17,7 @@ interface StandInSnapshot {
 }
 
 /** Stands in for any actor: takes whatever it is told in silence, and ends when it is told how. */
-const standIn = {
+export const standIn = {
   config: undefined,
   getInitialSnapshot: (_: unknown, input: unknown): StandInSnapshot => ({
     status: 'active',
@@ -74,7 +73,7 @@ export function withStandIns(machine: AnyStateMachine): AnyStateMachine {
 }
 
 /** Tells a stand-in how it ends. */
-export function answer(actor: AnyActor, id: string, outcome: Answer['outcome'], value: Plain): void {
+export function answer(actor: AnyActor, id: string, outcome: Answer['outcome'], value: unknown): void {
   const child: AnyActor | undefined = actor.getSnapshot().children[id];
   if (!child) throw new Error(`Nothing called ${id} is running`);
   const told: Answer = { type: 'answer', outcome, value };

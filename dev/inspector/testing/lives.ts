@@ -15,7 +15,8 @@ import { siteMachine } from '../../../machines/site/site.machine';
 import { testimonialRotatorMachine } from '../../../machines/testimonial-rotator/testimonial-rotator.machine';
 import { toastsMachine } from '../../../machines/toasts/toasts.machine';
 import { zoomMachine } from '../../../machines/zoom/zoom.machine';
-import { withParent } from '../replay/copy';
+import type { MachineSource } from '../replay/as-test';
+import { revived } from '../replay/copy';
 import { answer, withStandIns } from '../replay/stand-ins';
 import { createHeldClock, type HeldClock } from '../watch/held-clock';
 import type { Plain } from '../watch/plain';
@@ -35,7 +36,7 @@ export function watchMachine(machine: AnyStateMachine, input?: Plain): Life {
   const clock = createHeldClock({ setTimeout: () => 0, clearTimeout: () => {}, now: () => 0 });
   clock.hold();
   const session = createSession(clock);
-  createActor(withStandIns(machine), { clock, input: withParent(input), inspect: session.inspect }).start();
+  createActor(withStandIns(machine), { clock, input: revived(input), inspect: session.inspect }).start();
   const watched = session.machines()[0];
   if (!watched) throw new Error(`${machine.id} was not seen to start`);
   return { watched, clock, session };
@@ -58,24 +59,35 @@ const message = [
   { type: 'field.change', field: 'message', value: 'Box braids,\n\u2028please 🌞' },
 ];
 
-export const lives: { [folder: string]: { module: string; name: string; watch: () => Watched } } = {
+export const lives: { [folder: string]: MachineSource & { watch: () => Watched } } = {
   site: {
     module: './site.machine',
     name: 'siteMachine',
+    machine: siteMachine,
     watch: () => {
       const timetable = { hours: [], closures: [] };
-      const life = watchMachine(siteMachine, { page: { path: '/', exists: true }, timetable });
+      const life = watchMachine(siteMachine, {
+        page: {
+          path: '/',
+          exists: true,
+          testimonialRotator: { logic: '[logic testimonialRotator]', input: { count: 3 } },
+        },
+        timetable,
+      });
       return live(life, [
         { type: 'message.failed', failure: 'refused' },
         { type: 'page.shown', page: { path: '/services', exists: true } },
         { type: 'booking.requested' },
         () => answer(life.watched.ref, 'loadSheet', 'error', 'the connection is lost'),
+        { type: 'hairstyle.choose', title: 'Cornrows' },
+        () => answer(life.watched.ref, 'loadSheet', 'done', revived({ logic: '[logic contactForm]', input: {} })),
       ]);
     },
   },
   navigation: {
     module: './navigation.machine',
     name: 'navigationMachine',
+    machine: navigationMachine,
     watch: () => {
       const page = { path: '/services', exists: true };
       const life = watchMachine(navigationMachine, { parent: '[actor site]', page: { path: '/', exists: true } });
@@ -91,6 +103,7 @@ export const lives: { [folder: string]: { module: string; name: string; watch: (
   toasts: {
     module: './toasts.machine',
     name: 'toastsMachine',
+    machine: toastsMachine,
     watch: () =>
       live(watchMachine(toastsMachine), [
         { type: 'toast.show', toast: { kind: 'message.sent' } },
@@ -103,6 +116,7 @@ export const lives: { [folder: string]: { module: string; name: string; watch: (
   'booking-sheet': {
     module: './booking-sheet.machine',
     name: 'bookingSheetMachine',
+    machine: bookingSheetMachine,
     watch: () =>
       live(watchMachine(bookingSheetMachine), [
         { type: 'booking.request', formOnPage: true },
@@ -113,6 +127,7 @@ export const lives: { [folder: string]: { module: string; name: string; watch: (
   'color-theme': {
     module: './color-theme.machine',
     name: 'colorThemeMachine',
+    machine: colorThemeMachine,
     watch: () =>
       live(watchMachine(colorThemeMachine), [
         { type: 'theme.toggle', systemIsDark: true },
@@ -122,6 +137,7 @@ export const lives: { [folder: string]: { module: string; name: string; watch: (
   'open-hours': {
     module: './open-hours.machine',
     name: 'openHoursMachine',
+    machine: openHoursMachine,
     watch: () => {
       const hours = [{ day: 'Monday', opens: '08:00', closes: '18:00' }];
       return live(watchMachine(openHoursMachine, { hours, closures: [] }), [
@@ -133,6 +149,7 @@ export const lives: { [folder: string]: { module: string; name: string; watch: (
   'contact-form': {
     module: './contact-form.machine',
     name: 'contactFormMachine',
+    machine: contactFormMachine,
     watch: () => {
       const life = watchMachine(contactFormMachine, { parent: '[actor site]', salonEmail: 'salon@example.com' });
       const fail = () =>
@@ -157,6 +174,7 @@ export const lives: { [folder: string]: { module: string; name: string; watch: (
   'gallery-filter': {
     module: './gallery-filter.machine',
     name: 'galleryFilterMachine',
+    machine: galleryFilterMachine,
     watch: () =>
       live(watchMachine(galleryFilterMachine, { photos: [{ id: 'bob', style: 'knotless' }] }), [
         { type: 'address.change', style: null, photo: null },
@@ -167,6 +185,7 @@ export const lives: { [folder: string]: { module: string; name: string; watch: (
   'photo-loading': {
     module: './photo-loading.machine',
     name: 'photoLoadingMachine',
+    machine: photoLoadingMachine,
     watch: () =>
       live(watchMachine(photoLoadingMachine), [
         401,
@@ -178,6 +197,7 @@ export const lives: { [folder: string]: { module: string; name: string; watch: (
   zoom: {
     module: './zoom.machine',
     name: 'zoomMachine',
+    machine: zoomMachine,
     watch: () =>
       live(watchMachine(zoomMachine), [
         { type: 'arrow.press', arrow: 'right', turn: 'next' },
@@ -189,6 +209,7 @@ export const lives: { [folder: string]: { module: string; name: string; watch: (
   lightbox: {
     module: './lightbox.machine',
     name: 'lightboxMachine',
+    machine: lightboxMachine,
     watch: () =>
       live(watchMachine(lightboxMachine), [
         { type: 'address.change', photos, photo: null },
@@ -202,6 +223,7 @@ export const lives: { [folder: string]: { module: string; name: string; watch: (
   'mobile-menu': {
     module: './mobile-menu.machine',
     name: 'mobileMenuMachine',
+    machine: mobileMenuMachine,
     watch: () =>
       live(watchMachine(mobileMenuMachine, { parent: '[actor site]' }), [
         { type: 'menu.toggle' },
@@ -213,6 +235,7 @@ export const lives: { [folder: string]: { module: string; name: string; watch: (
   'testimonial-rotator': {
     module: './testimonial-rotator.machine',
     name: 'testimonialRotatorMachine',
+    machine: testimonialRotatorMachine,
     watch: () =>
       live(watchMachine(testimonialRotatorMachine, { count: 3 }), [
         5000,

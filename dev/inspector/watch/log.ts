@@ -21,8 +21,8 @@ export interface LogEntry {
   taken: string[];
   verdicts: Verdict[];
   context: Plain;
-  /** Facts that it told while at it. */
-  emitted: PlainEvent[];
+  /** What it sent to its parent meanwhile. */
+  facts: PlainEvent[];
   /** Why nothing came of it, where nothing did. */
   refusal: string | undefined;
 }

@@ -24,6 +24,8 @@ export function plain(value: unknown, seen: WeakMap<object, Plain> = new WeakMap
 function copyOf(value: object, copy: (inner: unknown) => Plain): Plain {
   if (Array.isArray(value)) return value.map(copy);
   if ('sessionId' in value && 'send' in value) return `[actor ${'id' in value ? String(value.id) : ''}]`;
+  // An actor's logic is code, and a whole statechart where it is a machine.
+  if ('transition' in value && 'getInitialSnapshot' in value) return `[logic ${'id' in value ? String(value.id) : ''}]`;
   // Not instanceof: what comes from the site's window has that window's Error.
   if (Object.prototype.toString.call(value) === '[object Error]') {
     const { name, message } = value as Error;
@@ -39,6 +41,11 @@ function entries(value: object, copy: (inner: unknown) => Plain): { [key: string
 /** Whether this stands in place of an actor. */
 export function isActor(value: Plain): boolean {
   return typeof value === 'string' && value.startsWith('[actor ');
+}
+
+/** Whether this text replaces an actor's logic. */
+export function isLogic(value: Plain): boolean {
+  return typeof value === 'string' && value.startsWith('[logic ');
 }
 
 export function isRecord(value: Plain): value is { [key: string]: Plain } {

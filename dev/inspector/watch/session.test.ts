@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, createMachine } from 'xstate';
+import { createActor, createMachine, sendTo, setup } from 'xstate';
 import { contactFormMachine } from '../../../machines/contact-form/contact-form.machine';
 import { lightboxMachine } from '../../../machines/lightbox/lightbox.machine';
 import { testimonialRotatorMachine } from '../../../machines/testimonial-rotator/testimonial-rotator.machine';
@@ -48,15 +48,34 @@ describe('a session', () => {
     const { watched, clock } = watchMachine(testimonialRotatorMachine, { count: 2 });
     clock.step(5000);
     expect(watched.log.at(-1)).toMatchObject({ sender: 'delay', at: 5000, context: { index: 1 } });
-    const form = watchMachine(contactFormMachine, { salonEmail: 'a@b.example' }).watched;
-    form.ref.on('message.incomplete', () => tell(form, { type: 'field.change', field: 'name', value: 'Ada' }));
+    const site = setup({ actors: { contactForm: contactFormMachine } }).createMachine({
+      invoke: {
+        id: 'contactForm',
+        src: 'contactForm',
+        input: ({ self }) => ({ parent: self, salonEmail: 'a@b.example' }),
+      },
+      on: {
+        'message.incomplete': {
+          actions: sendTo('contactForm', { type: 'field.change', field: 'name', value: 'Ada' }),
+        },
+      },
+    });
+    const session = createSession(clock);
+    createActor(site, { id: 'site', inspect: session.inspect }).start();
+    const [owner, form] = session.machines() as [Watched, Watched];
+    expect([owner.owner, form.owner]).toEqual([undefined, owner]);
     tell(form, { type: 'form.submit' });
     expect(
-      form.log.map(({ event, to, emitted }) => [event.type, stateText(to), emitted.map(fact => fact.type)]),
+      form.log.map(({ event, sender, to, facts }) => [event.type, sender, stateText(to), facts.map(fact => fact.type)]),
     ).toEqual([
-      ['xstate.init', 'editing.fresh', []],
-      ['form.submit', 'editing.incomplete', ['message.submitted', 'message.incomplete']],
-      ['field.change', 'editing.incomplete', []],
+      ['xstate.init', 'site', 'editing.fresh', []],
+      ['form.submit', 'page', 'editing.incomplete', ['message.submitted', 'message.incomplete']],
+      ['field.change', 'site', 'editing.incomplete', []],
+    ]);
+    expect(owner.log.map(({ event, sender, facts }) => [event.type, sender, facts])).toEqual([
+      ['xstate.init', 'page', []],
+      ['message.submitted', 'contactForm', []],
+      ['message.incomplete', 'contactForm', []],
     ]);
   });
 
@@ -74,7 +93,7 @@ describe('a session', () => {
   });
 
   it('keeps the reason of a failure', () => {
-    const { watched, clock } = watchMachine(contactFormMachine, { salonEmail: 'a@b.example' });
+    const { watched, clock } = watchMachine(contactFormMachine, { parent: '[actor site]', salonEmail: 'a@b.example' });
     clock.step(3_000);
     for (const field of ['name', 'phone', 'message']) tell(watched, { type: 'field.change', field, value: 'x' });
     tell(watched, { type: 'form.submit' });

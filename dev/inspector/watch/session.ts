@@ -13,7 +13,7 @@ import { append, entryCount, newWatched, type Watched } from './watched';
 interface Step {
   taken: string[];
   verdicts: Verdict[];
-  emitted: PlainEvent[];
+  facts: PlainEvent[];
 }
 
 type Told<T extends InspectionEvent['type']> = Extract<InspectionEvent, { type: T }>;
@@ -49,8 +49,15 @@ export function createSession(clock: HeldClock, tell: (watched: Watched, entry: 
   function begin(ref: AnyActor, input: unknown) {
     const machine = ref.logic as Partial<AnyStateMachine>;
     if (!machine.root) return;
-    const watched = newWatched(ref, machine as AnyStateMachine, plain(input, seen));
-    machines.set(ref, watched);
+    const start = { ref, owner: ownerOf(ref), machine: machine as AnyStateMachine, input: plain(input, seen) };
+    machines.set(ref, newWatched(start));
+  }
+
+  /** An actor that a component creates has no parent in XState: its id names its owner, as in `lightbox.photoLoading`. */
+  function ownerOf({ _parent, id }: AnyActor): Watched | undefined {
+    if (_parent) return machines.get(_parent);
+    const name = id.slice(0, Math.max(0, id.lastIndexOf('.')));
+    return [...machines.values()].findLast(({ ref, isRunning }) => isRunning && ref.id === name);
   }
 
   function onMicrostep({ actorRef, event, _transitions }: Told<'@xstate.microstep'>) {
@@ -66,13 +73,13 @@ export function createSession(clock: HeldClock, tell: (watched: Watched, entry: 
   function onSnapshot({ actorRef, event, snapshot }: Told<'@xstate.snapshot'>) {
     const watched = machines.get(actorRef);
     if (!watched || !isMachineSnapshot(snapshot)) return;
-    const { taken, verdicts, emitted } = stepOf(watched);
+    const { taken, verdicts, facts } = stepOf(watched);
     const last = before.get(watched);
     const isOwn = event.type === 'xstate.init' || event.type === 'xstate.stop';
     const entry: LogEntry = {
       taken,
       verdicts,
-      emitted,
+      facts,
       sender: senders.get(event) ?? 'page',
       number: entryCount(watched),
       at: clock.now(),
@@ -94,14 +101,14 @@ export function createSession(clock: HeldClock, tell: (watched: Watched, entry: 
 
   function onAction({ actorRef, action }: Told<'@xstate.action'>) {
     const watched = machines.get(actorRef);
-    if (watched && action.type === 'xstate.emit') {
-      const params = action.params as { event?: unknown } | undefined;
-      stepOf(watched).emitted.push(plain(params?.event) as PlainEvent);
-    }
+    if (!watched || action.type !== 'xstate.sendTo') return;
+    const { to, event } = action.params as { to: AnyActor; event: unknown };
+    // What a machine sends to itself or to a child of its own is no fact for others.
+    if (to !== actorRef && to._parent !== actorRef) stepOf(watched).facts.push(plain(event) as PlainEvent);
   }
 
   function stepOf(watched: Watched): Step {
-    const step = steps.get(watched) ?? { taken: [], verdicts: [], emitted: [] };
+    const step = steps.get(watched) ?? { taken: [], verdicts: [], facts: [] };
     steps.set(watched, step);
     return step;
   }

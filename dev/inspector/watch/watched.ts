@@ -11,6 +11,8 @@ export interface Watched {
   /** One of its kind over all pages and sessions. */
   id: string;
   ref: AnyActor;
+  /** The machine under which it is shown; none for a root. */
+  owner: Watched | undefined;
   machine: AnyStateMachine;
   input: Plain;
   log: LogEntry[];
@@ -24,10 +26,12 @@ export interface Watched {
 /** How many were ever watched. */
 let count = 0;
 
-export function newWatched(ref: AnyActor, machine: AnyStateMachine, input: Plain): Watched {
+type Start = Pick<Watched, 'ref' | 'owner' | 'machine' | 'input'>;
+
+export function newWatched(start: Start): Watched {
   count += 1;
   const id = `machine-${count}`;
-  return { id, ref, machine, input, log: [], dropped: 0, timers: [], children: [], isRunning: true };
+  return { ...start, id, log: [], dropped: 0, timers: [], children: [], isRunning: true };
 }
 
 /** How many entries there ever were. */

@@ -33,7 +33,7 @@ export function Gallery({ photos, styles }: GalleryProps) {
       <StyleFilter styles={styles} filter={filter} />
       <GalleryGrid photos={photos} shown={shown} warm={preload} open={open} />
       {lightbox && Lightbox && (
-        <Part>
+        <Part instead={null}>
           <Lightbox photos={photos} lightbox={lightbox} />
         </Part>
       )}

@@ -14,3 +14,5 @@ export const apology = style({
 });
 export const lost = style({ display: 'grid', gap: space[3], maxWidth: '40rem', paddingBlock: sectionSpace });
 export const lostTitle = style([type.title]);
+/** Below the bar, which sticks to the top, too. */
+export const notice = style({ position: 'sticky', insetBlockStart: '4.75rem', zIndex: 5 });

@@ -36,7 +36,7 @@ class Boundary extends Component<PartProps & { hasFailures: boolean }, { broken:
 }
 
 /** Says that a part has failed, whom to reach instead, and offers to try again. */
-export function Apology({ onRetry }: { onRetry?: () => void }) {
+function Apology({ onRetry }: { onRetry?: () => void }) {
   const site = useSite();
   const retry = () => {
     site.send({ type: 'failure.retry' });
@@ -50,6 +50,15 @@ export function Apology({ onRetry }: { onRetry?: () => void }) {
       <Button tone="quiet" onClick={retry}>
         Try again
       </Button>
+    </div>
+  );
+}
+
+/** The same at the top of the window, wherever somebody has scrolled to: for actors without a place of their own on the page. */
+export function FailureNotice() {
+  return (
+    <div className={css.notice}>
+      <Apology />
     </div>
   );
 }
