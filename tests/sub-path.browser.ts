@@ -128,9 +128,9 @@ describe('in a folder', () => {
     await heading(page, 'Styles and prices');
     await page.getByRole('link', { name: 'Book Appointment: Cornrows' }).click();
     await expect.poll(() => page.getByLabel('Message *').inputValue()).toBe('I would like to book Cornrows.\n');
-    expect(await page.evaluate(() => document.querySelector('link[rel="canonical"]')?.getAttribute('href'))).toBe(
-      `https://braids.example${BASE}contact`,
-    );
+    await expect
+      .poll(() => page.evaluate(() => document.querySelector('link[rel="canonical"]')?.getAttribute('href')))
+      .toBe(`https://braids.example${BASE}contact`);
     expect(errors).toEqual([]);
     expect(astray()).toEqual([]);
   });

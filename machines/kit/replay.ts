@@ -53,7 +53,7 @@ const nameOf = ({ value }: AnyMachineSnapshot) => stateName(value);
 const picture = (snapshot: AnyMachineSnapshot) => ({ state: nameOf(snapshot), context: plain(snapshot.context) });
 
 /** Without actors, which are others on every run; those that are alive are compared by name. */
-function plain(context: object): object {
+export function plain(context: object): object {
   return Object.fromEntries(
     Object.entries(context).filter(([, value]) => !isActor(value) && !Object.values(value ?? {}).some(isActor)),
   );

@@ -1,11 +1,17 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { SiteProvider } from '../../actors/site';
+import { testSite } from '../../testing/test-site';
 import { HomePage } from './HomePage';
 
 vi.mock('../../content/testimonials', () => ({ testimonials: [] }));
 
-it('leaves the clients’ words out as long as there are none', () => {
-  render(<HomePage />);
+it('leaves the clients’ words out as long as there are none', async () => {
+  render(
+    <SiteProvider value={await testSite()}>
+      <HomePage />
+    </SiteProvider>,
+  );
   expect(screen.getByRole('heading', { name: 'Signature styles' })).toBeDefined();
   expect(screen.queryByText('What our clients say')).toBeNull();
 });
