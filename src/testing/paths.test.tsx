@@ -27,11 +27,9 @@ for (const kit of kits) {
           // A state at an address is listened to by the same ears, however often it comes back; a toast has its own.
           async stands(step, state) {
             const kind = JSON.stringify(kit.alike?.(path[step - 1]?.to.context ?? path[0]?.from.context));
-            const toast = await screen.toast();
-            const place = `${state} at ${await screen.address()} under '${toast}', ${kind}`;
-            // While a toast is shown or moves, it listens to the window in its own ways. `npm run soak` counts what it leaves.
-            const own = toast === null ? /^window resize/ : /^window (blur|focus|resize)/;
-            const now = listeners().filter(name => !own.test(name));
+            const place = `${state} at ${await screen.address()} under '${await screen.toast()}', ${kind}`;
+            // A toast that moves listens to the window in its own ways. `npm run soak` counts what it leaves behind.
+            const now = listeners().filter(name => !/^window (blur|focus|resize)/.test(name));
             expect(now, `listeners in ${place} after step ${step}`).toEqual(heard.get(place) ?? now);
             heard.set(place, now);
           },

@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { declaredTransitions } from '../../machines/kit/chart';
 import { brokenPromises } from '../../machines/kit/promises';
 import { withOneTakenOut } from '../../machines/kit/take-out';
+import { full } from '../../tests/support/extent';
 import { kits } from './kits';
 
-describe.each(kits)('$name', kit => {
+// The mutants of `npm run mutants` do this and more.
+describe.runIf(full).each(kits)('$name', kit => {
   const poorer = withOneTakenOut(kit);
 
   it('can lose each of its transitions', () => {

@@ -10,12 +10,12 @@ import { kits } from '../kits';
 
 const { SEED } = process.env;
 /** The full run takes the walks of a seed that it has drawn and printed; `npm test` always takes the same few. */
-const count = Number(process.env.WALKS ?? 20);
+const count = Number(process.env.WALKS ?? 10);
 const seed = Number(SEED ?? 20_261_121);
 
 /** Machine and view side by side on paths that nobody planned. A file for each machine, so that they run beside each other. */
 export function walkView(name: string): void {
-  if (count > 20) vi.setConfig({ testTimeout: 30 * 60_000 });
+  if (count > 10) vi.setConfig({ testTimeout: 30 * 60_000 });
   beforeAll(loadEverything);
   beforeEach(stopTheClock);
   afterEach(letTheClockRun);
