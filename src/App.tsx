@@ -47,12 +47,19 @@ export function App({ site, ssrPath, onReady }: AppProps) {
   );
 }
 
-const WITHOUT_PLACE: readonly string[] = ['navigation', 'bookingSheet', 'toasts', 'colorTheme', 'lightbox'];
+/** Actors without a place of their own on the page, and what a visitor misses when they have failed. */
+const WITHOUT_PLACE: Partial<Record<string, string>> = {
+  navigation: 'Changing pages',
+  bookingSheet: 'The request form',
+  toasts: 'The notice that a message was sent',
+  colorTheme: 'The light and dark theme',
+  lightbox: 'The full-screen picture',
+};
 
 /** Reports the failure of actors that have no place of their own on the page. */
 function Failures() {
-  const failed = useSelector(useSite(), ({ context }) => context.failed.some(name => WITHOUT_PLACE.includes(name)));
-  return failed && <FailureNotice />;
+  const failed = useSelector(useSite(), ({ context }) => context.failed.find(name => name in WITHOUT_PLACE));
+  return failed && <FailureNotice what={WITHOUT_PLACE[failed] ?? ''} />;
 }
 
 /** The page that is shown; it stays even where the navigation fails. */

@@ -75,7 +75,7 @@ const cases: Case[] = [
 /** The root's children, and all that can be used on every page. */
 const CHILDREN = ['navigation', 'mobileMenu', 'bookingSheet', 'toasts', 'colorTheme', 'openHours', 'contactForm'];
 const running = (page: Page) => page.evaluate(() => window.actorControl.running());
-const apology = (page: Page) => page.getByRole('alert').filter({ hasText: 'This part of the page could not be shown' });
+const apology = (page: Page) => page.getByRole('alert').filter({ hasText: 'has stopped working; the rest works' });
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true }).first();
 

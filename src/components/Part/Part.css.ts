@@ -3,6 +3,9 @@ import { color } from '../../theme/contract.css';
 import { radius, sectionSpace, space, type } from '../../theme/scale';
 
 export const apology = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space[2],
   maxWidth: '40rem',
   marginInline: 'auto',
   marginBlock: space[3],
@@ -15,4 +18,4 @@ export const apology = style({
 export const lost = style({ display: 'grid', gap: space[3], maxWidth: '40rem', paddingBlock: sectionSpace });
 export const lostTitle = style([type.title]);
 /** Below the bar, which sticks to the top, too. */
-export const notice = style({ position: 'sticky', insetBlockStart: '4.75rem', zIndex: 5 });
+export const notice = style({ position: 'sticky', insetBlockStart: '4.75rem', zIndex: 5, marginInline: space[2] });

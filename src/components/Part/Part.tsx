@@ -35,8 +35,14 @@ class Boundary extends Component<PartProps & { hasFailures: boolean }, { broken:
   }
 }
 
-/** Says that a part has failed, whom to reach instead, and offers to try again. */
-function Apology({ onRetry }: { onRetry?: () => void }) {
+interface ApologyProps {
+  /** What has failed, at the beginning of a sentence. */
+  what?: string;
+  onRetry?: () => void;
+}
+
+/** Says what has failed and whom to reach instead, and offers to try again. */
+function Apology({ what = 'This part of the page', onRetry }: ApologyProps) {
   const site = useSite();
   const retry = () => {
     site.send({ type: 'failure.retry' });
@@ -45,7 +51,7 @@ function Apology({ onRetry }: { onRetry?: () => void }) {
   return (
     <div className={css.apology} role="alert">
       <p>
-        This part of the page could not be shown; the rest works. You can always <Reach />.
+        {what} has stopped working; the rest works. You can always <Reach />.
       </p>
       <Button tone="quiet" onClick={retry}>
         Try again
@@ -55,10 +61,10 @@ function Apology({ onRetry }: { onRetry?: () => void }) {
 }
 
 /** The same at the top of the window, wherever somebody has scrolled to: for actors without a place of their own on the page. */
-export function FailureNotice() {
+export function FailureNotice({ what }: { what: string }) {
   return (
     <div className={css.notice}>
-      <Apology />
+      <Apology what={what} />
     </div>
   );
 }
