@@ -53,8 +53,8 @@ export function formFaults(): Fault[] {
       ...of,
       name: 'a toast stays after it was dismissed',
       file: 'src/components/Toasts/notifier.tsx',
-      find: '    closeSnackbar(key);\n    // notistack',
-      put: '    return;\n    // notistack',
+      find: 'if (id !== latest) return;',
+      put: 'return;',
     },
     {
       ...of,

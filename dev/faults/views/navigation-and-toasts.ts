@@ -15,8 +15,8 @@ export function navigationFaults(): Fault[] {
       ...of,
       name: 'a page that cannot be loaded leaves its place empty',
       file: 'src/App.tsx',
-      find: 'isLost ? <PageLost /> :',
-      put: 'isLost ? null :',
+      find: 'if (isLost) return <PageLost />;',
+      put: 'if (isLost) return null;',
     },
     {
       ...of,
@@ -55,8 +55,8 @@ export function siteFaults(): Fault[] {
       ...of,
       name: 'nothing on the page says that a part has failed',
       file: 'src/App.tsx',
-      find: 'return failed && <Apology />;',
-      put: 'return null;',
+      find: 'return failed && <FailureNotice',
+      put: 'return failed && false && <FailureNotice',
     },
     {
       ...of,
