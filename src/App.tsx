@@ -74,7 +74,7 @@ function Main() {
   );
 }
 
-/** What stands in place of a page that the address bar has left. */
+/** Shown instead of the page while the page of the new address loads, or after it failed to load. */
 function Arrival({ children }: { children: ReactNode }) {
   const navigation = useSiteActor('navigation');
   const isShown = useSelector(navigation, ({ context }) => context.page !== undefined);

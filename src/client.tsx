@@ -48,7 +48,7 @@ async function takeOver(): Promise<void> {
     { page, timetable: { hours: salon.hours, closures: notices.closures } },
   );
 
-  /** From here on the page answers: what stands in the form by now is kept, what was pressed meanwhile is done. */
+  /** The page is interactive from here on: text already typed is kept, and presses made before are replayed. */
   function ready(): void {
     site.start();
     const form = document.getElementById(PAGE_FORM);

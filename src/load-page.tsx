@@ -12,7 +12,7 @@ export interface LoadedPage extends Page {
 
 type Loaded = Pick<LoadedPage, 'draw' | 'contactForm' | 'testimonialRotator' | 'galleryFilter'>;
 
-/** The first page stands in its HTML, and what is only read there comes later; any other page is drawn here, and whole. */
+/** The first page is prerendered and its static parts hydrate later; every other page is rendered here in full. */
 const isDrawnHere = () => import.meta.env.SSR || document.documentElement.dataset.script === 'ready';
 
 /** What is only read on a page comes with it, and stays away where it cannot be had: the page comes all the same. */

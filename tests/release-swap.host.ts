@@ -137,7 +137,7 @@ describe.skipIf(missing.length > 0)('a new release on nginx', () => {
       expect([await releaseOf(sending.page), await releaseOf(writing.page)]).toEqual([0, 0]);
       expect([...sending.errors, ...writing.errors]).toEqual([]);
 
-      // Whoever comes now gets the new one, headers included.
+      // A new visitor gets the new release, headers included.
       const fresh = await openTab('/contact');
       expect(await releaseOf(fresh.page)).toBe(1);
       await fill(fresh.page);

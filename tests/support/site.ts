@@ -130,7 +130,7 @@ export function useSite(directory = LOCAL_SITE, { base = '/', wholeBrowser = fal
 
   /**
    * A hydrated page for a test that only reads. Such tests share one visit to each page, in whatever window, theme and medium
-   * each asks for; the full run visits the page anew for every test.
+   * each asks for; the full run opens the page again for every test.
    */
   async function read(path: string, options: BrowserContextOptions = desktop): Promise<OpenPage> {
     const { viewport, colorScheme = 'light', forcedColors = 'none', ...device } = options;

@@ -38,7 +38,7 @@ function entries(value: object, copy: (inner: unknown) => Plain): { [key: string
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, copy(inner)]));
 }
 
-/** Whether this stands in place of an actor. */
+/** Whether this value represents an actor. */
 export function isActor(value: Plain): boolean {
   return typeof value === 'string' && value.startsWith('[actor ');
 }
