@@ -24,13 +24,13 @@ const transitionsOn = (change: AnyKit['transitions'][string]) => ({
   transitions: { ...exampleKit.transitions, on: { ...exampleKit.transitions.on, ...change } },
 });
 
-describe('a lamp that does what its kit says', () => {
-  it('breaks no promise', async () => {
+describe('a machine that does what its kit says', () => {
+  it('passes every check', async () => {
     expect(await failedChecks(exampleKit)).toEqual([]);
   });
 });
 
-describe('it is effects by name', () => {
+describe('a failed check says by name', () => {
   it('when no path takes a transition', async () => {
     const never = {
       'lamp.dim': [{ guard: { type: 'isLess', params: { by: 9 } }, target: 'off' }, on.on?.['lamp.dim']],
@@ -58,7 +58,7 @@ describe('it is effects by name', () => {
     );
   });
 
-  it('when a transition is never come to', async () => {
+  it('when an expected transition never happens', async () => {
     const transitions = {
       ...exampleKit.transitions,
       off: { ...exampleKit.transitions.off, evening: () => ({ to: 'off' }) },
@@ -77,7 +77,7 @@ describe('it is effects by name', () => {
   });
 });
 
-describe('a transition is broken', () => {
+describe('the replay fails', () => {
   const disobeys = saying('obeys its transitions');
 
   it('by another state or another context', async () => {
@@ -93,7 +93,7 @@ describe('a transition is broken', () => {
     ).toEqual(disobeys);
   });
 
-  it('by a delay that is too long, too short, or does not begin reenter', async () => {
+  it('by a delay that is too long, too short, or does not start again', async () => {
     expect(await brokenWith({ delays: { evening: 9_000 } })).toEqual(disobeys);
     expect(await brokenWith({ delays: { evening: 11_000 } })).toEqual(disobeys);
     const dim = { ...(on.on?.['lamp.dim'] as object), target: undefined, reenter: false };

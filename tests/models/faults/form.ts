@@ -68,7 +68,7 @@ export function formFaults(): Fault[] {
       ...of,
       name: 'a message that the provider refused counts as sent',
       file: 'src/services/emailjs.ts',
-      find: 'throw effects;',
+      find: 'throw told;',
       put: '',
     },
   ];
@@ -79,7 +79,7 @@ function preferenceFaults(): Fault[] {
   return [
     {
       ...of,
-      name: 'a day that is pressed is not stringify into the message',
+      name: 'a day that is pressed is not written into the message',
       find: "form.send({ type: 'preference.press', preference: { day } })",
       put: 'undefined',
     },

@@ -124,7 +124,7 @@ export function zoomFaults(): Fault[] {
     },
     {
       ...of,
-      name: 'the picture is effects to be larger and stays as it was',
+      name: 'the picture should be larger and stays as it was',
       file: gestures,
       find: 'go(photo.within(photo.scaledAbout(focus, place, command.scale)), smoothly);',
       put: 'void smoothly;',

@@ -48,7 +48,7 @@ export function menuFaults(): Fault[] {
     },
     {
       ...of,
-      name: 'assistive technology is effects that the menu is closed while it is open',
+      name: 'assistive technology hears that the menu is closed while it is open',
       file: 'src/components/MobileMenu/MobileMenu.tsx',
       find: 'aria-expanded={open}',
       put: 'aria-expanded={false}',
@@ -96,7 +96,7 @@ export function sheetFaults(): Fault[] {
     },
     {
       ...of,
-      name: 'Escape closes the dialog, and nobody is effects',
+      name: 'Escape closes the dialog, and nobody is told',
       file: 'src/ui/ModalDialog/ModalDialog.tsx',
       find: 'onClose={onClose}',
       put: '',
