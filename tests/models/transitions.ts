@@ -1,13 +1,13 @@
-/** What the hand-written laws of a kit say of a step. */
+/** The expected transition of a step. */
 import { stateName } from './chart';
 import type { AnyKit, AnyOutcome } from './kit';
 import type { Step } from './plan';
 
-/** What must follow; that nothing changes, where the law says so. */
+/** What must follow; the same state where the event is refused. */
 export function outcomeOf(kit: AnyKit, { name, event, from }: Step): AnyOutcome {
   const state = stateName(from.value);
   const transition = kit.transitions[state]?.[name];
-  if (!transition) throw new Error(`${kit.name}: ${state} has no transition for ${name}, and yet the machine knows it`);
+  if (!transition) throw new Error(`${kit.name}: ${state} expects no ${name}, but the machine handles it`);
   return transition({ context: from.context, event }) ?? { to: state };
 }
 
