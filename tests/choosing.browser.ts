@@ -57,7 +57,7 @@ describe('the questions', () => {
     expect(await answer.isVisible()).toBe(true);
     await page.getByText('What if it hurts?').click();
     expect(await answer.isVisible()).toBe(true);
-    expect(await page.getByText('Tell us at once.', { exact: false }).isVisible()).toBe(true);
+    expect(await page.getByText('Tell us right away.', { exact: false }).isVisible()).toBe(true);
   });
 
   it('keep to themselves what only the owner can say', async () => {

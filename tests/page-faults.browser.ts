@@ -20,7 +20,7 @@ const isMarked = (page: Page) => page.evaluate(() => 'sameDocument' in window);
 async function expectWaysOut(page: Page): Promise<void> {
   await lostToast(page).waitFor();
   expect(await toasts(page).count()).toBe(1);
-  expect(await lostToast(page).textContent()).toMatch(/stays here; reloading the page would clear it/);
+  expect(await lostToast(page).textContent()).toMatch(/is still here, but reloading the page would clear it/);
   const ways = await lostToast(page)
     .getByRole('link')
     .evaluateAll(links => links.map(link => link.getAttribute('href')));
