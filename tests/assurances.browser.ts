@@ -1,7 +1,7 @@
 /** What the site says of itself, of privacy and of access; and that it is so. */
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { routes } from '../src/routes';
+import { routes } from '../src/site/routes';
 import { axeFindings } from './support/axe';
 import { everyNth, full } from './support/extent';
 import { counter, thumbnail } from './support/lightbox';

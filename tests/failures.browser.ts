@@ -1,7 +1,7 @@
 /** Any actor of the site may throw: the page says so, every other actor goes on, and what was typed is still there. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { eyesScript } from '../src/testing/eyes-script';
+import { pageScript } from './models/drivers/page-script';
 import { full } from './support/extent';
 import { thumbnail } from './support/lightbox';
 import { fill, typed, values } from './support/request';
@@ -95,7 +95,7 @@ describe('an actor that throws', () => {
   it.each(named)('$actor of $machine: all others go on, the page says so, and the draft is whole', async one => {
     const { actor, machine, page: name, before } = one;
     const { page, errors } = await site.open('/contact', phone, opened =>
-      opened.addInitScript({ content: eyesScript }),
+      opened.addInitScript({ content: pageScript }),
     );
     await hydrated(page);
     await fill(page);

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'wouter';
 import { salon } from '../../content/salon';
-import { menuRoutes } from '../../routes';
+import { menuRoutes } from '../../site/routes';
 import { ButtonLink } from '../../ui/Button/Button';
 import { Icon } from '../../ui/Icon/Icon';
 import { Wordmark } from '../../ui/Wordmark/Wordmark';
