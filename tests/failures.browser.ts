@@ -75,7 +75,8 @@ const cases: Case[] = [
 /** The root's children, and all that can be used on every page. */
 const CHILDREN = ['navigation', 'mobileMenu', 'bookingSheet', 'toasts', 'colorTheme', 'openHours', 'contactForm'];
 const running = (page: Page) => page.evaluate(() => window.actorControl.running());
-const apology = (page: Page) => page.getByRole('alert').filter({ hasText: 'has stopped working; the rest works' });
+const apology = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'has stopped working, but the rest of the site still works' });
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true }).first();
 

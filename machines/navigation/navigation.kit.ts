@@ -12,7 +12,7 @@ type Moment<Event> = { context: Context; event: Event };
 const contact: Page = { path: '/contact', exists: true };
 const services: Page = { path: '/services', exists: true };
 const titles: Record<string, string> = { '/contact': 'Ask for an appointment', '/services': 'Styles and prices' };
-const LOST = 'This could not be opened';
+const LOST = 'This couldn’t be loaded';
 const LINK = '/services';
 /** With the old page still there, and without. */
 const lostLink = new Error('the page of a link is lost');

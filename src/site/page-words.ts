@@ -35,11 +35,11 @@ const words: Record<Exclude<PageName, 'style'>, PageWords> = {
   },
   notFound: {
     title: titled('Page not found'),
-    description: `This page does not exist. Find styles, prices and pictures of ${salon.name} from the home page.`,
+    description: `There’s no page at this address. Start at the home page of ${salon.name} for styles, prices and pictures.`,
   },
   styleNotFound: {
     title: titled('Braid style not found'),
-    description: `This braid style is not on our list. See all the styles that ${salon.name} braids in ${place}.`,
+    description: `We don’t have a page for this braid style. See all the styles ${salon.name} offers in ${place}.`,
   },
 };
 

@@ -15,7 +15,7 @@ export function Header() {
   return (
     <header className={css.header} data-menu="">
       <a className={css.skip} href="#main">
-        Skip to the content
+        Skip to content
       </a>
       <div className={css.bar}>
         <Link className={css.home} href="/" aria-label={`${salon.name}, home page`}>
