@@ -58,12 +58,14 @@ const PARENT = `const emitted: unknown[] = [];
 const parent = createActor(fromCallback(({ receive }) => receive(event => emitted.push(event)))).start();`;
 const SILENT_PARENT = 'createEmptyActor()';
 const SILENT = 'fromCallback(() => {})';
+/** A parent may read the context of a child that is a machine. */
+const SILENT_MACHINE = 'fromTransition(state => state, {})';
 const PENDING = 'fromPromise(() => new Promise(() => {}))';
 const AWAITED = 'fromPromise(() => new Promise((resolve, reject) => void answers.push({ resolve, reject })))';
 
 /** Everything of XState that the test uses. */
 const imports = (code: string) =>
-  ['createActor', 'createEmptyActor', 'fromCallback', 'fromPromise', 'SimulatedClock'].filter(name =>
+  ['createActor', 'createEmptyActor', 'fromCallback', 'fromPromise', 'fromTransition', 'SimulatedClock'].filter(name =>
     new RegExp(`\\b${name}\\(`).test(code),
   );
 
@@ -87,7 +89,7 @@ function provided(machine: AnyStateMachine, name: string, awaits: boolean): stri
 /** A machine's types ask for more than a test needs of it. */
 function standInFor(machine: AnyStateMachine, actor: string, promise: string): string {
   if (isAwaited(machine, actor)) return promise;
-  return 'root' in Object(machine.implementations.actors[actor]) ? `${SILENT} as never` : SILENT;
+  return 'root' in Object(machine.implementations.actors[actor]) ? `${SILENT_MACHINE} as never` : SILENT;
 }
 
 function options(machine: AnyStateMachine, { input, start }: Recording, hasTimers: boolean, parent: string): string {
@@ -125,7 +127,7 @@ function happenings(steps: readonly Step[], log: readonly LogEntry[]): string[] 
 }
 
 /** Inputs, events and answers may contain actors and their logic: silent ones replace them. */
-const given = (value: Plain, parent = SILENT_PARENT) => literal(value, { actor: parent, logic: SILENT });
+const given = (value: Plain, parent = SILENT_PARENT) => literal(value, { actor: parent, logic: SILENT_MACHINE });
 
 function line(step: Step): string {
   if (step.kind === 'wait') return `clock.increment(${step.milliseconds});`;

@@ -1,8 +1,8 @@
 /** A run of every machine, watched as the inspector watches it. What happens in it comes from the machines' kits. */
 import { basename } from 'node:path';
 import { type AnyStateMachine, createActor } from 'xstate';
-import { eventName, wander } from '../../../machines/kit/plan';
-import { kits } from '../../../src/testing/kits';
+import { kits } from '../../../tests/models/kits';
+import { eventName, randomPath } from '../../../tests/models/plan';
 import { machinesInTheirRoom } from '../charts';
 import { machineOf } from '../machine-of';
 import type { MachineSource } from '../replay/as-test';
@@ -39,7 +39,7 @@ function live(kit: Kit): Watched {
   const { copy } = createCopier();
   const { watched, clock } = watchMachine(kit.machine, copy(kit.input));
   const choices = Array.from({ length: LENGTH }, (_, index) => index * index * 37 + index * 11);
-  for (const { event } of wander(kit, choices)) {
+  for (const { event } of randomPath(kit, choices)) {
     const [name = '', ending] = eventName(event).split('.');
     const timer = watched.timers.find(({ type }) => type === event.type);
     if (event.type.startsWith('xstate.after.')) clock.step((timer?.due ?? clock.now()) - clock.now());
