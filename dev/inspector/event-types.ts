@@ -1,5 +1,6 @@
 /** Reads from the types of a machine what each event carries: types are gone when it runs, and a form needs them. */
-import { ts } from '@ts-morph/common';
+// The API of TypeScript 7 is not stable yet; this package carries the compiler that has one.
+import { getLibFiles, libFolderInMemoryPath, ts } from '@ts-morph/common';
 
 /** A type, with every alias resolved. */
 export type Shape =
@@ -26,12 +27,13 @@ const DEPTH = 6;
 
 /** The events of each machine that the files export, by file. */
 export function eventTypes(files: readonly string[]): { [file: string]: EventTypes } {
-  const program = ts.createProgram(files, {
+  const options: ts.CompilerOptions = {
     target: ts.ScriptTarget.ES2022,
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
     ...{ strict: true, skipLibCheck: true, noEmit: true, allowImportingTsExtensions: true, types: [] },
-  });
+  };
+  const program = ts.createProgram(files, options, hostWithLibraries(options));
   const checker = program.getTypeChecker();
   const types: { [file: string]: EventTypes } = {};
   for (const file of files) {
@@ -41,6 +43,23 @@ export function eventTypes(files: readonly string[]): { [file: string]: EventTyp
     if (machine) types[file] = eventsOf(checker, machine);
   }
   return types;
+}
+
+/** The package has the types of JavaScript itself as texts, and not as files. */
+function hostWithLibraries(options: ts.CompilerOptions): ts.CompilerHost {
+  const libraries = new Map(getLibFiles().map(({ fileName, text }) => [`${libFolderInMemoryPath}/${fileName}`, text]));
+  const host = ts.createCompilerHost(options);
+  return {
+    ...host,
+    getDefaultLibLocation: () => libFolderInMemoryPath,
+    getDefaultLibFileName: () => `${libFolderInMemoryPath}/lib.es2023.full.d.ts`,
+    fileExists: path => libraries.has(path) || host.fileExists(path),
+    readFile: path => libraries.get(path) ?? host.readFile(path),
+    getSourceFile: (path, version) => {
+      const text = libraries.get(path);
+      return text === undefined ? host.getSourceFile(path, version) : ts.createSourceFile(path, text, version);
+    },
+  };
 }
 
 function machineIn(checker: ts.TypeChecker, module: ts.Symbol): ts.TypeReference | undefined {

@@ -101,7 +101,9 @@ function lampText(typed = false): string {
 
 it('expects what the parent was sent', () => {
   const life = lives['contact-form'];
-  expect(life && asTest(life, recordingOf(life.watch(), false))).toContain("expect(emitted).toEqual([{ type: 'message.submitted' }");
+  expect(life && asTest(life, recordingOf(life.watch(), false))).toContain(
+    "expect(emitted).toEqual([{ type: 'message.submitted' }",
+  );
 });
 
 it('contains typed text only when that is wanted', () => {

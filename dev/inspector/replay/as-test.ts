@@ -2,7 +2,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { eventLabel } from '../chart/names';
 import { type LogEntry, stateText } from '../watch/log';
-import { isRecord, type Plain } from '../watch/plain';
+import { isRecord, type Plain, type PlainEvent } from '../watch/plain';
 import type { Step } from './copy';
 import { literal } from './literal';
 import type { Recording } from './recording';
@@ -21,8 +21,9 @@ export interface MachineSource {
 /** Expectations come from a replay, so the test passes on the machine as it is; throws where the replay goes another way. */
 export function asTest({ machine, module, name }: MachineSource, recording: Recording): string {
   const { steps, watched } = replay(machine, recording);
-  const awaits = steps.some(step => step.kind === 'answer');
-  const emitted = watched.log.flatMap(entry => entry.emitted);
+  const awaits = steps.some(step => step.kind === 'answer' && isAwaited(machine, step.actor));
+  // At a checkpoint a context may hold actors of which nobody knows whether they are children.
+  const emitted = recording.start ? [] : watched.log.flatMap(entry => entry.emitted);
   const parent = emitted.length > 0 ? 'parent' : SILENT_PARENT;
   const hasTimers = transitionsIn(machine).some(({ eventType }) => eventType.startsWith('xstate.after.'));
   const body = [
@@ -33,7 +34,7 @@ export function asTest({ machine, module, name }: MachineSource, recording: Reco
     `const actor = createActor(machine${options(machine, recording, hasTimers, parent)});`,
     'actor.start();',
     ...expectation(watched.log[0], undefined),
-    ...happenings(steps, watched.log),
+    ...happenings(machine, steps, watched.log),
     ...ending(watched.log),
     ...(emitted.length > 0 ? ['', `expect(emitted).toEqual(${literal(emitted)});`] : []),
   ];
@@ -115,28 +116,35 @@ function snapshot(
   return children.length === 0 ? state : `{ ...${state}, children: { ${children.join(', ')} } } as never`;
 }
 
-function happenings(steps: readonly Step[], log: readonly LogEntry[]): string[] {
+function happenings(machine: AnyStateMachine, steps: readonly Step[], log: readonly LogEntry[]): string[] {
   let position = 0;
   return steps.flatMap((step, index) => {
     const isIdle = step.kind === 'wait' && !log[position + 1]?.event.type.startsWith('xstate.after.');
-    if (isIdle) return ['', line(step)];
+    if (isIdle) return ['', line(machine, step)];
     const before = log[position++];
     const first = steps[index - 1]?.kind === 'wait' && step.kind !== 'wait' ? [] : [''];
-    return [...first, line(step), ...expectation(log[position], before)];
+    return [...first, line(machine, step), ...expectation(log[position], before)];
   });
 }
 
 /** Inputs, events and answers may contain actors and their logic: silent ones replace them. */
 const given = (value: Plain, parent = SILENT_PARENT) => literal(value, { actor: parent, logic: SILENT_MACHINE });
 
-function line(step: Step): string {
+function line(machine: AnyStateMachine, step: Step): string {
   if (step.kind === 'wait') return `clock.increment(${step.milliseconds});`;
-  if (step.kind === 'send') {
-    // What XState itself sends, after a checkpoint, is none of the machine's own events.
-    return `actor.send(${given(step.event)}${step.event.type.startsWith('xstate.') ? ' as never' : ''});`;
+  if (step.kind === 'send') return sending(step.event);
+  const { actor, outcome, value } = step;
+  // A machine that ends is not waited for, as a promise is.
+  if (!isAwaited(machine, actor)) {
+    return sending({ type: `xstate.${outcome}.actor.${actor}`, [outcome === 'done' ? 'output' : 'error']: value });
   }
-  const settle = step.outcome === 'done' ? `resolve(${given(step.value)} as never)` : `reject(${given(step.value)})`;
+  const settle = outcome === 'done' ? `resolve(${given(value)} as never)` : `reject(${given(value)})`;
   return `answers.at(-1)?.${settle};\nawait settled();`;
+}
+
+/** XState's own events are none of the machine's types. */
+function sending(event: PlainEvent): string {
+  return `actor.send(${given(event)}${event.type.startsWith('xstate.') ? ' as never' : ''});`;
 }
 
 /** The state, and of the context what has changed. */
