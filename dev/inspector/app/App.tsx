@@ -29,9 +29,9 @@ export function App() {
   return (
     <>
       <Toolbar onToggleSite={toggleSite} onHelp={() => setHelpOpen(true)} />
-      <Group className="panes">
-        <Panel defaultSize="70%" minSize="30%">
-          <main className="tools">
+      <main className="panes">
+        <Group>
+          <Panel defaultSize="70%" minSize="30%">
             <Group orientation="vertical">
               <Panel defaultSize="52%" minSize="15%">
                 <Group>
@@ -61,13 +61,13 @@ export function App() {
                 <Timeline />
               </Panel>
             </Group>
-          </main>
-        </Panel>
-        <Separator className="splitter" aria-label="Width of the site" />
-        <Panel panelRef={site} collapsible minSize="12%" className="pane">
-          <SitePane />
-        </Panel>
-      </Group>
+          </Panel>
+          <Separator className="splitter" aria-label="Width of the site" />
+          <Panel panelRef={site} collapsible minSize="12%" className="pane">
+            <SitePane />
+          </Panel>
+        </Group>
+      </main>
       {isHelpOpen ? <Help onClose={() => setHelpOpen(false)} /> : null}
     </>
   );

@@ -43,7 +43,8 @@ function Leaf({ name, raw, shown }: BranchProps & { name: string }) {
   const isChanged = text(raw.now) !== text(raw.before);
   const isTree = typeof now === 'object' && now !== null && Object.keys(now).length > 0;
   // Kept here: what a developer has collapsed stays so, whatever changes inside.
-  const [isOpen, setOpen] = useState(isTree && Object.keys(now).length <= LONG);
+  const [chosen, setOpen] = useState<boolean>();
+  const isOpen = chosen ?? (isTree && Object.keys(now).length <= LONG);
   return (
     <li data-key={name} data-changed={isChanged || undefined}>
       {isTree ? (

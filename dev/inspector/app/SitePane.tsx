@@ -24,18 +24,18 @@ export function SitePane() {
 
   if (isOwnWindow) {
     return (
-      <aside className="column" aria-label="Site">
+      <section className="column" aria-label="Site">
         <p className="empty">
           The site is in a window of its own.{' '}
           <button type="button" onClick={() => setOwnWindow(false)}>
             Bring the site back
           </button>
         </p>
-      </aside>
+      </section>
     );
   }
   return (
-    <aside className="column" aria-label="Site">
+    <section className="column" aria-label="Site">
       <div className="bar head">
         <AddressField key={path} path={path} onGo={go} />
         <button
@@ -65,7 +65,7 @@ export function SitePane() {
       <Scaled width={WIDTHS[size]}>
         <iframe ref={frame} title="Site" src={firstPath} />
       </Scaled>
-    </aside>
+    </section>
   );
 }
 

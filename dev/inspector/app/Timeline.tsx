@@ -11,7 +11,9 @@ import { send } from './SendPanel';
 import { useStore } from './use-store';
 
 const ROW = 24;
-const LANE = 120;
+/** Width of the times, and the least of a lane of the diagram. */
+const TIMES = 70;
+const LANE = 84;
 
 /** Everything that happened to all actors, in its order: as rows, or as a sequence diagram. */
 export function Timeline() {
@@ -59,6 +61,9 @@ export function Timeline() {
   };
 
   const lanes = view === 'diagram' ? lanesOf(rows) : [];
+  const room = (scroller.current?.clientWidth ?? 0) - TIMES - 16;
+  const lane = Math.max(LANE, Math.floor(room / Math.max(1, lanes.length)));
+  const minWidth = lanes.length > 0 ? TIMES + lanes.length * lane : undefined;
   const step = (by: number) =>
     store.travel(rows[Math.max(0, Math.min(rows.length - 1, (current < 0 ? rows.length : current) + by))]);
   return (
@@ -121,12 +126,8 @@ export function Timeline() {
           isAtEnd.current = scrollHeight - scrollTop - clientHeight < ROW;
         }}
       >
-        <Heads lanes={lanes} />
-        <div
-          role="rowgroup"
-          className="list"
-          style={{ height: list.getTotalSize(), minWidth: lanes.length > 0 ? 70 + lanes.length * LANE : undefined }}
-        >
+        <Heads lanes={lanes} lane={lane} />
+        <div role="rowgroup" className="list" style={{ height: list.getTotalSize(), minWidth }}>
           {list.getVirtualItems().map(({ index, start, key }) => {
             const entry = rows[index];
             if (!entry) return null;
@@ -150,7 +151,7 @@ export function Timeline() {
                 }}
               >
                 {lanes.length > 0 ? (
-                  <Arrow entry={entry} lanes={lanes} />
+                  <Arrow entry={entry} lanes={lanes} lane={lane} />
                 ) : (
                   <Cells entry={entry} showsTyped={showsTyped} />
                 )}
@@ -164,20 +165,27 @@ export function Timeline() {
   );
 }
 
-function Heads({ lanes }: { lanes: readonly string[] }) {
+interface Lanes {
+  /** Paths of actors, and other senders. */
+  lanes: readonly string[];
+  /** Width of each. */
+  lane: number;
+}
+
+function Heads({ lanes, lane }: Lanes) {
   const names = lanes.length > 0 ? ['Time', ...lanes] : ['Time', 'From', 'To', 'Event', 'State'];
   return (
     <div
       role="rowgroup"
       className="heads"
-      style={lanes.length > 0 ? { minWidth: 70 + lanes.length * LANE } : undefined}
+      style={lanes.length > 0 ? { minWidth: TIMES + lanes.length * lane } : undefined}
     >
       <div role="row" className={lanes.length > 0 ? 'cells lanes' : 'cells'}>
         {names.map(name => (
           <span
             key={name}
             role="columnheader"
-            style={name !== 'Time' && lanes.length > 0 ? { width: LANE } : undefined}
+            style={name !== 'Time' && lanes.length > 0 ? { width: lane } : undefined}
           >
             {name.split('/').at(-1)}
           </span>
@@ -216,19 +224,23 @@ function Result({ entry: { from, to, refusal, error } }: { entry: LogEntry }) {
 }
 
 /** One row of the sequence diagram: an arrow from the lane of the sender to that of the receiver. */
-function Arrow({ entry, lanes }: { entry: LogEntry; lanes: readonly string[] }) {
+function Arrow({ entry, lanes, lane }: Lanes & { entry: LogEntry }) {
   const { at, event, source, sender, watched, to, from } = entry;
   const target = lanes.indexOf(watched.path);
   const start = Math.max(0, lanes.indexOf(source?.path ?? (sender === 'delay' ? watched.path : sender)));
-  const left = Math.min(start, target) * LANE + LANE / 2;
-  const style: CSSProperties = { left, width: Math.abs(target - start) * LANE };
+  const left = Math.min(start, target) * lane + lane / 2;
+  const style: CSSProperties = { left, width: Math.abs(target - start) * lane };
   const state = stateText(from) === stateText(to) ? '' : ` → ${stateText(to)}`;
   return (
     <div className="cells lanes" role="presentation">
       <span role="gridcell" className="quiet">
         {seconds(at, 3)}
       </span>
-      <span role="gridcell" className="lane-area" style={{ width: lanes.length * LANE }}>
+      <span
+        role="gridcell"
+        className="lane-area"
+        style={{ width: lanes.length * lane, backgroundSize: `${lane}px 1px` }}
+      >
         <i className="arrow" data-to={target > start ? 'right' : target < start ? 'left' : 'self'} style={style} />
         <span className="arrow-label" style={{ left: left + 8 }}>
           <b>{eventLabel(event.type)}</b>
@@ -326,13 +338,12 @@ function textOf({ event, from, to, sender, watched, refusal, emitted, error }: L
     .toLowerCase();
 }
 
-/** A lane for each sender and receiver, in the order in which they first appear. */
+/** A lane for each sender and receiver, in the order in which they first do more than start. */
 function lanesOf(rows: readonly LogEntry[]): string[] {
-  const lanes = new Set<string>();
-  for (const { source, sender, watched } of rows) {
-    if (source) lanes.add(source.path);
-    else if (sender !== 'delay') lanes.add(sender);
-    lanes.add(watched.path);
-  }
-  return [...lanes];
+  const busy = rows.filter(({ event }) => event.type !== 'xstate.init');
+  const lanes = [...busy, ...rows].flatMap(({ source, sender, watched }) => [
+    ...(source ? [source.path] : sender === 'delay' ? [] : [sender]),
+    watched.path,
+  ]);
+  return [...new Set(lanes)];
 }

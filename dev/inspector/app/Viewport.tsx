@@ -13,7 +13,7 @@ import { sendFromChart } from './SendPanel';
 import { useStore } from './use-store';
 
 /** Text on a chart is 13 px: below this scale it is smaller than 11. */
-const READABLE = 0.86;
+const READABLE = 0.9;
 const MARGIN = 12;
 const STEP = 40;
 
@@ -136,7 +136,7 @@ function fitting(chart: Layout, target: Placed, { clientWidth, clientHeight }: S
   const scaleFor = ({ width, height }: { width: number; height: number }) =>
     Math.min((clientWidth - 2 * MARGIN) / width, (clientHeight - 2 * MARGIN) / height);
   const whole = Math.min(scaleFor(chart), 1.2);
-  const k = whole >= smallest ? whole : Math.min(1, Math.max(smallest, scaleFor(target)));
+  const k = Math.max(whole, smallest);
   const along = (room: number, length: number, start: number, size: number) => {
     if (length * k <= room) return (room - length * k) / 2;
     // What is larger than the room is seen from its beginning.
