@@ -4,8 +4,8 @@ import { salonDay } from '../effects/salon-day';
 const never = () => () => {};
 
 /**
- * Today at the salon; undefined while pages are built and until one has been taken over. A built page is read for weeks,
- * so the clock of the machine that built it must not decide what stands there.
+ * Today's date at the salon. Undefined at build and until hydration: a built page is read for weeks, so the clock of
+ * the build machine must not decide what it says.
  */
 export function useSalonDay(): string | undefined {
   return useSyncExternalStore<string | undefined>(

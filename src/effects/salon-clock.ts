@@ -3,7 +3,7 @@ import { listen } from './listen';
 
 const MINUTE = 60_000;
 
-/** Reads the clock in Malden, wherever the visitor's stands: day as `2026-12-24`, weekday in English, time as `18:00`. */
+/** Reads the time in Malden from any time zone: day as `2026-12-24`, weekday in English, time as `18:00`. */
 export function salonWatch(): (now: Date) => { day: string; weekday: string; time: string } {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone: 'America/New_York',
@@ -22,7 +22,7 @@ export function salonWatch(): (now: Date) => { day: string; weekday: string; tim
   };
 }
 
-/** Tells `minute.pass` at once, at the beginning of every minute, and when a page that slept is looked at again. */
+/** Sends `minute.pass` at once, at the start of every minute, and when a hidden page is shown again. */
 export const salonClock = fromCallback(({ sendBack }) => {
   const read = salonWatch();
   let timer: ReturnType<typeof setTimeout>;
