@@ -19,7 +19,9 @@ import type { Screen } from './screen';
 /** 'open', or 'editing.failed' for a state inside another. */
 type Leaf<Value> = Value extends string
   ? Value
-  : { [Key in keyof Value & string]: `${Key}.${Leaf<Value[Key]> & string}` }[keyof Value & string];
+  : { [Key in keyof Value & string]: InRegion<Key, Value[Key]> }[keyof Value & string];
+/** A region of a parallel machine may have no states of its own. */
+type InRegion<Key extends string, Inner> = [Leaf<Inner>] extends [never] ? Key : `${Key}.${Leaf<Inner> & string}`;
 
 // The parameters of StateMachine that a kit needs; the others are only named to be skipped.
 type Parts<M> =
@@ -64,6 +66,8 @@ type EventName<M extends AnyStateMachine> = Performed<M> | Parts<M>['delay'];
 
 /** The machine just before an event, and the event. */
 interface Moment<M extends AnyStateMachine, Name = string> {
+  /** Of a parallel machine, the states of all regions: 'rotation.paused & tab.hidden'. */
+  state: string;
   context: ContextFrom<M>;
   event: Name extends UserEvent<M>['type'] ? Extract<UserEvent<M>, { type: Name }> : AnyEventObject;
 }
@@ -99,11 +103,14 @@ export interface Kit<M extends AnyStateMachine, Seen> {
   /** What makes two moments alike, where the whole context would be too much to explore. */
   alike?: (context: ContextFrom<M>) => unknown;
   /** What cannot happen at some moments, on a page or at all. */
-  possible?: (moment: Moment<M> & { state: string; onPage: boolean }) => boolean;
+  possible?: (moment: Moment<M> & { onPage: boolean }) => boolean;
 
-  /** How it begins: the state, and the whole context. */
-  starts: { in: StateName<M>; context: ContextFrom<M> };
-  /** What each state answers to each event. An event that is not named must change nothing. */
+  /** How it begins: the state, all of a parallel machine's as above, and the whole context. */
+  starts: { in: string; context: ContextFrom<M> };
+  /**
+   * What each state answers to each event. An event that is not named must change nothing. The regions of a parallel machine
+   * answer each for itself, and what they say is put together; so are `alive`, `tags`, `seen` and `calm`.
+   */
   laws: { [State in StateName<M>]: { [Name in EventName<M>]?: Law<M, Name> } };
   /** The actors that live in each state, and nowhere else. */
   alive: { [State in StateName<M>]: readonly string[] | ((context: ContextFrom<M>) => readonly string[]) };
@@ -163,7 +170,11 @@ export interface AnyOutcome {
   context?: object;
   told?: readonly Record<string, unknown>[];
 }
-type AnyLaw = (moment: { context: AnyMachineSnapshot['context']; event: AnyEventObject }) => AnyOutcome | null;
+type AnyLaw = (moment: {
+  state: string;
+  context: AnyMachineSnapshot['context'];
+  event: AnyEventObject;
+}) => AnyOutcome | null;
 
 /** Checks a kit against its machine's types, and then forgets them so that one planner serves all machines. */
 export function kitOf<M extends AnyStateMachine>(machine: M) {

@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import { type AnyActorLogic, createActor } from 'xstate';
 import { settled } from './bench';
-import { declaredActors, declaredStates, declaredTransitions, stateName } from './chart';
+import { declaredActors, declaredStates, declaredTransitions, stateNames } from './chart';
 import type { AnyKit } from './kit';
 import { alphabetOf, type Path, plan, written } from './plan';
 import { replay, type Used } from './replay';
@@ -82,7 +82,7 @@ export const promises: Record<string, (proof: Proof) => void | Promise<void>> = 
     );
   },
   'together reach every state': ({ kit, paths }) => {
-    const reached = paths.flat().flatMap(step => [stateName(step.from.value), stateName(step.to.value)]);
+    const reached = paths.flat().flatMap(step => [...stateNames(step.from.value), ...stateNames(step.to.value)]);
     expectAll(declaredStates(kit.machine), reached, 'states never reached');
   },
   'together let every event change something somewhere, or be refused': ({ kit, paths }) => {

@@ -2,9 +2,9 @@
 import { expect } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 import { type Bench, benchOf } from './bench';
-import { stateName } from './chart';
+import { stateName, stateNames } from './chart';
 import type { AnyKit } from './kit';
-import { beginsAnew, outcomeOf } from './laws';
+import { aliveIn, beginsAnew, delayIn, lawsIn, outcomeOf, tagsIn } from './laws';
 import { alphabetOf, type Path, type Step, written } from './plan';
 
 /** How long nothing may happen in a state without a delay, in milliseconds. */
@@ -31,8 +31,8 @@ export async function replay(kit: AnyKit, path: Path, used: Used): Promise<void>
     }
     sendStrays(kit, bench, step);
     expectNothing(bench, step.from, `${where}: an event that this state must not know`);
-    bench.wait(patience(kit, nameOf(step.from)) - waited);
-    waited = patience(kit, nameOf(step.from));
+    bench.wait(patience(kit, step.from) - waited);
+    waited = patience(kit, step.from);
     expectNothing(bench, step.from, `${where}: only time has passed`);
 
     bench.taken();
@@ -43,7 +43,7 @@ export async function replay(kit: AnyKit, path: Path, used: Used): Promise<void>
     const taken = bench.taken();
     expect(taken, `${where}: transitions`).toEqual(step.taken);
     for (const name of taken) used.taken.add(name);
-    used.laws.add(`${nameOf(step.from)}: ${step.name}`);
+    for (const state of stateNames(step.from.value)) used.laws.add(`${state}: ${step.name}`);
   }
   bench.stop();
   expect(bench.alive(), `${kit.name}: actors that outlive the machine`).toEqual([]);
@@ -62,15 +62,15 @@ export function plain(context: object): object {
 const isActor = (value: unknown) => typeof value === 'object' && value !== null && 'sessionId' in value;
 
 /** Until just before the delay that the laws know here, or for a while. */
-function patience(kit: AnyKit, state: string): number {
-  const delay = Object.keys(kit.laws[state] ?? {}).find(name => name in kit.delays);
+function patience(kit: AnyKit, { value }: AnyMachineSnapshot): number {
+  const delay = delayIn(kit, value);
   return delay === undefined ? A_WHILE : (kit.delays[delay] ?? 0) - 1;
 }
 
 function sendStrays(kit: AnyKit, bench: Bench, { from }: Step): void {
-  const known = kit.laws[nameOf(from)] ?? {};
+  const known = lawsIn(kit, from.value);
   for (const event of alphabetOf(kit)) {
-    if (!(event.type in known) && event.type in kit.events) bench.stray(event);
+    if (!known.includes(event.type) && event.type in kit.events) bench.stray(event);
   }
 }
 
@@ -80,16 +80,12 @@ function expectNothing(bench: Bench, before: AnyMachineSnapshot, where: string):
 
 function expectState(kit: AnyKit, bench: Bench, foreseen: AnyMachineSnapshot, where: string): void {
   expect(picture(bench.snapshot()), where).toEqual(picture(foreseen));
-  const state = nameOf(foreseen);
-  const named = kit.alive[state] ?? [];
-  const alive = typeof named === 'function' ? named(foreseen.context) : named;
-  expect(bench.alive(), `${where}: actors that live`).toEqual([...alive].sort());
-  const tags = Object.keys(kit.tags).filter(tag => kit.tags[tag]?.includes(state));
-  expect([...bench.snapshot().tags].sort(), `${where}: tags`).toEqual(tags.sort());
+  expect(bench.alive(), `${where}: actors that live`).toEqual(aliveIn(kit, foreseen));
+  expect([...bench.snapshot().tags].sort(), `${where}: tags`).toEqual(tagsIn(kit, foreseen.value));
 }
 
 function expectLaw(kit: AnyKit, bench: Bench, step: Step, where: string): void {
-  const { to, context, told = [] } = outcomeOf(kit, step);
+  const { to, context, told } = outcomeOf(kit, step);
   expect({ ...picture(bench.snapshot()), told: bench.told() }, `${where}: against its law`).toEqual({
     state: to,
     context: plain({ ...step.from.context, ...context }),

@@ -1,7 +1,8 @@
 /** Walks a path on a page, whichever adapter stands behind the screen, and compares after each step what must be seen. */
-import { stateName } from './chart';
+import type { StateValue } from 'xstate';
+import { stateName, stateNames } from './chart';
 import type { AnyKit } from './kit';
-import { beginsAnew } from './laws';
+import { beginsAnew, delayIn, seenIn } from './laws';
 import { type Path, type Step, written } from './plan';
 import type { Screen } from './screen';
 
@@ -29,7 +30,7 @@ export async function walkPage(kit: AnyKit, path: Path, screen: Screen, witness:
   for (const [index, step] of path.entries()) {
     const state = stateName(step.from.value);
     const where = `${kit.name}, step ${index + 1} of ${path.length}, ${written(step.event)}${step.way ? ` by ${step.way}` : ''} in ${state}`;
-    const calm = witness.impatient ? 0 : calmOf(kit, state);
+    const calm = witness.impatient ? 0 : calmOf(kit, step.from.value);
     if (calm > waited) {
       await screen.wait(calm - waited);
       await expectSeen(kit, screen, step.from, last, `${where}: nothing may happen within ${calm} ms`);
@@ -47,9 +48,10 @@ export async function walkPage(kit: AnyKit, path: Path, screen: Screen, witness:
   }
 }
 
-function calmOf(kit: AnyKit, state: string): number {
-  const delay = Object.keys(kit.laws[state] ?? {}).find(name => name in kit.delays);
-  return delay === undefined ? (kit.calm?.[state] ?? 0) : (kit.delays[delay] ?? 0) - SLACK;
+function calmOf(kit: AnyKit, value: StateValue): number {
+  const delay = delayIn(kit, value);
+  if (delay !== undefined) return (kit.delays[delay] ?? 0) - SLACK;
+  return Math.max(...stateNames(value).map(state => kit.calm?.[state] ?? 0));
 }
 
 async function perform(kit: AnyKit, { event, name, way }: Step, screen: Screen, waited: number): Promise<void> {
@@ -64,11 +66,11 @@ async function perform(kit: AnyKit, { event, name, way }: Step, screen: Screen, 
 async function expectSeen(
   kit: AnyKit,
   screen: Screen,
-  { value, context }: Step['from'],
+  moment: Step['from'],
   last: Step | undefined,
   where: string,
 ): Promise<void> {
-  const wanted = kit.seen[stateName(value)]?.(context, last?.event);
+  const wanted = seenIn(kit, moment, last?.event);
   let wrong: string[] = [];
   for (let look = 0; look < LOOKS; look++) {
     wrong = differences(wanted, await kit.see(screen));

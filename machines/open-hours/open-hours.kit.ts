@@ -25,15 +25,14 @@ const minutes: { at: { day: string; weekday: string; time: string }; opening: Op
     reads: 'Opens Wednesday 8 am',
   },
 ];
-const minuteAt = (day: string, time: string) => minutes.find(({ at }) => at.day === day && at.time === time);
 const reads = ({ opening }: ContextFrom<Machine>) => ({
   reads: minutes.find(one => JSON.stringify(one.opening) === JSON.stringify(opening))?.reads,
 });
 const pass = {
-  'minute.pass': ({ event }: { event: { day: string; time: string } }) => {
-    const opening = minuteAt(event.day, event.time)?.opening;
-    return { to: opening?.open ? ('open' as const) : ('closed' as const), context: { opening } };
-  },
+  'minute.pass': ({ event: { day, opening } }: { event: { day: string; opening: Opening } }) => ({
+    to: opening?.open ? ('open' as const) : ('closed' as const),
+    context: { day, opening },
+  }),
 };
 
 /** `timetable`: of the salon, without closures. */
@@ -41,10 +40,10 @@ export function openHoursKit({ hours }: Pick<Timetable, 'hours'>): AnyKit {
   return kitOf(openHoursMachine)({
     name: 'open-hours',
     input: { hours, closures: [] },
-    events: { 'minute.pass': minutes.map(({ at }) => at) },
+    events: { 'minute.pass': minutes.map(({ at: { day }, opening }) => ({ day, opening })) },
     answers: {},
     delays: {},
-    starts: { in: 'unknown', context: { hours, closures: [], opening: undefined } },
+    starts: { in: 'unknown', context: { timetable: { hours, closures: [] }, day: undefined, opening: undefined } },
     laws: { unknown: pass, open: pass, closed: pass },
     alive: { unknown: ['salonClock'], open: ['salonClock'], closed: ['salonClock'] },
     tags: {},
@@ -53,7 +52,8 @@ export function openHoursKit({ hours }: Pick<Timetable, 'hours'>): AnyKit {
     begin: screen => screen.visit('/'),
     perform: {
       // The page sleeps until that minute, and is looked at again.
-      'minute.pass': async (screen, { day, time }) => {
+      'minute.pass': async (screen, { day, opening }) => {
+        const { time } = minutes.find(one => one.opening === opening)?.at ?? {};
         await screen.tab('hidden');
         await screen.time(`${day}T${time}:00-05:00`);
         await screen.tab('shown');

@@ -75,27 +75,24 @@ describe('a timetable', () => {
   });
 });
 
-function start(closures: { from: string; to: string }[] = []) {
-  let hear: (time: string) => void = () => {};
-  const clock = fromCallback(({ sendBack }) => {
-    hear = time => sendBack({ type: 'minute.pass', ...monday(time) });
-  });
-  const machine = openHoursMachine.provide({ actors: { salonClock: clock } });
-  const salon = createActor(machine, { input: { hours, closures } }).start();
-  return { salon, hear: (time: string) => hear(time) };
-}
-
 it('nothing is known before the clock is heard, and everything once it is', () => {
-  const { salon, hear } = start();
-  expect(salon.getSnapshot()).toMatchObject({ value: 'unknown', context: { opening: undefined } });
+  const machine = openHoursMachine.provide({ actors: { salonClock: fromCallback(() => {}) } });
+  const salon = createActor(machine, { input: { hours, closures: [] } }).start();
+  const hear = (time: string) =>
+    salon.send({
+      type: 'minute.pass',
+      day: monday(time).day,
+      opening: openingAt({ hours, closures: [] }, monday(time)),
+    });
+  expect(salon.getSnapshot()).toMatchObject({ value: 'unknown', context: { day: undefined, opening: undefined } });
   hear('09:00');
-  expect(salon.getSnapshot()).toMatchObject({ value: 'open', context: { opening: { open: true, closes: '12:00' } } });
+  expect(salon.getSnapshot()).toMatchObject({
+    value: 'open',
+    context: { day: '2026-12-28', opening: { open: true, closes: '12:00' } },
+  });
   hear('19:00');
   expect(salon.getSnapshot()).toMatchObject({ value: 'closed', context: { opening: { open: false } } });
-});
-
-it('a salon that does not open again is closed', () => {
-  const { salon, hear } = start([{ from: '2026-01-01', to: '2036-01-01' }]);
-  hear('09:00');
-  expect(salon.getSnapshot()).toMatchObject({ value: 'closed', context: { opening: undefined } });
+  // A salon that does not open again.
+  salon.send({ type: 'minute.pass', day: '2026-12-29', opening: undefined });
+  expect(salon.getSnapshot()).toMatchObject({ value: 'closed', context: { day: '2026-12-29', opening: undefined } });
 });
