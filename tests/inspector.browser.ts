@@ -85,7 +85,9 @@ describe('the inspector', () => {
     expect(await page.locator('.timer[data-runs]').textContent()).toBe(countdown);
     await button(page, 'Step').click();
     await expect.poll(shown).not.toBe(before);
-    expect(await entry(page, 'xstate.after.dwell.testimonialRotator.rotation.rotating.playing').textContent()).toContain('delay');
+    expect(
+      await entry(page, 'xstate.after.dwell.testimonialRotator.rotation.rotating.playing').textContent(),
+    ).toContain('delay');
     expect(await onPage()).not.toBe(beforeOnPage);
   });
 
