@@ -1,4 +1,4 @@
-/** A live actor on a bench: its clock turned by hand, its actors answered by hand, everything that leaves it written down. */
+/** Runs a machine with a simulated clock and actors that the test answers, and records everything it sends or does. */
 import {
   type AnyActorLogic,
   type AnyActorRef,
@@ -14,21 +14,21 @@ import { transitionName } from './chart';
 import type { AnyKit } from './kit';
 import { eventName } from './plan';
 
-/** As told in a kit's laws: a fact for the parent, an action that was done, or a command to an actor. */
+/** As in a kit's transitions: a fact for the parent, an action that ran, or an event for an actor. */
 type Effect = Record<string, unknown>;
 
 export interface Harness {
   snapshot: () => AnyMachineSnapshot;
-  /** Makes it happen, and waits until everything that follows has happened. */
+  /** Causes the event, and waits until everything that follows has happened. */
   happen: (event: AnyEventObject, waited: number) => Promise<void>;
-  /** Sends what the machine must not notice. */
+  /** Sends an event that must change nothing. */
   sendUnexpected: (event: AnyEventObject) => void;
   wait: (milliseconds: number) => void;
-  /** What has left the machine since the last call. */
+  /** What the machine sent and did since the last call. */
   effects: () => Effect[];
   /** Names of the transitions taken since the last call. */
   taken: () => string[];
-  /** Names of the actors that are alive. */
+  /** Names of the running actors. */
   activeActors: () => string[];
   stop: () => void;
 }
@@ -42,6 +42,12 @@ interface Pending {
 export const settled = async () => {
   for (let turn = 0; turn < 10; turn++) await Promise.resolve();
 };
+
+/** Actions to be provided: built-in ones such as `assign` have a `resolve`. */
+const placeholdersOf = (actions: object) =>
+  Object.entries(actions).filter(
+    (entry): entry is [string, () => void] => typeof entry[1] === 'function' && !('resolve' in entry[1]),
+  );
 
 export function createHarness(kit: AnyKit): Harness {
   const clock = new SimulatedClock();
@@ -66,13 +72,10 @@ export function createHarness(kit: AnyKit): Harness {
       ]),
     ),
     actions: Object.fromEntries(
-      Object.entries(actions)
-        // Built-in actions carry how they resolve; what is left is a plain function, which acts on the world.
-        .filter(([, action]) => typeof action === 'function' && !('resolve' in action))
-        .map(([name]) => [
-          name,
-          (_: unknown, params: object | undefined) => void effects.push({ does: name, ...params }),
-        ]),
+      placeholdersOf(actions).map(([name]) => [
+        name,
+        (_: unknown, params: object | undefined) => void effects.push({ does: name, ...params }),
+      ]),
     ),
   });
 
@@ -91,7 +94,7 @@ export function createHarness(kit: AnyKit): Harness {
   // A machine that fails says so in its snapshot.
   actor.subscribe({ error: () => {} });
   actor.start();
-  // What happens as it starts is no answer to an event.
+  // What the machine does when it starts follows from no event.
   effects.length = 0;
 
   return {

@@ -1,4 +1,4 @@
-/** Walks a path on a live actor and holds every step against the hand-written laws, and against what the plan foresaw. */
+/** Walks a path on the bare machine and compares every step with the expected transition and with the plan. */
 import { expect } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 import { stateName, stateNames } from './chart';
@@ -12,7 +12,7 @@ const A_WHILE = 60_000;
 
 /** What the steps have used, for the check that nothing was left out. */
 export interface Used {
-  /** 'open: photo.next' for each law that was held against a step. */
+  /** 'open: photo.next' for each expected transition that was compared. */
   transitions: Set<string>;
   /** Names of the transitions that live actors took. */
   taken: Set<string>;
@@ -30,7 +30,7 @@ export async function replay(kit: AnyKit, path: Path, used: Used): Promise<void>
       expectState(kit, harness, step.from, `${where}: at the beginning`);
     }
     sendUnexpected(kit, harness, step);
-    expectNothing(harness, step.from, `${where}: an event that this state must not know`);
+    expectNothing(harness, step.from, `${where}: an event that this state must ignore`);
     harness.wait(patience(kit, step.from) - waited);
     waited = patience(kit, step.from);
     expectNothing(harness, step.from, `${where}: only time has passed`);
@@ -52,7 +52,7 @@ export async function replay(kit: AnyKit, path: Path, used: Used): Promise<void>
 const nameOf = ({ value }: AnyMachineSnapshot) => stateName(value);
 const picture = (snapshot: AnyMachineSnapshot) => ({ state: nameOf(snapshot), context: plain(snapshot.context) });
 
-/** Without actors, which are others on every run; those that are alive are compared by name. */
+/** Without actors, which differ between runs; active ones are compared by name. */
 export function plain(context: object): object {
   return Object.fromEntries(
     Object.entries(context).filter(([, value]) => !isActor(value) && !Object.values(value ?? {}).some(isActor)),
@@ -61,7 +61,7 @@ export function plain(context: object): object {
 
 const isActor = (value: unknown) => typeof value === 'object' && value !== null && 'sessionId' in value;
 
-/** Until just before the delay that the laws know here, or for a while. */
+/** Until just before the end of the state's delay, or for a while. */
 function patience(kit: AnyKit, { value }: AnyMachineSnapshot): number {
   const delay = delayIn(kit, value);
   return delay === undefined ? A_WHILE : (kit.delays[delay] ?? 0) - 1;
@@ -83,13 +83,13 @@ function expectNothing(harness: Harness, before: AnyMachineSnapshot, where: stri
 
 function expectState(kit: AnyKit, harness: Harness, foreseen: AnyMachineSnapshot, where: string): void {
   expect(picture(harness.snapshot()), where).toEqual(picture(foreseen));
-  expect(harness.activeActors(), `${where}: actors that live`).toEqual(activeActorsIn(kit, foreseen));
+  expect(harness.activeActors(), `${where}: active actors`).toEqual(activeActorsIn(kit, foreseen));
   expect([...harness.snapshot().tags].sort(), `${where}: tags`).toEqual(tagsIn(kit, foreseen.value));
 }
 
 function expectTransition(kit: AnyKit, harness: Harness, step: Step, where: string): void {
   const { to, context, effects } = outcomeOf(kit, step);
-  expect({ ...picture(harness.snapshot()), effects: harness.effects() }, `${where}: against its law`).toEqual({
+  expect({ ...picture(harness.snapshot()), effects: harness.effects() }, `${where}: expected transition`).toEqual({
     state: to,
     context: plain({ ...step.from.context, ...context }),
     effects,

@@ -1,4 +1,4 @@
-/** What a kit says of a moment; of a parallel machine, what it says of each region together. */
+/** What a kit expects at a moment; of a parallel machine, what it expects of all regions together. */
 import type { AnyMachineSnapshot, StateValue } from 'xstate';
 import { stateName, stateNames } from './chart';
 import type { AnyKit, AnyOutcome } from './kit';
@@ -12,12 +12,12 @@ export const eventsIn = (kit: AnyKit, value: StateValue): string[] =>
 export const delayIn = (kit: AnyKit, value: StateValue): string | undefined =>
   eventsIn(kit, value).find(name => name in kit.delays);
 
-/** What must follow; that nothing changes, where the kit says so. */
+/** What must follow; the same state where the event is refused. */
 export function outcomeOf(kit: AnyKit, { name, event, from: { value, context } }: Step): Required<AnyOutcome> {
   const state = stateName(value);
   const regions = stateNames(value).map(region => ({ region, transition: kit.transitions[region]?.[name] }));
   if (!regions.some(({ transition }) => transition))
-    throw new Error(`${kit.name}: ${state} has no transition for ${name}, and yet the machine knows it`);
+    throw new Error(`${kit.name}: ${state} expects no ${name}, but the machine handles it`);
   const outcomes = regions.map(
     ({ region, transition }): AnyOutcome => transition?.({ state, context, event }) ?? { to: region },
   );

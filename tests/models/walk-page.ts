@@ -1,4 +1,4 @@
-/** Walks a path on a page, whichever adapter stands behind the screen, and compares after each step what must be seen. */
+/** Walks a path on a page through a driver, and compares what is on screen after each step. */
 import type { StateValue } from 'xstate';
 import { stateName, stateNames } from './chart';
 import type { Driver } from './driver';
@@ -40,7 +40,7 @@ export async function walkPage(kit: AnyKit, path: Path, driver: Driver, options:
       throw new Error(`${where}: it cannot be done`, { cause: reason });
     });
     if (restartsDelay(kit, step)) waited = 0;
-    // Of an event that was refused nothing is to be seen, and what was seen before may be gone by its doing.
+    // A refused event must change nothing on screen.
     const here = step.taken.length > 0 ? step : undefined;
     await expectSeen(kit, driver, step.to, here, where);
     await options.onStep?.(index + 1, stateName(step.to.value));
