@@ -1,7 +1,7 @@
 /** What every machine and its kit must satisfy, each check by name. */
 import { expect } from 'vitest';
 import { type AnyActorLogic, createActor } from 'xstate';
-import { declaredActors, declaredStates, declaredTransitions, stateName } from './chart';
+import { declaredActors, declaredStates, declaredTransitions, stateNames } from './chart';
 import { settled } from './harness';
 import type { AnyKit } from './kit';
 import { alphabetOf, type Path, plan, stringify } from './plan';
@@ -82,7 +82,7 @@ export const checks: Record<string, (proof: Proof) => void | Promise<void>> = {
     );
   },
   'reaches every state': ({ kit, paths }) => {
-    const reached = paths.flat().flatMap(step => [stateName(step.from.value), stateName(step.to.value)]);
+    const reached = paths.flat().flatMap(step => [...stateNames(step.from.value), ...stateNames(step.to.value)]);
     expectAll(declaredStates(kit.machine), reached, 'states never reached');
   },
   'takes or refuses every event somewhere': ({ kit, paths }) => {
