@@ -78,7 +78,9 @@ function eventsOf(checker: ts.TypeChecker, machine: ts.TypeReference): EventType
   for (const event of events?.isUnion() ? events.types : events ? [events] : []) {
     const { fields } = objectShape(checker, event, 0);
     const tag = fields.find(({ name }) => name === 'type')?.shape;
-    if (tag?.kind === 'literal') types[String(tag.value)] = fields.filter(({ name }) => name !== 'type');
+    for (const option of tag?.kind === 'union' ? tag.options : [tag]) {
+      if (option?.kind === 'literal') types[String(option.value)] = fields.filter(({ name }) => name !== 'type');
+    }
   }
   return types;
 }

@@ -43,9 +43,10 @@ export function Timeline() {
     else if (isAtEnd.current && rows.length > 0) list.scrollToIndex(rows.length - 1, { align: 'end' });
   }, [list, current, rows.length]);
 
+  // A row that has been dropped meanwhile was older than all that are here.
+  const here = current >= 0 ? current : position === undefined ? rows.length : 0;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.target !== event.currentTarget) return;
-    const here = current < 0 ? rows.length : current;
     const page = Math.floor((scroller.current?.clientHeight ?? 0) / ROW) - 1;
     const to = {
       ...{ ArrowDown: here + 1, ArrowUp: here - 1, Home: 0, End: rows.length - 1 },
@@ -64,8 +65,7 @@ export function Timeline() {
   const room = (scroller.current?.clientWidth ?? 0) - TIMES - 16;
   const lane = Math.max(LANE, Math.floor(room / Math.max(1, lanes.length)));
   const minWidth = lanes.length > 0 ? TIMES + lanes.length * lane : undefined;
-  const step = (by: number) =>
-    store.travel(rows[Math.max(0, Math.min(rows.length - 1, (current < 0 ? rows.length : current) + by))]);
+  const step = (by: number) => store.travel(rows[Math.max(0, Math.min(rows.length - 1, here + by))]);
   return (
     <section className="column" aria-label="Timeline">
       <div className="bar head">

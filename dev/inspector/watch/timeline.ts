@@ -2,7 +2,7 @@
 import type { LogEntry } from './log';
 
 /** Entries, and roughly how many characters, are kept at most. */
-const LIMIT = { entries: 20_000, size: 30_000_000 };
+const LIMIT = { entries: 40_000, size: 30_000_000 };
 
 export function createTimeline(limit = LIMIT) {
   let entries: LogEntry[] = [];
@@ -52,5 +52,3 @@ export function createTimeline(limit = LIMIT) {
     },
   };
 }
-
-export type Timeline = ReturnType<typeof createTimeline>;

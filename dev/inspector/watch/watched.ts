@@ -1,14 +1,14 @@
 /** An actor under inspection. */
-import type { ActorRefLike, AnyActor, AnyActorLogic, AnyStateMachine } from 'xstate';
+import type { AnyActor, AnyActorLogic, AnyStateMachine } from 'xstate';
 import type { LogEntry } from './log';
 import type { Plain } from './plain';
 
-export type Kind = 'machine' | 'promise' | 'callback' | 'observable' | 'reducer';
+type Kind = 'machine' | 'promise' | 'callback' | 'observable' | 'reducer';
 /** `gone`: the page that ran it has been left or closed. */
-export type Status = 'running' | 'done' | 'stopped' | 'failed' | 'gone';
+type Status = 'running' | 'done' | 'stopped' | 'failed' | 'gone';
 
 /** A delay that a machine is waiting for. */
-export interface RunningTimer {
+interface RunningTimer {
   /** The event that will come. */
   type: string;
   /** When, on the session's clock. */
@@ -82,5 +82,3 @@ export const isRunning = ({ status }: Watched) => status === 'running';
 export function entryAt({ log }: Watched, number = Number.POSITIVE_INFINITY): LogEntry | undefined {
   return log.findLast(entry => entry.number <= number);
 }
-
-export type { ActorRefLike };
