@@ -6,7 +6,7 @@ const ours = { fontWeight: '400 700', fontStyle: 'normal', fontDisplay: 'optiona
 globalFontFace('Fraunces', { ...ours, src: "url('./fonts/fraunces.woff2') format('woff2')" });
 globalFontFace('Figtree', { ...ours, src: "url('./fonts/figtree.woff2') format('woff2')" });
 
-/** System fonts stretched to the room that ours take, measured by build/fonts-fallback.ts: the swap moves nothing. */
+/** System fonts stretched to the room that ours take, measured by dev/fonts/fallback.ts: the swap moves nothing. */
 const fallbackFaces = (family: string) =>
   fallbacks.filter(face => face.family === family).map(({ family: _, ...face }) => face);
 
