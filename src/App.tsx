@@ -17,7 +17,7 @@ export interface AppProps {
   site: SiteActor;
   /** The path to render where there is no address bar. */
   ssrPath?: string;
-  /** Called once, when the page listens. */
+  /** Called once, when the page is interactive. */
   onReady?: () => void;
 }
 
@@ -48,7 +48,7 @@ export function App({ site, ssrPath, onReady }: AppProps) {
   );
 }
 
-/** Actors without a place of their own on the page, and what a visitor misses when they have failed. */
+/** Actors that have no place of their own on the page, and the feature a visitor loses when each one fails. */
 const WITHOUT_PLACE: Partial<Record<string, string>> = {
   navigation: 'Moving between pages',
   bookingSheet: 'The request form',
@@ -57,13 +57,13 @@ const WITHOUT_PLACE: Partial<Record<string, string>> = {
   lightbox: 'The full-screen viewer',
 };
 
-/** Reports the failure of actors that have no place of their own on the page. */
+/** Reports failed actors that have no place of their own on the page. */
 function Failures() {
   const failed = useSelector(useSite(), ({ context }) => context.failed.find(name => name in WITHOUT_PLACE));
   return failed && <FailureNotice what={WITHOUT_PLACE[failed] ?? ''} />;
 }
 
-/** The page that is shown; it stays even where the navigation fails. */
+/** The current page, which stays even if navigation fails. */
 function Main() {
   const page = useSelector(useSite(), ({ context }) => context.page) as LoadedPage;
   const { sessionId } = useSiteActor('navigation');
@@ -75,7 +75,7 @@ function Main() {
   );
 }
 
-/** Shown instead of the page while the page of the new address loads, or after it failed to load. */
+/** Replaces the page while the code of the next address loads, or after it failed to load. */
 function Arrival({ children }: { children: ReactNode }) {
   const navigation = useSiteActor('navigation');
   const isShown = useSelector(navigation, ({ context }) => context.page !== undefined);
@@ -89,7 +89,7 @@ function Arrival({ children }: { children: ReactNode }) {
   );
 }
 
-/** Stands behind the page inside its boundary: when this is there, the page is, and listens. */
+/** Rendered after the page inside the same boundary, so when this mounts, the page is interactive. */
 function Ready({ tell }: { tell: (() => void) | undefined }): null {
   useEffect(() => tell?.(), [tell]);
   return null;

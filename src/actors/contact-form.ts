@@ -7,7 +7,7 @@ import type { SendMessage } from '../services/send-message';
 
 export interface Mail {
   sendMessage: SendMessage;
-  /** The salon's own address, where messages go. */
+  /** The salon's e-mail address, where messages go. */
   salonEmail: string;
 }
 
