@@ -1,15 +1,15 @@
 /**
  * Measures, in a real browser, how much system fonts must be scaled to match the metrics of ours, and writes
  * `src/theme/fonts/fallbacks.json`, so that nothing shifts when our fonts arrive.
- * Run by hand after build/fonts.ts. It needs Arial and Times New Roman, or Liberation Sans and Liberation Serif,
- * which have the same widths.
+ * `npm run generate -- fonts` runs it after subset.ts. It needs Arial and Times New Roman, or Liberation Sans and
+ * Liberation Serif, which have the same widths.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { CHROMIUM_ARGS, ensureChromium } from '../dev/find-chromium.ts';
+import { CHROMIUM_ARGS, ensureChromium } from '../find-chromium';
 
-const folder = join(import.meta.dirname, '../src/theme/fonts');
+const folder = join(import.meta.dirname, '../../src/theme/fonts');
 
 /** Text like the site's own, so that letter frequencies match. */
 const sample =
