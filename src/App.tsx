@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { Router } from 'wouter';
-import { type SiteActor, SiteProvider, useSite, useSiteActor } from './actors/site';
+import type { SiteActor } from '../machines/site/site.machine';
+import { SiteProvider, useSite, useSiteActor } from './actors/site';
 import { BookingSheetSlot } from './components/BookingSheet/BookingSheetSlot';
 import { Footer } from './components/Footer/Footer';
 import { Header } from './components/Header/Header';

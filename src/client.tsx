@@ -1,8 +1,9 @@
 /** Browser entry point: hydrates the prerendered page, or renders one where the address has none. */
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { Page } from '../machines/page';
 import { App } from './App';
 import { askForInspector } from './actors/inspect';
-import { createSite, PAGE_FORM, type Page } from './actors/site';
+import { createSite, PAGE_FORM } from './actors/site';
 import { loadToasts } from './components/Toasts/load-toasts';
 import { showPlainToast } from './components/Toasts/plain-toast';
 import { notices } from './content/notices';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Page } from '../machines/page';
 import type { Mail } from './actors/contact-form';
-import type { Page } from './actors/site';
 import { loadHistory } from './content/histories';
 import { findRoute, type PageName, type Route } from './site/routes';
 

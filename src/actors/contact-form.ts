@@ -20,7 +20,3 @@ export const contactFormFor = ({ sendMessage, salonEmail }: Mail): LateActor => 
   }),
   input: { salonEmail },
 });
-
-export type { ContactFormActor } from '../../machines/contact-form/contact-form.machine';
-export { type FieldName, VARIABLES_LIMIT_BYTES } from '../../machines/contact-form/message.schema';
-export { preferencesIn } from '../../machines/contact-form/preferences';

@@ -83,7 +83,3 @@ export function useSiteActor<Name extends keyof SiteActors>(name: Name): NonNull
   if (!actor) throw new Error(`The site has no actor named ${name} now`);
   return actor;
 }
-
-export type { Opening } from '../../machines/open-hours/opening';
-export type { Page } from '../../machines/page';
-export type { SiteActor } from '../../machines/site/site.machine';

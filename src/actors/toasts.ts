@@ -32,5 +32,3 @@ export const toasts = (load: () => Promise<ShowToast>, plain: ShowToast) =>
       ),
     },
   });
-
-export type { Toast } from '../../machines/toasts/toasts.machine';

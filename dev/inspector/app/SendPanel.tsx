@@ -130,7 +130,11 @@ function usedTexts({ log }: Watched, type: string, showsTyped: boolean): (name: 
   };
 }
 
+/** A wildcard stands for the events of the machine's types that begin like it. */
 function handledEvents(snapshot: AnyMachineSnapshot): string[] {
-  const types = snapshot._nodes.flatMap(transitionsOf).map(({ eventType }) => eventType);
+  const known = Object.keys(knownMachine(snapshot.machine.id)?.events ?? {});
+  const types = snapshot._nodes.flatMap(transitionsOf).flatMap(({ eventType }) => {
+    return eventType?.endsWith('*') ? known.filter(type => type.startsWith(eventType.slice(0, -1))) : [eventType];
+  });
   return [...new Set(types)].filter(isSendable);
 }
