@@ -1,5 +1,5 @@
 /** Which page is shown: the one last asked for, as soon as its code has been loaded. */
-import { type ActorRefFrom, assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { Page } from '../page';
 import type { Parent } from '../parent';
 
@@ -140,8 +140,6 @@ export const navigationMachine = setup({
     failed: { tags: 'failed' },
   },
 });
-
-export type NavigationActor = ActorRefFrom<typeof navigationMachine>;
 
 /** Path of the page asked for. */
 function pathAhead({ link, path }: NavigationContext): string {

@@ -1,5 +1,5 @@
 /** The one message that lies over the page: which it is, for how long, and how it is shown when its own code cannot be loaded. */
-import { type ActorRefFrom, assign, fromCallback, setup } from 'xstate';
+import { assign, fromCallback, setup } from 'xstate';
 
 /** What has to be said. The view has the words. */
 export type Toast =
@@ -67,5 +67,3 @@ export const toastsMachine = setup({
     },
   },
 });
-
-export type ToastsActor = ActorRefFrom<typeof toastsMachine>;
