@@ -38,7 +38,7 @@ export function walkSite(viewport: Viewport): void {
     const site = useSite(undefined, { headed: asked.headed });
     const judged = new Set<string>();
 
-    it.each(walks)('path $number of $name shows what it must ($steps steps)', patience, async walk => {
+    it.each(walks)('path $number of $kit.name shows what it must ($steps steps)', patience, async walk => {
       const { kit, path, number } = walk;
       // A plain file: the kit opens the page itself, once everything is prepared.
       const { page, errors } = await site.open('/favicon.svg', viewports[viewport], async opened => {

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join, relative } from 'node:path';
 import { buildSite } from '../../../dev/build-site';
 import { type Level, levels } from '../asked';
-import { FAILED, readCommand } from './command';
+import { FAILED, readCommand } from './arguments';
 import { type MachineReport, pageOf } from './page';
 import { failuresOf, secondsOf, type VitestReport } from './seconds';
 import type { Story } from './storyboard';

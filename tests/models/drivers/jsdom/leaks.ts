@@ -6,6 +6,7 @@ interface Made {
   what: string;
   /** Its stack says who made it, and is only written out if it is asked for. */
   by: Error;
+  owner?: string;
 }
 
 const listening = new Map<EventListenerOrEventListenerObject, Map<string, Made>>();
@@ -79,12 +80,10 @@ const isRunning = (actor: AnyActor) =>
   (actor as unknown as { _processingStatus: number })._processingStatus === 1 &&
   actor.getSnapshot().status === 'active';
 
-/** The listeners that are there, by how many: 'document focusin ×1'. */
-export function listeners(): string[] {
-  const counts = new Map<string, number>();
-  for (const made of listening.values()) for (const what of made.keys()) counts.set(what, (counts.get(what) ?? 0) + 1);
-  return [...counts].map(([what, number]) => `${what} ×${number}`).sort();
-}
+/** The listeners that are there, with their owners. */
+export const listeners = (): string[] => [...listening.values()].flatMap(made => [...made.values()].map(spoken)).sort();
+
+const spoken = (made: Made) => `${made.what}, made by ${ownerOf(made)}`;
 
 const all = (): Made[] => [
   ...[...listening.values()].flatMap(made => [...made.values()]),
@@ -93,22 +92,25 @@ const all = (): Made[] => [
 ];
 
 /** The file of the site that made it, but for the helper that all share; else the package. */
-function ownerOf({ by }: Made): string {
-  const lines = (by.stack ?? '').split('\n');
+function ownerOf(made: Made): string {
+  if (made.owner) return made.owner;
+  const lines = (made.by.stack ?? '').split('\n');
   const found = (place: RegExp) => lines.flatMap(line => place.exec(line)?.[1] ?? []);
   const own = found(/\/((?:src|machines)\/[^:)?]+)/).filter(file => !/\/listen\.ts$|\.kit\.ts$/.test(file));
-  return own[0] ?? found(/node_modules\/((?:@[^/]+\/)?[^/]+)/)[0] ?? 'unknown';
+  made.owner = own[0] ?? found(/node_modules\/((?:@[^/]+\/)?[^/]+)/)[0] ?? 'unknown';
+  return made.owner;
 }
 
 /** Begins an account; the function that it returns names what has been made since then and is still there, each with its owner. */
 export function watchLeaks(): () => string[] {
   actors.clear();
   const before = new Set(all());
-  return () => {
-    const left = all()
+  // React listens to every document for good.
+  const isReact = (line: string) => line.endsWith('made by react-dom');
+  return () =>
+    all()
       .filter(made => !before.has(made))
-      .map(made => `${made.what}, made by ${ownerOf(made)}`);
-    // React listens to every document for good.
-    return left.filter(line => !line.endsWith('made by react-dom')).sort();
-  };
+      .map(spoken)
+      .filter(line => !isReact(line))
+      .sort();
 }

@@ -15,7 +15,11 @@ npm run paths -- lightbox zoom                the paths of these machines
   --viewport phone                            on the built site, at one width: phone, desktop
   --headed                                    in a browser window; with --step, it stays until you close it
   --slow                                      with a second between the steps; --slow=3000 for three
-  --failed                                    what failed last time`;
+  --failed                                    what failed last time
+npm run paths -- --walks                      random paths
+npm run paths -- --mutants                    what notices a changed machine
+npm run paths -- --faults                     what notices a fault in a view, an actor or an effect
+npm run paths -- --browsers                   the paths in other browsers`;
 
 export interface Command {
   /** Whether this is the whole run. */
