@@ -134,7 +134,7 @@ async function perform(kit: AnyKit, { event, name, way }: Step, driver: Driver, 
 const wordsOf = (reason: unknown) => (reason instanceof Error ? reason.message : String(reason));
 
 /** 'photo.next {"index":1} by finger', with long texts cut. */
-export function spoken({ event: { type: _, ...payload }, name, way }: Step): string {
+function spoken({ event: { type: _, ...payload }, name, way }: Step): string {
   const whole = stringify(payload);
   const carried = whole.length > MOST_CHARACTERS ? `${whole.slice(0, MOST_CHARACTERS)}…` : whole;
   return `${name}${carried === '{}' ? '' : ` ${carried}`}${way ? ` by ${way}` : ''}`;

@@ -7,7 +7,7 @@ import type { Viewport } from '../kit';
 
 export const FAILED = 'failed.json';
 
-export const USAGE = `npm run paths                                 every path of every machine, on all three levels
+const USAGE = `npm run paths                                 every path of every machine, on all three levels
 npm run paths -- lightbox zoom                the paths of these machines
   --level view                                on one level: ${levels.join(', ')}
   --path 3                                    one path
