@@ -1,4 +1,4 @@
-/** The inspector beside the built site, in real Chromium: what a developer does with it. */
+/** The inspector beside the built site, in Chromium. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -28,7 +28,7 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.oute
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 describe('the inspector', () => {
-  it('shows the state that the site is in, and sends events that the site obeys', async () => {
+  it('highlights the site’s state, and sends events to the site', async () => {
     const { page, site, errors } = await inspect('/gallery');
     await thumbnail(site, 3).click();
     await lit(page, 'lightbox.open');
@@ -66,7 +66,7 @@ describe('the inspector', () => {
     await page.getByText('It has ended (failed).').waitFor();
   });
 
-  it('offers what an event may carry, and says before it is sent what would be refused', async () => {
+  it('offers forms for what events carry, and says in advance what would be refused', async () => {
     const { page, site } = await inspect('/contact');
     await site.locator('#page-form').getByRole('textbox').first().fill('Ada Obi');
     await actor(page, 'site/contactForm').click();
@@ -100,7 +100,7 @@ describe('the inspector', () => {
     expect(await open.getByRole('button', { name: 'photo.open' }).isDisabled()).toBe(true);
   });
 
-  it('is reached by few tabs and steered by keys, and says what the state is', async () => {
+  it('works by keyboard, with few tab stops, and announces the state', async () => {
     const { page, site } = await inspect('/contact');
     await actor(page, 'site/contactForm').waitFor();
     await page.locator('body').click({ position: { x: 700, y: 5 } });
@@ -179,7 +179,7 @@ describe('the inspector', () => {
     expect(await axeFindings(page), 'help').toEqual([]);
   });
 
-  it('keeps a log without typed text as a file and as a test, and shows it again', async () => {
+  it('saves a log without typed text as a file and as a test, and loads it again', async () => {
     const { page, site } = await inspect('/contact');
     await setFault('429');
     await sendRequest(site);
@@ -212,7 +212,7 @@ describe('the inspector', () => {
     await expect.poll(() => page.locator('main').textContent()).toContain('Ada Obi');
   });
 
-  it.runIf(full)('holds the rotator’s time, and steps it', async () => {
+  it.runIf(full)('pauses the rotator’s clock, and steps it', async () => {
     const { page, site } = await inspect('/');
     await actor(page, 'site/testimonialRotator').click();
     await page.locator('.timer[data-runs]', { hasText: /^[1-5]\.\d s$/ }).waitFor();
@@ -255,7 +255,7 @@ describe('the inspector', () => {
     expect(await page.getByRole('textbox', { name: 'Text' }).inputValue()).toContain('resolveState');
   });
 
-  it.runIf(full)('follows the site from page to page, across a reload and into a window of its own', async () => {
+  it.runIf(full)('follows the site from page to page, after a reload and into another window', async () => {
     const { page, site } = await inspect('/');
     const running = page.locator('[data-status="running"]');
     await actor(page, 'site/testimonialRotator').waitFor();
@@ -303,7 +303,7 @@ describe('the inspector', () => {
     await lit(page, 'contactForm.editing.fresh');
   });
 
-  it.runIf(full)('passes on to Stately’s inspector what it sees, without typed text', async () => {
+  it.runIf(full)('forwards events to Stately’s inspector, without typed text', async () => {
     const { page, site } = await inspect('/contact');
     await page
       .context()
