@@ -30,6 +30,7 @@ const colors: Readonly<Record<string, readonly [light: string, dark: string]>> =
   sky: ['#f0cda9', '#4d2349'],
   clay: ['#b4512f', '#98401f'],
   ring: ['#c98f2c', '#b97f22'],
+  ground: ['#fbf4e8', '#260d27'],
   sea: ['#f5e7d0', '#34143a'],
   land: ['#e8c485', '#6f4469'],
   coast: ['#b97f22', '#b97f22'],
@@ -867,8 +868,34 @@ function tail(): Drawing {
   };
 }
 
+/** A gold bead: whole, with a core that shows, or hollow. */
+function bead(kind: 'documented' | 'reported' | 'oral'): Drawing {
+  const gold = `<radialGradient id="bead" cx=".36" cy=".3" r=".75"><stop stop-color="${v('shine')}"/><stop offset=".3" stop-color="#eec468"/><stop offset=".7" stop-color="${v('gold')}"/><stop offset="1" stop-color="${v('deep')}"/></radialGradient>`;
+  const hole = {
+    documented: `<ellipse cx="18" cy="15" rx="5" ry="3.2" transform="rotate(-38 18 15)" fill="${v('shine')}" opacity=".9"/>`,
+    reported:
+      disc(24, 24, 6.5, v('deep')) +
+      disc(24, 24, 8.5, 'none', ` stroke="${v('shine')}" stroke-width="1.2" opacity=".8"`),
+    oral: disc(24, 24, 11, v('ground'), ` stroke="${v('s0')}" stroke-width="1.4"`),
+  }[kind];
+  return {
+    width: 48,
+    height: 48,
+    title: 'A bead',
+    description: { documented: 'A solid bead.', reported: 'A bead with a dark core.', oral: 'A hollow bead.' }[kind],
+    body: `${gold}${disc(24, 24, 20, 'url(#bead)', ` stroke="${v('s0')}" stroke-width="1.4"`)}${hole}`,
+  };
+}
+
 /** What pages are furnished with, as opposed to content. */
-export const furniture: Readonly<Record<string, () => Drawing>> = { atlantic, 'braid-tile': tile, 'braid-tail': tail };
+export const furniture: Readonly<Record<string, () => Drawing>> = {
+  atlantic,
+  'bead-documented': () => bead('documented'),
+  'bead-reported': () => bead('reported'),
+  'bead-oral': () => bead('oral'),
+  'braid-tile': tile,
+  'braid-tail': tail,
+};
 
 export const drawings: Readonly<Record<string, () => Drawing>> = {
   'root-knot': rootKnot,

@@ -4,6 +4,7 @@ import { hairstyleById } from '../../content/hairstyles';
 import { visit } from '../../content/visit';
 import { Section, SectionHead } from '../../ui/Section/Section';
 import { shownHairstyle } from '../shown-hairstyle';
+import * as history from './History.css';
 import * as css from './Wearing.css';
 
 /** The end of a style page: what to do before and after, what else the style is called, and what is like it. */
@@ -18,10 +19,12 @@ export function Wearing({ id, title }: { id: string; title: string }) {
     <Section ground="soft" labelledBy="wearing">
       <SectionHead id="wearing" eyebrow={title} title="Before, and after" />
       <div className={css.columns}>
-        <section className={css.card} aria-labelledby="before">
-          <h3 id="before" className={css.heading}>
-            Before you come
-          </h3>
+        <details className={`${css.card} ${history.more}`}>
+          <summary className={css.fold}>
+            <h3 id="before" className={css.heading}>
+              Before you come
+            </h3>
+          </summary>
           <ol className={css.steps}>
             {beforeYouCome.steps.map(({ do: step, why }) => (
               <li key={step}>
@@ -30,13 +33,15 @@ export function Wearing({ id, title }: { id: string; title: string }) {
             ))}
           </ol>
           {beforeYouCome.typical && (
-            <p className={css.note}>This is what braiders usually ask for. Ask us what holds for you.</p>
+            <p className={css.note}>This is what braiders usually ask for. Ask us what applies to you.</p>
           )}
-        </section>
-        <section className={css.card} aria-labelledby="care">
-          <h3 id="care" className={css.heading}>
-            While you wear them
-          </h3>
+        </details>
+        <details className={`${css.card} ${history.more}`}>
+          <summary className={css.fold}>
+            <h3 id="care" className={css.heading}>
+              While you wear them
+            </h3>
+          </summary>
           <ul className={css.steps}>
             {care.map(line => (
               <li key={line}>{line}</li>
@@ -47,9 +52,9 @@ export function Wearing({ id, title }: { id: string; title: string }) {
             <a href={careSource.url} rel="noopener">
               {careSource.title}
             </a>
-            , {careSource.publisher}. No medical advice.
+            , {careSource.publisher}. This isn’t medical advice.
           </p>
-        </section>
+        </details>
         {names.length > 0 && (
           <section className={css.plain} aria-labelledby="names">
             <h3 id="names" className={css.heading}>

@@ -3,7 +3,7 @@ import type { HairstyleFacts } from '../../schema';
 export const facts = {
   typical: true,
   inTheChair: { least: 4, most: 8 },
-  lasts: { least: 4, most: 8 },
+  lasts: { least: 4, most: 6 },
   root: 'More: the added hair is knotted on at the root',
   upkeep: 'A scarf at night, a clean scalp every one to three weeks',
   names: [
@@ -14,6 +14,9 @@ export const facts = {
   ],
   related: [
     { hairstyle: 'knotless-braids', why: 'The same square parts, without the knot.' },
-    { hairstyle: 'senegalese-twists', why: 'Single strands again, but two twisted and not three plaited.' },
+    {
+      hairstyle: 'senegalese-twists',
+      why: 'Also individual, but twisted from two strands instead of braided from three.',
+    },
   ],
 } satisfies HairstyleFacts;

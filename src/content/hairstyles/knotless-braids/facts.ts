@@ -3,7 +3,7 @@ import type { HairstyleFacts } from '../../schema';
 export const facts = {
   typical: true,
   inTheChair: { least: 5, most: 8 },
-  lasts: { least: 4, most: 8 },
+  lasts: { least: 4, most: 6 },
   root: 'Light: no knot, hair is fed in bit by bit',
   upkeep: 'Edges may ask for a refresh; these roots loosen sooner',
   names: [],

@@ -3,7 +3,7 @@ import type { HairstyleFacts } from '../../schema';
 export const facts = {
   typical: true,
   inTheChair: { least: 4, most: 7 },
-  lasts: { least: 4, most: 8 },
+  lasts: { least: 4, most: 6 },
   root: 'Each twist carries added hair from the start',
   upkeep: 'A scarf at night, a clean scalp every one to three weeks',
   names: [
