@@ -9,7 +9,7 @@ export const smooth = (from: number, to: number, x: number) => {
   return t * t * (3 - 2 * t);
 };
 export const bump = (x: number, center: number, spread: number) => Math.exp(-(((x - center) / spread) ** 2));
-export const between = (p: Point, q: Point, t: number): Point => [lerp(p[0], q[0], t), lerp(p[1], q[1], t)];
+const between = (p: Point, q: Point, t: number): Point => [lerp(p[0], q[0], t), lerp(p[1], q[1], t)];
 export const blend = (a: Cubic, b: Cubic, t: number): Cubic => [
   between(a[0], b[0], t),
   between(a[1], b[1], t),

@@ -1,8 +1,7 @@
 /** How the time passes for a salon, and what a visitor must read of it, wherever their own clock stands. */
 import type { ContextFrom } from 'xstate';
-import { type AnyKit, kitOf } from '../kit/kit';
+import { type AnyKit, kitOf, type SiteContent } from '../../tests/models/kit';
 import { openHoursMachine } from './open-hours.machine';
-import type { Timetable } from './opening';
 
 type Machine = typeof openHoursMachine;
 type Opening = ContextFrom<Machine>['opening'];
@@ -25,42 +24,41 @@ const minutes: { at: { day: string; weekday: string; time: string }; opening: Op
     reads: 'Opens Wednesday 8 am',
   },
 ];
-const minuteAt = (day: string, time: string) => minutes.find(({ at }) => at.day === day && at.time === time);
 const reads = ({ opening }: ContextFrom<Machine>) => ({
   reads: minutes.find(one => JSON.stringify(one.opening) === JSON.stringify(opening))?.reads,
 });
 const pass = {
-  'minute.pass': ({ event }: { event: { day: string; time: string } }) => {
-    const opening = minuteAt(event.day, event.time)?.opening;
-    return { to: opening?.open ? ('open' as const) : ('closed' as const), context: { opening } };
-  },
+  'minute.pass': ({ event: { day, opening } }: { event: { day: string; opening: Opening } }) => ({
+    to: opening?.open ? ('open' as const) : ('closed' as const),
+    context: { day, opening },
+  }),
 };
 
-/** `timetable`: of the salon, without closures. */
-export function openHoursKit({ hours }: Pick<Timetable, 'hours'>): AnyKit {
+export default function openHoursKit({ hours }: SiteContent): AnyKit {
   return kitOf(openHoursMachine)({
     name: 'open-hours',
     input: { hours, closures: [] },
-    events: { 'minute.pass': minutes.map(({ at }) => at) },
+    events: { 'minute.pass': minutes.map(({ at: { day }, opening }) => ({ day, opening })) },
     answers: {},
     delays: {},
-    starts: { in: 'unknown', context: { hours, closures: [], opening: undefined } },
-    laws: { unknown: pass, open: pass, closed: pass },
-    alive: { unknown: ['salonClock'], open: ['salonClock'], closed: ['salonClock'] },
+    starts: { in: 'unknown', context: { timetable: { hours, closures: [] }, day: undefined, opening: undefined } },
+    transitions: { unknown: pass, open: pass, closed: pass },
+    activeActors: { unknown: ['salonClock'], open: ['salonClock'], closed: ['salonClock'] },
     tags: {},
 
     viewports: ['phone', 'desktop'],
-    begin: screen => screen.visit('/'),
+    begin: driver => driver.visit('/'),
     perform: {
       // The page sleeps until that minute, and is looked at again.
-      'minute.pass': async (screen, { day, time }) => {
-        await screen.tab('hidden');
-        await screen.time(`${day}T${time}:00-05:00`);
-        await screen.tab('shown');
+      'minute.pass': async (driver, { day, opening }) => {
+        const { time } = minutes.find(one => one.opening === opening)?.at ?? {};
+        await driver.tab('hidden');
+        await driver.time(`${day}T${time}:00-05:00`);
+        await driver.tab('shown');
       },
     },
-    see: async screen => {
-      const found = await Promise.all(minutes.map(async one => ((await screen.reads(one.reads)) ? one.reads : '')));
+    see: async driver => {
+      const found = await Promise.all(minutes.map(async one => ((await driver.reads(one.reads)) ? one.reads : '')));
       return { reads: found.find(Boolean) };
     },
     // A page hears its clock at once.

@@ -102,7 +102,7 @@ export const hairstyleHistorySchema = z.strictObject({
 });
 
 /** A drawing in `src/content/figures/<id>.svg`; width and height as in its `viewBox`. */
-export const figureEntrySchema = z.strictObject({
+const figureEntrySchema = z.strictObject({
   alt: text,
   width: z.number().positive(),
   height: z.number().positive(),
@@ -185,7 +185,7 @@ export const visitSchema = z.strictObject({
     steps: z.array(z.strictObject({ do: text, why: text })).min(1),
   }),
   care: z.array(text).min(1),
-  careSource: z.strictObject({ title: text, publisher: text, url: link }),
+  careSources: z.array(z.strictObject({ title: text, publisher: text, url: link })).min(1),
 });
 
 export const questionSchema = z.strictObject({

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { RelatedStyles } from '../../components/RelatedStyles/RelatedStyles';
 import { factsOf } from '../../content/facts';
 import { hairstyleById } from '../../content/hairstyles';
@@ -7,17 +8,17 @@ import { shownHairstyle } from '../shown-hairstyle';
 import * as history from './History.css';
 import * as css from './Wearing.css';
 
-/** The end of a style page: what to do before and after, what else the style is called, and what is like it. */
+/** The end of a style page: preparation, care, other names, and related styles. */
 export function Wearing({ id, title }: { id: string; title: string }) {
   const { names = [], related = [] } = factsOf(id) ?? {};
-  const { beforeYouCome, care, careSource } = visit;
+  const { beforeYouCome, care, careSources } = visit;
   const relatives = related.flatMap(({ hairstyle, why }) => {
     const known = hairstyleById(hairstyle);
     return known ? [{ ...shownHairstyle(known), why }] : [];
   });
   return (
     <Section ground="soft" labelledBy="wearing">
-      <SectionHead id="wearing" eyebrow={title} title="Before, and after" />
+      <SectionHead id="wearing" eyebrow={title} title="Before and after your appointment" />
       <div className={css.columns}>
         <details className={`${css.card} ${history.more}`}>
           <summary className={css.fold}>
@@ -48,11 +49,17 @@ export function Wearing({ id, title }: { id: string; title: string }) {
             ))}
           </ul>
           <p className={css.note}>
-            After{' '}
-            <a href={careSource.url} rel="noopener">
-              {careSource.title}
-            </a>
-            , {careSource.publisher}. This isn’t medical advice.
+            Based on what braiders commonly recommend and on{' '}
+            {careSources.map(({ title, publisher, url }, index) => (
+              <Fragment key={url}>
+                {index > 0 && ' and '}
+                <a href={url} rel="noopener">
+                  {title}
+                </a>{' '}
+                ({publisher})
+              </Fragment>
+            ))}
+            . This isn’t medical advice.
           </p>
         </details>
         {names.length > 0 && (

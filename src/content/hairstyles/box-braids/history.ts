@@ -19,7 +19,7 @@ export const history = {
   ],
   modernDay: [
     'In 2015 Google named box braids among the year’s top hair searches.[^google] Our own city is part of the story, too: in 2017 two Malden sisters were disciplined at school for wearing braids with extensions.[^globe]',
-    'The attorney general’s office called the policy unlawful, and the school dropped it.[^globe] Rep. Steven Ultrino of Malden has said that the sisters’ case inspired the bill he filed in 2019; a later version was signed on July 26, 2022, and Massachusetts had a CROWN Act.[^crown] Plan on about four to eight hours in the chair, by size and length. Four to six weeks is typical wear, with eight as the limit. Size and length can move the price, so ask us for a quote.',
+    'The attorney general’s office called the policy unlawful, and the school dropped it.[^globe] Rep. Steven Ultrino of Malden has said that the case inspired the bill he filed in 2019; a later version was signed on July 26, 2022, and Massachusetts had a CROWN Act.[^crown] Plan on about four to eight hours in the chair, by size and length. Four to six weeks is typical wear, with eight as the limit. Size and length can move the price, so ask us for a quote.',
   ],
   figures: {
     overview: {

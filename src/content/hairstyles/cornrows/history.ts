@@ -14,7 +14,7 @@ export const history = {
     'Two stories from the Americas deserve care. Maroon families in Suriname and French Guiana tell of ancestors who hid rice grains in their braids; scholars have recorded that oral history, and rice varieties there still carry women’s names, among them Seei, Paanza and Tjowa.[^maroon] At San Basilio de Palenque, in Colombia, oral history holds that routes of escape were once braided into women’s hair.[^palenque] No document of the period confirms it, and for such braids on the Underground Railroad there is no evidence.[^snopes]',
   ],
   evolution: [
-    'In the years of Black pride, the 1960s and 1970s, many people in the United States returned to cornrows.[^wikipedia] Cicely Tyson wore a short natural afro on television in 1963; her cornrows came with the film Sounder, in 1972.[^tyson]',
+    'In the years of Black pride, the 1960s and 1970s, many people in the United States returned to cornrows.[^wikipedia] Cicely Tyson wore a short natural afro on television in 1963. Her cornrows came with the film Sounder, in 1972.[^tyson]',
     'After Bo Derek appeared braided in the 1979 film 10, People magazine reported a “cross-cultural craze.” The braider credited was a Black woman named Ann Collins.[^derek] In 1981, in Rogers v. American Airlines, a federal court in New York upheld a company rule against all-braided hair because braids, it held, were not an immutable trait.[^rogers]',
   ],
   modernDay: [

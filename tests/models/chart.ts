@@ -1,0 +1,89 @@
+/** Reads a machine's chart: what is declared, what an event takes and what it finds refused, all by name. */
+import {
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyTransitionDefinition,
+  getNextTransitions,
+  type StateValue,
+} from 'xstate';
+
+/** 'open', or 'editing.failed' for a state inside another; one name for each region of a parallel machine. */
+export function stateNames(value: StateValue): string[] {
+  if (typeof value === 'string') return [value];
+  return Object.entries(value).flatMap(([outer, inner = {}]) => {
+    const names = stateNames(inner);
+    return names.length === 0 ? [outer] : names.map(name => `${outer}.${name}`);
+  });
+}
+
+/** The same in one line: 'editing.failed', or 'rotation.paused & tab.hidden'. */
+export const stateName = (value: StateValue): string => stateNames(value).join(' & ');
+
+/** A name that survives `machine.provide`, such as 'lightbox.open: address.change (2 of 2)'. */
+export function transitionName(transition: AnyTransitionDefinition): string {
+  const { source, eventType } = transition;
+  const all = (eventType ? source.transitions.get(eventType) : source.always) ?? [];
+  const place = all.length > 1 ? ` (${all.indexOf(transition) + 1} of ${all.length})` : '';
+  return `${source.id}: ${eventType || 'always'}${place}`;
+}
+
+export interface Declared {
+  name: string;
+  eventType: string;
+  guarded: boolean;
+}
+
+/** Every transition that is written in the chart, each branch of a choice for itself. */
+export function declaredTransitions(machine: AnyStateMachine): Declared[] {
+  const read = (node: AnyStateMachine['root']): Declared[] => [
+    ...[...node.transitions.values(), node.always ?? []].flat().map(one => ({
+      name: transitionName(one),
+      eventType: one.eventType,
+      guarded: one.guard !== undefined,
+    })),
+    ...Object.values(node.states).flatMap(read),
+  ];
+  return read(machine.root);
+}
+
+/** Names of the states that a machine can rest in. */
+export function declaredStates(machine: AnyStateMachine): string[] {
+  const read = (node: AnyStateMachine['root']): string[] => {
+    const inner = Object.values(node.states);
+    return inner.length > 0 ? inner.flatMap(read) : [node.path.join('.')];
+  };
+  return read(machine.root);
+}
+
+/** Every actor that a state of the machine brings to life. */
+export function declaredActors(machine: AnyStateMachine): { id: string; src: string }[] {
+  const read = (node: AnyStateMachine['root']): { id: string; src: string }[] => [
+    ...node.invoke.map(({ id, src }) => ({ id, src: String(src) })),
+    ...Object.values(node.states).flatMap(read),
+  ];
+  return read(machine.root);
+}
+
+/** What an event finds in a state. */
+export interface Found {
+  /** The transitions that it takes, by name; none where it changes nothing. */
+  taken: string[];
+  /** Those before them whose guards said no. */
+  refused: string[];
+}
+
+export function find(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event: AnyEventObject): Found {
+  const transitions = machine.getTransitionData(snapshot, event) ?? [];
+  const taken = transitions.map(transitionName);
+  const candidates = getNextTransitions(snapshot).filter(one => one.eventType === event.type);
+  // Each region of a parallel machine chooses for itself; the machine's own transitions are only asked if none takes any.
+  const regionOf = ({ source }: AnyTransitionDefinition) => (machine.root.type === 'parallel' ? source.path[0] : '');
+  const refused = [...new Set(candidates.map(regionOf))].flatMap(region => {
+    if (region === undefined && taken.length > 0) return [];
+    const names = candidates.filter(one => regionOf(one) === region).map(transitionName);
+    const first = names.findIndex(name => taken.includes(name));
+    return first === -1 ? names : names.slice(0, first);
+  });
+  return { taken, refused };
+}
