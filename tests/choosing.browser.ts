@@ -77,8 +77,9 @@ describe('a style page', () => {
   });
 
   it('says what to do before and after, what the style is called elsewhere, and what is like it', async () => {
-    const { page } = await site.read('/styles/cornrows', phone);
+    const { page } = await site.open('/styles/cornrows', phone);
     const region = (name: string) => page.getByRole('region', { name, exact: true });
+    for (const name of ['Before you come', 'While you wear them']) await page.getByText(name, { exact: true }).click();
     expect(await region('Before you come').getByRole('listitem').count()).toBe(4);
     expect(await region('Before you come').getByText('This is what braiders usually ask for.').count()).toBe(1);
     expect(await region('While you wear them').getByText('satin or silk scarf', { exact: false }).count()).toBe(1);

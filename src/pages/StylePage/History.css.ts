@@ -18,8 +18,10 @@ export const summary = style({
   fontWeight: 600,
   cursor: 'pointer',
   width: 'fit-content',
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': { [media.print]: { listStyle: 'none' } },
 });
+/** A heading that is a summary, too. */
+export const sources = style({ all: 'unset' });
 export const passages = style({ display: 'grid', gap: space[2], paddingBlockEnd: space[1] });
 export const citation = style({
   // Room to press without room on the line.

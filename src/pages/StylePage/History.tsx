@@ -76,9 +76,13 @@ export function History({ id, history }: { id: string; history: HairstyleHistory
           </section>
         );
       })}
-      <section aria-label="Sources">
+      <section aria-labelledby="sources">
         <details className={css.more}>
-          <summary className={css.summary}>Sources ({sources.length})</summary>
+          <summary className={css.summary}>
+            <h2 id="sources" className={css.sources}>
+              Sources
+            </h2>
+          </summary>
           <ol className={css.passages}>
             {sources.map(({ id: source, title, publisher, url }) => (
               <li key={source} id={sourceId(source)}>

@@ -34,8 +34,14 @@ export const plain = style({
   '@media': { [media.desktop]: { paddingInline: 'clamp(1.25rem, 4vw, 2.5rem)' } },
 });
 export const heading = style([type.subheading]);
-export const fold = style({ lineHeight: target, color: color.link, cursor: 'pointer', fontSize: '1.25rem' });
-globalStyle(`${fold} > h3`, { display: 'inline' });
+export const fold = style({
+  '@media': { [media.print]: { listStyle: 'none' } },
+  lineHeight: target,
+  color: color.link,
+  cursor: 'pointer',
+  fontSize: '1.25rem',
+});
+globalStyle(`${fold} > *`, { display: 'inline' });
 export const steps = style({ display: 'grid', gap: space[2], paddingInlineStart: '1.375rem' });
 globalStyle(`${steps} li::marker`, { color: color.link, fontWeight: 600 });
 export const why = style({ color: color.textMuted });

@@ -20,48 +20,52 @@ export function Wearing({ id, title }: { id: string; title: string }) {
     <Section ground="soft" labelledBy="wearing">
       <SectionHead id="wearing" eyebrow={title} title="Before and after your appointment" />
       <div className={css.columns}>
-        <details className={`${css.card} ${history.more}`}>
-          <summary className={css.fold}>
-            <h3 id="before" className={css.heading}>
-              Before you come
-            </h3>
-          </summary>
-          <ol className={css.steps}>
-            {beforeYouCome.steps.map(({ do: step, why }) => (
-              <li key={step}>
-                {step} <span className={css.why}>{why}</span>
-              </li>
-            ))}
-          </ol>
-          {beforeYouCome.typical && (
-            <p className={css.note}>This is what braiders usually ask for. Ask us what applies to you.</p>
-          )}
-        </details>
-        <details className={`${css.card} ${history.more}`}>
-          <summary className={css.fold}>
-            <h3 id="care" className={css.heading}>
-              While you wear them
-            </h3>
-          </summary>
-          <ul className={css.steps}>
-            {care.map(line => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-          <p className={css.note}>
-            Based on what braiders commonly recommend and on{' '}
-            {careSources.map(({ title, publisher, url }, index) => (
-              <Fragment key={url}>
-                {index > 0 && ' and '}
-                <a href={url} rel="noopener">
-                  {title}
-                </a>{' '}
-                ({publisher})
-              </Fragment>
-            ))}
-            . This isn’t medical advice.
-          </p>
-        </details>
+        <section className={css.card} aria-labelledby="before">
+          <details className={history.more}>
+            <summary className={css.fold}>
+              <h3 id="before" className={css.heading}>
+                Before you come
+              </h3>
+            </summary>
+            <ol className={css.steps}>
+              {beforeYouCome.steps.map(({ do: step, why }) => (
+                <li key={step}>
+                  {step} <span className={css.why}>{why}</span>
+                </li>
+              ))}
+            </ol>
+            {beforeYouCome.typical && (
+              <p className={css.note}>This is what braiders usually ask for. Ask us what applies to you.</p>
+            )}
+          </details>
+        </section>
+        <section className={css.card} aria-labelledby="care">
+          <details className={history.more}>
+            <summary className={css.fold}>
+              <h3 id="care" className={css.heading}>
+                While you wear them
+              </h3>
+            </summary>
+            <ul className={css.steps}>
+              {care.map(line => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+            <p className={css.note}>
+              Based on what braiders commonly recommend and on{' '}
+              {careSources.map(({ title, publisher, url }, index) => (
+                <Fragment key={url}>
+                  {index > 0 && ' and '}
+                  <a href={url} rel="noopener">
+                    {title}
+                  </a>{' '}
+                  ({publisher})
+                </Fragment>
+              ))}
+              . This isn’t medical advice.
+            </p>
+          </details>
+        </section>
         {names.length > 0 && (
           <section className={css.plain} aria-labelledby="names">
             <h3 id="names" className={css.heading}>
