@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { checkedLanguages } from './build/checked-languages.ts';
+import { classNames } from './build/class-names.ts';
 import { basePath, definitions, environmentOf, usesMailbox } from './build/environment.ts';
 import { licences } from './build/licences.ts';
 import { pictures } from './build/pictures.ts';
@@ -25,7 +26,7 @@ export default defineConfig(({ mode, command }) => {
     },
     plugins: [
       react(),
-      vanillaExtractPlugin({ identifiers: command === 'build' ? 'short' : 'debug' }),
+      vanillaExtractPlugin({ identifiers: command === 'build' ? classNames(import.meta.dirname) : 'debug' }),
       pictures(),
       checkedLanguages(usesMailbox(mode)),
       outbox(),

@@ -1,6 +1,6 @@
 /**
  * Draws the figures of the histories, and the map and the braid that their pages are furnished with. Run by hand after a change here, and commit what it writes:
- *   npm run figures
+ *   npm run generate
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

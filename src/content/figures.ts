@@ -1,5 +1,5 @@
 /**
- * The drawings of the histories: `figures/<id>.svg`, and what each shows. They are made by dev/figures (`npm run figures`); any other
+ * The drawings of the histories: `figures/<id>.svg`, and what each shows. They are made by dev/figures (`npm run generate`); any other
  * SVG will do as well, if it has a title and a description and loads nothing.
  */
 import type { FigureEntry } from './schema';
