@@ -6,11 +6,7 @@ const ours = { fontWeight: '400 700', fontStyle: 'normal', fontDisplay: 'optiona
 globalFontFace('Fraunces', { ...ours, src: "url('./fonts/fraunces.woff2') format('woff2')" });
 globalFontFace('Figtree', { ...ours, src: "url('./fonts/figtree.woff2') format('woff2')" });
 
-<<<<<<< HEAD
-/** System fonts stretched to the room that ours take, measured by dev/fonts/fallback.ts: the swap moves nothing. */
-=======
-/** Fallback fonts with the metrics of ours, measured by build/fonts-fallback.ts, so that the swap shifts nothing. */
->>>>>>> 827ebf381d0adf08d7191674d6a2b5a6af68d65c
+/** Fallback fonts with the metrics of ours, measured by dev/fonts/fallback.ts, so that the swap shifts nothing. */
 const fallbackFaces = (family: string) =>
   fallbacks.filter(face => face.family === family).map(({ family: _, ...face }) => face);
 
