@@ -93,9 +93,9 @@ describe.each(some)('the history of %s', id => {
 
   it('is all there on paper', async () => {
     const { page } = await site.read(`/styles/${id}`, phone);
-    expect(await passagesShown(page)).toContain(false);
+    await expect.poll(() => passagesShown(page)).toContain(false);
     await page.emulateMedia({ media: 'print' });
-    expect(await passagesShown(page)).not.toContain(false);
+    await expect.poll(() => passagesShown(page)).not.toContain(false);
   });
 
   it('needs no scrolling sideways at 200 % zoom', async () => {

@@ -16,7 +16,7 @@ export function Timeline({ timeline, sources }: TimelineProps) {
   return (
     <div className={css.timeline}>
       <div className={css.braid} aria-hidden="true" />
-      <ol className={css.dates} role="list">
+      <ul className={css.dates} role="list">
         {timeline.map(({ date, certainty, text, source }) => (
           <li key={date} className={css.entry}>
             <Bead kind={certainty} size={36} className={css.bead} />
@@ -29,7 +29,7 @@ export function Timeline({ timeline, sources }: TimelineProps) {
             </p>
           </li>
         ))}
-      </ol>
+      </ul>
     </div>
   );
 }
