@@ -51,7 +51,7 @@ describe('the comparison of the styles', () => {
 describe('the questions', () => {
   it('open and close by themselves, several at once, with no script at all', async () => {
     const { page } = await site.open('/services', { ...phone, javaScriptEnabled: false });
-    const answer = page.getByText('No style does.', { exact: false });
+    const answer = page.getByText('No hairstyle does.', { exact: false });
     expect(await answer.isVisible()).toBe(false);
     await page.getByText('Do braids make hair grow?').click();
     expect(await answer.isVisible()).toBe(true);

@@ -18,15 +18,16 @@ export function Figure({ pictures, caption }: HairstyleFigure) {
           const { alt, width, height } = entries[figure] ?? { alt: '', width: 1, height: 1 };
           return (
             <li key={figure}>
-              <img
-                className={css.drawing}
-                src={files[`../../content/figures/${figure}.svg`]}
-                alt={alt}
-                width={width}
-                height={height}
-                loading="lazy"
-                decoding="async"
-              />
+              <div className={css.frame}>
+                <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />
+                <img
+                  className={css.overlay}
+                  src={files[`../../content/figures/${figure}.svg`]}
+                  alt={alt}
+                  loading="lazy"
+                  decoding="async"
+                />
+              </div>
               <p>
                 <strong>{label}</strong>
                 {note && <span className={css.note}>{note}</span>}

@@ -6,7 +6,9 @@ import { media } from '../../theme/media';
 import { radius, space, target, type } from '../../theme/scale';
 
 export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] });
-export const heading = style([type.heading]);
+
+/** Dates, figures and names. */
+const display = style([type.subheading, { color: color.heading }]);
 
 export const more = style({});
 /** Paper shows what is folded away. */
@@ -17,7 +19,6 @@ export const summary = style({
   color: color.link,
   fontWeight: 600,
   cursor: 'pointer',
-  width: 'fit-content',
   '@media': { [media.print]: { listStyle: 'none' } },
 });
 /** A heading that is a summary, too. */
@@ -46,9 +47,15 @@ export const note = style([
   type.small,
   { display: 'block', lineHeight: 1.4, color: color.textMuted, textAlign: 'center' },
 ]);
-/** What fills its frame to the edge. */
-export const drawing = style({ width: '100%', height: 'auto', marginBlockEnd: space[1], borderRadius: radius.card });
-export const photograph = style([drawing, { aspectRatio: '3 / 2', objectPosition: '50% 18%' }]);
+/** Its place keeps the size of the drawing until that is loaded. */
+export const frame = style({ position: 'relative', marginBlockEnd: space[1] });
+export const overlay = style({ position: 'absolute', inset: 0, width: '100%', borderRadius: radius.card });
+export const photograph = style({
+  width: '100%',
+  aspectRatio: '3 / 2',
+  objectPosition: '50% 18%',
+  borderRadius: radius.card,
+});
 
 const draw = keyframes({ from: { clipPath: 'inset(0 0 100%)' } });
 export const timeline = style({ position: 'relative', paddingBlock: `${space[3]} 4.5rem` });
@@ -81,7 +88,7 @@ export const braid = style({
 export const dates = style({ position: 'relative', display: 'grid', gap: space[3] });
 export const entry = style({
   display: 'grid',
-  gridTemplateColumns: '2.75rem 1fr',
+  gridTemplateColumns: '2.75rem minmax(0, 1fr)',
   columnGap: space[2],
   breakInside: 'avoid',
   '@media': { [media.tablet]: { gridTemplateColumns: '9.5rem 2.75rem 1fr' } },
@@ -91,27 +98,24 @@ export const bead = style({
   marginInline: 'auto',
   '@media': { [media.tablet]: { gridArea: '1 / 2' } },
 });
-export const date = style([
-  type.subheading,
-  { color: color.heading, '@media': { [media.tablet]: { gridArea: '1 / 1', textAlign: 'end' } } },
-]);
+export const date = style([display, { '@media': { [media.tablet]: { gridArea: '1 / 1', textAlign: 'end' } } }]);
 export const hint = style([type.label, { display: 'block', fontFamily: fonts.text, color: color.link }]);
 
-export const map = style({ position: 'relative' });
-export const overlay = style({ position: 'absolute', inset: 0 });
+/** Over the map. */
+export const front = style({ position: 'relative' });
 /** In units of the map, which is 480 wide: larger on a phone, so that all are read alike. */
-export const name = style([type.subheading, { fontSize: 21, '@media': { [media.tablet]: { fontSize: 15 } } }]);
+export const name = style([display, { fontSize: 21, '@media': { [media.tablet]: { fontSize: 15 } } }]);
 export const place = style({ fontSize: 17, '@media': { [media.tablet]: { fontSize: 11.5 } } });
 
 export const hours = style({
   display: 'grid',
-  gridTemplateColumns: '7.5rem 1fr',
+  gridTemplateColumns: '30% minmax(0, 1fr)',
   alignItems: 'center',
   gap: space[2],
   padding: space[2],
   borderRadius: radius.card,
   background: color.groundSoft,
-  '@media': { [media.tablet]: { gridTemplateColumns: '7.5rem 1fr 7.5rem 1fr' } },
+  '@media': { [media.tablet]: { gridTemplateColumns: '18% 1fr 18% 1fr' } },
 });
-export const weeks = style({ display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: '0.25rem' });
-export const number = style([type.subheading, { display: 'block', color: color.heading }]);
+export const weeks = style({ display: 'grid', gridTemplate: 'repeat(2, 26px) / repeat(4, 1fr)', gap: '0.25rem' });
+export const number = style([display, { display: 'block' }]);

@@ -3,6 +3,7 @@ import { altOf } from '../../content/photograph-of';
 import type { HairstyleHistory } from '../../content/schema';
 import { hiddenVisually } from '../../theme/hidden.css';
 import { Picture } from '../../ui/Picture/Picture';
+import { heading as sectionHeading } from '../../ui/Section/Section.css';
 import { Figure } from './Figure';
 import * as css from './History.css';
 import { Hours } from './Hours';
@@ -52,7 +53,7 @@ export function History({ id, history }: { id: string; history: HairstyleHistory
         const [first = '', ...more] = history[name];
         return (
           <section key={name} className={css.section} aria-labelledby={name}>
-            <h2 id={name} className={css.heading}>
+            <h2 id={name} className={sectionHeading}>
               {heading}
             </h2>
             <Opening id={id} name={name} history={history} />

@@ -17,10 +17,10 @@ export function NamesMap({ names, routes }: Names) {
   const described = names.map(({ name, place }) => `${name}, ${place}`).join('; ');
   return (
     <figure>
-      <div className={css.map}>
-        <img className={css.drawing} src={atlantic} alt="" {...ATLANTIC} loading="lazy" decoding="async" />
+      <div className={css.frame}>
+        <img className={css.overlay} src={atlantic} alt="" loading="lazy" decoding="async" />
         <svg
-          className={css.overlay}
+          className={css.front}
           viewBox={`0 0 ${ATLANTIC.width} ${ATLANTIC.height}`}
           role="img"
           aria-label={`Map of names around the Atlantic: ${described}`}
