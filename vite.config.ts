@@ -12,6 +12,9 @@ import { site } from './build/site.ts';
 import { inspector } from './dev/inspector/index.ts';
 import { LOCAL_MAILBOX, outbox } from './dev/outbox/index.ts';
 
+/** `Features.LightDark` of Lightning CSS, which Vite brings along. */
+const LIGHT_DARK = 1_048_576;
+
 export default defineConfig(({ mode, command }) => {
   const all = loadEnv(mode, import.meta.dirname, '');
   const environment = environmentOf(all);
@@ -36,6 +39,8 @@ export default defineConfig(({ mode, command }) => {
       site(mode, environment, LOCAL_MAILBOX, basePath(all.BASE_PATH), all.SITE_FOLDER),
     ],
     define: definitions(mode, environment, LOCAL_MAILBOX),
+    // No style uses light-dark(), whose helpers would stand in every theme of every page.
+    css: { lightningcss: { exclude: LIGHT_DARK } },
     build: { target: 'es2022', reportCompressedSize: false },
   };
 });
