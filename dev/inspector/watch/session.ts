@@ -26,14 +26,6 @@ interface Step {
 }
 
 type Inspected<T extends InspectionEvent['type']> = Extract<InspectionEvent, { type: T }>;
-interface Noted {
-  inspected: InspectionEvent;
-  at: number;
-  /** What the actor was like at that moment. */
-  wasStopped: boolean;
-  hadFailed: boolean;
-}
-
 interface Options {
   timeline?: ReturnType<typeof createTimeline>;
   onEntry?: (entry: LogEntry) => void;
@@ -43,6 +35,10 @@ interface Options {
 
 /** XState's word for an actor that takes no more events. */
 const STOPPED = 2;
+const WAS_STOPPED = 1;
+const HAD_FAILED = 2;
+/** Actions that say more than the snapshot does. */
+const NOTED_ACTIONS = new Set(['xstate.sendTo', 'xstate.raise', 'xstate.cancel']);
 
 export function createSession(clock: HeldClock, options: Options = {}) {
   const { timeline = createTimeline(), onEntry = () => {}, whenIdle = work => work() } = options;
@@ -53,7 +49,11 @@ export function createSession(clock: HeldClock, options: Options = {}) {
   const clocks = new WeakSet<Clock>();
   const sentByHand = new WeakMap<object, LogEntry | undefined>();
   const copier = createCopier();
-  let queue: Noted[] = [];
+  let queue: InspectionEvent[] = [];
+  /** When each was noted, and what its actor was like at that moment. */
+  let times: number[] = [];
+  let conditions: number[] = [];
+  let lastTime = 0;
 
   /** XState's default clock is one object for all actors of a page; its two methods are looked up at every call. */
   function takeClock(actor: ActorRefLike) {
@@ -64,35 +64,42 @@ export function createSession(clock: HeldClock, options: Options = {}) {
     theirs.clearTimeout = clock.clearTimeout;
   }
 
+  /** Runs inside the site's own work: no copy, no closure, and one reading of the clock for each event. */
   function inspect(inspected: InspectionEvent) {
     if (inspected.type === '@xstate.actor') return takeClock(inspected.actorRef);
+    if (inspected.type === '@xstate.action' && !NOTED_ACTIONS.has(inspected.action.type)) return;
+    if (inspected.type === '@xstate.event') lastTime = clock.now();
     // Fields and not `getSnapshot`, which throws while an actor is being made.
     const { _processingStatus, _snapshot } = inspected.actorRef as unknown as Internals;
-    const hadFailed = _snapshot?.status === 'error';
-    const noted = { inspected, at: clock.now(), wasStopped: _processingStatus === STOPPED, hadFailed };
-    if (queue.push(noted) === 1) whenIdle(flush);
+    times.push(lastTime);
+    conditions.push(
+      (_processingStatus === STOPPED ? WAS_STOPPED : 0) + (_snapshot?.status === 'error' ? HAD_FAILED : 0),
+    );
+    if (queue.push(inspected) === 1) whenIdle(flush);
   }
 
   /** Works through the queue until the time is up; the rest waits for the next call. */
   function flush(hasTime: () => boolean = () => true) {
     let done = 0;
     try {
-      for (const noted of queue) {
+      for (const inspected of queue) {
         if (done > 0 && done % 32 === 0 && !hasTime()) break;
         done += 1;
-        take(noted);
+        take(inspected, times[done - 1] ?? 0, conditions[done - 1]);
       }
     } finally {
       queue = queue.slice(done);
+      times = times.slice(done);
+      conditions = conditions.slice(done);
       if (queue.length > 0) whenIdle(flush);
     }
     if (queue.length === 0) for (const watched of [...received.keys()]) noteFailure(watched);
   }
 
-  function take({ inspected, at, wasStopped, hadFailed }: Noted) {
-    if (inspected.type === '@xstate.event') onEvent(inspected, at, wasStopped);
+  function take(inspected: InspectionEvent, at: number, condition = 0) {
+    if (inspected.type === '@xstate.event') onEvent(inspected, at, (condition & WAS_STOPPED) > 0);
     else if (inspected.type === '@xstate.microstep') onMicrostep(inspected);
-    else if (inspected.type === '@xstate.snapshot') onSnapshot(inspected, at, hadFailed);
+    else if (inspected.type === '@xstate.snapshot') onSnapshot(inspected, at, condition >= HAD_FAILED);
     else if (inspected.type === '@xstate.action') onAction(inspected, at);
   }
 
