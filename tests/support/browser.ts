@@ -2,9 +2,6 @@
 import { type Browser, chromium } from 'playwright-core';
 import { CHROMIUM_ARGS, ensureChromium, ensureHeadlessShell } from '../../dev/find-chromium';
 
-/** No test reaches beyond this machine: every other host name fails to resolve. */
-const LOOPBACK_ONLY = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost';
-
 export interface BrowserOptions {
   /**
    * Chromium as visitors have it, with its back-forward cache, in place of the light headless shell: for what the shell
@@ -26,7 +23,7 @@ export function sharedBrowser({ wholeBrowser = false }: BrowserOptions = {}): Pr
   if (present) return present;
   const launched = chromium.launch({
     executablePath: wholeBrowser ? ensureChromium() : ensureHeadlessShell(),
-    args: [...CHROMIUM_ARGS, LOOPBACK_ONLY],
+    args: CHROMIUM_ARGS,
     timeout: 20_000,
     ...(wholeBrowser && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
   });
