@@ -29,7 +29,7 @@ export async function copyProject() {
     root,
     read,
     write,
-    /** Puts one text in another's place, and complains if there is nothing to replace. */
+    /** Replaces a text, and throws if it is not there. */
     async edit(file: string, before: string | RegExp, after: string): Promise<void> {
       const text = await read(file);
       const edited = text.replace(before, after);

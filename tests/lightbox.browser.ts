@@ -11,7 +11,7 @@ async function openGallery(path = '/gallery', options = desktop) {
 }
 
 describe('the lightbox', () => {
-  it('opens at the picture that was pressed, over the whole window, with counter and buttons', async () => {
+  it('opens at the clicked picture, full screen, with counter and buttons', async () => {
     const { page, errors } = await openGallery();
     await thumbnail(page, 3).click();
     await counter(page, '3 of 10');
@@ -22,7 +22,7 @@ describe('the lightbox', () => {
     expect(errors).toEqual([]);
   });
 
-  it('keeps the focus inside and gives it to the picture last shown', async () => {
+  it('traps focus and returns it to the last shown picture', async () => {
     const { page } = await openGallery();
     await thumbnail(page, 2).focus();
     await page.keyboard.press('Enter');
@@ -68,7 +68,7 @@ describe('the lightbox', () => {
 });
 
 describe('the address of a picture', () => {
-  it('is left behind on closing, so that Back leads to the page before the gallery', async () => {
+  it('is removed on closing, so that Back leads to the page before the gallery', async () => {
     const { page } = await openGallery('/');
     await page.getByRole('link', { name: 'View Our Work' }).click();
     await thumbnail(page, 1).click();
@@ -79,7 +79,7 @@ describe('the address of a picture', () => {
     await page.getByRole('heading', { name: 'Braids made with patience and pride' }).waitFor();
   });
 
-  it('opens that picture for whoever follows a shared link; closing stays on the gallery', async () => {
+  it('opens that picture from a shared link; closing stays on the gallery', async () => {
     const { page, errors } = await openGallery('/gallery?photo=gallery-ghana-braids-halo');
     await lightbox(page).getByRole('img', { name: /halo/i }).waitFor();
     await page.keyboard.press('Escape');
