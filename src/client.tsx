@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 import { askForInspector } from './actors/inspect';
 import { createSite, PAGE_FORM, type Page } from './actors/site';
+import { loadError } from './components/Part/PageLost';
 import { loadToasts } from './components/Toasts/load-toasts';
 import { showPlainToast } from './components/Toasts/plain-toast';
 import { notices } from './content/notices';
@@ -23,7 +24,7 @@ let applyLateFonts = () => {};
 
 /** The first page has its head in its HTML; what writes the next one's comes with the next page. */
 const loadHead = () => import('./site/head-of-page');
-const loadNext = async (path: string) => (await Promise.all([loadPage(path, mail), loadHead()]))[0];
+const loadNext = async (path: string) => (await Promise.all([loadPage(path, mail), loadHead().catch(() => {})]))[0];
 const writeHead = (page: Page) =>
   void loadHead().then(
     ({ writeHeadOf }) => writeHeadOf((page as LoadedPage).route),
@@ -40,6 +41,7 @@ async function takeOver(): Promise<void> {
       loadPage: loadNext,
       pathNow: () => pagePath(location.pathname),
       writeHead,
+      errorTitle: `${loadError.title} | ${salon.name}`,
       beforeDrawing: () => applyLateFonts(),
       loadSheet: async () => (await import('./components/BookingSheet/BookingSheet')).contactFormFor(mail),
       loadToasts,

@@ -5,26 +5,10 @@ const TRAVELLING = 'travelling-picture';
 
 let running: ViewTransition | undefined;
 
-/**
- * Lets the browser lead over from one page to the next. Only the page itself is led over: the bar stays and can be pressed.
- * `place` is the id of what the address names on the new page, if it names anything.
- */
-export function changePage(update: () => void, drawn: () => void, place?: string): void {
+/** Changes the page, with a view transition of the page alone: the bar stays and can be pressed. */
+export function changePage(update: () => void, drawn: () => void): void {
   document.documentElement.dataset.leadingOver = '';
-  withTransition(update, () => {
-    drawn();
-    goTo(place);
-  });
-}
-
-/** What browsers do with the end of an address, where the page has come without them. */
-function goTo(place = ''): void {
-  const found = document.getElementById(place);
-  if (!found) return;
-  found.tabIndex = -1;
-  // All at once: a page that has just come is not to be run through.
-  found.scrollIntoView({ behavior: 'instant' });
-  found.focus({ preventScroll: true });
+  withTransition(update, drawn);
 }
 
 /** Draws `update` at once, led over to where the browser can and the visitor likes it. `drawn` is told when it is there. */
