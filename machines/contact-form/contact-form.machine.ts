@@ -1,5 +1,5 @@
 /** An appointment request: written, checked, sent once, and either gone with thanks or still on the screen. */
-import { type ActorRefFrom, assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import { type ActorRefFrom, and, assign, fromCallback, fromPromise, not, sendTo, setup } from 'xstate';
 import { type ContactFormContext, type ContactFormInput, noMarks } from './contact-form.context';
 import {
   emptyFields,
@@ -39,9 +39,8 @@ export const contactFormMachine = setup({
   guards: {
     isIncomplete: ({ context }) => missingFields(context.fields).length > 0,
     isTooLong: ({ context }) => excessBytes(templateParams(context)) > 0,
-    isBaited: ({ event }) => isBaited(event),
-    isReady: ({ context, event }) =>
-      !isBaited(event) && missingFields(context.fields).length === 0 && excessBytes(templateParams(context)) === 0,
+    isBaited: ({ event }) => 'bait' in event && event.bait !== '',
+    isReady: and([not('isBaited'), not('isIncomplete'), not('isTooLong')]),
     isMessageBlank: ({ context }) => context.fields.message.trim() === '',
   },
   actions: {
@@ -113,7 +112,12 @@ export const contactFormMachine = setup({
       states: {
         fresh: {
           after: { pace: 'draft' },
-          on: { 'form.submit': { guard: 'isReady', target: '#contactForm.sending.pacing' } },
+          on: {
+            'form.submit': {
+              guard: 'isReady',
+              target: '#contactForm.sending.pacing',
+            },
+          },
         },
         draft: {},
         incomplete: { entry: ['tellSubmitted', 'clearMarks', 'markMissing', 'tellIncomplete'] },
@@ -158,8 +162,4 @@ export type ContactFormActor = ActorRefFrom<typeof contactFormMachine>;
 
 function mention(hairstyle: string): string {
   return `I would like to book ${hairstyle}.\n`;
-}
-
-function isBaited(event: ContactFormEvent): boolean {
-  return 'bait' in event && event.bait !== '';
 }

@@ -103,6 +103,13 @@ export default kitOf(navigationMachine)({
     turning: ['addressBar', 'pageTurn'],
     failed: ['addressBar', 'errorMessage'],
   },
+  inputs: {
+    loadPage: context => ({ path: ahead(context) }),
+    pageTurn: context => {
+      const page = context.pages.find(({ path }) => path === ahead(context));
+      return { link: context.request?.link, page, isOther: page !== context.page };
+    },
+  },
   tags: { loading: ['loading'] },
 
   viewports: ['phone', 'desktop'],

@@ -24,7 +24,7 @@ export interface NavigationContext {
 
 export type NavigationEvent =
   /** A link was followed. The address bar changes with the page. */
-  | ({ type: 'page.request' } & LinkRequest)
+  | { type: 'page.request'; link: string; path: string }
   /** The address bar has changed by itself, as by Back and Forward. */
   | { type: 'address.change'; path: string }
   /** The visitor asks again for the page that could not be loaded. */

@@ -15,7 +15,6 @@ const gallery: Page = { path: '/gallery', exists: true, galleryFilter: late };
 const services: Page = { path: '/services', exists: true };
 const contact: Page = { path: '/contact', exists: true, contactForm: late };
 const labels: Record<string, string> = {
-  '/': 'Home',
   '/gallery': 'Gallery',
   '/services': 'Services',
   '/contact': 'Contact',
@@ -122,7 +121,7 @@ async function uncover(driver: Driver): Promise<void> {
 
 async function follow(driver: Driver, { path }: Page, ending: 'works' | 'fails'): Promise<void> {
   await uncover(driver);
-  await driver.press(link(labels[path] ?? '', navigation('Quick links')));
+  await driver.press(path === '/' ? link('Ochre Row, home page') : link(labels[path] ?? '', navigation('Quick links')));
   await driver.release('loadPage', ending);
 }
 
@@ -258,6 +257,11 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
       },
     },
     activeActors: { browsing: activeActors, loadingSheet: context => [...activeActors(context), 'loadSheet'] },
+    inputs: {
+      ...Object.fromEntries(always.map(name => [name, () => ({})])),
+      navigation: ({ page }) => ({ page }),
+      openHours: () => timetable,
+    },
     tags: {},
 
     viewports: ['phone'],

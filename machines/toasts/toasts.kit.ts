@@ -64,6 +64,7 @@ export default kitOf(toastsMachine)({
     'shown.passing': ['visibleToast'],
     'shown.held': ['visibleToast'],
   },
+  inputs: { visibleToast: context => context },
   tags: { shown: ['shown.passing', 'shown.held'] },
   quietPeriod: { 'shown.held': 10_000 },
   // A kind is given by the site alone, and never that of another toast while one is shown here. Nothing is there to dismiss

@@ -25,5 +25,3 @@ export function toasts(load: () => Promise<ShowToast>, showPlain: ShowToast) {
     },
   });
 }
-
-export type { Toast } from '../../machines/toasts/toasts.machine';

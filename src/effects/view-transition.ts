@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 
-/** Name of the one picture that travels between its thumbnail and the lightbox. */
+/** The view transition name of the picture that moves between its thumbnail and the lightbox. */
 const TRAVELLING = 'travelling-picture';
 
 let running: ViewTransition | undefined;
@@ -11,7 +11,9 @@ export function changePage(update: () => void, drawn: () => void): void {
   withTransition(update, drawn);
 }
 
-/** Draws `update` at once, led over to where the browser can and the visitor likes it. `drawn` is told when it is there. */
+/**
+ * Runs `update` in a view transition where the browser supports it and the visitor allows motion, then calls `drawn`.
+ */
 function withTransition(update: () => void, drawn?: () => void): void {
   const draw = () => {
     flushSync(update);
@@ -26,7 +28,7 @@ function withTransition(update: () => void, drawn?: () => void): void {
   running?.skipTransition();
   const transition = document.startViewTransition(draw);
   running = transition;
-  // A transition that is skipped rejects; what it was to lead to has been drawn all the same.
+  // A skipped transition rejects; its update has still been rendered.
   transition.ready.catch(() => {});
   transition.finished
     .catch(() => {})
@@ -37,9 +39,9 @@ function withTransition(update: () => void, drawn?: () => void): void {
     });
 }
 
-/** Lets `from` grow into what `update` shows under the same name. */
+/** Lets `from` grow into the element that `update` shows under the same name. */
 export function growFrom(from: HTMLElement | null, update: () => void): void {
-  // One picture travels at a time: two of the same name would stop both.
+  // Only one picture at a time may have the name: two would abort the transition.
   running?.skipTransition();
   from?.style.setProperty('view-transition-name', TRAVELLING);
   withTransition(() => {

@@ -1,8 +1,8 @@
 /** What every machine and its kit must satisfy, each check by name. */
 import { expect } from 'vitest';
 import { type AnyActorLogic, createActor } from 'xstate';
-import { declaredActors, declaredStates, declaredTransitions, stateName } from './chart';
-import { settled } from './harness';
+import { declaredActors, declaredStates, declaredTransitions, stateNames } from './chart';
+import { placeholdersOf, settled } from './harness';
 import type { AnyKit } from './kit';
 import { alphabetOf, type Path, plan, stringify } from './plan';
 import { replay, type Used } from './replay';
@@ -68,6 +68,11 @@ export const checks: Record<string, (proof: Proof) => void | Promise<void>> = {
       );
     }
   },
+  'throws where an action is not provided': ({ kit }) => {
+    for (const [name, action] of placeholdersOf(kit.machine)) {
+      expect(action, name).toThrow(`${name} is not provided`);
+    }
+  },
   'takes every declared transition': ({ kit, used }) => {
     const declared = declaredTransitions(kit.machine).map(one => one.name);
     expectAll(declared, used.taken, 'transitions that no path takes');
@@ -82,7 +87,7 @@ export const checks: Record<string, (proof: Proof) => void | Promise<void>> = {
     );
   },
   'reaches every state': ({ kit, paths }) => {
-    const reached = paths.flat().flatMap(step => [stateName(step.from.value), stateName(step.to.value)]);
+    const reached = paths.flat().flatMap(step => [...stateNames(step.from.value), ...stateNames(step.to.value)]);
     expectAll(declaredStates(kit.machine), reached, 'states never reached');
   },
   'takes or refuses every event somewhere': ({ kit, paths }) => {

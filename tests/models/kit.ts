@@ -20,7 +20,9 @@ import type { Driver } from './driver';
 /** 'open', or 'editing.failed' for a state inside another. */
 type Leaf<Value> = Value extends string
   ? Value
-  : { [Key in keyof Value & string]: `${Key}.${Leaf<Value[Key]> & string}` }[keyof Value & string];
+  : { [Key in keyof Value & string]: InRegion<Key, Value[Key]> }[keyof Value & string];
+/** A region of a parallel machine may have no states of its own. */
+type InRegion<Key extends string, Inner> = [Leaf<Inner>] extends [never] ? Key : `${Key}.${Leaf<Inner> & string}`;
 
 // The parameters of StateMachine that a kit needs; the others are only named to be skipped.
 type Parts<M> =
@@ -52,6 +54,7 @@ type Answering<Actor> = Actor extends { src: infer Name extends string; logic: i
   : never;
 type Promised<Actor> = Actor extends { logic: AnyStateMachine } ? never : Answering<Actor>;
 
+type Actors<M extends AnyStateMachine> = Parts<M>['actor'] extends { src: infer Name extends string } ? Name : never;
 export type StateName<M extends AnyStateMachine> = Parts<M>['state'] & string;
 type UserEvent<M extends AnyStateMachine> = Parts<M>['event'];
 type Payload<Event extends EventObject, Type> = Omit<Extract<Event, { type: Type }>, 'type'>;
@@ -65,6 +68,8 @@ type EventName<M extends AnyStateMachine> = Performed<M> | Parts<M>['delay'];
 
 /** The machine just before an event, and the event. */
 interface Moment<M extends AnyStateMachine, Name = string> {
+  /** Of a parallel machine, the states of all regions: 'rotation.paused & tab.hidden'. */
+  state: string;
   context: ContextFrom<M>;
   event: Name extends UserEvent<M>['type'] ? Extract<UserEvent<M>, { type: Name }> : AnyEventObject;
 }
@@ -100,14 +105,19 @@ export interface Kit<M extends AnyStateMachine, Seen> {
   /** The part of the context that tells states apart for the planner, where the whole context would be too much to explore. */
   stateKey?: (context: ContextFrom<M>) => unknown;
   /** What cannot happen at some moments, on a page or at all. */
-  possible?: (moment: Moment<M> & { state: string; onPage: boolean }) => boolean;
+  possible?: (moment: Moment<M> & { onPage: boolean }) => boolean;
 
-  /** The first state, and the whole context. */
-  starts: { in: StateName<M>; context: ContextFrom<M> };
-  /** The expected transition of each state for each event. Any other event must change nothing. */
+  /** The first state, all of a parallel machine's as above, and the whole context. */
+  starts: { in: string; context: ContextFrom<M> };
+  /**
+   * The expected transition of each state for each event. Any other event must change nothing. Of a parallel machine, each
+   * region has its own, and their outcomes are put together; so are `activeActors`, `tags`, `seen` and `quietPeriod`.
+   */
   transitions: { [State in StateName<M>]: { [Name in EventName<M>]?: ExpectedTransition<M, Name> } };
   /** The actors that run in each state. */
   activeActors: { [State in StateName<M>]: readonly string[] | ((context: ContextFrom<M>) => readonly string[]) };
+  /** What an actor must be given when it starts, for each that is given something; without actors such as the parent. */
+  inputs?: { [Name in Actors<M>]?: (context: ContextFrom<M>) => object };
   /** The states that answer to a tag, for each tag that a view may ask for. */
   tags: { [Tag in Parts<M>['tag']]: readonly StateName<M>[] };
 
@@ -150,6 +160,7 @@ export interface AnyKit {
   activeActors: Readonly<
     Record<string, readonly string[] | ((context: AnyMachineSnapshot['context']) => readonly string[])>
   >;
+  inputs?: Readonly<Record<string, ((context: AnyMachineSnapshot['context']) => object) | undefined>>;
   tags: Readonly<Record<string, readonly string[]>>;
   viewports: readonly Viewport[];
   begin: (driver: Driver) => Promise<void>;
@@ -166,7 +177,11 @@ export interface AnyOutcome {
   context?: object;
   effects?: readonly Record<string, unknown>[];
 }
-type AnyTransition = (moment: { context: AnyMachineSnapshot['context']; event: AnyEventObject }) => AnyOutcome | null;
+type AnyTransition = (moment: {
+  state: string;
+  context: AnyMachineSnapshot['context'];
+  event: AnyEventObject;
+}) => AnyOutcome | null;
 
 /** What kits use of a site's content. The tests pass this site's own. */
 export interface SiteContent {

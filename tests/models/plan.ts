@@ -6,6 +6,7 @@ import { getAdjacencyMap } from '@xstate/graph';
 import { type AnyEventObject, type AnyMachineSnapshot, initialTransition, transition } from 'xstate';
 import { declaredTransitions, type Found, find, stateName } from './chart';
 import type { AnyKit } from './kit';
+import { delayIn } from './transitions';
 
 export interface Step extends Found {
   event: AnyEventObject;
@@ -72,8 +73,7 @@ const initialOf = (kit: AnyKit): AnyMachineSnapshot => initialTransition(kit.mac
 
 /** In a state with a delay it matters which event led there: each must start the delay again. */
 function arrivalAt(kit: AnyKit, { value }: AnyMachineSnapshot, last: AnyEventObject | undefined): string | null {
-  const delayed = Object.keys(kit.transitions[stateName(value)] ?? {}).some(name => name in kit.delays);
-  return delayed && last && last.type !== 'xstate.init' ? eventName(last) : null;
+  return delayIn(kit, value) && last && last.type !== 'xstate.init' ? eventName(last) : null;
 }
 
 /** What makes two moments the same to the planner. */

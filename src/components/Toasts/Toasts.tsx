@@ -1,6 +1,7 @@
 import { type CustomContentProps, SnackbarContent, SnackbarProvider, useSnackbar } from 'notistack';
 import { type Ref, useEffect, useRef, useSyncExternalStore } from 'react';
-import type { ShowToast, Toast } from '../../actors/toasts';
+import type { Toast } from '../../../machines/toasts/toasts.machine';
+import type { ShowToast } from '../../actors/toasts';
 import { Icon } from '../../ui/Icon/Icon';
 import { subscribeToDialogs, topDialog } from '../../ui/ModalDialog/open-dialogs';
 import * as css from './Toasts.css';
