@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { card, content, facts, notes, photo, praise, salon } from '../tests/support/content-notes';
+import { card, content, facts, history, notes, photo, praise, salon } from '../tests/support/content-notes';
 import { contentProblems } from './check-content';
 
-describe('the check of the content', () => {
-  it('finds nothing to say about the content of this project', () => {
+const date = { date: '1972', certainty: 'documented', text: 'A film.', source: 'tyson' };
+
+describe('the content check', () => {
+  it('accepts this project’s content', () => {
     expect(contentProblems(content)).toEqual([]);
   });
 
@@ -25,24 +27,24 @@ describe('the check of the content', () => {
     ],
     ['a name', salon({ name: '  ' }), 'salon.ts: name is empty; write a name between quotation marks'],
     [
-      'the words for a picture',
+      'the alt text of a picture',
       photo({ alt: '' }),
       'photographs.ts: halo: alt is empty; write a sentence that says what the picture shows',
     ],
     [
       'a history',
       notes(['hairstyles', 'cornrows'], { history: undefined }),
-      'hairstyles/cornrows/history.ts: the file is missing, or what it exports is called by another name',
+      'hairstyles/cornrows/history.ts: the file is missing, or its export has a different name',
     ],
     [
       'a whole file',
       notes([], { salon: undefined }),
-      'salon.ts: the file is missing, or what it exports is called by another name',
+      'salon.ts: the file is missing, or its export has a different name',
     ],
     [
       'the list in a file',
       notes([], { testimonials: undefined }),
-      'testimonials.ts: the file is missing, or what it exports is no list in square brackets',
+      'testimonials.ts: the file is missing, or its export is not a list in square brackets',
     ],
     [
       'the hours',
@@ -65,17 +67,17 @@ describe('the check of the content', () => {
       'prices.ts: Cornrows is 80; write { dollars: 80, from: false }',
     ],
     [
-      'a price that is not from or fixed',
+      'a price that is neither “from” nor fixed',
       notes(['prices', 'cornrows'], { from: 'yes' }),
       "prices.ts: Cornrows: from is 'yes'; write true if the price is the least a visitor pays (the page then says 'from'), or false",
     ],
     [
-      'an e-mail address that is none',
+      'an invalid e-mail address',
       salon({ email: 'salon at example' }),
       "salon.ts: email is 'salon at example'; write an e-mail address, such as 'info@example.com'",
     ],
     [
-      'a time that is none',
+      'an invalid time',
       salon({ hours: [{ day: 'Monday', opens: '8am', closes: '18:00' }] }),
       "salon.ts: hours: Monday: opens is '8am'; write a time of day as 08:00 or 18:30, between quotation marks",
     ],
@@ -85,12 +87,12 @@ describe('the check of the content', () => {
       'testimonials.ts: Ama K.: rating is 4; write 5, without quotation marks: the site always shows five stars',
     ],
     [
-      'a kind of picture that there is not',
+      'an unknown kind of picture',
       photo({ kind: 'photo' }),
       "photographs.ts: halo: kind is 'photo'; write 'photograph', or 'illustration' if it is drawn",
     ],
     [
-      'a date written as people do',
+      'a date in words',
       notes(['notices'], { closures: [{ from: 'December 24', to: '2026-12-26', text: 'Holidays' }] }),
       "notices.ts: closures: Holidays: from is 'December 24'; write a day as 2026-12-24, between quotation marks",
     ],
@@ -100,17 +102,17 @@ describe('the check of the content', () => {
       "notices.ts: closures: Holidays: to is '2026-12-24'; write a day as 2026-12-26, between quotation marks and not before `from`",
     ],
     [
-      'more weeks than anybody should wear braids',
+      'too many weeks',
       facts({ lasts: { least: 4, most: 10 } }),
       'hairstyles/cornrows/facts.ts: lasts: most is 10; write a number without quotation marks, not below `least`; weeks at most 8',
     ],
     [
-      'a most that is less than the least',
+      'a range the wrong way around',
       facts({ inTheChair: { least: 4, most: 2 } }),
       'hairstyles/cornrows/facts.ts: inTheChair: most is 2; write a number without quotation marks, not below `least`; weeks at most 8',
     ],
     [
-      'an answer that is no list',
+      'an answer that is not a list',
       notes(['questions', 0], { answer: 'Please ask.' }),
       "questions.ts: Is the hair included in the price?: answer is 'Please ask.'; write paragraphs in square brackets, such as ['It is.']",
     ],
@@ -120,17 +122,91 @@ describe('the check of the content', () => {
       'visit.ts: beforeYouCome: steps: entry 1: why is missing; write a sentence that says why',
     ],
     [
-      'terms that are no words',
+      'terms that are not text',
       notes(['terms'], { deposit: 20 }),
       'terms.ts: deposit is 20; write a sentence or two in your own words, or nothing between the quotation marks',
     ],
     [
-      'a name that is not used',
+      'an unknown name',
       salon({ adress: 'x' }),
-      "salon.ts: 'adress' is not a name that is used here; mend its spelling or take it out",
+      "salon.ts: 'adress' is not a known name; fix its spelling or remove it",
     ],
-  ])('knows %s, and says what to write', (_, said, note) => {
+  ])('reports %s, and says what to write', (_, said, note) => {
     expect(said).toEqual([note]);
+  });
+
+  it.each<[string, string[], string]>([
+    [
+      'a drawing that is not there',
+      history({ figures: { overview: { pictures: [{ figure: 'rows-round', label: 'Round' }] } } }),
+      "hairstyles/cornrows/history.ts: figures: there is no drawing 'rows-round'; write one of 'hanging-jumbo', ",
+    ],
+    [
+      'a picture that is not there',
+      history({ photographs: { evolution: 'no-such-picture' } }),
+      "hairstyles/cornrows/history.ts: photographs: there is no picture 'no-such-picture'; mend the name, or take the line out",
+    ],
+    [
+      'a citation without a source',
+      history({ evolution: ['It came back.[^nobody]'] }),
+      "hairstyles/cornrows/history.ts: [^nobody] names no source; write one of 'wikipedia', ",
+    ],
+    [
+      'a source that no sentence needs',
+      history({ evolution: ['It came back.'] }),
+      "hairstyles/cornrows/history.ts: the source 'derek' is named nowhere; put [^derek] behind the sentence that needs it, or take it out",
+    ],
+    [
+      'a date without a source',
+      history({ timeline: [{ date: '1972', certainty: 'documented', text: 'A film.', source: 'memory' }, date] }),
+      "hairstyles/cornrows/history.ts: timeline: 1972: there is no source 'memory'; write one of 'wikipedia', ",
+    ],
+    [
+      'a certainty that there is not',
+      history({ timeline: [{ ...date, certainty: 'sure' }, date] }),
+      "hairstyles/cornrows/history.ts: timeline: A film.: certainty is 'sure'; write 'documented', 'reported', or 'oral' for oral history",
+    ],
+    [
+      'a quote that the page does not say',
+      history({ quote: 'Rows are easily read.' }),
+      'hairstyles/cornrows/history.ts: quote: the page does not say this; write a sentence of the page, letter by letter',
+    ],
+    [
+      'a drawing without its file',
+      notes(['drawings'], { 'root-knot': undefined }),
+      "figures.ts: 'root-knot' has no drawing; put root-knot.svg into src/content/figures, or take the entry out",
+    ],
+    [
+      'a drawing without words',
+      notes(['drawings'], { 'root-knot': '<svg viewBox="0 0 400 400"/>' }),
+      'figures/root-knot.svg: a title or a description is missing; add <title>…</title><desc>…</desc> as its first elements',
+    ],
+    [
+      'a drawing of another size',
+      notes(['figures', 'root-knot'], { width: 300 }),
+      "figures.ts: 'root-knot' is 400 wide and 400 high in its file; write these numbers",
+    ],
+    [
+      'a drawing that runs a script',
+      notes(['drawings'], { 'root-knot': '<svg viewBox="0 0 400 400"><title>A</title><desc>B</desc><script/></svg>' }),
+      'figures/root-knot.svg: it runs a script or loads another file; take that out, for pages do not allow it',
+    ],
+    [
+      'a file that nobody has entered',
+      notes(['drawings'], { stray: '<svg/>' }),
+      "figures.ts: figures/stray.svg has no entry; add 'stray': { alt: 'What it shows.', width: …, height: … }, or remove the file",
+    ],
+  ])('knows %s in a history, and says what to write', (_, said, note) => {
+    expect(
+      said.some(one => one.startsWith(note)),
+      said.join('\n'),
+    ).toBe(true);
+  });
+
+  it('asks of a seventh style neither drawing nor dates', () => {
+    const bare = { figures: undefined, photographs: undefined, timeline: undefined, map: undefined, quote: undefined };
+    const said = history(bare).filter(note => !note.includes('is named nowhere'));
+    expect(said).toEqual([]);
   });
 
   it('counts the characters of a text that is too short or too long', () => {

@@ -1,7 +1,8 @@
-/** Reads all content and says what is wrong with it, file and field first, in words for the person who wrote it. */
+/** Checks all content and explains each problem in plain language, with file and field. */
 import type { z } from 'zod';
 import {
   consentsSchema,
+  figuresSchema,
   hairstyleCardSchema,
   hairstyleFactsSchema,
   hairstyleHistorySchema,
@@ -16,15 +17,19 @@ import {
   visitSchema,
 } from '../src/content/schema.ts';
 import { disagreements } from './check-agreement.ts';
+import { figureProblems, historyProblems } from './check-histories.ts';
 import { noteOf } from './content-words.ts';
 import { list, nameOf, record } from './raw.ts';
 
-/** The content as its files export it, unchecked. Keys are what the files call themselves. */
+/** The content as its files export it, unchecked. Keys are export names. */
 export interface RawContent {
   salon: unknown;
   prices: unknown;
   photographs: unknown;
   consents: unknown;
+  figures: unknown;
+  /** The drawings themselves, by the names of their files without ending. */
+  drawings: Record<string, string>;
   notices: unknown;
   testimonials: unknown;
   questions: unknown;
@@ -36,13 +41,15 @@ export interface RawContent {
   hairstyles: Record<string, { card?: unknown; history?: unknown; facts?: unknown }>;
 }
 
-/** Notes on everything that is wrong, none if all is well: first on each file by itself, then on what two files say differently. */
+/** Every problem, first within each file, then between files. Empty if there is none. */
 export function contentProblems(content: RawContent): string[] {
   return [
     ...check('salon.ts', salonSchema, content.salon),
     ...prices(content),
     ...check('notices.ts', noticesSchema, content.notices),
     ...check('consents.ts', consentsSchema, content.consents),
+    ...check('figures.ts', figuresSchema, content.figures),
+    ...figureProblems(content),
     ...each('photographs.ts', photographSchema, content.photographs),
     ...each('testimonials.ts', testimonialSchema, content.testimonials),
     ...each('questions.ts', questionSchema, content.questions),
@@ -55,22 +62,23 @@ export function contentProblems(content: RawContent): string[] {
       ...check(`hairstyles/${folder}/history.ts`, hairstyleHistorySchema, history),
       ...(facts === undefined ? [] : check(`hairstyles/${folder}/facts.ts`, hairstyleFactsSchema, facts)),
     ]),
+    ...historyProblems(content),
     ...disagreements(content),
   ];
 }
 
 function check(file: string, schema: z.ZodType, value: unknown, name?: string): string[] {
-  if (value === undefined) return [`${file}: the file is missing, or what it exports is called by another name`];
+  if (value === undefined) return [`${file}: the file is missing, or its export has a different name`];
   const { error } = schema.safeParse(value);
   return error ? error.issues.map(issue => noteOf(file, value, issue, name)) : [];
 }
 
 function each(file: string, schema: z.ZodType, value: unknown): string[] {
-  if (!Array.isArray(value)) return [`${file}: the file is missing, or what it exports is no list in square brackets`];
+  if (!Array.isArray(value)) return [`${file}: the file is missing, or its export is not a list in square brackets`];
   return list(value).flatMap((entry, index) => check(file, schema, entry, nameOf(entry, index)));
 }
 
-/** A price is called by the title that visitors know. */
+/** A price is named by the title that visitors see. */
 function prices({ prices, hairstyles }: RawContent): string[] {
   if (typeof prices !== 'object' || prices === null) return check('prices.ts', pricesSchema, prices);
   return Object.entries(prices).flatMap(([id, price]) => {
