@@ -1,5 +1,5 @@
 /** Which page is shown: the one last asked for, as soon as its code has been loaded. */
-import { type ActorRefFrom, and, assign, enqueueActions, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import { type ActorRefFrom, assign, enqueueActions, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { Page } from '../page';
 import type { Parent } from '../parent';
 
@@ -80,7 +80,7 @@ export const navigationMachine = setup({
       path !== context.path && context.pages.some(page => page.path === path),
     isOther: ({ context }) => isOther(context),
     isLink: ({ context }) => context.request !== undefined,
-    isAtAddress: ({ context }) => context.page?.path === context.path,
+    isLinkFromHere: ({ context: { request, page, path } }) => request !== undefined && page?.path === path,
   },
   actions: {
     keepRequest: assign({ request: (_, { link, path }: LinkRequest) => ({ link, path }) }),
@@ -153,7 +153,7 @@ export const navigationMachine = setup({
         onDone: { target: 'turning', actions: { type: 'keepPage', params: ({ event }) => ({ page: event.output }) } },
         onError: [
           {
-            guard: and(['isLink', 'isAtAddress']),
+            guard: 'isLinkFromHere',
             target: 'shown',
             actions: { type: 'tellFailed', params: failureOf },
           },
