@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { QuoteCard } from '../../components/QuoteCard/QuoteCard';
 import { altOf } from '../../content/photograph-of';
+import { quoteCardPath } from '../../content/quote-card';
 import type { HairstyleHistory } from '../../content/schema';
 import { hiddenVisually } from '../../theme/hidden.css';
 import { Picture } from '../../ui/Picture/Picture';
@@ -46,7 +48,7 @@ function Opening({ id, name, history }: { id: string; name: SectionName; history
 
 /** Where one style comes from and what it means: five sections, each with something to look at, and the sources. */
 export function History({ id, history }: { id: string; history: HairstyleHistory }) {
-  const { sources } = history;
+  const { quote, sources } = history;
   return (
     <>
       {sections.map(([name, heading]) => {
@@ -77,6 +79,7 @@ export function History({ id, history }: { id: string; history: HairstyleHistory
           </section>
         );
       })}
+      {quote && <QuoteCard quote={quote} card={`${import.meta.env.BASE_URL}${quoteCardPath(id).slice(1)}`} />}
       <section aria-labelledby="sources">
         <details className={css.more}>
           <summary className={css.summary}>
