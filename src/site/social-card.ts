@@ -10,7 +10,7 @@ import { pageWords } from './page-words';
 import { type Route, routes } from './routes';
 
 /** A page's preview of 1200 x 630, that of a style with its quote, or a quote of 1080 x 1350 to send on. */
-export type CardKind = 'page' | 'style' | 'quote';
+type CardKind = 'page' | 'style' | 'quote';
 
 export interface SocialCard {
   kind: CardKind;
