@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
-import { radius, sectionSpace, space, target, type } from '../../theme/scale';
+import { radius, sectionSpace, space, type } from '../../theme/scale';
 
 export const hero = style({
   display: 'grid',
@@ -63,7 +63,6 @@ export const arch = style({
   borderBlockEnd: 0,
 });
 export const archInner = style({ borderRadius: radius.arch, overflow: 'hidden', aspectRatio: '4 / 5' });
-export const sources = style({ lineHeight: target, marginBlockStart: `-${space[3]}` });
 export const linkRow = style({ marginBlockStart: space[6] });
 export const voicesHeading = style([type.heading, { color: color.onBand, marginBlockEnd: space[4] }]);
 export const voices = style({

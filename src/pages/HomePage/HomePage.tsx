@@ -96,7 +96,7 @@ export function HomePage() {
         <SectionHead id="malden" title={malden.title}>
           {malden.text}
         </SectionHead>
-        <p className={css.sources}>
+        <p>
           Sources:{' '}
           {malden.sources.map(({ title, url }, index) => (
             <Fragment key={url}>
