@@ -1,6 +1,9 @@
 /** The histories: how much is shown at once, what opens, and what is left without scripts, on paper and without motion. */
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { LOCAL_SITE } from '../dev/build-site';
 import { axeFindings } from './support/axe';
 import { everyNth } from './support/extent';
 import { phone, useSite } from './support/site';
@@ -101,6 +104,21 @@ describe.each(some)('the history of %s', id => {
   it('needs no scrolling sideways at 200 % zoom', async () => {
     const { page } = await site.read(`/styles/${id}`, { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+});
+
+describe.each(some)('the quote of %s', id => {
+  it('has a card of 1080 x 1350 to save or to open', async () => {
+    const { page } = await site.read(`/styles/${id}`, phone);
+    const card = page.getByRole('link', { name: 'Open the card' });
+    const address = (await card.getAttribute('href')) ?? '';
+    const saved = page.getByRole('link', { name: 'Save the card' });
+    expect(await saved.evaluate(link => [link.getAttribute('href'), link.hasAttribute('download')])).toEqual([
+      address,
+      true,
+    ]);
+    const { width, height, format } = await sharp(join(LOCAL_SITE, address)).metadata();
+    expect([width, height, format]).toEqual([1080, 1350, 'jpeg']);
   });
 });
 

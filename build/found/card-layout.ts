@@ -3,9 +3,12 @@ import type { ReactNode } from 'react';
 import type { SocialCard } from '../../src/site/social-card.ts';
 import { palette } from '../../src/theme/palette.ts';
 
-export const CARD = { width: 1200, height: 630 };
-/** Position of the picture, in px; 4 to 5 like all pictures of the site. */
-export const ARCH = { width: 424, height: 530 };
+/** In px, the picture as its arch is wide and high. */
+export const sizes = {
+  page: { card: { width: 1200, height: 630 }, picture: { width: 424, height: 530 } },
+  style: { card: { width: 1200, height: 630 }, picture: { width: 480, height: 588 } },
+  quote: { card: { width: 1080, height: 1350 }, picture: { width: 656, height: 760 } },
+} as const;
 
 type Style = Record<string, string | number>;
 
@@ -16,37 +19,108 @@ const box = (style: Style, children: ReactNode[] = [], type = 'div', rest: objec
 const image = (src: string, width: number, height: number, style: Style = {}) =>
   box(style, [], 'img', { src, width, height });
 
-/** `picture` and `sign` are data URLs. */
-export function cardLayout({ eyebrow, title, line, salonName }: SocialCard, picture: string, sign: string): ReactNode {
-  const round = (width: number) => `${width / 2}px ${width / 2}px 0 0`;
-  const ring = { width: ARCH.width + 44, height: ARCH.height + 22 };
-  return box({ ...CARD, background: palette.cream, color: palette.aubergineDeep, fontFamily: 'Figtree' }, [
-    box({ flexDirection: 'column', justifyContent: 'space-between', width: 640, padding: '72px 28px 64px 72px' }, [
-      box({ flexDirection: 'column', gap: 20 }, [
-        box({ fontSize: 24, letterSpacing: 2.2, textTransform: 'uppercase', color: palette.terracottaDeep }, [eyebrow]),
-        box({ fontFamily: 'Fraunces', fontSize: title.length > 24 ? 68 : 78, lineHeight: 1.06, letterSpacing: -1.6 }, [
-          title,
-        ]),
-        box({ fontSize: 36, lineHeight: 1.35, color: palette.plumSoft }, [line]),
-      ]),
-      box({ alignItems: 'center', gap: 18 }, [
-        image(sign, 50, 60),
-        box({ fontFamily: 'Fraunces', fontSize: 40, letterSpacing: -0.4 }, [salonName]),
-      ]),
-    ]),
+/** A picture in its arch, which stands on the lower edge, with a thin ring around it. */
+function arch(picture: string, { width, height }: { width: number; height: number }, place: Style): ReactNode {
+  const round = (side: number) => `${side / 2}px ${side / 2}px 0 0`;
+  return box(
+    {
+      position: 'absolute',
+      bottom: 0,
+      width: width + 44,
+      height: height + 22,
+      alignItems: 'flex-end',
+      justifyContent: 'center',
+      border: `2px solid ${palette.ochre}`,
+      borderBottom: 'none',
+      borderRadius: round(width + 44),
+      ...place,
+    },
+    [image(picture, width, height, { borderRadius: round(width) })],
+  );
+}
+
+const brand = (salonName: string, sign: string, style: Style = {}) =>
+  box({ alignItems: 'center', gap: 18, ...style }, [
+    image(sign, 50, 60),
+    box({ fontFamily: 'Fraunces', fontSize: 40, letterSpacing: -0.4 }, [salonName]),
+  ]);
+
+/** `picture` and `sign` as data addresses. */
+export function cardLayout(card: SocialCard, picture: string, sign: string): ReactNode {
+  return card.kind === 'quote' ? quoteLayout(card, picture, sign) : pageLayout(card, picture, sign);
+}
+
+function pageLayout({ kind, eyebrow, title, line, salonName }: SocialCard, picture: string, sign: string): ReactNode {
+  const { card, picture: size } = sizes[kind];
+  const isStyle = kind === 'style';
+  return box({ ...card, background: palette.cream, color: palette.aubergineDeep, fontFamily: 'Figtree' }, [
     box(
       {
-        position: 'absolute',
-        right: 72,
-        bottom: 0,
-        ...ring,
-        alignItems: 'flex-end',
-        justifyContent: 'center',
-        border: `2px solid ${palette.ochre}`,
-        borderBottom: 'none',
-        borderRadius: round(ring.width),
+        flexDirection: 'column',
+        justifyContent: 'space-between',
+        width: isStyle ? 628 : 640,
+        padding: '64px 24px 56px 64px',
       },
-      [image(picture, ARCH.width, ARCH.height, { borderRadius: round(ARCH.width) })],
+      [
+        box({ flexDirection: 'column', gap: 20 }, [
+          box({ fontSize: 24, letterSpacing: 2.2, textTransform: 'uppercase', color: palette.terracottaDeep }, [
+            eyebrow,
+          ]),
+          box(
+            {
+              fontFamily: 'Fraunces',
+              fontSize: title.length > 24 || (isStyle && title.length > 15) ? 68 : 78,
+              lineHeight: 1.06,
+              letterSpacing: -1.6,
+            },
+            [title],
+          ),
+          isStyle && line
+            ? box(
+                {
+                  fontFamily: 'Fraunces',
+                  fontSize: line.length > 75 ? 36 : 44,
+                  lineHeight: 1.25,
+                  color: palette.terracottaDeep,
+                },
+                [line],
+              )
+            : box({ fontSize: 36, lineHeight: 1.35, color: palette.plumSoft }, [line]),
+        ]),
+        brand(salonName, sign),
+      ],
     ),
+    arch(picture, size, { right: isStyle ? 36 : 72 }),
   ]);
+}
+
+/** A sentence over the style that it is about, for a phone: 4 to 5. */
+function quoteLayout({ eyebrow, line, salonName }: SocialCard, picture: string, sign: string): ReactNode {
+  const { card, picture: size } = sizes.quote;
+  return box(
+    {
+      ...card,
+      flexDirection: 'column',
+      background: palette.cream,
+      color: palette.aubergineDeep,
+      fontFamily: 'Figtree',
+    },
+    [
+      box({ flexDirection: 'column', alignItems: 'center', gap: 26, padding: '64px 72px 0', textAlign: 'center' }, [
+        brand(salonName, sign),
+        box({ fontSize: 28, letterSpacing: 2.6, textTransform: 'uppercase', color: palette.terracottaDeep }, [eyebrow]),
+        box(
+          {
+            justifyContent: 'center',
+            fontFamily: 'Fraunces',
+            fontSize: line.length > 75 ? 60 : 88,
+            lineHeight: 1.16,
+            letterSpacing: -1.2,
+          },
+          [line],
+        ),
+      ]),
+      arch(picture, size, { left: (card.width - size.width - 44) / 2 }),
+    ],
+  );
 }

@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import type { SocialCard } from '../../src/site/social-card.ts';
 import type { Source } from '../pictures-survey.ts';
-import { ARCH, CARD, cardLayout } from './card-layout.ts';
+import { cardLayout, sizes } from './card-layout.ts';
 import { sign } from './sign.ts';
 
 interface Options {
@@ -51,13 +51,13 @@ async function draw(card: SocialCard, file: string, fonts: Font[]): Promise<Buff
   const [picture, mark] = await Promise.all([
     sharp(file)
       .autoOrient()
-      .resize({ ...ARCH, fit: 'cover', position: 'top' })
+      .resize({ ...sizes[card.kind].picture, fit: 'cover', position: 'top' })
       .flatten({ background: '#e6c08c' })
       .png()
       .toBuffer(),
     sharp(Buffer.from(sign), { density: 216 }).png().toBuffer(),
   ]);
-  const svg = await satori(cardLayout(card, dataUrl(picture), dataUrl(mark)), { ...CARD, fonts });
+  const svg = await satori(cardLayout(card, dataUrl(picture), dataUrl(mark)), { ...sizes[card.kind].card, fonts });
   return sharp(Buffer.from(svg)).jpeg({ quality: 84, mozjpeg: true }).toBuffer();
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allText, histories, placesWith, prose, sentences, sentencesWithout, sources } from './all-text';
+import { malden } from './malden';
 
 describe('claims that are not published', () => {
   it.each<[string, RegExp]>([
@@ -74,6 +75,15 @@ describe('claims that are not published', () => {
     expect(mentions[0]).toMatch(/two Malden sisters/);
     const everything = [...prose.map(({ text }) => text), ...sources.map(({ title, url }) => `${title} ${url ?? ''}`)];
     expect(everything.filter(text => /\b(Mya|Deanna)\b/i.test(text))).toEqual([]);
+  });
+});
+
+describe('the Malden story of the home page', () => {
+  it('names neither the sisters nor the salon, and says what the sources say', () => {
+    expect(malden.text).toMatch(/two Malden sisters/);
+    expect(`${malden.title} ${malden.text}`).not.toMatch(/\b(Mya|Deanna|Cook|our|we|us|Ochre)\b/);
+    expect(malden.text).toMatch(/2017.*2019.*July 26, 2022/);
+    expect(malden.sources.map(({ url }) => sources.some(source => source.url === url))).toEqual([true, true]);
   });
 });
 

@@ -2,12 +2,18 @@
 import { hairstyles, priceText } from '../content/hairstyles';
 import { atStart, inWords } from '../content/in-words';
 import { galleryPhotographs } from '../content/photograph-of';
+import { quoteCardPath } from '../content/quote-card';
 import { salon } from '../content/salon';
+import type { HairstyleHistory } from '../content/schema';
 import { cardPath } from './head';
 import { pageWords } from './page-words';
 import { type Route, routes } from './routes';
 
+/** A page's preview of 1200 x 630, that of a style with its quote, or a quote of 1080 x 1350 to send on. */
+type CardKind = 'page' | 'style' | 'quote';
+
 export interface SocialCard {
+  kind: CardKind;
   /** Its address from the site's root. */
   path: string;
   eyebrow: string;
@@ -30,13 +36,35 @@ const words: Partial<Record<Route['page'], Words>> = {
   contact: { line: 'Tell us the style and your days', picture: 'gallery-braiding-hands' },
 };
 
+const histories = import.meta.glob<HairstyleHistory>('../content/hairstyles/*/history.ts', {
+  eager: true,
+  import: 'history',
+});
+const quoteOf = (id: string) => histories[`../content/hairstyles/${id}/history.ts`]?.quote;
+
 function cardOf(route: Route): SocialCard[] {
   const { title, hairstyle } = pageWords(route);
-  const own = hairstyle ? { line: priceText(hairstyle.id), picture: hairstyle.image } : words[route.page];
+  if (hairstyle) {
+    const quote = quoteOf(hairstyle.id);
+    const card = {
+      title: hairstyle.title,
+      line: quote ? `“${quote}”` : '',
+      picture: hairstyle.image,
+      salonName: salon.name,
+      eyebrow: `History, care and price: ${priceText(hairstyle.id)}`,
+    };
+    return [
+      { kind: 'style', path: cardPath(route.path), ...card },
+      ...(quote
+        ? [{ kind: 'quote' as const, path: quoteCardPath(hairstyle.id), ...card, eyebrow: hairstyle.title }]
+        : []),
+    ];
+  }
+  const own = words[route.page];
   if (!own) return [];
   const bare = title.split(' | ').filter(part => part !== salon.name);
-  const eyebrow = hairstyle ? 'History, care and price' : `${salon.city}, ${salon.state}`;
-  return [{ path: cardPath(route.path), eyebrow, title: bare.join(' '), salonName: salon.name, ...own }];
+  const eyebrow = `${salon.city}, ${salon.state}`;
+  return [{ kind: 'page', path: cardPath(route.path), eyebrow, title: bare.join(' '), salonName: salon.name, ...own }];
 }
 
 export const socialCards: readonly SocialCard[] = routes.flatMap(cardOf);

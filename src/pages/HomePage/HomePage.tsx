@@ -1,9 +1,11 @@
+import { Fragment } from 'react';
 import { HairstyleCard, HairstyleGrid } from '../../components/HairstyleCard/HairstyleCard';
 import { HistoryLink } from '../../components/HairstyleCard/HistoryLink';
 import { Notices } from '../../components/Notices/Notices';
 import { Part } from '../../components/Part/Part';
 import { TestimonialRotator, testimonialRotator } from '../../components/TestimonialRotator/TestimonialRotator';
 import { hairstyleById, hairstyles } from '../../content/hairstyles';
+import { malden } from '../../content/malden';
 import { notices } from '../../content/notices';
 import { altOf } from '../../content/photograph-of';
 import { salon } from '../../content/salon';
@@ -97,6 +99,27 @@ export function HomePage() {
         </Part>
         <p className={css.linkRow}>
           <ButtonLink href="/services">All services and prices</ButtonLink>
+        </p>
+      </Section>
+      <Section labelledBy="malden">
+        <SectionHead id="malden" title={malden.title}>
+          {malden.text}
+        </SectionHead>
+        <p>
+          Sources:{' '}
+          {malden.sources.map(({ title, url }, index) => (
+            <Fragment key={url}>
+              {index > 0 && ', '}
+              <a href={url} rel="noopener">
+                {title}
+              </a>
+            </Fragment>
+          ))}
+        </p>
+        <p className={css.linkRow}>
+          <ButtonLink href={`/styles/${malden.hairstyle}`} tone="quiet">
+            Box braids and their history
+          </ButtonLink>
         </p>
       </Section>
       {/* A salon that opens today has no words of clients yet, and must not invent any. */}

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
 import { altOf } from '../../content/photograph-of';
+import { quoteCardPath } from '../../content/quote-card';
 import type { HairstyleHistory } from '../../content/schema';
 import { hiddenVisually } from '../../theme/hidden.css';
+import { buttonClass } from '../../ui/Button/Button';
 import { Picture } from '../../ui/Picture/Picture';
 import { heading as sectionHeading } from '../../ui/Section/Section.css';
 import { Figure } from './Figure';
 import * as css from './History.css';
 import { Hours } from './Hours';
 import { NamesMap } from './NamesMap';
+import { actions } from './StylePage.css';
 import { Cited, sourceId } from './sources';
 import { Timeline } from './Timeline';
 
@@ -44,9 +47,26 @@ function Opening({ id, name, history }: { id: string; name: SectionName; history
   );
 }
 
+/** A sentence worth sending on. `card`: address of its picture, which is saved, or opened and sent from there. */
+function Quote({ text, card }: { text: string; card: string }) {
+  return (
+    <figure className={css.section}>
+      <blockquote className={sectionHeading}>“{text}”</blockquote>
+      <figcaption className={actions}>
+        <a className={buttonClass('quiet')} href={card} download>
+          Save the card
+        </a>
+        <a className={buttonClass('quiet')} href={card}>
+          Open the card
+        </a>
+      </figcaption>
+    </figure>
+  );
+}
+
 /** Where one style comes from and what it means: five sections, each with something to look at, and the sources. */
 export function History({ id, history }: { id: string; history: HairstyleHistory }) {
-  const { sources } = history;
+  const { quote, sources } = history;
   return (
     <>
       {sections.map(([name, heading]) => {
@@ -77,6 +97,7 @@ export function History({ id, history }: { id: string; history: HairstyleHistory
           </section>
         );
       })}
+      {quote && <Quote text={quote} card={`${import.meta.env.BASE_URL}${quoteCardPath(id).slice(1)}`} />}
       <section aria-labelledby="sources">
         <details className={css.more}>
           <summary className={css.summary}>
