@@ -4,10 +4,10 @@ import { Router } from 'wouter';
 import type { SiteActor } from '../machines/site/site.machine';
 import { SiteProvider, useSite, useSiteActor } from './actors/site';
 import { BookingSheetSlot } from './components/BookingSheet/BookingSheetSlot';
+import { ErrorBoundary, FailureNotice } from './components/ErrorBoundary/ErrorBoundary';
+import { PageLoadError } from './components/ErrorBoundary/PageLoadError';
 import { Footer } from './components/Footer/Footer';
 import { Header } from './components/Header/Header';
-import { PageLost } from './components/Part/PageLost';
-import { FailureNotice, Part } from './components/Part/Part';
 import { notices } from './content/notices';
 import { base, type LoadedPage } from './load-page';
 import './theme/global.css';
@@ -29,9 +29,9 @@ export function App({ site, ssrPath, onReady }: AppProps) {
         {...(ssrPath === undefined ? {} : { ssrPath: base + ssrPath })}
         aroundNav={(_, link) => site.getSnapshot().context.actors.navigation.send({ type: 'page.request', link })}
       >
-        <Part>
+        <ErrorBoundary>
           <Header />
-        </Part>
+        </ErrorBoundary>
         <main id="main">
           <Failures />
           <Suspense>
@@ -39,9 +39,9 @@ export function App({ site, ssrPath, onReady }: AppProps) {
             <Ready tell={onReady} />
           </Suspense>
         </main>
-        <Part>
+        <ErrorBoundary>
           <Footer closures={notices.closures} />
-        </Part>
+        </ErrorBoundary>
         <BookingSheetSlot />
       </Router>
     </SiteProvider>
@@ -67,11 +67,11 @@ function Failures() {
 function Main() {
   const page = useSelector(useSite(), ({ context }) => context.page) as LoadedPage;
   const { sessionId } = useSiteActor('navigation');
-  const drawn = <Part key={page.path}>{page.draw()}</Part>;
+  const drawn = <ErrorBoundary key={page.path}>{page.draw()}</ErrorBoundary>;
   return (
-    <Part key={sessionId} instead={drawn}>
+    <ErrorBoundary key={sessionId} instead={drawn}>
       <Arrival>{drawn}</Arrival>
-    </Part>
+    </ErrorBoundary>
   );
 }
 
@@ -79,9 +79,9 @@ function Main() {
 function Arrival({ children }: { children: ReactNode }) {
   const navigation = useSiteActor('navigation');
   const isShown = useSelector(navigation, ({ context }) => context.page !== undefined);
-  const isLost = useSelector(navigation, snapshot => snapshot.hasTag('failed'));
+  const loadFailed = useSelector(navigation, snapshot => snapshot.hasTag('failed'));
   if (isShown) return children;
-  if (isLost) return <PageLost />;
+  if (loadFailed) return <PageLoadError />;
   return (
     <div role="status" className={container}>
       <h1>Loading the page…</h1>

@@ -10,7 +10,7 @@ let running: ViewTransition | undefined;
  * the id in the address's fragment, if any.
  */
 export function changePage(update: () => void, drawn: () => void, place?: string): void {
-  document.documentElement.dataset.leadingOver = '';
+  document.documentElement.dataset.transitioning = '';
   withTransition(update, () => {
     drawn();
     goTo(place);
@@ -38,7 +38,7 @@ function withTransition(update: () => void, drawn?: () => void): void {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (still || !('startViewTransition' in document)) {
     draw();
-    delete document.documentElement.dataset.leadingOver;
+    delete document.documentElement.dataset.transitioning;
     return;
   }
   running?.skipTransition();
@@ -51,7 +51,7 @@ function withTransition(update: () => void, drawn?: () => void): void {
     .finally(() => {
       if (running !== transition) return;
       running = undefined;
-      delete document.documentElement.dataset.leadingOver;
+      delete document.documentElement.dataset.transitioning;
     });
 }
 

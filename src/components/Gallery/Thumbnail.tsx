@@ -28,7 +28,7 @@ export function Thumbnail({ photo, isFirst, open }: ThumbnailProps) {
           id={photo.id}
           alt={photo.alt}
           sizes="(min-width: 78rem) 13.25rem, (min-width: 60em) 16.5vw, 43.5vw"
-          turn={isFirst ? 'first' : 'near'}
+          priority={isFirst ? 'first' : 'near'}
           className={css.picture}
         />
       </div>

@@ -4,8 +4,8 @@ import { menuRoutes } from '../../site/routes';
 import { ButtonLink } from '../../ui/Button/Button';
 import { Icon } from '../../ui/Icon/Icon';
 import { Wordmark } from '../../ui/Wordmark/Wordmark';
+import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary';
 import { MobileMenu } from '../MobileMenu/MobileMenu';
-import { Part } from '../Part/Part';
 import { ThemeToggle } from '../ThemeToggle/ThemeToggle';
 import * as css from './Header.css';
 
@@ -37,12 +37,12 @@ export function Header() {
         <a className={css.call} href={`tel:${salon.phone.dial}`} aria-label={`Call ${salon.phone.shown}`}>
           <Icon name="phone" />
         </a>
-        <Part>
+        <ErrorBoundary>
           <ThemeToggle />
-        </Part>
-        <Part>
+        </ErrorBoundary>
+        <ErrorBoundary>
           <MobileMenu />
-        </Part>
+        </ErrorBoundary>
       </div>
     </header>
   );

@@ -1,7 +1,7 @@
+import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { HairstyleCard, HairstyleGrid } from '../../components/HairstyleCard/HairstyleCard';
 import { HistoryLink } from '../../components/HairstyleCard/HistoryLink';
 import { Notices } from '../../components/Notices/Notices';
-import { Part } from '../../components/Part/Part';
 import { TestimonialRotator, testimonialRotator } from '../../components/TestimonialRotator/TestimonialRotator';
 import { hairstyleById, hairstyles } from '../../content/hairstyles';
 import { notices } from '../../content/notices';
@@ -28,9 +28,9 @@ const HANDS = 'gallery-braiding-hands';
 export function HomePage() {
   return (
     <>
-      <Part>
+      <ErrorBoundary>
         <Notices {...notices} />
-      </Part>
+      </ErrorBoundary>
       <div className={container}>
         <div className={css.hero}>
           <div className={css.words}>
@@ -61,7 +61,7 @@ export function HomePage() {
                 id={HERO}
                 alt={altOf(HERO)}
                 sizes="(min-width: 78rem) 27.5rem, (min-width: 60em) 34vw, min(100vw - 5.8rem, 27.5rem)"
-                turn="first"
+                priority="first"
               />
             </div>
           </div>
@@ -71,7 +71,7 @@ export function HomePage() {
         <SectionHead id="signature" eyebrow="Our services" title="Signature styles">
           Four styles to start with. Each has a story, and its card takes you there.
         </SectionHead>
-        <Part>
+        <ErrorBoundary>
           <HairstyleGrid show="few">
             {hairstyles
               .filter(hairstyle => hairstyle.signature)
@@ -85,7 +85,7 @@ export function HomePage() {
                 </HairstyleCard>
               ))}
           </HairstyleGrid>
-        </Part>
+        </ErrorBoundary>
         <p className={css.linkRow}>
           <ButtonLink href="/services">All services and prices</ButtonLink>
         </p>
@@ -97,9 +97,9 @@ export function HomePage() {
             What our clients say
           </h2>
           <div className={css.voices}>
-            <Part>
+            <ErrorBoundary>
               <TestimonialRotator testimonials={shownTestimonials} labelledBy="testimonials" />
-            </Part>
+            </ErrorBoundary>
             <div className={css.sun}>
               <Picture id={HANDS} alt={altOf(HANDS)} sizes="21rem" className={css.sunPicture} />
             </div>

@@ -105,7 +105,7 @@ export function zoomFaults(): Fault[] {
       ...of,
       name: 'a picture that is pulled down springs back',
       file: gestures,
-      find: "else if (ended.kind === 'pull' && decides(y)) tell({ type: 'photo.putAway' });",
+      find: "else if (ended.kind === 'dismiss' && decides(y)) tell({ type: 'photo.dismiss' });",
       put: '',
     },
     {

@@ -15,8 +15,8 @@ export function navigationFaults(): Fault[] {
       ...of,
       name: 'a page that cannot be loaded leaves its place empty',
       file: 'src/App.tsx',
-      find: 'if (isLost) return <PageLost />;',
-      put: 'if (isLost) return null;',
+      find: 'if (loadFailed) return <PageLoadError />;',
+      put: 'if (loadFailed) return null;',
     },
     {
       ...of,
@@ -61,7 +61,7 @@ export function siteFaults(): Fault[] {
     {
       ...of,
       name: 'what has failed cannot be tried again',
-      file: 'src/components/Part/Part.tsx',
+      file: 'src/components/ErrorBoundary/ErrorBoundary.tsx',
       find: "site.send({ type: 'failure.retry' });",
       put: '',
     },

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CONSENT, moveIn, settings } from './support/other-salon';
+import { CONSENT, replaceContent, settings } from './support/custom-content';
 import { copyProject, type ProjectCopy } from './support/project-copy';
 
 const ID = 'marley-twists';
@@ -42,7 +42,7 @@ function run(script: string, ...args: string[]) {
 
 beforeAll(async () => {
   copy = await copyProject();
-  await moveIn(copy);
+  await replaceContent(copy);
   await copy.edit(
     'src/content/notices.ts',
     'closures: [],',

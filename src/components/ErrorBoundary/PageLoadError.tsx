@@ -1,10 +1,10 @@
 import { salon } from '../../content/salon';
 import { container } from '../../ui/Section/Section.css';
-import { Reach } from './Part';
-import * as css from './Part.css';
+import { Reach } from './ErrorBoundary';
+import * as css from './ErrorBoundary.css';
 
 /** Said where code of the site is needed and cannot be loaded. The page is never reloaded: it may hold all that somebody has written. */
-export const lost = {
+export const loadError = {
   variant: 'destructive',
   title: 'This couldn’t be loaded',
   detail:
@@ -16,14 +16,14 @@ export const lost = {
 } as const;
 
 /** In place of a page to which Back or Forward has led and whose code does not come. */
-export function PageLost() {
+export function PageLoadError() {
   return (
     <div className={container}>
-      <div className={css.lost} role="alert">
-        <h1 className={css.lostTitle} tabIndex={-1}>
-          {lost.title}
+      <div className={css.loadError} role="alert">
+        <h1 className={css.loadErrorTitle} tabIndex={-1}>
+          {loadError.title}
         </h1>
-        <p>{lost.detail}</p>
+        <p>{loadError.detail}</p>
         <p>
           You can always <Reach />.
         </p>
