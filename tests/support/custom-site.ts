@@ -7,8 +7,8 @@ import type { Environment } from '../../build/environment';
 import { type Finding, preflight } from '../../build/preflight';
 import { readContent } from '../../build/read-content';
 import { LOCAL_MAILBOX } from '../../dev/outbox';
+import { copyProject, type ProjectCopy } from '../../dev/project-copy';
 import { replaceContent, settings } from './custom-content';
-import { copyProject, type ProjectCopy } from './project-copy';
 
 export function useCustomSite() {
   let copy: ProjectCopy;

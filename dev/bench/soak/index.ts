@@ -32,10 +32,6 @@ function difference({ before, after }: { before: Memory; after: Memory }): strin
 try {
   for (const scenario of scenarios) {
     const page = await browser.newPage({ baseURL: site.url, viewport: { width: 1440, height: 900 } });
-    await page.route(
-      url => url.hostname !== 'localhost',
-      route => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' }),
-    );
     const told = await soak(page, { ...scenario, warmUp: WARM_UP }, scenario.times);
     console.log(`\n${scenario.times} ${scenario.name}`);
     console.table({ before: told.before, after: told.after });

@@ -1,4 +1,6 @@
+import { useSiteActor } from '../../actors/site';
 import { salon } from '../../content/salon';
+import { Button } from '../../ui/Button/Button';
 import { container } from '../../ui/Section/Section.css';
 import { Reach } from './ErrorBoundary';
 import * as css from './ErrorBoundary.css';
@@ -17,6 +19,7 @@ export const loadError = {
 
 /** In place of a page to which Back or Forward has led and whose code does not come. */
 export function PageLoadError() {
+  const navigation = useSiteActor('navigation');
   return (
     <div className={container}>
       <div className={css.loadError} role="alert">
@@ -27,6 +30,9 @@ export function PageLoadError() {
         <p>
           You can always <Reach />.
         </p>
+        <Button tone="quiet" onClick={() => navigation.send({ type: 'page.retry' })}>
+          Try again
+        </Button>
       </div>
     </div>
   );

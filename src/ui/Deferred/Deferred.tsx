@@ -1,4 +1,5 @@
-import { type ComponentType, type ReactNode, Suspense, use, useSyncExternalStore } from 'react';
+import { type ComponentType, type ReactNode, Suspense, use } from 'react';
+import { useHydrated } from '../use-hydrated';
 import { firstInteraction } from './first-interaction';
 
 export interface Deferred<Props extends object> {
@@ -6,8 +7,6 @@ export interface Deferred<Props extends object> {
   /** Fetches the code now, so that it is there when the part renders. */
   load(): Promise<ComponentType<Props>>;
 }
-
-const never = () => () => {};
 
 /**
  * A static part of a page. It is in the prerendered HTML, where links and disclosures work without script, so it
@@ -40,12 +39,8 @@ export function deferred<Props extends object>(fetchPart: () => Promise<Componen
     });
 
   function Part(props: Props) {
-    const asBuilt = useSyncExternalStore(
-      never,
-      () => false,
-      () => true,
-    );
-    drawing ??= Loaded ? fulfilled(Loaded) : whenItCanBe(asBuilt ? firstInteraction() : Promise.resolve());
+    const isHydrated = useHydrated();
+    drawing ??= Loaded ? fulfilled(Loaded) : whenItCanBe(isHydrated ? Promise.resolve() : firstInteraction());
     const Drawn = use(drawing);
     return <Drawn {...props} />;
   }
