@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
+import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { HairstyleCard, HairstyleGrid } from '../../components/HairstyleCard/HairstyleCard';
 import { HistoryLink } from '../../components/HairstyleCard/HistoryLink';
 import { Notices } from '../../components/Notices/Notices';
-import { Part } from '../../components/Part/Part';
 import { TestimonialRotator, testimonialRotator } from '../../components/TestimonialRotator/TestimonialRotator';
 import { hairstyleById, hairstyles } from '../../content/hairstyles';
 import { malden } from '../../content/malden';
@@ -39,9 +39,9 @@ const heroSizes = (share: number) =>
 export function HomePage() {
   return (
     <>
-      <Part>
+      <ErrorBoundary>
         <Notices {...notices} />
-      </Part>
+      </ErrorBoundary>
       <div className={container}>
         <div className={css.hero}>
           <div className={css.words}>
@@ -72,7 +72,7 @@ export function HomePage() {
               id={HERO}
               alt={altOf(HERO)}
               sizes={heroSizes(isCutOut(HERO) ? 0.5758 : 0.74)}
-              turn="first"
+              priority="first"
               className={isCutOut(HERO) ? css.figure : css.framed}
             />
           </div>
@@ -82,7 +82,7 @@ export function HomePage() {
         <SectionHead id="signature" eyebrow="Our services" title="Signature styles">
           Four styles to start with. Each has a story, and its card takes you there.
         </SectionHead>
-        <Part>
+        <ErrorBoundary>
           <HairstyleGrid show="few">
             {hairstyles
               .filter(hairstyle => hairstyle.signature)
@@ -96,7 +96,7 @@ export function HomePage() {
                 </HairstyleCard>
               ))}
           </HairstyleGrid>
-        </Part>
+        </ErrorBoundary>
         <p className={css.linkRow}>
           <ButtonLink href="/services">All services and prices</ButtonLink>
         </p>
@@ -129,9 +129,9 @@ export function HomePage() {
             What our clients say
           </h2>
           <div className={css.voices}>
-            <Part>
+            <ErrorBoundary>
               <TestimonialRotator testimonials={shownTestimonials} labelledBy="testimonials" />
-            </Part>
+            </ErrorBoundary>
             <div className={css.sun}>
               <Picture id={HANDS} alt={altOf(HANDS)} sizes="21rem" className={css.sunPicture} />
             </div>
