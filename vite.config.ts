@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { checkedLanguages } from './build/checked-languages.ts';
 import { basePath, definitions, environmentOf, usesMailbox } from './build/environment.ts';
+import { evaluated } from './build/evaluated.ts';
 import { licences } from './build/licences.ts';
 import { pictures } from './build/pictures.ts';
 import { plainImports } from './build/plain-imports.ts';
@@ -28,6 +29,7 @@ export default defineConfig(({ mode, command }) => {
       vanillaExtractPlugin({ identifiers: command === 'build' ? 'short' : 'debug' }),
       pictures(),
       checkedLanguages(usesMailbox(mode)),
+      evaluated('src/content/style-list.ts'),
       outbox(),
       inspector(),
       plainImports(),

@@ -10,7 +10,7 @@ export interface LoadedPage extends Page {
   draw: () => ReactNode;
 }
 
-type Loaded = Pick<LoadedPage, 'draw' | 'contactForm' | 'testimonialRotator' | 'galleryFilter'>;
+type Loaded = Omit<LoadedPage, 'path' | 'exists' | 'route'>;
 
 /** The first page is prerendered and its static parts hydrate later; every other page is rendered here in full. */
 const isDrawnHere = () => import.meta.env.SSR || document.documentElement.dataset.script === 'ready';
@@ -39,15 +39,15 @@ const loaders: Record<PageName, (route: Route, mail: Mail) => Promise<Loaded>> =
     return { contactForm: contactFormFor(mail), draw: () => <ContactPage /> };
   },
   style: async ({ hairstyleId = '' }) => {
-    const [{ StylePage, Glance, Wearing }, { hairstyleById }, history] = await Promise.all([
+    const [{ StylePage, Glance, StylePictures, Wearing, askBar }, { hairstyleById }, history] = await Promise.all([
       import('./pages/StylePage/StylePage'),
       import('./content/hairstyles'),
       loadHistory(hairstyleId),
     ]);
     const hairstyle = hairstyleById(hairstyleId);
     if (!hairstyle) throw new Error(`A style page needs its hairstyle: there is no '${hairstyleId}'`);
-    await withParts(Glance, Wearing);
-    return { draw: () => <StylePage hairstyle={hairstyle} history={history} /> };
+    await withParts(Glance, StylePictures, Wearing);
+    return { hairstyle: hairstyle.title, askBar, draw: () => <StylePage hairstyle={hairstyle} history={history} /> };
   },
   notFound: async () => {
     const { NotFoundPage } = await import('./pages/NotFoundPage/NotFoundPage');

@@ -29,7 +29,10 @@ async function start() {
     },
   });
   const clock = new SimulatedClock();
-  const form = createActor(machine, { clock, input: { parent: createEmptyActor(), salonEmail } }).start();
+  const form = createActor(machine, {
+    clock,
+    input: { parent: createEmptyActor(), salonEmail, lineKinds: [] },
+  }).start();
   // Whoever writes 10,000 requests has taken their time.
   clock.increment(3_000);
   return { form, mailbox: createMailbox(file) };

@@ -1,10 +1,19 @@
 /** How a visitor asks for an appointment, what the world may answer, and what they must see. */
 import { type ContextFrom, createEmptyActor } from 'xstate';
 import { type AnyKit, kitOf, type StateName } from '../kit/kit';
-import { button, field, link, navigation } from '../kit/screen';
-import { deliveringLaws, editingLaws, freshLaws, kindOfText, thanks } from './contact-form.laws.kit';
+import { button, combobox, field, group, heading, link, navigation, type Screen } from '../kit/screen';
+import {
+  deliveringLaws,
+  editingLaws,
+  failedLaws,
+  freshLaws,
+  kindOfText,
+  sentLaws,
+  thanks,
+} from './contact-form.laws.kit';
 import { contactFormMachine } from './contact-form.machine';
 import type { FieldName, Fields } from './message.schema';
+import type { LineKind } from './request-lines';
 import type { SendFailure } from './send-failure';
 
 type Machine = typeof contactFormMachine;
@@ -18,11 +27,17 @@ const refused: SendFailure = { kind: 'refused', status: 429, detail: 'Too many r
 
 const incomplete = 'alert: Please fill in all fields All fields are required to submit your message.';
 const sent = "status: Message sent successfully! We'll get back to you within 24 hours to schedule your appointment.";
+const copied = 'status: Message copied Paste it into a text message or an e-mail to us.';
 const failed = (email: string) =>
   `alert: Failed to send message Please try again later or contact us directly at ${email}.`;
 
+const subject = group('What you are asking about');
+const receipt = heading('We have your request');
+/** Each choice of the kit, and the line that must stand in the message while it is pressed. */
+const choices = { Small: 'Size: small.', Monday: 'Days that suit me: Monday.' };
+
 /** `hairstyle`: the title of a style on the services page. */
-export function contactFormKit(salonEmail: string, hairstyle: string): AnyKit {
+export function contactFormKit(salonEmail: string, hairstyle: string, lineKinds: readonly LineKind[]): AnyKit {
   const editing = (to: Extract<StateName<Machine>, `editing.${string}`>) => editingLaws(to, salonEmail);
   const form = ({ fields, missing, excess }: Context) => ({
     fields,
@@ -30,6 +45,14 @@ export function contactFormKit(salonEmail: string, hairstyle: string): AnyKit {
     button: 'Send Message',
     busy: false,
     over: excess > 0 && [`50,000 bytes`, `${excess.toLocaleString('en-US')} bytes over`],
+    ...choicesOf(fields),
+    receipt: false,
+    help: false,
+  });
+  /** What the page says of the choices is what the message says. */
+  const choicesOf = ({ message }: Fields) => ({
+    subject: message.includes(`I would like to book ${hairstyle}.`) ? hairstyle : null,
+    pressed: Object.entries(choices).flatMap(([name, line]) => (message.includes(line) ? [name] : [])),
   });
 
   const sending = ({ fields }: Context) => ({
@@ -38,12 +61,15 @@ export function contactFormKit(salonEmail: string, hairstyle: string): AnyKit {
     button: 'Sending...',
     busy: true,
     over: false as const,
+    ...choicesOf(fields),
+    receipt: false,
+    help: false,
     toast: null,
   });
 
   return kitOf(contactFormMachine)({
     name: 'contact-form',
-    input: { parent, salonEmail },
+    input: { parent, salonEmail, lineKinds },
     events: {
       'field.change': [
         { field: 'name', value: 'Ada' },
@@ -53,7 +79,13 @@ export function contactFormKit(salonEmail: string, hairstyle: string): AnyKit {
         { field: 'message', value: TOO_LONG },
       ],
       'hairstyle.choose': [{ title: hairstyle }],
-      'preference.press': [{ preference: { day: 'Monday' } }, { preference: { reach: 'text' } }],
+      'hairstyle.remove': [{}],
+      'choice.press': [
+        { kind: 'size', option: 'small' },
+        { kind: 'days', option: 'Monday' },
+      ],
+      'message.copy': [{}],
+      'receipt.dismiss': [{}],
       'form.submit': [{}],
     },
     beyondThePage: [
@@ -78,10 +110,12 @@ export function contactFormKit(salonEmail: string, hairstyle: string): AnyKit {
       context: {
         parent,
         salonEmail,
+        lineKinds,
         fields: { name: '', phone: '', message: '' },
         missing: [],
         excess: 0,
         failure: undefined,
+        receipt: undefined,
       },
     },
     laws: {
@@ -89,34 +123,55 @@ export function contactFormKit(salonEmail: string, hairstyle: string): AnyKit {
       'editing.draft': editing('editing.draft'),
       'editing.incomplete': editing('editing.incomplete'),
       'editing.tooLong': editing('editing.tooLong'),
-      'editing.sent': editing('editing.sent'),
-      'editing.failed': editing('editing.failed'),
+      'editing.sent': sentLaws(salonEmail),
+      'editing.failed': failedLaws(salonEmail),
       'sending.pacing': { pace: () => ({ to: 'sending.delivering' }) },
-      'sending.pretending': { pace: () => thanks },
+      'sending.pretending': { pace: thanks },
       'sending.delivering': deliveringLaws,
     },
     alive: {
-      'editing.fresh': [],
-      'editing.draft': [],
-      'editing.incomplete': [],
-      'editing.tooLong': [],
-      'editing.sent': [],
-      'editing.failed': [],
-      'sending.pacing': ['focusKeeper'],
-      'sending.pretending': ['focusKeeper'],
-      'sending.delivering': ['focusKeeper', 'sendMessage'],
+      'editing.fresh': ['visibleArea'],
+      'editing.draft': ['visibleArea'],
+      'editing.incomplete': ['visibleArea'],
+      'editing.tooLong': ['visibleArea'],
+      'editing.sent': ['receiptFocus', 'visibleArea'],
+      'editing.failed': ['visibleArea'],
+      'sending.pacing': ['focusKeeper', 'visibleArea'],
+      'sending.pretending': ['focusKeeper', 'visibleArea'],
+      'sending.delivering': ['focusKeeper', 'sendMessage', 'visibleArea'],
     },
-    tags: { busy: ['sending.pacing', 'sending.pretending', 'sending.delivering'] },
+    tags: {
+      busy: ['sending.pacing', 'sending.pretending', 'sending.delivering'],
+      receipt: ['editing.sent'],
+      failed: ['editing.failed'],
+    },
+    // The button that removes a style is there while one is named.
+    possible: ({ context, event, onPage }) =>
+      !onPage || event.type !== 'hairstyle.remove' || context.fields.message.includes('I would like to book'),
 
     viewports: ['phone', 'desktop'],
     begin: screen => screen.visit('/contact'),
     perform: {
       'field.change': (screen, event) => screen.fill(field(labels[event.field]), event.value),
-      'preference.press': (screen, { preference }) =>
-        screen.press(button('day' in preference ? preference.day : 'Text me')),
-      'hairstyle.choose': async (screen, { title }) => {
+      'choice.press': (screen, { option }) => screen.press(button(option === 'small' ? 'Small' : option)),
+      'hairstyle.choose': {
+        link: async (screen, { title }) => {
+          await screen.follow(link('Services', navigation('Quick links')), '/services');
+          await screen.follow(link(`Book Appointment: ${title}`), '/contact');
+        },
+        list: async (screen, { title }) => {
+          const list = (await screen.look(subject)) ? 'Change the style' : 'Style (optional)';
+          await screen.fill(combobox(list), title);
+        },
+      },
+      'hairstyle.remove': {
+        button: screen => screen.press(button(`Remove ${hairstyle}`)),
+        list: screen => screen.fill(combobox('Change the style'), 'Not sure yet'),
+      },
+      'message.copy': screen => screen.press(button('Copy message')),
+      'receipt.dismiss': async screen => {
         await screen.follow(link('Services', navigation('Quick links')), '/services');
-        await screen.follow(link(`Book Appointment: ${title}`), '/contact');
+        await screen.follow(link('Contact', navigation('Quick links')), '/contact');
       },
       'form.submit': screen => screen.press(button('Send Message')),
       'sendMessage.done': screen => screen.answer('taken'),
@@ -133,6 +188,10 @@ export function contactFormKit(salonEmail: string, hairstyle: string): AnyKit {
         button: send ? 'Send Message' : sending ? 'Sending...' : null,
         busy: (sending?.disabled ?? false) && looks.every(look => look?.readOnly),
         over: problem ? (/[\d,]+ bytes( over)?/g[Symbol.match](problem) as string[] | null) : false,
+        subject: (await screen.look(subject))?.text.includes(hairstyle) ? hairstyle : null,
+        pressed: await pressedOf(screen, Object.keys(choices)),
+        receipt: (await screen.look(receipt)) !== null,
+        help: (await screen.look(button('Copy message'))) !== null,
         focus: await screen.focus(),
         toast: await screen.toast(),
       };
@@ -147,11 +206,25 @@ export function contactFormKit(salonEmail: string, hairstyle: string): AnyKit {
       }),
       'editing.tooLong': context => ({ ...form(context), toast: null }),
       // The words of thanks leave after six seconds, so they are looked for at once.
-      'editing.sent': (context, last) => ({ ...form(context), ...(last?.type.includes('.done.') && { toast: sent }) }),
-      'editing.failed': context => ({ ...form(context), toast: failed(salonEmail) }),
+      'editing.sent': (context, last) => ({
+        ...form(context),
+        receipt: true,
+        ...(last?.type.includes('.done.') && { toast: sent, focus: 'We have your request' }),
+      }),
+      'editing.failed': (context, last) => ({
+        ...form(context),
+        help: true,
+        ...(/\.(error|after)\./.test(last?.type ?? '') && { toast: failed(salonEmail) }),
+        ...(last?.type === 'message.copy' && { toast: copied }),
+      }),
       'sending.pacing': sending,
       'sending.pretending': sending,
       'sending.delivering': sending,
     },
   });
+}
+
+async function pressedOf(screen: Screen, names: readonly string[]): Promise<string[]> {
+  const looks = await Promise.all(names.map(name => screen.look(button(name))));
+  return names.filter((_, index) => looks[index]?.pressed === 'true');
 }

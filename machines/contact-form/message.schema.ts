@@ -21,6 +21,11 @@ export function templateParams({ fields, salonEmail }: { fields: Fields; salonEm
   return { ...fields, to_email: salonEmail };
 }
 
+/** The request as one text, for a text message, an e-mail or the clipboard. */
+export function asText({ name, phone, message }: Fields): string {
+  return `${message.trim()}\n\n${name.trim()}, ${phone.trim()}`;
+}
+
 /** The provider's limit for all template variables together, in bytes of UTF-8 encoded JSON. Source: EmailJS answers 413 above it. */
 export const VARIABLES_LIMIT_BYTES = 50_000;
 

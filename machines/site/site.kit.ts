@@ -14,12 +14,14 @@ const late: LateActor = { logic: fromTransition(() => ({}), {}), input: {} };
 const lateAgain: LateActor = { ...late, input: { again: true } };
 const gallery: Page = { path: '/gallery', exists: true, galleryFilter: late };
 const services: Page = { path: '/services', exists: true };
+const style: Page = { path: '/styles/cornrows', exists: true, hairstyle: 'Cornrows' };
 const contact: Page = { path: '/contact', exists: true, contactForm: late };
 const labels: Record<string, string> = { '/gallery': 'Gallery', '/services': 'Services', '/contact': 'Contact' };
 
 const always = ['navigation', 'mobileMenu', 'bookingSheet', 'toasts', 'colorTheme', 'openHours'] as const;
 const broken = new Error('broken on purpose');
 const failure = { reason: 'refused' };
+const text = 'Box braids, please\n\nAda, 781 555 0142';
 
 const sheet = dialog('Ask for an appointment');
 const lightbox = dialog('Gallery picture');
@@ -30,11 +32,25 @@ const closes = [
   { to: 'mobileMenu', type: 'page.change' },
   { to: 'bookingSheet', type: 'page.change' },
 ];
+/** The receipt goes with what has shown it. */
+const dismisses = ({ actors }: Context) => (actors.contactForm ? [{ to: 'contactForm', type: 'receipt.dismiss' }] : []);
 const opens = ({ page }: Context) => ({
   to: 'bookingSheet',
   type: 'booking.request',
   formOnPage: page.contactForm !== undefined,
 });
+
+/** The form opens, about the picture or the page that is asked from. */
+function asks(
+  { context, event }: { context: Context; event: { title?: string } },
+  to: 'browsing' | 'loadingSheet',
+): Outcome<Machine> {
+  const title = event.title ?? context.page.hairstyle;
+  if (title === undefined) return { to, told: [opens(context)] };
+  return context.actors.contactForm
+    ? { to, told: [{ to: 'contactForm', type: 'hairstyle.choose', title }, opens(context)] }
+    : { to, context: { hairstyle: title }, told: [opens(context)] };
+}
 
 /** What follows in either state. */
 function laws(to: 'browsing' | 'loadingSheet') {
@@ -49,7 +65,11 @@ function laws(to: 'browsing' | 'loadingSheet') {
     }),
   });
   return {
-    'page.left': tells(...closes),
+    'page.left': ({ context }: { context: Context }): Outcome<Machine> => ({
+      to,
+      told: [...closes, ...dismisses(context)],
+    }),
+    'sheet.closed': ({ context }: { context: Context }): Outcome<Machine> => ({ to, told: dismisses(context) }),
     'page.failed': tells(toast('page.failed')),
     'page.shown': ({ context, event: { page } }: { context: Context; event: { page: Page } }): Outcome<Machine> => {
       const { contactForm = context.late.contactForm, galleryFilter } = page;
@@ -60,16 +80,18 @@ function laws(to: 'browsing' | 'loadingSheet') {
           failed: context.failed.filter(name => always.some(one => one === name)),
           late: { ...(contactForm && { contactForm }), ...(galleryFilter && { galleryFilter }) },
         },
-        told: [...closes, { ...quiet, kind: 'page.failed' }],
+        told: [...closes, ...dismisses(context), { ...quiet, kind: 'page.failed' }],
       };
     },
     'message.submitted': tells(quiet),
     'message.incomplete': tells(toast('message.incomplete')),
-    'message.sent': tells({ to: 'bookingSheet', type: 'message.sent' }, toast('message.sent')),
+    'message.sent': tells(toast('message.sent')),
     'message.failed': tells(
       { does: 'logFailure', what: 'The message was not sent:', reason: failure },
-      toast('message.failed'),
+      { to: 'toasts', type: 'toast.show', toast: { kind: 'message.failed', text } },
     ),
+    'message.copied': tells(toast('message.copied')),
+    'message.uncopied': tells(toast('message.uncopied')),
     'lightbox.load': ({ context }: { context: Context }) =>
       context.page.galleryFilter && !context.late.lightbox
         ? { to, context: { late: { ...context.late, lightbox: late } } }
@@ -137,12 +159,13 @@ const alive = ({ page, failed, late: known, actors }: Context) => [
 
 /** Whether a visitor can bring it about on the page as it is. */
 function isAtHand(
-  { page, actors, failed }: Context,
+  { page, actors, failed, sheetLoaded }: Context,
   { type, ...event }: { type: string; [key: string]: unknown },
 ): boolean {
   const isFormHere = page === contact;
   if (failed.length > 0) return type === 'failure.retry';
-  if (type === 'failure.retry' || type === 'link.failed') return false;
+  if (type === 'failure.retry' || type === 'link.failed' || type === 'message.uncopied') return false;
+  if (type === 'sheet.closed') return sheetLoaded && !isFormHere;
   if (type === 'page.shown') return event.page !== page;
   if (type === 'hairstyle.choose') return page === services;
   if (type.startsWith('message.')) return isFormHere;
@@ -175,15 +198,29 @@ export function siteKit(timetable: Timetable, photo: string, hairstyle: string) 
       'message.submitted': [{}],
       'message.incomplete': [{}],
       'message.sent': [{}],
-      'message.failed': [{ failure }],
+      'message.failed': [{ failure, text }],
+      'message.copied': [{}],
+      'message.uncopied': [{}],
+      'sheet.closed': [{}],
       'lightbox.load': [{ lightbox: late }],
       'link.copied': [{}],
       'link.failed': [{ link: 'https://a.example' }],
       'failure.retry': [{}],
     },
+    beyondThePage: [
+      {
+        event: { type: 'booking.requested', title: hairstyle },
+        because: 'no picture is asked from here; tests/asking.browser.ts does so from the lightbox',
+      },
+      {
+        event: { type: 'page.shown', page: style },
+        because: 'no link of the footer leads to a style; tests/asking.browser.ts asks on its page',
+      },
+    ],
     answers: { ...breaks, loadSheet: { done: [lateAgain], error: [broken] } },
     delays: {},
     beyondReach: {
+      'site: message.uncopied': 'browsers let a page copy right after a press; tests/asking.browser.ts refuses it',
       'site: link.failed': 'browsers let a page copy right after a press; the machine’s own tests refuse it',
     },
     alike: ({ page, actors, sheetLoaded, hairstyle: chosen, failed, late: known }) => [
@@ -221,15 +258,16 @@ export function siteKit(timetable: Timetable, photo: string, hairstyle: string) 
           context.actors.contactForm
             ? { to: 'browsing', told: [{ to: 'contactForm', type: 'hairstyle.choose', title }] }
             : { to: 'loadingSheet', context: { hairstyle: title } },
-        'booking.requested': ({ context }) => ({
-          to: context.sheetLoaded || context.page.contactForm ? 'browsing' : 'loadingSheet',
-          told: [opens(context)],
-        }),
+        'booking.requested': moment =>
+          asks(moment, moment.context.sheetLoaded || moment.context.page.contactForm ? 'browsing' : 'loadingSheet'),
       },
       loadingSheet: {
         ...laws('loadingSheet'),
-        'hairstyle.choose': ({ event: { title } }) => ({ to: 'loadingSheet', context: { hairstyle: title } }),
-        'booking.requested': ({ context }) => ({ to: 'loadingSheet', told: [opens(context)] }),
+        'hairstyle.choose': ({ context, event: { title } }) =>
+          context.actors.contactForm
+            ? { to: 'loadingSheet', told: [{ to: 'contactForm', type: 'hairstyle.choose', title }] }
+            : { to: 'loadingSheet', context: { hairstyle: title } },
+        'booking.requested': moment => asks(moment, 'loadingSheet'),
         'loadSheet.done': ({ context }) => ({
           to: 'browsing',
           context: {
@@ -297,6 +335,20 @@ export function siteKit(timetable: Timetable, photo: string, hairstyle: string) 
         await openLightbox(screen, photo);
         await screen.press(button('Share this picture', lightbox));
         await uncover(screen);
+      },
+      'message.copied': async screen => {
+        await send(screen, 'Ada');
+        await screen.answer('lost');
+        await pause(screen);
+        await screen.press(button('Copy message'));
+      },
+      'message.uncopied': async () => {},
+      'sheet.closed': async screen => {
+        await uncover(screen);
+        await screen.press(button('Menu'));
+        await screen.press(button('Book Now', navigation('Mobile')));
+        await awaitDialog(screen, sheet, 15);
+        await screen.press(button('Close', sheet));
       },
       'link.failed': async () => {},
       'failure.retry': async screen => {

@@ -1,11 +1,22 @@
 /**
- * How to book, in the languages of many neighbors, on the services page. The words were put down by somebody who does not
- * speak these languages from home: `checked: false` until a native speaker has read them and mended what is wrong. What is
+ * How to book, in English and in the languages of many neighbors, on the services page. The words of the others were put
+ * down by somebody who does not speak these languages from home: `checked: false` until a native speaker has read them and mended what is wrong. What is
  * not checked is marked as such on your own computer, and left out of `npm run release`.
  */
 import type { HowToBook } from './schema';
 
 export const howToBook: readonly HowToBook[] = [
+  {
+    language: 'en',
+    checked: true,
+    name: 'English',
+    title: 'Three steps to your braids',
+    steps: [
+      'Choose a style and look at its price and time.',
+      'Ask from its picture, or call us: your name, your phone, the size, the length and the days that suit you.',
+      'We answer within 24 hours.',
+    ],
+  },
   {
     language: 'es',
     checked: false,

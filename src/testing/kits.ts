@@ -1,4 +1,5 @@
 /** Every machine's kit, with the content of this site. The three levels and the report all walk these. */
+import { askBarKit } from '../../machines/ask-bar/ask-bar.kit';
 import { bookingSheetKit } from '../../machines/booking-sheet/booking-sheet.kit';
 import { colorThemeKit } from '../../machines/color-theme/color-theme.kit';
 import { contactFormKit } from '../../machines/contact-form/contact-form.kit';
@@ -15,6 +16,7 @@ import { toastsKit } from '../../machines/toasts/toasts.kit';
 import { zoomKit } from '../../machines/zoom/zoom.kit';
 import { hairstyles } from '../content/hairstyles';
 import { galleryPhotographs } from '../content/photograph-of';
+import { lineKinds } from '../content/request-lines';
 import { salon } from '../content/salon';
 import { testimonials } from '../content/testimonials';
 
@@ -27,6 +29,7 @@ export const kits: readonly AnyKit[] = [
   toastsKit,
   mobileMenuKit,
   bookingSheetKit,
+  askBarKit({ id: hairstyles[0]?.id ?? '', title: hairstyles[0]?.title ?? '' }),
   colorThemeKit,
   lightboxKit(galleryPhotographs, { id: style?.id ?? '', name: style?.shortName ?? '' }),
   zoomKit(alts),
@@ -37,6 +40,6 @@ export const kits: readonly AnyKit[] = [
   ),
   testimonialRotatorKit(testimonials.map(({ text }) => text)),
   openHoursKit(salon),
-  contactFormKit(salon.email, hairstyles[0]?.title ?? ''),
+  contactFormKit(salon.email, hairstyles[0]?.title ?? '', lineKinds),
   siteKit({ hours: salon.hours, closures: [] }, alts[0] ?? '', hairstyles[0]?.title ?? ''),
 ];

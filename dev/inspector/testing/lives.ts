@@ -2,6 +2,7 @@
 
 import type { AnyStateMachine } from 'xstate';
 import { createActor } from 'xstate';
+import { askBarMachine } from '../../../machines/ask-bar/ask-bar.machine';
 import { bookingSheetMachine } from '../../../machines/booking-sheet/booking-sheet.machine';
 import { colorThemeMachine } from '../../../machines/color-theme/color-theme.machine';
 import { contactFormMachine } from '../../../machines/contact-form/contact-form.machine';
@@ -118,10 +119,22 @@ export const lives: { [folder: string]: MachineSource & { watch: () => Watched }
     name: 'bookingSheetMachine',
     machine: bookingSheetMachine,
     watch: () =>
-      live(watchMachine(bookingSheetMachine), [
+      live(watchMachine(bookingSheetMachine, { parent: '[actor site]' }), [
         { type: 'booking.request', formOnPage: true },
         { type: 'booking.request', formOnPage: false },
         { type: 'page.change' },
+      ]),
+  },
+  'ask-bar': {
+    module: './ask-bar.machine',
+    name: 'askBarMachine',
+    machine: askBarMachine,
+    watch: () =>
+      live(watchMachine(askBarMachine, { parent: '[actor site]' }), [
+        { type: 'button.enter' },
+        { type: 'ask.press' },
+        { type: 'button.leave' },
+        { type: 'ask.press' },
       ]),
   },
   'color-theme': {
@@ -151,7 +164,11 @@ export const lives: { [folder: string]: MachineSource & { watch: () => Watched }
     name: 'contactFormMachine',
     machine: contactFormMachine,
     watch: () => {
-      const life = watchMachine(contactFormMachine, { parent: '[actor site]', salonEmail: 'salon@example.com' });
+      const life = watchMachine(contactFormMachine, {
+        parent: '[actor site]',
+        salonEmail: 'salon@example.com',
+        lineKinds: [{ id: 'style', before: 'Book ', after: '.', options: ['Knotless braids', 'Cornrows'] }],
+      });
       const fail = () =>
         answer(life.watched.ref, 'sendMessage', 'error', { kind: 'refused', status: 429, detail: 'Too many requests' });
       const arrive = () => answer(life.watched.ref, 'sendMessage', 'done', undefined);

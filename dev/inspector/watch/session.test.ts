@@ -52,7 +52,7 @@ describe('a session', () => {
       invoke: {
         id: 'contactForm',
         src: 'contactForm',
-        input: ({ self }) => ({ parent: self, salonEmail: 'a@b.example' }),
+        input: ({ self }) => ({ parent: self, lineKinds: [], salonEmail: 'a@b.example' }),
       },
       on: {
         'message.incomplete': {
@@ -93,7 +93,11 @@ describe('a session', () => {
   });
 
   it('keeps the reason of a failure', () => {
-    const { watched, clock } = watchMachine(contactFormMachine, { parent: '[actor site]', salonEmail: 'a@b.example' });
+    const { watched, clock } = watchMachine(contactFormMachine, {
+      parent: '[actor site]',
+      lineKinds: [],
+      salonEmail: 'a@b.example',
+    });
     clock.step(3_000);
     for (const field of ['name', 'phone', 'message']) tell(watched, { type: 'field.change', field, value: 'x' });
     tell(watched, { type: 'form.submit' });

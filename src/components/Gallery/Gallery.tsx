@@ -12,6 +12,9 @@ export interface GalleryPhoto {
   style: string;
   title: string;
   category: string;
+  /** Price and time of the hairstyle, as they stand on the page. */
+  price: string;
+  time: string;
 }
 
 interface GalleryProps {

@@ -38,4 +38,5 @@ export const picture = style({
   selectors: { [`${thumbnail}:hover &`]: { transform: 'scale(1.03)' } },
 });
 export const category = style([type.label, { color: color.link }]);
+export const price = style([type.small, { fontWeight: 600, fontVariantNumeric: 'lining-nums' }]);
 export const caption = style([type.small, { color: color.textMuted }]);

@@ -64,6 +64,7 @@ export const price = style({
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'lining-nums',
 });
+export const time = style([type.small, { color: color.textMuted, fontVariantNumeric: 'lining-nums' }]);
 export const text = style({ color: color.textMuted });
 /** Side by side where there is room, else each as wide as the card. */
 export const actions = style({

@@ -7,6 +7,8 @@ export interface ShownHairstyle {
   title: string;
   /** As it stands on the page, such as 'from $150'. */
   price: string;
+  /** Hours in the chair, such as '4–8 hours'; empty where nobody has written them down. */
+  time: string;
   picture: { id: string; alt: string };
 }
 
@@ -24,7 +26,7 @@ interface HairstyleCardProps {
 
 /** One style with its picture and price. */
 export function HairstyleCard({ hairstyle, sizes, turn = 'near', description, children }: HairstyleCardProps) {
-  const { id, title, price, picture } = hairstyle;
+  const { id, title, price, time, picture } = hairstyle;
   return (
     <article className={css.card} aria-labelledby={`card-${id}`}>
       <div className={css.frame}>
@@ -35,6 +37,7 @@ export function HairstyleCard({ hairstyle, sizes, turn = 'near', description, ch
           {title}
         </h3>
         <p className={css.price}>{price}</p>
+        {time && <p className={css.time}>{time}</p>}
       </div>
       {description && <p className={css.text}>{description}</p>}
       <div className={css.actions}>{children}</div>

@@ -2,53 +2,65 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import {
   type ContactFormActor,
-  contactFormFor,
+  contactFormFor as contactFormWith,
   type FieldName,
+  type Mail,
   VARIABLES_LIMIT_BYTES,
 } from '../../actors/contact-form';
 import { PAGE_FORM, useSiteActor } from '../../actors/site';
+import { lineKinds } from '../../content/request-lines';
 import { Button } from '../../ui/Button/Button';
+import { Receipt } from '../Receipt/Receipt';
 import { Bait, baitIn } from './Bait';
+import { Choices } from './Choices';
+import { FailureHelp } from './FailureHelp';
 import { focusFirstInvalid } from './focus-first-invalid';
-import { Preferences } from './Preferences';
 import * as css from './RequestForm.css';
+import { RequestSubject } from './RequestSubject';
 
-export { contactFormFor };
+export const contactFormFor = (mail: Mail) => contactFormWith(mail, lineKinds);
 
 /** The request for an appointment: the same draft wherever it is shown. */
 export function RequestForm({ id = PAGE_FORM }: { id?: string }) {
   const form = useSiteActor('contactForm');
   const busy = useSelector(form, snapshot => snapshot.hasTag('busy'));
   return (
-    <form
-      id={id}
-      className={css.form}
-      // Sent before any script listens, the form does nothing, and nothing typed gets into the address.
-      method="dialog"
-      noValidate
-      aria-busy={busy}
-      onSubmit={event => {
-        event.preventDefault();
-        form.send({ type: 'form.submit', bait: baitIn(event.currentTarget) });
-        focusFirstInvalid(event.currentTarget);
-      }}
-    >
-      <Field form={form} formId={id} name="name" label="Full Name *">
-        {props => <input {...props} className={css.input} type="text" autoComplete="name" />}
-      </Field>
-      <Field form={form} formId={id} name="phone" label="Phone Number *">
-        {props => <input {...props} className={css.input} type="tel" autoComplete="tel" />}
-      </Field>
-      <Preferences form={form} />
-      <Field form={form} formId={id} name="message" label="Message *">
-        {props => <textarea {...props} className={css.message} rows={6} autoComplete="off" />}
-      </Field>
-      <Bait />
-      <TooLong form={form} id={`${id}-too-long`} />
-      <Button type="submit" disabled={busy}>
-        {busy ? 'Sending...' : 'Send Message'}
-      </Button>
-    </form>
+    <>
+      <Receipt form={form} formId={id} />
+      <form
+        id={id}
+        className={css.form}
+        // Sent before any script listens, the form does nothing, and nothing typed gets into the address.
+        method="dialog"
+        noValidate
+        aria-busy={busy}
+        onSubmit={event => {
+          event.preventDefault();
+          form.send({ type: 'form.submit', bait: baitIn(event.currentTarget) });
+          focusFirstInvalid(event.currentTarget);
+        }}
+      >
+        <RequestSubject form={form} formId={id} />
+        <Choices form={form} />
+        <Field form={form} formId={id} name="name" label="Full Name *">
+          {props => <input {...props} className={css.input} type="text" autoComplete="name" />}
+        </Field>
+        <Field form={form} formId={id} name="phone" label="Phone Number *">
+          {props => <input {...props} className={css.input} type="tel" autoComplete="tel" />}
+        </Field>
+        <Field form={form} formId={id} name="message" label="Message *">
+          {props => <textarea {...props} className={css.message} rows={6} autoComplete="off" />}
+        </Field>
+        <Bait />
+        <TooLong form={form} id={`${id}-too-long`} />
+        <FailureHelp form={form} />
+        <div className={css.send}>
+          <Button type="submit" width="full" disabled={busy}>
+            {busy ? 'Sending...' : 'Send Message'}
+          </Button>
+        </div>
+      </form>
+    </>
   );
 }
 

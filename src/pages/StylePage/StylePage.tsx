@@ -1,9 +1,10 @@
 import { Link } from 'wouter';
+import { AskBar, askBar } from '../../components/AskBar/AskBar';
 import { BookAppointmentLink } from '../../components/BookAppointmentLink/BookAppointmentLink';
 import { Part } from '../../components/Part/Part';
-import { priceText } from '../../content/hairstyles';
 import { altOf } from '../../content/photograph-of';
 import type { HairstyleCard, HairstyleHistory } from '../../content/schema';
+import { styleList } from '../../content/style-list';
 import { ButtonLink } from '../../ui/Button/Button';
 import { Icon } from '../../ui/Icon/Icon';
 import { late } from '../../ui/Late/Late';
@@ -13,6 +14,12 @@ import * as css from './StylePage.css';
 
 export const Glance = late<{ id: string }>(() => import('./Glance').then(part => part.Glance));
 export const Wearing = late<{ id: string; title: string }>(() => import('./Wearing').then(part => part.Wearing));
+
+export const StylePictures = late<{ id: string; title: string }>(() =>
+  import('./StylePictures').then(part => part.StylePictures),
+);
+
+export { askBar };
 
 const sections = [
   ['overview', 'Overview'],
@@ -29,6 +36,7 @@ interface StylePageProps {
 
 /** Where one style comes from and what it means, with the sources. */
 export function StylePage({ hairstyle, history }: StylePageProps) {
+  const { price = '', time = '' } = styleList.find(({ id }) => id === hairstyle.id) ?? {};
   return (
     <>
       <div className={container}>
@@ -51,9 +59,9 @@ export function StylePage({ hairstyle, history }: StylePageProps) {
             </div>
             <Part>
               <div className={css.glance}>
-                <p className={css.price}>{priceText(hairstyle.id)}</p>
+                <p className={css.price}>{price}</p>
                 <Glance id={hairstyle.id} />
-                <div className={css.actions}>
+                <div className={css.actions} data-page-ask="">
                   <BookAppointmentLink hairstyle={hairstyle.title} />
                   <ButtonLink href="/gallery" tone="quiet">
                     View Gallery
@@ -98,7 +106,13 @@ export function StylePage({ hairstyle, history }: StylePageProps) {
         </div>
       </div>
       <Part>
+        <StylePictures id={hairstyle.id} title={hairstyle.title} />
+      </Part>
+      <Part>
         <Wearing id={hairstyle.id} title={hairstyle.title} />
+      </Part>
+      <Part instead={null}>
+        <AskBar title={hairstyle.title} price={price} time={time} />
       </Part>
     </>
   );

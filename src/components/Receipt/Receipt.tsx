@@ -1,0 +1,65 @@
+import { useSelector } from '@xstate/react';
+import { type ContactFormActor, choicesIn, ownWords } from '../../actors/contact-form';
+import { lineKinds } from '../../content/request-lines';
+import { salon } from '../../content/salon';
+import * as css from './Receipt.css';
+
+const names = { style: 'Style', size: 'Size', length: 'Length', days: 'Days', reach: 'Please' } as const;
+
+/** What was asked for and what happens next, from the moment the message is accepted until the visitor moves on. */
+export function Receipt({ form, formId }: { form: ContactFormActor; formId: string }) {
+  const sent = useSelector(form, snapshot => snapshot.context.receipt);
+  if (!sent) return null;
+  const chosen = choicesIn(sent.message, lineKinds);
+  const own = ownWords(sent.message, lineKinds);
+  const { caption } = chosen.style?.picture ?? {};
+  const rows = Object.entries(names).flatMap(([kind, name]) => {
+    const options = chosen[kind]?.options.join(', ');
+    const like = kind === 'style' && caption ? `, like “${caption}”` : '';
+    return options ? [[name, kind === 'reach' ? `${options} me` : options + like] as const] : [];
+  });
+  const heading = `${formId}-receipt`;
+  return (
+    <section className={css.receipt} aria-labelledby={heading}>
+      <h3 id={heading} className={css.heading} tabIndex={-1} data-receipt="">
+        We have your request
+      </h3>
+      <dl className={css.rows}>
+        <div>
+          <dt>From</dt>
+          <dd>
+            {sent.name.trim()}, {sent.phone.trim()}
+          </dd>
+        </div>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        {own && (
+          <div>
+            <dt>In your words</dt>
+            <dd className={css.own}>{own}</dd>
+          </div>
+        )}
+      </dl>
+      <h4 className={css.next}>What happens next</h4>
+      <ol className={css.steps}>
+        <li>We answer within 24 hours to schedule your appointment.</li>
+        <li>
+          <a className={css.link} href={`${import.meta.env.BASE_URL}salon.vcf`} download>
+            Save our number
+          </a>{' '}
+          so that you know it is us.
+        </li>
+        <li>
+          Need it sooner?{' '}
+          <a className={css.link} href={`tel:${salon.phone.dial}`}>
+            Call {salon.phone.shown}
+          </a>
+        </li>
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { useSelector } from '@xstate/react';
+import { asText, type ContactFormActor } from '../../actors/contact-form';
+import { salon } from '../../content/salon';
+import { textMessageLink } from '../../content/salon-links';
+import { buttonClass } from '../../ui/Button/Button';
+import * as css from './RequestForm.css';
+
+/** Other ways to send the same message, after sending it has failed. */
+export function FailureHelp({ form }: { form: ContactFormActor }) {
+  const fields = useSelector(form, snapshot => snapshot.context.fields);
+  const failed = useSelector(form, snapshot => snapshot.hasTag('failed'));
+  if (!failed) return null;
+  const text = asText(fields);
+  const sms = textMessageLink(text);
+  const look = buttonClass('quiet');
+  return (
+    <section className={css.help} aria-label="Other ways to send it">
+      <p>Nothing is lost: your message is still here. Try again, or send it another way.</p>
+      <div className={css.ways}>
+        <a className={look} href={`tel:${salon.phone.dial}`}>
+          Call {salon.phone.shown}
+        </a>
+        {sms && (
+          <a className={look} href={sms}>
+            Text it
+          </a>
+        )}
+        <a className={look} href={`mailto:${salon.email}?body=${encodeURIComponent(text)}`}>
+          E-mail it
+        </a>
+        <button type="button" className={look} onClick={() => form.send({ type: 'message.copy' })}>
+          Copy message
+        </button>
+      </div>
+    </section>
+  );
+}

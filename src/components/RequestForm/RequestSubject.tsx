@@ -1,0 +1,69 @@
+import { useSelector } from '@xstate/react';
+import { type ContactFormActor, choicesIn } from '../../actors/contact-form';
+import { lineKinds } from '../../content/request-lines';
+import { styleList } from '../../content/style-list';
+import { Icon } from '../../ui/Icon/Icon';
+import { isPicture, Picture } from '../../ui/Picture/Picture';
+import * as css from './RequestSubject.css';
+
+/** What the request is about: read from the message, so that it always equals what will be sent. */
+export function RequestSubject({ form, formId }: { form: ContactFormActor; formId: string }) {
+  const message = useSelector(form, snapshot => snapshot.context.fields.message);
+  const busy = useSelector(form, snapshot => snapshot.hasTag('busy'));
+  const { options: [title = ''] = [], picture } = choicesIn(message, lineKinds).style ?? {};
+  const style = styleList.find(one => one.title === title);
+  const id = `${formId}-style`;
+  return (
+    <div className={css.subject}>
+      {style && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in and sent.
+        <div className={css.about} role="group" aria-label="What you are asking about">
+          <div className={css.arch}>
+            <Picture id={photoIn(picture?.link) ?? style.image} alt="" sizes="5rem" />
+          </div>
+          <div className={css.words}>
+            <p className={css.title}>{style.title}</p>
+            <p className={css.price}>{[style.price, style.time].filter(Boolean).join(' · ')}</p>
+            {picture && <p className={css.like}>Like “{picture.caption}”</p>}
+          </div>
+          <button
+            type="button"
+            className={css.remove}
+            aria-label={`Remove ${style.title}`}
+            disabled={busy}
+            onClick={() => form.send({ type: 'hairstyle.remove' })}
+          >
+            <Icon name="close" size={18} />
+          </button>
+        </div>
+      )}
+      <label className={css.label} htmlFor={id}>
+        {style ? 'Change the style' : 'Style (optional)'}
+      </label>
+      <select
+        id={id}
+        name="style"
+        className={css.select}
+        value={title}
+        disabled={busy}
+        onChange={event => {
+          const chosen = event.currentTarget.value;
+          form.send(chosen ? { type: 'hairstyle.choose', title: chosen } : { type: 'hairstyle.remove' });
+        }}
+      >
+        <option value="">Not sure yet</option>
+        {styleList.map(one => (
+          <option key={one.id} value={one.title}>
+            {one.title}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** Id of the picture that a link leads to, if the site has it. */
+function photoIn(link = ''): string | undefined {
+  const [, id = ''] = /[?&]photo=([\w-]+)$/.exec(link) ?? [];
+  return isPicture(id) ? id : undefined;
+}

@@ -1,0 +1,3 @@
+import { walkView } from './walk-view';
+
+walkView('ask-bar');
