@@ -198,7 +198,8 @@ export function contactFormKit(salonEmail: string, hairstyle: string, lineKinds:
     },
     seen: {
       'editing.fresh': context => ({ ...form(context), toast: null }),
-      'editing.draft': context => ({ ...form(context), toast: null }),
+      // The words of thanks may still be there.
+      'editing.draft': form,
       'editing.incomplete': (context, last) => ({
         ...form(context),
         toast: incomplete,
