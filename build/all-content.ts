@@ -1,5 +1,6 @@
 /** Every piece of content in one value, for the checks at build. Read through Vite, which knows `import.meta.glob`. */
 import { assurances } from '../src/content/assurances';
+import { choices } from '../src/content/choices';
 import { consents } from '../src/content/consents';
 import { howToBook } from '../src/content/how-to-book';
 import { notices } from '../src/content/notices';
@@ -33,6 +34,7 @@ export const content: RawContent = {
   howToBook,
   visit,
   terms,
+  choices,
   hairstyles: Object.fromEntries(
     [...folders].map(folder => [
       folder,

@@ -1,6 +1,7 @@
 /** Reads all content and says what is wrong with it, file and field first, in words for the person who wrote it. */
 import type { z } from 'zod';
 import {
+  choicesSchema,
   consentsSchema,
   hairstyleCardSchema,
   hairstyleFactsSchema,
@@ -32,6 +33,7 @@ export interface RawContent {
   howToBook: unknown;
   visit: unknown;
   terms: unknown;
+  choices: unknown;
   /** By folder name in `hairstyles/`. */
   hairstyles: Record<string, { card?: unknown; history?: unknown; facts?: unknown }>;
 }
@@ -50,6 +52,7 @@ export function contentProblems(content: RawContent): string[] {
     ...each('how-to-book.ts', howToBookSchema, content.howToBook),
     ...check('visit.ts', visitSchema, content.visit),
     ...check('terms.ts', termsSchema, content.terms),
+    ...check('choices.ts', choicesSchema, content.choices),
     ...Object.entries(content.hairstyles).flatMap(([folder, { card, history, facts }]) => [
       ...check(`hairstyles/${folder}/card.ts`, hairstyleCardSchema, card),
       ...check(`hairstyles/${folder}/history.ts`, hairstyleHistorySchema, history),

@@ -6,6 +6,7 @@ export const hints: Readonly<Record<string, string>> = {
   alt: 'a sentence that says what the picture shows',
   card: 'export const card = { … } as the other hairstyles have it',
   care: "a list of sentences, such as ['Tie a scarf over your braids at night.']",
+  braids: 'a whole number from 1 to 12: how many braids its drawing shows',
   cancellation: ownWords,
   caption: 'a few words to stand under the picture',
   checked: 'true once a native speaker has read it and mended what was wrong, until then false',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Mail } from './actors/contact-form';
 import type { Page } from './actors/site';
 import { loadHistory } from './content/histories';
-import { findRoute, type PageName, type Route } from './routes';
+import { findRoute, type PageName, type Route } from './site/routes';
 
 /** A page whose code and content are here. */
 export interface LoadedPage extends Page {

@@ -1,6 +1,6 @@
 /** What visitors come for, from one end to the other: the journeys that lead through the pictures. */
 import { describe, expect, it } from 'vitest';
-import { drag, to } from '../src/testing/fingers';
+import { drag, to } from './models/drivers/touch';
 import { counter, lightbox, middle, photoInAddress, picture, place, thumbnail } from './support/lightbox';
 import { desktop, hydrated, phone, useSite } from './support/site';
 
@@ -37,7 +37,11 @@ describe('a visitor who has found a look', () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Gallery' }).click();
     await thumbnail(page, 1).click();
     await lightbox(page).getByRole('link', style('Ask for this look')).click();
-    await expect.poll(() => page.getByLabel('Message *').inputValue()).toBe('Do you braid on Sundays?');
+    await expect
+      .poll(() => page.getByLabel('Message *').inputValue())
+      .toMatch(
+        /^Do you braid on Sundays\?\nI would like to book Knotless Braids, like the picture “Boho, with loose curls” \(.*\)\.\n$/,
+      );
   });
 
   it('reads where the style comes from', async () => {

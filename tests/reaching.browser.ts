@@ -139,7 +139,7 @@ describe('days and a way to be reached', () => {
     await press('Saturday');
     await press('Text me');
     await press('Monday');
-    const words = 'Box braids to the waist.\nDays that suit me: Saturday. Please text me.';
+    const words = 'Box braids to the waist.\nDays that suit me: Saturday.\nPlease text me.\n';
     expect(await message.inputValue()).toBe(words);
     const pressed = (name: string) => page.getByRole('button', { name, exact: true }).getAttribute('aria-pressed');
     expect([await pressed('Monday'), await pressed('Saturday'), await pressed('Text me')]).toEqual([
@@ -173,7 +173,7 @@ describe('how to book in another language', () => {
     const { page } = await site.read('/services', phone);
     const region = page.getByRole('region', { name: 'How to book', exact: true });
     const languages = await region.locator('[lang]').evaluateAll(all => all.map(one => one.getAttribute('lang')));
-    expect(languages).toEqual(['es', 'pt-BR', 'ht', 'fr']);
+    expect(languages).toEqual(['en', 'es', 'pt-BR', 'ht', 'fr']);
     for (const name of ['Cómo pedir una cita', 'Como marcar um horário', 'Kijan pou pran yon randevou'])
       expect(await region.getByRole('region', { name }).getByRole('listitem').count()).toBe(3);
     expect(await region.getByText('Unchecked: not in the live site').count()).toBe(4);

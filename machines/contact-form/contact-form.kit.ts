@@ -1,19 +1,18 @@
 /** How a visitor asks for an appointment, what the world may answer, and what they must see. */
 import { type ContextFrom, createEmptyActor } from 'xstate';
-import { type AnyKit, kitOf, type StateName } from '../kit/kit';
-import { button, combobox, field, group, heading, link, navigation, type Screen } from '../kit/screen';
-import {
-  deliveringLaws,
-  editingLaws,
-  failedLaws,
-  freshLaws,
-  kindOfText,
-  sentLaws,
-  thanks,
-} from './contact-form.laws.kit';
+import { button, combobox, type Driver, field, group, heading, link, navigation } from '../../tests/models/driver';
+import { type AnyKit, kitOf, type SiteContent, type StateName } from '../../tests/models/kit';
 import { contactFormMachine } from './contact-form.machine';
+import {
+  deliveringTransitions,
+  editingTransitions,
+  failedTransitions,
+  freshTransitions,
+  kindOfText,
+  sentTransitions,
+  thanks,
+} from './contact-form.transitions.kit';
 import type { FieldName, Fields } from './message.schema';
-import type { LineKind } from './request-lines';
 import type { SendFailure } from './send-failure';
 
 type Machine = typeof contactFormMachine;
@@ -36,9 +35,9 @@ const receipt = heading('We have your request');
 /** Each choice of the kit, and the line that must stand in the message while it is pressed. */
 const choices = { Small: 'Size: small.', Monday: 'Days that suit me: Monday.' };
 
-/** `hairstyle`: the title of a style on the services page. */
-export function contactFormKit(salonEmail: string, hairstyle: string, lineKinds: readonly LineKind[]): AnyKit {
-  const editing = (to: Extract<StateName<Machine>, `editing.${string}`>) => editingLaws(to, salonEmail);
+export default function contactFormKit({ email: salonEmail, hairstyles, lineKinds }: SiteContent): AnyKit {
+  const hairstyle = hairstyles[0]?.title ?? '';
+  const editing = (to: Extract<StateName<Machine>, `editing.${string}`>) => editingTransitions(to, salonEmail);
   const form = ({ fields, missing, excess }: Context) => ({
     fields,
     invalid: excess > 0 ? [labels.message] : missing.map(name => labels[name]),
@@ -88,19 +87,19 @@ export function contactFormKit(salonEmail: string, hairstyle: string, lineKinds:
       'receipt.dismiss': [{}],
       'form.submit': [{}],
     },
-    beyondThePage: [
+    machineOnly: [
       {
         event: { type: 'form.submit', bait: 'https://spam.example' },
         because: 'nobody can see or reach the field; tests/abuse.browser.ts fills it as a robot does',
       },
     ],
-    beyondReach: {
+    unreachable: {
       'contactForm.editing: form.submit (3 of 4)': 'only a robot fills in what nobody can see',
       'contactForm.sending.pretending: xstate.after.pace.contactForm.sending.pretending': 'it is for robots alone',
     },
     answers: { sendMessage: { done: [undefined], error: [refused, new Error('the line is dead')] } },
     delays: { sendTimeout: 20_000, pace: 3_000 },
-    alike: ({ fields, missing, failure }) => [
+    stateKey: ({ fields, missing, failure }) => [
       names.map(name => kindOfText(fields[name])),
       missing.length > 0,
       failure?.kind,
@@ -118,18 +117,18 @@ export function contactFormKit(salonEmail: string, hairstyle: string, lineKinds:
         receipt: undefined,
       },
     },
-    laws: {
-      'editing.fresh': freshLaws(salonEmail),
+    transitions: {
+      'editing.fresh': freshTransitions(salonEmail),
       'editing.draft': editing('editing.draft'),
       'editing.incomplete': editing('editing.incomplete'),
       'editing.tooLong': editing('editing.tooLong'),
-      'editing.sent': sentLaws(salonEmail),
-      'editing.failed': failedLaws(salonEmail),
+      'editing.sent': sentTransitions(salonEmail),
+      'editing.failed': failedTransitions(salonEmail),
       'sending.pacing': { pace: () => ({ to: 'sending.delivering' }) },
       'sending.pretending': { pace: thanks },
-      'sending.delivering': deliveringLaws,
+      'sending.delivering': deliveringTransitions,
     },
-    alive: {
+    activeActors: {
       'editing.fresh': ['visibleArea'],
       'editing.draft': ['visibleArea'],
       'editing.incomplete': ['visibleArea'],
@@ -150,50 +149,50 @@ export function contactFormKit(salonEmail: string, hairstyle: string, lineKinds:
       !onPage || event.type !== 'hairstyle.remove' || context.fields.message.includes('I would like to book'),
 
     viewports: ['phone', 'desktop'],
-    begin: screen => screen.visit('/contact'),
+    begin: driver => driver.visit('/contact'),
     perform: {
-      'field.change': (screen, event) => screen.fill(field(labels[event.field]), event.value),
-      'choice.press': (screen, { option }) => screen.press(button(option === 'small' ? 'Small' : option)),
+      'field.change': (driver, event) => driver.fill(field(labels[event.field]), event.value),
+      'choice.press': (driver, { option }) => driver.press(button(option === 'small' ? 'Small' : option)),
       'hairstyle.choose': {
-        link: async (screen, { title }) => {
-          await screen.follow(link('Services', navigation('Quick links')), '/services');
-          await screen.follow(link(`Book Appointment: ${title}`), '/contact');
+        link: async (driver, { title }) => {
+          await driver.follow(link('Services', navigation('Quick links')), '/services');
+          await driver.follow(link(`Book Appointment: ${title}`), '/contact');
         },
-        list: async (screen, { title }) => {
-          const list = (await screen.look(subject)) ? 'Change the style' : 'Style (optional)';
-          await screen.fill(combobox(list), title);
+        list: async (driver, { title }) => {
+          const list = (await driver.look(subject)) ? 'Change the style' : 'Style (optional)';
+          await driver.fill(combobox(list), title);
         },
       },
       'hairstyle.remove': {
-        button: screen => screen.press(button(`Remove ${hairstyle}`)),
-        list: screen => screen.fill(combobox('Change the style'), 'Not sure yet'),
+        button: driver => driver.press(button(`Remove ${hairstyle}`)),
+        list: driver => driver.fill(combobox('Change the style'), 'Not sure yet'),
       },
-      'message.copy': screen => screen.press(button('Copy message')),
-      'receipt.dismiss': async screen => {
-        await screen.follow(link('Services', navigation('Quick links')), '/services');
-        await screen.follow(link('Contact', navigation('Quick links')), '/contact');
+      'message.copy': driver => driver.press(button('Copy message')),
+      'receipt.dismiss': async driver => {
+        await driver.follow(link('Services', navigation('Quick links')), '/services');
+        await driver.follow(link('Contact', navigation('Quick links')), '/contact');
       },
-      'form.submit': screen => screen.press(button('Send Message')),
-      'sendMessage.done': screen => screen.answer('taken'),
-      'sendMessage.error': (screen, { error }) => screen.answer(error === refused ? 'refused' : 'lost'),
+      'form.submit': driver => driver.press(button('Send Message')),
+      'sendMessage.done': driver => driver.answer('taken'),
+      'sendMessage.error': (driver, { error }) => driver.answer(error === refused ? 'refused' : 'lost'),
     },
-    see: async screen => {
-      const looks = await Promise.all(names.map(name => screen.look(field(labels[name]))));
-      const send = await screen.look(button('Send Message'));
-      const sending = await screen.look(button('Sending...'));
-      const problem = (await screen.look({ role: 'alert', within: { role: 'main' } }))?.text;
+    see: async driver => {
+      const looks = await Promise.all(names.map(name => driver.look(field(labels[name]))));
+      const send = await driver.look(button('Send Message'));
+      const sending = await driver.look(button('Sending...'));
+      const problem = (await driver.look({ role: 'alert', within: { role: 'main' } }))?.text;
       return {
         fields: Object.fromEntries(names.map((name, index) => [name, looks[index]?.value])) as unknown as Fields,
         invalid: names.filter((_, index) => looks[index]?.invalid === 'true').map(name => labels[name]),
         button: send ? 'Send Message' : sending ? 'Sending...' : null,
         busy: (sending?.disabled ?? false) && looks.every(look => look?.readOnly),
         over: problem ? (/[\d,]+ bytes( over)?/g[Symbol.match](problem) as string[] | null) : false,
-        subject: (await screen.look(subject))?.text.includes(hairstyle) ? hairstyle : null,
-        pressed: await pressedOf(screen, Object.keys(choices)),
-        receipt: (await screen.look(receipt)) !== null,
-        help: (await screen.look(button('Copy message'))) !== null,
-        focus: await screen.focus(),
-        toast: await screen.toast(),
+        subject: (await driver.look(subject))?.text.includes(hairstyle) ? hairstyle : null,
+        pressed: await pressedOf(driver, Object.keys(choices)),
+        receipt: (await driver.look(receipt)) !== null,
+        help: (await driver.look(button('Copy message'))) !== null,
+        focus: await driver.focus(),
+        toast: await driver.toast(),
       };
     },
     seen: {
@@ -225,7 +224,7 @@ export function contactFormKit(salonEmail: string, hairstyle: string, lineKinds:
   });
 }
 
-async function pressedOf(screen: Screen, names: readonly string[]): Promise<string[]> {
-  const looks = await Promise.all(names.map(name => screen.look(button(name))));
+async function pressedOf(driver: Driver, names: readonly string[]): Promise<string[]> {
+  const looks = await Promise.all(names.map(name => driver.look(button(name))));
   return names.filter((_, index) => looks[index]?.pressed === 'true');
 }

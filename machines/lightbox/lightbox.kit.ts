@@ -1,9 +1,9 @@
 /** How a visitor looks at photos one by one, and what they must see; for whatever photos the gallery has. */
 import type { AnyEventObject, ContextFrom } from 'xstate';
-import { type AnyKit, kitOf, type Outcome } from '../kit/kit';
-import { placeIn } from '../kit/place-in';
-import { queryOf } from '../kit/query';
-import { button, dialog, group, image, type Screen } from '../kit/screen';
+import { button, type Driver, dialog, group, image } from '../../tests/models/driver';
+import { type AnyKit, kitOf, type Outcome, type SiteContent } from '../../tests/models/kit';
+import { placeIn } from '../../tests/models/place-in';
+import { queryOf } from '../../tests/models/query';
 import { lightboxMachine } from './lightbox.machine';
 
 type Machine = typeof lightboxMachine;
@@ -12,13 +12,13 @@ type Context = ContextFrom<Machine>;
 const lightbox = dialog('Gallery picture');
 const copied = 'status: Link copied Paste it wherever you want to show this picture.';
 
-/** `photos`: id and description of each, in gallery order; at least three. `style`: one of theirs, and what its button says. */
-export function lightboxKit(
-  photos: readonly { id: string; alt: string; hairstyle: string }[],
-  style: { id: string; name: string },
-): AnyKit {
+export default function lightboxKit({ photos, hairstyles }: Pick<SiteContent, 'photos' | 'hairstyles'>): AnyKit {
   const every = photos.map(photo => photo.id);
-  const some = photos.filter(photo => photo.hairstyle === style.id).map(photo => photo.id);
+  const idsOf = (hairstyle: string) => photos.filter(photo => photo.hairstyle === hairstyle).map(photo => photo.id);
+  /** Some of the photos, but not all. */
+  const style = hairstyles.find(({ id }) => idsOf(id).length > 1 && idsOf(id).length < every.length);
+  if (!style) throw new Error('The lightbox needs a style that has several photos');
+  const some = idsOf(style.id);
   const count = every.length;
   const altOf = (id: string | undefined) => photos.find(photo => photo.id === id)?.alt ?? 'none';
   const styleOf = (ids: readonly string[]) => (ids.length === some.length ? style : null);
@@ -28,7 +28,7 @@ export function lightboxKit(
   const step = ({ photos: ids }: Context, index: number): Outcome<Machine> => ({
     to: 'open',
     context: { index },
-    told: [
+    effects: [
       { to: 'address', type: 'address.replace', photo: ids[index] },
       { to: 'zoom', type: 'photo.change' },
     ],
@@ -43,16 +43,16 @@ export function lightboxKit(
   });
 
   /** Back from an open photo, Forward to one, or another entry of the history that names this photo, none, or nobody's. */
-  async function changeAddress(screen: Screen, ids: readonly string[], photo: string | null): Promise<void> {
+  async function changeAddress(driver: Driver, ids: readonly string[], photo: string | null): Promise<void> {
     const at = (named: string | null) => {
       const query = Object.entries({ style: styleOf(ids)?.id, photo: named }).filter(([, value]) => value);
       return `/gallery${query.length > 0 ? '?' : ''}${query.map(pair => pair.join('=')).join('&')}`;
     };
-    const open = (await screen.look(lightbox)) !== null;
-    if (open && photo === null) return screen.back();
-    await screen.travel(at(photo), open ? 'inPlace' : 'onTop');
+    const open = (await driver.look(lightbox)) !== null;
+    if (open && photo === null) return driver.back();
+    await driver.travel(at(photo), open ? 'inPlace' : 'onTop');
     // The next steps begin at a plain address again.
-    if (photo === 'nobody') await screen.travel(at(null), 'inPlace');
+    if (photo === 'nobody') await driver.travel(at(null), 'inPlace');
   }
 
   return kitOf(lightboxMachine)({
@@ -77,15 +77,15 @@ export function lightboxKit(
         { photos: some, photo: some[0] ?? 'none' },
       ],
     },
-    beyondThePage: [-1, count].map(index => ({
+    machineOnly: [-1, count].map(index => ({
       event: { type: 'photo.open' as const, photos: every, index },
       because: 'the gallery shows no photo that it does not have',
     })),
     answers: {},
     delays: {},
-    alike: ({ photos: ids, index }) => [ids.length, placeIn(index, ids.length)],
+    stateKey: ({ photos: ids, index }) => [ids.length, placeIn(index, ids.length)],
     starts: { in: 'closed', context: { photos: [], index: 0 } },
-    laws: {
+    transitions: {
       closed: {
         'photo.open': ({ event: { photos: ids, index } }) =>
           index < 0 || index >= ids.length
@@ -93,7 +93,7 @@ export function lightboxKit(
             : {
                 to: 'open',
                 context: { photos: ids, index },
-                told: [{ to: 'address', type: 'address.push', photo: ids[index] }],
+                effects: [{ to: 'address', type: 'address.push', photo: ids[index] }],
               },
         'address.change': ({ event: { photos: ids, photo } }) =>
           photo === null || photo === 'nobody'
@@ -105,69 +105,69 @@ export function lightboxKit(
         'photo.previous': ({ context }) => step(context, (context.index || context.photos.length) - 1),
         'photo.share': ({ context: { photos: ids, index } }) => ({
           to: 'open',
-          told: [{ does: 'sharePhoto', photo: ids[index] }],
+          effects: [{ does: 'sharePhoto', photo: ids[index] }],
         }),
-        'lightbox.close': () => ({ to: 'closed', told: [{ to: 'address', type: 'address.leave' }] }),
+        'lightbox.close': () => ({ to: 'closed', effects: [{ to: 'address', type: 'address.leave' }] }),
         'address.change': ({ event: { photos: ids, photo } }) =>
           photo === null || photo === 'nobody'
             ? { to: 'closed' }
             : {
                 to: 'open',
                 context: { photos: ids, index: ids.indexOf(photo) },
-                told: [{ to: 'zoom', type: 'photo.change' }],
+                effects: [{ to: 'zoom', type: 'photo.change' }],
               },
       },
     },
-    alive: { closed: ['address'], open: ['address', 'scrollLock', 'zoom'] },
+    activeActors: { closed: ['address'], open: ['address', 'scrollLock', 'zoom'] },
     tags: { open: ['open'] },
 
     viewports: ['phone', 'desktop'],
-    begin: screen => screen.visit('/gallery'),
+    begin: driver => driver.visit('/gallery'),
     perform: {
-      'photo.open': async (screen, { photos: ids, index }) => {
-        await screen.press(button(styleOf(ids)?.name ?? 'All styles', group('Style')));
-        await screen.press(image(altOf(ids[index])));
+      'photo.open': async (driver, { photos: ids, index }) => {
+        await driver.press(button(styleOf(ids)?.shortName ?? 'All styles', group('Style')));
+        await driver.press(image(altOf(ids[index])));
       },
       'photo.next': {
-        button: screen => screen.press(button('Next picture', lightbox)),
-        ArrowRight: screen => screen.key('ArrowRight'),
-        finger: screen =>
-          screen.drag(lightbox, [
+        button: driver => driver.press(button('Next picture', lightbox)),
+        ArrowRight: driver => driver.key('ArrowRight'),
+        finger: driver =>
+          driver.drag(lightbox, [
             [0, 0],
             [-150, 0],
           ]),
       },
       'photo.previous': {
-        button: screen => screen.press(button('Previous picture', lightbox)),
-        ArrowLeft: screen => screen.key('ArrowLeft'),
-        finger: screen =>
-          screen.drag(lightbox, [
+        button: driver => driver.press(button('Previous picture', lightbox)),
+        ArrowLeft: driver => driver.key('ArrowLeft'),
+        finger: driver =>
+          driver.drag(lightbox, [
             [0, 0],
             [150, 0],
           ]),
       },
-      'photo.share': screen => screen.press(button('Share this picture', lightbox)),
+      'photo.share': driver => driver.press(button('Share this picture', lightbox)),
       'lightbox.close': {
-        button: screen => screen.press(button('Close', lightbox)),
-        Escape: screen => screen.key('Escape'),
-        finger: screen =>
-          screen.drag(lightbox, [
+        button: driver => driver.press(button('Close', lightbox)),
+        Escape: driver => driver.key('Escape'),
+        finger: driver =>
+          driver.drag(lightbox, [
             [0, 0],
             [0, 150],
           ]),
       },
-      'address.change': (screen, { photos: ids, photo }) => changeAddress(screen, ids, photo),
+      'address.change': (driver, { photos: ids, photo }) => changeAddress(driver, ids, photo),
     },
-    see: async screen => {
-      const address = await screen.address();
+    see: async driver => {
+      const address = await driver.address();
       return {
-        picture: (await screen.look({ role: 'img', within: lightbox }))?.text ?? null,
-        said: (await screen.look({ role: 'status', within: lightbox }))?.text ?? null,
+        picture: (await driver.look({ role: 'img', within: lightbox }))?.text ?? null,
+        said: (await driver.look({ role: 'status', within: lightbox }))?.text ?? null,
         photo: queryOf(address, 'photo'),
         style: queryOf(address, 'style'),
-        scrolls: await screen.scrolls(),
-        focus: await screen.focus(),
-        toast: await screen.toast(),
+        scrolls: await driver.scrolls(),
+        focus: await driver.focus(),
+        toast: await driver.toast(),
       };
     },
     seen: {

@@ -1,7 +1,7 @@
 /** How a visitor looks closer at a photo, and what they must see; and what fingers and arrow keys do meanwhile. */
 import type { ContextFrom } from 'xstate';
-import { type AnyKit, kitOf, type Outcome } from '../kit/kit';
-import { button, dialog, image, type Screen } from '../kit/screen';
+import { button, type Driver, dialog, image } from '../../tests/models/driver';
+import { type AnyKit, kitOf, type Outcome, type SiteContent } from '../../tests/models/kit';
 import { zoomMachine } from './zoom.machine';
 
 type Machine = typeof zoomMachine;
@@ -18,15 +18,14 @@ const APART = 16;
 const shown = (scale: number): Outcome<Machine> => ({
   to: scale > 1 ? 'zoomed' : 'fitted',
   context: { scale },
-  told: [{ to: 'gestures', type: 'photo.scale', scale }],
+  effects: [{ to: 'gestures', type: 'photo.scale', scale }],
 });
-const turned = (turn: string | null): Outcome<Machine> => ({ to: 'fitted', told: [{ does: 'turnPhoto', turn }] });
+const turned = (turn: string | null): Outcome<Machine> => ({ to: 'fitted', effects: [{ does: 'turnPhoto', turn }] });
 
-/** `photos`: descriptions of the gallery's photos in their order; at least two. */
-export function zoomKit(photos: readonly string[]): AnyKit {
-  const open = (screen: Screen) => screen.press(image(photos[0] ?? ''));
-  const pinch = (screen: Screen, { scale }: { scale: number }, from: number) =>
-    screen.drag(
+export default function zoomKit({ photos }: SiteContent): AnyKit {
+  const open = (driver: Driver) => driver.press(image(photos[0]?.alt ?? ''));
+  const pinch = (driver: Driver, { scale }: { scale: number }, from: number) =>
+    driver.drag(
       lightbox,
       [
         [-APART, 0],
@@ -57,20 +56,20 @@ export function zoomKit(photos: readonly string[]): AnyKit {
       ],
       'photo.change': [{}],
     },
-    beyondThePage: [
+    machineOnly: [
       { event: { type: 'photo.resize', scale: 1 }, because: 'fingers never meet the very size that they began with' },
     ],
     answers: {},
     delays: {},
-    alike: ({ scale }) => (scale === 1 ? 'fitted' : scale === MOST ? 'most' : scale > STEP ? 'much' : 'little'),
+    stateKey: ({ scale }) => (scale === 1 ? 'fitted' : scale === MOST ? 'most' : scale > STEP ? 'much' : 'little'),
     starts: { in: 'fitted', context: { scale: 1 } },
-    laws: {
+    transitions: {
       fitted: {
         'zoom.in': () => shown(STEP),
         'photo.doubleTap': () => shown(DOUBLE_TAP),
         'photo.resize': ({ event: { scale } }) => shown(scale > MOST ? MOST : scale > 1 ? scale : 1),
         'photo.swipe': ({ event: { turn } }) => turned(turn),
-        'photo.putAway': () => ({ to: 'fitted', told: [{ does: 'putAway' }] }),
+        'photo.putAway': () => ({ to: 'fitted', effects: [{ does: 'putAway' }] }),
         'arrow.press': ({ event: { turn } }) => (turn === null ? null : turned(turn)),
       },
       zoomed: {
@@ -82,43 +81,43 @@ export function zoomKit(photos: readonly string[]): AnyKit {
         'photo.resize': ({ event: { scale } }) => shown(scale > MOST ? MOST : scale > 1 ? scale : 1),
         'arrow.press': ({ event: { arrow } }) => ({
           to: 'zoomed',
-          told: [{ to: 'gestures', type: 'photo.pan', arrow }],
+          effects: [{ to: 'gestures', type: 'photo.pan', arrow }],
         }),
         'photo.change': () => shown(1),
       },
     },
-    alive: { fitted: ['gestures', 'zoomKeyboard'], zoomed: ['gestures', 'zoomKeyboard'] },
+    activeActors: { fitted: ['gestures', 'zoomKeyboard'], zoomed: ['gestures', 'zoomKeyboard'] },
     tags: { zoomed: ['zoomed'] },
 
     viewports: ['phone', 'desktop'],
-    begin: async screen => {
-      await screen.visit('/gallery');
-      await open(screen);
+    begin: async driver => {
+      await driver.visit('/gallery');
+      await open(driver);
     },
     perform: {
-      'zoom.in': { button: screen => screen.press(button('Zoom in', lightbox)), plus: screen => screen.key('+') },
-      'zoom.out': { button: screen => screen.press(button('Zoom out', lightbox)), minus: screen => screen.key('-') },
-      'zoom.reset': screen => screen.key('0'),
-      'photo.doubleTap': screen => screen.doubleTap(lightbox),
-      'photo.resize': async (screen, event) => pinch(screen, event, await scaleOn(screen)),
-      'photo.swipe': (screen, { turn }) =>
-        screen.drag(lightbox, [
+      'zoom.in': { button: driver => driver.press(button('Zoom in', lightbox)), plus: driver => driver.key('+') },
+      'zoom.out': { button: driver => driver.press(button('Zoom out', lightbox)), minus: driver => driver.key('-') },
+      'zoom.reset': driver => driver.key('0'),
+      'photo.doubleTap': driver => driver.doubleTap(lightbox),
+      'photo.resize': async (driver, event) => pinch(driver, event, await scaleOn(driver)),
+      'photo.swipe': (driver, { turn }) =>
+        driver.drag(lightbox, [
           [0, 0],
           [turn === 'next' ? -150 : 150, 6],
         ]),
       // Gone, and opened anew for what comes next.
-      'photo.putAway': async screen => {
-        await screen.drag(lightbox, [
+      'photo.putAway': async driver => {
+        await driver.drag(lightbox, [
           [0, 0],
           [6, 150],
         ]);
-        await open(screen);
+        await open(driver);
       },
-      'arrow.press': (screen, { arrow }) =>
-        screen.key(({ right: 'ArrowRight', left: 'ArrowLeft', up: 'ArrowUp', down: 'ArrowDown' } as const)[arrow]),
-      'photo.change': screen => screen.press(button('Next picture', lightbox)),
+      'arrow.press': (driver, { arrow }) =>
+        driver.key(({ right: 'ArrowRight', left: 'ArrowLeft', up: 'ArrowUp', down: 'ArrowDown' } as const)[arrow]),
+      'photo.change': driver => driver.press(button('Next picture', lightbox)),
     },
-    see: async screen => ({ size: inFives(await scaleOn(screen)) }),
+    see: async driver => ({ size: inFives(await scaleOn(driver)) }),
     seen: { fitted: size, zoomed: size },
   });
 }
@@ -127,7 +126,7 @@ export function zoomKit(photos: readonly string[]): AnyKit {
 const inFives = (scale: number) => Math.round(Math.round(scale * 100) / 5) * 5;
 const size = ({ scale }: Context) => ({ size: inFives(scale) });
 
-async function scaleOn(screen: Screen): Promise<number> {
-  const look = await screen.look({ role: 'group', name: 'Zoom', within: lightbox });
+async function scaleOn(driver: Driver): Promise<number> {
+  const look = await driver.look({ role: 'group', name: 'Zoom', within: lightbox });
   return Number.parseInt(look?.text ?? '', 10) / 100;
 }

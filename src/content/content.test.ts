@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { cards, facts, histories, placesWith, prose, sectionNames, sentences, words } from './all-text';
 import { photographs } from './photographs';
 import { prices } from './prices';
 import { questions } from './questions';
 import { salon } from './salon';
 import { hairstyleCardSchema, hairstyleHistorySchema, pricesSchema, testimonialSchema } from './schema';
 import { testimonials } from './testimonials';
-import { cards, facts, histories, placesWith, prose, sectionNames, sentences, words } from './told.kit';
 import { visit } from './visit';
 
 const ids = ['knotless-braids', 'box-braids', 'cornrows', 'senegalese-twists', 'feed-in-braids', 'ghana-braids'];

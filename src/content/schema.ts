@@ -122,7 +122,7 @@ export const visitSchema = z.strictObject({
     steps: z.array(z.strictObject({ do: text, why: text })).min(1),
   }),
   care: z.array(text).min(1),
-  careSource: z.strictObject({ title: text, publisher: text, url: link }),
+  careSources: z.array(z.strictObject({ title: text, publisher: text, url: link })).min(1),
 });
 
 export const questionSchema = z.strictObject({
@@ -164,12 +164,15 @@ export const testimonialSchema = z.strictObject({
   sample: z.boolean(),
 });
 
+/** A word or two that end up in a sentence of the request. */
+const choice = text.regex(/^[^,.\n]+$/, 'write a word or two without commas and full stops');
+
 /** What a visitor can choose by tap when asking for an appointment. The drawings are made from the numbers. */
 export const choicesSchema = z.strictObject({
   /** `braids`: how many braids the drawing shows side by side; fewer look larger. */
-  sizes: z.array(z.strictObject({ name: text, braids: z.number().int().min(1).max(12) })),
+  sizes: z.array(z.strictObject({ name: choice, braids: z.number().int().min(1).max(12) })),
   /** `reach`: how far down the drawing the hair falls, from 0 at the chin to 1 at the hip. */
-  lengths: z.array(z.strictObject({ name: text, reach: z.number().min(0).max(1) })),
+  lengths: z.array(z.strictObject({ name: choice, reach: z.number().min(0).max(1) })),
 });
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'write a time of day as 08:00 or 18:30');

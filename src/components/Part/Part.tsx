@@ -51,7 +51,7 @@ function Apology({ what = 'This part of the page', onRetry }: ApologyProps) {
   return (
     <div className={css.apology} role="alert">
       <p>
-        {what} has stopped working; the rest works. You can always <Reach />.
+        {what} has stopped working, but the rest of the site still works. You can always <Reach />.
       </p>
       <Button tone="quiet" onClick={retry}>
         Try again

@@ -1,0 +1,139 @@
+/** Faults of the request form and its toasts. */
+import type { Fault } from './faults';
+
+export function formFaults(): Fault[] {
+  const of = { machine: 'contact-form' };
+  const view = 'src/components/RequestForm/RequestForm.tsx';
+  return [
+    {
+      ...of,
+      name: 'a toast has no detail',
+      file: 'src/components/Toasts/Toasts.tsx',
+      find: '<p className={css.detail}>{detail}</p>',
+      put: '',
+    },
+    { ...of, name: 'the button is not disabled while sending', file: view, find: 'disabled={busy}', put: '' },
+    {
+      ...of,
+      name: 'fields can be changed while sending',
+      file: view,
+      find: 'readOnly: busy,',
+      put: 'readOnly: false,',
+    },
+    {
+      ...of,
+      name: 'empty fields are not marked',
+      file: view,
+      find: "'aria-invalid': missing || tooLong,",
+      put: "'aria-invalid': tooLong,",
+    },
+    {
+      ...of,
+      name: 'the first empty field does not take the focus',
+      file: 'src/components/RequestForm/focus-first-invalid.ts',
+      find: '?.focus();',
+      put: ';',
+    },
+    { ...of, name: 'nobody says that a message is too long', file: view, find: 'hidden={excess === 0}', put: 'hidden' },
+    {
+      ...of,
+      name: 'the words of failure do not say where to write instead',
+      file: 'src/components/Toasts/toast-words.ts',
+      find: ' or contact us directly at',
+      put: ' or',
+    },
+    {
+      ...of,
+      name: 'the last failure still stands while the next attempt runs',
+      file: 'machines/site/site.machine.ts',
+      find: "{ actions: { type: 'dismissToast', params: {} } }",
+      put: '{}',
+    },
+    {
+      ...of,
+      name: 'a toast stays after it was dismissed',
+      file: 'src/components/Toasts/notifier.tsx',
+      find: 'if (id !== latest) return;',
+      put: 'return;',
+    },
+    {
+      ...of,
+      name: 'Book Appointment does not name the style',
+      file: 'src/components/BookAppointmentLink/BookAppointmentLink.tsx',
+      find: "site.send({ type: 'hairstyle.choose', title: hairstyle })",
+      put: 'undefined',
+    },
+    ...requestFaults(),
+    {
+      ...of,
+      name: 'a message that the provider refused counts as sent',
+      file: 'src/services/emailjs.ts',
+      find: 'throw told;',
+      put: '',
+    },
+  ];
+}
+
+function requestFaults(): Fault[] {
+  const of = { machine: 'contact-form' };
+  const subject = 'src/components/RequestForm/RequestSubject.tsx';
+  const choices = 'src/components/RequestForm/Choices.tsx';
+  return [
+    {
+      ...of,
+      name: 'a choice that is pressed is not written into the message',
+      file: choices,
+      find: "form.send({ type: 'choice.press', kind, option })",
+      put: 'undefined',
+    },
+    {
+      ...of,
+      name: 'a choice in the message is not shown as pressed',
+      file: choices,
+      find: 'chosen[kind]?.options.includes(option) ?? false',
+      put: 'false',
+    },
+    {
+      ...of,
+      name: 'the style in the message is not shown above the form',
+      file: subject,
+      find: '{style && (',
+      put: '{false && style && (',
+    },
+    {
+      ...of,
+      name: 'a style cannot be removed',
+      file: subject,
+      find: "onClick={() => form.send({ type: 'hairstyle.remove' })}",
+      put: '',
+    },
+    {
+      ...of,
+      name: 'nothing says what was sent',
+      file: 'src/components/Receipt/Receipt.tsx',
+      find: 'if (!sent) return null;',
+      put: 'return null;',
+    },
+    {
+      ...of,
+      name: 'the receipt does not take the focus',
+      file: 'src/effects/receipt-focus.ts',
+      find: 'heading.focus();',
+      put: '{}',
+    },
+    {
+      ...of,
+      name: 'a failure offers no other way to send the message',
+      file: 'src/components/RequestForm/FailureHelp.tsx',
+      find: 'if (!failed) return null;',
+      put: 'return null;',
+    },
+    {
+      ...of,
+      name: 'the message is not copied',
+      file: 'src/effects/copy-text.ts',
+      find: 'return true;',
+      put: 'return false;',
+    },
+  ];
+}
