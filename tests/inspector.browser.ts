@@ -71,7 +71,7 @@ describe('the inspector', () => {
   it.runIf(full)('holds the rotator’s time, and steps it', async () => {
     const { page, site } = await inspect('/');
     await choose(page, 'testimonialRotator');
-    await lit(page, 'testimonialRotator.playing');
+    await lit(page, 'testimonialRotator.rotation.rotating.playing');
     await page.locator('.timer[data-runs]', { hasText: /^[1-5]\.\d s$/ }).waitFor();
     await button(page, 'Pause time').click();
     const shown = () => value(page, 'index');
@@ -85,7 +85,9 @@ describe('the inspector', () => {
     expect(await page.locator('.timer[data-runs]').textContent()).toBe(countdown);
     await button(page, 'Step').click();
     await expect.poll(shown).not.toBe(before);
-    expect(await entry(page, 'xstate.after.dwell.testimonialRotator.playing').textContent()).toContain('delay');
+    expect(
+      await entry(page, 'xstate.after.dwell.testimonialRotator.rotation.rotating.playing').textContent(),
+    ).toContain('delay');
     expect(await onPage()).not.toBe(beforeOnPage);
   });
 

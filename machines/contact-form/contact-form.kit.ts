@@ -139,6 +139,7 @@ export default function contactFormKit({ email: salonEmail, hairstyles, lineKind
       'sending.pretending': ['focusKeeper', 'visibleArea'],
       'sending.delivering': ['focusKeeper', 'sendMessage', 'visibleArea'],
     },
+    inputs: { sendMessage: ({ fields: { name, phone, message } }) => ({ name, phone, message, to_email: salonEmail }) },
     tags: {
       busy: ['sending.pacing', 'sending.pretending', 'sending.delivering'],
       receipt: ['editing.sent'],

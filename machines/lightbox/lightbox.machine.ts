@@ -62,7 +62,9 @@ export const lightboxMachine = setup({
     leaveAddress: sendTo('address', { type: 'address.leave' }),
     tellZoom: sendTo('zoom', { type: 'photo.change' }),
     /** Hands the photo's address to somebody else. */
-    sharePhoto: (_, _params: { photo: string }) => {},
+    sharePhoto: (_, _params: { photo: string }) => {
+      throw new Error('sharePhoto is not provided');
+    },
   },
 }).createMachine({
   id: 'lightbox',

@@ -24,34 +24,35 @@ const minutes: { at: { day: string; weekday: string; time: string }; opening: Op
     reads: 'Opens Wednesday 8 am',
   },
 ];
-const minuteAt = (day: string, time: string) => minutes.find(({ at }) => at.day === day && at.time === time);
 const reads = ({ opening }: ContextFrom<Machine>) => ({
   reads: minutes.find(one => JSON.stringify(one.opening) === JSON.stringify(opening))?.reads,
 });
 const pass = {
-  'minute.pass': ({ event }: { event: { day: string; time: string } }) => {
-    const opening = minuteAt(event.day, event.time)?.opening;
-    return { to: opening?.open ? ('open' as const) : ('closed' as const), context: { opening } };
-  },
+  'minute.pass': ({ event: { day, opening } }: { event: { day: string; opening: Opening } }) => ({
+    to: opening?.open ? ('open' as const) : ('closed' as const),
+    context: { day, opening },
+  }),
 };
 
 export default function openHoursKit({ hours }: SiteContent): AnyKit {
   return kitOf(openHoursMachine)({
     name: 'open-hours',
     input: { hours, closures: [] },
-    events: { 'minute.pass': minutes.map(({ at }) => at) },
+    events: { 'minute.pass': minutes.map(({ at: { day }, opening }) => ({ day, opening })) },
     answers: {},
     delays: {},
-    starts: { in: 'unknown', context: { hours, closures: [], opening: undefined } },
+    starts: { in: 'unknown', context: { timetable: { hours, closures: [] }, day: undefined, opening: undefined } },
     transitions: { unknown: pass, open: pass, closed: pass },
     activeActors: { unknown: ['salonClock'], open: ['salonClock'], closed: ['salonClock'] },
+    inputs: { salonClock: () => ({ hours, closures: [] }) },
     tags: {},
 
     viewports: ['phone', 'desktop'],
     begin: driver => driver.visit('/'),
     perform: {
       // The page sleeps until that minute, and is looked at again.
-      'minute.pass': async (driver, { day, time }) => {
+      'minute.pass': async (driver, { day, opening }) => {
+        const { time } = minutes.find(one => one.opening === opening)?.at ?? {};
         await driver.tab('hidden');
         await driver.time(`${day}T${time}:00-05:00`);
         await driver.tab('shown');

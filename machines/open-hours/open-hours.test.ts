@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
-import { openHoursMachine } from './open-hours.machine';
-import { openingAt } from './opening';
+import { type OpenHoursEvent, openHoursMachine } from './open-hours.machine';
+import { openingAt, type Timetable } from './opening';
 
 /** Not in the order of the day, as an owner may well write them. */
 const hours = [
@@ -75,27 +75,27 @@ describe('a timetable', () => {
   });
 });
 
-function start(closures: { from: string; to: string }[] = []) {
-  let hear: (time: string) => void = () => {};
-  const clock = fromCallback(({ sendBack }) => {
-    hear = time => sendBack({ type: 'minute.pass', ...monday(time) });
-  });
-  const machine = openHoursMachine.provide({ actors: { salonClock: clock } });
-  const salon = createActor(machine, { input: { hours, closures } }).start();
-  return { salon, hear: (time: string) => hear(time) };
-}
-
 it('nothing is known before the clock is heard, and everything once it is', () => {
-  const { salon, hear } = start();
-  expect(salon.getSnapshot()).toMatchObject({ value: 'unknown', context: { opening: undefined } });
+  const timetables: Timetable[] = [];
+  const salonClock = fromCallback<OpenHoursEvent, Timetable>(({ input }) => void timetables.push(input));
+  const machine = openHoursMachine.provide({ actors: { salonClock } });
+  const salon = createActor(machine, { input: { hours, closures: [] } }).start();
+  expect(timetables).toEqual([{ hours, closures: [] }]);
+  const hear = (time: string) =>
+    salon.send({
+      type: 'minute.pass',
+      day: monday(time).day,
+      opening: openingAt({ hours, closures: [] }, monday(time)),
+    });
+  expect(salon.getSnapshot()).toMatchObject({ value: 'unknown', context: { day: undefined, opening: undefined } });
   hear('09:00');
-  expect(salon.getSnapshot()).toMatchObject({ value: 'open', context: { opening: { open: true, closes: '12:00' } } });
+  expect(salon.getSnapshot()).toMatchObject({
+    value: 'open',
+    context: { day: '2026-12-28', opening: { open: true, closes: '12:00' } },
+  });
   hear('19:00');
   expect(salon.getSnapshot()).toMatchObject({ value: 'closed', context: { opening: { open: false } } });
-});
-
-it('a salon that does not open again is closed', () => {
-  const { salon, hear } = start([{ from: '2026-01-01', to: '2036-01-01' }]);
-  hear('09:00');
-  expect(salon.getSnapshot()).toMatchObject({ value: 'closed', context: { opening: undefined } });
+  // A salon that does not open again.
+  salon.send({ type: 'minute.pass', day: '2026-12-29', opening: undefined });
+  expect(salon.getSnapshot()).toMatchObject({ value: 'closed', context: { day: '2026-12-29', opening: undefined } });
 });

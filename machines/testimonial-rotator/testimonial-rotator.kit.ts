@@ -1,12 +1,9 @@
 /** How a visitor reads, steps through and stops the testimonials, and what they must see; for whatever testimonials there are. */
-import type { ContextFrom } from 'xstate';
+
 import { button, group, heading } from '../../tests/models/driver';
-import { type AnyKit, kitOf, type SiteContent, type StateName } from '../../tests/models/kit';
+import { type AnyKit, kitOf, type SiteContent } from '../../tests/models/kit';
 import { placeIn } from '../../tests/models/place-in';
 import { testimonialRotatorMachine } from './testimonial-rotator.machine';
-
-type Machine = typeof testimonialRotatorMachine;
-type Moment = { context: ContextFrom<Machine> };
 
 const testimonialsGroup = group('What our clients say');
 const MOST_TABS = 60;
@@ -17,26 +14,17 @@ export default function testimonialRotatorKit({ testimonials: texts }: SiteConte
   const count = texts.length;
   const last = count - 1;
 
-  /** Forward, back and to a chosen one, which leave the state as it is; while playing, the five seconds begin anew. */
-  const steps = (to: StateName<Machine>) => {
-    const shows = (index: number) => ({ to, context: { index }, ...(to === 'playing' && { reenter: true as const }) });
-    return {
-      'testimonial.next': ({ context: { index } }: Moment) => shows(index === last ? 0 : index + 1),
-      'testimonial.previous': ({ context: { index } }: Moment) => shows(index === 0 ? last : index - 1),
-      'testimonial.choose': ({ event: { index } }: { event: { index: number } }) =>
-        index < 0 || index > last ? null : shows(index),
-    };
-  };
-  const pause = () => ({ to: 'paused' as const });
+  const shown = (index: number) => ({ to: 'testimonial' as const, context: { index } });
+  /** The five seconds begin again. */
+  const again = () => ({ to: 'rotation.rotating.playing' as const, reenter: true as const });
+  const plays = { to: 'rotation.rotating.playing' as const };
+  const waits = () => ({ to: 'rotation.rotating.waiting' as const });
+  const pause = () => ({ to: 'rotation.paused' as const });
   const pauses = {
     'focus.enter': ({ event }: { event: { visible: boolean } }) => (event.visible ? pause() : null),
     'rotation.pause': pause,
     'motion.reduce': pause,
   };
-  const shows =
-    (control: 'Pause' | 'Play') =>
-    ({ index }: Moment['context']) => ({ control, dots: [index], texts: [index], counted: true });
-
   return kitOf(testimonialRotatorMachine)({
     name: 'testimonial-rotator',
     input: { count },
@@ -67,29 +55,62 @@ export default function testimonialRotatorKit({ testimonials: texts }: SiteConte
     answers: {},
     delays: { dwell: 5_000 },
     stateKey: ({ index }) => placeIn(index, count),
-    starts: { in: 'playing', context: { count, index: 0 } },
+    unreachable: {
+      'testimonialRotator.rotation.paused: rotation.play (2 of 2)': 'nobody presses a button in a hidden tab',
+    },
+    // Nobody presses anything in a hidden tab; while the testimonials rotate, the button says Pause.
+    possible: ({ state, event: { type }, onPage }) =>
+      !onPage ||
+      (state.includes('tab.hidden')
+        ? ['page.show', 'pointer.leave', 'motion.reduce'].includes(type)
+        : type !== 'rotation.play' || state.includes('rotation.paused')),
+    starts: {
+      in: 'testimonial & rotation.rotating.playing & pointer.away & tab.shown',
+      context: { count, index: 0 },
+    },
     transitions: {
-      playing: {
-        ...steps('playing'),
-        ...pauses,
-        dwell: steps('playing')['testimonial.next'],
-        'pointer.enter': () => ({ to: 'held' }),
-        'page.hide': () => ({ to: 'away' }),
+      testimonial: {
+        'testimonial.next': ({ context: { index } }) => shown(index === last ? 0 : index + 1),
+        'testimonial.previous': ({ context: { index } }) => shown(index === 0 ? last : index - 1),
+        'testimonial.choose': ({ event: { index } }) => (index < 0 || index > last ? null : shown(index)),
       },
-      held: { ...steps('held'), ...pauses, 'pointer.leave': () => ({ to: 'playing' }) },
-      away: { ...steps('away'), 'page.show': () => ({ to: 'playing' }), 'motion.reduce': pause },
-      paused: { ...steps('paused'), 'rotation.play': () => ({ to: 'playing' }) },
+      'rotation.rotating.playing': {
+        ...pauses,
+        'testimonial.next': again,
+        'testimonial.previous': again,
+        'testimonial.choose': again,
+        dwell: ({ context: { index } }) => ({ ...again(), context: { index: index === last ? 0 : index + 1 } }),
+        'pointer.enter': waits,
+        'page.hide': waits,
+      },
+      'rotation.rotating.waiting': {
+        ...pauses,
+        'pointer.leave': ({ state }) => (state.includes('tab.hidden') ? null : plays),
+        'page.show': ({ state }) => (state.includes('pointer.over') ? null : plays),
+      },
+      'rotation.paused': { 'rotation.play': ({ state }) => (state.includes('tab.hidden') ? waits() : plays) },
+      'pointer.away': { 'pointer.enter': () => ({ to: 'pointer.over' }) },
+      'pointer.over': {
+        'pointer.leave': () => ({ to: 'pointer.away' }),
+        'rotation.play': ({ state }) => (state.includes('paused') ? { to: 'pointer.away' } : null),
+      },
+      'tab.shown': { 'page.hide': () => ({ to: 'tab.hidden' }) },
+      'tab.hidden': { 'page.show': () => ({ to: 'tab.shown' }) },
     },
     activeActors: {
-      playing: ['motionPreference', 'pageVisibility'],
-      held: ['motionPreference', 'pageVisibility'],
-      away: ['motionPreference', 'pageVisibility'],
-      paused: ['motionPreference', 'pageVisibility'],
+      testimonial: ['motionPreference', 'pageVisibility'],
+      'rotation.rotating.playing': [],
+      'rotation.rotating.waiting': [],
+      'rotation.paused': [],
+      'pointer.away': [],
+      'pointer.over': [],
+      'tab.shown': [],
+      'tab.hidden': [],
     },
-    tags: { rotating: ['playing', 'held', 'away'] },
+    tags: { rotating: ['rotation.rotating.playing', 'rotation.rotating.waiting'] },
 
     viewports: ['phone', 'desktop'],
-    quietPeriod: { held: LOOKING_ON, away: LOOKING_ON, paused: LOOKING_ON },
+    quietPeriod: { 'rotation.rotating.waiting': LOOKING_ON, 'rotation.paused': LOOKING_ON },
     begin: async driver => {
       await driver.system({ motion: 'full' });
       await driver.visit('/');
@@ -138,6 +159,15 @@ export default function testimonialRotatorKit({ testimonials: texts }: SiteConte
         counted: await driver.reads(`${(shown[0] ?? -1) + 1} of ${count}`),
       };
     },
-    seen: { playing: shows('Pause'), held: shows('Pause'), away: shows('Pause'), paused: shows('Play') },
+    seen: {
+      testimonial: ({ index }) => ({ dots: [index], texts: [index], counted: true }),
+      'rotation.rotating.playing': () => ({ control: 'Pause' }),
+      'rotation.rotating.waiting': () => ({ control: 'Pause' }),
+      'rotation.paused': () => ({ control: 'Play' }),
+      'pointer.away': () => ({}),
+      'pointer.over': () => ({}),
+      'tab.shown': () => ({}),
+      'tab.hidden': () => ({}),
+    },
   });
 }

@@ -1,5 +1,5 @@
 /** What clients say, one at a time: moves on every five seconds until somebody looks closer, and then waits for them. */
-import { type ActorRefFrom, assign, fromCallback, setup } from 'xstate';
+import { type ActorRefFrom, assign, fromCallback, setup, stateIn } from 'xstate';
 import { wrap } from '../wrap';
 
 export interface TestimonialRotatorContext {
@@ -28,7 +28,7 @@ export const testimonialRotatorMachine = setup({
     context: {} as TestimonialRotatorContext,
     events: {} as TestimonialRotatorEvent,
     input: {} as { count: number },
-    /** `rotating`: it will move on by itself, now or when the pointer has left; the button then reads 'Pause'. */
+    /** `rotating`: it will move on by itself, now or when the wait is over; the button then reads 'Pause'. */
     tags: {} as 'rotating',
   },
   actors: {
@@ -43,6 +43,9 @@ export const testimonialRotatorMachine = setup({
   },
   guards: {
     isVisible: (_, { visible }: { visible: boolean }) => visible,
+    isPaused: stateIn({ rotation: 'paused' }),
+    isPointerAway: stateIn({ pointer: 'away' }),
+    isTabShown: stateIn({ tab: 'shown' }),
     isTestimonial: ({ context }, { index }: { index: number }) => index >= 0 && index < context.count,
   },
   actions: {
@@ -50,7 +53,6 @@ export const testimonialRotatorMachine = setup({
     showPrevious: assign({ index: ({ context }) => wrap(context.index - 1, context.count) }),
     show: assign({ index: (_, { index }: { index: number }) => index }),
   },
-  // Only `playing` waits for it: whatever leaves that state ends the wait.
   delays: { dwell: 5_000 },
 }).createMachine({
   id: 'testimonialRotator',
@@ -59,50 +61,67 @@ export const testimonialRotatorMachine = setup({
     { id: 'pageVisibility', src: 'pageVisibility' },
     { id: 'motionPreference', src: 'motionPreference' },
   ],
-  on: {
-    'testimonial.next': { actions: 'showNext' },
-    'testimonial.previous': { actions: 'showPrevious' },
-    'testimonial.choose': {
-      guard: { type: 'isTestimonial', params: ({ event }) => event },
-      actions: { type: 'show', params: ({ event }) => event },
-    },
-  },
-  initial: 'playing',
+  type: 'parallel',
   states: {
-    playing: {
-      tags: 'rotating',
-      after: { dwell: { target: 'playing', reenter: true, actions: 'showNext' } },
+    testimonial: {
       on: {
-        'testimonial.next': { target: 'playing', reenter: true, actions: 'showNext' },
-        'testimonial.previous': { target: 'playing', reenter: true, actions: 'showPrevious' },
+        'testimonial.next': { actions: 'showNext' },
+        'testimonial.previous': { actions: 'showPrevious' },
         'testimonial.choose': {
           guard: { type: 'isTestimonial', params: ({ event }) => event },
-          target: 'playing',
-          reenter: true,
           actions: { type: 'show', params: ({ event }) => event },
         },
-        'pointer.enter': 'held',
-        'focus.enter': { guard: { type: 'isVisible', params: ({ event }) => event }, target: 'paused' },
-        'rotation.pause': 'paused',
-        'page.hide': 'away',
-        'motion.reduce': 'paused',
       },
     },
-    held: {
-      tags: 'rotating',
-      on: {
-        'pointer.leave': 'playing',
-        'focus.enter': { guard: { type: 'isVisible', params: ({ event }) => event }, target: 'paused' },
-        'rotation.pause': 'paused',
-        'motion.reduce': 'paused',
+    rotation: {
+      initial: 'rotating',
+      states: {
+        rotating: {
+          tags: 'rotating',
+          on: {
+            'focus.enter': { guard: { type: 'isVisible', params: ({ event }) => event }, target: 'paused' },
+            'rotation.pause': 'paused',
+            'motion.reduce': 'paused',
+          },
+          initial: 'playing',
+          states: {
+            playing: {
+              after: { dwell: { target: 'playing', reenter: true, actions: 'showNext' } },
+              on: {
+                // Five full seconds for what the visitor has asked for.
+                'testimonial.*': { target: 'playing', reenter: true },
+                'pointer.enter': 'waiting',
+                'page.hide': 'waiting',
+              },
+            },
+            /** Until the pointer is away and the tab is shown. */
+            waiting: {
+              on: {
+                'pointer.leave': { guard: 'isTabShown', target: 'playing' },
+                'page.show': { guard: 'isPointerAway', target: 'playing' },
+              },
+            },
+          },
+        },
+        paused: {
+          on: { 'rotation.play': [{ guard: 'isTabShown', target: 'rotating' }, { target: 'rotating.waiting' }] },
+        },
       },
     },
-    away: {
-      tags: 'rotating',
-      on: { 'page.show': 'playing', 'motion.reduce': 'paused' },
+    pointer: {
+      initial: 'away',
+      states: {
+        away: { on: { 'pointer.enter': 'over' } },
+        // Whoever presses Play wants to see it play, with the pointer on the button.
+        over: { on: { 'pointer.leave': 'away', 'rotation.play': { guard: 'isPaused', target: 'away' } } },
+      },
     },
-    paused: {
-      on: { 'rotation.play': 'playing' },
+    tab: {
+      initial: 'shown',
+      states: {
+        shown: { on: { 'page.hide': 'hidden' } },
+        hidden: { on: { 'page.show': 'shown' } },
+      },
     },
   },
 });

@@ -127,6 +127,24 @@ describe('the testimonials', () => {
     expect(it.index()).toBe(1);
   });
 
+  it.each(['enter', 'leave'] as const)('wait in a hidden tab whose page the pointer crosses, %s last', last => {
+    const it = start();
+    it.send({ type: 'pointer.enter' }, { type: 'page.hide' }, { type: 'pointer.leave' });
+    if (last === 'enter') it.send({ type: 'pointer.enter' });
+    it.wait(60_000);
+    expect(it.index()).toBe(0);
+    it.send({ type: 'page.show' });
+    it.wait(5_000);
+    expect(it.index()).toBe(last === 'enter' ? 0 : 1);
+  });
+
+  it('go on with Play although the pointer is still over its button', () => {
+    const it = start();
+    it.send({ type: 'pointer.enter' }, { type: 'rotation.pause' }, { type: 'rotation.play' });
+    it.wait(5_000);
+    expect(it.index()).toBe(1);
+  });
+
   it('stay off when motion was reduced in a hidden tab', () => {
     const it = start();
     it.send({ type: 'page.hide' }, { type: 'motion.reduce' }, { type: 'page.show' });

@@ -59,9 +59,13 @@ export const zoomMachine = setup({
     showScale: sendTo('gestures', ({ context }) => ({ type: 'photo.scale', scale: context.scale })),
     pan: sendTo('gestures', (_, { arrow }: { arrow: Arrow }) => ({ type: 'photo.pan', arrow })),
     /** Asks whoever shows the photo for another. */
-    turnPhoto: (_, _turn: { turn: Turn | null }) => {},
+    turnPhoto: (_, _turn: { turn: Turn | null }) => {
+      throw new Error('turnPhoto is not provided');
+    },
     /** Asks whoever shows the photo to put it away. */
-    putAway: () => {},
+    putAway: () => {
+      throw new Error('putAway is not provided');
+    },
   },
 }).createMachine({
   id: 'zoom',

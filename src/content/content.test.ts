@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { routes } from '../site/routes';
 import { cards, facts, histories, placesWith, prose, sectionNames, sentences, words } from './all-text';
 import { photographs } from './photographs';
 import { prices } from './prices';
@@ -33,6 +34,11 @@ describe('hairstyle cards', () => {
       expect(card.id).toBe(folder);
       expect(card.image).toBe(`style-${folder}`);
     }
+  });
+
+  it('have a page each', () => {
+    const pages = routes.flatMap(({ hairstyleId }) => hairstyleId ?? []);
+    expect(pages.sort()).toEqual(cards.map(({ folder }) => folder).sort());
   });
 
   it('fit the schema', () => {

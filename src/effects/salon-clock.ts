@@ -1,10 +1,12 @@
 import { fromCallback } from 'xstate';
+import type { OpenHoursEvent } from '../../machines/open-hours/open-hours.machine';
+import { openingAt, type SalonTime, type Timetable } from '../../machines/open-hours/opening';
 import { listen } from './listen';
 
 const MINUTE = 60_000;
 
-/** Reads the clock in Malden, wherever the visitor's stands: day as `2026-12-24`, weekday in English, time as `18:00`. */
-export function salonWatch(): (now: Date) => { day: string; weekday: string; time: string } {
+/** Reads the clock in Malden, wherever the visitor's stands. */
+export function salonWatch(): (now: Date) => SalonTime {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone: 'America/New_York',
     weekday: 'long',
@@ -22,13 +24,14 @@ export function salonWatch(): (now: Date) => { day: string; weekday: string; tim
   };
 }
 
-/** Tells `minute.pass` at once, at the beginning of every minute, and when a page that slept is looked at again. */
-export const salonClock = fromCallback(({ sendBack }) => {
+/** Reports the salon's day and opening at once, at the beginning of every minute, and when a page that slept is looked at again. */
+export const salonClock = fromCallback<OpenHoursEvent, Timetable>(({ input: timetable, sendBack }) => {
   const read = salonWatch();
   let timer: ReturnType<typeof setTimeout>;
   const tell = () => {
     const now = new Date();
-    sendBack({ type: 'minute.pass', ...read(now) });
+    const time = read(now);
+    sendBack({ type: 'minute.pass', day: time.day, opening: openingAt(timetable, time) });
     clearTimeout(timer);
     timer = setTimeout(tell, MINUTE - (now.getTime() % MINUTE));
   };

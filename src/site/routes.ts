@@ -13,7 +13,7 @@ export interface Route {
 }
 
 /** Names of the folders alone: the cards themselves are not loaded for an address. */
-const hairstyleIds = Object.keys(import.meta.glob('./content/hairstyles/*/card.ts')).map(
+const hairstyleIds = Object.keys(import.meta.glob('../content/hairstyles/*/card.ts')).map(
   file => file.split('/').at(-2) ?? '',
 );
 

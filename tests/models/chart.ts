@@ -8,13 +8,17 @@ import {
   type StateValue,
 } from 'xstate';
 
-/** 'open', or 'editing.failed' for a state inside another. */
-export function stateName(value: StateValue): string {
-  if (typeof value === 'string') return value;
-  return Object.entries(value)
-    .map(([outer, inner]) => (inner === undefined ? outer : `${outer}.${stateName(inner)}`))
-    .join(' & ');
+/** 'open', or 'editing.failed' for a state inside another; one name for each region of a parallel machine. */
+export function stateNames(value: StateValue): string[] {
+  if (typeof value === 'string') return [value];
+  return Object.entries(value).flatMap(([outer, inner = {}]) => {
+    const names = stateNames(inner);
+    return names.length === 0 ? [outer] : names.map(name => `${outer}.${name}`);
+  });
 }
+
+/** The same in one line: 'editing.failed', or 'rotation.paused & tab.hidden'. */
+export const stateName = (value: StateValue): string => stateNames(value).join(' & ');
 
 /** A name that survives `machine.provide`, such as 'lightbox.open: address.change (2 of 2)'. */
 export function transitionName(transition: AnyTransitionDefinition): string {
@@ -72,9 +76,14 @@ export interface Found {
 export function find(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event: AnyEventObject): Found {
   const transitions = machine.getTransitionData(snapshot, event) ?? [];
   const taken = transitions.map(transitionName);
-  const candidates = getNextTransitions(snapshot)
-    .filter(one => one.eventType === event.type)
-    .map(transitionName);
-  const first = candidates.findIndex(name => taken.includes(name));
-  return { taken, refused: first === -1 ? candidates : candidates.slice(0, first) };
+  const candidates = getNextTransitions(snapshot).filter(one => one.eventType === event.type);
+  // Each region of a parallel machine chooses for itself; the machine's own transitions are only asked if none takes any.
+  const regionOf = ({ source }: AnyTransitionDefinition) => (machine.root.type === 'parallel' ? source.path[0] : '');
+  const refused = [...new Set(candidates.map(regionOf))].flatMap(region => {
+    if (region === undefined && taken.length > 0) return [];
+    const names = candidates.filter(one => regionOf(one) === region).map(transitionName);
+    const first = names.findIndex(name => taken.includes(name));
+    return first === -1 ? names : names.slice(0, first);
+  });
+  return { taken, refused };
 }

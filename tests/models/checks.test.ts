@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, fromCallback } from 'xstate';
 import { failedChecks } from './checks';
 import { exampleKit, exampleMachine, exampleParts } from './example-machine';
-import type { AnyKit } from './kit';
+import { type AnyKit, type Kit, kitOf } from './kit';
 import { plan, stringify } from './plan';
 
 type Chart = Parameters<typeof exampleParts.createMachine>[0];
@@ -10,7 +10,7 @@ type Chart = Parameters<typeof exampleParts.createMachine>[0];
 const chart = exampleMachine.config as Chart;
 const { off, on } = chart.states as Record<'off' | 'on', { on?: Record<string, unknown> }>;
 
-/** What is broken when the lamp is built otherwise, by the same kit. */
+/** The checks that fail when the machine is built differently. */
 const brokenBy = (change: Partial<Chart>, kit: Partial<AnyKit> = {}) =>
   failedChecks({
     ...exampleKit,
@@ -42,7 +42,7 @@ describe('a failed check says by name', () => {
 
   it('when an event is taken nowhere', async () => {
     expect(await brokenBy(whenOn({ on: { 'lamp.press': 'off' } }))).toEqual(
-      saying('events that no state ever takes', 'lamp.dim', 'transitions that the machine never comes to'),
+      saying('events that no state ever takes', 'lamp.dim', 'expected transitions that never happen'),
     );
   });
 
@@ -63,22 +63,33 @@ describe('a failed check says by name', () => {
       ...exampleKit.transitions,
       off: { ...exampleKit.transitions.off, evening: () => ({ to: 'off' }) },
     };
-    expect(await brokenWith({ transitions })).toEqual(saying('transitions that the machine never comes to'));
+    expect(await brokenWith({ transitions })).toEqual(saying('expected transitions that never happen'));
   });
 
   it('when a machine has another name, or an actor has', async () => {
-    expect(await brokenBy({ id: 'lantern' })).toEqual(saying('bears the name of its folder'));
-    expect(await brokenBy(whenOn({ invoke: { id: 'eye', src: 'sensor' } }))).toEqual(saying('whose actors bear'));
+    expect(await brokenBy({ id: 'lantern' })).toEqual(saying('names the machine after its folder'));
+    expect(await brokenBy(whenOn({ invoke: { id: 'eye', src: 'sensor' } }))).toEqual(
+      saying('each actor after its source'),
+    );
   });
 
-  it('when an actor stays silent although nobody has provided it', async () => {
+  it('when an actor does nothing although it is not provided', async () => {
     const machine = exampleMachine.provide({ actors: { sensor: fromCallback(() => {}) } });
-    expect(await brokenWith({ machine: machine as unknown as AnyStateMachine })).toEqual(saying('which nobody has'));
+    expect(await brokenWith({ machine: machine as unknown as AnyStateMachine })).toEqual(
+      saying('throws where an actor is not provided'),
+    );
+  });
+
+  it('when an action does nothing although it is not provided', async () => {
+    const machine = exampleMachine.provide({ actions: { beep: () => {} } });
+    expect(await brokenWith({ machine: machine as unknown as AnyStateMachine })).toEqual(
+      saying('throws where an action is not provided'),
+    );
   });
 });
 
 describe('the replay fails', () => {
-  const disobeys = saying('obeys its transitions');
+  const disobeys = saying('makes the expected transitions');
 
   it('by another state or another context', async () => {
     expect(await brokenBy(whenOn({ after: { evening: 'on' } }))).toEqual(disobeys);
@@ -87,7 +98,7 @@ describe('the replay fails', () => {
     );
   });
 
-  it('by something that leaves the machine untold', async () => {
+  it('by an effect that does not happen', async () => {
     expect(
       await brokenWith(transitionsOn({ 'lamp.press': () => ({ to: 'off', effects: [{ type: 'lamp.died' }] }) })),
     ).toEqual(disobeys);
@@ -105,7 +116,13 @@ describe('the replay fails', () => {
     expect(await brokenBy(whenOn({ tags: [] }))).toEqual(disobeys);
   });
 
-  it('by an event that the transitions do not know here', async () => {
+  it('by an actor that is given something else', async () => {
+    expect(await brokenBy(whenOn({ invoke: { id: 'sensor', src: 'sensor', input: { from: 'here' } } }))).toEqual(
+      disobeys,
+    );
+  });
+
+  it('by an event that the kit does not expect here', async () => {
     expect(await brokenBy({ states: { off: { on: { ...off.on, 'lamp.dim': 'on' } }, on } } as Partial<Chart>)).toEqual(
       disobeys,
     );
@@ -113,6 +130,21 @@ describe('the replay fails', () => {
 
   it('by another beginning', async () => {
     expect(await brokenBy({ context: { light: 1 } })).toEqual(disobeys);
+  });
+});
+
+describe('the type check', () => {
+  it('refuses a kit that leaves out an event, a state or how to cause an event', () => {
+    const { name, input, events, answers, delays, starts, transitions, activeActors, tags } = exampleKit;
+    expect(name).toBe('lamp');
+    const incomplete = { name, input, events, answers, delays, starts, transitions, activeActors, tags };
+    // @ts-expect-error: nothing says how to perform an event, or what a visitor sees
+    kitOf(exampleMachine)(incomplete);
+    // @ts-expect-error: the state `on` is missing
+    const states: Kit<typeof exampleMachine, object>['seen'] = { off: () => ({}) };
+    // @ts-expect-error: the event `lamp.dim` is missing
+    const ways: Kit<typeof exampleMachine, object>['perform'] = { 'lamp.press': async () => {} };
+    expect([states, ways]).toHaveLength(2);
   });
 });
 

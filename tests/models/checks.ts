@@ -1,13 +1,13 @@
-/** What a machine promises by its kit, each promise by name; and which of them it breaks. */
+/** What every machine and its kit must satisfy, each check by name. */
 import { expect } from 'vitest';
 import { type AnyActorLogic, createActor } from 'xstate';
-import { declaredActors, declaredStates, declaredTransitions, stateName } from './chart';
-import { settled } from './harness';
+import { declaredActors, declaredStates, declaredTransitions, stateNames } from './chart';
+import { placeholdersOf, settled } from './harness';
 import type { AnyKit } from './kit';
 import { alphabetOf, type Path, plan, stringify } from './plan';
 import { replay, type Used } from './replay';
 
-/** All that the promises ask: the paths, walked once, and what they have used. */
+/** What the checks need: the paths, walked once, and what they used. */
 export interface Proof {
   kit: AnyKit;
   paths: Path[];
@@ -51,28 +51,33 @@ function expectAll(all: readonly string[], some: Iterable<string>, otherwise: st
 }
 
 export const checks: Record<string, (proof: Proof) => void | Promise<void>> = {
-  'obeys its transitions at every step': ({ failure }) => {
+  'makes the expected transitions': ({ failure }) => {
     if (failure) throw failure;
   },
-  'is of a machine that bears the name of its folder, and whose actors bear the names of their sources': ({ kit }) => {
+  'names the machine after its folder, and each actor after its source': ({ kit }) => {
     expect(kit.machine.id).toBe(kit.name.replace(/-./g, letter => letter.slice(1).toUpperCase()));
     const actors = declaredActors(kit.machine);
     expect(actors.map(({ id }) => id)).toEqual(actors.map(({ src }) => src));
   },
-  'is of a machine that names an actor which nobody has provided': async ({ kit }) => {
+  'throws where an actor is not provided': async ({ kit }) => {
     for (const [name, logic] of Object.entries(kit.machine.implementations.actors)) {
-      // A machine names its own actors.
+      // A child machine is no placeholder.
       if ('root' in logic) continue;
       expect(await failureOf('transition' in logic ? logic : logic.src), name).toEqual(
         new Error(`${name} is not provided`),
       );
     }
   },
-  'together take every transition that is declared': ({ kit, used }) => {
+  'throws where an action is not provided': ({ kit }) => {
+    for (const [name, action] of placeholdersOf(kit.machine)) {
+      expect(action, name).toThrow(`${name} is not provided`);
+    }
+  },
+  'takes every declared transition': ({ kit, used }) => {
     const declared = declaredTransitions(kit.machine).map(one => one.name);
     expectAll(declared, used.taken, 'transitions that no path takes');
   },
-  'together find every guard that can refuse refusing': ({ kit, paths }) => {
+  'finds every guard refusing': ({ kit, paths }) => {
     const guarded = declaredTransitions(kit.machine).filter(one => one.guarded);
     const refused = paths.flat().flatMap(step => step.refused);
     expectAll(
@@ -81,28 +86,28 @@ export const checks: Record<string, (proof: Proof) => void | Promise<void>> = {
       'guards that never say no',
     );
   },
-  'together reach every state': ({ kit, paths }) => {
-    const reached = paths.flat().flatMap(step => [stateName(step.from.value), stateName(step.to.value)]);
+  'reaches every state': ({ kit, paths }) => {
+    const reached = paths.flat().flatMap(step => [...stateNames(step.from.value), ...stateNames(step.to.value)]);
     expectAll(declaredStates(kit.machine), reached, 'states never reached');
   },
-  'together let every event change something somewhere, or be refused': ({ kit, paths }) => {
+  'takes or refuses every event somewhere': ({ kit, paths }) => {
     const happened = paths.flat().map(step => stringify(step.event));
     expectAll(alphabetOf(kit).map(stringify), happened, 'events that no state ever takes');
   },
-  'together use every law': ({ kit, used }) => {
+  'uses every expected transition': ({ kit, used }) => {
     const transitions = Object.entries(kit.transitions).flatMap(([state, events]) =>
       Object.keys(events).map(event => `${state}: ${event}`),
     );
-    expectAll(transitions, used.transitions, 'transitions that the machine never comes to');
+    expectAll(transitions, used.transitions, 'expected transitions that never happen');
   },
 };
 
-/** The promises that a machine breaks by this kit, each with how. */
+/** The checks that fail, each with the reason. */
 export async function failedChecks(kit: AnyKit): Promise<string[]> {
   const proof = await prove(kit);
-  const outcomes = Object.entries(checks).map(async ([name, keep]) => {
+  const outcomes = Object.entries(checks).map(async ([name, check]) => {
     try {
-      await keep(proof);
+      await check(proof);
       return [];
     } catch (reason) {
       return [`${name}: ${reason instanceof Error ? reason.message : reason}`];

@@ -1,4 +1,4 @@
-/** The one port between a kit and a page: a visitor's hands, the world around them, and their eyes. No level-specific word in here. */
+/** What a kit can do with a page and ask of it, in jsdom or in any browser: user input, environment, queries. */
 
 export type Role =
   | 'alert'
@@ -70,7 +70,7 @@ export interface Driver {
 
   /** Lets time pass, in milliseconds. */
   wait(milliseconds: number): Promise<void>;
-  /** Lets a few milliseconds pass, for the page and in the world, after so many times before: something may still be on its way. */
+  /** Lets a few milliseconds pass, on the page's clock and in real time, while polling. `before`: how often it was called already. */
   tick(before: number): Promise<void>;
   answer(answer: Answer): Promise<void>;
   /** From now on the photos that fill the window are held back on their way, until they are let arrive or lost. */
@@ -91,7 +91,7 @@ export interface Driver {
   system(asks: { theme: 'light' | 'dark' } | { motion: 'reduced' | 'full' }): Promise<void>;
 
   look(target: Target): Promise<Look | null>;
-  /** Whether these words stand on the page where they can be seen. */
+  /** Whether a visible paragraph has exactly this text. */
   reads(text: string): Promise<boolean>;
   /** Words of what has the focus, or of the picture or field that it is; empty where nothing has it. */
   focus(): Promise<string>;

@@ -1,4 +1,4 @@
-/** A machine that is nobody's, to try the kit on: a lamp with a light sensor, which goes out by itself. */
+/** An example machine for the tests of these tests: a lamp with a light sensor, which goes out by itself. */
 import { assign, fromCallback, setup } from 'xstate';
 import { button } from './driver';
 import { kitOf } from './kit';
@@ -15,6 +15,9 @@ export const exampleParts = setup({
   guards: { isLess: ({ context }, { by }: { by: number }) => by < context.light },
   actions: {
     light: assign({ light: 2 }),
+    beep: () => {
+      throw new Error('beep is not provided');
+    },
     dim: assign({ light: ({ context }, { by }: { by: number }) => context.light - by }),
   },
   delays: { evening: 10_000 },
@@ -25,7 +28,7 @@ export const exampleMachine = exampleParts.createMachine({
   context: { light: 2 },
   initial: 'off',
   states: {
-    off: { on: { 'lamp.press': { target: 'on', actions: 'light' } } },
+    off: { on: { 'lamp.press': { target: 'on', actions: ['light', 'beep'] } } },
     on: {
       tags: 'bright',
       invoke: { id: 'sensor', src: 'sensor' },
@@ -53,7 +56,7 @@ export const exampleKit = kitOf(exampleMachine)({
   delays: { evening: 10_000 },
   starts: { in: 'off', context: { light: 2 } },
   transitions: {
-    off: { 'lamp.press': () => ({ to: 'on', context: { light: 2 } }) },
+    off: { 'lamp.press': () => ({ to: 'on', context: { light: 2 }, effects: [{ does: 'beep' }] }) },
     on: {
       'lamp.press': () => ({ to: 'off' }),
       'lamp.dim': ({ context: { light }, event: { by } }) =>

@@ -1,4 +1,4 @@
-/** A live actor on a bench: its clock turned by hand, its actors answered by hand, everything that leaves it written down. */
+/** Runs a machine with a simulated clock and actors that the test answers, and records everything it sends or does. */
 import {
   type AnyActorLogic,
   type AnyActorRef,
@@ -14,23 +14,30 @@ import { transitionName } from './chart';
 import type { AnyKit } from './kit';
 import { eventName } from './plan';
 
-/** As told in a kit's laws: a fact for the parent, an action that was done, or a command to an actor. */
+/** As in a kit's transitions: a fact for the parent, an action that ran, or an event for an actor. */
 type Effect = Record<string, unknown>;
 
 export interface Harness {
   snapshot: () => AnyMachineSnapshot;
-  /** Makes it happen, and waits until everything that follows has happened. */
+  /** Causes the event, and waits until everything that follows has happened. */
   happen: (event: AnyEventObject, waited: number) => Promise<void>;
-  /** Sends what the machine must not notice. */
+  /** Sends an event that must change nothing. */
   sendUnexpected: (event: AnyEventObject) => void;
   wait: (milliseconds: number) => void;
-  /** What has left the machine since the last call. */
+  /** What the machine sent and did since the last call. */
   effects: () => Effect[];
   /** Names of the transitions taken since the last call. */
   taken: () => string[];
-  /** Names of the actors that are alive. */
+  /** The actors that have started since the last call, with what each was given. */
+  started: () => Started[];
+  /** Names of the running actors. */
   activeActors: () => string[];
   stop: () => void;
+}
+
+interface Started {
+  actor: string;
+  input: unknown;
 }
 
 interface Pending {
@@ -43,36 +50,39 @@ export const settled = async () => {
   for (let turn = 0; turn < 10; turn++) await Promise.resolve();
 };
 
+/** Actions to be provided: built-in ones such as `assign` have a `resolve`. */
+export const placeholdersOf = ({ implementations }: AnyStateMachine) =>
+  Object.entries<unknown>(implementations.actions).filter(
+    (entry): entry is [string, () => void] => typeof entry[1] === 'function' && !('resolve' in entry[1]),
+  );
+
 export function createHarness(kit: AnyKit): Harness {
   const clock = new SimulatedClock();
   const pending = new Map<string, Pending>();
   const effects: Effect[] = [];
   const taken: string[] = [];
+  const started: Started[] = [];
 
-  const answering = (name: string) =>
-    fromPromise(
-      () =>
-        new Promise((resolve, reject) => {
-          pending.set(name, { resolve, reject });
-        }),
-    );
-
-  const { actions, actors } = kit.machine.implementations;
+  const answering = (actor: string) =>
+    fromPromise(({ input }) => {
+      started.push({ actor, input });
+      return new Promise((resolve, reject) => {
+        pending.set(actor, { resolve, reject });
+      });
+    });
+  const running = (actor: string) => fromCallback(({ input }) => void started.push({ actor, input }));
   const machine: AnyStateMachine = kit.machine.provide({
     actors: Object.fromEntries(
-      Object.keys(actors).map((name): [string, AnyActorLogic] => [
+      Object.keys(kit.machine.implementations.actors).map((name): [string, AnyActorLogic] => [
         name,
-        name in kit.answers ? answering(name) : fromCallback(() => {}),
+        name in kit.answers ? answering(name) : running(name),
       ]),
     ),
     actions: Object.fromEntries(
-      Object.entries(actions)
-        // Built-in actions carry how they resolve; what is left is a plain function, which acts on the world.
-        .filter(([, action]) => typeof action === 'function' && !('resolve' in action))
-        .map(([name]) => [
-          name,
-          (_: unknown, params: object | undefined) => void effects.push({ does: name, ...params }),
-        ]),
+      placeholdersOf(kit.machine).map(([name]) => [
+        name,
+        (_: unknown, params: object | undefined) => void effects.push({ does: name, ...params }),
+      ]),
     ),
   });
 
@@ -91,7 +101,7 @@ export function createHarness(kit: AnyKit): Harness {
   // A machine that fails says so in its snapshot.
   actor.subscribe({ error: () => {} });
   actor.start();
-  // What happens as it starts is no answer to an event.
+  // What the machine does when it starts follows from no event.
   effects.length = 0;
 
   return {
@@ -111,6 +121,7 @@ export function createHarness(kit: AnyKit): Harness {
     wait: milliseconds => clock.increment(milliseconds),
     effects: () => effects.splice(0),
     taken: () => taken.splice(0),
+    started: () => started.splice(0),
     activeActors: () =>
       Object.entries<AnyActorRef>(actor.getSnapshot().children)
         .filter(([, child]) => child.getSnapshot().status === 'active')

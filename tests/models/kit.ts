@@ -1,7 +1,7 @@
 /**
- * What one machine's path tests know: every event with the payloads that matter, how a visitor performs it, what the
- * machine must answer and what must then be seen. All of it is written by hand from the specification. A missing
- * event or state is a type error.
+ * What the path tests know of one machine: every event with the payloads that matter, how a visitor performs it, the
+ * expected transition, and what must then be on screen. Written by hand from the specification. A missing event or
+ * state is a type error.
  */
 import type {
   AnyEventObject,
@@ -21,7 +21,9 @@ import type { Driver } from './driver';
 /** 'open', or 'editing.failed' for a state inside another. */
 type Leaf<Value> = Value extends string
   ? Value
-  : { [Key in keyof Value & string]: `${Key}.${Leaf<Value[Key]> & string}` }[keyof Value & string];
+  : { [Key in keyof Value & string]: InRegion<Key, Value[Key]> }[keyof Value & string];
+/** A region of a parallel machine may have no states of its own. */
+type InRegion<Key extends string, Inner> = [Leaf<Inner>] extends [never] ? Key : `${Key}.${Leaf<Inner> & string}`;
 
 // The parameters of StateMachine that a kit needs; the others are only named to be skipped.
 type Parts<M> =
@@ -53,6 +55,7 @@ type Answering<Actor> = Actor extends { src: infer Name extends string; logic: i
   : never;
 type Promised<Actor> = Actor extends { logic: AnyStateMachine } ? never : Answering<Actor>;
 
+type Actors<M extends AnyStateMachine> = Parts<M>['actor'] extends { src: infer Name extends string } ? Name : never;
 export type StateName<M extends AnyStateMachine> = Parts<M>['state'] & string;
 type UserEvent<M extends AnyStateMachine> = Parts<M>['event'];
 type Payload<Event extends EventObject, Type> = Omit<Extract<Event, { type: Type }>, 'type'>;
@@ -66,6 +69,8 @@ type EventName<M extends AnyStateMachine> = Performed<M> | Parts<M>['delay'];
 
 /** The machine just before an event, and the event. */
 interface Moment<M extends AnyStateMachine, Name = string> {
+  /** Of a parallel machine, the states of all regions: 'rotation.paused & tab.hidden'. */
+  state: string;
   context: ContextFrom<M>;
   event: Name extends UserEvent<M>['type'] ? Extract<UserEvent<M>, { type: Name }> : AnyEventObject;
 }
@@ -73,17 +78,17 @@ interface Moment<M extends AnyStateMachine, Name = string> {
 /** What must follow: the state, what changed in the context, and what left the machine, in its order. */
 export interface Outcome<M extends AnyStateMachine> {
   to: StateName<M>;
-  /** The state is left and entered anew, so that its delay begins again; where `to` is another state, it goes without saying. */
+  /** The state is left and entered again, so its delay starts again. Implied where `to` is another state. */
   reenter?: true;
   context?: Partial<ContextFrom<M>>;
   /** Facts for the parent `{ type }`, actions `{ does }` with their params, and commands to actors `{ to, type }`. */
   effects?: readonly Record<string, unknown>[];
 }
 
-/** What must follow, or null where the event changes nothing although the state knows it. */
+/** What must follow, or null where the event is refused. */
 type ExpectedTransition<M extends AnyStateMachine, Name> = (moment: Moment<M, Name>) => Outcome<M> | null;
 
-/** One way to do it, or several by name; the paths take every one. */
+/** One way to cause an event, or several by name; the paths take each. */
 type Doing<Event> = (driver: Driver, event: Event) => Promise<void>;
 type Ways<Event> = Doing<Event> | Readonly<Record<string, Doing<Event>>>;
 
@@ -92,27 +97,32 @@ export interface Kit<M extends AnyStateMachine, Seen> {
   machine: M;
   input: InputFrom<M>;
   events: { [Type in UserEvent<M>['type']]: readonly Payload<UserEvent<M>, Type>[] };
-  /** What each actor may answer. */
+  /** What each actor may resolve or reject with. */
   answers: { [Name in Answering<Parts<M>['actor']>]: { done: readonly unknown[]; error: readonly unknown[] } };
   /** How long each delay lasts, in milliseconds, as the specification says. */
   delays: { [Name in Parts<M>['delay']]: number };
-  /** Payloads that no page can bring about; the bare machine alone meets them. */
+  /** Payloads that no page can produce; only the bare machine gets them. */
   machineOnly?: readonly { event: UserEvent<M>; because: string }[];
-  /** What makes two moments alike, where the whole context would be too much to explore. */
+  /** The part of the context that tells states apart for the planner, where the whole context would be too much to explore. */
   stateKey?: (context: ContextFrom<M>) => unknown;
   /** What cannot happen at some moments, on a page or at all. */
-  possible?: (moment: Moment<M> & { state: string; onPage: boolean }) => boolean;
+  possible?: (moment: Moment<M> & { onPage: boolean }) => boolean;
 
-  /** How it begins: the state, and the whole context. */
-  starts: { in: StateName<M>; context: ContextFrom<M> };
-  /** What each state answers to each event. An event that is not named must change nothing. */
+  /** The first state, all of a parallel machine's as above, and the whole context. */
+  starts: { in: string; context: ContextFrom<M> };
+  /**
+   * The expected transition of each state for each event. Any other event must change nothing. Of a parallel machine, each
+   * region has its own, and their outcomes are put together; so are `activeActors`, `tags`, `seen` and `quietPeriod`.
+   */
   transitions: { [State in StateName<M>]: { [Name in EventName<M>]?: ExpectedTransition<M, Name> } };
-  /** The actors that live in each state, and nowhere else. */
+  /** The actors that run in each state. */
   activeActors: { [State in StateName<M>]: readonly string[] | ((context: ContextFrom<M>) => readonly string[]) };
+  /** What an actor must be given when it starts, for each that is given something; without actors such as the parent. */
+  inputs?: { [Name in Actors<M>]?: (context: ContextFrom<M>) => object };
   /** The states that answer to a tag, for each tag that a view may ask for. */
   tags: { [Tag in Parts<M>['tag']]: readonly StateName<M>[] };
 
-  /** The widths on which the thing is there at all. */
+  /** The widths at which the view exists. */
   viewports: readonly Viewport[];
   begin: (driver: Driver) => Promise<void>;
   perform: {
@@ -122,15 +132,15 @@ export interface Kit<M extends AnyStateMachine, Seen> {
   seen: {
     [State in StateName<M>]: (context: ContextFrom<M>, last: AnyEventObject | undefined) => Partial<NoInfer<Seen>>;
   };
-  /** How long, in milliseconds, a visitor may look on in a state without a delay while nothing happens; 0 where not said. */
+  /** How long, in milliseconds, nothing may happen on screen in a state without a delay; 0 by default. */
   quietPeriod?: { [State in StateName<M>]?: number };
-  /** Declared transitions that neither a visitor nor the world can cause, each with its reason. */
+  /** Declared transitions that neither a visitor nor the browser can cause, each with its reason. */
   unreachable?: Readonly<Record<string, string>>;
 }
 
 export type Viewport = 'phone' | 'desktop';
 
-/** A kit as the planner and the walkers use it: of whatever machine. */
+/** A kit without its machine's types. */
 export interface AnyKit {
   name: string;
   machine: AnyStateMachine;
@@ -151,6 +161,7 @@ export interface AnyKit {
   activeActors: Readonly<
     Record<string, readonly string[] | ((context: AnyMachineSnapshot['context']) => readonly string[])>
   >;
+  inputs?: Readonly<Record<string, ((context: AnyMachineSnapshot['context']) => object) | undefined>>;
   tags: Readonly<Record<string, readonly string[]>>;
   viewports: readonly Viewport[];
   begin: (driver: Driver) => Promise<void>;
@@ -167,7 +178,11 @@ export interface AnyOutcome {
   context?: object;
   effects?: readonly Record<string, unknown>[];
 }
-type AnyTransition = (moment: { context: AnyMachineSnapshot['context']; event: AnyEventObject }) => AnyOutcome | null;
+type AnyTransition = (moment: {
+  state: string;
+  context: AnyMachineSnapshot['context'];
+  event: AnyEventObject;
+}) => AnyOutcome | null;
 
 /** What kits use of a site's content. The tests pass this site's own. */
 export interface SiteContent {
@@ -189,7 +204,7 @@ export interface KitModule {
   default: AnyKit | ((content: SiteContent) => AnyKit);
 }
 
-/** Checks a kit against its machine's types, and then forgets them so that one planner serves all machines. */
+/** Checks a kit against its machine's types, and then drops them, so that one planner serves all machines. */
 export function kitOf<M extends AnyStateMachine>(machine: M) {
   return <Seen>(kit: Omit<Kit<M, Seen>, 'machine'>): AnyKit => ({ ...kit, machine }) as unknown as AnyKit;
 }

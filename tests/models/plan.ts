@@ -6,6 +6,7 @@ import { getAdjacencyMap } from '@xstate/graph';
 import { type AnyEventObject, type AnyMachineSnapshot, initialTransition, transition } from 'xstate';
 import { declaredTransitions, type Found, find, stateName } from './chart';
 import type { AnyKit } from './kit';
+import { delayIn } from './transitions';
 
 export interface Step extends Found {
   event: AnyEventObject;
@@ -70,10 +71,9 @@ function waysOf(kit: AnyKit, event: AnyEventObject): (string | undefined)[] {
 
 const initialOf = (kit: AnyKit): AnyMachineSnapshot => initialTransition(kit.machine, kit.input)[0];
 
-/** Where a delay runs, it matters how the state was come by: each way in has to start it anew. */
+/** In a state with a delay it matters which event led there: each must start the delay again. */
 function arrivalAt(kit: AnyKit, { value }: AnyMachineSnapshot, last: AnyEventObject | undefined): string | null {
-  const delayed = Object.keys(kit.transitions[stateName(value)] ?? {}).some(name => name in kit.delays);
-  return delayed && last && last.type !== 'xstate.init' ? eventName(last) : null;
+  return delayIn(kit, value) && last && last.type !== 'xstate.init' ? eventName(last) : null;
 }
 
 /** What makes two moments the same to the planner. */
@@ -185,7 +185,7 @@ function walk(kit: AnyKit, graph: Graph, todo: Set<string>, enough: number): Pat
       steps.push(step);
       here = step.to;
       kind = kindAfter(kit, kind, step);
-      // Alike is not the same: where the real moment is of another kind than its stand-in foretold, look anew from there.
+      // States with the same key may still diverge: then plan again from here.
       if (kind !== to) break;
     }
   }

@@ -1,18 +1,18 @@
-/** Walks a path on a live actor and holds every step against the hand-written laws, and against what the plan foresaw. */
+/** Walks a path on the bare machine and compares every step with the expected transition and with the plan. */
 import { expect } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
-import { stateName } from './chart';
+import { stateName, stateNames } from './chart';
 import { createHarness, type Harness } from './harness';
 import type { AnyKit } from './kit';
 import { alphabetOf, type Path, type Step, stringify } from './plan';
-import { outcomeOf, restartsDelay } from './transitions';
+import { activeActorsIn, delayIn, eventsIn, outcomeOf, restartsDelay, tagsIn } from './transitions';
 
 /** How long nothing may happen in a state without a delay, in milliseconds. */
 const A_WHILE = 60_000;
 
 /** What the steps have used, for the check that nothing was left out. */
 export interface Used {
-  /** 'open: photo.next' for each law that was held against a step. */
+  /** 'open: photo.next' for each expected transition that was compared. */
   transitions: Set<string>;
   /** Names of the transitions that live actors took. */
   taken: Set<string>;
@@ -28,11 +28,12 @@ export async function replay(kit: AnyKit, path: Path, used: Used): Promise<void>
       const { in: state, context } = kit.starts;
       expect(picture(harness.snapshot()), `${where}: at the beginning`).toEqual({ state, context: plain(context) });
       expectState(kit, harness, step.from, `${where}: at the beginning`);
+      expectInputs(kit, harness, step.from, `${where}: at the beginning`);
     }
     sendUnexpected(kit, harness, step);
-    expectNothing(harness, step.from, `${where}: an event that this state must not know`);
-    harness.wait(patience(kit, nameOf(step.from)) - waited);
-    waited = patience(kit, nameOf(step.from));
+    expectNothing(harness, step.from, `${where}: an event that this state must ignore`);
+    harness.wait(patience(kit, step.from) - waited);
+    waited = patience(kit, step.from);
     expectNothing(harness, step.from, `${where}: only time has passed`);
 
     harness.taken();
@@ -40,10 +41,11 @@ export async function replay(kit: AnyKit, path: Path, used: Used): Promise<void>
     if (restartsDelay(kit, step)) waited = 0;
     expectTransition(kit, harness, step, where);
     expectState(kit, harness, step.to, `${where}: as the plan foresaw`);
+    expectInputs(kit, harness, step.to, where);
     const taken = harness.taken();
     expect(taken, `${where}: transitions`).toEqual(step.taken);
     for (const name of taken) used.taken.add(name);
-    used.transitions.add(`${nameOf(step.from)}: ${step.name}`);
+    for (const state of stateNames(step.from.value)) used.transitions.add(`${state}: ${step.name}`);
   }
   harness.stop();
   expect(harness.activeActors(), `${kit.name}: actors that outlive the machine`).toEqual([]);
@@ -52,7 +54,7 @@ export async function replay(kit: AnyKit, path: Path, used: Used): Promise<void>
 const nameOf = ({ value }: AnyMachineSnapshot) => stateName(value);
 const picture = (snapshot: AnyMachineSnapshot) => ({ state: nameOf(snapshot), context: plain(snapshot.context) });
 
-/** Without actors, which are others on every run; those that are alive are compared by name. */
+/** Without actors, which differ between runs; active ones are compared by name. */
 export function plain(context: object): object {
   return Object.fromEntries(
     Object.entries(context).filter(([, value]) => !isActor(value) && !Object.values(value ?? {}).some(isActor)),
@@ -61,16 +63,16 @@ export function plain(context: object): object {
 
 const isActor = (value: unknown) => typeof value === 'object' && value !== null && 'sessionId' in value;
 
-/** Until just before the delay that the laws know here, or for a while. */
-function patience(kit: AnyKit, state: string): number {
-  const delay = Object.keys(kit.transitions[state] ?? {}).find(name => name in kit.delays);
+/** Until just before the end of the state's delay, or for a while. */
+function patience(kit: AnyKit, { value }: AnyMachineSnapshot): number {
+  const delay = delayIn(kit, value);
   return delay === undefined ? A_WHILE : (kit.delays[delay] ?? 0) - 1;
 }
 
 function sendUnexpected(kit: AnyKit, harness: Harness, { from }: Step): void {
-  const known = kit.transitions[nameOf(from)] ?? {};
+  const known = eventsIn(kit, from.value);
   for (const event of alphabetOf(kit)) {
-    if (!(event.type in known) && event.type in kit.events) harness.sendUnexpected(event);
+    if (!known.includes(event.type) && event.type in kit.events) harness.sendUnexpected(event);
   }
 }
 
@@ -83,17 +85,21 @@ function expectNothing(harness: Harness, before: AnyMachineSnapshot, where: stri
 
 function expectState(kit: AnyKit, harness: Harness, foreseen: AnyMachineSnapshot, where: string): void {
   expect(picture(harness.snapshot()), where).toEqual(picture(foreseen));
-  const state = nameOf(foreseen);
-  const named = kit.activeActors[state] ?? [];
-  const activeActors = typeof named === 'function' ? named(foreseen.context) : named;
-  expect(harness.activeActors(), `${where}: actors that live`).toEqual([...activeActors].sort());
-  const tags = Object.keys(kit.tags).filter(tag => kit.tags[tag]?.includes(state));
-  expect([...harness.snapshot().tags].sort(), `${where}: tags`).toEqual(tags.sort());
+  expect(harness.activeActors(), `${where}: active actors`).toEqual(activeActorsIn(kit, foreseen));
+  expect([...harness.snapshot().tags].sort(), `${where}: tags`).toEqual(tagsIn(kit, foreseen.value));
+}
+
+/** What an actor is given when it starts; nothing where the kit names nothing. */
+function expectInputs(kit: AnyKit, harness: Harness, { context }: AnyMachineSnapshot, where: string): void {
+  for (const { actor, input } of harness.started()) {
+    const given = input === undefined ? undefined : plain(input as object);
+    expect(given, `${where}: the input of ${actor}`).toEqual(kit.inputs?.[actor]?.(context));
+  }
 }
 
 function expectTransition(kit: AnyKit, harness: Harness, step: Step, where: string): void {
-  const { to, context, effects = [] } = outcomeOf(kit, step);
-  expect({ ...picture(harness.snapshot()), effects: harness.effects() }, `${where}: against its law`).toEqual({
+  const { to, context, effects } = outcomeOf(kit, step);
+  expect({ ...picture(harness.snapshot()), effects: harness.effects() }, `${where}: expected transition`).toEqual({
     state: to,
     context: plain({ ...step.from.context, ...context }),
     effects,

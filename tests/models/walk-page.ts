@@ -1,9 +1,10 @@
-/** Walks a path on a page, whichever adapter stands behind the screen, and compares after each step what must be seen. */
-import { stateName } from './chart';
+/** Walks a path on a page through a driver, and compares what is on screen after each step. */
+import type { StateValue } from 'xstate';
+import { stateName, stateNames } from './chart';
 import type { Driver } from './driver';
 import type { AnyKit } from './kit';
 import { type Path, type Step, stringify } from './plan';
-import { restartsDelay } from './transitions';
+import { delayIn, restartsDelay, seenIn } from './transitions';
 
 /** Milliseconds before the end of a delay at which a page is still asked to stand still: looking at it takes a moment. */
 const SLACK = 2_000;
@@ -29,7 +30,7 @@ export async function walkPage(kit: AnyKit, path: Path, driver: Driver, options:
   for (const [index, step] of path.entries()) {
     const state = stateName(step.from.value);
     const where = `${kit.name}, step ${index + 1} of ${path.length}, ${stringify(step.event)}${step.way ? ` by ${step.way}` : ''} in ${state}`;
-    const quietPeriod = options.skipQuietPeriods ? 0 : quietPeriodOf(kit, state);
+    const quietPeriod = options.skipQuietPeriods ? 0 : quietPeriodOf(kit, step.from.value);
     if (quietPeriod > waited) {
       await driver.wait(quietPeriod - waited);
       await expectSeen(kit, driver, step.from, last, `${where}: nothing may happen within ${quietPeriod} ms`);
@@ -39,7 +40,7 @@ export async function walkPage(kit: AnyKit, path: Path, driver: Driver, options:
       throw new Error(`${where}: it cannot be done`, { cause: reason });
     });
     if (restartsDelay(kit, step)) waited = 0;
-    // Of an event that was refused nothing is to be seen, and what was seen before may be gone by its doing.
+    // A refused event must change nothing on screen.
     const here = step.taken.length > 0 ? step : undefined;
     await expectSeen(kit, driver, step.to, here, where);
     await options.onStep?.(index + 1, stateName(step.to.value));
@@ -47,9 +48,10 @@ export async function walkPage(kit: AnyKit, path: Path, driver: Driver, options:
   }
 }
 
-function quietPeriodOf(kit: AnyKit, state: string): number {
-  const delay = Object.keys(kit.transitions[state] ?? {}).find(name => name in kit.delays);
-  return delay === undefined ? (kit.quietPeriod?.[state] ?? 0) : (kit.delays[delay] ?? 0) - SLACK;
+function quietPeriodOf(kit: AnyKit, value: StateValue): number {
+  const delay = delayIn(kit, value);
+  if (delay !== undefined) return (kit.delays[delay] ?? 0) - SLACK;
+  return Math.max(...stateNames(value).map(state => kit.quietPeriod?.[state] ?? 0));
 }
 
 async function perform(kit: AnyKit, { event, name, way }: Step, driver: Driver, waited: number): Promise<void> {
@@ -64,11 +66,11 @@ async function perform(kit: AnyKit, { event, name, way }: Step, driver: Driver, 
 async function expectSeen(
   kit: AnyKit,
   driver: Driver,
-  { value, context }: Step['from'],
+  moment: Step['from'],
   last: Step | undefined,
   where: string,
 ): Promise<void> {
-  const wanted = kit.seen[stateName(value)]?.(context, last?.event);
+  const wanted = seenIn(kit, moment, last?.event);
   let wrong: string[] = [];
   for (let look = 0; look < LOOKS; look++) {
     wrong = differences(wanted, await kit.see(driver));

@@ -84,7 +84,7 @@ it('reads like a test that somebody wrote', () => {
     import { createActor, fromCallback, SimulatedClock } from 'xstate';
     import { testimonialRotatorMachine } from './testimonial-rotator.machine';
 
-    it('lives through after dwell, testimonial.choose, after dwell, 4 more events and ends in paused', () => {
+    it('lives through after dwell, testimonial.choose, after dwell, 4 more events and ends in {testimonial, rotation.paused, pointer.away, tab.shown}', () => {
       const clock = new SimulatedClock();
       const actor = createActor(testimonialRotatorMachine.provide({
         actors: {
@@ -93,30 +93,30 @@ it('reads like a test that somebody wrote', () => {
         },
       }), { clock, input: { count: 3 } });
       actor.start();
-      expect(actor.getSnapshot()).toMatchObject({ value: 'playing', context: { count: 3, index: 0 } });
+      expect(actor.getSnapshot()).toMatchObject({ value: { testimonial: {}, rotation: { rotating: 'playing' }, pointer: 'away', tab: 'shown' }, context: { count: 3, index: 0 } });
 
       clock.increment(5000);
-      expect(actor.getSnapshot()).toMatchObject({ value: 'playing', context: { index: 1 } });
+      expect(actor.getSnapshot()).toMatchObject({ value: { testimonial: {}, rotation: { rotating: 'playing' }, pointer: 'away', tab: 'shown' }, context: { index: 1 } });
 
       clock.increment(4999);
       actor.send({ type: 'testimonial.choose', index: 0 });
-      expect(actor.getSnapshot()).toMatchObject({ value: 'playing', context: { index: 0 } });
+      expect(actor.getSnapshot()).toMatchObject({ value: { testimonial: {}, rotation: { rotating: 'playing' }, pointer: 'away', tab: 'shown' }, context: { index: 0 } });
 
       clock.increment(5000);
-      expect(actor.getSnapshot()).toMatchObject({ value: 'playing', context: { index: 1 } });
+      expect(actor.getSnapshot()).toMatchObject({ value: { testimonial: {}, rotation: { rotating: 'playing' }, pointer: 'away', tab: 'shown' }, context: { index: 1 } });
 
       clock.increment(1203);
       actor.send({ type: 'pointer.enter' });
-      expect(actor.getSnapshot()).toMatchObject({ value: 'held' });
+      expect(actor.getSnapshot()).toMatchObject({ value: { testimonial: {}, rotation: { rotating: 'waiting' }, pointer: 'over', tab: 'shown' } });
 
       actor.send({ type: 'pointer.leave' });
-      expect(actor.getSnapshot()).toMatchObject({ value: 'playing' });
+      expect(actor.getSnapshot()).toMatchObject({ value: { testimonial: {}, rotation: { rotating: 'playing' }, pointer: 'away', tab: 'shown' } });
 
       actor.send({ type: 'focus.enter', visible: false });
-      expect(actor.getSnapshot()).toMatchObject({ value: 'playing' });
+      expect(actor.getSnapshot()).toMatchObject({ value: { testimonial: {}, rotation: { rotating: 'playing' }, pointer: 'away', tab: 'shown' } });
 
       actor.send({ type: 'rotation.pause' });
-      expect(actor.getSnapshot()).toMatchObject({ value: 'paused' });
+      expect(actor.getSnapshot()).toMatchObject({ value: { testimonial: {}, rotation: 'paused', pointer: 'away', tab: 'shown' } });
       expect(actor.getSnapshot().context).toEqual({ count: 3, index: 1 });
     });
     "

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback, setup } from 'xstate';
 import { lightboxMachine } from '../../../machines/lightbox/lightbox.machine';
-import { testimonialRotatorMachine } from '../../../machines/testimonial-rotator/testimonial-rotator.machine';
+import { toastsMachine } from '../../../machines/toasts/toasts.machine';
 import { lives } from '../testing/lives';
 import { stateText } from '../watch/log';
 import { startCopy } from './copy';
@@ -52,12 +52,13 @@ describe('a replay', () => {
   });
 
   it('lets no delay come that had not come yet on the page, whose clock is never exact', () => {
-    const events = [{ at: 5004, event: { type: 'pointer.enter' }, to: 'held' }];
-    const first = { at: 0, event: { type: 'focus.enter', visible: false }, to: 'playing' };
-    const recording = { inspector: 1 as const, machine: 'testimonialRotator', input: { count: 3 } };
-    const { steps, watched } = replay(testimonialRotatorMachine, { ...recording, events: [first, ...events] });
-    expect(steps[1]).toEqual({ kind: 'wait', milliseconds: 4999 });
-    expect(watched.log.map(({ event }) => event.type)).toEqual(['xstate.init', 'focus.enter', 'pointer.enter']);
+    const events = [
+      { at: 0, event: { type: 'toast.show', toast: { kind: 'link.copied' } }, to: { shown: 'drawn' } },
+      { at: 6004, event: { type: 'toast.dismiss' }, to: 'hidden' },
+    ];
+    const { steps, watched } = replay(toastsMachine, { inspector: 1, machine: 'toasts', input: undefined, events });
+    expect(steps[1]).toEqual({ kind: 'wait', milliseconds: 5999 });
+    expect(watched.log.map(({ event }) => event.type)).toEqual(['xstate.init', 'toast.show', 'toast.dismiss']);
   });
 
   it('says where it goes another way than the page did', () => {

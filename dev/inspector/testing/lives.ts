@@ -154,8 +154,8 @@ export const lives: { [folder: string]: MachineSource & { watch: () => Watched }
     watch: () => {
       const hours = [{ day: 'Monday', opens: '08:00', closes: '18:00' }];
       return live(watchMachine(openHoursMachine, { hours, closures: [] }), [
-        { type: 'minute.pass', day: '2026-11-23', weekday: 'Monday', time: '08:00' },
-        { type: 'minute.pass', day: '2026-11-23', weekday: 'Monday', time: '18:00' },
+        { type: 'minute.pass', day: '2026-11-23', opening: { open: true, closes: '18:00' } },
+        { type: 'minute.pass', day: '2026-11-24', opening: undefined },
       ]);
     },
   },

@@ -32,7 +32,7 @@ export function stateText(value: StateValue | undefined): string {
   if (value === undefined) return '';
   if (typeof value === 'string') return value;
   const parts = Object.entries(value).map(([key, inner]) => (inner === undefined ? key : join(key, stateText(inner))));
-  return parts.length === 1 ? (parts[0] ?? '') : `{${parts.join(', ')}}`;
+  return parts.length < 2 ? (parts[0] ?? '') : `{${parts.join(', ')}}`;
 }
 
 const join = (key: string, inner: string) => (inner === '' ? key : `${key}.${inner}`);

@@ -81,7 +81,7 @@ describe('a session', () => {
 
   it('knows the delays that run and when they are due', () => {
     const { watched, clock } = watchMachine(testimonialRotatorMachine, { count: 2 });
-    const type = 'xstate.after.dwell.testimonialRotator.playing';
+    const type = 'xstate.after.dwell.testimonialRotator.rotation.rotating.playing';
     expect(watched.timers).toEqual([{ type, due: 5000 }]);
     clock.step(1000);
     tell(watched, { type: 'focus.enter', visible: false });

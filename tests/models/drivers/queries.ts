@@ -1,6 +1,6 @@
 /**
  * What a visitor can see of a page, read from its DOM. One function without imports, because it also travels into real
- * browsers as text. Where there is no layout, as in jsdom, `data-state` stands in for the styles that depend on it.
+ * browsers as text. Where there is no layout, as in jsdom, `data-state` replaces the styles that depend on it.
  */
 import type { Look, Target } from '../driver';
 
