@@ -29,7 +29,7 @@ const SHARED = {
     /\/machines\/wrap/,
     /\/build\/react-store/,
     /virtual:pictures/,
-    /src\/content\/salon/,
+    /src\/content\/(salon|style-list)/,
   ),
 };
 

@@ -25,7 +25,10 @@ const smallTargets = (page: Page) =>
     return [
       ...(dialog ?? document).querySelectorAll<HTMLElement>('button, a[href], input:not([inert]), select, textarea'),
     ]
-      .filter(element => element.checkVisibility({ visibilityProperty: true }) && !element.closest('p'))
+      .filter(
+        element =>
+          element.checkVisibility({ visibilityProperty: true }) && !element.closest('p, #root main article li'),
+      )
       .map(element => [element.textContent || element.ariaLabel, element.getBoundingClientRect()] as const)
       .filter(([, box]) => box.width < 44 || box.height < 44)
       .map(([name, box]) => `${name}: ${Math.round(box.width)} x ${Math.round(box.height)}`);

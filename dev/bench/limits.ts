@@ -7,3 +7,6 @@ export const limits = { scripts: 90 * KB, fonts: 60 * KB, home: 262 * KB };
 
 /** What the first flight of a connection carries: ten segments. */
 export const FIRST_FLIGHT = 14_600;
+
+/** A history with its drawings, dates and sources does not fit into the first flight; one more round trip carries all of it. In bytes. */
+export const HISTORY_PAGE = 17_000;

@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
-import { motion, radius, space, target, type } from '../../theme/scale';
+import { motion, radius, space } from '../../theme/scale';
 
 const rise = keyframes({ from: { transform: 'translateY(3rem)', opacity: 0 } });
 
@@ -31,26 +31,3 @@ export const sheet = style({
 globalStyle(`${sheet} form`, { vars: { '--covered': '0px' }, paddingBlockEnd: space[3] });
 /** What a scrollbar leaves free is as dim as the page behind. */
 globalStyle(`html:has(${sheet}[open])`, { background: `color-mix(in srgb, ${color.ground} 38%, rgb(28 9 30))` });
-export const head = style({
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: 2,
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[2],
-  paddingBlock: space[2],
-  background: color.ground,
-});
-export const title = style([type.subheading, { flex: 1 }]);
-export const close = style({
-  display: 'inline-grid',
-  placeItems: 'center',
-  width: '3rem',
-  height: '3rem',
-  minHeight: target,
-  padding: 0,
-  border: 0,
-  borderRadius: radius.pill,
-  background: color.groundSoft,
-  color: color.heading,
-});

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type ContactFormActor, choicesIn, ownWords } from '../../actors/contact-form';
 import { lineKinds } from '../../content/request-lines';
 import { salon } from '../../content/salon';
-import * as css from './Receipt.css';
+import * as styles from './receipt-styles';
 
 const names = { style: 'Style', size: 'Size', length: 'Length', days: 'Days', reach: 'Please' } as const;
 
@@ -20,42 +20,43 @@ export function Receipt({ form, formId }: { form: ContactFormActor; formId: stri
   });
   const heading = `${formId}-receipt`;
   return (
-    <section className={css.receipt} aria-labelledby={heading}>
-      <h3 id={heading} className={css.heading} tabIndex={-1} data-receipt="">
+    <section style={styles.receipt} aria-labelledby={heading}>
+      <div style={styles.sun} />
+      <h3 id={heading} style={styles.heading} tabIndex={-1} data-receipt="">
         We have your request
       </h3>
-      <dl className={css.rows}>
-        <div>
-          <dt>From</dt>
-          <dd>
+      <dl style={styles.rows}>
+        <div style={styles.row}>
+          <dt style={styles.term}>From</dt>
+          <dd style={styles.value}>
             {sent.name.trim()}, {sent.phone.trim()}
           </dd>
         </div>
         {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
+          <div key={name} style={styles.row}>
+            <dt style={styles.term}>{name}</dt>
+            <dd style={styles.value}>{value}</dd>
           </div>
         ))}
         {own && (
-          <div>
-            <dt>In your words</dt>
-            <dd className={css.own}>{own}</dd>
+          <div style={styles.row}>
+            <dt style={styles.term}>In your words</dt>
+            <dd style={styles.own}>{own}</dd>
           </div>
         )}
       </dl>
-      <h4 className={css.next}>What happens next</h4>
-      <ol className={css.steps}>
+      <h4 style={styles.next}>What happens next</h4>
+      <ol style={styles.steps}>
         <li>We answer within 24 hours to schedule your appointment.</li>
         <li>
-          <a className={css.link} href={`${import.meta.env.BASE_URL}salon.vcf`} download>
+          <a style={styles.link} href={`${import.meta.env.BASE_URL}salon.vcf`} download>
             Save our number
           </a>{' '}
           so that you know it is us.
         </li>
         <li>
           Need it sooner?{' '}
-          <a className={css.link} href={`tel:${salon.phone.dial}`}>
+          <a style={styles.link} href={`tel:${salon.phone.dial}`}>
             Call {salon.phone.shown}
           </a>
         </li>

@@ -44,8 +44,6 @@ export const drawing = style({
   height: '2.5rem',
   fill: 'none',
   stroke: 'currentColor',
-  strokeWidth: 1.5,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 });
-export const hair = style({ fill: 'currentColor' });

@@ -3,7 +3,7 @@ import { asText, type ContactFormActor } from '../../actors/contact-form';
 import { salon } from '../../content/salon';
 import { textMessageLink } from '../../content/salon-links';
 import { buttonClass } from '../../ui/Button/Button';
-import * as css from './RequestForm.css';
+import * as styles from './request-styles';
 
 /** Other ways to send the same message, after sending it has failed. */
 export function FailureHelp({ form }: { form: ContactFormActor }) {
@@ -14,9 +14,9 @@ export function FailureHelp({ form }: { form: ContactFormActor }) {
   const sms = textMessageLink(text);
   const look = buttonClass('quiet');
   return (
-    <section className={css.help} aria-label="Other ways to send it">
+    <section style={styles.help} aria-label="Other ways to send it">
       <p>Nothing is lost: your message is still here. Try again, or send it another way.</p>
-      <div className={css.ways}>
+      <div style={styles.ways}>
         <a className={look} href={`tel:${salon.phone.dial}`}>
           Call {salon.phone.shown}
         </a>

@@ -27,8 +27,6 @@ export const input = style({
 });
 export const message = style([input, { minHeight: '10rem', resize: 'vertical', lineHeight: 1.55 }]);
 export const problem = style([type.small, { color: color.danger, fontWeight: 600 }]);
-export const help = style({ display: 'grid', gap: space[2], paddingBlockStart: space[1] });
-export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space[1] });
 /** Stays in view while the form is, above the keyboard where there is one on the screen. */
 export const send = style({
   '@media': {

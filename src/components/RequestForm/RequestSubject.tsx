@@ -4,7 +4,8 @@ import { lineKinds } from '../../content/request-lines';
 import { styleList } from '../../content/style-list';
 import { Icon } from '../../ui/Icon/Icon';
 import { isPicture, Picture } from '../../ui/Picture/Picture';
-import * as css from './RequestSubject.css';
+import * as css from './RequestForm.css';
+import * as styles from './request-styles';
 
 /** What the request is about: read from the message, so that it always equals what will be sent. */
 export function RequestSubject({ form, formId }: { form: ContactFormActor; formId: string }) {
@@ -14,21 +15,21 @@ export function RequestSubject({ form, formId }: { form: ContactFormActor; formI
   const style = styleList.find(one => one.title === title);
   const id = `${formId}-style`;
   return (
-    <div className={css.subject}>
+    <div className={css.field}>
       {style && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in and sent.
-        <div className={css.about} role="group" aria-label="What you are asking about">
-          <div className={css.arch}>
+        <div style={styles.about} role="group" aria-label="What you are asking about">
+          <div style={styles.arch}>
             <Picture id={photoIn(picture?.link) ?? style.image} alt="" sizes="5rem" />
           </div>
-          <div className={css.words}>
-            <p className={css.title}>{style.title}</p>
-            <p className={css.price}>{[style.price, style.time].filter(Boolean).join(' · ')}</p>
-            {picture && <p className={css.like}>Like “{picture.caption}”</p>}
+          <div style={styles.words}>
+            <p style={styles.title}>{style.title}</p>
+            <p style={styles.price}>{[style.price, style.time].filter(Boolean).join(' · ')}</p>
+            {picture && <p style={styles.like}>Like “{picture.caption}”</p>}
           </div>
           <button
             type="button"
-            className={css.remove}
+            style={styles.remove}
             aria-label={`Remove ${style.title}`}
             disabled={busy}
             onClick={() => form.send({ type: 'hairstyle.remove' })}
@@ -43,7 +44,7 @@ export function RequestSubject({ form, formId }: { form: ContactFormActor; formI
       <select
         id={id}
         name="style"
-        className={css.select}
+        className={css.input}
         value={title}
         disabled={busy}
         onChange={event => {
