@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { Router } from 'wouter';
-import { type SiteActor, SiteProvider, useSite, useSiteActor } from './actors/site';
+import type { SiteActor } from '../machines/site/site.machine';
+import { SiteProvider, useSite, useSiteActor } from './actors/site';
 import { BookingSheetSlot } from './components/BookingSheet/BookingSheetSlot';
 import { Footer } from './components/Footer/Footer';
 import { Header } from './components/Header/Header';
@@ -16,7 +17,7 @@ export interface AppProps {
   site: SiteActor;
   /** The path to render where there is no address bar. */
   ssrPath?: string;
-  /** Called once, when the page listens. */
+  /** Called once, when the page is interactive. */
   onReady?: () => void;
 }
 
@@ -47,7 +48,7 @@ export function App({ site, ssrPath, onReady }: AppProps) {
   );
 }
 
-/** Actors without a place of their own on the page, and what a visitor misses when they have failed. */
+/** Actors that have no place of their own on the page, and the feature a visitor loses when each one fails. */
 const WITHOUT_PLACE: Partial<Record<string, string>> = {
   navigation: 'Moving between pages',
   bookingSheet: 'The request form',
@@ -56,13 +57,13 @@ const WITHOUT_PLACE: Partial<Record<string, string>> = {
   lightbox: 'The full-screen viewer',
 };
 
-/** Reports the failure of actors that have no place of their own on the page. */
+/** Reports failed actors that have no place of their own on the page. */
 function Failures() {
   const failed = useSelector(useSite(), ({ context }) => context.failed.find(name => name in WITHOUT_PLACE));
   return failed && <FailureNotice what={WITHOUT_PLACE[failed] ?? ''} />;
 }
 
-/** The page that is shown; it stays even where the navigation fails. */
+/** The current page, which stays even if navigation fails. */
 function Main() {
   const page = useSelector(useSite(), ({ context }) => context.page) as LoadedPage;
   const { sessionId } = useSiteActor('navigation');
@@ -74,7 +75,7 @@ function Main() {
   );
 }
 
-/** Shown instead of the page while the page of the new address loads, or after it failed to load. */
+/** Replaces the page while the code of the next address loads, or after it failed to load. */
 function Arrival({ children }: { children: ReactNode }) {
   const navigation = useSiteActor('navigation');
   const isShown = useSelector(navigation, ({ context }) => context.page !== undefined);
@@ -88,7 +89,7 @@ function Arrival({ children }: { children: ReactNode }) {
   );
 }
 
-/** Stands behind the page inside its boundary: when this is there, the page is, and listens. */
+/** Rendered after the page inside the same boundary, so when this mounts, the page is interactive. */
 function Ready({ tell }: { tell: (() => void) | undefined }): null {
   useEffect(() => tell?.(), [tell]);
   return null;

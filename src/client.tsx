@@ -1,8 +1,9 @@
-/** The entry point in the browser: takes over the page that was built, or draws one where the address has none. */
+/** Browser entry point: hydrates the prerendered page, or renders one where the address has none. */
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { Page } from '../machines/page';
 import { App } from './App';
 import { askForInspector } from './actors/inspect';
-import { createSite, PAGE_FORM, type Page } from './actors/site';
+import { createSite, PAGE_FORM } from './actors/site';
 import { loadToasts } from './components/Toasts/load-toasts';
 import { showPlainToast } from './components/Toasts/plain-toast';
 import { notices } from './content/notices';
@@ -21,7 +22,7 @@ const mail = {
 };
 let applyLateFonts = () => {};
 
-/** The first page has its head in its HTML; what writes the next one's comes with the next page. */
+/** The first page's head is in its HTML; the code that updates the head loads with the next page. */
 const loadHead = () => import('./site/head-of-page');
 const loadNext = async (path: string) => (await Promise.all([loadPage(path, mail), loadHead()]))[0];
 const writeHead = (page: Page) =>
@@ -48,7 +49,7 @@ async function takeOver(): Promise<void> {
     { page, timetable: { hours: salon.hours, closures: notices.closures } },
   );
 
-  /** The page is interactive from here on: text already typed is kept, and presses made before are replayed. */
+  /** The page is interactive from here on: typed text is kept and earlier clicks are replayed. */
   function ready(): void {
     site.start();
     const form = document.getElementById(PAGE_FORM);
@@ -64,7 +65,7 @@ async function takeOver(): Promise<void> {
   }
 
   const app = <App site={site} onReady={ready} />;
-  // 404.html answers every unknown address: only what was built for this very route is taken over.
+  // The host serves 404.html for every unknown address, so hydrate only if the route matches the prerendered one.
   if (container.dataset.route === String(page.route.path) && page.route !== styleNotFoundRoute) {
     hydrateRoot(container, app);
   } else {

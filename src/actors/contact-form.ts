@@ -12,7 +12,7 @@ import type { SendMessage } from '../services/send-message';
 
 export interface Mail {
   sendMessage: SendMessage;
-  /** The salon's own address, where messages go. */
+  /** The salon's e-mail address, where messages go. */
   salonEmail: string;
 }
 
@@ -33,7 +33,3 @@ export const contactFormFor = ({ sendMessage, salonEmail }: Mail, lineKinds: rea
   }),
   input: { salonEmail, lineKinds },
 });
-
-export type { ContactFormActor } from '../../machines/contact-form/contact-form.machine';
-export { asText, type FieldName, VARIABLES_LIMIT_BYTES } from '../../machines/contact-form/message.schema';
-export { choicesIn, ownWords } from '../../machines/contact-form/request-lines';

@@ -7,11 +7,12 @@ import {
   shownPhotos,
 } from '../../machines/gallery-filter/gallery-filter.machine';
 import type { LateActor } from '../../machines/page';
+import type { SiteActor } from '../../machines/site/site.machine';
 import { styleAddress } from '../effects/gallery-address';
 import { listen } from '../effects/listen';
 import { growFrom } from '../effects/view-transition';
 import { isWatched } from './inspect';
-import { type SiteActor, useSite, useSiteActor } from './site';
+import { useSite, useSiteActor } from './site';
 
 /** What the lightbox's own code brings: its actor, and its view. */
 export interface LightboxCode<View> {

@@ -1,13 +1,13 @@
 import type { InspectionEvent } from 'xstate';
 
-/** The watcher of a developer's inspector; absent in production. */
+/** The developer's inspector; undefined in production. */
 interface InspectOptions {
   inspect?: (event: InspectionEvent) => void;
 }
 
 declare global {
   interface Window {
-    /** Set by a developer's inspector on its own window: takes the window of a site that it frames or has opened. */
+    /** The inspector sets this on its own window. It receives the window of the site that it frames or has opened. */
     __inspect?: (site: Window) => NonNullable<InspectOptions['inspect']>;
   }
 }
@@ -15,7 +15,7 @@ declare global {
 let options: InspectOptions = {};
 let isWatchedElsewhere = false;
 
-/** For the root actor, which passes it on, and for actors that live and end with one component. */
+/** Passed once to the root actor, and to actors that live only as long as one component. */
 export const inspectOptions = (): InspectOptions => options;
 
 export function inspectWith(inspect: InspectOptions['inspect'], isElsewhere = false): void {
@@ -23,10 +23,10 @@ export function inspectWith(inspect: InspectOptions['inspect'], isElsewhere = fa
   options = inspect ? { inspect } : {};
 }
 
-/** Whether a developer watches from another window, and wants to see machines that nobody has needed yet. */
+/** Whether an inspector is attached, which wants to show machines that have not started yet. */
 export const isWatched = () => isWatchedElsewhere;
 
-/** Asks the window that frames or has opened this one whether it wants to watch. Nothing is loaded either way. */
+/** Asks the window that frames or opened this one whether it is an inspector. Nothing is loaded either way. */
 export function askForInspector(): void {
   for (const host of [window.parent, window.opener as Window | null]) {
     try {
@@ -34,7 +34,7 @@ export function askForInspector(): void {
       inspectWith(host.__inspect(window), host !== window);
       return;
     } catch {
-      // A window of another origin may not be looked into, and is no inspector.
+      // Reading a window of another origin throws; it is not an inspector.
     }
   }
 }

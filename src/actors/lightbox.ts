@@ -3,6 +3,7 @@ import { type CallbackActorLogic, sendParent } from 'xstate';
 import { type LightboxActor, lightboxMachine, type ZoomCommand } from '../../machines/lightbox/lightbox.machine';
 import type { LateActor } from '../../machines/page';
 import { type PhotoLoadingActor, photoLoadingMachine } from '../../machines/photo-loading/photo-loading.machine';
+import type { SiteActor } from '../../machines/site/site.machine';
 import { type ZoomActor, zoomMachine } from '../../machines/zoom/zoom.machine';
 import { focusFirst } from '../effects/focus';
 import { gestures } from '../effects/gestures';
@@ -12,7 +13,6 @@ import { savesData } from '../effects/save-data';
 import { scrollLock } from '../effects/scroll-lock';
 import { shareLink } from '../effects/share-link';
 import { inspectOptions } from './inspect';
-import type { SiteActor } from './site';
 
 const zoomWithEffects = zoomMachine.provide({
   actors: { gestures, zoomKeyboard },

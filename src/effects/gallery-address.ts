@@ -2,7 +2,10 @@ import { fromCallback } from 'xstate';
 import type { StyleCommand } from '../../machines/gallery-filter/gallery-filter.machine';
 import { listen } from './listen';
 
-/** `?style=<id>` and the gallery's filter: tells every change of the address, and writes what it is told. */
+/**
+ * Syncs the gallery's filter with `?style=<id>`: reports every change of the address and writes the commands it
+ * receives.
+ */
 export const styleAddress = fromCallback<StyleCommand>(({ sendBack, receive }) => {
   const tell = () => {
     const { searchParams } = new URL(location.href);
@@ -13,7 +16,7 @@ export const styleAddress = fromCallback<StyleCommand>(({ sendBack, receive }) =
     else history.replaceState(history.state, '', addressWith(null));
   });
   tell();
-  // By then the pictures are drawn as the filter says; until then the first script has hidden those of other styles.
+  // By the next frame the grid is filtered by React; until then the inline loader hides pictures of other styles.
   requestAnimationFrame(() => {
     for (const other of document.querySelectorAll('[data-other]')) other.removeAttribute('data-other');
   });

@@ -1,6 +1,6 @@
 import { listen } from './listen';
 
-/** Tells the path of a link inside the site as soon as somebody seems about to follow it. */
+/** Reports the path of an internal link as soon as a visitor hovers, focuses or touches it. */
 export function preloadOnIntent(preload: (pathname: string) => void): () => void {
   return listen(
     document,
@@ -13,7 +13,7 @@ export function preloadOnIntent(preload: (pathname: string) => void): () => void
   );
 }
 
-/** Tells once, when somebody begins to write in a form. */
+/** Calls `begin` once, when a visitor first focuses a form. */
 export function onceWriting(begin: () => void): void {
   const stop = listen(document, ['focusin'], ({ target }) => {
     if (!(target instanceof Element) || !target.closest('form')) return;

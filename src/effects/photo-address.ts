@@ -2,18 +2,19 @@ import { fromCallback } from 'xstate';
 import type { AddressCommand } from '../../machines/lightbox/lightbox.machine';
 import { listen } from './listen';
 
-/** Marks the history entry that opening a photo has made, so that closing it can go back, also after a reload. */
+/** Marks the history entry that opening a photo pushed, so that closing can go back, even after a reload. */
 interface PhotoEntry {
   photoPushed: true;
 }
 
 /**
- * `?photo=<id>` and the lightbox: tells every change of the address, and writes what it is told without piling up history.
- * `shown` are the ids of the photos that the gallery shows at the time.
+ * Syncs the lightbox with `?photo=<id>`: reports every change of the address and writes commands without piling up
+ * history. `shown` returns the ids of the photos in the gallery right now.
  */
 export const photoAddress = (shown: () => readonly string[]) =>
   fromCallback<AddressCommand>(({ sendBack, receive }) => {
-    // `history.back()` answers later. What is said meanwhile waits, or it would be written onto the entry that is being left.
+    // `history.back()` is asynchronous. Commands received meanwhile are queued, or they would change the entry being
+    // left.
     let leaving = false;
     const waiting: AddressCommand[] = [];
     const tell = () =>
@@ -49,7 +50,7 @@ function addressOf(photo: string | null): URL {
   return url;
 }
 
-/** The photo's own address, whatever the gallery shows beside it. */
+/** The address of one photo, without the gallery's filter. */
 export function linkToPhoto(photo: string): string {
   return new URL(`?photo=${encodeURIComponent(photo)}`, location.href).href;
 }

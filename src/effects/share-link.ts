@@ -1,7 +1,7 @@
-/** What has become of a link that was to be shared. */
+/** The outcome of sharing a link. */
 export type Sharing = 'handed over' | 'copied' | 'given up' | 'impossible';
 
-/** Hands a link to whatever the visitor's system shares by; where there is nothing of the kind, it is copied. Never rejects. */
+/** Shares a link with the system's share sheet, or copies it where there is none. Never rejects. */
 export async function shareLink(url: string, title: string): Promise<Sharing> {
   if (navigator.share) {
     try {

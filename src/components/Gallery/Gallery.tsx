@@ -2,20 +2,8 @@ import { useSelector } from '@xstate/react';
 import { galleryFilter, shownPhotos, useGallery } from '../../actors/gallery';
 import { Part } from '../Part/Part';
 import { GalleryGrid } from './GalleryGrid';
+import type { GalleryPhoto } from './gallery-photo';
 import { type FilterStyle, StyleFilter } from './StyleFilter';
-
-export interface GalleryPhoto {
-  id: string;
-  alt: string;
-  caption: string;
-  /** Id, title and short name of the hairstyle that it shows. */
-  style: string;
-  title: string;
-  category: string;
-  /** Price and time of the hairstyle, as they stand on the page. */
-  price: string;
-  time: string;
-}
 
 interface GalleryProps {
   photos: readonly GalleryPhoto[];

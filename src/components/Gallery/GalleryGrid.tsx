@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import type { GalleryPhoto } from './Gallery';
 import * as css from './GalleryGrid.css';
+import type { GalleryPhoto } from './gallery-photo';
 import { Thumbnail } from './Thumbnail';
 
 interface GalleryGridProps {

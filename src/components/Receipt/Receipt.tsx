@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { type ContactFormActor, choicesIn, ownWords } from '../../actors/contact-form';
+import type { ContactFormActor } from '../../../machines/contact-form/contact-form.machine';
+import { choicesIn, ownWords } from '../../../machines/contact-form/request-lines';
 import { lineKinds } from '../../content/request-lines';
 import { salon } from '../../content/salon';
 import * as styles from './receipt-styles';

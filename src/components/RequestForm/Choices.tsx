@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { type ContactFormActor, choicesIn } from '../../actors/contact-form';
+import type { ContactFormActor } from '../../../machines/contact-form/contact-form.machine';
+import { choicesIn } from '../../../machines/contact-form/request-lines';
 import { choices } from '../../content/choices';
 import { lineKinds } from '../../content/request-lines';
 import { BraidsDrawing, LengthDrawing } from './ChoiceDrawing';

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { asText, type ContactFormActor } from '../../actors/contact-form';
+import type { ContactFormActor } from '../../../machines/contact-form/contact-form.machine';
+import { asText } from '../../../machines/contact-form/message.schema';
 import { salon } from '../../content/salon';
 import { textMessageLink } from '../../content/salon-links';
 import { buttonClass } from '../../ui/Button/Button';

@@ -1,12 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import {
-  type ContactFormActor,
-  contactFormFor as contactFormWith,
-  type FieldName,
-  type Mail,
-  VARIABLES_LIMIT_BYTES,
-} from '../../actors/contact-form';
+import type { ContactFormActor } from '../../../machines/contact-form/contact-form.machine';
+import { type FieldName, VARIABLES_LIMIT_BYTES } from '../../../machines/contact-form/message.schema';
+import { contactFormFor as contactFormWith, type Mail } from '../../actors/contact-form';
 import { PAGE_FORM, useSiteActor } from '../../actors/site';
 import { lineKinds } from '../../content/request-lines';
 import { Button } from '../../ui/Button/Button';

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { type ContactFormActor, choicesIn } from '../../actors/contact-form';
+import type { ContactFormActor } from '../../../machines/contact-form/contact-form.machine';
+import { choicesIn } from '../../../machines/contact-form/request-lines';
 import { lineKinds } from '../../content/request-lines';
 import { styleList } from '../../content/style-list';
 import { Icon } from '../../ui/Icon/Icon';

@@ -1,4 +1,4 @@
-import type { Toast } from '../../actors/toasts';
+import type { Toast } from '../../../machines/toasts/toasts.machine';
 import { salon } from '../../content/salon';
 import { textMessageLink } from '../../content/salon-links';
 import { lost } from '../Part/PageLost';

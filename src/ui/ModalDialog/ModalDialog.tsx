@@ -4,15 +4,15 @@ import { noteOpen } from './open-dialogs';
 interface ModalDialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'ref' | 'onClose' | 'onCancel'> {
   /** Called when Escape, Android's Back gesture or the browser itself has closed the dialog. */
   onClose: () => void;
-  /** What takes the focus afterwards; without it, whatever had it before. The same function at every render. */
+  /** What receives focus afterwards; by default, whatever had it before. Must be stable between renders. */
   returnFocusTo?: () => HTMLElement | null;
-  /** Whether a press on the backdrop closes too. */
+  /** Whether a click on the backdrop closes it too. */
   closeOnBackdrop?: boolean;
 }
 
 /**
- * A native modal dialog, mounted only while its machine says `open`: the page behind is inert and Escape is the browser's.
- * `data-first-focus` inside it marks what has the focus at first; without it, the first control has.
+ * A native modal dialog, mounted only while its machine's state is `open`: the page behind is inert and the browser
+ * handles Escape. `data-first-focus` marks the element that receives focus first; without it, the first control does.
  */
 export function ModalDialog({ onClose, returnFocusTo, closeOnBackdrop = false, children, ...rest }: ModalDialogProps) {
   const show = useCallback(
@@ -21,9 +21,9 @@ export function ModalDialog({ onClose, returnFocusTo, closeOnBackdrop = false, c
       dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus();
       const forget = noteOpen(dialog);
       return () => {
-        // Closed before it leaves the document: only then does the browser give the focus back.
+        // Closed before it leaves the document: only then does the browser restore focus.
         dialog.close();
-        // After React's commit, which gives the focus back to whatever had it before: with Escape, the browser's own choice.
+        // After React's commit, which restores focus to the previous element, as the browser does on Escape.
         queueMicrotask(() => returnFocusTo?.()?.focus());
         forget();
       };

@@ -2,9 +2,9 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { vi } from 'vitest';
 import type { InspectionEvent } from 'xstate';
+import type { SiteActor } from '../../../../machines/site/site.machine';
 import { App } from '../../../../src/App';
 import { inspectWith } from '../../../../src/actors/inspect';
-import type { SiteActor } from '../../../../src/actors/site';
 import { loadPage } from '../../../../src/load-page';
 import { failure } from '../../../../src/services/send-message';
 import { routes } from '../../../../src/site/routes';

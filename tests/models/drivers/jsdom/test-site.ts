@@ -1,6 +1,8 @@
 /** The site with its real effects, for tests of views. */
+
+import type { SiteActor } from '../../../../machines/site/site.machine';
 import type { Mail } from '../../../../src/actors/contact-form';
-import { createSite, type SiteActor } from '../../../../src/actors/site';
+import { createSite } from '../../../../src/actors/site';
 import { loadToasts } from '../../../../src/components/Toasts/load-toasts';
 import { showPlainToast } from '../../../../src/components/Toasts/plain-toast';
 import { notices } from '../../../../src/content/notices';
