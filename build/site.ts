@@ -36,12 +36,7 @@ const SHARED = {
 /** The request form with its machine, wherever it is shown. */
 const REQUEST = {
   name: 'request',
-  test: oneOf(
-    /\/src\/components\/RequestForm\//,
-    /\/src\/actors\/contact-form/,
-    /\/machines\/contact-form\//,
-    /node_modules\/zod\//,
-  ),
+  test: oneOf(/\/src\/components\/RequestForm\//, /\/src\/actors\/contact-form/, /\/machines\/contact-form\//),
 };
 
 export function site(

@@ -31,6 +31,9 @@ const writeHead = (page: Page) =>
     reason => console.error('The head of the page could not be written:', reason),
   );
 
+/** Parts of the request form that no page shows at first. */
+const loadDetails = () => import('./components/RequestDetails/RequestDetails');
+
 async function takeOver(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('index.html has no element with the id "root"');
@@ -42,7 +45,13 @@ async function takeOver(): Promise<void> {
       pathNow: () => pagePath(location.pathname),
       writeHead,
       beforeDrawing: () => applyLateFonts(),
-      loadSheet: async () => (await import('./components/BookingSheet/BookingSheet')).contactFormFor(mail),
+      loadSheet: async () => {
+        const [{ contactFormFor }] = await Promise.all([
+          import('./components/BookingSheet/BookingSheet'),
+          loadDetails().catch(() => {}),
+        ]);
+        return contactFormFor(mail);
+      },
       loadToasts,
       showPlainToast,
     },
@@ -59,7 +68,7 @@ async function takeOver(): Promise<void> {
     document.dispatchEvent(new Event('site:ready'));
     applyLateFonts = fetchLateFonts();
     onceWriting(() => {
-      for (const code of [loadToasts(), mailService()]) code.catch(() => {});
+      for (const code of [loadToasts(), mailService(), loadDetails()]) code.catch(() => {});
     });
     preloadOnIntent(path => void loadNext(path).catch(() => {}));
   }

@@ -35,7 +35,7 @@ const loaders: Record<PageName, (route: Route, mail: Mail) => Promise<Loaded>> =
   },
   contact: async (_, mail) => {
     const { ContactPage, Assurances, contactFormFor } = await import('./pages/ContactPage/ContactPage');
-    await withParts(Assurances);
+    await withParts(Assurances, { load: () => import('./components/RequestDetails/RequestDetails') });
     return { contactForm: contactFormFor(mail), draw: () => <ContactPage /> };
   },
   style: async ({ hairstyleId = '' }) => {

@@ -76,12 +76,11 @@ describe('a build without the ids of the mail account', () => {
       'wouter',
       'notistack',
       '@emailjs/browser',
-      'zod',
       'figtree',
     ])
       expect(named).toContain(name);
     // What only builds or tests the site is none of a visitor's business.
-    for (const name of ['vite', 'sharp', 'vitest', 'playwright-core']) expect(named).not.toContain(name);
+    for (const name of ['vite', 'zod', 'sharp', 'vitest', 'playwright-core']) expect(named).not.toContain(name);
     expect(text.match(/copyright|public domain/gi)?.length).toBeGreaterThanOrEqual(named.length - 1);
   });
 

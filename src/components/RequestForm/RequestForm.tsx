@@ -1,28 +1,47 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { ContactFormActor } from '../../../machines/contact-form/contact-form.machine';
 import { type FieldName, VARIABLES_LIMIT_BYTES } from '../../../machines/contact-form/message.schema';
 import { contactFormFor as contactFormWith, type Mail } from '../../actors/contact-form';
 import { PAGE_FORM, useSiteActor } from '../../actors/site';
 import { lineKinds } from '../../content/request-lines';
 import { Button } from '../../ui/Button/Button';
-import { Receipt } from '../Receipt/Receipt';
+import { Part } from '../Part/Part';
 import { Bait, baitIn } from './Bait';
 import { Choices } from './Choices';
-import { FailureHelp } from './FailureHelp';
 import { focusFirstInvalid } from './focus-first-invalid';
 import * as css from './RequestForm.css';
-import { RequestSubject } from './RequestSubject';
+import { StyleChoice } from './StyleChoice';
 
 export const contactFormFor = (mail: Mail) => contactFormWith(mail, lineKinds);
+
+/** Loaded when somebody begins to write, or with the sheet: no page shows these parts at first. */
+const loadDetails = () => import('../RequestDetails/RequestDetails');
+const Receipt = lazy(async () => ({ default: (await loadDetails()).Receipt }));
+const FailureHelp = lazy(async () => ({ default: (await loadDetails()).FailureHelp }));
+const SubjectCard = lazy(async () => ({ default: (await loadDetails()).SubjectCard }));
+
+/** Whatever becomes of these parts, the form itself stays. */
+function Details({ show, children }: { show: boolean; children: ReactNode }) {
+  return (
+    <Part instead={null}>
+      <Suspense>{show && children}</Suspense>
+    </Part>
+  );
+}
 
 /** The request for an appointment: the same draft wherever it is shown. */
 export function RequestForm({ id = PAGE_FORM }: { id?: string }) {
   const form = useSiteActor('contactForm');
   const busy = useSelector(form, snapshot => snapshot.hasTag('busy'));
+  const sent = useSelector(form, snapshot => snapshot.hasTag('receipt'));
+  const failed = useSelector(form, snapshot => snapshot.hasTag('failed'));
+  const hasStyle = useSelector(form, snapshot => snapshot.can({ type: 'hairstyle.remove' }));
   return (
     <>
-      <Receipt form={form} formId={id} />
+      <Details show={sent}>
+        <Receipt form={form} formId={id} />
+      </Details>
       <form
         id={id}
         className={css.form}
@@ -36,7 +55,10 @@ export function RequestForm({ id = PAGE_FORM }: { id?: string }) {
           focusFirstInvalid(event.currentTarget);
         }}
       >
-        <RequestSubject form={form} formId={id} />
+        <Details show={hasStyle}>
+          <SubjectCard form={form} />
+        </Details>
+        <StyleChoice form={form} formId={id} />
         <Choices form={form} />
         <Field form={form} formId={id} name="name" label="Full Name *">
           {props => <input {...props} className={css.input} type="text" autoComplete="name" />}
@@ -49,7 +71,9 @@ export function RequestForm({ id = PAGE_FORM }: { id?: string }) {
         </Field>
         <Bait />
         <TooLong form={form} id={`${id}-too-long`} />
-        <FailureHelp form={form} />
+        <Details show={failed}>
+          <FailureHelp form={form} />
+        </Details>
         <div className={css.send}>
           <Button type="submit" width="full" disabled={busy}>
             {busy ? 'Sending...' : 'Send Message'}

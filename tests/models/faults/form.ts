@@ -76,7 +76,7 @@ export function formFaults(): Fault[] {
 
 function requestFaults(): Fault[] {
   const of = { machine: 'contact-form' };
-  const subject = 'src/components/RequestForm/RequestSubject.tsx';
+  const subject = 'src/components/RequestDetails/SubjectCard.tsx';
   const choices = 'src/components/RequestForm/Choices.tsx';
   return [
     {
@@ -97,8 +97,8 @@ function requestFaults(): Fault[] {
       ...of,
       name: 'the style in the message is not shown above the form',
       file: subject,
-      find: '{style && (',
-      put: '{false && style && (',
+      find: 'if (!style) return null;',
+      put: 'return null;',
     },
     {
       ...of,
@@ -110,7 +110,7 @@ function requestFaults(): Fault[] {
     {
       ...of,
       name: 'nothing says what was sent',
-      file: 'src/components/Receipt/Receipt.tsx',
+      file: 'src/components/RequestDetails/Receipt.tsx',
       find: 'if (!sent) return null;',
       put: 'return null;',
     },
@@ -124,7 +124,7 @@ function requestFaults(): Fault[] {
     {
       ...of,
       name: 'a failure offers no other way to send the message',
-      file: 'src/components/RequestForm/FailureHelp.tsx',
+      file: 'src/components/RequestDetails/FailureHelp.tsx',
       find: 'if (!failed) return null;',
       put: 'return null;',
     },

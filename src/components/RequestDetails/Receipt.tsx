@@ -3,7 +3,7 @@ import type { ContactFormActor } from '../../../machines/contact-form/contact-fo
 import { choicesIn, ownWords } from '../../../machines/contact-form/request-lines';
 import { lineKinds } from '../../content/request-lines';
 import { salon } from '../../content/salon';
-import * as styles from './receipt-styles';
+import * as styles from './request-styles';
 
 const names = { style: 'Style', size: 'Size', length: 'Length', days: 'Days', reach: 'Please' } as const;
 
