@@ -26,6 +26,7 @@ const SHARED = {
     // The sources of styles are already in the style sheet.
     /\/src\/(ui|theme)\/(?!late-fonts|palette|scale|media|contract)/,
     /\/src\/actors\/(site|inspect)/,
+    /\/src\/components\/Part\//,
     /\/machines\/wrap/,
     /\/build\/react-store/,
     /virtual:pictures/,

@@ -47,7 +47,7 @@ describe('J4: with the keyboard only', () => {
     await hydrated(page);
     await tabTo(page, /^How long will it take\?$/);
     await page.keyboard.press('Enter');
-    await page.getByText('Between one hour for a few simple rows', { exact: false }).waitFor();
+    await page.getByText('Anywhere from one hour for a few simple cornrows', { exact: false }).waitFor();
     await page.goto('/services');
     await hydrated(page);
     await tabTo(page, /^Book Appointment: Cornrows$/);

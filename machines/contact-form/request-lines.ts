@@ -28,13 +28,17 @@ const PICTURE = /, like the picture “([^”\n]*)” \((\S+)\)$/;
 /** What is chosen of each kind, by the kind's id; a kind without a line is missing. */
 export function choicesIn(message: string, kinds: readonly LineKind[]): Partial<Record<string, Choice>> {
   const lines = message.split('\n');
-  const found = kinds.map(kind => [kind.id, first(lines, line => choiceOf(line, kind))] as const);
-  return Object.fromEntries(found.filter(([, choice]) => choice));
+  return Object.fromEntries(
+    kinds.flatMap(kind => {
+      const choice = lines.map(line => choiceOf(line, kind)).find(Boolean);
+      return choice ? [[kind.id, choice]] : [];
+    }),
+  );
 }
 
 /** What the visitor wrote beside the choices. */
 export function ownWords(message: string, kinds: readonly LineKind[]): string {
-  const own = message.split('\n').filter(line => kindOf(line, kinds) === undefined);
+  const own = message.split('\n').filter(line => !kinds.some(kind => choiceOf(line, kind)));
   return own.join('\n').trim();
 }
 
@@ -67,8 +71,8 @@ function withLine(message: string, kinds: readonly LineKind[], kind: LineKind, c
   const lines = message.split('\n');
   const place = lines.findIndex(one => choiceOf(one, kind));
   if (place >= 0) {
-    const isAnother = (one: string, index: number) => index !== place && choiceOf(one, kind) !== undefined;
-    return lines.flatMap((one, index) => (index === place ? line || [] : isAnother(one, index) ? [] : one)).join('\n');
+    const isOther = (one: string) => choiceOf(one, kind) === undefined;
+    return lines.flatMap((one, index) => (index === place ? line || [] : isOther(one) ? one : [])).join('\n');
   }
   if (!line) return message;
   const rank = kinds.indexOf(kind);
@@ -82,10 +86,6 @@ function withLine(message: string, kinds: readonly LineKind[], kind: LineKind, c
   return lines.join('\n');
 }
 
-function kindOf(line: string, kinds: readonly LineKind[]): LineKind | undefined {
-  return kinds.find(kind => choiceOf(line, kind));
-}
-
 function choiceOf(line: string, { before, after, options, several }: LineKind): Choice | undefined {
   if (!line.startsWith(before) || !line.endsWith(after)) return undefined;
   const value = line.slice(before.length, line.length - after.length);
@@ -94,12 +94,4 @@ function choiceOf(line: string, { before, after, options, several }: LineKind): 
   const chosen = several ? named.split(', ') : [named];
   if (!chosen.every(one => options.includes(one))) return undefined;
   return { options: chosen, ...(detail && { picture: { caption, link } }) };
-}
-
-function first<In, Out>(items: readonly In[], find: (item: In) => Out | undefined): Out | undefined {
-  for (const item of items) {
-    const found = find(item);
-    if (found !== undefined) return found;
-  }
-  return undefined;
 }

@@ -7,6 +7,7 @@ import { PAGE_FORM, useSiteActor } from '../../actors/site';
 import { lineKinds } from '../../content/request-lines';
 import { Button } from '../../ui/Button/Button';
 import { Part } from '../Part/Part';
+import type { RequestDetailsProps } from '../RequestDetails/RequestDetails';
 import { Bait, baitIn } from './Bait';
 import { Choices } from './Choices';
 import { focusFirstInvalid } from './focus-first-invalid';
@@ -15,20 +16,14 @@ import { StyleChoice } from './StyleChoice';
 
 export const contactFormFor = (mail: Mail) => contactFormWith(mail, lineKinds);
 
-/** Loaded when somebody begins to write, or with the sheet: no page shows these parts at first. */
-const loadDetails = () => import('../RequestDetails/RequestDetails');
-const Receipt = lazy(async () => ({ default: (await loadDetails()).Receipt }));
-const FailureHelp = lazy(async () => ({ default: (await loadDetails()).FailureHelp }));
-const SubjectCard = lazy(async () => ({ default: (await loadDetails()).SubjectCard }));
+const RequestDetails = lazy(() => import('../RequestDetails/RequestDetails'));
 
-/** Whatever becomes of these parts, the form itself stays. */
-function Details({ show, children }: { show: boolean; children: ReactNode }) {
-  return (
-    <Part instead={null}>
-      <Suspense>{show && children}</Suspense>
-    </Part>
-  );
-}
+/** Whatever becomes of this part, the form itself stays. */
+const Details = ({ show, ...rest }: RequestDetailsProps & { show: boolean }) => (
+  <Part instead={null}>
+    <Suspense>{show && <RequestDetails {...rest} />}</Suspense>
+  </Part>
+);
 
 /** The request for an appointment: the same draft wherever it is shown. */
 export function RequestForm({ id = PAGE_FORM }: { id?: string }) {
@@ -39,9 +34,7 @@ export function RequestForm({ id = PAGE_FORM }: { id?: string }) {
   const hasStyle = useSelector(form, snapshot => snapshot.can({ type: 'hairstyle.remove' }));
   return (
     <>
-      <Details show={sent}>
-        <Receipt form={form} formId={id} />
-      </Details>
+      <Details part="receipt" show={sent} form={form} formId={id} />
       <form
         id={id}
         className={css.form}
@@ -55,9 +48,7 @@ export function RequestForm({ id = PAGE_FORM }: { id?: string }) {
           focusFirstInvalid(event.currentTarget);
         }}
       >
-        <Details show={hasStyle}>
-          <SubjectCard form={form} />
-        </Details>
+        <Details part="subject" show={hasStyle} form={form} formId={id} />
         <StyleChoice form={form} formId={id} />
         <Choices form={form} />
         <Field form={form} formId={id} name="name" label="Full Name *">
@@ -71,9 +62,7 @@ export function RequestForm({ id = PAGE_FORM }: { id?: string }) {
         </Field>
         <Bait />
         <TooLong form={form} id={`${id}-too-long`} />
-        <Details show={failed}>
-          <FailureHelp form={form} />
-        </Details>
+        <Details part="help" show={failed} form={form} formId={id} />
         <div className={css.send}>
           <Button type="submit" width="full" disabled={busy}>
             {busy ? 'Sending...' : 'Send Message'}
