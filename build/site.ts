@@ -30,6 +30,7 @@ const SHARED = {
     /\/machines\/wrap/,
     /\/build\/react-store/,
     /virtual:pictures/,
+    /vite\/preload-helper/,
     /src\/content\/(salon|style-list)/,
   ),
 };
