@@ -29,6 +29,8 @@ async function start() {
     actors: {
       sendMessage: fromPromise<void, TemplateParams>(({ input, signal }) => send(input, signal)),
       focusKeeper: fromCallback(() => {}),
+      receiptFocus: fromCallback(() => {}),
+      visibleArea: fromCallback(() => {}),
     },
   });
   const clock = new SimulatedClock();

@@ -76,7 +76,7 @@ export const lives: { [folder: string]: MachineSource & { watch: () => Watched }
         timetable,
       });
       return live(life, [
-        { type: 'message.failed', failure: 'refused' },
+        { type: 'message.failed', failure: 'refused', text: 'Box braids' },
         { type: 'page.shown', page: { path: '/services', exists: true } },
         { type: 'booking.requested' },
         () => answer(life.watched.ref, 'loadSheet', 'error', 'the connection is lost'),

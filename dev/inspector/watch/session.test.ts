@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, createMachine, sendTo, setup } from 'xstate';
+import { createActor, createMachine, fromCallback, sendTo, setup } from 'xstate';
 import { contactFormMachine } from '../../../machines/contact-form/contact-form.machine';
 import { lightboxMachine } from '../../../machines/lightbox/lightbox.machine';
 import { testimonialRotatorMachine } from '../../../machines/testimonial-rotator/testimonial-rotator.machine';
@@ -48,7 +48,8 @@ describe('a session', () => {
     const { watched, clock } = watchMachine(testimonialRotatorMachine, { count: 2 });
     clock.step(5000);
     expect(watched.log.at(-1)).toMatchObject({ sender: 'delay', at: 5000, context: { index: 1 } });
-    const site = setup({ actors: { contactForm: contactFormMachine } }).createMachine({
+    const contactForm = contactFormMachine.provide({ actors: { visibleArea: fromCallback(() => {}) } });
+    const site = setup({ actors: { contactForm } }).createMachine({
       invoke: {
         id: 'contactForm',
         src: 'contactForm',

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { ContactFormActor } from '../../../machines/contact-form/contact-form.machine';
 import { type FieldName, VARIABLES_LIMIT_BYTES } from '../../../machines/contact-form/message.schema';
+import { choicesIn } from '../../../machines/contact-form/request-lines';
 import { contactFormFor as contactFormWith, type Mail } from '../../actors/contact-form';
 import { PAGE_FORM, useSiteActor } from '../../actors/site';
 import { lineKinds } from '../../content/request-lines';
@@ -31,7 +32,7 @@ export function RequestForm({ id = PAGE_FORM }: { id?: string }) {
   const busy = useSelector(form, snapshot => snapshot.hasTag('busy'));
   const sent = useSelector(form, snapshot => snapshot.hasTag('receipt'));
   const failed = useSelector(form, snapshot => snapshot.hasTag('failed'));
-  const hasStyle = useSelector(form, snapshot => snapshot.can({ type: 'hairstyle.remove' }));
+  const hasStyle = useSelector(form, ({ context }) => choicesIn(context.fields.message, lineKinds).style !== undefined);
   return (
     <>
       <Details part="receipt" show={sent} form={form} formId={id} />
