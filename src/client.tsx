@@ -24,7 +24,7 @@ let applyLateFonts = () => {};
 
 /** The first page's head is in its HTML; the code that updates the head loads with the next page. */
 const loadHead = () => import('./site/head-of-page');
-const loadNext = async (path: string) => (await Promise.all([loadPage(path, mail), loadHead()]))[0];
+const loadNext = async (path: string) => (await Promise.all([loadPage(path, mail), loadHead().catch(() => {})]))[0];
 const writeHead = (page: Page) =>
   void loadHead().then(
     ({ writeHeadOf }) => writeHeadOf((page as LoadedPage).route),
@@ -44,6 +44,7 @@ async function takeOver(): Promise<void> {
       loadPage: loadNext,
       pathNow: () => pagePath(location.pathname),
       writeHead,
+      errorTitle: `Page not loaded | ${salon.name}`,
       beforeDrawing: () => applyLateFonts(),
       loadSheet: async () => {
         const [{ contactFormFor }] = await Promise.all([

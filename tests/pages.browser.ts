@@ -228,3 +228,64 @@ describe('without scripting', () => {
     }
   });
 });
+
+describe('Back and Forward', () => {
+  it.each([phone, desktop])('come back to where the page had been scrolled', async options => {
+    const { page } = await site.open('/', options);
+    await hydrated(page);
+    const scroll = async (y: number) => {
+      await page.evaluate(top => window.scrollTo({ top, behavior: 'instant' }), y);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(y);
+    };
+    const follow = async (name: string, title: string) => {
+      await page
+        .getByRole('navigation', { name: 'Quick links' })
+        .getByRole('link', { name })
+        .evaluate((link: HTMLElement) => link.click());
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    };
+    await scroll(900);
+    await follow('Services', 'Styles and prices');
+    await scroll(1500);
+    await follow('Gallery', 'The work, up close');
+    await scroll(300);
+    for (const [go, title, y] of [
+      ['goBack', 'Styles and prices', 1500],
+      ['goBack', 'Braids made with patience and pride', 900],
+      ['goForward', 'Styles and prices', 1500],
+      ['goForward', 'The work, up close', 300],
+    ] as const) {
+      await page[go]({ waitUntil: 'commit' });
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(y);
+    }
+  });
+});
+
+describe('two links pressed in quick succession', () => {
+  it('end on the last, with its title', async () => {
+    const { page } = await site.open('/', { ...desktop, reducedMotion: 'no-preference' });
+    await hydrated(page);
+    const link = (name: string) =>
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+    const services = await link('Services').elementHandle();
+    const home = await link('Home').elementHandle();
+    // The first page turns as the second is asked for: the browser is about to draw it.
+    await page.evaluate(
+      ([first, second]) => {
+        (first as HTMLElement).click();
+        const draw = document.startViewTransition.bind(document);
+        document.startViewTransition = (...args: Parameters<typeof draw>) => {
+          (second as HTMLElement).click();
+          document.startViewTransition = draw;
+          return draw(...args);
+        };
+      },
+      [services, home],
+    );
+    await page.getByRole('heading', { level: 1, name: 'Braids made with patience and pride' }).waitFor();
+    await page.waitForFunction(() => !('leadingOver' in document.documentElement.dataset));
+    expect(new URL(page.url()).pathname).toBe('/');
+    expect(await page.title()).not.toContain('Services');
+  });
+});

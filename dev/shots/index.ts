@@ -6,6 +6,7 @@ import { type Browser, chromium } from 'playwright-core';
 import { buildSite, LOCAL_SITE } from '../build-site';
 import { CHROMIUM_ARGS, ensureChromium } from '../find-chromium';
 import { createOutbox } from '../outbox';
+import { hydrated } from '../page';
 import { serve } from '../serve';
 import { contactSheet, type Shot } from './contact-sheet';
 import { type Scene, scenes } from './scenes';
@@ -50,7 +51,7 @@ async function take(from: Browser, scene: Scene, width: number, colorScheme: 'li
   );
   const page = await context.newPage();
   await page.goto(scene.path);
-  await page.waitForFunction(() => document.documentElement.dataset.script === 'ready');
+  await hydrated(page);
   await scene.act?.(page);
   // Lazy pictures load when near, so the window is briefly made as tall as the page.
   if (!scene.windowOnly) {

@@ -66,7 +66,8 @@ export type SiteEvent =
   // What the children report.
   | { type: 'page.left' }
   | { type: 'page.shown'; page: Page }
-  | { type: 'page.failed' }
+  | { type: 'page.closed'; path: string; reason: unknown }
+  | { type: 'page.failed'; path: string; reason: unknown }
   /** The visitor asks for the form where they are; `title`: about this hairstyle, else about that of the page. */
   | { type: 'booking.requested'; title?: string }
   | { type: 'message.submitted' }
@@ -112,6 +113,12 @@ export const siteMachine = setup({
         const next = { ...context, page, failed, late: lateOf(page, context.late) };
         return { ...next, actors: { ...kept, ...startAll(namesOf(page, kept), next, spawn as Spawn, self) } };
       });
+    }),
+    /** Its actors have nothing to show any more. */
+    closePage: enqueueActions(({ enqueue, context }) => {
+      for (const name of OF_PAGES) if (context.actors[name]) enqueue.stopChild(name);
+      const kept = Object.entries(context.actors).filter(([name]) => !OF_PAGES.some(one => one === name));
+      enqueue.assign({ actors: Object.fromEntries(kept) as unknown as SiteActors });
     }),
     start: assign(({ context, spawn, self }, { name, late }: { name: SiteActorName; late: LateActor }) => {
       const next = { ...context, late: { ...context.late, [name]: late } };
@@ -168,7 +175,13 @@ export const siteMachine = setup({
   on: {
     'page.left': { actions: ['closeMenu', 'closeSheet', 'dismissReceipt'] },
     'sheet.closed': { actions: 'dismissReceipt' },
-    'page.failed': { actions: { type: 'showToast', params: { kind: 'page.failed' } } },
+    'page.closed': { actions: ['closePage', { type: 'logFailure', params: pageFailure }] },
+    'page.failed': {
+      actions: [
+        { type: 'logFailure', params: pageFailure },
+        { type: 'showToast', params: { kind: 'page.failed' } },
+      ],
+    },
     'page.shown': {
       actions: [
         'closeMenu',
@@ -311,6 +324,10 @@ function lateOf({ contactForm, testimonialRotator, galleryFilter, askBar }: Page
 /** What the request is about when the visitor asks: the picture they ask from, or the style of the page. */
 function askedFor({ context, event }: { context: SiteContext; event: { title?: string } }) {
   return { title: event.title ?? context.page.hairstyle };
+}
+
+function pageFailure({ event: { path, reason } }: { event: { path: string; reason: unknown } }) {
+  return { what: `The page ${path} could not be loaded:`, reason };
 }
 
 function nameOf({ type }: { type: string }): SiteActorName {

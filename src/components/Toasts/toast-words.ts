@@ -1,7 +1,7 @@
 import type { Toast } from '../../../machines/toasts/toasts.machine';
 import { salon } from '../../content/salon';
 import { textMessageLink } from '../../content/salon-links';
-import { lost } from '../Part/PageLost';
+import { loadError } from '../Part/PageLost';
 
 export interface ToastWords {
   variant: 'success' | 'destructive';
@@ -40,7 +40,7 @@ const words: Record<Toast['kind'], ToastWords> = {
     title: 'The message could not be copied',
     detail: 'It is still in the form: select it there and copy it.',
   },
-  'page.failed': lost,
+  'page.failed': loadError,
   'link.copied': {
     variant: 'success',
     title: 'Link copied',
