@@ -40,7 +40,7 @@ export const pageTurn = (beforeDrawing: () => void, writeHead: (page: Page) => v
     // In a microtask the machine has settled and accepts the answer at once.
     queueMicrotask(() => {
       if (!isWanted) return;
-      if (link !== undefined) return changePage(draw, arrive);
+      if (link !== undefined) return changePage(draw, arrive, link);
       flushSync(draw);
       arrive();
     });

@@ -16,7 +16,7 @@ export function Caption({ photo: { id, caption, style, title, category, price, t
         <span>{[price, time].filter(Boolean).join(' · ')}</span>
       </p>
       <p style={styles.ways}>
-        <ButtonLink href="/contact" onClick={() => ask({ photo: id, caption, hairstyle: title })}>
+        <ButtonLink tone="gold" href="/contact" onClick={() => ask({ photo: id, caption, hairstyle: title })}>
           Ask for this look
         </ButtonLink>
         <Link
