@@ -1,5 +1,5 @@
 /** The request form as a sheet over whatever page the visitor is on; where the page has the form already, that one takes the focus. */
-import { type ActorRefFrom, fromCallback, sendTo, setup } from 'xstate';
+import { fromCallback, sendTo, setup } from 'xstate';
 import type { Parent } from '../parent';
 
 export type BookingSheetEvent =
@@ -56,5 +56,3 @@ export const bookingSheetMachine = setup({
     },
   },
 });
-
-export type BookingSheetActor = ActorRefFrom<typeof bookingSheetMachine>;
