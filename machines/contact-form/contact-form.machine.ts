@@ -22,8 +22,8 @@ export type ContactFormEvent =
   | { type: 'message.copy' }
   /** The receipt has left the screen. */
   | { type: 'receipt.dismiss' }
-  /** `bait`: what stands in the field that nobody can see or reach. A robot fills it in, a person cannot. */
-  | { type: 'form.submit'; bait?: string };
+  /** `honeypot`: what stands in the field that nobody can see or reach. A robot fills it in, a person cannot. */
+  | { type: 'form.submit'; honeypot?: string };
 
 export const contactFormMachine = setup({
   types: {
@@ -54,10 +54,12 @@ export const contactFormMachine = setup({
     isIncomplete: ({ context }) => missingFields(context.fields).length > 0,
     isTooLong: ({ context }) => excessBytes(templateParams(context)) > 0,
     hasHairstyle: ({ context }) => choicesIn(context.fields.message, context.lineKinds)[STYLE] !== undefined,
-    isBaited: ({ event }) => isBaited(event),
+    isHoneypotFilled: ({ event }) => isHoneypotFilled(event),
     // Written out: XState's `and` and `not` would weigh on every page, which shares one file with this one.
     isReady: ({ context, event }) =>
-      !isBaited(event) && missingFields(context.fields).length === 0 && excessBytes(templateParams(context)) === 0,
+      !isHoneypotFilled(event) &&
+      missingFields(context.fields).length === 0 &&
+      excessBytes(templateParams(context)) === 0,
   },
   actions: {
     keepField: assign(({ context }, { field, value }: { field: FieldName; value: string }) =>
@@ -133,7 +135,7 @@ export const contactFormMachine = setup({
         'form.submit': [
           { guard: 'isIncomplete', target: '.incomplete' },
           { guard: 'isTooLong', target: '.tooLong' },
-          { guard: 'isBaited', target: 'sending.pretending' },
+          { guard: 'isHoneypotFilled', target: 'sending.fakeSuccess' },
           { target: 'sending' },
         ],
       },
@@ -143,7 +145,7 @@ export const contactFormMachine = setup({
           on: {
             'form.submit': {
               guard: 'isReady',
-              target: '#contactForm.sending.pacing',
+              target: '#contactForm.sending.throttled',
             },
           },
         },
@@ -180,9 +182,9 @@ export const contactFormMachine = setup({
       entry: ['tellSubmitted', 'clearMarks'],
       initial: 'delivering',
       states: {
-        pacing: { after: { pace: 'delivering' } },
+        throttled: { after: { pace: 'delivering' } },
         /** For robots: nothing leaves, and all looks as if it had. */
-        pretending: { after: { pace: '#contactForm.editing.sent' } },
+        fakeSuccess: { after: { pace: '#contactForm.editing.sent' } },
         delivering: {
           invoke: {
             id: 'sendMessage',
@@ -218,6 +220,6 @@ function edited({ fields: before, missing, excess, salonEmail }: ContactFormCont
   };
 }
 
-function isBaited(event: ContactFormEvent): boolean {
-  return 'bait' in event && event.bait !== '';
+function isHoneypotFilled(event: ContactFormEvent): boolean {
+  return 'honeypot' in event && event.honeypot !== '';
 }

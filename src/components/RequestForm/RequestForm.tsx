@@ -7,11 +7,11 @@ import { contactFormFor as contactFormWith, type Mail } from '../../actors/conta
 import { PAGE_FORM, useSiteActor } from '../../actors/site';
 import { lineKinds } from '../../content/request-lines';
 import { Button } from '../../ui/Button/Button';
-import { Part } from '../Part/Part';
+import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary';
 import type { RequestDetailsProps } from '../RequestDetails/RequestDetails';
-import { Bait, baitIn } from './Bait';
 import { Choices } from './Choices';
 import { focusFirstInvalid } from './focus-first-invalid';
+import { Honeypot, honeypotValue } from './Honeypot';
 import * as css from './RequestForm.css';
 import { StyleChoice } from './StyleChoice';
 
@@ -21,9 +21,9 @@ const RequestDetails = lazy(() => import('../RequestDetails/RequestDetails'));
 
 /** Whatever becomes of this part, the form itself stays. */
 const Details = ({ show, ...rest }: RequestDetailsProps & { show: boolean }) => (
-  <Part instead={null}>
+  <ErrorBoundary instead={null}>
     <Suspense>{show && <RequestDetails {...rest} />}</Suspense>
-  </Part>
+  </ErrorBoundary>
 );
 
 /** The request for an appointment: the same draft wherever it is shown. */
@@ -45,7 +45,7 @@ export function RequestForm({ id = PAGE_FORM }: { id?: string }) {
         aria-busy={busy}
         onSubmit={event => {
           event.preventDefault();
-          form.send({ type: 'form.submit', bait: baitIn(event.currentTarget) });
+          form.send({ type: 'form.submit', honeypot: honeypotValue(event.currentTarget) });
           focusFirstInvalid(event.currentTarget);
         }}
       >
@@ -61,7 +61,7 @@ export function RequestForm({ id = PAGE_FORM }: { id?: string }) {
         <Field form={form} formId={id} name="message" label="Message *">
           {props => <textarea {...props} className={css.message} rows={6} autoComplete="off" />}
         </Field>
-        <Bait />
+        <Honeypot />
         <TooLong form={form} id={`${id}-too-long`} />
         <Details part="help" show={failed} form={form} formId={id} />
         <div className={css.send}>

@@ -1,7 +1,7 @@
 import type { Toast } from '../../../machines/toasts/toasts.machine';
 import { salon } from '../../content/salon';
 import { textMessageLink } from '../../content/salon-links';
-import { loadError } from '../Part/PageLost';
+import { loadError } from '../ErrorBoundary/PageLoadError';
 
 export interface ToastWords {
   variant: 'success' | 'destructive';

@@ -1,7 +1,7 @@
+import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { HairstyleCard, HairstyleGrid } from '../../components/HairstyleCard/HairstyleCard';
 import { HistoryLink } from '../../components/HairstyleCard/HistoryLink';
 import { Notices } from '../../components/Notices/Notices';
-import { Part } from '../../components/Part/Part';
 import { TestimonialRotator, testimonialRotator } from '../../components/TestimonialRotator/TestimonialRotator';
 import { hands, hero, signatureStyles } from '../../content/home-page';
 import { notices } from '../../content/notices';
@@ -33,9 +33,9 @@ const heroSizes = (share: number) =>
 export function HomePage() {
   return (
     <>
-      <Part>
+      <ErrorBoundary>
         <Notices {...notices} />
-      </Part>
+      </ErrorBoundary>
       <div className={container}>
         <div className={css.hero}>
           <div className={css.words}>
@@ -65,7 +65,7 @@ export function HomePage() {
             <Picture
               {...hero}
               sizes={heroSizes(isCutOut(hero.id) ? 0.5758 : 0.74)}
-              turn="first"
+              priority="first"
               className={isCutOut(hero.id) ? css.figure : css.framed}
             />
           </div>
@@ -75,7 +75,7 @@ export function HomePage() {
         <SectionHead id="signature" eyebrow="Our services" title="Signature styles">
           Four styles to start with. Each has a story, and its card takes you there.
         </SectionHead>
-        <Part>
+        <ErrorBoundary>
           <HairstyleGrid show="few">
             {signatureStyles.map(hairstyle => (
               <HairstyleCard
@@ -87,7 +87,7 @@ export function HomePage() {
               </HairstyleCard>
             ))}
           </HairstyleGrid>
-        </Part>
+        </ErrorBoundary>
         <p className={css.linkRow}>
           <ButtonLink href="/services">All services and prices</ButtonLink>
         </p>
@@ -99,9 +99,9 @@ export function HomePage() {
             What our clients say
           </h2>
           <div className={css.voices}>
-            <Part>
+            <ErrorBoundary>
               <TestimonialRotator testimonials={shownTestimonials} labelledBy="testimonials" />
-            </Part>
+            </ErrorBoundary>
             <div className={css.sun}>
               <Picture {...hands} sizes="21rem" className={css.sunPicture} />
             </div>
