@@ -5,7 +5,7 @@
 import * as fc from 'fast-check';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createActor, createEmptyActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import { keepFigures } from '../dev/figures';
+import { keepMetrics } from '../dev/metrics';
 import { LOCAL_MAILBOX } from '../dev/outbox';
 import { createMailbox } from '../dev/outbox/mailbox';
 import { stubBrowser } from '../dev/outbox/testing/browser-world';
@@ -29,10 +29,15 @@ async function start() {
     actors: {
       sendMessage: fromPromise<void, TemplateParams>(({ input, signal }) => send(input, signal)),
       focusKeeper: fromCallback(() => {}),
+      receiptFocus: fromCallback(() => {}),
+      visibleArea: fromCallback(() => {}),
     },
   });
   const clock = new SimulatedClock();
-  const form = createActor(machine, { clock, input: { parent: createEmptyActor(), salonEmail } }).start();
+  const form = createActor(machine, {
+    clock,
+    input: { parent: createEmptyActor(), salonEmail, lineKinds: [] },
+  }).start();
   // Nobody writes 10,000 requests within three seconds.
   clock.increment(3_000);
   return { form, mailbox: createMailbox(file) };
@@ -64,7 +69,7 @@ it(`${COUNT} random requests: each arrives exactly as typed, or stays with a rea
   expect(fates.sent + fates.incomplete + fates.tooLong).toBeGreaterThanOrEqual(COUNT);
   expect(Math.min(...Object.values(fates))).toBeGreaterThan(0);
   if (process.env.INPUTS)
-    keepFigures('inputs', [
+    keepMetrics('inputs', [
       {
         what: 'Random requests through machine, real client and mailbox: lost or altered',
         goal: '0 of 10,000',

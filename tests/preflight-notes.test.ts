@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Omission, useMovedIn } from './support/moved-in';
+import { type Omission, useCustomSite } from './support/custom-site';
 
 const content = (file: string) => `src/content/${file}`;
-const site = useMovedIn();
+const site = useCustomSite();
 
 describe('preflight', () => {
   it.each<Omission>([
@@ -66,8 +66,8 @@ describe('preflight', () => {
     [
       'an unchecked language',
       'how-to-book.ts',
-      /checked: true,\n/,
-      'checked: false,\n',
+      /language: 'es',\n {4}checked: true,\n/,
+      "language: 'es',\n    checked: false,\n",
       /how-to-book\.ts:\d+$/,
       /how to book in Español is left out/,
     ],
@@ -113,13 +113,13 @@ describe('preflight', () => {
       /this notice ended on 2020-12-26/,
     ],
   ])('notes %s without stopping', async (_, file, before, after, where, text) => {
-    const found = await site.planted(content(file), before, after);
+    const found = await site.injected(content(file), before, after);
     expect(found).toEqual([{ kind: 'note', where: expect.stringMatching(where), text: expect.stringMatching(text) }]);
   });
 
   it('notes an alt text that two pictures share', async () => {
     const alt = /alt: (.+)/.exec(await site.copy().read(content('photographs.ts')))?.[1] ?? '';
-    const found = await site.planted(content('hairstyles/cornrows/card.ts'), /alt:\s+.+/, `alt: ${alt}`);
+    const found = await site.injected(content('hairstyles/cornrows/card.ts'), /alt:\s+.+/, `alt: ${alt}`);
     expect(found).toMatchObject([{ kind: 'note', text: expect.stringContaining('the alt text of another picture') }]);
   });
 });

@@ -33,12 +33,13 @@ export function Thumbnail({ photo, index, open }: ThumbnailProps) {
           id={photo.id}
           alt={photo.alt}
           sizes={index % 5 < 2 ? LARGE : MEDIUM}
-          turn={index < 2 ? 'first' : 'near'}
+          priority={index < 2 ? 'first' : 'near'}
           className={css.picture}
         />
       </div>
       <span className={css.category}>{photo.category}</span>
       <span className={css.caption}>{photo.caption}</span>
+      <span className={css.price}>{[photo.price, photo.time].filter(Boolean).join(' · ')}</span>
     </a>
   );
 }

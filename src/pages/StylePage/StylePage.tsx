@@ -1,27 +1,34 @@
 import { Link } from 'wouter';
+import { AskBar, askBar } from '../../components/AskBar/AskBar';
 import { BookAppointmentLink } from '../../components/BookAppointmentLink/BookAppointmentLink';
-import { Part } from '../../components/Part/Part';
-import { priceText } from '../../content/hairstyles';
+import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { loadHistory } from '../../content/histories';
 import { altOf } from '../../content/photograph-of';
 import type { HairstyleCard } from '../../content/schema';
+import { styleList } from '../../content/style-list';
 import { ButtonLink } from '../../ui/Button/Button';
+import { type Deferred, deferred } from '../../ui/Deferred/Deferred';
 import { Icon } from '../../ui/Icon/Icon';
-import { type Late, late } from '../../ui/Late/Late';
 import { Picture } from '../../ui/Picture/Picture';
 import { container } from '../../ui/Section/Section.css';
 import * as css from './StylePage.css';
 
-export const Glance = late<{ id: string }>(() => import('./Glance').then(part => part.Glance));
-export const Wearing = late<{ id: string; title: string }>(() => import('./Wearing').then(part => part.Wearing));
+export const Glance = deferred<{ id: string }>(() => import('./Glance').then(part => part.Glance));
+export const Wearing = deferred<{ id: string; title: string }>(() => import('./Wearing').then(part => part.Wearing));
 
-const historyPages = new Map<string, Late<object>>();
+export const StylePictures = deferred<{ id: string; title: string }>(() =>
+  import('./StylePictures').then(part => part.StylePictures),
+);
+
+export { askBar };
+
+const historyPages = new Map<string, Deferred<object>>();
 
 /** The history of one style, whose words and code wait together until they are needed. */
-export function historyOf(id: string): Late<object> {
+export function historyOf(id: string): Deferred<object> {
   const known = historyPages.get(id);
   if (known) return known;
-  const page = late<object>(async () => {
+  const page = deferred<object>(async () => {
     const [{ History }, history] = await Promise.all([import('./History'), loadHistory(id)]);
     return () => <History id={id} history={history} />;
   });
@@ -36,6 +43,7 @@ interface StylePageProps {
 /** One style: what it looks like, costs and takes, where it comes from, and how to wear it. */
 export function StylePage({ hairstyle }: StylePageProps) {
   const History = historyOf(hairstyle.id);
+  const { price = '', time = '' } = styleList.find(({ id }) => id === hairstyle.id) ?? {};
   return (
     <>
       <div className={css.opening}>
@@ -54,36 +62,42 @@ export function StylePage({ hairstyle }: StylePageProps) {
                 id={hairstyle.image}
                 alt={altOf(hairstyle.image)}
                 sizes="(max-height: 26em) calc((100vh - 6rem) * .8), (min-width: 60em) clamp(22rem, min((100vh - 8rem) * .8, 40vw), 38rem), (min-width: 40em) 19rem, calc(46vw - 1.05rem)"
-                turn="first"
+                priority="first"
               />
             </div>
             <aside className={css.aside} aria-label={`${hairstyle.title} at a glance`}>
-              <Part>
+              <ErrorBoundary>
                 <div className={css.glance}>
-                  <p className={css.price}>{priceText(hairstyle.id)}</p>
+                  <p className={css.price}>{price}</p>
                   <Glance id={hairstyle.id} />
-                  <div className={css.actions}>
+                  <div className={css.actions} data-page-ask="">
                     <BookAppointmentLink hairstyle={hairstyle.title} />
                     <ButtonLink href="/gallery" tone="quiet">
                       View Gallery
                     </ButtonLink>
                   </div>
                 </div>
-              </Part>
+              </ErrorBoundary>
             </aside>
           </div>
         </div>
       </div>
       <div className={container}>
         <article className={css.article}>
-          <Part>
+          <ErrorBoundary>
             <History />
-          </Part>
+          </ErrorBoundary>
         </article>
       </div>
-      <Part>
+      <ErrorBoundary>
+        <StylePictures id={hairstyle.id} title={hairstyle.title} />
+      </ErrorBoundary>
+      <ErrorBoundary>
         <Wearing id={hairstyle.id} title={hairstyle.title} />
-      </Part>
+      </ErrorBoundary>
+      <ErrorBoundary instead={null}>
+        <AskBar title={hairstyle.title} price={price} time={time} />
+      </ErrorBoundary>
     </>
   );
 }

@@ -1,0 +1,188 @@
+/** Every way to reach the salon: its hours, and how to call, write, visit or be called back. */
+import { wcagContrast } from 'culori';
+import { describe, expect, it } from 'vitest';
+import { axeFindings } from './support/axe';
+import { everyNth, full } from './support/extent';
+import { passMinimumFillTime, withClock } from './support/request';
+import { desktop, hydrated, phone, useSite } from './support/site';
+
+const site = useSite();
+const footer = { role: 'contentinfo' } as const;
+
+describe('whether the salon is open', () => {
+  const rows = [
+    ['Asia/Tokyo', '2026-11-23T12:00:00-05:00', 'Open now · closes 6 pm'],
+    ['Asia/Tokyo', '2026-11-24T12:00:00-05:00', 'Opens Wednesday 8 am'],
+    ['America/Los_Angeles', '2026-11-23T17:59:30-05:00', 'Open now · closes 6 pm'],
+    ['Europe/Lisbon', '2026-03-08T09:59:00-04:00', 'Opens today 10 am'],
+  ] as const;
+  it.each(everyNth(rows, 3))('is told by Malden time to a visitor in %s at %s', async (timezoneId, instant, words) => {
+    const { page } = await site.open('/contact', { ...phone, timezoneId }, async page => {
+      await page.clock.install({ time: new Date(instant) });
+    });
+    await page.clock.resume();
+    await hydrated(page);
+    const badge = page.getByRole(footer.role).getByText(words, { exact: true });
+    await badge.waitFor();
+    expect(await page.getByRole('main').getByText(words, { exact: true }).count()).toBe(1);
+  });
+
+  it('changes with the minute, while the page is open', async () => {
+    const { page } = await site.open('/', desktop, async page => {
+      await page.clock.install({ time: new Date('2026-11-23T07:58:30-05:00') });
+    });
+    await hydrated(page);
+    const foot = page.getByRole(footer.role);
+    await foot.getByText('Opens today 8 am').waitFor();
+    await page.clock.runFor(100_000);
+    await foot.getByText('Open now · closes 6 pm').waitFor();
+  });
+
+  it('is not claimed where it cannot be known: in the HTML, or without scripts', async () => {
+    expect(await (await fetch(`${site.url()}/contact`)).text()).not.toMatch(/Open now|Opens (today|\w+day)/);
+    const { page } = await site.read('/contact', { ...phone, javaScriptEnabled: false });
+    expect(await page.getByText(/Open now|Opens /).count()).toBe(0);
+  });
+});
+
+describe('the salon can be reached', () => {
+  it.each([
+    ['phone', phone],
+    ['desktop', desktop],
+    ['narrowest phone', { ...phone, viewport: { width: 320, height: 640 } }],
+  ])('by a call from the bar of every page on a %s, at the top and further down', async (_, options) => {
+    const { page } = await site.read('/styles/cornrows', options);
+    const call = page.getByRole('banner').getByRole('link', { name: 'Call (781) 555-0142' });
+    expect(await call.getAttribute('href')).toBe('tel:+17815550142');
+    await page.mouse.wheel(0, 2_000);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+    const box = await call.boundingBox();
+    expect(box && box.y >= 0 && box.y < 100 && box.width >= 44 && box.height >= 44).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    if (full) expect(await axeFindings(page)).toEqual([]);
+  });
+
+  it.each([320, 360, 390, 768])('from a bar that fits on one row at %i px', async width => {
+    const { page } = await site.read('/', { ...phone, viewport: { width, height: 800 } });
+    const tops = await Promise.all(
+      [
+        page.getByRole('link', { name: 'Ochre Row, home page' }),
+        page.getByRole('banner').getByRole('link', { name: /^Call / }),
+        page.getByRole('button', { name: 'Change between light and dark' }),
+        page.getByRole('button', { name: 'Menu' }),
+      ].map(async one => {
+        const box = await one.boundingBox();
+        return box ? Math.round(box.y + box.height / 2) : Number.NaN;
+      }),
+    );
+    expect(Math.max(...tops) - Math.min(...tops)).toBeLessThanOrEqual(4);
+  });
+
+  it('by a text message, which begins with a greeting', async () => {
+    const { page } = await site.read('/contact', { ...phone, javaScriptEnabled: false });
+    const href = await page.getByRole('main').getByRole('link', { name: 'Text us' }).getAttribute('href');
+    expect(decodeURIComponent(href ?? '')).toBe('sms:+17815550142?&body=Hello, I would like to ask about braids: ');
+  });
+
+  it('from the address book, with one tap', async () => {
+    const { page } = await site.read('/contact');
+    const link = page.getByRole('main').getByRole('link', { name: 'Save our number' });
+    expect(await link.getAttribute('download')).not.toBeNull();
+    const response = await fetch(site.url() + (await link.getAttribute('href')));
+    expect(response.headers.get('content-type')).toMatch(/^text\/(x-)?vcard/);
+    const card = await response.text();
+    for (const line of [
+      'BEGIN:VCARD',
+      'FN:Ochre Row',
+      'TEL;TYPE=WORK,VOICE:+17815550142',
+      'ADR;TYPE=WORK:;;12 Cowrie Lane;Malden;MA;02148;USA',
+      'END:VCARD',
+    ])
+      expect(card.split('\r\n')).toContain(line);
+  });
+});
+
+describe('the form', () => {
+  it('lets the browser fill in name and number, asks for a phone keypad, and marks required fields', async () => {
+    const { page } = await site.read('/contact', phone);
+    const asks = (label: string) =>
+      page.getByLabel(label).evaluate(field => [field.getAttribute('autocomplete'), field.getAttribute('type')]);
+    expect(await asks('Full Name *')).toEqual(['name', 'text']);
+    expect(await asks('Phone Number *')).toEqual(['tel', 'tel']);
+    for (const label of ['Full Name *', 'Phone Number *', 'Message *'])
+      expect(await page.getByLabel(label).getAttribute('aria-required')).toBe('true');
+  });
+});
+
+describe('days and preferred contact', () => {
+  it.each(['light', 'dark'] as const)('have a visible border in the %s theme', async colorScheme => {
+    const { page } = await site.read('/contact', { ...desktop, colorScheme });
+    const [edge, ground] = await page.getByRole('button', { name: 'Sunday', exact: true }).evaluate(button => {
+      const paints = (one: Element) => getComputedStyle(one).backgroundColor !== 'rgba(0, 0, 0, 0)';
+      let under: Element | null = button;
+      while (under && !paints(under)) under = under.parentElement;
+      return [getComputedStyle(button).borderTopColor, getComputedStyle(under ?? document.body).backgroundColor];
+    });
+    expect(wcagContrast(edge ?? '', ground ?? '')).toBeGreaterThanOrEqual(3);
+  });
+
+  it('are toggles, and appear in the message beside what was typed', async () => {
+    const { page } = await site.open('/contact', phone, withClock);
+    await hydrated(page);
+    const message = page.getByLabel('Message *');
+    await message.fill('Box braids to the waist.');
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+    await press('Monday');
+    await press('Saturday');
+    await press('Text me');
+    await press('Monday');
+    const words = 'Box braids to the waist.\nDays that suit me: Saturday.\nPlease text me.\n';
+    expect(await message.inputValue()).toBe(words);
+    const pressed = (name: string) => page.getByRole('button', { name, exact: true }).getAttribute('aria-pressed');
+    expect([await pressed('Monday'), await pressed('Saturday'), await pressed('Text me')]).toEqual([
+      'false',
+      'true',
+      'true',
+    ]);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByLabel('Full Name *').fill('Ada');
+    await page.getByLabel('Phone Number *').fill('781 555 0100');
+    await passMinimumFillTime(page);
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await page.getByRole('status').filter({ hasText: 'Message sent' }).waitFor();
+    const [sent] = await site.messages();
+    expect(JSON.stringify(sent)).toContain(JSON.stringify(words).slice(1, -1));
+    expect(await pressed('Saturday')).toBe('false');
+  });
+
+  it('follow the message when it is edited', async () => {
+    const { page } = await site.open('/contact');
+    await hydrated(page);
+    const sunday = page.getByRole('button', { name: 'Sunday', exact: true });
+    await sunday.click();
+    await page.getByLabel('Message *').fill('Something else.');
+    await expect.poll(() => sunday.getAttribute('aria-pressed')).toBe('false');
+  });
+});
+
+describe('how to book in another language', () => {
+  it('is shown in four languages, each with its lang attribute, and marked as unchecked on this machine', async () => {
+    const { page } = await site.read('/services', phone);
+    const region = page.getByRole('region', { name: 'How to book', exact: true });
+    const languages = await region
+      .locator('summary[lang]')
+      .evaluateAll(all => all.map(one => one.getAttribute('lang')));
+    expect(languages).toEqual(['en', 'es', 'pt-BR', 'ht', 'fr']);
+    for (const [name, title] of [
+      ['Español', 'Cómo pedir una cita'],
+      ['Português', 'Como marcar um horário'],
+      ['Kreyòl ayisyen', 'Kijan pou pran yon randevou'],
+    ] as const) {
+      await region.getByText(name, { exact: true }).click();
+      const opened = region.getByRole('group').filter({ has: page.getByRole('heading', { name: title }) });
+      expect(await opened.getByRole('listitem').count()).toBe(3);
+    }
+    expect(await region.getByText('Unchecked: not in the live site').count()).toBe(4);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+});
