@@ -5,7 +5,7 @@ import { defineConfig, loadEnv } from 'vite';
 import { checkedLanguages } from './build/checked-languages.ts';
 import { classNames } from './build/class-names.ts';
 import { basePath, definitions, environmentOf, usesMailbox } from './build/environment.ts';
-import { licences } from './build/licences.ts';
+import { licenses } from './build/licenses.ts';
 import { pictures } from './build/pictures.ts';
 import { plainImports } from './build/plain-imports.ts';
 import { site } from './build/site.ts';
@@ -35,7 +35,7 @@ export default defineConfig(({ mode, command }) => {
       outbox(),
       inspector(),
       plainImports(),
-      licences(),
+      licenses(),
       site(mode, environment, LOCAL_MAILBOX, basePath(all.BASE_PATH), all.SITE_FOLDER),
     ],
     define: definitions(mode, environment, LOCAL_MAILBOX),

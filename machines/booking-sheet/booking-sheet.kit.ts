@@ -62,7 +62,7 @@ export default kitOf(bookingSheetMachine)({
       await driver.fill(field('Phone Number *', sheet), '781 555 0142');
       await driver.fill(field('Message *', sheet), 'Box braids, please');
       await driver.press(button('Send Message', sheet));
-      // Whoever writes as fast as a test is held for three seconds.
+      // A message sent as fast as a test writes it is delayed for three seconds.
       await driver.wait(3_000);
       await driver.answer('taken');
     },

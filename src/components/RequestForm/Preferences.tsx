@@ -10,7 +10,7 @@ const ways = [
   ['text', 'Text me'],
 ] as const;
 
-/** Days and a way to be reached, for whoever likes to press more than to write; what is pressed stands in the message. */
+/** Toggles for days and preferred contact. They edit the message itself. */
 export function Preferences({ form }: { form: ContactFormActor }) {
   const message = useSelector(form, snapshot => snapshot.context.fields.message);
   const busy = useSelector(form, snapshot => snapshot.hasTag('busy'));

@@ -85,7 +85,7 @@ function preferenceFaults(): Fault[] {
     },
     {
       ...of,
-      name: 'whoever wants a text is called',
+      name: 'visitors who prefer a text are called',
       find: 'preference: { reach } })',
       put: "preference: { reach: 'call' } })",
     },
