@@ -6,7 +6,7 @@ import { checkedLanguages } from './build/checked-languages.ts';
 import { classNames } from './build/class-names.ts';
 import { basePath, definitions, environmentOf, usesMailbox } from './build/environment.ts';
 import { evaluated } from './build/evaluated.ts';
-import { licences } from './build/licences.ts';
+import { licenses } from './build/licenses.ts';
 import { pictures } from './build/pictures.ts';
 import { plainImports } from './build/plain-imports.ts';
 import { site } from './build/site.ts';
@@ -37,7 +37,7 @@ export default defineConfig(({ mode, command }) => {
       outbox(),
       inspector(),
       plainImports(),
-      licences(),
+      licenses(),
       site(mode, environment, LOCAL_MAILBOX, basePath(all.BASE_PATH), all.SITE_FOLDER),
     ],
     define: definitions(mode, environment, LOCAL_MAILBOX),

@@ -3,7 +3,7 @@ import { type AnyStateMachine, createActor, fromTransition } from 'xstate';
 import type { LateActor, Page } from '../../machines/page';
 import { siteMachine } from '../../machines/site/site.machine';
 import { machinesInTheirRoom } from '../inspector/charts';
-import { isAwaited, withStandIns } from '../inspector/replay/stand-ins';
+import { isAwaited, withStubs } from '../inspector/replay/stubs';
 
 /** The tree, and the chart of its root. */
 export async function actorTree(): Promise<string> {
@@ -45,7 +45,7 @@ function spawnedBySite(): { id: string; lasts: string }[] {
     galleryFilter: late,
     askBar: late,
   };
-  const site = createActor(withStandIns(siteMachine), {
+  const site = createActor(withStubs(siteMachine), {
     input: { page: plain, timetable: { hours: [], closures: [] } },
   });
   const running = () => Object.keys(site.getSnapshot().children);

@@ -7,7 +7,7 @@ import type { Step } from './copy';
 import { literal } from './literal';
 import type { Recording } from './recording';
 import { replay } from './replay';
-import { actorsIn, actorsOf, effectsOf, isAwaited, transitionsIn } from './stand-ins';
+import { actorsIn, actorsOf, effectsOf, isAwaited, transitionsIn } from './stubs';
 
 /** Where a test finds the machine. */
 export interface MachineSource {

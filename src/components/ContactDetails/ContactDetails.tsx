@@ -4,7 +4,7 @@ import type { Closure } from '../Notices/Notices';
 import { SalonHours } from '../SalonHours/SalonHours';
 import * as css from './ContactDetails.css';
 
-/** What a text message begins with; whoever sends it writes on. */
+/** The first words of a text message, which the sender continues. */
 const GREETING = 'Hello, I would like to ask about braids: ';
 const sms = textMessageLink(GREETING);
 
