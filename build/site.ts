@@ -30,19 +30,15 @@ const SHARED = {
     /\/machines\/wrap/,
     /\/build\/react-store/,
     /virtual:pictures/,
-    /src\/content\/salon/,
+    /vite\/preload-helper/,
+    /src\/content\/(salon|style-list)/,
   ),
 };
 
 /** The request form with its machine, for the contact page and the sheet. */
 const REQUEST = {
   name: 'request',
-  test: oneOf(
-    /\/src\/components\/RequestForm\//,
-    /\/src\/actors\/contact-form/,
-    /\/machines\/contact-form\//,
-    /node_modules\/zod\//,
-  ),
+  test: oneOf(/\/src\/components\/RequestForm\//, /\/src\/actors\/contact-form/, /\/machines\/contact-form\//),
 };
 
 export function site(

@@ -72,7 +72,7 @@ describe('a message too long for the provider', () => {
     expect(it.said()).toEqual(['message.submitted']);
   });
 
-  it('measures anew while it is being shortened', () => {
+  it('is measured again while it is shortened', () => {
     const it = start();
     it.fill({ ...filled, message: 'x'.repeat(60_000) });
     it.submit();

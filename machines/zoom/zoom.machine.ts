@@ -58,11 +58,11 @@ export const zoomMachine = setup({
     fit: assign({ scale: 1 }),
     showScale: sendTo('gestures', ({ context }) => ({ type: 'photo.scale', scale: context.scale })),
     pan: sendTo('gestures', (_, { arrow }: { arrow: Arrow }) => ({ type: 'photo.pan', arrow })),
-    /** Asks whoever shows the photo for another. */
+    /** Asks the lightbox for another photo. */
     turnPhoto: (_, _turn: { turn: Turn | null }) => {
       throw new Error('turnPhoto is not provided');
     },
-    /** Asks whoever shows the photo to put it away. */
+    /** Asks the lightbox to close. */
     dismiss: () => {
       throw new Error('dismiss is not provided');
     },
