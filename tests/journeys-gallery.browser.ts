@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { drag, to } from './models/drivers/touch';
 import { axeFindings } from './support/axe';
-import { counter, lightbox, middle, photoInAddress, picture, place, thumbnail } from './support/lightbox';
+import { counter, lightbox, middle, picture, place, thumbnail } from './support/lightbox';
 import { desktop, hydrated, phone, useSite } from './support/site';
 
 const site = useSite();
