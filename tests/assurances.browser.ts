@@ -56,7 +56,7 @@ describe('a visit', () => {
     await hydrated(page);
     await thumbnail(page, 1).click();
     await counter(page, '1 of 10');
-    await page.getByRole('link', { name: 'Ask for this look' }).click();
+    await page.getByRole('button', { name: 'Ask for this look' }).click();
     await page.getByLabel('Full Name *').fill('Ada');
     await page.getByLabel('Phone Number *').fill('781 555 0100');
     await passMinimumFillTime(page);

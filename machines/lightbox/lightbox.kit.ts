@@ -10,6 +10,7 @@ type Machine = typeof lightboxMachine;
 type Context = ContextFrom<Machine>;
 
 const lightbox = dialog('Gallery picture');
+const sheet = dialog('Ask for an appointment');
 const copied = 'status: Link copied Paste it wherever you want to show this picture.';
 
 export default function lightboxKit({ photos, hairstyles }: Pick<SiteContent, 'photos' | 'hairstyles'>): AnyKit {
@@ -69,6 +70,7 @@ export default function lightboxKit({ photos, hairstyles }: Pick<SiteContent, 'p
       'photo.previous': [{}],
       'photo.share': [{}],
       'lightbox.close': [{}],
+      'photo.ask': [{ title: 'Cornrows' }],
       'address.change': [
         { photos: every, photo: first },
         { photos: every, photo: last },
@@ -108,6 +110,13 @@ export default function lightboxKit({ photos, hairstyles }: Pick<SiteContent, 'p
           effects: [{ does: 'sharePhoto', photo: ids[index] }],
         }),
         'lightbox.close': () => ({ to: 'closed', effects: [{ to: 'address', type: 'address.leave' }] }),
+        'photo.ask': ({ event: { title } }) => ({
+          to: 'closed',
+          effects: [
+            { does: 'askForLook', title },
+            { to: 'address', type: 'address.leave' },
+          ],
+        }),
         'address.change': ({ event: { photos: ids, photo } }) =>
           photo === null || photo === 'nobody'
             ? { to: 'closed' }
@@ -145,6 +154,12 @@ export default function lightboxKit({ photos, hairstyles }: Pick<SiteContent, 'p
             [0, 0],
             [150, 0],
           ]),
+      },
+      // The request form opens over the gallery, and is closed again so that the page is the same afterwards.
+      'photo.ask': async driver => {
+        await driver.press(button('Ask for this look', lightbox));
+        for (let look = 0; look < 60 && !(await driver.look(sheet)); look++) await driver.tick(look);
+        await driver.press(button('Close', sheet));
       },
       'photo.share': driver => driver.press(button('Share this picture', lightbox)),
       'lightbox.close': {

@@ -15,6 +15,8 @@ export type LightboxEvent =
   | { type: 'photo.next' }
   | { type: 'photo.previous' }
   | { type: 'photo.share' }
+  /** `title`: of the hairstyle, with the picture that shows it. */
+  | { type: 'photo.ask'; title: string }
   | { type: 'lightbox.close' }
   /** The page's address was read or has changed; `photo` is the id that it names, if it names one, `photos` what it shows. */
   | { type: 'address.change'; photos: readonly string[]; photo: string | null };
@@ -65,6 +67,10 @@ export const lightboxMachine = setup({
     sharePhoto: (_, _params: { photo: string }) => {
       throw new Error('sharePhoto is not provided');
     },
+    /** Asks for an appointment with this look. */
+    askForLook: (_, _params: { title: string }) => {
+      throw new Error('askForLook is not provided');
+    },
   },
 }).createMachine({
   id: 'lightbox',
@@ -97,6 +103,10 @@ export const lightboxMachine = setup({
         'photo.previous': { actions: ['showPrevious', 'replaceAddress', 'tellZoom'] },
         'photo.share': { actions: { type: 'sharePhoto', params: ({ context }) => ({ photo: shownPhoto(context) }) } },
         'lightbox.close': { target: 'closed', actions: 'leaveAddress' },
+        'photo.ask': {
+          target: 'closed',
+          actions: [{ type: 'askForLook', params: ({ event }) => ({ title: event.title }) }, 'leaveAddress'],
+        },
         'address.change': [
           {
             guard: { type: 'isKnown', params: ({ event }) => event },

@@ -32,6 +32,7 @@ export const lightboxFor = (site: SiteActor, shown: () => readonly string[]): La
       zoom: zoomWithEffects as unknown as CallbackActorLogic<ZoomCommand>,
     },
     actions: {
+      askForLook: (_, { title }) => site.send({ type: 'booking.requested', title }),
       sharePhoto: async (_, { photo }) => {
         const link = linkToPhoto(photo);
         const sharing = await shareLink(link, document.title);
@@ -60,3 +61,8 @@ export function usePhotoLoading(): PhotoLoadingActor {
 export type { LightboxActor } from '../../machines/lightbox/lightbox.machine';
 export type { ZoomActor } from '../../machines/zoom/zoom.machine';
 export { savesData };
+
+/** A hairstyle as a request names it that was asked for from a picture. */
+export function titleOfLook(hairstyle: string, { id, caption }: { id: string; caption: string }): string {
+  return `${hairstyle}, like the picture “${caption}” (${linkToPhoto(id)})`;
+}

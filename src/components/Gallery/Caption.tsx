@@ -1,13 +1,14 @@
 import { Link } from 'wouter';
-import { useAskForLook } from '../../actors/ask-for-look';
-import { ButtonLink } from '../../ui/Button/Button';
+import type { LightboxActor } from '../../../machines/lightbox/lightbox.machine';
+import { titleOfLook } from '../../actors/lightbox';
+import { Button } from '../../ui/Button/Button';
 import * as css from './Caption.css';
 import type { GalleryPhoto } from './gallery-photo';
 import * as styles from './lightbox-styles';
 
 /** What the picture shows, and where it leads: to the request form with this very look, and to the history of its style. */
-export function Caption({ photo: { id, caption, style, title, category, price, time } }: { photo: GalleryPhoto }) {
-  const ask = useAskForLook();
+export function Caption({ photo, lightbox }: { photo: GalleryPhoto; lightbox: LightboxActor }) {
+  const { caption, style, title, category, price, time } = photo;
   return (
     <>
       <p className={css.words}>
@@ -16,9 +17,9 @@ export function Caption({ photo: { id, caption, style, title, category, price, t
         <span>{[price, time].filter(Boolean).join(' · ')}</span>
       </p>
       <p style={styles.ways}>
-        <ButtonLink tone="gold" href="/contact" onClick={() => ask({ photo: id, caption, hairstyle: title })}>
+        <Button tone="gold" onClick={() => lightbox.send({ type: 'photo.ask', title: titleOfLook(title, photo) })}>
           Ask for this look
-        </ButtonLink>
+        </Button>
         <Link
           className={css.history}
           style={styles.history}

@@ -59,7 +59,7 @@ export function Lightbox({ photos, lightbox }: LightboxProps) {
         <RoundButton look="previous" label="Previous picture" onClick={() => lightbox.send({ type: 'photo.previous' })}>
           <Icon name="previous" />
         </RoundButton>
-        <Caption photo={photo} />
+        <Caption photo={photo} lightbox={lightbox} />
         <RoundButton look="next" label="Next picture" onClick={() => lightbox.send({ type: 'photo.next' })}>
           <Icon name="next" />
         </RoundButton>
