@@ -111,8 +111,8 @@ describe('the inspector', () => {
     } while (!(await focused(page)).includes('treeitem') && stops < 60);
     expect(stops).toBeLessThanOrEqual(10);
     await page.keyboard.press('End');
-    await lit(page, 'contactForm.editing.fresh');
-    await page.getByRole('status').filter({ hasText: 'contactForm is in editing.fresh' }).waitFor();
+    await lit(page, 'contactForm.editing.draft');
+    await page.getByRole('status').filter({ hasText: 'contactForm is in editing.draft' }).waitFor();
     await site.locator('#page-form').getByRole('textbox').first().fill('Ada');
     // A branch that was collapsed stays so.
     const branch = kept(page, 'fields').locator('details').first();

@@ -116,6 +116,6 @@ describe('a release', () => {
   it('fails on sample data, even with every value present', async () => {
     const { code, output } = await runBuild('release', everything);
     expect(code).not.toBe(0);
-    expect(output).toContain('src/content/salon.ts still holds sample data');
+    expect(output).toContain('src/content/salon.ts still has sample data');
   });
 });

@@ -84,7 +84,7 @@ export default kitOf(navigationMachine)({
       ...always,
       'page.draw': ({ context }) => {
         const next = context.pages.find(({ path }) => path === ahead(context));
-        if (!next || next === context.page) return { to: 'shown' };
+        if (!next || next === context.page) return { to: 'shown', context: { path: ahead(context) } };
         return {
           to: 'shown',
           context: { page: next, path: next.path },

@@ -86,6 +86,8 @@ export const navigationMachine = setup({
     keepRequest: assign({ request: (_, { link, path }: LinkRequest) => ({ link, path }) }),
     dropRequest: assign({ request: undefined }),
     keepAddress: assign((_, { path }: { path: string }) => ({ path, request: undefined })),
+    /** The page is shown already; only the address has changed. */
+    keepArrival: assign({ path: ({ context }) => pathAhead(context) }),
     keepPage: assign({
       pages: ({ context: { pages } }, { page }: { page: Page }) => [
         ...pages.filter(({ path }) => path !== page.path),
@@ -181,7 +183,7 @@ export const navigationMachine = setup({
             target: 'shown',
             actions: ['showNext', { type: 'logArrival', params: ({ context: { page } }) => ({ page }) }],
           },
-          { target: 'shown' },
+          { target: 'shown', actions: 'keepArrival' },
         ],
       },
     },

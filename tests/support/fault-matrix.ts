@@ -141,7 +141,7 @@ export function proveFaults(service: MailService): void {
       // However it ended, the fields agree with the toast.
       const sent = (await successToast(page).count()) === 1;
       expect(await values(page)).toEqual(sent ? nothing : typed);
-      expect(await receipt(page).count()).toBe(sent ? 1 : 0);
+      await expect.poll(() => receipt(page).count()).toBe(sent ? 1 : 0);
     });
 
     it(interruptions.late, async () => {

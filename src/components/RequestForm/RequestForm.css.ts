@@ -43,7 +43,9 @@ globalStyle(`html:has(.${send})`, {
   '@media': { [media.phone]: { scrollPaddingBlockEnd: 'calc(6rem + var(--covered, 0px))' } },
 });
 /** Where the scripts are lost the form is of no use and goes, unless somebody has written in it: they may still want to copy it. */
-globalStyle(`html[data-script="failed"] ${form}:not(:has(.${input}:not(:placeholder-shown)))`, { display: 'none' });
+globalStyle(`html[data-script="failed"] ${form}:not(:has(:is(input, textarea).${input}:not(:placeholder-shown)))`, {
+  display: 'none',
+});
 globalStyle(`html[data-script="failed"] ${form} :is([type="submit"], [type="button"], fieldset, select)`, {
   display: 'none',
 });

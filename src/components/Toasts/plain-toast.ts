@@ -22,8 +22,8 @@ export const showPlainToast: ShowToast = (shown, send) => {
   close.textContent = '×';
   close.setAttribute('aria-label', 'Dismiss');
   close.addEventListener('click', () => send({ type: 'toast.dismiss' }));
-  toast.addEventListener('pointerenter', () => send({ type: 'toast.hold' }));
-  toast.addEventListener('pointerleave', () => send({ type: 'toast.release' }));
+  toast.addEventListener('pointerover', () => send({ type: 'toast.hold' }));
+  toast.addEventListener('pointerout', () => send({ type: 'toast.release' }));
   toast.append(words, close);
   // Only inside the dialog that is open can it be seen and reached.
   const place = () => (topDialog() ?? document.body).append(toast);

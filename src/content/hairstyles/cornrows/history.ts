@@ -18,7 +18,7 @@ export const history = {
     'After Bo Derek appeared braided in the 1979 film 10, People magazine reported a “cross-cultural craze.” The braider credited was a Black woman named Ann Collins.[^derek] In 1981, in Rogers v. American Airlines, a federal court in New York upheld a company rule against all-braided hair because braids, it held, were not an immutable trait.[^rogers]',
   ],
   modernDay: [
-    'Lawmakers have since taken another view. California’s CROWN Act, signed on July 3, 2019, was the first, and more than two dozen states now have such a law.[^states] Massachusetts followed in 2022.[^crown]',
+    'Lawmakers have taken another view. California’s CROWN Act, signed on July 3, 2019, was the first, and more than two dozen states now have such a law.[^states] Massachusetts followed in 2022.[^crown]',
     'The letters stand for Creating a Respectful and Open World for Natural Hair. Classrooms use the style in another way: Ron Eglash’s project Cornrow Curves teaches transformational geometry with braided rows.[^curves] In the chair, a simple set typically takes about one to three hours, and small or patterned rows up to five. Without added hair, two to four weeks is a sensible time to wear them. Ask us about your pattern before you book, and bring a picture.',
   ],
   figures: {
@@ -78,7 +78,7 @@ export const history = {
       {
         from: { longitude: -9, latitude: 5 },
         to: { longitude: -60.2, latitude: 13.4 },
-        text: 'The line: enslaved people carried the technique to the Americas. It starts at no particular place.',
+        text: 'The line: enslaved people carried the technique to the Americas.',
       },
     ],
   },
