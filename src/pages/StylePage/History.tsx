@@ -35,7 +35,7 @@ function Opening({ id, name, history }: { id: string; name: SectionName; history
           <Picture
             id={photograph}
             alt={altOf(photograph)}
-            sizes="(min-width: 46em) 42rem, 100vw"
+            sizes="(min-width: 46em) 42rem, calc(100vw - 3.2rem)"
             className={css.photograph}
           />
         </div>
