@@ -157,8 +157,9 @@ export default function lightboxKit({ photos, hairstyles }: Pick<SiteContent, 'p
       },
       // The request form opens over the gallery, and is closed again so that the page is the same afterwards.
       'photo.ask': async driver => {
-        // On a desktop a toast may cover the button.
+        // On a desktop a toast may cover the button, also while it moves out.
         if (await driver.toast()) await driver.press(button('Dismiss'));
+        for (let times = 0; times < 5; times++) await driver.wait(100);
         await driver.press(button('Ask for this look', lightbox));
         for (let look = 0; look < 60 && !(await driver.look(sheet)); look++) await driver.tick(look);
         await driver.press(button('Close', sheet));
