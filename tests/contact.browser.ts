@@ -167,7 +167,7 @@ describe('days and preferred contact', () => {
 
 describe('how to book in another language', () => {
   it('is shown in four languages, each with its lang attribute, and marked as unchecked on this machine', async () => {
-    const { page } = await site.read('/services', phone);
+    const { page } = await site.open('/services', phone);
     const region = page.getByRole('region', { name: 'How to book', exact: true });
     const languages = await region
       .locator('summary[lang]')
