@@ -47,6 +47,7 @@ async function take(from: Browser, scene: Scene, width: number, colorScheme: 'li
     colorScheme,
     reducedMotion: 'reduce',
     hasTouch: width < 600,
+    isMobile: width < 600,
   });
   await context.route(
     url => url.hostname !== 'localhost',
@@ -70,6 +71,8 @@ async function take(from: Browser, scene: Scene, width: number, colorScheme: 'li
       .every(image => image.complete && image.naturalWidth > 0),
   );
   await page.evaluate(() => document.fonts.ready);
+  // A picture that has come is drawn only once it is decoded.
+  await page.evaluate(() => Promise.allSettled([...document.images].map(image => image.complete && image.decode())));
   if (!scene.windowOnly) await page.setViewportSize({ width, height });
   const file = join(folder, `${scene.name}-${width}-${colorScheme}.png`);
   // The page ends with its footer, however tall the window has been meanwhile.

@@ -29,7 +29,7 @@ const heroSizes = (share: number) =>
     `(max-height: 26em) calc(max(14rem, 100vh - 5.5rem) * ${share})`,
     `(min-width: 60em) calc(clamp(32rem, min(100vh - 7.5rem, 58vw), 58rem) * ${share})`,
     `(min-width: 40em) calc(clamp(24rem, 62vw, 34rem) * ${share})`,
-    `calc(min(81.6vw, 27rem) * ${share})`,
+    `calc(min(92vw, 27rem) * ${share})`,
   ].join(', ');
 
 export function HomePage() {

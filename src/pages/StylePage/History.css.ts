@@ -4,8 +4,21 @@ import { color } from '../../theme/contract.css';
 import { fonts } from '../../theme/fonts.css';
 import { media } from '../../theme/media';
 import { radius, space, target, type } from '../../theme/scale';
+import { sign } from '../../ui/Disclosure/Disclosure.css';
 
-export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] });
+/** On a desktop the heading stands beside what it is about, and stays in sight. */
+export const section = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[2],
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', columnGap: space[8] } },
+});
+globalStyle(`${section} > *`, { '@media': { [media.desktop]: { gridColumn: 2 } } });
+globalStyle(`${section} > h2`, {
+  '@media': {
+    [media.desktop]: { gridArea: '1 / 1 / 3', alignSelf: 'start', position: 'sticky', insetBlockStart: '7rem' },
+  },
+});
 
 /** Dates, figures and names. */
 const display = style([type.subheading, { color: color.heading }]);
@@ -13,14 +26,19 @@ const display = style([type.subheading, { color: color.heading }]);
 export const more = style({});
 /** Paper shows what is folded away. */
 globalStyle(`${more}::details-content`, { '@media': { [media.print]: { contentVisibility: 'visible' } } });
-export const summary = style({
-  minHeight: target,
-  paddingBlock: '0.5rem',
-  color: color.link,
-  fontWeight: 600,
-  cursor: 'pointer',
-  '@media': { [media.print]: { listStyle: 'none' } },
-});
+export const summary = style([
+  sign,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'auto auto',
+    justifyContent: 'start',
+    alignItems: 'center',
+    columnGap: space[1],
+    minHeight: target,
+    color: color.link,
+    fontWeight: 600,
+  },
+]);
 /** A heading that is a summary, too. */
 export const sources = style({ all: 'unset' });
 export const passages = style({ display: 'grid', gap: space[2], paddingBlockEnd: space[1] });

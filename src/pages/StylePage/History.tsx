@@ -35,7 +35,7 @@ function Opening({ id, name, history }: { id: string; name: SectionName; history
           <Picture
             id={photograph}
             alt={altOf(photograph)}
-            sizes="(min-width: 46em) 42rem, calc(100vw - 3.2rem)"
+            sizes="(min-width: 78rem) 45rem, (min-width: 46em) 42rem, calc(100vw - 3.2rem)"
             className={css.photograph}
           />
         </div>
@@ -98,7 +98,7 @@ export function History({ id, history }: { id: string; history: HairstyleHistory
         );
       })}
       {quote && <Quote text={quote} card={`${import.meta.env.BASE_URL}${quoteCardPath(id).slice(1)}`} />}
-      <section aria-labelledby="sources">
+      <section className={css.section} aria-labelledby="sources">
         <details className={css.more}>
           <summary className={css.summary}>
             <h2 id="sources" className={css.sources}>
