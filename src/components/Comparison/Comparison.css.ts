@@ -77,7 +77,7 @@ export const head = style([
     whiteSpace: 'nowrap',
     '@media': {
       [media.narrow]: { paddingInline: `${space[2]} ${space[1]}` },
-      [media.phone]: { letterSpacing: '0.05em', whiteSpace: 'normal' },
+      [media.phone]: { letterSpacing: '0.05em', whiteSpace: 'normal', maxWidth: '6rem' },
     },
   },
 ]);

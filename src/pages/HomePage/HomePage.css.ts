@@ -35,7 +35,7 @@ export const words = style({
       display: 'contents',
       '::after': {
         content: '',
-        gridArea: '4 / 1 / 7',
+        gridArea: '4 / 1 / 7 / 2',
         zIndex: -1,
         marginInline: `calc(-1 * ${gutter})`,
         background: color.groundSoft,
@@ -45,13 +45,13 @@ export const words = style({
     [media.low]: { gap: space[1], paddingBlockEnd: space[3] },
   },
 });
-export const eyebrow = style([type.label, { color: color.link }]);
+export const eyebrow = style([type.label, { color: color.link, '@media': { [upright]: { gridArea: '1 / 1' } } }]);
 export const title = style([
   type.hero,
   {
     maxWidth: '13ch',
     '@media': {
-      [upright]: { marginBlock: `${space[1]} ${space[2]}` },
+      [upright]: { gridArea: '2 / 1', marginBlock: `${space[1]} ${space[2]}` },
       [`${media.tablet} and (max-width: 59.99em)`]: { fontSize: 'clamp(2.25rem, 5.6vw, 3.5rem)' },
       [media.low]: { fontSize: '2rem' },
     },
@@ -63,7 +63,7 @@ export const lead = style([
     color: color.textMuted,
     maxWidth: '46ch',
     textWrap: 'balance',
-    '@media': { [upright]: { gridRow: 5 }, [media.low]: { fontSize: '1rem', lineHeight: 1.45 } },
+    '@media': { [upright]: { gridArea: '5 / 1' }, [media.low]: { fontSize: '1rem', lineHeight: 1.45 } },
   },
 ]);
 export const actions = style({
@@ -72,7 +72,7 @@ export const actions = style({
   gap: space[2],
   width: '100%',
   marginBlockStart: space[1],
-  '@media': { [upright]: { gridRow: 4, gap: space[1], paddingBlock: space[3], marginBlockStart: 0 } },
+  '@media': { [upright]: { gridArea: '4 / 1', gap: space[1], paddingBlock: space[3], marginBlockStart: 0 } },
 });
 /** What the salon claims, in the display face, with a hairline between. */
 export const claims = style({
@@ -84,7 +84,7 @@ export const claims = style({
   marginBlockStart: space[2],
   '@media': {
     [media.phone]: { columnGap: space[1] },
-    [upright]: { gridRow: 6, marginBlockStart: space[3] },
+    [upright]: { gridArea: '6 / 1', marginBlockStart: space[3] },
     [media.low]: { display: 'none' },
   },
 });
@@ -119,7 +119,7 @@ export const stage = style({
   width: part(0.74),
   height: tall,
   '@media': {
-    [upright]: { gridRow: 3 },
+    [upright]: { gridArea: '3 / 1' },
     [media.tablet]: { vars: { [tall]: 'clamp(24rem, 62vw, 34rem)' } },
     [media.desktop]: { vars: { [tall]: 'clamp(32rem, min(100svh - 7.5rem, 58vw), 58rem)' } },
     [media.low]: { vars: { [tall]: 'max(14rem, 100svh - 5.5rem)' } },

@@ -27,7 +27,7 @@ export const layout = style({
       isolation: 'isolate',
       '::after': {
         content: '',
-        gridArea: '3 / 1 / 5',
+        gridArea: '3 / 1 / 5 / 2',
         zIndex: -1,
         marginInline: `calc(-1 * ${gutter})`,
         marginBlockStart: `calc(-1 * ${space[2]})`,
