@@ -5,7 +5,7 @@ import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary';
 
 const BookingSheet = lazy(() => import('./BookingSheet'));
 
-/** Shows the sheet while it is open, once its code has come with the first opening. */
+/** Shows the sheet while it is open. Its code loads when it is first opened. */
 export function BookingSheetSlot() {
   return (
     <ErrorBoundary instead={null}>

@@ -7,7 +7,7 @@ import { type FilterStyle, StyleFilter } from './StyleFilter';
 
 interface GalleryProps {
   photos: readonly GalleryPhoto[];
-  /** The hairstyles to choose from. */
+  /** Options of the filter. */
   styles: readonly FilterStyle[];
 }
 
@@ -15,7 +15,7 @@ const loadLightbox = () => import('./Lightbox');
 
 export { galleryFilter };
 
-/** The pictures, of every style or of one, and the full-screen look at one of them. */
+/** The gallery: filter, pictures and lightbox. */
 export function Gallery({ photos, styles }: GalleryProps) {
   const { filter, lightbox, Lightbox, preload, open } = useGallery(loadLightbox);
   const shown = useSelector(filter, snapshot => shownPhotos(snapshot.context));

@@ -5,16 +5,16 @@ import { Thumbnail } from './Thumbnail';
 
 interface GalleryGridProps {
   photos: readonly GalleryPhoto[];
-  /** Those that the filter lets through. */
+  /** Ids of the photos that the filter shows. */
   shown: readonly { id: string }[];
-  /** Somebody seems about to open one. */
+  /** A visitor is about to open a picture. */
   preload: () => void;
   open: (photo: string, thumbnail: HTMLAnchorElement) => void;
 }
 
 /**
- * The gallery's pictures. Each is a link to itself, so that it opens without scripting too. Rendered again when the filter
- * changes, and not when the lightbox comes: of many pictures that would be felt.
+ * The gallery's pictures. Each links to its file, so it opens without scripts, too. Memoized: opening the lightbox does not
+ * re-render the pictures, only the filter does.
  */
 export const GalleryGrid = memo(function GalleryGrid({ photos, shown, preload, open }: GalleryGridProps) {
   const ids = new Set(shown.map(({ id }) => id));

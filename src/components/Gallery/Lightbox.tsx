@@ -17,12 +17,12 @@ import { Slide } from './Slide';
 export { lightboxFor } from '../../actors/lightbox';
 
 interface LightboxProps {
-  /** Every photo of the gallery; the lightbox knows which of them are walked through. */
+  /** Every photo of the gallery; the machine knows which of them are shown. */
   photos: readonly GalleryPhoto[];
   lightbox: LightboxActor;
 }
 
-/** One picture over the whole window, while its machine says `open`. */
+/** One picture over the whole window. Mounted while its machine is `open`. */
 export function Lightbox({ photos, lightbox }: LightboxProps) {
   const open = useSelector(lightbox, snapshot => snapshot.hasTag('open'));
   const walked = useSelector(lightbox, snapshot => snapshot.context.photos);

@@ -6,7 +6,7 @@ import * as css from './Lightbox.css';
 import * as styles from './lightbox-styles';
 import { RoundButton } from './RoundButton';
 
-/** Where one is, and what can be done with the picture. */
+/** The counter, zoom, sharing and close. */
 export function LightboxBar({ lightbox, position }: { lightbox: LightboxActor; position: string }) {
   const zoom = zoomOf(lightbox);
   const percent = useSelector(zoom, snapshot => Math.round(snapshot.context.scale * 100));
@@ -17,7 +17,7 @@ export function LightboxBar({ lightbox, position }: { lightbox: LightboxActor; p
       <p style={styles.counter} aria-hidden="true">
         {position}
       </p>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in and sent. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields. */}
       <div style={styles.zoom} role="group" aria-label="Zoom">
         <RoundButton
           look="inPill"

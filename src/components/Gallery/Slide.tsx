@@ -8,11 +8,11 @@ import { late as lateClass } from './Slide.css';
 
 interface SlideProps {
   photo: GalleryPhoto;
-  /** The one that is shown, or the one that waits before or after it, where a finger can pull it in. */
+  /** The photo that is shown, or its neighbor on either side, which a swipe pulls in. */
   place: keyof typeof styles.slides;
 }
 
-/** One photo as large as the stage: on its way, there, or failed until it is tried again. */
+/** One photo that fills the stage: loading, shown, or failed with *Try again*. */
 export function Slide({ photo, place }: SlideProps) {
   const loading = usePhotoLoading();
   const attempt = useSelector(loading, snapshot => snapshot.context.attempt);

@@ -3,7 +3,7 @@ interface Placed {
   place: 'shown' | 'next' | 'previous';
 }
 
-/** The photo that is shown, and those beside it in the ring, each once. `alone` leaves those out that nobody has asked for yet. */
+/** The shown photo and its two neighbors, each once; the list wraps around. With `alone`, only the shown one. */
 export function neighbours(ids: readonly string[], index: number, alone: boolean): Placed[] {
   const at = (position: number) => ids.at(position % ids.length) ?? '';
   const all: Placed[] = [

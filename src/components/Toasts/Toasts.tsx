@@ -9,17 +9,17 @@ import { type ToastWords, wordsOf } from './toast-words';
 
 type Send = Parameters<ShowToast>[1];
 
-/** What a toast says below its title, and where it reports what the visitor does. */
-type Told = Required<Pick<ToastWords, 'detail' | 'links'>> & { send: Send };
+/** A toast, and where it reports the visitor's actions. */
+type ToastContents = Required<Pick<ToastWords, 'detail' | 'links'>> & { send: Send };
 
-interface ToastProps extends CustomContentProps, Told {
+interface ToastProps extends CustomContentProps, ToastContents {
   ref?: Ref<HTMLDivElement>;
 }
 
 declare module 'notistack' {
   interface VariantOverrides {
-    destructive: Told;
-    success: Told;
+    destructive: ToastContents;
+    success: ToastContents;
   }
 }
 
@@ -29,7 +29,7 @@ function ToastContent({ ref, id, variant, message, detail, links, send }: ToastP
   const cameFrom = useRef<EventTarget | null>(null);
   const close = () => {
     send({ type: 'toast.dismiss' });
-    // Even if the machine of the toasts has failed.
+    // Works even if the toasts machine has failed.
     closeSnackbar(id);
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
   };
@@ -68,12 +68,12 @@ interface ToastsProps {
   send: Send;
 }
 
-/** Shows the toast on the page, or inside the dialog that lies over it: only there can it be seen and reached. */
+/** Shows the toast on the page, or inside an open modal dialog, which makes everything outside it inert. */
 export function Toasts({ toast, send }: ToastsProps) {
   const dialog = useSyncExternalStore(subscribeToDialogs, topDialog);
   return (
     <SnackbarProvider
-      // notistack never removes a toast whose container changes while the toast moves out: a new container gets a new provider.
+      // notistack never removes a toast whose container changes during its exit animation, so a new container gets a new provider.
       key={dialog?.getAttribute('aria-label') ?? dialog?.getAttribute('aria-labelledby') ?? 'page'}
       maxSnack={1}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
@@ -86,7 +86,7 @@ export function Toasts({ toast, send }: ToastsProps) {
   );
 }
 
-/** A toast, for as long as this is rendered. */
+/** Shows a toast while mounted. */
 function Shown({ toast, send }: Required<ToastsProps> & { toast: Toast }): null {
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
   useEffect(() => {

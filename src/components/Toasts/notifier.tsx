@@ -2,16 +2,16 @@ import { createRoot, type Root } from 'react-dom/client';
 import type { ShowToast } from '../../actors/toasts';
 import { Toasts } from './Toasts';
 
-/** Longer than a toast takes to move out. */
+/** In ms; longer than a toast's exit animation. */
 const MOVED_OUT_MS = 500;
 
-/** Toasts have a React root of their own, made with the first of them, so that no page waits for their code. */
+/** Toasts have their own React root, created with the first toast, so no page waits for their code. */
 let root: Root | undefined;
 let latest = 0;
 
 /**
- * Each toast has a notistack of its own, which is gone soon after the toast: notistack forgets a request to close that comes
- * just as a toast has moved in, and would then never show another.
+ * Each toast has its own notistack provider, unmounted soon after the toast: notistack ignores a request to close that comes
+ * just after the entry animation, and would then never show another toast.
  */
 export const showToast: ShowToast = (toast, send) => {
   root ??= createRoot(document.createElement('div'));
