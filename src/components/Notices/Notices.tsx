@@ -8,9 +8,9 @@ import {
   type Closure,
   closureInWords,
   currentClosures,
+  currentNotices,
   type Notice,
   noticeInWords,
-  currentNotices,
 } from './notice-words';
 
 export type { Closure };

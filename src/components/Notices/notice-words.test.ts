@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closureInWords, currentClosures, daysInWords, noticeInWords, currentNotices } from './notice-words';
+import { closureInWords, currentClosures, currentNotices, daysInWords, noticeInWords } from './notice-words';
 
 describe('days in words', () => {
   it.each([
