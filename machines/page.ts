@@ -17,5 +17,5 @@ export interface Page {
   contactForm?: LateActor;
   /** Machines that live as long as the page is shown. */
   testimonialRotator?: LateActor;
-  galleryFilter?: LateActor;
+  gallery?: LateActor;
 }

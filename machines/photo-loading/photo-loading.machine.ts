@@ -17,7 +17,9 @@ export const photoLoadingMachine = setup({
   actions: {
     tryAgain: assign({ attempt: ({ context }) => context.attempt + 1 }),
     /** The button that was pressed is gone: the focus goes to where the photo will be. */
-    focusStage: () => {},
+    focusStage: () => {
+      throw new Error('focusStage is not provided');
+    },
   },
   delays: { patience: 400 },
 }).createMachine({

@@ -1,13 +1,14 @@
 /** How a visitor looks closer at a photo, and what they must see; and what fingers and arrow keys do meanwhile. */
-import type { ContextFrom } from 'xstate';
-import { type AnyKit, kitOf, type Outcome } from '../kit/kit';
-import { button, dialog, image, type Screen } from '../kit/screen';
+import { type ContextFrom, createEmptyActor } from 'xstate';
+import { type AnyKit, kitOf, type Outcome } from '../../tests/models/kit';
+import { button, dialog, image, type Driver } from '../../tests/models/driver';
 import { zoomMachine } from './zoom.machine';
 
 type Machine = typeof zoomMachine;
 type Context = ContextFrom<Machine>;
 
 const lightbox = dialog('Gallery picture');
+const parent = createEmptyActor();
 /** The specification's sizes: what a step makes of it, what a double tap does, and where it ends. */
 const STEP = 1.5;
 const DOUBLE_TAP = 2.5;
@@ -15,18 +16,35 @@ const MOST = 4;
 /** How far from the middle each of two fingers comes down, in px: near enough that nine times as far is still on a phone. */
 const APART = 16;
 
-const shown = (scale: number): Outcome<Machine> => ({
+/** Where two fingers or a double tap are, in px from the middle; every other change of size keeps the middle in its place. */
+const about = { x: 20, y: -10 };
+const middle = { about: { x: 0, y: 0 }, isSmooth: true };
+
+const shown = (scale: number, resizing: { about: object; isSmooth: boolean } = middle): Outcome<Machine> => ({
   to: scale > 1 ? 'zoomed' : 'fitted',
   context: { scale },
-  told: [{ to: 'gestures', type: 'photo.scale', scale }],
+  effects: [
+    {
+      to: 'gestures',
+      type: 'photo.scale',
+      scale,
+      ...(scale > 1 ? { about: resizing.about, isSmooth: resizing.isSmooth } : middle),
+    },
+  ],
 });
-const turned = (turn: string | null): Outcome<Machine> => ({ to: 'fitted', told: [{ does: 'turnPhoto', turn }] });
+const turned = (turn: string): Outcome<Machine> => ({ to: 'fitted', effects: [{ type: 'turn.requested', turn }] });
+const panned = ({ event: { arrow } }: { event: { arrow: string } }): Outcome<Machine> => ({
+  to: 'zoomed',
+  effects: [{ to: 'gestures', type: 'photo.pan', arrow }],
+});
+const resized = (scale: number, resizing: { about: object; isSmooth: boolean }) =>
+  shown(scale > MOST ? MOST : scale > 1 ? scale : 1, resizing);
 
 /** `photos`: descriptions of the gallery's photos in their order; at least two. */
 export function zoomKit(photos: readonly string[]): AnyKit {
-  const open = (screen: Screen) => screen.press(image(photos[0] ?? ''));
-  const pinch = (screen: Screen, { scale }: { scale: number }, from: number) =>
-    screen.drag(
+  const open = (driver: Driver) => driver.press(image(photos[0] ?? ''));
+  const pinch = (driver: Driver, { scale }: { scale: number }, from: number) =>
+    driver.drag(
       lightbox,
       [
         [-APART, 0],
@@ -40,38 +58,41 @@ export function zoomKit(photos: readonly string[]): AnyKit {
 
   return kitOf(zoomMachine)({
     name: 'zoom',
-    input: undefined,
+    input: { parent },
     events: {
       'zoom.in': [{}],
       'zoom.out': [{}],
       'zoom.reset': [{}],
-      'photo.doubleTap': [{}],
-      'photo.resize': [{ scale: 0.5 }, { scale: 3 }, { scale: 9 }],
+      'photo.doubleTap': [{ about }],
+      'photo.resize': [
+        { scale: 0.5, about, isSmooth: true },
+        { scale: 3, about, isSmooth: false },
+        { scale: 9, about, isSmooth: true },
+      ],
       'photo.swipe': [{ turn: 'next' }, { turn: 'previous' }],
       'photo.putAway': [{}],
-      'arrow.press': [
+      'sideArrow.press': [
         { arrow: 'right', turn: 'next' },
         { arrow: 'left', turn: 'previous' },
-        { arrow: 'up', turn: null },
-        { arrow: 'down', turn: null },
       ],
+      'uprightArrow.press': [{ arrow: 'up' }, { arrow: 'down' }],
       'photo.change': [{}],
     },
-    beyondThePage: [
-      { event: { type: 'photo.resize', scale: 1 }, because: 'fingers never meet the very size that they began with' },
+    machineOnly: [
+      { event: { type: 'photo.resize', scale: 1, about, isSmooth: true }, because: 'fingers never meet the very size that they began with' },
     ],
     answers: {},
     delays: {},
-    alike: ({ scale }) => (scale === 1 ? 'fitted' : scale === MOST ? 'most' : scale > STEP ? 'much' : 'little'),
-    starts: { in: 'fitted', context: { scale: 1 } },
-    laws: {
+    stateKey: ({ scale }) => (scale === 1 ? 'fitted' : scale === MOST ? 'most' : scale > STEP ? 'much' : 'little'),
+    starts: { in: 'fitted', context: { parent, scale: 1 } },
+    transitions: {
       fitted: {
         'zoom.in': () => shown(STEP),
-        'photo.doubleTap': () => shown(DOUBLE_TAP),
-        'photo.resize': ({ event: { scale } }) => shown(scale > MOST ? MOST : scale > 1 ? scale : 1),
+        'photo.doubleTap': () => shown(DOUBLE_TAP, { about, isSmooth: true }),
+        'photo.resize': ({ event: { scale, ...resizing } }) => resized(scale, resizing),
         'photo.swipe': ({ event: { turn } }) => turned(turn),
-        'photo.putAway': () => ({ to: 'fitted', told: [{ does: 'putAway' }] }),
-        'arrow.press': ({ event: { turn } }) => (turn === null ? null : turned(turn)),
+        'photo.putAway': () => ({ to: 'fitted', effects: [{ type: 'close.requested' }] }),
+        'sideArrow.press': ({ event: { turn } }) => turned(turn),
       },
       zoomed: {
         'zoom.in': ({ context: { scale } }) =>
@@ -79,46 +100,44 @@ export function zoomKit(photos: readonly string[]): AnyKit {
         'zoom.out': ({ context: { scale } }) => shown(scale > STEP ? scale / STEP : 1),
         'zoom.reset': () => shown(1),
         'photo.doubleTap': () => shown(1),
-        'photo.resize': ({ event: { scale } }) => shown(scale > MOST ? MOST : scale > 1 ? scale : 1),
-        'arrow.press': ({ event: { arrow } }) => ({
-          to: 'zoomed',
-          told: [{ to: 'gestures', type: 'photo.pan', arrow }],
-        }),
+        'photo.resize': ({ event: { scale, ...resizing } }) => resized(scale, resizing),
+        'sideArrow.press': panned,
+        'uprightArrow.press': panned,
         'photo.change': () => shown(1),
       },
     },
-    alive: { fitted: ['gestures', 'zoomKeyboard'], zoomed: ['gestures', 'zoomKeyboard'] },
-    tags: { zoomed: ['zoomed'] },
+    activeActors: { fitted: ['gestures', 'zoomKeyboard'], zoomed: ['gestures', 'zoomKeyboard'] },
+    tags: {},
 
     viewports: ['phone', 'desktop'],
-    begin: async screen => {
-      await screen.visit('/gallery');
-      await open(screen);
+    begin: async driver => {
+      await driver.visit('/gallery');
+      await open(driver);
     },
     perform: {
-      'zoom.in': { button: screen => screen.press(button('Zoom in', lightbox)), plus: screen => screen.key('+') },
-      'zoom.out': { button: screen => screen.press(button('Zoom out', lightbox)), minus: screen => screen.key('-') },
-      'zoom.reset': screen => screen.key('0'),
-      'photo.doubleTap': screen => screen.doubleTap(lightbox),
-      'photo.resize': async (screen, event) => pinch(screen, event, await scaleOn(screen)),
-      'photo.swipe': (screen, { turn }) =>
-        screen.drag(lightbox, [
+      'zoom.in': { button: driver => driver.press(button('Zoom in', lightbox)), plus: driver => driver.key('+') },
+      'zoom.out': { button: driver => driver.press(button('Zoom out', lightbox)), minus: driver => driver.key('-') },
+      'zoom.reset': driver => driver.key('0'),
+      'photo.doubleTap': driver => driver.doubleTap(lightbox),
+      'photo.resize': async (driver, event) => pinch(driver, event, await scaleOn(driver)),
+      'photo.swipe': (driver, { turn }) =>
+        driver.drag(lightbox, [
           [0, 0],
           [turn === 'next' ? -150 : 150, 6],
         ]),
       // Gone, and opened anew for what comes next.
-      'photo.putAway': async screen => {
-        await screen.drag(lightbox, [
+      'photo.putAway': async driver => {
+        await driver.drag(lightbox, [
           [0, 0],
           [6, 150],
         ]);
-        await open(screen);
+        await open(driver);
       },
-      'arrow.press': (screen, { arrow }) =>
-        screen.key(({ right: 'ArrowRight', left: 'ArrowLeft', up: 'ArrowUp', down: 'ArrowDown' } as const)[arrow]),
-      'photo.change': screen => screen.press(button('Next picture', lightbox)),
+      'sideArrow.press': (driver, { arrow }) => driver.key(arrow === 'right' ? 'ArrowRight' : 'ArrowLeft'),
+      'uprightArrow.press': (driver, { arrow }) => driver.key(arrow === 'up' ? 'ArrowUp' : 'ArrowDown'),
+      'photo.change': driver => driver.press(button('Next picture', lightbox)),
     },
-    see: async screen => ({ size: inFives(await scaleOn(screen)) }),
+    see: async driver => ({ size: inFives(await scaleOn(driver)) }),
     seen: { fitted: size, zoomed: size },
   });
 }
@@ -127,7 +146,7 @@ export function zoomKit(photos: readonly string[]): AnyKit {
 const inFives = (scale: number) => Math.round(Math.round(scale * 100) / 5) * 5;
 const size = ({ scale }: Context) => ({ size: inFives(scale) });
 
-async function scaleOn(screen: Screen): Promise<number> {
-  const look = await screen.look({ role: 'group', name: 'Zoom', within: lightbox });
+async function scaleOn(driver: Driver): Promise<number> {
+  const look = await driver.look({ role: 'group', name: 'Zoom', within: lightbox });
   return Number.parseInt(look?.text ?? '', 10) / 100;
 }

@@ -1,7 +1,7 @@
 /** How a visitor sees the photos of one style alone, and what they must see; for whatever photos and styles there are. */
-import { type AnyKit, kitOf, type Outcome } from '../kit/kit';
-import { queryOf } from '../kit/query';
-import { button, dialog, group, image, type Screen } from '../kit/screen';
+import { type AnyKit, kitOf, type Outcome } from '../../tests/models/kit';
+import { queryOf } from '../../tests/models/query';
+import { button, dialog, group, image, type Driver } from '../../tests/models/driver';
 import { type FilterPhoto, galleryFilterMachine } from './gallery-filter.machine';
 
 type Machine = typeof galleryFilterMachine;
@@ -25,12 +25,12 @@ export function galleryFilterKit(
   const chosen = (style: string | null): Outcome<Machine> => ({
     to: style === null ? 'everyStyle' : 'oneStyle',
     context: { style },
-    told: [{ to: 'styleAddress', type: 'style.push', style }],
+    effects: [{ to: 'styleAddress', type: 'style.push', style }],
   });
   const dropped: Outcome<Machine> = {
     to: 'everyStyle',
     context: { style: null },
-    told: [{ to: 'styleAddress', type: 'style.drop' }],
+    effects: [{ to: 'styleAddress', type: 'style.drop' }],
   };
   /** What the address asks for, wherever it is asked. */
   const addressed = ({ event }: { event: { style: string | null; photo: string | null } }): Outcome<Machine> => {
@@ -64,14 +64,14 @@ export function galleryFilterKit(
         { style: 'nobody', photo: photoOf(other) },
       ],
     },
-    beyondThePage: [
+    machineOnly: [
       { event: { type: 'style.choose', style: 'nobody' }, because: 'there is no button for a style without photos' },
     ],
     answers: {},
     delays: {},
-    alike: ({ style }) => style,
+    stateKey: ({ style }) => style,
     starts: { in: 'everyStyle', context: { photos: known, style: null } },
-    laws: {
+    transitions: {
       everyStyle: {
         'style.choose': ({ event: { style } }) => (style === null || style === 'nobody' ? null : chosen(style)),
         'address.change': moment => ([null, 'nobody'].includes(moment.event.style) ? null : addressed(moment)),
@@ -82,25 +82,25 @@ export function galleryFilterKit(
         'address.change': addressed,
       },
     },
-    alive: { everyStyle: ['styleAddress'], oneStyle: ['styleAddress'] },
+    activeActors: { everyStyle: ['styleAddress'], oneStyle: ['styleAddress'] },
     tags: { filtered: ['oneStyle'] },
 
     viewports: ['phone', 'desktop'],
-    begin: screen => screen.visit('/gallery'),
+    begin: driver => driver.visit('/gallery'),
     perform: {
-      'style.choose': (screen, { style }) => screen.press(button(nameOf(style), styles)),
-      'address.change': (screen, { style, photo }) => come(screen, style, photo),
+      'style.choose': (driver, { style }) => driver.press(button(nameOf(style), styles)),
+      'address.change': (driver, { style, photo }) => come(driver, style, photo),
     },
-    see: async screen => {
+    see: async driver => {
       const pictures: string[] = [];
-      for (const { alt } of photos) if (await screen.look(image(alt))) pictures.push(alt);
+      for (const { alt } of photos) if (await driver.look(image(alt))) pictures.push(alt);
       const buttons = ['All styles', ...Object.values(names)];
-      const looks = await Promise.all(buttons.map(name => screen.look(button(name, styles))));
+      const looks = await Promise.all(buttons.map(name => driver.look(button(name, styles))));
       return {
-        count: (await screen.look({ role: 'status', within: { role: 'main' } }))?.text,
+        count: (await driver.look({ role: 'status', within: { role: 'main' } }))?.text,
         pictures,
         pressed: buttons.filter((_, index) => looks[index]?.pressed === 'true'),
-        style: queryOf(await screen.address(), 'style'),
+        style: queryOf(await driver.address(), 'style'),
       };
     },
     seen: {
@@ -111,10 +111,10 @@ export function galleryFilterKit(
 }
 
 /** Comes by Back to an address of the gallery. A photo that it names is looked at and closed again. */
-async function come(screen: Screen, style: string | null, photo: string | null): Promise<void> {
+async function come(driver: Driver, style: string | null, photo: string | null): Promise<void> {
   const query = Object.entries({ style, photo }).flatMap(([name, value]) => (value === null ? [] : `${name}=${value}`));
-  await screen.travel(query.length > 0 ? `/gallery?${query.join('&')}` : '/gallery', 'inPlace');
+  await driver.travel(query.length > 0 ? `/gallery?${query.join('&')}` : '/gallery', 'inPlace');
   if (photo === null || photo === 'nobody') return;
-  for (let look = 0; look < MOST_LOOKS && !(await screen.look(lightbox)); look++) await screen.wait(15);
-  await screen.key('Escape');
+  for (let look = 0; look < MOST_LOOKS && !(await driver.look(lightbox)); look++) await driver.wait(15);
+  await driver.key('Escape');
 }
