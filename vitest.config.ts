@@ -18,6 +18,7 @@ const workers = { maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)
 /** A test that hangs fails within a minute. */
 const timeouts = { testTimeout: 50_000, hookTimeout: 50_000 };
 const watchdog = 'tests/support/watchdog.ts';
+const jsdom = 'tests/models/drivers/jsdom';
 
 /** Continuous integration may give a test a second try; the reporter names it. Nowhere else is there one. */
 const retry = process.env.CI ? 1 : 0;
@@ -27,7 +28,7 @@ class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const order = ['paths-on', 'reliability', 'accessibility', 'owner-day'];
     const rank = ({ moduleId, project }: TestSpecification) => {
-      const place = order.findIndex(name => moduleId.includes(`/tests/${name}`));
+      const place = order.findIndex(name => moduleId.includes(`/${name}`));
       return place >= 0 ? place : order.length + ['browser', 'walks', 'view', 'machine', 'host'].indexOf(project.name);
     };
     return (await super.sort(files)).sort((one, other) => rank(one) - rank(other));
@@ -45,12 +46,14 @@ export default defineConfig({
           environment: 'node',
           include: [
             'machines/**/*.test.ts',
+            'machines/*/+([a-z-]).kit.ts',
             'build/**/*.test.ts',
             'dev/**/*.test.ts',
             'src/**/*.test.ts',
             'tests/**/*.test.ts',
           ],
-          exclude: ['**/node_modules/**', 'src/**/*.dom.test.ts'],
+          exclude: ['**/node_modules/**', 'src/**/*.dom.test.ts', 'tests/models/drivers/webdriver/**'],
+          runner: 'tests/models/kit-runner.ts',
           setupFiles: [watchdog],
           isolate: false,
           ...timeouts,
@@ -62,8 +65,8 @@ export default defineConfig({
         test: {
           name: 'view',
           environment: 'jsdom',
-          include: ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'],
-          setupFiles: [watchdog, 'src/testing/jsdom-lacks.ts', 'src/testing/jsdom-setup.ts'],
+          include: ['{src,tests}/**/*.test.tsx', 'src/**/*.dom.test.ts'],
+          setupFiles: [watchdog, `${jsdom}/polyfills.ts`, `${jsdom}/setup.ts`],
           ...timeouts,
           ...workers,
         },
@@ -76,8 +79,10 @@ export default defineConfig({
           name: 'walks',
           environment: 'jsdom',
           env: { NODE_ENV: 'production' },
-          include: ['src/testing/walks/*.walks.tsx'],
-          setupFiles: [watchdog, 'src/testing/jsdom-lacks.ts'],
+          // Each kit is a test file of its own, so that they run side by side.
+          include: ['machines/*/+([a-z-]).kit.ts'],
+          runner: 'tests/models/kit-runner.ts',
+          setupFiles: [watchdog, `${jsdom}/polyfills.ts`],
           ...timeouts,
           ...workers,
         },

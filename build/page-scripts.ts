@@ -1,4 +1,4 @@
-import type { Route } from '../src/routes.ts';
+import type { Route } from '../src/site/routes.ts';
 
 /** The part of Vite's manifest that is read here; keys are source files from the project's root. */
 export type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[] } | undefined>;

@@ -1,4 +1,4 @@
-import type { HeadTag } from '../src/head.ts';
+import type { HeadTag } from '../src/site/head.ts';
 
 interface Page {
   path: string | null;

@@ -49,11 +49,10 @@ export function App({ site, ssrPath, onReady }: AppProps) {
 
 /** Actors without a place of their own on the page, and what a visitor misses when they have failed. */
 const WITHOUT_PLACE: Partial<Record<string, string>> = {
-  navigation: 'Changing pages',
+  navigation: 'Moving between pages',
   bookingSheet: 'The request form',
-  toasts: 'The notice that a message was sent',
-  colorTheme: 'The light and dark theme',
-  lightbox: 'The full-screen picture',
+  toasts: 'The confirmation that a message was sent',
+  colorTheme: 'The light and dark mode switch',
 };
 
 /** Reports the failure of actors that have no place of their own on the page. */

@@ -10,8 +10,8 @@ import { salon } from './content/salon';
 import { adoptFields } from './effects/adopt-fields';
 import { onceWriting, preloadOnIntent } from './effects/intent';
 import { type LoadedPage, loadPage, pagePath } from './load-page';
-import { styleNotFoundRoute } from './routes';
 import { mailService } from './services/chosen';
+import { styleNotFoundRoute } from './site/routes';
 import { fetchLateFonts } from './theme/late-fonts';
 
 const mail = {
@@ -22,7 +22,7 @@ const mail = {
 let applyLateFonts = () => {};
 
 /** The first page has its head in its HTML; what writes the next one's comes with the next page. */
-const loadHead = () => import('./head-of-page');
+const loadHead = () => import('./site/head-of-page');
 const loadNext = async (path: string) => (await Promise.all([loadPage(path, mail), loadHead()]))[0];
 const writeHead = (page: Page) =>
   void loadHead().then(

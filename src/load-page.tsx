@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Mail } from './actors/contact-form';
 import type { Page } from './actors/site';
 import { loadHistory } from './content/histories';
-import { findRoute, type PageName, type Route } from './routes';
+import { findRoute, type PageName, type Route } from './site/routes';
 
 /** A page whose code and content are here. */
 export interface LoadedPage extends Page {
@@ -10,7 +10,7 @@ export interface LoadedPage extends Page {
   draw: () => ReactNode;
 }
 
-type Loaded = Pick<LoadedPage, 'draw' | 'contactForm' | 'testimonialRotator' | 'galleryFilter'>;
+type Loaded = Pick<LoadedPage, 'draw' | 'contactForm' | 'testimonialRotator' | 'gallery'>;
 
 /** The first page is prerendered and its static parts hydrate later; every other page is rendered here in full. */
 const isDrawnHere = () => import.meta.env.SSR || document.documentElement.dataset.script === 'ready';

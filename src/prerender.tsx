@@ -4,11 +4,11 @@ import { App } from './App';
 import { createSite, type World } from './actors/site';
 import { notices } from './content/notices';
 import { salon } from './content/salon';
-import { type HeadTag, headTags, siteUrl } from './head';
 import { base, loadPage } from './load-page';
-import { pageWords } from './page-words';
-import { notFoundRoute, type Route, routes } from './routes';
-import { structuredData } from './structured-data';
+import { type HeadTag, headTags, siteUrl } from './site/head';
+import { pageWords } from './site/page-words';
+import { notFoundRoute, type Route, routes } from './site/routes';
+import { structuredData } from './site/structured-data';
 
 export interface RenderedPage {
   /** Path of the route; null for the page that every unknown address gets. */
@@ -34,7 +34,7 @@ const nobody: World = {
 };
 
 export { salon } from './content/salon';
-export { socialCards } from './social-card';
+export { socialCards } from './site/social-card';
 /** Every page's whole address, for the sitemap. */
 export const addresses: readonly string[] = routes.map(({ path }) => siteUrl(path ?? '/'));
 

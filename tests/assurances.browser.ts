@@ -1,7 +1,7 @@
 /** What the site says of itself, of privacy and of access; and that it is so. */
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { routes } from '../src/routes';
+import { routes } from '../src/site/routes';
 import { axeFindings } from './support/axe';
 import { everyNth, full } from './support/extent';
 import { counter, thumbnail } from './support/lightbox';
@@ -79,9 +79,9 @@ describe('what is said of privacy and of access', () => {
   it('stands on the contact page for whoever has no scripts too, and names what was not tested', async () => {
     const { page } = await site.open('/contact', { ...phone, javaScriptEnabled: false });
     for (const [question, answer] of [
-      ['Does this site use cookies?', 'No. It sets none'],
-      ['What happens with what I write?', 'to a mail service, which delivers them to our mailbox'],
-      ['Can everybody use this site?', 'What nobody has tested yet'],
+      ['Does this site use cookies?', 'No. It sets no cookies'],
+      ['What happens to my message?', 'to a mail service, which delivers them to our mailbox'],
+      ['Is this site accessible?', 'been tested yet'],
     ] as const) {
       const told = words(page).getByText(answer, { exact: false });
       expect(await told.isVisible()).toBe(false);
@@ -144,7 +144,7 @@ describe('what is said of privacy and of access', () => {
       scripts = scriptsOf(opened);
       opened.on('request', request => (map.asked ||= request.url().includes('openstreetmap')));
     });
-    const told = () => scripts?.telling('What nobody has tested yet');
+    const told = () => scripts?.telling('been tested yet');
     await hydrated(page);
     // The map is the last thing that the page fetches by itself.
     await expect.poll(() => map.asked).toBe(true);

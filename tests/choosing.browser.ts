@@ -7,10 +7,10 @@ const site = useSite();
 const narrow = { ...phone, viewport: { width: 320, height: 640 } };
 
 const rows = [
-  ['Knotless Braids', '$180', '5–8 hours', '4–8 weeks'],
-  ['Box Braids', 'from $150', '4–8 hours', '4–8 weeks'],
+  ['Knotless Braids', '$180', '5–8 hours', '4–6 weeks'],
+  ['Box Braids', 'from $150', '4–8 hours', '4–6 weeks'],
   ['Cornrows', '$80', '1–5 hours', '2–4 weeks'],
-  ['Senegalese Twists', '$160', '4–7 hours', '4–8 weeks'],
+  ['Senegalese Twists', '$160', '4–7 hours', '4–6 weeks'],
   ['Feed-in Braids', '$120', '1½–4 hours', '2–4 weeks'],
   ['Ghana Braids', '$140', '2–4 hours', '2–4 weeks'],
 ] as const;
@@ -21,7 +21,7 @@ describe('the comparison of the styles', () => {
     ['the narrowest phone', narrow],
   ])('is a table with a head for every line and column on %s', async (_, options) => {
     const { page } = await site.read('/services', options);
-    const table = page.getByRole('table', { name: /^Typical, ask us/ });
+    const table = page.getByRole('table', { name: /^Typical figures; yours depend on/ });
     expect(await table.getByRole('columnheader').allTextContents()).toEqual([
       'Style',
       'Price',
@@ -57,7 +57,7 @@ describe('the questions', () => {
     expect(await answer.isVisible()).toBe(true);
     await page.getByText('What if it hurts?').click();
     expect(await answer.isVisible()).toBe(true);
-    expect(await page.getByText('Tell us at once.', { exact: false }).isVisible()).toBe(true);
+    expect(await page.getByText('Tell us right away.', { exact: false }).isVisible()).toBe(true);
   });
 
   it('keep to themselves what only the owner can say', async () => {
@@ -72,7 +72,7 @@ describe('a style page', () => {
   it('says beside the price how long it takes and how long it lasts, and that this is typical', async () => {
     const { page } = await site.read('/styles/box-braids', phone);
     const glance = page.getByRole('complementary', { name: 'Box Braids at a glance' });
-    for (const text of ['from $150', '4–8 hours', '4–8 weeks', 'Typical, ask us for yours.'])
+    for (const text of ['from $150', '4–8 hours', '4–6 weeks', 'Typical figures; ask us for yours.'])
       expect(await glance.getByText(text, { exact: true }).isVisible()).toBe(true);
   });
 

@@ -1,7 +1,7 @@
 /** Any actor of the site may throw: the page says so, every other actor goes on, and what was typed is still there. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { eyesScript } from '../src/testing/eyes-script';
+import { pageScript } from './models/drivers/page-script';
 import { full } from './support/extent';
 import { thumbnail } from './support/lightbox';
 import { fill, typed, values } from './support/request';
@@ -62,10 +62,9 @@ const cases: Case[] = [
   { actor: 'testimonialRotator', page: 'Home' },
   { actor: 'pageVisibility', machine: 'testimonialRotator', page: 'Home' },
   { actor: 'motionPreference', machine: 'testimonialRotator', page: 'Home' },
-  { actor: 'galleryFilter', page: 'Gallery' },
-  { actor: 'styleAddress', machine: 'galleryFilter', page: 'Gallery' },
+  { actor: 'gallery', page: 'Gallery' },
+  { actor: 'address', machine: 'gallery', page: 'Gallery' },
   { actor: 'lightbox', page: 'Gallery', before: openPhoto },
-  { actor: 'address', machine: 'lightbox', page: 'Gallery', before: openPhoto },
   { actor: 'scrollLock', machine: 'lightbox', page: 'Gallery', before: openPhoto },
   { actor: 'zoom', machine: 'lightbox', page: 'Gallery', before: openPhoto },
   { actor: 'gestures', machine: 'lightbox', page: 'Gallery', before: openPhoto },
@@ -75,7 +74,8 @@ const cases: Case[] = [
 /** The root's children, and all that can be used on every page. */
 const CHILDREN = ['navigation', 'mobileMenu', 'bookingSheet', 'toasts', 'colorTheme', 'openHours', 'contactForm'];
 const running = (page: Page) => page.evaluate(() => window.actorControl.running());
-const apology = (page: Page) => page.getByRole('alert').filter({ hasText: 'has stopped working; the rest works' });
+const apology = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'has stopped working, but the rest of the site still works' });
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true }).first();
 
@@ -94,7 +94,7 @@ describe('an actor that throws', () => {
   it.each(named)('$actor of $machine: all others go on, the page says so, and the draft is whole', async one => {
     const { actor, machine, page: name, before } = one;
     const { page, errors } = await site.open('/contact', phone, opened =>
-      opened.addInitScript({ content: eyesScript }),
+      opened.addInitScript({ content: pageScript }),
     );
     await hydrated(page);
     await fill(page);

@@ -8,7 +8,7 @@ import { LOCAL_SITE } from '../dev/build-site';
 import { hairstyles } from '../src/content/hairstyles';
 import { prices } from '../src/content/prices';
 import { salon } from '../src/content/salon';
-import { routes } from '../src/routes';
+import { routes } from '../src/site/routes';
 import { hydrated, useSite } from './support/site';
 
 const site = useSite();

@@ -1,7 +1,7 @@
 /** Fingers, wheel and keys on the photo that fills the window: real touch events in real Chromium. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { doubleTap, drag, pinch, to } from '../src/testing/fingers';
+import { doubleTap, drag, pinch, to } from './models/drivers/touch';
 import { counter, lightbox, middle, photoInAddress, picture, place } from './support/lightbox';
 import { desktop, hydrated, phone, useSite } from './support/site';
 

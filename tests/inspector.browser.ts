@@ -48,10 +48,10 @@ describe('the inspector', () => {
       'site › toasts',
       'site › colorTheme',
       'site › openHours',
-      'site › galleryFilter',
-      'site › lightbox',
-      'site › lightbox › zoom',
-      'site › lightbox › photoLoading',
+      'site › gallery',
+      'site › gallery › lightbox',
+      'site › gallery › lightbox › photoLoading',
+      'site › gallery › lightbox › zoom',
     ]);
     // Many tabs scroll by themselves, not the page with them.
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440);
@@ -85,7 +85,9 @@ describe('the inspector', () => {
     expect(await page.locator('.timer[data-runs]').textContent()).toBe(countdown);
     await button(page, 'Step').click();
     await expect.poll(shown).not.toBe(before);
-    expect(await entry(page, 'xstate.after.dwell.testimonialRotator.rotation.rotating.playing').textContent()).toContain('delay');
+    expect(
+      await entry(page, 'xstate.after.dwell.testimonialRotator.rotation.rotating.playing').textContent(),
+    ).toContain('delay');
     expect(await onPage()).not.toBe(beforeOnPage);
   });
 

@@ -1,6 +1,6 @@
 /** What visitors come for, from one end to the other: the journeys that lead through the pictures. */
 import { describe, expect, it } from 'vitest';
-import { drag, to } from '../src/testing/fingers';
+import { drag, to } from './models/drivers/touch';
 import { counter, lightbox, middle, photoInAddress, picture, place, thumbnail } from './support/lightbox';
 import { desktop, hydrated, phone, useSite } from './support/site';
 

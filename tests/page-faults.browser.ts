@@ -10,7 +10,7 @@ const gone = (page: Page, files: RegExp) =>
   page.route(files, route => route.fulfill({ status: 404, contentType: 'text/html', body: '<!doctype html>' }));
 const mainLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
-const lostToast = (page: Page) => page.getByRole('alert').filter({ hasText: 'This could not be opened' });
+const lostToast = (page: Page) => page.getByRole('alert').filter({ hasText: 'This couldn’t be loaded' });
 
 /** Marks this very document: after a reload the mark is gone. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { sameDocument: true }));
@@ -20,7 +20,7 @@ const isMarked = (page: Page) => page.evaluate(() => 'sameDocument' in window);
 async function expectWaysOut(page: Page): Promise<void> {
   await lostToast(page).waitFor();
   expect(await toasts(page).count()).toBe(1);
-  expect(await lostToast(page).textContent()).toMatch(/stays here; reloading the page would clear it/);
+  expect(await lostToast(page).textContent()).toMatch(/is still here, but reloading the page would clear it/);
   const ways = await lostToast(page)
     .getByRole('link')
     .evaluateAll(links => links.map(link => link.getAttribute('href')));
@@ -62,7 +62,7 @@ describe('code that is gone after a new deployment', () => {
     await fill(page);
     await gone(page, /\/assets\/HomePage-/);
     await page.goBack({ waitUntil: 'commit' });
-    await page.getByRole('heading', { level: 1, name: 'This could not be opened' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'This couldn’t be loaded' }).waitFor();
     expect(await page.getByRole('main').getByRole('link').count()).toBe(2);
     await page.goForward({ waitUntil: 'commit' });
     await page.getByLabel(labels.message).waitFor();
@@ -201,7 +201,9 @@ describe('a part that breaks', () => {
   ])('$part: says so and whom to reach, while the rest stands', async ({ at, path, stands }) => {
     const { page, errors } = await site.open(path, desktop, breakAt(at));
     await hydrated(page);
-    const apology = page.getByRole('alert').filter({ hasText: 'has stopped working; the rest works' });
+    const apology = page
+      .getByRole('alert')
+      .filter({ hasText: 'has stopped working, but the rest of the site still works' });
     await apology.waitFor();
     expect(await apology.count()).toBe(1);
     expect(await apology.getByRole('link').evaluateAll(links => links.map(link => link.getAttribute('href')))).toEqual([

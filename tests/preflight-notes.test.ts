@@ -53,7 +53,7 @@ describe('preflight', () => {
       'typical: false',
       'typical: true',
       /cornrows\/facts\.ts:\d+$/,
-      /those of braiders in general/,
+      /typical ones, not the salon’s own/,
     ],
     ['steps that others ask for', 'visit.ts', 'typical: false', 'typical: true', /visit\.ts:\d+$/, /usually ask for/],
     [
@@ -78,7 +78,7 @@ describe('preflight', () => {
       /question: 'Can I bring my own hair\?',/,
       "question: 'Can I bring my own hair?',\n    waitsFor: 'which hair you use',",
       /questions\.ts:\d+$/,
-      /shown to nobody yet: settle which hair you use/,
+      /is hidden: decide which hair you use/,
     ],
     [
       'a promise that waits for the owner',
@@ -86,7 +86,7 @@ describe('preflight', () => {
       /question: 'How long do you keep my message\?',/,
       "question: 'How long do you keep my message?',\n    waitsFor: 'how long messages are kept',",
       /assurances\.ts:\d+$/,
-      /shown to nobody yet: settle how long messages are kept/,
+      /is hidden: decide how long messages are kept/,
     ],
     [
       'content older than this year',

@@ -1,6 +1,6 @@
 /** The drawing of a social card: the words on cream, the picture in its arch, as on the home page. */
 import type { ReactNode } from 'react';
-import type { SocialCard } from '../../src/social-card.ts';
+import type { SocialCard } from '../../src/site/social-card.ts';
 import { palette } from '../../src/theme/palette.ts';
 
 export const CARD = { width: 1200, height: 630 };

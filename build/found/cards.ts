@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
-import type { SocialCard } from '../../src/social-card.ts';
+import type { SocialCard } from '../../src/site/social-card.ts';
 import type { Source } from '../pictures-survey.ts';
 import { ARCH, CARD, cardLayout } from './card-layout.ts';
 import { sign } from './sign.ts';

@@ -1,4 +1,4 @@
-/** What visitors choose by that only the owner can say: figures of their own, their terms, and answers that wait for them. */
+/** What only the owner can say: the salon's own times, its terms, and questions it has yet to answer. */
 import type { RawContent } from '../check-content.ts';
 import { list, record } from '../raw.ts';
 import { type Finding, note } from './finding.ts';
@@ -12,13 +12,13 @@ export function choosingFindings(content: RawContent, locate: Locate): Finding[]
     ...Object.entries(content.hairstyles).flatMap(([folder, { facts }]) => {
       const file = `src/content/hairstyles/${folder}/facts.ts`;
       const text =
-        'the hours and weeks are those of braiders in general, and the page says so: write your own and set typical to false';
+        'the hours and weeks are typical ones, not the salon’s own, and the page says so: write your own and set typical to false';
       return record(facts).typical === true ? [note(locate(file, 'typical:'), text)] : [];
     }),
     ...list(content.howToBook).flatMap(entry => {
       const { language, name, checked } = record(entry);
       if (checked !== false) return [];
-      const text = `how to book in ${name} is left out of the live site: let a native speaker read it, mend it, and set checked to true`;
+      const text = `how to book in ${name} is left out of the live site: have a native speaker correct it, make sure that somebody at the salon can answer in this language, and set checked to true`;
       return [note(locate('src/content/how-to-book.ts', `language: '${language}'`, 'checked:'), text)];
     }),
     ...visitFindings(content, locate),
@@ -32,7 +32,7 @@ function waiting(file: string, questions: unknown, locate: Locate): Finding[] {
   return list(questions).flatMap(entry => {
     const { question, waitsFor } = record(entry);
     if (typeof waitsFor !== 'string') return [];
-    const text = `'${question}' is shown to nobody yet: settle ${waitsFor}, mend the answer, and take out waitsFor`;
+    const text = `the question '${question}' is hidden: decide ${waitsFor}, correct the answer, and remove waitsFor`;
     return [note(locate(file, `question: '${question}'`, 'waitsFor:'), text)];
   });
 }
@@ -40,7 +40,7 @@ function waiting(file: string, questions: unknown, locate: Locate): Finding[] {
 function visitFindings({ visit }: RawContent, locate: Locate): Finding[] {
   if (record(record(visit).beforeYouCome).typical !== true) return [];
   const text =
-    'what to do before coming is what braiders usually ask for: write what you ask for and set typical to false';
+    'what to do before an appointment (washing, products, minimum length) is what braiders usually ask for: write what you ask for and set typical to false';
   return [note(locate(VISIT, 'typical:'), text)];
 }
 
@@ -48,6 +48,6 @@ function termsFindings({ terms }: RawContent, locate: Locate): Finding[] {
   const empty = Object.entries(record(terms)).flatMap(([name, words]) => (words === '' ? [name] : []));
   const [first] = empty;
   if (first === undefined) return [];
-  const text = `nothing is said about ${empty.join(', ')}: write a sentence for each, or leave it empty, and visitors have to ask`;
+  const text = `nothing is said about ${empty.join(', ')}: write a sentence for each, or leave it empty, and visitors will have to ask`;
   return [note(locate(TERMS, `${first}:`), text)];
 }

@@ -5,7 +5,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 const project = join(import.meta.dirname, '../..');
 const places = ['src', 'machines', 'build'];
 /** Tests and their helpers may import anything, and would draw an arrow to everywhere. */
-const beside = /\.(test|browser)\.tsx?$|\.kit\.ts$|^src\/testing\/|^machines\/kit\//;
+const beside = /\.(test|browser)\.tsx?$|\.kit\.ts$/;
 const imported = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
 
 /** `from to` of each pair of rooms, sorted. */

@@ -1,17 +1,17 @@
 /** How a visitor comes to the request form over a page and leaves it, and what they must see. */
-import { kitOf } from '../kit/kit';
-import { button, dialog, field, link, navigation, type Screen } from '../kit/screen';
+import { button, type Driver, dialog, field, link, navigation } from '../../tests/models/driver';
+import { kitOf } from '../../tests/models/kit';
 import { bookingSheetMachine } from './booking-sheet.machine';
 
 const sheet = dialog('Ask for an appointment');
 const quickLinks = navigation('Quick links');
 
-async function goTo(screen: Screen, label: 'Services' | 'Contact'): Promise<void> {
+async function goTo(driver: Driver, label: 'Services' | 'Contact'): Promise<void> {
   const address = `/${label.toLowerCase()}`;
-  if ((await screen.address()) !== address) await screen.follow(link(label, quickLinks), address);
+  if ((await driver.address()) !== address) await driver.follow(link(label, quickLinks), address);
 }
 
-export const bookingSheetKit = kitOf(bookingSheetMachine)({
+export default kitOf(bookingSheetMachine)({
   name: 'booking-sheet',
   input: undefined,
   events: {
@@ -23,10 +23,10 @@ export const bookingSheetKit = kitOf(bookingSheetMachine)({
   answers: {},
   delays: {},
   starts: { in: 'closed', context: {} },
-  laws: {
+  transitions: {
     closed: {
       'booking.request': ({ event }) =>
-        event.formOnPage ? { to: 'closed', told: [{ does: 'focusForm' }] } : { to: 'open' },
+        event.formOnPage ? { to: 'closed', effects: [{ does: 'focusForm' }] } : { to: 'open' },
     },
     open: {
       'sheet.close': () => ({ to: 'closed' }),
@@ -34,45 +34,45 @@ export const bookingSheetKit = kitOf(bookingSheetMachine)({
       'message.sent': () => ({ to: 'closed' }),
     },
   },
-  alive: { closed: [], open: ['scrollLock'] },
+  activeActors: { closed: [], open: ['scrollLock'] },
   tags: { open: ['open'] },
 
   viewports: ['phone'],
-  begin: async screen => {
-    await screen.visit('/');
-    await goTo(screen, 'Services');
+  begin: async driver => {
+    await driver.visit('/');
+    await goTo(driver, 'Services');
   },
   perform: {
-    'booking.request': async (screen, { formOnPage }) => {
-      await goTo(screen, formOnPage ? 'Contact' : 'Services');
-      await screen.press(button('Menu'));
-      await screen.press(button('Book Now', navigation('Mobile')));
+    'booking.request': async (driver, { formOnPage }) => {
+      await goTo(driver, formOnPage ? 'Contact' : 'Services');
+      await driver.press(button('Menu'));
+      await driver.press(button('Book Now', navigation('Mobile')));
     },
     'sheet.close': {
-      button: screen => screen.press(button('Close', sheet)),
-      Escape: screen => screen.key('Escape'),
-      backdrop: screen => screen.pressBackdrop(sheet),
+      button: driver => driver.press(button('Close', sheet)),
+      Escape: driver => driver.key('Escape'),
+      backdrop: driver => driver.pressBackdrop(sheet),
     },
-    'page.change': async screen => {
-      await screen.back();
-      await screen.forward();
+    'page.change': async driver => {
+      await driver.back();
+      await driver.forward();
     },
-    'message.sent': async screen => {
-      await screen.fill(field('Full Name *', sheet), 'Ada');
-      await screen.fill(field('Phone Number *', sheet), '781 555 0142');
-      await screen.fill(field('Message *', sheet), 'Box braids, please');
-      await screen.press(button('Send Message', sheet));
+    'message.sent': async driver => {
+      await driver.fill(field('Full Name *', sheet), 'Ada');
+      await driver.fill(field('Phone Number *', sheet), '781 555 0142');
+      await driver.fill(field('Message *', sheet), 'Box braids, please');
+      await driver.press(button('Send Message', sheet));
       // Whoever writes as fast as a test is held for three seconds.
-      await screen.wait(3_000);
-      await screen.answer('taken');
+      await driver.wait(3_000);
+      await driver.answer('taken');
     },
   },
-  see: async screen => ({
-    form: (await screen.look(field('Full Name *', sheet))) !== null,
-    send: (await screen.look(button('Send Message', sheet))) !== null,
-    scrolls: await screen.scrolls(),
-    focus: await screen.focus(),
-    toast: await screen.toast(),
+  see: async driver => ({
+    form: (await driver.look(field('Full Name *', sheet))) !== null,
+    send: (await driver.look(button('Send Message', sheet))) !== null,
+    scrolls: await driver.scrolls(),
+    focus: await driver.focus(),
+    toast: await driver.toast(),
   }),
   seen: {
     open: () => ({ form: true, send: true, scrolls: false }),

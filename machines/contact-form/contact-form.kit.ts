@@ -1,9 +1,15 @@
 /** How a visitor asks for an appointment, what the world may answer, and what they must see. */
 import { type ContextFrom, createEmptyActor } from 'xstate';
-import { type AnyKit, kitOf, type StateName } from '../kit/kit';
-import { button, field, link, navigation } from '../kit/screen';
-import { deliveringLaws, editingLaws, freshLaws, kindOfText, thanks } from './contact-form.laws.kit';
+import { button, field, link, navigation } from '../../tests/models/driver';
+import { type AnyKit, kitOf, type SiteContent, type StateName } from '../../tests/models/kit';
 import { contactFormMachine } from './contact-form.machine';
+import {
+  deliveringTransitions,
+  editingTransitions,
+  freshTransitions,
+  kindOfText,
+  thanks,
+} from './contact-form.transitions.kit';
 import type { FieldName, Fields } from './message.schema';
 import type { SendFailure } from './send-failure';
 
@@ -21,9 +27,9 @@ const sent = "status: Message sent successfully! We'll get back to you within 24
 const failed = (email: string) =>
   `alert: Failed to send message Please try again later or contact us directly at ${email}.`;
 
-/** `hairstyle`: the title of a style on the services page. */
-export function contactFormKit(salonEmail: string, hairstyle: string): AnyKit {
-  const editing = (to: Extract<StateName<Machine>, `editing.${string}`>) => editingLaws(to, salonEmail);
+export default function contactFormKit({ email: salonEmail, hairstyles }: SiteContent): AnyKit {
+  const hairstyle = hairstyles[0]?.title ?? '';
+  const editing = (to: Extract<StateName<Machine>, `editing.${string}`>) => editingTransitions(to, salonEmail);
   const form = ({ fields, missing, excess }: Context) => ({
     fields,
     invalid: excess > 0 ? [labels.message] : missing.map(name => labels[name]),
@@ -56,19 +62,19 @@ export function contactFormKit(salonEmail: string, hairstyle: string): AnyKit {
       'preference.press': [{ preference: { day: 'Monday' } }, { preference: { reach: 'text' } }],
       'form.submit': [{}],
     },
-    beyondThePage: [
+    machineOnly: [
       {
         event: { type: 'form.submit', bait: 'https://spam.example' },
         because: 'nobody can see or reach the field; tests/abuse.browser.ts fills it as a robot does',
       },
     ],
-    beyondReach: {
+    unreachable: {
       'contactForm.editing: form.submit (3 of 4)': 'only a robot fills in what nobody can see',
       'contactForm.sending.pretending: xstate.after.pace.contactForm.sending.pretending': 'it is for robots alone',
     },
     answers: { sendMessage: { done: [undefined], error: [refused, new Error('the line is dead')] } },
     delays: { sendTimeout: 20_000, pace: 3_000 },
-    alike: ({ fields, missing, failure }) => [
+    stateKey: ({ fields, missing, failure }) => [
       names.map(name => kindOfText(fields[name])),
       missing.length > 0,
       failure?.kind,
@@ -84,8 +90,8 @@ export function contactFormKit(salonEmail: string, hairstyle: string): AnyKit {
         failure: undefined,
       },
     },
-    laws: {
-      'editing.fresh': freshLaws(salonEmail),
+    transitions: {
+      'editing.fresh': freshTransitions(salonEmail),
       'editing.draft': editing('editing.draft'),
       'editing.incomplete': editing('editing.incomplete'),
       'editing.tooLong': editing('editing.tooLong'),
@@ -93,9 +99,9 @@ export function contactFormKit(salonEmail: string, hairstyle: string): AnyKit {
       'editing.failed': editing('editing.failed'),
       'sending.pacing': { pace: () => ({ to: 'sending.delivering' }) },
       'sending.pretending': { pace: () => thanks },
-      'sending.delivering': deliveringLaws,
+      'sending.delivering': deliveringTransitions,
     },
-    alive: {
+    activeActors: {
       'editing.fresh': [],
       'editing.draft': [],
       'editing.incomplete': [],
@@ -109,32 +115,32 @@ export function contactFormKit(salonEmail: string, hairstyle: string): AnyKit {
     tags: { busy: ['sending.pacing', 'sending.pretending', 'sending.delivering'] },
 
     viewports: ['phone', 'desktop'],
-    begin: screen => screen.visit('/contact'),
+    begin: driver => driver.visit('/contact'),
     perform: {
-      'field.change': (screen, event) => screen.fill(field(labels[event.field]), event.value),
-      'preference.press': (screen, { preference }) =>
-        screen.press(button('day' in preference ? preference.day : 'Text me')),
-      'hairstyle.choose': async (screen, { title }) => {
-        await screen.follow(link('Services', navigation('Quick links')), '/services');
-        await screen.follow(link(`Book Appointment: ${title}`), '/contact');
+      'field.change': (driver, event) => driver.fill(field(labels[event.field]), event.value),
+      'preference.press': (driver, { preference }) =>
+        driver.press(button('day' in preference ? preference.day : 'Text me')),
+      'hairstyle.choose': async (driver, { title }) => {
+        await driver.follow(link('Services', navigation('Quick links')), '/services');
+        await driver.follow(link(`Book Appointment: ${title}`), '/contact');
       },
-      'form.submit': screen => screen.press(button('Send Message')),
-      'sendMessage.done': screen => screen.answer('taken'),
-      'sendMessage.error': (screen, { error }) => screen.answer(error === refused ? 'refused' : 'lost'),
+      'form.submit': driver => driver.press(button('Send Message')),
+      'sendMessage.done': driver => driver.answer('taken'),
+      'sendMessage.error': (driver, { error }) => driver.answer(error === refused ? 'refused' : 'lost'),
     },
-    see: async screen => {
-      const looks = await Promise.all(names.map(name => screen.look(field(labels[name]))));
-      const send = await screen.look(button('Send Message'));
-      const sending = await screen.look(button('Sending...'));
-      const problem = (await screen.look({ role: 'alert', within: { role: 'main' } }))?.text;
+    see: async driver => {
+      const looks = await Promise.all(names.map(name => driver.look(field(labels[name]))));
+      const send = await driver.look(button('Send Message'));
+      const sending = await driver.look(button('Sending...'));
+      const problem = (await driver.look({ role: 'alert', within: { role: 'main' } }))?.text;
       return {
         fields: Object.fromEntries(names.map((name, index) => [name, looks[index]?.value])) as unknown as Fields,
         invalid: names.filter((_, index) => looks[index]?.invalid === 'true').map(name => labels[name]),
         button: send ? 'Send Message' : sending ? 'Sending...' : null,
         busy: (sending?.disabled ?? false) && looks.every(look => look?.readOnly),
         over: problem ? (/[\d,]+ bytes( over)?/g[Symbol.match](problem) as string[] | null) : false,
-        focus: await screen.focus(),
-        toast: await screen.toast(),
+        focus: await driver.focus(),
+        toast: await driver.toast(),
       };
     },
     seen: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filled, open, PACE, start } from './contact-form.trial.kit';
+import { filled, open, PACE, start } from './contact-form.harness.kit';
 import { excessBytes, missingFields, VARIABLES_LIMIT_BYTES } from './message.schema';
 
 describe('a robot that fills in what nobody can see', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { filled, open, PACE, start } from './contact-form.trial.kit';
+import { filled, open, PACE, start } from './contact-form.harness.kit';
 import type { SendFailure } from './send-failure';
 
 describe('an appointment request', () => {

@@ -1,58 +1,89 @@
-/** How a visitor sees the photos of one style alone, and what they must see; for whatever photos and styles there are. */
-import { type AnyKit, kitOf, type Outcome } from '../../tests/models/kit';
+/** How a visitor sees the photos of one style alone and opens one of them, and what they must see; for whatever photos there are. */
+import { type AnyEventObject, type ContextFrom, createEmptyActor, fromCallback } from 'xstate';
+import { button, type Driver, dialog, group, image } from '../../tests/models/driver';
+import { type AnyKit, kitOf, type Outcome, type SiteContent } from '../../tests/models/kit';
 import { queryOf } from '../../tests/models/query';
-import { button, dialog, group, image, type Driver } from '../../tests/models/driver';
-import { type FilterPhoto, galleryFilterMachine } from './gallery-filter.machine';
+import { galleryMachine, type LightboxCode } from './gallery.machine';
 
-type Machine = typeof galleryFilterMachine;
+type Machine = typeof galleryMachine;
+type Context = ContextFrom<Machine>;
+interface Address {
+  style: string | null;
+  photo: string | null;
+}
 
+const parent = createEmptyActor();
 const lightbox = dialog('Gallery picture');
 const styles = group('Style');
-const MOST_LOOKS = 200;
+const MOST_LOOKS = 60;
+const broken = new Error('broken on purpose');
+/** The bare machine is tested with a lightbox that does nothing. */
+const code = { logic: fromCallback(() => {}), input: { alone: false } } as unknown as LightboxCode;
+const failed = (part: string) => ({ type: 'part.failed', part, reason: broken });
+/** What covers the page hides it. */
+const covered = { count: null, pictures: null, pressed: null };
 
-/** `photos`: of at least two styles, in gallery order. `names`: the styles as their buttons call them. */
-export function galleryFilterKit(
-  photos: readonly (FilterPhoto & { alt: string })[],
-  names: Readonly<Record<string, string>>,
-): AnyKit {
-  const known = photos.map(({ id, style }) => ({ id, style }));
+export default function galleryKit({ photos, hairstyles }: SiteContent): AnyKit {
+  const known = photos.map(({ id, hairstyle }) => ({ id, style: hairstyle }));
+  const names = Object.fromEntries(hairstyles.map(({ id, shortName }) => [id, shortName]));
   const [one, other] = [...new Set(known.map(({ style }) => style))];
   if (!one || !other) throw new Error('A filter needs two styles to choose from');
   const photoOf = (style: string) => known.find(photo => photo.style === style)?.id ?? '';
-
+  const altOf = (id: string | null) => photos.find(photo => photo.id === id)?.alt ?? 'none';
   const nameOf = (style: string | null) => (style === null ? 'All styles' : (names[style] ?? 'none'));
+  const idsOf = (style: string | null) =>
+    known.filter(photo => style === null || photo.style === style).map(({ id }) => id);
 
   const chosen = (style: string | null): Outcome<Machine> => ({
-    to: style === null ? 'everyStyle' : 'oneStyle',
+    to: style === null ? 'filter.everyStyle' : 'filter.oneStyle',
     context: { style },
-    effects: [{ to: 'styleAddress', type: 'style.push', style }],
+    effects: [{ to: 'address', type: 'style.push', style }],
   });
   const dropped: Outcome<Machine> = {
-    to: 'everyStyle',
+    to: 'filter.everyStyle',
     context: { style: null },
-    effects: [{ to: 'styleAddress', type: 'style.drop' }],
+    effects: [{ to: 'address', type: 'style.drop' }],
   };
-  /** What the address asks for, wherever it is asked. */
-  const addressed = ({ event }: { event: { style: string | null; photo: string | null } }): Outcome<Machine> => {
-    const { style, photo } = event;
-    if (style === null || style === 'nobody') return { to: 'everyStyle', context: { style: null } };
-    if (photo === photoOf(style === one ? other : one)) return dropped;
-    return { to: 'oneStyle', context: { style } };
+  /** The style that the gallery has after the address says so. */
+  const styleAfter = ({ style, photo }: Address) =>
+    style === null || style === 'nobody' || photo === photoOf(style === one ? other : one) ? null : style;
+  const filtered = ({ event }: { event: Address }): Outcome<Machine> => {
+    const style = styleAfter(event);
+    if (style !== null) return { to: 'filter.oneStyle', context: { style } };
+    const isDropped = event.style !== null && event.style !== 'nobody';
+    return isDropped ? dropped : { to: 'filter.everyStyle', context: { style } };
   };
-  const shows = ({ style }: { style: string | null }) => {
-    const seen = photos.filter(photo => style === null || photo.style === style);
+  const hasPhoto = ({ photo }: Address) => known.some(({ id }) => id === photo);
+  const named = ({ event }: { event: Address }): Outcome<Machine> =>
+    hasPhoto(event) ? { to: 'lightbox.loading.named', context: { photo: event.photo } } : { to: 'lightbox.closed' };
+  const focus = (photo: string | null) => ({ does: 'focusPhoto', photo });
+  const passed = ({ event }: { event: AnyEventObject }): Outcome<Machine> => ({
+    to: 'lightbox.open',
+    effects: [event],
+  });
+
+  const shows = ({ style }: Context) => {
+    const seen = photos.filter(photo => style === null || photo.hairstyle === style);
     return {
       count: style === null ? `All ${photos.length} pictures` : `${seen.length} of ${photos.length} pictures`,
       pictures: seen.map(({ alt }) => alt),
       pressed: [nameOf(style)],
     };
   };
+  const closed = { picture: null, notice: false, scrolls: true };
 
-  return kitOf(galleryFilterMachine)({
-    name: 'gallery-filter',
-    input: { photos: known },
+  /** Until a dialog has come or gone. */
+  async function waitFor(driver: Driver, isOpen: boolean): Promise<void> {
+    for (let look = 0; look < MOST_LOOKS && ((await driver.look(lightbox)) !== null) !== isOpen; look++)
+      await driver.tick(look);
+  }
+
+  return kitOf(galleryMachine)({
+    name: 'gallery',
+    input: { parent, photos: known },
     events: {
       'style.choose': [{ style: null }, { style: one }, { style: other }],
+      'photo.open': [{ photo: photoOf(one) }, { photo: photoOf(other) }],
       'address.change': [
         { style: null, photo: null },
         { style: null, photo: photoOf(one) },
@@ -63,58 +94,203 @@ export function galleryFilterKit(
         { style: 'nobody', photo: null },
         { style: 'nobody', photo: photoOf(other) },
       ],
+      'photo.draw': [{}],
+      'photo.shown': [{ photo: photoOf(one) }, { photo: photoOf(other) }],
+      'lightbox.closed': [{}],
+      'link.copied': [{}],
+      'link.failed': [{ link: 'https://a.example' }],
+      'failure.retry': [{}],
     },
     machineOnly: [
       { event: { type: 'style.choose', style: 'nobody' }, because: 'there is no button for a style without photos' },
+      { event: { type: 'photo.open', photo: 'nobody' }, because: 'there is no picture to press' },
     ],
-    answers: {},
+    answers: { loadLightbox: { done: [code], error: [broken] }, ...{ lightbox: { done: [], error: [broken] } } },
     delays: {},
-    stateKey: ({ style }) => style,
-    starts: { in: 'everyStyle', context: { photos: known, style: null } },
+    unreachable: {
+      'gallery.lightbox.loading: xstate.error.actor.loadLightbox (1 of 2)':
+        'the browser leaves the page for the picture: tests/page-faults.browser.ts',
+      'gallery.lightbox.open: link.failed':
+        'browsers let a page copy right after a press; the machine’s own tests refuse it',
+    },
+    stateKey: ({ style, photo, code: loaded }) => [style, photo, loaded !== undefined],
+    possible: ({ state, context, event: { type, ...event }, onPage }) => {
+      const isOpen = state.includes('lightbox.open');
+      if (type === 'xstate.error.actor.lightbox') return isOpen;
+      if (!onPage) return true;
+      if (type === 'xstate.error.actor.loadLightbox') return state.includes('named');
+      if (type === 'photo.shown') return isOpen && context.style === null && event.photo !== context.photo;
+      if (type === 'link.failed') return false;
+      // What is under way or failed covers nothing, and an address is enough to leave it.
+      if (type === 'style.choose') return state.includes('lightbox.closed');
+      if (type === 'photo.open') return !state.includes('oneStyle') || event.photo === photoOf(`${context.style}`);
+      return true;
+    },
+    starts: {
+      in: 'filter.everyStyle & lightbox.closed',
+      context: { parent, photos: known, style: null, photo: null, code: undefined, lightbox: undefined },
+    },
     transitions: {
-      everyStyle: {
+      'filter.everyStyle': {
         'style.choose': ({ event: { style } }) => (style === null || style === 'nobody' ? null : chosen(style)),
-        'address.change': moment => ([null, 'nobody'].includes(moment.event.style) ? null : addressed(moment)),
+        'address.change': moment => ([null, 'nobody'].includes(moment.event.style) ? null : filtered(moment)),
       },
-      oneStyle: {
+      'filter.oneStyle': {
         'style.choose': ({ context, event: { style } }) =>
           style === context.style || style === 'nobody' ? null : chosen(style),
-        'address.change': addressed,
+        'address.change': filtered,
+      },
+      'lightbox.closed': {
+        'photo.open': ({ context, event: { photo } }) =>
+          idsOf(context.style).includes(photo) ? { to: 'lightbox.loading.pressed', context: { photo } } : null,
+        'address.change': named,
+      },
+      'lightbox.loading.pressed': {
+        'loadLightbox.done': () => ({ to: 'lightbox.opening', context: { code } }),
+        'loadLightbox.error': ({ context: { photo } }) => ({
+          to: 'lightbox.closed',
+          effects: [{ does: 'followLink', photo }, failed('loadLightbox')],
+        }),
+        'address.change': named,
+      },
+      'lightbox.loading.named': {
+        'loadLightbox.done': () => ({ to: 'lightbox.open', context: { code } }),
+        'loadLightbox.error': () => ({ to: 'lightbox.closed', effects: [failed('loadLightbox')] }),
+        'address.change': named,
+      },
+      'lightbox.opening': {
+        'photo.draw': ({ context: { photo } }) => ({
+          to: 'lightbox.open',
+          effects: [{ to: 'address', type: 'photo.push', photo }],
+        }),
+        'address.change': named,
+      },
+      'lightbox.open': {
+        'photo.shown': ({ event: { photo } }) => ({
+          to: 'lightbox.open',
+          context: { photo },
+          effects: [{ to: 'address', type: 'photo.replace', photo }],
+        }),
+        'address.change': ({ context, event }) =>
+          hasPhoto(event)
+            ? {
+                to: 'lightbox.open',
+                context: { photo: event.photo },
+                effects: [{ to: 'lightbox', type: 'photo.show', photos: idsOf(styleAfter(event)), photo: event.photo }],
+              }
+            : { to: 'lightbox.closed', effects: [focus(context.photo)] },
+        'lightbox.closed': ({ context: { photo } }) => ({
+          to: 'lightbox.closed',
+          effects: [focus(photo), { to: 'address', type: 'photo.leave' }],
+        }),
+        'link.copied': passed,
+        'link.failed': passed,
+        ...{
+          'lightbox.error': ({ context: { photo } }: { context: Context }): Outcome<Machine> => ({
+            to: 'lightbox.failed',
+            effects: [focus(photo), failed('lightbox')],
+          }),
+        },
+      },
+      'lightbox.failed': {
+        'failure.retry': () => ({ to: 'lightbox.open' }),
+        'address.change': named,
       },
     },
-    activeActors: { everyStyle: ['styleAddress'], oneStyle: ['styleAddress'] },
-    tags: { filtered: ['oneStyle'] },
+    activeActors: {
+      'filter.everyStyle': ['address'],
+      'filter.oneStyle': ['address'],
+      'lightbox.closed': [],
+      'lightbox.loading.pressed': ['loadLightbox'],
+      'lightbox.loading.named': ['loadLightbox'],
+      'lightbox.opening': ['growth'],
+      'lightbox.open': ['lightbox'],
+      'lightbox.failed': [],
+    },
+    tags: { failed: ['lightbox.failed'] },
 
     viewports: ['phone', 'desktop'],
-    begin: driver => driver.visit('/gallery'),
+    begin: async driver => {
+      await driver.visit('/gallery');
+      await driver.hold('loadLightbox', 'growth');
+    },
     perform: {
       'style.choose': (driver, { style }) => driver.press(button(nameOf(style), styles)),
-      'address.change': (driver, { style, photo }) => come(driver, style, photo),
+      'photo.open': (driver, { photo }) => driver.press(image(altOf(photo))),
+      // Back or Forward to an entry of the gallery.
+      'address.change': (driver, { style, photo }) => {
+        const query = Object.entries({ style, photo }).flatMap(([name, value]) => (value ? `${name}=${value}` : []));
+        return driver.travel(query.length > 0 ? `/gallery?${query.join('&')}` : '/gallery', 'inPlace');
+      },
+      'photo.draw': driver => driver.release('growth'),
+      'photo.shown': async (driver, { photo }) => {
+        for (let turn = 0; turn < known.length; turn++) {
+          if (queryOf(await driver.address(), 'photo') === photo) return;
+          await driver.press(button('Next picture', lightbox));
+        }
+      },
+      'lightbox.closed': async driver => {
+        await waitFor(driver, true);
+        await driver.key('Escape');
+        await waitFor(driver, false);
+      },
+      'link.copied': async driver => {
+        await waitFor(driver, true);
+        await driver.press(button('Share this picture', lightbox));
+      },
+      'link.failed': async () => {},
+      'failure.retry': driver => driver.press(button('Try again')),
+      'loadLightbox.done': driver => driver.release('loadLightbox'),
+      'loadLightbox.error': driver => driver.release('loadLightbox', 'fails'),
+      ...{ 'lightbox.error': (driver: Driver) => driver.fail('lightbox') },
     },
     see: async driver => {
+      const address = await driver.address();
+      const picture = (await driver.look({ role: 'img', within: lightbox }))?.text ?? null;
+      const notice = (await driver.look(button('Try again'))) !== null;
+      const seen = {
+        picture,
+        notice,
+        scrolls: await driver.scrolls(),
+        photo: queryOf(address, 'photo'),
+        style: queryOf(address, 'style'),
+        focus: await driver.focus(),
+      };
+      if (picture !== null) return { ...seen, ...covered };
       const pictures: string[] = [];
       for (const { alt } of photos) if (await driver.look(image(alt))) pictures.push(alt);
       const buttons = ['All styles', ...Object.values(names)];
       const looks = await Promise.all(buttons.map(name => driver.look(button(name, styles))));
       return {
-        count: (await driver.look({ role: 'status', within: { role: 'main' } }))?.text,
+        ...seen,
+        count: (await driver.look({ role: 'status', within: { role: 'main' } }))?.text ?? null,
         pictures,
         pressed: buttons.filter((_, index) => looks[index]?.pressed === 'true'),
-        style: queryOf(await driver.address(), 'style'),
       };
     },
     seen: {
-      everyStyle: (context, last) => ({ ...shows(context), ...(last && last.style !== 'nobody' && { style: null }) }),
-      oneStyle: context => ({ ...shows(context), style: context.style }),
+      'filter.everyStyle': (context, last) => ({
+        ...shows(context),
+        ...(last &&
+          ['style.choose', 'address.change'].includes(last.type) &&
+          last.style !== 'nobody' && { style: null }),
+      }),
+      'filter.oneStyle': context => ({ ...shows(context), style: context.style }),
+      'lightbox.closed': ({ photo }, last) => ({
+        ...closed,
+        ...(last?.type === 'lightbox.closed' && { photo: null, focus: altOf(photo) }),
+      }),
+      'lightbox.loading.pressed': () => closed,
+      'lightbox.loading.named': () => closed,
+      'lightbox.opening': () => closed,
+      'lightbox.open': ({ photo }) => ({
+        ...covered,
+        picture: altOf(photo),
+        notice: false,
+        scrolls: false,
+        photo,
+      }),
+      'lightbox.failed': () => ({ picture: null, notice: true, scrolls: true }),
     },
   });
-}
-
-/** Comes by Back to an address of the gallery. A photo that it names is looked at and closed again. */
-async function come(driver: Driver, style: string | null, photo: string | null): Promise<void> {
-  const query = Object.entries({ style, photo }).flatMap(([name, value]) => (value === null ? [] : `${name}=${value}`));
-  await driver.travel(query.length > 0 ? `/gallery?${query.join('&')}` : '/gallery', 'inPlace');
-  if (photo === null || photo === 'nobody') return;
-  for (let look = 0; look < MOST_LOOKS && !(await driver.look(lightbox)); look++) await driver.wait(15);
-  await driver.key('Escape');
 }

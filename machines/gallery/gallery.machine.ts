@@ -10,6 +10,7 @@ import {
   sendTo,
   setup,
   stateIn,
+  stopChild,
 } from 'xstate';
 import type { LightboxActor, lightboxMachine } from '../lightbox/lightbox.machine';
 import type { Parent } from '../parent';
@@ -37,6 +38,7 @@ export interface GalleryContext {
   /** Id of the photo that was asked for or is shown over the window, or was the last one; null before the first. */
   photo: string | null;
   code: LightboxCode | undefined;
+  /** The one that is open, or was the last one. */
   lightbox: LightboxActor | undefined;
 }
 
@@ -59,13 +61,13 @@ export type GalleryEvent =
   // What the lightbox reports.
   | { type: 'photo.shown'; photo: string }
   | { type: 'lightbox.closed' }
-  | SharingFact
+  | { type: 'link.copied' }
+  | { type: 'link.failed'; link: string }
   | { type: `xstate.error.actor.${string}`; error: unknown };
 
-type SharingFact = { type: 'link.copied' } | { type: 'link.failed'; link: string };
-
 export type GalleryFact =
-  | SharingFact
+  | { type: 'link.copied' }
+  | { type: 'link.failed'; link: string }
   /** Something that the gallery uses has failed; the gallery itself goes on. */
   | { type: 'part.failed'; part: string; reason: unknown };
 
@@ -99,8 +101,7 @@ export const galleryMachine = setup({
     }),
   },
   guards: {
-    isOther: ({ context }, { style }: { style: string | null }) =>
-      style !== context.style && hasStyle(context, style),
+    isOther: ({ context }, { style }: { style: string | null }) => style !== context.style && hasStyle(context, style),
     isEvery: (_, { style }: { style: string | null }) => style === null,
     /** A photo of another style would be missing from what the address asks for. */
     leavesOut: ({ context }, { style, photo }: GalleryAddress) =>
@@ -130,10 +131,7 @@ export const galleryMachine = setup({
         });
       },
     }),
-    stopLightbox: enqueueActions(({ enqueue }) => {
-      enqueue.stopChild('lightbox');
-      enqueue.assign({ lightbox: undefined });
-    }),
+    stopLightbox: stopChild('lightbox'),
     stopRest: enqueueActions(({ context, enqueue }) => stopChildrenOf(context.lightbox, enqueue)),
     showInLightbox: sendTo('lightbox', ({ context }) => ({
       type: 'photo.show',
@@ -142,7 +140,7 @@ export const galleryMachine = setup({
     })),
     passOn: sendTo(
       ({ context }) => context.parent,
-      (_, fact: SharingFact) => fact,
+      (_, fact: GalleryFact) => fact,
     ),
     tellFailed: sendTo(
       ({ context }) => context.parent,

@@ -1,9 +1,9 @@
 /** How a visitor looks at photos one by one, and what they must see; for whatever photos the gallery has. */
 import { type AnyEventObject, type ContextFrom, createEmptyActor } from 'xstate';
-import { type AnyKit, kitOf, type Outcome } from '../../tests/models/kit';
+import { button, type Driver, dialog, image } from '../../tests/models/driver';
+import { type AnyKit, kitOf, type Outcome, type SiteContent } from '../../tests/models/kit';
 import { placeIn } from '../../tests/models/place-in';
 import { queryOf } from '../../tests/models/query';
-import { button, dialog, image, type Driver } from '../../tests/models/driver';
 import { lightboxMachine } from './lightbox.machine';
 
 type Machine = typeof lightboxMachine;
@@ -16,13 +16,13 @@ const link = 'https://salon.example/gallery?photo=bob';
 const parent = createEmptyActor();
 const MOST_LOOKS = 60;
 
-/** `photos`: id and description of each, in gallery order; at least four. `style`: the style of some of them. */
-export function lightboxKit(
-  photos: readonly { id: string; alt: string; hairstyle: string }[],
-  style: { id: string },
-): AnyKit {
+export default function lightboxKit({ photos, hairstyles }: Pick<SiteContent, 'photos' | 'hairstyles'>): AnyKit {
   const every = photos.map(photo => photo.id);
-  const some = photos.filter(photo => photo.hairstyle === style.id).map(photo => photo.id);
+  const idsOf = (hairstyle: string) => photos.filter(photo => photo.hairstyle === hairstyle).map(photo => photo.id);
+  /** Several pictures, but not all. */
+  const style = hairstyles.find(({ id }) => idsOf(id).length > 1 && idsOf(id).length < every.length);
+  if (!style) throw new Error('The lightbox needs a hairstyle with several pictures');
+  const some = idsOf(style.id);
   const count = every.length;
   const altOf = (id: string) => photos.find(photo => photo.id === id)?.alt ?? 'none';
   const styleOf = (ids: readonly string[]) => (ids.length === some.length ? style.id : null);
@@ -70,13 +70,13 @@ export function lightboxKit(
   /** Opens a photo of the gallery, whose lightbox may still have to come. */
   async function open(driver: Driver, photo: string): Promise<void> {
     await driver.press(image(altOf(photo)));
-    for (let look = 0; look < MOST_LOOKS && !(await driver.look(lightbox)); look++) await driver.breathe(look);
+    for (let look = 0; look < MOST_LOOKS && !(await driver.look(lightbox)); look++) await driver.tick(look);
   }
   /** Closes it by whatever means, and opens the same photo again for what comes next. */
   const andAgain = (close: (driver: Driver) => Promise<void>) => async (driver: Driver) => {
     const photo = queryOf(await driver.address(), 'photo') ?? '';
     await close(driver);
-    for (let look = 0; look < MOST_LOOKS && (await driver.look(lightbox)); look++) await driver.breathe(look);
+    for (let look = 0; look < MOST_LOOKS && (await driver.look(lightbox)); look++) await driver.tick(look);
     await open(driver, photo);
   };
   const drag = (x: number, y: number) => (driver: Driver) =>

@@ -24,7 +24,7 @@ interface Shown {
 export type LightboxEvent =
   | { type: 'photo.turn'; turn: Turn }
   /** The address names another photo; the gallery may show others than before. */
-  | ({ type: 'photo.show' } & Shown)
+  | { type: 'photo.show'; photos: readonly string[]; photo: string }
   | { type: 'photo.share' }
   | { type: 'lightbox.close' }
   // What the zoom reports.
@@ -121,7 +121,11 @@ export const lightboxMachine = setup({
         src: 'sharePhoto',
         input: ({ context: { photo } }) => ({ photo }),
         onDone: [
-          { guard: { type: 'isCopied', params: ({ event }) => event.output }, target: 'looking', actions: 'tellCopied' },
+          {
+            guard: { type: 'isCopied', params: ({ event }) => event.output },
+            target: 'looking',
+            actions: 'tellCopied',
+          },
           {
             guard: { type: 'isFailed', params: ({ event }) => event.output },
             target: 'looking',

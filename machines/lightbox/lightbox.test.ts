@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type AnyActorRef, createActor, fromCallback, fromPromise } from 'xstate';
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import { settled } from '../../tests/models/harness';
 import { listeningParent } from '../../tests/models/listening-parent';
 import { photoLoadingMachine } from '../photo-loading/photo-loading.machine';
-import { zoomMachine } from '../zoom/zoom.machine';
+import { type GestureCommand, zoomMachine } from '../zoom/zoom.machine';
 import { type LightboxEvent, type LightboxFact, lightboxMachine, type Sharing, slidesOf } from './lightbox.machine';
 
 const photos = ['bob', 'bun', 'halo', 'knot'];
@@ -15,7 +16,7 @@ function start({ alone = false, walked = photos } = {}) {
     lightboxMachine.provide({
       actors: {
         scrollLock: idle,
-        zoom: zoomMachine.provide({ actors: { gestures: idle, zoomKeyboard: idle } }),
+        zoom: zoomMachine.provide({ actors: { gestures: fromCallback<GestureCommand>(() => {}), zoomKeyboard: idle } }),
         photoLoading: photoLoadingMachine.provide({ actions: { focusStage: () => {} } }),
         sharePhoto: fromPromise<Sharing, { photo: string }>(
           ({ input: { photo } }) => new Promise(answer => shared.push({ photo, answer })),
@@ -25,8 +26,8 @@ function start({ alone = false, walked = photos } = {}) {
     { input: { parent, photos: walked, photo: 'bob', alone } },
   ).start();
   const running = () =>
-    Object.entries<AnyActorRef>(lightbox.getSnapshot().children)
-      .filter(([, child]) => child.getSnapshot().status === 'active')
+    Object.entries(lightbox.getSnapshot().children)
+      .filter(([, child]) => child?.getSnapshot().status === 'active')
       .map(([name]) => name);
   return {
     lightbox,
@@ -116,8 +117,6 @@ describe('the photos', () => {
 
 describe('a link to the photo', () => {
   const link = 'https://salon.example/gallery?photo=bob';
-  const settled = () => new Promise(resolve => setTimeout(resolve));
-
   it.each([
     ['shared', []],
     ['copied', [{ type: 'link.copied' }]],

@@ -1,7 +1,7 @@
 /** How a visitor opens and leaves the menu of a narrow screen, and what they must see. */
 import { createEmptyActor } from 'xstate';
-import { kitOf, type Outcome } from '../kit/kit';
-import { button, field, heading, link, navigation } from '../kit/screen';
+import { button, field, heading, link, navigation } from '../../tests/models/driver';
+import { kitOf, type Outcome } from '../../tests/models/kit';
 import { mobileMenuMachine } from './mobile-menu.machine';
 
 const toggle = button('Menu');
@@ -11,11 +11,11 @@ const parent = createEmptyActor();
 
 type Machine = typeof mobileMenuMachine;
 const closed =
-  (...told: Record<string, unknown>[]) =>
-  (): Outcome<Machine> => ({ to: 'closed', told });
+  (...effects: Record<string, unknown>[]) =>
+  (): Outcome<Machine> => ({ to: 'closed', effects });
 
 /** On the contact page, where 'Book Now' leads into the form and not to a dialog that would lie over the menu. */
-export const mobileMenuKit = kitOf(mobileMenuMachine)({
+export default kitOf(mobileMenuMachine)({
   name: 'mobile-menu',
   input: { parent },
   events: {
@@ -29,7 +29,7 @@ export const mobileMenuKit = kitOf(mobileMenuMachine)({
   answers: {},
   delays: {},
   starts: { in: 'closed', context: { parent } },
-  laws: {
+  transitions: {
     closed: { 'menu.toggle': () => ({ to: 'open' }) },
     open: {
       'menu.toggle': closed(),
@@ -41,50 +41,50 @@ export const mobileMenuKit = kitOf(mobileMenuMachine)({
       'booking.choose': closed({ does: 'focusToggle' }, { type: 'booking.requested' }),
     },
   },
-  alive: { closed: [], open: ['dismissal'] },
+  activeActors: { closed: [], open: ['dismissal'] },
   tags: { open: ['open'] },
 
   viewports: ['phone'],
-  begin: async screen => {
-    await screen.visit('/');
-    await screen.follow(link('Contact', navigation('Quick links')), '/contact');
+  begin: async driver => {
+    await driver.visit('/');
+    await driver.follow(link('Contact', navigation('Quick links')), '/contact');
   },
   perform: {
-    'menu.toggle': screen => screen.press(toggle),
+    'menu.toggle': driver => driver.press(toggle),
     // The page that is shown, so that nothing but the press can close the menu; and back from the entry that it made.
-    'link.choose': async screen => {
-      await screen.press(link('Contact', menu));
+    'link.choose': async driver => {
+      await driver.press(link('Contact', menu));
       // A link leads on when its page is there; whoever went back before that would leave for another.
-      await screen.breathe(0);
-      await screen.back();
+      await driver.tick(0);
+      await driver.back();
     },
-    'booking.choose': screen => screen.press(button('Book Now', menu)),
+    'booking.choose': driver => driver.press(button('Book Now', menu)),
     // From inside the menu, so that the focus has a way to go.
-    'escape.press': async screen => {
-      await screen.key('Tab');
-      await screen.key('Escape');
+    'escape.press': async driver => {
+      await driver.key('Tab');
+      await driver.key('Escape');
     },
     'outside.press': {
-      finger: screen => screen.press(heading('Find us')),
+      finger: driver => driver.press(heading('Find us')),
       // Through the menu and out of it, wherever the browser lets the focus begin.
-      Tab: async screen => {
-        for (let press = 0; press < MOST_TABS && (await screen.look(link('Gallery', menu))); press++) {
-          await screen.key('Tab');
+      Tab: async driver => {
+        for (let press = 0; press < MOST_TABS && (await driver.look(link('Gallery', menu))); press++) {
+          await driver.key('Tab');
         }
       },
     },
-    'page.change': async screen => {
-      await screen.back();
-      await screen.forward();
+    'page.change': async driver => {
+      await driver.back();
+      await driver.forward();
     },
   },
-  see: async screen => ({
-    expanded: (await screen.look(toggle))?.expanded,
-    links: (await screen.look(link('Gallery', menu))) !== null,
-    book: (await screen.look(button('Book Now', menu))) !== null,
-    focus: await screen.focus(),
-    inForm: (await screen.look(field('Full Name *'))) !== null,
-    address: await screen.address(),
+  see: async driver => ({
+    expanded: (await driver.look(toggle))?.expanded,
+    links: (await driver.look(link('Gallery', menu))) !== null,
+    book: (await driver.look(button('Book Now', menu))) !== null,
+    focus: await driver.focus(),
+    inForm: (await driver.look(field('Full Name *'))) !== null,
+    address: await driver.address(),
   }),
   seen: {
     open: () => ({ expanded: 'true', links: true, book: true, address: '/contact' }),

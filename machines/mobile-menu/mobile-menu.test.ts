@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
-import { listeningParent } from '../kit/parent';
+import { listeningParent } from '../../tests/models/listening-parent';
 import {
   type MobileMenuActor,
   type MobileMenuEvent,

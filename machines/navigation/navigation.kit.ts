@@ -1,7 +1,7 @@
 /** How a visitor comes from page to page, by links and by Back and Forward, and what they must see on the way. */
 import { type ContextFrom, createEmptyActor } from 'xstate';
-import { kitOf, type Outcome } from '../kit/kit';
-import { link, navigation, type Screen } from '../kit/screen';
+import { type Driver, link, navigation } from '../../tests/models/driver';
+import { kitOf, type Outcome } from '../../tests/models/kit';
 import type { Page } from '../page';
 import { navigationMachine } from './navigation.machine';
 
@@ -12,7 +12,7 @@ type Moment<Event> = { context: Context; event: Event };
 const contact: Page = { path: '/contact', exists: true };
 const services: Page = { path: '/services', exists: true };
 const titles: Record<string, string> = { '/contact': 'Ask for an appointment', '/services': 'Styles and prices' };
-const LOST = 'This could not be opened';
+const LOST = 'This couldn’t be loaded';
 const LINK = '/services';
 /** With the old page still there, and without. */
 const lostLink = new Error('the page of a link is lost');
@@ -22,21 +22,26 @@ const parent = createEmptyActor();
 const ahead = ({ link: to, path }: Context) => to ?? path;
 const requests = ({ event }: Moment<{ link: string }>): Outcome<Machine> => ({
   to: 'loading',
-  anew: true,
+  reenter: true,
   context: { link: event.link },
 });
 const leaves = ({ context, event: { path } }: Moment<{ path: string }>): Outcome<Machine> | null =>
   path === context.path
     ? null
-    : { to: 'loading', anew: true, context: { path, page: undefined, link: undefined }, told: [{ type: 'page.left' }] };
+    : {
+        to: 'loading',
+        reenter: true,
+        context: { path, page: undefined, link: undefined },
+        effects: [{ type: 'page.left' }],
+      };
 const always = { 'page.request': requests, 'address.change': leaves };
 
 const title = ({ page }: Context) => ({ heading: page ? (titles[page.path] ?? null) : 'Loading the page…' });
 
 /** Comes by Back and Forward to an entry with this path. */
-const goTo = (screen: Screen, path: string) => screen.travel(path, 'onTop');
+const goTo = (driver: Driver, path: string) => driver.travel(path, 'onTop');
 
-export const navigationKit = kitOf(navigationMachine)({
+export default kitOf(navigationMachine)({
   name: 'navigation',
   input: { parent, page: contact },
   events: {
@@ -55,7 +60,7 @@ export const navigationKit = kitOf(navigationMachine)({
     // What is loaded is what was asked for.
     return event.type !== 'xstate.done.actor.loadPage' || event.output.path === ahead(context);
   },
-  laws: {
+  transitions: {
     shown: always,
     loading: {
       ...always,
@@ -63,8 +68,8 @@ export const navigationKit = kitOf(navigationMachine)({
       'loadPage.error': ({ context, event }) => {
         const logged = { does: 'logFailure', path: ahead(context), reason: event.error };
         return context.page
-          ? { to: 'shown', told: [logged, { type: 'page.failed' }] }
-          : { to: 'failed', told: [logged] };
+          ? { to: 'shown', effects: [logged, { type: 'page.failed' }] }
+          : { to: 'failed', effects: [logged] };
       },
     },
     turning: {
@@ -75,7 +80,7 @@ export const navigationKit = kitOf(navigationMachine)({
           : {
               to: 'shown',
               context: { page: next, path: next.path },
-              told: [
+              effects: [
                 { does: 'logArrival', page: next },
                 { type: 'page.shown', page: next },
               ],
@@ -83,7 +88,7 @@ export const navigationKit = kitOf(navigationMachine)({
     },
     failed: always,
   },
-  alive: {
+  activeActors: {
     shown: ['addressBar'],
     loading: ['addressBar', 'loadPage'],
     turning: ['addressBar', 'pageTurn'],
@@ -92,22 +97,22 @@ export const navigationKit = kitOf(navigationMachine)({
   tags: { failed: ['failed'] },
 
   viewports: ['phone', 'desktop'],
-  begin: async screen => {
-    await screen.visit('/contact');
-    await screen.hold('loadPage', 'pageTurn');
+  begin: async driver => {
+    await driver.visit('/contact');
+    await driver.hold('loadPage', 'pageTurn');
   },
   perform: {
-    'page.request': screen => screen.press(link('Services', navigation('Quick links'))),
-    'address.change': (screen, { path }) => goTo(screen, path),
-    'loadPage.done': screen => screen.release('loadPage'),
-    'loadPage.error': screen => screen.release('loadPage', 'fails'),
-    'page.draw': screen => screen.release('pageTurn'),
+    'page.request': driver => driver.press(link('Services', navigation('Quick links'))),
+    'address.change': (driver, { path }) => goTo(driver, path),
+    'loadPage.done': driver => driver.release('loadPage'),
+    'loadPage.error': driver => driver.release('loadPage', 'fails'),
+    'page.draw': driver => driver.release('pageTurn'),
   },
-  see: async screen => ({
-    heading: (await screen.look({ role: 'heading', within: { role: 'main' } }))?.text ?? null,
-    address: await screen.address(),
-    focus: await screen.focus(),
-    toast: (await screen.toast())?.includes(LOST) ?? false,
+  see: async driver => ({
+    heading: (await driver.look({ role: 'heading', within: { role: 'main' } }))?.text ?? null,
+    address: await driver.address(),
+    focus: await driver.focus(),
+    toast: (await driver.toast())?.includes(LOST) ?? false,
   }),
   seen: {
     shown: (context, last) => ({

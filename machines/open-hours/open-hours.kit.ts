@@ -1,8 +1,7 @@
 /** How the time passes for a salon, and what a visitor must read of it, wherever their own clock stands. */
 import type { ContextFrom } from 'xstate';
-import { type AnyKit, kitOf } from '../kit/kit';
+import { type AnyKit, kitOf, type SiteContent } from '../../tests/models/kit';
 import { openHoursMachine } from './open-hours.machine';
-import type { Timetable } from './opening';
 
 type Machine = typeof openHoursMachine;
 type Opening = ContextFrom<Machine>['opening'];
@@ -35,8 +34,7 @@ const pass = {
   }),
 };
 
-/** `timetable`: of the salon, without closures. */
-export function openHoursKit({ hours }: Pick<Timetable, 'hours'>): AnyKit {
+export default function openHoursKit({ hours }: SiteContent): AnyKit {
   return kitOf(openHoursMachine)({
     name: 'open-hours',
     input: { hours, closures: [] },
@@ -44,23 +42,23 @@ export function openHoursKit({ hours }: Pick<Timetable, 'hours'>): AnyKit {
     answers: {},
     delays: {},
     starts: { in: 'unknown', context: { timetable: { hours, closures: [] }, day: undefined, opening: undefined } },
-    laws: { unknown: pass, open: pass, closed: pass },
-    alive: { unknown: ['salonClock'], open: ['salonClock'], closed: ['salonClock'] },
+    transitions: { unknown: pass, open: pass, closed: pass },
+    activeActors: { unknown: ['salonClock'], open: ['salonClock'], closed: ['salonClock'] },
     tags: {},
 
     viewports: ['phone', 'desktop'],
-    begin: screen => screen.visit('/'),
+    begin: driver => driver.visit('/'),
     perform: {
       // The page sleeps until that minute, and is looked at again.
-      'minute.pass': async (screen, { day, opening }) => {
+      'minute.pass': async (driver, { day, opening }) => {
         const { time } = minutes.find(one => one.opening === opening)?.at ?? {};
-        await screen.tab('hidden');
-        await screen.time(`${day}T${time}:00-05:00`);
-        await screen.tab('shown');
+        await driver.tab('hidden');
+        await driver.time(`${day}T${time}:00-05:00`);
+        await driver.tab('shown');
       },
     },
-    see: async screen => {
-      const found = await Promise.all(minutes.map(async one => ((await screen.reads(one.reads)) ? one.reads : '')));
+    see: async driver => {
+      const found = await Promise.all(minutes.map(async one => ((await driver.reads(one.reads)) ? one.reads : '')));
       return { reads: found.find(Boolean) };
     },
     // A page hears its clock at once.

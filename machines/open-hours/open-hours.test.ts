@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
-import { openHoursMachine } from './open-hours.machine';
-import { openingAt } from './opening';
+import { type OpenHoursEvent, openHoursMachine } from './open-hours.machine';
+import { openingAt, type Timetable } from './opening';
 
 /** Not in the order of the day, as an owner may well write them. */
 const hours = [
@@ -76,8 +76,11 @@ describe('a timetable', () => {
 });
 
 it('nothing is known before the clock is heard, and everything once it is', () => {
-  const machine = openHoursMachine.provide({ actors: { salonClock: fromCallback(() => {}) } });
+  const timetables: Timetable[] = [];
+  const salonClock = fromCallback<OpenHoursEvent, Timetable>(({ input }) => void timetables.push(input));
+  const machine = openHoursMachine.provide({ actors: { salonClock } });
   const salon = createActor(machine, { input: { hours, closures: [] } }).start();
+  expect(timetables).toEqual([{ hours, closures: [] }]);
   const hear = (time: string) =>
     salon.send({
       type: 'minute.pass',

@@ -1,6 +1,6 @@
 /** How a photo comes to a visitor or is lost on the way, and what they must see of that. */
-import { type AnyKit, kitOf, type Outcome } from '../kit/kit';
-import { button, dialog, image } from '../kit/screen';
+import { button, dialog, image } from '../../tests/models/driver';
+import { type AnyKit, kitOf, type Outcome, type SiteContent } from '../../tests/models/kit';
 import { photoLoadingMachine } from './photo-loading.machine';
 
 type Machine = typeof photoLoadingMachine;
@@ -9,17 +9,17 @@ const lightbox = dialog('Gallery picture');
 const arrives = (): Outcome<Machine> => ({ to: 'shown' });
 const isLost = (): Outcome<Machine> => ({ to: 'lost' });
 
-/** `photo`: description of the gallery's first photo. */
-export function photoLoadingKit(photo: string): AnyKit {
+export default function photoLoadingKit({ photos }: SiteContent): AnyKit {
+  const photo = photos[0]?.alt ?? '';
   return kitOf(photoLoadingMachine)({
     name: 'photo-loading',
     input: undefined,
     events: { 'photo.loaded': [{}], 'photo.failed': [{}], 'photo.retry': [{}] },
     answers: {},
     delays: { patience: 400 },
-    alike: ({ attempt }) => attempt > 1,
+    stateKey: ({ attempt }) => attempt > 1,
     starts: { in: 'expected', context: { attempt: 1 } },
-    laws: {
+    transitions: {
       expected: { 'photo.loaded': arrives, 'photo.failed': isLost, patience: () => ({ to: 'awaited' }) },
       awaited: { 'photo.loaded': arrives, 'photo.failed': isLost },
       shown: {},
@@ -27,30 +27,30 @@ export function photoLoadingKit(photo: string): AnyKit {
         'photo.retry': ({ context: { attempt } }) => ({
           to: 'expected',
           context: { attempt: attempt + 1 },
-          told: [{ does: 'focusStage' }],
+          effects: [{ does: 'focusStage' }],
         }),
       },
     },
-    alive: { expected: [], awaited: [], shown: [], lost: [] },
+    activeActors: { expected: [], awaited: [], shown: [], lost: [] },
     tags: { late: ['awaited'], lost: ['lost'] },
 
     viewports: ['phone', 'desktop'],
-    begin: async screen => {
-      await screen.visit('/gallery');
-      await screen.holdPhotos();
-      await screen.press(image(photo));
+    begin: async driver => {
+      await driver.visit('/gallery');
+      await driver.holdPhotos();
+      await driver.press(image(photo));
     },
     perform: {
-      'photo.loaded': screen => screen.photo('arrives'),
-      'photo.failed': screen => screen.photo('is lost'),
-      'photo.retry': screen => screen.press(button('Try again', lightbox)),
+      'photo.loaded': driver => driver.photo('arrives'),
+      'photo.failed': driver => driver.photo('is lost'),
+      'photo.retry': driver => driver.press(button('Try again', lightbox)),
     },
-    see: async screen => ({
-      open: (await screen.look(lightbox)) !== null,
-      picture: (await screen.look(image(photo, lightbox))) !== null,
-      late: await screen.reads('Loading the picture…'),
-      lost: (await screen.look({ role: 'alert', within: lightbox }))?.text ?? null,
-      focus: await screen.focus(),
+    see: async driver => ({
+      open: (await driver.look(lightbox)) !== null,
+      picture: (await driver.look(image(photo, lightbox))) !== null,
+      late: await driver.reads('Loading the picture…'),
+      lost: (await driver.look({ role: 'alert', within: lightbox }))?.text ?? null,
+      focus: await driver.focus(),
     }),
     seen: {
       expected: (_, last) => ({

@@ -1,8 +1,7 @@
 /** What a visitor does that concerns more than one machine, what the machines report, and what must come of it on the page. */
 import { type ContextFrom, createEmptyActor, fromTransition } from 'xstate';
-import { kitOf, type Outcome } from '../kit/kit';
-import { button, dialog, field, image, link, navigation, type Screen } from '../kit/screen';
-import type { Timetable } from '../open-hours/opening';
+import { button, type Driver, dialog, field, image, link, navigation } from '../../tests/models/driver';
+import { kitOf, type Outcome, type SiteContent } from '../../tests/models/kit';
 import type { LateActor, Page } from '../page';
 import { type SiteActorName, siteMachine } from './site.machine';
 
@@ -12,7 +11,7 @@ type Context = ContextFrom<Machine>;
 const late: LateActor = { logic: fromTransition(() => ({}), {}), input: {} };
 /** Another than the one that the contact page brings. */
 const lateAgain: LateActor = { ...late, input: { again: true } };
-const gallery: Page = { path: '/gallery', exists: true, galleryFilter: late };
+const gallery: Page = { path: '/gallery', exists: true, gallery: late };
 const services: Page = { path: '/services', exists: true };
 const contact: Page = { path: '/contact', exists: true, contactForm: late };
 const labels: Record<string, string> = { '/gallery': 'Gallery', '/services': 'Services', '/contact': 'Contact' };
@@ -37,30 +36,30 @@ const opens = ({ page }: Context) => ({
 });
 
 /** What follows in either state. */
-function laws(to: 'browsing' | 'loadingSheet') {
+function transitions(to: 'browsing' | 'loadingSheet') {
   const tells =
-    (...told: Record<string, unknown>[]) =>
-    (): Outcome<Machine> => ({ to, told });
+    (...effects: Record<string, unknown>[]) =>
+    (): Outcome<Machine> => ({ to, effects });
   const fails = (name: SiteActorName) => ({
     [`${name}.error`]: ({ context }: { context: Context }): Outcome<Machine> => ({
       to,
       context: { failed: [...context.failed, name] },
-      told: [{ does: 'logFailure', what: `A part of the site has failed, ${name}:`, reason: broken }],
+      effects: [{ does: 'logFailure', what: `A part of the site has failed, ${name}:`, reason: broken }],
     }),
   });
   return {
     'page.left': tells(...closes),
     'page.failed': tells(toast('page.failed')),
     'page.shown': ({ context, event: { page } }: { context: Context; event: { page: Page } }): Outcome<Machine> => {
-      const { contactForm = context.late.contactForm, galleryFilter } = page;
+      const { contactForm = context.late.contactForm, gallery: shown } = page;
       return {
         to: page.contactForm ? 'browsing' : to,
         context: {
           page,
           failed: context.failed.filter(name => always.some(one => one === name)),
-          late: { ...(contactForm && { contactForm }), ...(galleryFilter && { galleryFilter }) },
+          late: { ...(contactForm && { contactForm }), ...(shown && { gallery: shown }) },
         },
-        told: [...closes, { ...quiet, kind: 'page.failed' }],
+        effects: [...closes, { ...quiet, kind: 'page.failed' }],
       };
     },
     'message.submitted': tells(quiet),
@@ -70,93 +69,87 @@ function laws(to: 'browsing' | 'loadingSheet') {
       { does: 'logFailure', what: 'The message was not sent:', reason: failure },
       toast('message.failed'),
     ),
-    'lightbox.load': ({ context }: { context: Context }) =>
-      context.page.galleryFilter && !context.late.lightbox
-        ? { to, context: { late: { ...context.late, lightbox: late } } }
-        : null,
     'link.copied': tells(toast('link.copied')),
     'link.failed': tells({
       to: 'toasts',
       type: 'toast.show',
       toast: { kind: 'link.failed', link: 'https://a.example' },
     }),
+    'part.failed': tells({ does: 'logFailure', what: 'A part of the site has failed, lightbox:', reason: broken }),
     'failure.retry': () => ({ to, context: { failed: [] } }),
     ...Object.assign({}, ...always.map(fails)),
   } as const;
 }
 
 /** Until a toast has come or gone. */
-async function pause(screen: Screen): Promise<void> {
-  for (let times = 0; times < 5; times++) await screen.wait(100);
+async function pause(driver: Driver): Promise<void> {
+  for (let times = 0; times < 5; times++) await driver.wait(100);
 }
 
 /** Waits for a dialog, whose code may still have to come. */
-async function awaitDialog(screen: Screen, target: typeof sheet, looks: number): Promise<void> {
-  for (let look = 0; look < looks && !(await screen.look(target)); look++) await screen.breathe(look);
+async function awaitDialog(driver: Driver, target: typeof sheet, looks: number): Promise<void> {
+  for (let look = 0; look < looks && !(await driver.look(target)); look++) await driver.tick(look);
 }
 
 /** Opens the gallery's first photo. */
-async function openLightbox(screen: Screen, photo: string): Promise<void> {
-  await screen.press(image(photo));
-  await awaitDialog(screen, lightbox, 60);
+async function openLightbox(driver: Driver, photo: string): Promise<void> {
+  await driver.press(image(photo));
+  await awaitDialog(driver, lightbox, 60);
 }
 
 /** Whatever lies over the page is put away first. */
-async function uncover(screen: Screen): Promise<void> {
+async function uncover(driver: Driver): Promise<void> {
   // On a phone a toast may cover a button at the top until it is dismissed.
-  if (await screen.toast()) await pause(screen);
-  if (await screen.toast()) {
-    await screen.press(button('Dismiss'));
-    await pause(screen);
+  if (await driver.toast()) await pause(driver);
+  if (await driver.toast()) {
+    await driver.press(button('Dismiss'));
+    await pause(driver);
   }
-  if (await screen.look(sheet)) await screen.press(button('Close', sheet));
-  if (await screen.look(lightbox)) await screen.press(button('Close', lightbox));
+  if (await driver.look(sheet)) await driver.press(button('Close', sheet));
+  if (await driver.look(lightbox)) await driver.press(button('Close', lightbox));
 }
 
-async function follow(screen: Screen, { path }: Page, ending: 'works' | 'fails'): Promise<void> {
-  await uncover(screen);
-  await screen.press(link(labels[path] ?? '', navigation('Quick links')));
-  await screen.release('loadPage', ending);
+async function follow(driver: Driver, { path }: Page, ending: 'works' | 'fails'): Promise<void> {
+  await uncover(driver);
+  await driver.press(link(labels[path] ?? '', navigation('Quick links')));
+  await driver.release('loadPage', ending);
 }
 
-async function send(screen: Screen, message: string): Promise<void> {
-  for (const label of fields) await screen.fill(field(label), message);
-  await screen.press(button('Send Message'));
-  await pause(screen);
+async function send(driver: Driver, message: string): Promise<void> {
+  for (const label of fields) await driver.fill(field(label), message);
+  await driver.press(button('Send Message'));
+  await pause(driver);
   if (message !== 'Ada') return;
   // A request that is written so quickly is held for three seconds.
-  await screen.wait(3_000);
+  await driver.wait(3_000);
 }
 
-const alive = ({ page, failed, late: known, actors }: Context) => [
+const activeActors = ({ page, failed, actors }: Context) => [
   ...always.filter(name => !failed.includes(name)),
   ...(actors.contactForm ? ['contactForm'] : []),
-  ...(page.galleryFilter ? ['galleryFilter'] : []),
-  ...(known.lightbox ? ['lightbox'] : []),
+  ...(page.gallery ? ['gallery'] : []),
 ];
 
 /** Whether a visitor can bring it about on the page as it is. */
-function isAtHand(
-  { page, actors, failed }: Context,
-  { type, ...event }: { type: string; [key: string]: unknown },
-): boolean {
+function isAtHand({ page, failed }: Context, { type, ...event }: { type: string; [key: string]: unknown }): boolean {
   const isFormHere = page === contact;
   if (failed.length > 0) return type === 'failure.retry';
   if (type === 'failure.retry' || type === 'link.failed') return false;
   if (type === 'page.shown') return event.page !== page;
   if (type === 'hairstyle.choose') return page === services;
   if (type.startsWith('message.')) return isFormHere;
-  if (type === 'lightbox.load') return page === gallery && !actors.lightbox;
-  if (type === 'link.copied') return actors.lightbox !== undefined;
+  if (type === 'part.failed' || type === 'link.copied') return page === gallery;
   return true;
 }
 
-/** `photo`: description of the gallery's first photo; `hairstyle`: the title of a style on the services page. */
-export function siteKit(timetable: Timetable, photo: string, hairstyle: string) {
+export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
+  const timetable = { hours, closures: [] };
+  const photo = photos[0]?.alt ?? '';
+  const hairstyle = hairstyles[0]?.title ?? '';
   const fail = (name: string) => ({
-    [`${name}.error`]: async (screen: Screen) => {
-      await uncover(screen);
-      await screen.fail(name);
+    [`${name}.error`]: async (driver: Driver) => {
+      await uncover(driver);
+      await driver.fail(name);
     },
   });
   const breaks = Object.fromEntries(always.map(name => [name, { done: [], error: [broken] }])) as unknown as Record<
@@ -176,23 +169,22 @@ export function siteKit(timetable: Timetable, photo: string, hairstyle: string) 
       'message.incomplete': [{}],
       'message.sent': [{}],
       'message.failed': [{ failure }],
-      'lightbox.load': [{ lightbox: late }],
       'link.copied': [{}],
       'link.failed': [{ link: 'https://a.example' }],
+      'part.failed': [{ part: 'lightbox', reason: broken }],
       'failure.retry': [{}],
     },
     answers: { ...breaks, loadSheet: { done: [lateAgain], error: [broken] } },
     delays: {},
-    beyondReach: {
+    unreachable: {
       'site: link.failed': 'browsers let a page copy right after a press; the machine’s own tests refuse it',
     },
-    alike: ({ page, actors, sheetLoaded, hairstyle: chosen, failed, late: known }) => [
+    stateKey: ({ page, actors, sheetLoaded, hairstyle: chosen, failed }) => [
       page.path,
       actors.contactForm !== undefined,
       sheetLoaded,
       chosen !== undefined,
       failed[0],
-      known.lightbox !== undefined,
     ],
     possible: ({ state, context, event, onPage }) => {
       if (event.type.endsWith('.actor.loadSheet')) return state === 'loadingSheet';
@@ -214,22 +206,22 @@ export function siteKit(timetable: Timetable, photo: string, hairstyle: string) 
         actors: { navigation: createEmptyActor() } as unknown as Context['actors'],
       },
     },
-    laws: {
+    transitions: {
       browsing: {
-        ...laws('browsing'),
+        ...transitions('browsing'),
         'hairstyle.choose': ({ context, event: { title } }) =>
           context.actors.contactForm
-            ? { to: 'browsing', told: [{ to: 'contactForm', type: 'hairstyle.choose', title }] }
+            ? { to: 'browsing', effects: [{ to: 'contactForm', type: 'hairstyle.choose', title }] }
             : { to: 'loadingSheet', context: { hairstyle: title } },
         'booking.requested': ({ context }) => ({
           to: context.sheetLoaded || context.page.contactForm ? 'browsing' : 'loadingSheet',
-          told: [opens(context)],
+          effects: [opens(context)],
         }),
       },
       loadingSheet: {
-        ...laws('loadingSheet'),
+        ...transitions('loadingSheet'),
         'hairstyle.choose': ({ event: { title } }) => ({ to: 'loadingSheet', context: { hairstyle: title } }),
-        'booking.requested': ({ context }) => ({ to: 'loadingSheet', told: [opens(context)] }),
+        'booking.requested': ({ context }) => ({ to: 'loadingSheet', effects: [opens(context)] }),
         'loadSheet.done': ({ context }) => ({
           to: 'browsing',
           context: {
@@ -239,7 +231,7 @@ export function siteKit(timetable: Timetable, photo: string, hairstyle: string) 
         }),
         'loadSheet.error': () => ({
           to: 'browsing',
-          told: [
+          effects: [
             { does: 'logFailure', what: 'The request form could not be loaded:', reason: broken },
             closes[1] ?? {},
             toast('page.failed'),
@@ -247,77 +239,81 @@ export function siteKit(timetable: Timetable, photo: string, hairstyle: string) 
         }),
       },
     },
-    alive: { browsing: alive, loadingSheet: context => [...alive(context), 'loadSheet'] },
+    activeActors: { browsing: activeActors, loadingSheet: context => [...activeActors(context), 'loadSheet'] },
     tags: {},
 
     viewports: ['phone'],
-    begin: async screen => {
-      await screen.visit('/services');
-      await screen.hold('loadPage', 'loadSheet');
+    begin: async driver => {
+      await driver.visit('/services');
+      await driver.hold('loadPage', 'loadSheet');
     },
     perform: {
       // The link leads to the contact page as well, which is held back.
-      'hairstyle.choose': async screen => {
-        await uncover(screen);
-        await screen.press(link(`Book Appointment: ${hairstyle}`));
+      'hairstyle.choose': async driver => {
+        await uncover(driver);
+        await driver.press(link(`Book Appointment: ${hairstyle}`));
       },
       // There and back again, so that the page is the same afterwards.
-      'page.left': async screen => {
-        await uncover(screen);
-        const here = await screen.address();
-        await screen.travel('/styles/cornrows', 'onTop');
-        await screen.travel(here, 'onTop');
-        await screen.release('loadPage');
+      'page.left': async driver => {
+        await uncover(driver);
+        const here = await driver.address();
+        await driver.travel('/styles/cornrows', 'onTop');
+        await driver.travel(here, 'onTop');
+        await driver.release('loadPage');
       },
-      'page.shown': (screen, { page }) => follow(screen, page, 'works'),
-      'page.failed': screen => follow(screen, { path: '/gallery', exists: true }, 'fails'),
-      'booking.requested': async screen => {
-        await uncover(screen);
-        await screen.press(button('Menu'));
-        await screen.press(button('Book Now', navigation('Mobile')));
+      'page.shown': (driver, { page }) => follow(driver, page, 'works'),
+      'page.failed': driver => follow(driver, { path: '/gallery', exists: true }, 'fails'),
+      'booking.requested': async driver => {
+        await uncover(driver);
+        await driver.press(button('Menu'));
+        await driver.press(button('Book Now', navigation('Mobile')));
         // It stays away where its code is held back, and on a page that shows the form itself.
-        await awaitDialog(screen, sheet, 15);
+        await awaitDialog(driver, sheet, 15);
       },
-      'message.submitted': screen => send(screen, 'x'.repeat(60_000)),
-      'message.incomplete': screen => send(screen, ''),
-      'message.sent': async screen => {
-        await send(screen, 'Ada');
-        await screen.answer('taken');
+      'message.submitted': driver => send(driver, 'x'.repeat(60_000)),
+      'message.incomplete': driver => send(driver, ''),
+      'message.sent': async driver => {
+        await send(driver, 'Ada');
+        await driver.answer('taken');
       },
-      'message.failed': async screen => {
-        await send(screen, 'Ada');
-        await screen.answer('lost');
+      'message.failed': async driver => {
+        await send(driver, 'Ada');
+        await driver.answer('lost');
       },
-      'lightbox.load': async screen => {
-        await openLightbox(screen, photo);
-        await uncover(screen);
+      'part.failed': async driver => {
+        await uncover(driver);
+        await openLightbox(driver, photo);
+        await driver.fail('lightbox');
+        await driver.press(button('Try again'));
+        await awaitDialog(driver, lightbox, 60);
+        await uncover(driver);
       },
-      'link.copied': async screen => {
-        await uncover(screen);
-        await openLightbox(screen, photo);
-        await screen.press(button('Share this picture', lightbox));
-        await uncover(screen);
+      'link.copied': async driver => {
+        await uncover(driver);
+        await openLightbox(driver, photo);
+        await driver.press(button('Share this picture', lightbox));
+        await uncover(driver);
       },
       'link.failed': async () => {},
-      'failure.retry': async screen => {
-        await uncover(screen);
-        await screen.press(button('Try again'));
+      'failure.retry': async driver => {
+        await uncover(driver);
+        await driver.press(button('Try again'));
       },
       ...(Object.assign({}, ...always.map(fail)) as Record<
         `${(typeof always)[number]}.error`,
-        (screen: Screen) => Promise<void>
+        (driver: Driver) => Promise<void>
       >),
-      'loadSheet.done': screen => screen.release('loadSheet'),
-      'loadSheet.error': screen => screen.release('loadSheet', 'fails'),
+      'loadSheet.done': driver => driver.release('loadSheet'),
+      'loadSheet.error': driver => driver.release('loadSheet', 'fails'),
     },
-    see: async screen => ({
-      failed: (await screen.look(button('Try again'))) !== null,
-      toast: (await screen.toast()) ?? '',
-      sheet: (await screen.look(sheet)) !== null,
-      scrolls: await screen.scrolls(),
-      focus: await screen.focus(),
-      message: (await screen.look(field('Message *')))?.value ?? null,
-      lightbox: (await screen.look(lightbox)) !== null,
+    see: async driver => ({
+      failed: (await driver.look(button('Try again'))) !== null,
+      toast: (await driver.toast()) ?? '',
+      sheet: (await driver.look(sheet)) !== null,
+      scrolls: await driver.scrolls(),
+      focus: await driver.focus(),
+      message: (await driver.look(field('Message *')))?.value ?? null,
+      lightbox: (await driver.look(lightbox)) !== null,
     }),
     seen: { browsing: seen, loadingSheet: seen },
   });

@@ -18,8 +18,8 @@ import { navigationMachine } from '../navigation/navigation.machine';
 import { openHoursMachine } from '../open-hours/open-hours.machine';
 import type { Timetable } from '../open-hours/opening';
 import type { LateActor, Page } from '../page';
-import type { TestimonialRotatorActor } from '../testimonial-rotator/testimonial-rotator.machine';
 import { stopChildrenOf } from '../stop-children';
+import type { TestimonialRotatorActor } from '../testimonial-rotator/testimonial-rotator.machine';
 import { type Toast, toastsMachine } from '../toasts/toasts.machine';
 
 export interface SiteActors {

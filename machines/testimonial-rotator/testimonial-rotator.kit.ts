@@ -1,7 +1,8 @@
 /** How a visitor reads, steps through and stops the testimonials, and what they must see; for whatever testimonials there are. */
-import { type AnyKit, kitOf } from '../kit/kit';
-import { placeIn } from '../kit/place-in';
-import { button, group, heading } from '../kit/screen';
+
+import { button, group, heading } from '../../tests/models/driver';
+import { type AnyKit, kitOf, type SiteContent } from '../../tests/models/kit';
+import { placeIn } from '../../tests/models/place-in';
 import { testimonialRotatorMachine } from './testimonial-rotator.machine';
 
 const testimonialsGroup = group('What our clients say');
@@ -9,14 +10,13 @@ const MOST_TABS = 60;
 /** Long enough, in milliseconds, for two testimonials to have come and gone if they did not wait. */
 const LOOKING_ON = 12_000;
 
-/** `texts`: what each client says, in their order; at least three. */
-export function testimonialRotatorKit(texts: readonly string[]): AnyKit {
+export default function testimonialRotatorKit({ testimonials: texts }: SiteContent): AnyKit {
   const count = texts.length;
   const last = count - 1;
 
   const shown = (index: number) => ({ to: 'testimonial' as const, context: { index } });
   /** The five seconds begin again. */
-  const again = () => ({ to: 'rotation.rotating.playing' as const, anew: true as const });
+  const again = () => ({ to: 'rotation.rotating.playing' as const, reenter: true as const });
   const plays = { to: 'rotation.rotating.playing' as const };
   const waits = () => ({ to: 'rotation.rotating.waiting' as const });
   const pause = () => ({ to: 'rotation.paused' as const });
@@ -41,7 +41,7 @@ export function testimonialRotatorKit(texts: readonly string[]): AnyKit {
       'page.show': [{}],
       'motion.reduce': [{}],
     },
-    beyondThePage: [
+    machineOnly: [
       ...[-1, count].map(index => ({
         event: { type: 'testimonial.choose' as const, index },
         because: 'there is no dot for it',
@@ -54,8 +54,8 @@ export function testimonialRotatorKit(texts: readonly string[]): AnyKit {
     ],
     answers: {},
     delays: { dwell: 5_000 },
-    alike: ({ index }) => placeIn(index, count),
-    beyondReach: {
+    stateKey: ({ index }) => placeIn(index, count),
+    unreachable: {
       'testimonialRotator.rotation.paused: rotation.play (2 of 2)': 'nobody presses a button in a hidden tab',
     },
     // Nobody presses anything in a hidden tab; while the testimonials rotate, the button says Pause.
@@ -68,7 +68,7 @@ export function testimonialRotatorKit(texts: readonly string[]): AnyKit {
       in: 'testimonial & rotation.rotating.playing & pointer.away & tab.shown',
       context: { count, index: 0 },
     },
-    laws: {
+    transitions: {
       testimonial: {
         'testimonial.next': ({ context: { index } }) => shown(index === last ? 0 : index + 1),
         'testimonial.previous': ({ context: { index } }) => shown(index === 0 ? last : index - 1),
@@ -97,7 +97,7 @@ export function testimonialRotatorKit(texts: readonly string[]): AnyKit {
       'tab.shown': { 'page.hide': () => ({ to: 'tab.hidden' }) },
       'tab.hidden': { 'page.show': () => ({ to: 'tab.shown' }) },
     },
-    alive: {
+    activeActors: {
       testimonial: ['motionPreference', 'pageVisibility'],
       'rotation.rotating.playing': [],
       'rotation.rotating.waiting': [],
@@ -110,53 +110,53 @@ export function testimonialRotatorKit(texts: readonly string[]): AnyKit {
     tags: { rotating: ['rotation.rotating.playing', 'rotation.rotating.waiting'] },
 
     viewports: ['phone', 'desktop'],
-    calm: { 'rotation.rotating.waiting': LOOKING_ON, 'rotation.paused': LOOKING_ON },
-    begin: async screen => {
-      await screen.system({ motion: 'full' });
-      await screen.visit('/');
+    quietPeriod: { 'rotation.rotating.waiting': LOOKING_ON, 'rotation.paused': LOOKING_ON },
+    begin: async driver => {
+      await driver.system({ motion: 'full' });
+      await driver.visit('/');
     },
     perform: {
-      'testimonial.next': screen => screen.press(button('Next testimonial')),
-      'testimonial.previous': screen => screen.press(button('Previous testimonial')),
-      'testimonial.choose': (screen, { index }) => screen.press(button(`Testimonial ${index + 1} of ${count}`)),
-      'rotation.pause': screen => screen.press(button('Pause testimonials')),
-      'rotation.play': async screen => {
-        await screen.tab('shown');
-        await screen.press(button('Play testimonials'));
+      'testimonial.next': driver => driver.press(button('Next testimonial')),
+      'testimonial.previous': driver => driver.press(button('Previous testimonial')),
+      'testimonial.choose': (driver, { index }) => driver.press(button(`Testimonial ${index + 1} of ${count}`)),
+      'rotation.pause': driver => driver.press(button('Pause testimonials')),
+      'rotation.play': async driver => {
+        await driver.tab('shown');
+        await driver.press(button('Play testimonials'));
       },
-      'pointer.enter': async screen => {
-        await screen.unhover();
-        await screen.hover(testimonialsGroup);
+      'pointer.enter': async driver => {
+        await driver.unhover();
+        await driver.hover(testimonialsGroup);
       },
-      'pointer.leave': screen => screen.unhover(),
-      'focus.enter': async screen => {
+      'pointer.leave': driver => driver.unhover(),
+      'focus.enter': async driver => {
         // The very next control, where the browser goes on from what was pressed last.
-        await screen.press(heading('What our clients say'));
+        await driver.press(heading('What our clients say'));
         for (let press = 0; press < MOST_TABS; press++) {
-          await screen.key('Tab');
-          if (/ testimonials$/.test(await screen.focus())) return;
+          await driver.key('Tab');
+          if (/ testimonials$/.test(await driver.focus())) return;
         }
       },
-      'page.hide': async screen => {
-        await screen.tab('shown');
-        await screen.tab('hidden');
+      'page.hide': async driver => {
+        await driver.tab('shown');
+        await driver.tab('hidden');
       },
-      'page.show': screen => screen.tab('shown'),
-      'motion.reduce': async screen => {
-        await screen.system({ motion: 'full' });
-        await screen.system({ motion: 'reduced' });
+      'page.show': driver => driver.tab('shown'),
+      'motion.reduce': async driver => {
+        await driver.system({ motion: 'full' });
+        await driver.system({ motion: 'reduced' });
       },
     },
-    see: async screen => {
+    see: async driver => {
       const places = texts.map((_, index) => index);
-      const dots = await Promise.all(places.map(index => screen.look(button(`Testimonial ${index + 1} of ${count}`))));
-      const read = await Promise.all(texts.map(text => screen.reads(text)));
+      const dots = await Promise.all(places.map(index => driver.look(button(`Testimonial ${index + 1} of ${count}`))));
+      const read = await Promise.all(texts.map(text => driver.reads(text)));
       const shown = places.filter(index => read[index]);
       return {
-        control: (await screen.look(button('Pause testimonials'))) ? 'Pause' : 'Play',
+        control: (await driver.look(button('Pause testimonials'))) ? 'Pause' : 'Play',
         dots: places.filter(index => dots[index]?.current === 'true'),
         texts: shown,
-        counted: await screen.reads(`${(shown[0] ?? -1) + 1} of ${count}`),
+        counted: await driver.reads(`${(shown[0] ?? -1) + 1} of ${count}`),
       };
     },
     seen: {

@@ -1,7 +1,7 @@
 /** What brings a toast up and takes it away again, and what a visitor must see of it; on the contact page, where both kinds come about. */
 import type { ContextFrom } from 'xstate';
-import { kitOf, type Outcome } from '../kit/kit';
-import { button, field, type Screen } from '../kit/screen';
+import { button, type Driver, field } from '../../tests/models/driver';
+import { kitOf, type Outcome } from '../../tests/models/kit';
 import { type Toast, toastsMachine } from './toasts.machine';
 
 type Machine = typeof toastsMachine;
@@ -16,7 +16,7 @@ const words: Partial<Record<Toast['kind'], string>> = {
 
 const shows = ({ event: { toast } }: { event: { toast: Toast } }): Outcome<Machine> => ({
   to: 'shown.drawn',
-  anew: true,
+  reenter: true,
   context: { toast },
 });
 const leaves = ({ context, event }: { context: ContextFrom<Machine>; event: { kind?: Toast['kind'] } }) =>
@@ -26,11 +26,11 @@ const passes = ({ context }: { context: ContextFrom<Machine> }) =>
 const seen = ({ toast }: ContextFrom<Machine>) => ({ toast: words[toast?.kind ?? 'page.failed'] ?? null });
 
 /** Waits until the toast before has left. */
-async function change(screen: Screen): Promise<void> {
-  for (let times = 0; times < 5; times++) await screen.wait(100);
+async function change(driver: Driver): Promise<void> {
+  for (let times = 0; times < 5; times++) await driver.wait(100);
 }
 
-export const toastsKit = kitOf(toastsMachine)({
+export default kitOf(toastsMachine)({
   name: 'toasts',
   input: undefined,
   events: {
@@ -41,7 +41,7 @@ export const toastsKit = kitOf(toastsMachine)({
   answers: {},
   delays: { readingTime: 6_000 },
   starts: { in: 'hidden', context: { toast: undefined } },
-  laws: {
+  transitions: {
     hidden: { 'toast.show': shows },
     'shown.drawn': {
       'toast.show': shows,
@@ -51,31 +51,31 @@ export const toastsKit = kitOf(toastsMachine)({
     },
     'shown.plain': { 'toast.show': shows, 'toast.dismiss': leaves, readingTime: passes },
   },
-  alive: { hidden: [], 'shown.drawn': ['drawnToast'], 'shown.plain': ['plainToast'] },
+  activeActors: { hidden: [], 'shown.drawn': ['drawnToast'], 'shown.plain': ['plainToast'] },
   tags: { shown: ['shown.drawn', 'shown.plain'] },
   // A kind is given by the site alone, and never that of another toast while one is shown here.
   possible: ({ event, onPage }) => !onPage || event.kind === undefined,
 
   viewports: ['phone', 'desktop'],
-  begin: screen => screen.visit('/contact'),
+  begin: driver => driver.visit('/contact'),
   perform: {
-    'toast.show': async (screen, { toast }) => {
+    'toast.show': async (driver, { toast }) => {
       const text = toast.kind === 'message.sent' ? 'Ada' : '';
-      for (const label of ['Full Name *', 'Phone Number *', 'Message *']) await screen.fill(field(label), text);
-      await screen.press(button('Send Message'));
+      for (const label of ['Full Name *', 'Phone Number *', 'Message *']) await driver.fill(field(label), text);
+      await driver.press(button('Send Message'));
       if (text) {
         // A request that is written so quickly is held for three seconds.
-        await screen.wait(3_000);
-        await screen.answer('taken');
+        await driver.wait(3_000);
+        await driver.answer('taken');
       }
-      await change(screen);
+      await change(driver);
     },
-    'toast.dismiss': screen => screen.press(button('Dismiss')),
-    'code.miss': async screen => {
-      await screen.report('drawnToast', 'code.miss');
-      await change(screen);
+    'toast.dismiss': driver => driver.press(button('Dismiss')),
+    'code.miss': async driver => {
+      await driver.report('drawnToast', 'code.miss');
+      await change(driver);
     },
   },
-  see: async screen => ({ toast: await screen.toast() }),
+  see: async driver => ({ toast: await driver.toast() }),
   seen: { hidden: () => ({ toast: null }), 'shown.drawn': seen, 'shown.plain': seen },
 });

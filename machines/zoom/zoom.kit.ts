@@ -1,7 +1,7 @@
 /** How a visitor looks closer at a photo, and what they must see; and what fingers and arrow keys do meanwhile. */
 import { type ContextFrom, createEmptyActor } from 'xstate';
-import { type AnyKit, kitOf, type Outcome } from '../../tests/models/kit';
-import { button, dialog, image, type Driver } from '../../tests/models/driver';
+import { button, type Driver, dialog, image } from '../../tests/models/driver';
+import { type AnyKit, kitOf, type Outcome, type SiteContent } from '../../tests/models/kit';
 import { zoomMachine } from './zoom.machine';
 
 type Machine = typeof zoomMachine;
@@ -40,9 +40,8 @@ const panned = ({ event: { arrow } }: { event: { arrow: string } }): Outcome<Mac
 const resized = (scale: number, resizing: { about: object; isSmooth: boolean }) =>
   shown(scale > MOST ? MOST : scale > 1 ? scale : 1, resizing);
 
-/** `photos`: descriptions of the gallery's photos in their order; at least two. */
-export function zoomKit(photos: readonly string[]): AnyKit {
-  const open = (driver: Driver) => driver.press(image(photos[0] ?? ''));
+export default function zoomKit({ photos }: SiteContent): AnyKit {
+  const open = (driver: Driver) => driver.press(image(photos[0]?.alt ?? ''));
   const pinch = (driver: Driver, { scale }: { scale: number }, from: number) =>
     driver.drag(
       lightbox,
@@ -79,7 +78,10 @@ export function zoomKit(photos: readonly string[]): AnyKit {
       'photo.change': [{}],
     },
     machineOnly: [
-      { event: { type: 'photo.resize', scale: 1, about, isSmooth: true }, because: 'fingers never meet the very size that they began with' },
+      {
+        event: { type: 'photo.resize', scale: 1, about, isSmooth: true },
+        because: 'fingers never meet the very size that they began with',
+      },
     ],
     answers: {},
     delays: {},

@@ -29,7 +29,7 @@ export type ZoomEvent =
   /** Two taps in one place. */
   | { type: 'photo.doubleTap'; about: Point }
   /** Fingers have let go of it at this size, or the wheel asks for it. */
-  | ({ type: 'photo.resize'; scale: number } & Resizing)
+  | { type: 'photo.resize'; scale: number; about: Point; isSmooth: boolean }
   /** Pushed aside far enough to turn to another. */
   | { type: 'photo.swipe'; turn: Turn }
   /** Pulled down far enough, or pressed beside. */

@@ -8,7 +8,7 @@ const middle = { about: { x: 0, y: 0 }, isSmooth: true };
 const resize = (scale: number) => ({ type: 'photo.resize', scale, about, isSmooth: false }) as const;
 
 function start() {
-  const effects: GestureCommand[] = [];
+  const told: GestureCommand[] = [];
   const { parent, facts } = listeningParent<ZoomFact>();
   const zoom = createActor(
     zoomMachine.provide({

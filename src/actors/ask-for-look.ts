@@ -1,4 +1,4 @@
-import { linkToPhoto } from '../effects/photo-address';
+import { linkToPhoto } from '../effects/gallery-address';
 import { useSite } from './site';
 
 /** One picture as somebody would ask for it. */

@@ -1,6 +1,6 @@
 /**
- * What the contact page says of privacy and of access. Each sentence is true of the site as it is built, and tests hold
- * it to that; what only the owner can say waits, as in `questions.ts`, until the line `waitsFor` is taken out.
+ * Privacy and accessibility statements on the contact page. Tests check that each one is true of the built site. As in
+ * `questions.ts`, a question with a `waitsFor` line is hidden until the owner has settled it and removed the line.
  */
 import type { Question } from './schema';
 
@@ -8,28 +8,28 @@ export const assurances: readonly Question[] = [
   {
     question: 'Does this site use cookies?',
     answer: [
-      'No. It sets none, stores nothing about you on your device and counts nobody, which is why no banner asks you for anything. Even your choice of light or dark is forgotten at the next visit.',
-      'Words, pictures and type come from this site alone. Only the map above comes from somewhere else: your browser asks OpenStreetMap for it on this page, and OpenStreetMap then sees your internet address, as our own web host does. What it does with that, and whether it sets cookies of its own, is written at osmfoundation.org. The links for directions lead to Google and Apple, and only when you press them.',
+      'No. It sets no cookies, stores nothing about you on your device and doesn’t track visits, so there is no banner to click away. Even your choice of light or dark mode is forgotten by your next visit.',
+      'The text, pictures and fonts all come from this site. Only the map above comes from somewhere else: on this page, your browser requests it from OpenStreetMap, which then sees your internet address, just as our web host does. What OpenStreetMap does with that, and whether it sets cookies of its own, is explained at osmfoundation.org. The directions links open Google or Apple, but only when you press them.',
     ],
   },
   {
-    question: 'What happens with what I write?',
+    question: 'What happens to my message?',
     answer: [
-      'Until you press Send Message it stays on your screen. It goes with you from page to page and is kept nowhere else: after a reload the form is empty, unless your browser fills it in again.',
-      'Then your name, your phone number and your message go to a mail service, which delivers them to our mailbox. It sees your internet address too, and what it keeps of a message is up to its own rules. The days and pictures you picked stand in the message itself, so you see what we will read. This site keeps no copy.',
+      'Until you press Send Message, it stays on your screen. It follows you from page to page and is stored nowhere else: if you reload, the form is empty, unless your browser fills it in again.',
+      'When you send it, your name, phone number and message go to a mail service, which delivers them to our mailbox. The service also sees your internet address, and its own rules decide how long it keeps a message. The days and pictures you picked are part of the message text, so you see exactly what we’ll read. This site keeps no copy.',
     ],
   },
   {
     question: 'How long do you keep my message?',
-    answer: ['Until your appointment is over. Ask us, and we delete it sooner.'],
-    waitsFor: 'how long messages stay in your mailbox, and that you delete them for whoever asks',
+    answer: ['Until your appointment is over. If you’d like us to delete it sooner, just ask.'],
+    waitsFor: 'how long messages stay in your mailbox, and that you delete them on request',
   },
   {
-    question: 'Can everybody use this site?',
+    question: 'Is this site accessible?',
     answer: [
-      'Everybody should. We aim for level AA of the Web Content Accessibility Guidelines, WCAG 2.2.',
-      'What we test, by machine, in the browser Chromium: every page with axe, which finds what a machine can find, on a phone and on a desktop, in light and in dark. A request sent with the keyboard alone. Every page with text twice as large, in a window 320 pixels wide, and without any script. Less motion and forced colors where they are asked for.',
-      'What nobody has tested yet: how it feels to those who use a screen reader, a magnifier or a switch every day. And the map is not ours to mend; where to find us stands beside it in words.',
+      'It should work for everyone. We aim for level AA of the Web Content Accessibility Guidelines, WCAG 2.2.',
+      'We run automated tests in the Chromium browser. They check every page with axe, which finds the problems software can find, on a phone and on a desktop, in light and dark mode. They send a request using only the keyboard. They check every page with text twice as large, in a window 320 pixels wide, and without JavaScript. And they check that the site respects your settings for reduced motion and forced colors.',
+      'What hasn’t been tested yet is how well it works for people who use a screen reader, a magnifier or a switch every day. We don’t control the map, but our address is written beside it.',
     ],
   },
 ];

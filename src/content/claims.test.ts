@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { histories, placesWith, prose, sentences, sentencesWithout, sources, told } from './told.kit';
+import { allText, histories, placesWith, prose, sentences, sentencesWithout, sources } from './all-text';
 
 describe('claims that are not published', () => {
   it.each<[string, RegExp]>([
@@ -54,7 +54,7 @@ describe('claims that are not published', () => {
 
   it('never advise wear beyond eight weeks', () => {
     const numbers = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
-    const weeks = told.flatMap(({ text }) =>
+    const weeks = allText.flatMap(({ text }) =>
       [...text.matchAll(/\b([\w-]+)(?:(?:\s+(?:to|or)\s+|–)([\w-]+))?\s+weeks?\b/gi)].flatMap(match =>
         [match[1], match[2]].flatMap(word => {
           if (word === undefined) return [];

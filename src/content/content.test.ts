@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { routes } from '../site/routes';
+import { cards, facts, histories, placesWith, prose, sectionNames, sentences, words } from './all-text';
 import { photographs } from './photographs';
 import { prices } from './prices';
 import { questions } from './questions';
 import { salon } from './salon';
 import { hairstyleCardSchema, hairstyleHistorySchema, pricesSchema, testimonialSchema } from './schema';
 import { testimonials } from './testimonials';
-import { cards, facts, histories, placesWith, prose, sectionNames, sentences, words } from './told.kit';
 import { visit } from './visit';
 
 const ids = ['knotless-braids', 'box-braids', 'cornrows', 'senegalese-twists', 'feed-in-braids', 'ghana-braids'];
@@ -33,6 +34,11 @@ describe('hairstyle cards', () => {
       expect(card.id).toBe(folder);
       expect(card.image).toBe(`style-${folder}`);
     }
+  });
+
+  it('have a page each', () => {
+    const pages = routes.flatMap(({ hairstyleId }) => hairstyleId ?? []);
+    expect(pages.sort()).toEqual(cards.map(({ folder }) => folder).sort());
   });
 
   it('fit the schema', () => {

@@ -1,7 +1,8 @@
 /**
- * How to book, in the languages of many neighbors, on the services page. The words were put down by somebody who does not
- * speak these languages from home: `checked: false` until a native speaker has read them and mended what is wrong. What is
- * not checked is marked as such on your own computer, and left out of `npm run release`.
+ * How to book, in other languages, on the services page. Not written by native speakers: keep `checked: false` until one has
+ * read and corrected the text. Unchecked languages are marked on your own computer and left out of `npm run release`.
+ * Spanish, Portuguese and Haitian Creole are among the languages that Malden City Hall translates into. French is not: it
+ * is for clients from French-speaking West Africa. Keep only languages in which somebody at the salon can answer.
  */
 import type { HowToBook } from './schema';
 

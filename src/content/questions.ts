@@ -1,6 +1,6 @@
 /**
- * Questions and answers at the end of the services page. `waitsFor` says what the owner has to settle first: such a
- * question is shown to nobody until the line is taken out.
+ * Questions and answers at the end of the services page. `waitsFor` names what the owner has to decide first: the question
+ * is hidden until that line is removed. The comments name each answer's source.
  */
 import type { Question } from './schema';
 
@@ -8,50 +8,55 @@ export const questions: readonly Question[] = [
   {
     question: 'Is the hair included in the price?',
     answer: [
-      'Please ask when you write: tell us the style, the size and the length, and whether you would like us to bring the hair. Our answer says what the price includes.',
+      'Please ask when you write. Tell us the style, size and length you want, and whether you’d like us to supply the hair. We’ll tell you what your price includes.',
     ],
   },
   {
     question: 'Why does a price say “from”?',
     answer: [
-      'Smaller braids and longer hair take more time and more hair. The price named is the least; ask for yours.',
+      'Smaller braids and longer hair take more time and more hair. That’s our starting price; ask us for a quote.',
     ],
   },
   {
-    question: 'How long will I sit?',
+    // Trade sites and salon reporting: the owner's own times replace them in each style's facts.ts.
+    question: 'How long will it take?',
     answer: [
-      'Between one hour for a few simple rows and most of a day for small single braids. The table above shows what is typical for each style. Bring something to eat and something to read.',
+      'Anywhere from one hour for a few simple cornrows to most of a day for small individual braids. The table above shows typical times for each style. Bring a snack and something to read.',
     ],
   },
   {
-    question: 'How long may I keep my braids in?',
+    // Typical wear: TODAY, January 4, 2023. The limit: Johns Hopkins Medicine, extensions out after two months.
+    question: 'How long can I keep my braids in?',
     answer: [
-      'With added hair four to six weeks are typical, and eight are the most. Cornrows without added hair are usually worn for two to four.',
+      'Box braids, knotless braids and twists usually stay in for four to six weeks, and eight is the limit. Cornrows, feed-in braids and Ghana braids usually last two to four.',
     ],
   },
   {
     question: 'Do braids make hair grow?',
     answer: [
-      'No style does. Braids save your hair from daily handling, which can help you keep its length when they are put in without tension.',
+      'No hairstyle does. Braids spare your hair daily handling, which can help you keep its length as long as they aren’t put in too tight.',
     ],
   },
   {
+    // Billero and Miteva 2018, doi.org/10.2147/CCID.S137296; Crystal Aguh, Johns Hopkins Medicine.
     question: 'What if it hurts?',
     answer: [
-      'Tell us at once. Hair that is pulled tight for a long time can fall out: doctors call it traction alopecia, and weight and tightness raise the risk. Noticed early, it can stop or turn back. For anything that stays sore, please see a doctor.',
+      'Tell us right away. Hair that is pulled tight for a long time can fall out. Doctors call this traction alopecia, and the tighter and heavier the braids, the higher the risk. Early treatment can stop or reverse it; left too long, the loss can be permanent. If your scalp stays sore, please see a doctor.',
     ],
   },
   {
-    question: 'May a school or an employer forbid braids?',
+    // Massachusetts Acts of 2022, chapter 117 (H.4554): the official text of the bill, and vdhboston.com/?p=2950.
+    question: 'Can a school or employer ban braids?',
     answer: [
-      'Not in Massachusetts. A law of 2022, Chapter 117, forbids discrimination over natural and protective hairstyles, braids and twists among them, at work, in schools, in housing and in public places.',
+      'Massachusetts has a CROWN Act, Chapter 117 of the Acts of 2022. It bars discrimination based on hair texture and protective hairstyles, including braids and twists, in workplaces, schools, housing and public accommodations. For advice on your own situation, ask a lawyer.',
     ],
   },
   {
+    // Consumer Reports, February 27, 2025, and its press release of February 24, 2026 (advocacy.consumerreports.org).
     question: 'Can I bring my own hair?',
     answer: [
-      'Consumer Reports found harmful substances in synthetic braiding hair that it tested in 2025; makers disputed the methods. Ask us which hair we use, or bring hair that you trust.',
+      'Consumer Reports has tested braiding hair twice. In 2025 it reported carcinogens in all 10 synthetic products it tested, and lead in nine. In 2026 it reported on 30 more, including human and plant-based hair, and found lead in 29. Some brands dispute the methods. Ask us which hair we use, or bring hair you trust.',
     ],
-    waitsFor: 'whether clients may bring hair of their own, and which hair you use',
+    waitsFor: 'whether clients may bring their own hair, and which hair you use',
   },
 ];

@@ -122,7 +122,7 @@ export const visitSchema = z.strictObject({
     steps: z.array(z.strictObject({ do: text, why: text })).min(1),
   }),
   care: z.array(text).min(1),
-  careSource: z.strictObject({ title: text, publisher: text, url: link }),
+  careSources: z.array(z.strictObject({ title: text, publisher: text, url: link })).min(1),
 });
 
 export const questionSchema = z.strictObject({

@@ -1,6 +1,6 @@
 /**
- * What to do before an appointment and after it, on every style page. `typical` says that this is what braiders usually
- * ask for; write your own and set it to false, and the note that says so disappears.
+ * What to do before an appointment and how to care for braids, on every style page. `typical` marks the steps as what
+ * braiders usually ask for, and the page says so. Write your own, set it to false, and the note disappears.
  */
 import type { Visit } from './schema';
 
@@ -9,28 +9,35 @@ export const visit = {
     typical: true,
     steps: [
       {
-        do: 'Come with hair that is washed, detangled and fully dry.',
-        why: 'The hours in the chair are then for braiding.',
+        do: 'Come with your hair washed, detangled and fully dry.',
+        why: 'That leaves all of your appointment for braiding.',
       },
-      { do: 'Leave oil, gel and cream out of it.', why: 'Hair without them is easier to part and to hold.' },
+      { do: 'Skip oil, gel and leave-in products that day.', why: 'Many braiders ask for hair with nothing in it.' },
       {
-        do: 'Measure your hair. Three to four inches are usual for most styles.',
+        do: 'Measure your hair. Many braiders ask for at least three to four inches.',
         why: 'If yours is shorter, write to us first: it depends on the style.',
       },
-      { do: 'Bring a picture of the size and length you want.', why: 'A picture ends most misunderstandings.' },
+      { do: 'Bring a picture of the size and length you want.', why: 'It’s clearer than any description.' },
     ],
   },
   care: [
     'Tie a satin or silk scarf over your braids at night, or wear a bonnet.',
-    'Clean the scalp every one to three weeks, with diluted shampoo or a spray, and let everything dry fully.',
-    'Choose a light oil or a braid spray over anything heavy.',
-    'Leave tight ponytails for later: the first days belong to your scalp.',
-    'Take them out gently, from the ends up, after eight weeks at the most where hair was added.',
-    'If it hurts, say so, in the chair or by phone. Braids can be made looser.',
+    'Clean your scalp every one to three weeks with diluted shampoo or a spray, and let everything dry fully.',
+    'Use a light oil or a braid spray rather than anything heavy.',
+    'Skip tight ponytails for the first few days.',
+    'If it hurts, say so, in the chair or by phone, and ask for looser braids.',
+    'Take braids with added hair out after eight weeks at the latest, gently and from the ends up.',
   ],
-  careSource: {
-    title: 'How to maintain braids',
-    publisher: 'TODAY, January 4, 2023',
-    url: 'https://www.today.com/shop/how-maintain-braids-t262951',
-  },
+  careSources: [
+    {
+      title: 'How to maintain braids',
+      publisher: 'TODAY, January 4, 2023',
+      url: 'https://www.today.com/shop/how-maintain-braids-t262951',
+    },
+    {
+      title: 'What is traction alopecia?',
+      publisher: 'Johns Hopkins Medicine',
+      url: 'https://podcasts.hopkinsmedicine.org/what-is-traction-alopecia/',
+    },
+  ],
 } satisfies Visit;

@@ -1,9 +1,7 @@
 /** The photo on its stage: where it is, in px from the middle, and how it gets elsewhere. It is drawn here alone. */
+import type { Point } from '../../machines/zoom/zoom.machine';
 
-export interface Point {
-  x: number;
-  y: number;
-}
+export type { Point };
 /** `scale` is how many times larger than fitted. */
 export interface Place extends Point {
   scale: number;

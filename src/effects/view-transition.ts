@@ -54,7 +54,7 @@ function withTransition(update: () => void, drawn?: () => void): void {
 }
 
 /** Lets `from` grow into what `update` shows under the same name. */
-export function growFrom(from: HTMLElement | null, update: () => void): void {
+export function growFrom(from: HTMLElement | null | undefined, update: () => void): void {
   // One picture travels at a time: two of the same name would stop both.
   running?.skipTransition();
   from?.style.setProperty('view-transition-name', TRAVELLING);

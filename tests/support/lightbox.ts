@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { middleOf, type Spot } from '../../src/testing/fingers';
+import { middleOf, type Spot } from '../models/drivers/touch';
 
 export const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Gallery picture' });
 

@@ -1,5 +1,5 @@
-import { plan } from '../../../machines/kit/plan';
-import { lightboxKit } from '../../../machines/lightbox/lightbox.kit';
+import lightboxKit from '../../../machines/lightbox/lightbox.kit';
+import { plan } from '../../../tests/models/plan';
 import { median } from '../statistics';
 
 const TURNS = 5;
@@ -11,7 +11,10 @@ export function measurePlanning(photos: number): { ms: number; paths: number } {
     alt: `${index}`,
     hairstyle: `style-${index % 6}`,
   }));
-  const kit = lightboxKit(gallery, { id: 'style-0', name: 'Style' });
+  const kit = lightboxKit({
+    photos: gallery,
+    hairstyles: [{ id: 'style-0', title: 'Style', shortName: 'Style' }],
+  });
   // Once before, or the smallest gallery pays for getting the planner up to speed.
   let paths = plan(kit).length;
   const times = Array.from({ length: TURNS }, () => {

@@ -34,12 +34,15 @@ export function payloadOf(machineId: string, eventType: string): PayloadField[] 
 
 /** Something to start a machine with when nobody has started it on the page yet. */
 export const SAMPLE_INPUTS: { [machineId: string]: Plain } = {
-  galleryFilter: {
+  gallery: {
+    parent: '[actor site]',
     photos: [
       { id: 'bob', style: 'knotless-braids' },
       { id: 'halo', style: 'ghana-braids' },
     ],
   },
+  lightbox: { parent: '[actor gallery]', photos: ['bob', 'halo'], photo: 'bob', alone: false },
+  zoom: { parent: '[actor lightbox]' },
   testimonialRotator: { count: 3 },
   contactForm: { parent: '[actor site]', salonEmail: 'salon@example.com' },
   mobileMenu: { parent: '[actor site]' },

@@ -62,10 +62,7 @@ it('passes as pasted, for each machine, and is sound TypeScript', async () => {
 });
 
 it('fails when the machine no longer does what was seen', async () => {
-  const text = textFor('lightbox').replace(
-    "value: 'open', context: { index: 0 }",
-    "value: 'open', context: { index: 1 }",
-  );
+  const text = textFor('lightbox').replace("context: { photo: 'twists'", "context: { photo: 'cornrows'");
   expect((await paste({ lightbox: text })).failed).toEqual(['lightbox']);
 });
 

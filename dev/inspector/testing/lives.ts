@@ -5,7 +5,7 @@ import { createActor } from 'xstate';
 import { bookingSheetMachine } from '../../../machines/booking-sheet/booking-sheet.machine';
 import { colorThemeMachine } from '../../../machines/color-theme/color-theme.machine';
 import { contactFormMachine } from '../../../machines/contact-form/contact-form.machine';
-import { galleryFilterMachine } from '../../../machines/gallery-filter/gallery-filter.machine';
+import { galleryMachine } from '../../../machines/gallery/gallery.machine';
 import { lightboxMachine } from '../../../machines/lightbox/lightbox.machine';
 import { mobileMenuMachine } from '../../../machines/mobile-menu/mobile-menu.machine';
 import { navigationMachine } from '../../../machines/navigation/navigation.machine';
@@ -171,16 +171,21 @@ export const lives: { [folder: string]: MachineSource & { watch: () => Watched }
       ]);
     },
   },
-  'gallery-filter': {
-    module: './gallery-filter.machine',
-    name: 'galleryFilterMachine',
-    machine: galleryFilterMachine,
-    watch: () =>
-      live(watchMachine(galleryFilterMachine, { photos: [{ id: 'bob', style: 'knotless' }] }), [
+  gallery: {
+    module: './gallery.machine',
+    name: 'galleryMachine',
+    machine: galleryMachine,
+    watch: () => {
+      const input = { parent: '[actor site]', photos: [{ id: 'bob', style: 'knotless' }] };
+      const life = watchMachine(galleryMachine, input);
+      return live(life, [
         { type: 'address.change', style: null, photo: null },
         { type: 'style.choose', style: 'knotless' },
+        { type: 'photo.open', photo: 'bob' },
+        () => answer(life.watched.ref, 'loadLightbox', 'error', 'the connection is lost'),
         { type: 'style.choose', style: null },
-      ]),
+      ]);
+    },
   },
   'photo-loading': {
     module: './photo-loading.machine',
@@ -199,26 +204,32 @@ export const lives: { [folder: string]: MachineSource & { watch: () => Watched }
     name: 'zoomMachine',
     machine: zoomMachine,
     watch: () =>
-      live(watchMachine(zoomMachine), [
-        { type: 'arrow.press', arrow: 'right', turn: 'next' },
+      live(watchMachine(zoomMachine, { parent: '[actor lightbox]' }), [
+        { type: 'sideArrow.press', arrow: 'right', turn: 'next' },
         { type: 'zoom.in' },
-        { type: 'photo.resize', scale: 2.5 },
-        { type: 'photo.doubleTap' },
+        { type: 'photo.resize', scale: 2.5, about: { x: 0, y: 0 }, isSmooth: true },
+        { type: 'photo.doubleTap', about: { x: 0, y: 0 } },
       ]),
   },
   lightbox: {
     module: './lightbox.machine',
     name: 'lightboxMachine',
     machine: lightboxMachine,
-    watch: () =>
-      live(watchMachine(lightboxMachine), [
-        { type: 'address.change', photos, photo: null },
-        { type: 'photo.open', photos, index: 9 },
-        { type: 'photo.open', photos, index: 2 },
-        { type: 'photo.next' },
-        { type: 'address.change', photos, photo: 'twists' },
+    watch: () => {
+      const life = watchMachine(lightboxMachine, {
+        parent: '[actor gallery]',
+        photos,
+        photo: 'cornrows',
+        alone: false,
+      });
+      return live(life, [
+        { type: 'photo.turn', turn: 'next' },
+        { type: 'photo.share' },
+        () => answer(life.watched.ref, 'sharePhoto', 'done', { outcome: 'copied', link: 'https://a.example' }),
+        { type: 'photo.show', photos, photo: 'knotless' },
         { type: 'lightbox.close' },
-      ]),
+      ]);
+    },
   },
   'mobile-menu': {
     module: './mobile-menu.machine',

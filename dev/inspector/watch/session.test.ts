@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, createMachine, sendTo, setup } from 'xstate';
 import { contactFormMachine } from '../../../machines/contact-form/contact-form.machine';
-import { lightboxMachine } from '../../../machines/lightbox/lightbox.machine';
 import { testimonialRotatorMachine } from '../../../machines/testimonial-rotator/testimonial-rotator.machine';
+import { toastsMachine } from '../../../machines/toasts/toasts.machine';
 import { answer } from '../replay/stand-ins';
 import { watchMachine } from '../testing/lives';
 import { createHeldClock } from './held-clock';
@@ -11,37 +11,39 @@ import type { PlainEvent } from './plain';
 import { createSession } from './session';
 import { LOG_LIMIT, type Watched } from './watched';
 
-const photos = ['a', 'b'];
 const tell = ({ ref }: Watched, event: PlainEvent) => ref.send(event);
-const lightbox = () => watchMachine(lightboxMachine);
+const sent = { type: 'toast.show', toast: { kind: 'message.sent' } };
 
 describe('a session', () => {
   it('keeps what came, from where to where, and which arrow was taken', () => {
-    const { watched } = lightbox();
-    tell(watched, { type: 'photo.open', photos, index: 1 });
+    const { watched } = watchMachine(toastsMachine);
+    tell(watched, sent);
+    expect(watched.children).toEqual(['drawnToast']);
+    tell(watched, { type: 'toast.dismiss', kind: 'message.sent' });
     expect(watched.log.map(({ event, from, to }) => [event.type, from, to])).toEqual([
-      ['xstate.init', undefined, 'closed'],
-      ['photo.open', 'closed', 'open'],
+      ['xstate.init', undefined, 'hidden'],
+      ['toast.show', 'hidden', { shown: 'drawn' }],
+      ['toast.dismiss', { shown: 'drawn' }, 'hidden'],
     ]);
-    expect(watched.log[1]).toMatchObject({
-      taken: ['lightbox.closed photo.open 0'],
-      verdicts: [{ edge: 'lightbox.closed photo.open 0', guard: 'isInGallery', holds: true }],
-      active: ['lightbox', 'lightbox.open'],
-      context: { index: 1 },
+    expect(watched.log[2]).toMatchObject({
+      taken: ['toasts.shown toast.dismiss 0'],
+      verdicts: [{ edge: 'toasts.shown toast.dismiss 0', guard: 'isShown', holds: true }],
+      active: ['toasts', 'toasts.hidden'],
+      context: { toast: { kind: 'message.sent' } },
       refusal: undefined,
       sender: 'page',
     });
-    expect(watched.children).toEqual(['address', 'scrollLock', 'zoom']);
   });
 
   it('tells why nothing came of an event', () => {
-    const { watched, session } = lightbox();
-    expect(session.send(watched, { type: 'photo.open', photos, index: 7 })).toMatchObject({
-      refusal: 'isInGallery said no',
+    const { watched, session } = watchMachine(toastsMachine);
+    expect(session.send(watched, { type: 'toast.dismiss' })?.refusal).toBe('hidden does not answer to toast.dismiss');
+    tell(watched, sent);
+    expect(session.send(watched, { type: 'toast.dismiss', kind: 'page.failed' })).toMatchObject({
+      refusal: 'isShown said no',
       sender: 'inspector',
       taken: [],
     });
-    expect(session.send(watched, { type: 'photo.next' })?.refusal).toBe('closed does not answer to photo.next');
   });
 
   it('tells who sent an event, also when it waits for another to be answered', () => {
@@ -118,10 +120,9 @@ describe('a session', () => {
   });
 
   it('drops the oldest entries and goes on counting', () => {
-    const { watched, session } = lightbox();
-    tell(watched, { type: 'photo.open', photos, index: 0 });
-    for (let index = 0; index < LOG_LIMIT; index++) tell(watched, { type: 'photo.next' });
+    const { watched, session } = watchMachine(toastsMachine);
+    for (let index = 0; index <= LOG_LIMIT; index++) tell(watched, sent);
     expect([watched.log.length, watched.dropped, watched.log.at(-1)?.number]).toEqual([LOG_LIMIT, 2, LOG_LIMIT + 1]);
-    expect(session.send(watched, { type: 'lightbox.close' })?.number).toBe(LOG_LIMIT + 2);
+    expect(session.send(watched, { type: 'toast.dismiss' })?.number).toBe(LOG_LIMIT + 2);
   });
 });

@@ -49,15 +49,9 @@ export function createSession(clock: HeldClock, tell: (watched: Watched, entry: 
   function begin(ref: AnyActor, input: unknown) {
     const machine = ref.logic as Partial<AnyStateMachine>;
     if (!machine.root) return;
-    const start = { ref, owner: ownerOf(ref), machine: machine as AnyStateMachine, input: plain(input, seen) };
+    const owner = ref._parent && machines.get(ref._parent);
+    const start = { ref, owner, machine: machine as AnyStateMachine, input: plain(input, seen) };
     machines.set(ref, newWatched(start));
-  }
-
-  /** An actor that a component creates has no parent in XState: its id names its owner, as in `lightbox.photoLoading`. */
-  function ownerOf({ _parent, id }: AnyActor): Watched | undefined {
-    if (_parent) return machines.get(_parent);
-    const name = id.slice(0, Math.max(0, id.lastIndexOf('.')));
-    return [...machines.values()].findLast(({ ref, isRunning }) => isRunning && ref.id === name);
   }
 
   function onMicrostep({ actorRef, event, _transitions }: Told<'@xstate.microstep'>) {

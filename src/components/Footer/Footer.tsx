@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { salon } from '../../content/salon';
-import { menuRoutes } from '../../routes';
+import { menuRoutes } from '../../site/routes';
 import { container } from '../../ui/Section/Section.css';
 import { Wordmark } from '../../ui/Wordmark/Wordmark';
 import type { Closure } from '../Notices/Notices';

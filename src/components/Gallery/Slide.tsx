@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { usePhotoLoading } from '../../actors/lightbox';
+import type { PhotoLoadingActor } from '../../actors/lightbox';
 import { Button } from '../../ui/Button/Button';
 import { Picture } from '../../ui/Picture/Picture';
 import type { GalleryPhoto } from './Gallery';
@@ -10,11 +10,11 @@ interface SlideProps {
   photo: GalleryPhoto;
   /** The one that is shown, or the one that waits before or after it, where a finger can pull it in. */
   place: keyof typeof styles.slides;
+  loading: PhotoLoadingActor;
 }
 
 /** One photo as large as the stage: on its way, there, or lost until it is tried again. */
-export function Slide({ photo, place }: SlideProps) {
-  const loading = usePhotoLoading();
+export function Slide({ photo, place, loading }: SlideProps) {
   const attempt = useSelector(loading, snapshot => snapshot.context.attempt);
   const late = useSelector(loading, snapshot => snapshot.hasTag('late'));
   const lost = useSelector(loading, snapshot => snapshot.hasTag('lost'));

@@ -1,3 +1,4 @@
+import type { GalleryActor } from '../../actors/gallery';
 import { Picture, pictureUrl } from '../../ui/Picture/Picture';
 import type { GalleryPhoto } from './Gallery';
 import * as css from './GalleryGrid.css';
@@ -6,11 +7,11 @@ interface ThumbnailProps {
   photo: GalleryPhoto;
   /** In the first row of a phone, which a visitor sees first. */
   isFirst: boolean;
-  open: (photo: string, thumbnail: HTMLAnchorElement) => void;
+  gallery: GalleryActor;
 }
 
 /** One picture of the gallery. */
-export function Thumbnail({ photo, isFirst, open }: ThumbnailProps) {
+export function Thumbnail({ photo, isFirst, gallery }: ThumbnailProps) {
   return (
     <a
       className={css.thumbnail}
@@ -20,7 +21,7 @@ export function Thumbnail({ photo, isFirst, open }: ThumbnailProps) {
       data-photo={photo.id}
       onClick={event => {
         event.preventDefault();
-        open(photo.id, event.currentTarget);
+        gallery.send({ type: 'photo.open', photo: photo.id });
       }}
     >
       <div className={css.frame}>

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'wouter';
 import { salon } from '../../content/salon';
-import { menuRoutes } from '../../routes';
+import { menuRoutes } from '../../site/routes';
 import { ButtonLink } from '../../ui/Button/Button';
 import { Icon } from '../../ui/Icon/Icon';
 import { Wordmark } from '../../ui/Wordmark/Wordmark';
@@ -15,7 +15,7 @@ export function Header() {
   return (
     <header className={css.header} data-menu="">
       <a className={css.skip} href="#main">
-        Skip to the content
+        Skip to content
       </a>
       <div className={css.bar}>
         <Link className={css.home} href="/" aria-label={`${salon.name}, home page`}>

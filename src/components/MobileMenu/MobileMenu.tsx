@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Link, useLocation } from 'wouter';
 import { useSiteActor } from '../../actors/site';
-import { menuRoutes } from '../../routes';
+import { menuRoutes } from '../../site/routes';
 import { Button } from '../../ui/Button/Button';
 import { Icon } from '../../ui/Icon/Icon';
 import * as css from './MobileMenu.css';

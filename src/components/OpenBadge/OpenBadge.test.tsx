@@ -1,8 +1,8 @@
 import { act, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { testSite, unsent } from '../../../tests/models/drivers/jsdom/test-site';
 import { SiteProvider } from '../../actors/site';
-import { testSite, unsent } from '../../testing/test-site';
 import { OpenBadge } from './OpenBadge';
 import { openingInWords } from './opening-words';
 

@@ -6,9 +6,9 @@ import * as css from './Part.css';
 /** Said where code of the site is needed and cannot be loaded. The page is never reloaded: it may hold all that somebody has written. */
 export const lost = {
   variant: 'destructive',
-  title: 'This could not be opened',
+  title: 'This couldn’t be loaded',
   detail:
-    'The line may be down, or we have renewed the site since you came. What you have written stays here; reloading the page would clear it.',
+    'You may be offline, or we’ve updated the site since you opened it. What you’ve written is still here, but reloading the page would clear it.',
   links: [
     { href: `tel:${salon.phone.dial}`, label: `Call ${salon.phone.shown}` },
     { href: `mailto:${salon.email}`, label: `Write to ${salon.email}` },

@@ -111,7 +111,7 @@ function TooLong({ form, id }: { form: ContactFormActor; id: string }) {
   return (
     <p id={id} className={css.problem} role="alert" hidden={excess === 0}>
       {excess > 0 &&
-        `Your message is too long to be sent: the limit is ${VARIABLES_LIMIT_BYTES.toLocaleString('en-US')} bytes, and this is ${excess.toLocaleString('en-US')} bytes over it. Please shorten it; nothing has been sent and nothing is lost.`}
+        `Your message is too long to send: the limit is ${VARIABLES_LIMIT_BYTES.toLocaleString('en-US')} bytes, and this is ${excess.toLocaleString('en-US')} bytes over. Please shorten it. Nothing has been sent, and everything you wrote is still here.`}
     </p>
   );
 }

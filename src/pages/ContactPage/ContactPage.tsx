@@ -22,7 +22,7 @@ export function ContactPage() {
         <Notices {...notices} />
       </Part>
       <PageHead eyebrow="Contact" title="Ask for an appointment">
-        Tell us the style, the length and the days that suit you. We answer within 24 hours.
+        Tell us the style, the length and the days that suit you. We’ll answer within 24 hours.
       </PageHead>
       <div className={container}>
         <div className={css.layout}>
@@ -31,7 +31,7 @@ export function ContactPage() {
               Send a message
             </h2>
             <p className={css.noScript}>
-              <span>This form needs a script that did not run. Reach us directly instead:</span>
+              <span>This form needs JavaScript, which didn’t run. Please contact us directly instead:</span>
               <a href={`tel:${salon.phone.dial}`}>Call {salon.phone.shown}</a>
               <a href={`mailto:${salon.email}`}>Write to {salon.email}</a>
             </p>

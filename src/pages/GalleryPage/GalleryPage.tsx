@@ -1,4 +1,4 @@
-import { Gallery, galleryFilter } from '../../components/Gallery/Gallery';
+import { Gallery, gallery } from '../../components/Gallery/Gallery';
 import { Part } from '../../components/Part/Part';
 import { hairstyleById, hairstyles } from '../../content/hairstyles';
 import { galleryPhotographs, illustrations } from '../../content/photograph-of';
@@ -12,7 +12,7 @@ const photos = galleryPhotographs.map(({ id, alt, caption, hairstyle }) => {
 });
 const styles = hairstyles.map(({ id, shortName }) => ({ id, shortName }));
 
-export const actors = { galleryFilter: galleryFilter(photos) };
+export const actors = { gallery: gallery(photos) };
 
 export function GalleryPage() {
   return (

@@ -39,8 +39,8 @@ export function HomePage() {
               Braids made with patience and pride
             </h1>
             <p className={css.lead}>
-              Knotless, box braids, cornrows, twists: old crafts, worked strand by strand. Choose a style, read where it
-              comes from, and ask us for a day that suits you.
+              Cornrows, twists, box braids and the newer knotless braids, all worked by hand. Choose a style, read where
+              it comes from, and ask us for a day that suits you.
             </p>
             <div className={css.actions}>
               <ButtonLink href="/contact" width="fullOnPhone">
@@ -69,7 +69,7 @@ export function HomePage() {
       </div>
       <Section ground="soft" labelledBy="signature">
         <SectionHead id="signature" eyebrow="Our services" title="Signature styles">
-          Four that we are asked for day after day. Each has a story; every card leads to it.
+          Four styles to start with. Each has a story, and its card takes you there.
         </SectionHead>
         <Part>
           <HairstyleGrid show="few">

@@ -30,7 +30,7 @@ export function NotFoundPage() {
   return (
     <Missing
       title="Oops! Page not found"
-      text="The address leads nowhere. It may have been mistyped, or the page has moved."
+      text="There’s no page at this address. It may be mistyped, or the page may have moved."
       link={{ href: '/', label: 'Return to Home' }}
     />
   );
@@ -40,7 +40,7 @@ export function StyleNotFoundPage() {
   return (
     <Missing
       title="Braid style not found"
-      text="We have no page for a style of this name."
+      text="We don’t have a page for a style with this name."
       link={{ href: '/services', label: 'Back to services' }}
     />
   );

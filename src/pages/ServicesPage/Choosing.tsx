@@ -20,16 +20,16 @@ const compared = hairstyles.map(({ id, title }) => {
 });
 
 const caption = isTypical(hairstyles.map(({ id }) => id))
-  ? 'Typical, ask us: size, length and your own hair change every figure here. With added hair, eight weeks are the most.'
-  : 'Size, length and your own hair can change every figure here, so ask us for yours.';
+  ? 'Typical figures; yours depend on size, length and your hair. With added hair, eight weeks is the limit.'
+  : 'Size, length and your hair can change every figure here, so ask us for yours.';
 
-/** The end of the services page: which style to choose, and what people ask before they do. */
+/** The end of the services page: a comparison of the styles, and frequently asked questions. */
 export function Choosing() {
   return (
     <>
       <Section ground="soft" labelledBy="compare">
         <SectionHead id="compare" eyebrow="Choosing" title="Side by side">
-          What each style asks of your day, your purse and your scalp.
+          Compare time, price and weight at the root.
         </SectionHead>
         <Comparison styles={compared} caption={caption} />
       </Section>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { RelatedStyles } from '../../components/RelatedStyles/RelatedStyles';
 import { factsOf } from '../../content/facts';
 import { hairstyleById } from '../../content/hairstyles';
@@ -6,17 +7,17 @@ import { Section, SectionHead } from '../../ui/Section/Section';
 import { shownHairstyle } from '../shown-hairstyle';
 import * as css from './Wearing.css';
 
-/** The end of a style page: what to do before and after, what else the style is called, and what is like it. */
+/** The end of a style page: preparation, care, other names, and related styles. */
 export function Wearing({ id, title }: { id: string; title: string }) {
   const { names = [], related = [] } = factsOf(id) ?? {};
-  const { beforeYouCome, care, careSource } = visit;
+  const { beforeYouCome, care, careSources } = visit;
   const relatives = related.flatMap(({ hairstyle, why }) => {
     const known = hairstyleById(hairstyle);
     return known ? [{ ...shownHairstyle(known), why }] : [];
   });
   return (
     <Section ground="soft" labelledBy="wearing">
-      <SectionHead id="wearing" eyebrow={title} title="Before, and after" />
+      <SectionHead id="wearing" eyebrow={title} title="Before and after your appointment" />
       <div className={css.columns}>
         <section className={css.card} aria-labelledby="before">
           <h3 id="before" className={css.heading}>
@@ -30,7 +31,7 @@ export function Wearing({ id, title }: { id: string; title: string }) {
             ))}
           </ol>
           {beforeYouCome.typical && (
-            <p className={css.note}>This is what braiders usually ask for. Ask us what holds for you.</p>
+            <p className={css.note}>This is what braiders usually ask for. Ask us what applies to you.</p>
           )}
         </section>
         <section className={css.card} aria-labelledby="care">
@@ -43,11 +44,17 @@ export function Wearing({ id, title }: { id: string; title: string }) {
             ))}
           </ul>
           <p className={css.note}>
-            After{' '}
-            <a href={careSource.url} rel="noopener">
-              {careSource.title}
-            </a>
-            , {careSource.publisher}. No medical advice.
+            Based on what braiders commonly recommend and on{' '}
+            {careSources.map(({ title, publisher, url }, index) => (
+              <Fragment key={url}>
+                {index > 0 && ' and '}
+                <a href={url} rel="noopener">
+                  {title}
+                </a>{' '}
+                ({publisher})
+              </Fragment>
+            ))}
+            . This isn’t medical advice.
           </p>
         </section>
         {names.length > 0 && (

@@ -3,17 +3,20 @@ import type { HairstyleFacts } from '../../schema';
 export const facts = {
   typical: true,
   inTheChair: { least: 4, most: 8 },
-  lasts: { least: 4, most: 8 },
-  root: 'More: the added hair is knotted on at the root',
-  upkeep: 'A scarf at night, a clean scalp every one to three weeks',
+  lasts: { least: 4, most: 6 },
+  root: 'Heavier: the added hair is knotted on at the root',
+  upkeep: 'Scarf at night; clean the scalp every one to three weeks',
   names: [
     { name: 'individual braids, singles, plaits', where: 'in English' },
-    { name: 'Poetic Justice braids, Janet braids', where: 'in the United States, after the film of 1993' },
+    { name: 'Poetic Justice braids, Janet braids', where: 'in the United States, after the 1993 film' },
     { name: 'Da Bratz', where: 'in South Africa, according to Kaffein magazine' },
-    { name: 'rastas', language: 'fr', where: 'in French and in Ghana, according to the magazine Zikoko' },
+    { name: 'rastas', language: 'fr', where: 'in French and in Ghana, according to Zikoko magazine' },
   ],
   related: [
     { hairstyle: 'knotless-braids', why: 'The same square parts, without the knot.' },
-    { hairstyle: 'senegalese-twists', why: 'Single strands again, but two twisted and not three plaited.' },
+    {
+      hairstyle: 'senegalese-twists',
+      why: 'Also individual, but twisted from two strands instead of braided from three.',
+    },
   ],
 } satisfies HairstyleFacts;

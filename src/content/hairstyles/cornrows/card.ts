@@ -6,9 +6,9 @@ export const card = {
   title: 'Cornrows',
   shortName: 'Cornrows',
   description:
-    'Neat rows braided close to the scalp, running straight, curved or in a pattern of your own. They are the base of a whole family of styles, and handsome with nothing added.',
+    'Neat rows braided close to the scalp, running straight, curved or in a pattern of your own. They’re the base of a whole family of styles, and beautiful with no added hair at all.',
   metaDescription:
-    'Cornrows $80 in Malden, MA. Canerows in the Caribbean, irun dídì in Yoruba: one technique with many names, and a history worth the read before you sit down.',
+    'Cornrows $80 in Malden, MA. Canerows in the Caribbean, irun dídì in Yoruba: one technique, many names, and a history worth reading before your visit.',
   image: 'style-cornrows',
   picture: {
     alt: 'Curved cornrows from the hairline into a low coiled bun, seen from behind and to the side, with gold cuffs and a gold earring.',

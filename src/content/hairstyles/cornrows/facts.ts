@@ -4,8 +4,8 @@ export const facts = {
   typical: true,
   inTheChair: { least: 1, most: 5 },
   lasts: { least: 2, most: 4 },
-  root: 'Light: your own hair, where none is added',
-  upkeep: 'Short wear: the scalp shows, and rows are redone sooner',
+  root: 'Light: your own hair, unless you add some',
+  upkeep: 'Redone every two to four weeks',
   names: [
     { name: 'canerows', where: 'in the Caribbean and in Britain' },
     { name: 'irun dídì', language: 'yo', where: 'in Yoruba, for plaited hair' },
@@ -15,7 +15,7 @@ export const facts = {
     { name: 'tresses collées, nattes collées', language: 'fr', where: 'in French' },
   ],
   related: [
-    { hairstyle: 'feed-in-braids', why: 'Cornrows to which hair is added as the row goes back.' },
-    { hairstyle: 'ghana-braids', why: 'Cornrows that swell as hair is added, and then taper.' },
+    { hairstyle: 'feed-in-braids', why: 'Cornrows with hair added as each row goes back.' },
+    { hairstyle: 'ghana-braids', why: 'Cornrows that thicken as hair is added, then taper.' },
   ],
 } satisfies HairstyleFacts;

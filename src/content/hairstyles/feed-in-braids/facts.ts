@@ -4,16 +4,16 @@ export const facts = {
   typical: true,
   inTheChair: { least: 1.5, most: 4 },
   lasts: { least: 2, most: 4 },
-  root: 'Light at the hairline: hair joins as the row goes back',
-  upkeep: 'Short wear: rows are redone sooner',
+  root: 'Light at the hairline; hair is added as the row goes back',
+  upkeep: 'Redone every two to four weeks',
   names: [
     { name: 'invisible cornrows', where: 'in English' },
-    { name: 'pick and drop, Ghana weaving', where: 'in Nigeria, according to the magazine Zikoko' },
-    { name: 'stitch braids', where: 'in English, for a sharper way of parting' },
+    { name: 'pick and drop, Ghana weaving', where: 'in Nigeria, according to Zikoko magazine' },
+    { name: 'stitch braids', where: 'in English, for a version with sharper parts' },
   ],
   related: [
-    { hairstyle: 'cornrows', why: 'The base of them all, with or without added hair.' },
-    { hairstyle: 'ghana-braids', why: 'The bold result of feeding in: rows that swell.' },
-    { hairstyle: 'knotless-braids', why: 'The same idea on single braids.' },
+    { hairstyle: 'cornrows', why: 'The base technique, with or without added hair.' },
+    { hairstyle: 'ghana-braids', why: 'Also fed in, but with bolder rows that thicken and taper.' },
+    { hairstyle: 'knotless-braids', why: 'The same idea, on individual braids.' },
   ],
 } satisfies HairstyleFacts;

@@ -5,15 +5,15 @@ export const facts = {
   inTheChair: { least: 2, most: 4 },
   lasts: { least: 2, most: 4 },
   root: 'Light at the start, fuller along the row',
-  upkeep: 'Short wear: rows are redone sooner',
+  upkeep: 'Redone every two to four weeks',
   names: [
     { name: 'banana braids, fishbone braids', where: 'in English' },
     { name: 'Ghana weaving', where: 'in Nigeria' },
     { name: 'tresses écailles, tresses plaquées', language: 'fr', where: 'in French' },
-    { name: 'rasta', where: 'in Ghana, as a travel writer for the magazine Zikoko heard it' },
+    { name: 'rasta', where: 'in Ghana, according to a travel writer for Zikoko magazine' },
   ],
   related: [
-    { hairstyle: 'cornrows', why: 'The base: rows of an even width.' },
-    { hairstyle: 'feed-in-braids', why: 'The same way of adding hair, in slimmer rows.' },
+    { hairstyle: 'cornrows', why: 'The base technique, with rows of even width.' },
+    { hairstyle: 'feed-in-braids', why: 'Hair is added the same way, in slimmer rows.' },
   ],
 } satisfies HairstyleFacts;

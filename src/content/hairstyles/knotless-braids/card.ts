@@ -6,7 +6,7 @@ export const card = {
   title: 'Knotless Braids',
   shortName: 'Knotless',
   description:
-    'Individual braids that begin with your own hair, with extensions fed in a little at a time, so there is no knot at the scalp. They take longer than box braids, and the extra hours go into that flat, light start.',
+    'Individual braids that begin with your own hair, with extensions fed in a little at a time, so there is no knot at the scalp. They take longer than box braids, and the extra time goes into that flat, light start.',
   metaDescription:
     'Knotless Braids $180 in Malden, MA. Flat at the root, fed in by hand, and newer than they look: read the history of the style and ask about yours.',
   image: 'style-knotless-braids',

@@ -1,3 +1,0 @@
-import { provePaths } from '../kit/prove';
-
-provePaths('booking sheet', async () => (await import('./booking-sheet.kit')).bookingSheetKit);

@@ -1,0 +1,58 @@
+/** The form with a clock of its own and a provider that answers when the test says so. */
+import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
+import { listeningParent } from '../../tests/models/listening-parent';
+import type { ContactFormFact } from './contact-form.context';
+import { contactFormMachine } from './contact-form.machine';
+import type { TemplateParams } from './message.schema';
+
+export const filled = { name: 'Ada', phone: '781 555 0142', message: 'Box braids,\n“please” 🌞' };
+
+/** In milliseconds. */
+export const PACE = 3_000;
+
+/** The form as somebody finds it who has taken their time. */
+export function start() {
+  const it = open();
+  it.clock.increment(PACE);
+  return it;
+}
+
+/** As somebody finds it who has just come. */
+export function open() {
+  const clock = new SimulatedClock();
+  const sent: TemplateParams[] = [];
+  const { parent, facts: heard } = listeningParent<ContactFormFact>();
+  let answer: { resolve: () => void; reject: (reason: unknown) => void } = { resolve: () => {}, reject: () => {} };
+  const form = createActor(
+    contactFormMachine.provide({
+      actors: {
+        sendMessage: fromPromise<void, TemplateParams>(({ input }) => {
+          sent.push(input);
+          return new Promise((resolve, reject) => {
+            answer = { resolve, reject };
+          });
+        }),
+        focusKeeper: fromCallback(() => {}),
+      },
+    }),
+    { clock, input: { parent, salonEmail: 'info@salon.example' } },
+  ).start();
+  const fill = (fields: Partial<typeof filled> = filled) => {
+    for (const [field, value] of Object.entries(fields)) {
+      form.send({ type: 'field.change', field: field as keyof typeof filled, value });
+    }
+  };
+  return {
+    form,
+    clock,
+    sent,
+    heard,
+    fill,
+    submit: (bait = '') => form.send({ type: 'form.submit', bait }),
+    accept: () => answer.resolve(),
+    refuse: (reason: unknown) => answer.reject(reason),
+    context: () => form.getSnapshot().context,
+    in: (state: Parameters<ReturnType<typeof form.getSnapshot>['matches']>[0]) => form.getSnapshot().matches(state),
+    said: () => heard.map(event => event.type),
+  };
+}

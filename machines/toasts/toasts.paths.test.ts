@@ -1,3 +1,0 @@
-import { provePaths } from '../kit/prove';
-
-provePaths('toasts', async () => (await import('./toasts.kit')).toastsKit);

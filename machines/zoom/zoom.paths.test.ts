@@ -1,3 +1,0 @@
-import { provePaths } from '../kit/prove';
-
-provePaths('zoom', async () => (await import('./zoom.kit')).zoomKit(['bob', 'bun']));

@@ -1,0 +1,64 @@
+/** All that visitors are told, gathered for tests of what it says. */
+import { assurances } from './assurances';
+import { questions } from './questions';
+import type { HairstyleCard, HairstyleFacts, HairstyleHistory } from './schema';
+import { testimonials } from './testimonials';
+import { visit } from './visit';
+
+export const sectionNames = ['overview', 'origins', 'culturalSignificance', 'evolution', 'modernDay'] as const;
+
+const idOf = (path: string) => path.split('/')[2] ?? '';
+export const cards = Object.entries(
+  import.meta.glob<{ card: HairstyleCard }>('./hairstyles/*/card.ts', { eager: true }),
+).map(([path, module]) => ({ folder: idOf(path), card: module.card }));
+export const histories = Object.entries(
+  import.meta.glob<{ history: HairstyleHistory }>('./hairstyles/*/history.ts', { eager: true }),
+).map(([path, module]) => ({ folder: idOf(path), history: module.history }));
+
+/** Every stretch of prose that a visitor reads, with the place it stands in; sources are not prose. */
+export const prose = [
+  ...histories.flatMap(({ folder, history }) =>
+    sectionNames.map(name => ({ page: folder, place: `${folder} ${name}`, text: (history[name] ?? []).join(' ') })),
+  ),
+  ...cards.flatMap(({ folder, card }) => [
+    { page: folder, place: `${folder} description`, text: card.description },
+    { page: folder, place: `${folder} metaDescription`, text: card.metaDescription },
+  ]),
+  ...testimonials.map(({ name, text, hairstyle }) => ({ page: hairstyle, place: `testimonial of ${name}`, text })),
+];
+export const facts = Object.entries(
+  import.meta.glob<{ facts: HairstyleFacts }>('./hairstyles/*/facts.ts', { eager: true }),
+).map(([path, module]) => ({ folder: idOf(path), facts: module.facts }));
+/** What is said about choosing and wearing a style; two styles may well say the same. */
+const practical = [
+  ...[...questions, ...assurances].map(({ question, answer }) => ({
+    place: question,
+    text: `${question} ${answer.join(' ')}`,
+  })),
+  ...visit.beforeYouCome.steps.map(({ do: step, why }) => ({ place: 'visit beforeYouCome', text: `${step} ${why}` })),
+  ...visit.care.map(text => ({ place: 'visit care', text })),
+  ...facts.flatMap(({ folder, facts: { root, upkeep, names, related } }) =>
+    [root, upkeep, ...names.map(({ name, where }) => `${name}, ${where}`), ...related.map(({ why }) => why)].map(
+      text => ({
+        place: `${folder} facts`,
+        text,
+      }),
+    ),
+  ),
+];
+export const allText = [...prose, ...practical];
+export const sources = histories.flatMap(({ folder, history }) =>
+  history.sources.map(source => ({ folder, ...source })),
+);
+
+export const words = (text: string) => text.split(/\s+/).filter(word => /[\p{L}\p{N}]/u.test(word));
+/** A stop ends a sentence when a capital, digit or opening quotation mark follows it, but not after an abbreviated title. */
+export const sentences = (text: string) =>
+  text.split(/(?<=(?<!\b(?:Rep|Gov|Prof|v|U\.S))[.!?]”?)\s+(?=[“\p{Lu}\p{N}])/u).map(sentence => sentence.trim());
+
+/** The places whose text matches, so that a failure names them. */
+export const placesWith = (pattern: RegExp) =>
+  allText.filter(({ text }) => pattern.test(text)).map(({ place }) => place);
+/** The sentences that match one pattern and lack the other, which has to stand beside it. */
+export const sentencesWithout = (claim: RegExp, companion: RegExp) =>
+  allText.flatMap(({ text }) => sentences(text)).filter(sentence => claim.test(sentence) && !companion.test(sentence));

@@ -1,0 +1,9 @@
+import { writeHead } from '../effects/write-head';
+import { headTags } from './head';
+import { pageWords } from './page-words';
+import type { Route } from './routes';
+
+/** Makes the document's head that of this route. */
+export function writeHeadOf(route: Route): void {
+  writeHead(pageWords(route).title, headTags(route));
+}

@@ -1,0 +1,63 @@
+/** What the head of a page says, made from its route: written into the HTML at build and kept true on every change of page. */
+import { salon } from '../content/salon';
+import { pageWords } from './page-words';
+import type { Route } from './routes';
+
+export interface HeadTag {
+  tag: 'meta' | 'link';
+  /** The attribute that identifies the tag, and its value. */
+  key: [attribute: 'name' | 'property' | 'rel', value: string];
+  /** The attribute that carries the message, and the message. */
+  content: [attribute: 'content' | 'href', value: string];
+}
+
+const meta = (name: string, content: string): HeadTag => ({
+  tag: 'meta',
+  key: ['name', name],
+  content: ['content', content],
+});
+const property = (name: string, content: string): HeadTag => ({
+  tag: 'meta',
+  key: ['property', name],
+  content: ['content', content],
+});
+
+/** Absolute address of a path of this site. */
+export function siteUrl(path: string): string {
+  const base = import.meta.env.BASE_URL.replace(/\/$/, '');
+  return new URL(`${base}${path}`, import.meta.env.SITE_URL).href;
+}
+
+/** The picture of 1200 x 630 that a shared link shows, made at build by `build/found/cards.ts`. */
+export function cardPath(path: string | null): string {
+  return `/cards/${path?.slice(1).replaceAll('/', '-') || 'home'}.jpg`;
+}
+
+/** Absolute address of the card of a path. */
+export const cardUrl = (path: string | null): string => siteUrl(cardPath(path));
+
+/** Tags of one page. Pages without an address have no canonical one and ask not to be indexed. */
+export function headTags(route: Route): HeadTag[] {
+  const { path } = route;
+  const { title, description } = pageWords(route);
+  const card = cardUrl(path);
+  const shared = [
+    meta('description', description),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:type', 'website'),
+    property('og:site_name', salon.name),
+    property('og:locale', 'en_US'),
+    property('og:image', card),
+    property('og:image:width', '1200'),
+    property('og:image:height', '630'),
+    property('og:image:alt', title),
+    meta('twitter:card', 'summary_large_image'),
+    meta('twitter:title', title),
+    meta('twitter:description', description),
+    meta('twitter:image', card),
+  ];
+  if (path === null) return [...shared, meta('robots', 'noindex')];
+  const url = siteUrl(path);
+  return [...shared, property('og:url', url), { tag: 'link', key: ['rel', 'canonical'], content: ['href', url] }];
+}

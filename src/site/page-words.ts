@@ -1,0 +1,51 @@
+/** What each page says of itself to search engines, tabs and shared links. */
+import { hairstyleById, hairstyles } from '../content/hairstyles';
+import { atStart, inWords } from '../content/in-words';
+import { salon } from '../content/salon';
+import type { HairstyleCard } from '../content/schema';
+import type { PageName, Route } from './routes';
+
+export interface PageWords {
+  title: string;
+  description: string;
+  /** The hairstyle that the page is about, if it is about one. */
+  hairstyle?: HairstyleCard;
+}
+
+const styleNames = new Intl.ListFormat('en').format(hairstyles.map(({ shortName }) => shortName));
+const place = `${salon.city}, Massachusetts`;
+const titled = (title: string) => `${title} | ${salon.name}`;
+
+const words: Record<Exclude<PageName, 'style'>, PageWords> = {
+  home: {
+    title: `${salon.name} | ${salon.tagline}`,
+    description: `Knotless braids, box braids, cornrows, twists, feed-in and Ghana braids at ${salon.name} in ${place}. See styles, prices and pictures, and ask for an appointment.`,
+  },
+  services: {
+    title: titled('Services and prices'),
+    description: `${atStart(inWords(hairstyles.length))} braid styles with their prices at ${salon.name}, hair braiding in ${place}: ${styleNames}.`,
+  },
+  gallery: {
+    title: titled('Gallery'),
+    description: `Pictures of braids and twists: partings, cuffs, beads, buns and bobs. Find the look you want, then ask ${salon.name} in ${place} for an appointment.`,
+  },
+  contact: {
+    title: titled('Contact and booking'),
+    description: `Ask ${salon.name} in ${place} for a braiding appointment. Phone, e-mail, opening hours, directions and a short message form.`,
+  },
+  notFound: {
+    title: titled('Page not found'),
+    description: `There’s no page at this address. Start at the home page of ${salon.name} for styles, prices and pictures.`,
+  },
+  styleNotFound: {
+    title: titled('Braid style not found'),
+    description: `We don’t have a page for this braid style. See all the styles ${salon.name} offers in ${place}.`,
+  },
+};
+
+export function pageWords({ page, hairstyleId }: Route): PageWords {
+  if (page !== 'style') return words[page];
+  const hairstyle = hairstyleById(hairstyleId ?? '');
+  if (!hairstyle) throw new Error(`A style page is about no hairstyle: '${hairstyleId}'`);
+  return { title: titled(hairstyle.title), description: hairstyle.metaDescription, hairstyle };
+}

@@ -1,3 +1,0 @@
-import { walkView } from './walk-view';
-
-walkView('color-theme');

@@ -1,0 +1,56 @@
+/**
+ * The generated paths of every machine on the built site in real Chromium, with axe in every state. There is a test file for
+ * each width, so that two workers share them. The full run takes every path at both widths.
+ */
+import { describe, expect, it } from 'vitest';
+import { axeFindings } from '../support/axe';
+import { full } from '../support/extent';
+import { desktop, phone, useSite } from '../support/site';
+import { chromiumDriver, prepare } from './drivers/chromium';
+import type { Viewport } from './kit';
+import { kits } from './kits';
+import { plan } from './plan';
+import { beginStory } from './report/storyboard';
+import { walkPage } from './walk-page';
+
+const viewports = { phone, desktop: { ...desktop, hasTouch: true } };
+/** What the browser and the site log when a message is refused or lost, and where a path makes code fail. */
+const expectedError = /Failed to load resource|The message was not sent|broken on purpose/;
+
+/** Every path once: a machine that is there at both widths alternates between them. */
+function walksAt(viewport: Viewport) {
+  const all = kits.flatMap(kit => plan(kit, { onPage: true }).map((path, index) => ({ kit, path, number: index + 1 })));
+  return all
+    .filter(({ kit }, index) => {
+      const widths = full ? kit.viewports : [kit.viewports[index % kit.viewports.length]];
+      return widths.includes(viewport);
+    })
+    .map(walk => ({ ...walk, name: walk.kit.name, steps: walk.path.length }));
+}
+
+export function walkSite(viewport: Viewport): void {
+  describe(`on the built site on ${viewport}`, () => {
+    const site = useSite();
+    const judged = new Set<string>();
+    const walks = walksAt(viewport);
+
+    it.each(walks)('path $number of $name shows what it must ($steps steps)', async ({ kit, path, number }) => {
+      // A plain file: the kit opens the page itself, once everything is prepared.
+      const { page, errors } = await site.open('/favicon.svg', viewports[viewport], async opened => {
+        await prepare(opened.context());
+      });
+      const story = beginStory(kit, path, number, viewport, page);
+      await walkPage(kit, path, await chromiumDriver(page), {
+        async onStep(step, state) {
+          await story.scene(step);
+          const look = `${kit.name} in ${state} on ${viewport}`;
+          if (judged.has(look)) return;
+          expect(await axeFindings(page, { stoppedClock: true }), `axe, ${look}, after step ${step}`).toEqual([]);
+          judged.add(look);
+        },
+      });
+      story.end();
+      expect(errors.filter(text => !expectedError.test(text))).toEqual([]);
+    });
+  });
+}

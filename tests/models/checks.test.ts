@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { type AnyStateMachine, fromCallback } from 'xstate';
+import { failedChecks } from './checks';
+import { exampleKit, exampleMachine, exampleParts } from './example-machine';
+import { type AnyKit, type Kit, kitOf } from './kit';
+import { plan, stringify } from './plan';
+
+type Chart = Parameters<typeof exampleParts.createMachine>[0];
+
+const chart = exampleMachine.config as Chart;
+const { off, on } = chart.states as Record<'off' | 'on', { on?: Record<string, unknown> }>;
+
+/** The checks that fail when the machine is built differently. */
+const brokenBy = (change: Partial<Chart>, kit: Partial<AnyKit> = {}) =>
+  failedChecks({
+    ...exampleKit,
+    ...kit,
+    machine: exampleParts.createMachine({ ...chart, ...change } as Chart) as unknown as AnyStateMachine,
+  });
+const brokenWith = (change: Partial<AnyKit>) => failedChecks({ ...exampleKit, ...change });
+const saying = (...words: string[]) => expect.arrayContaining(words.map(word => expect.stringContaining(word)));
+const whenOn = (change: object) => ({ states: { off, on: { ...on, ...change } } }) as Partial<Chart>;
+const transitionsOn = (change: AnyKit['transitions'][string]) => ({
+  transitions: { ...exampleKit.transitions, on: { ...exampleKit.transitions.on, ...change } },
+});
+
+describe('a machine that does what its kit says', () => {
+  it('passes every check', async () => {
+    expect(await failedChecks(exampleKit)).toEqual([]);
+  });
+});
+
+describe('a failed check says by name', () => {
+  it('when no path takes a transition', async () => {
+    const never = {
+      'lamp.dim': [{ guard: { type: 'isLess', params: { by: 9 } }, target: 'off' }, on.on?.['lamp.dim']],
+    };
+    expect(await brokenBy(whenOn({ on: { ...on.on, ...never } }))).toEqual(
+      saying('transitions that no path takes', 'lamp.on: lamp.dim (1 of 2)'),
+    );
+  });
+
+  it('when an event is taken nowhere', async () => {
+    expect(await brokenBy(whenOn({ on: { 'lamp.press': 'off' } }))).toEqual(
+      saying('events that no state ever takes', 'lamp.dim', 'expected transitions that never happen'),
+    );
+  });
+
+  it('when a state is never reached', async () => {
+    expect(await brokenBy({ states: { off, on, broken: {} } } as Partial<Chart>)).toEqual(
+      saying('states never reached', 'broken'),
+    );
+  });
+
+  it('when a guard never says no', async () => {
+    expect(await brokenWith({ events: { ...exampleKit.events, 'lamp.dim': [{ by: 0 }] } })).toEqual(
+      saying('guards that never say no'),
+    );
+  });
+
+  it('when an expected transition never happens', async () => {
+    const transitions = {
+      ...exampleKit.transitions,
+      off: { ...exampleKit.transitions.off, evening: () => ({ to: 'off' }) },
+    };
+    expect(await brokenWith({ transitions })).toEqual(saying('expected transitions that never happen'));
+  });
+
+  it('when a machine has another name, or an actor has', async () => {
+    expect(await brokenBy({ id: 'lantern' })).toEqual(saying('names the machine after its folder'));
+    expect(await brokenBy(whenOn({ invoke: { id: 'eye', src: 'sensor' } }))).toEqual(
+      saying('each actor after its source'),
+    );
+  });
+
+  it('when an actor does nothing although it is not provided', async () => {
+    const machine = exampleMachine.provide({ actors: { sensor: fromCallback(() => {}) } });
+    expect(await brokenWith({ machine: machine as unknown as AnyStateMachine })).toEqual(
+      saying('throws where an actor is not provided'),
+    );
+  });
+});
+
+describe('the replay fails', () => {
+  const disobeys = saying('makes the expected transitions');
+
+  it('by another state or another context', async () => {
+    expect(await brokenBy(whenOn({ after: { evening: 'on' } }))).toEqual(disobeys);
+    expect(await brokenWith(transitionsOn({ 'lamp.press': () => ({ to: 'off', context: { light: 0 } }) }))).toEqual(
+      disobeys,
+    );
+  });
+
+  it('by an effect that does not happen', async () => {
+    expect(
+      await brokenWith(transitionsOn({ 'lamp.press': () => ({ to: 'off', effects: [{ type: 'lamp.died' }] }) })),
+    ).toEqual(disobeys);
+  });
+
+  it('by a delay that is too long, too short, or does not start again', async () => {
+    expect(await brokenWith({ delays: { evening: 9_000 } })).toEqual(disobeys);
+    expect(await brokenWith({ delays: { evening: 11_000 } })).toEqual(disobeys);
+    const dim = { ...(on.on?.['lamp.dim'] as object), target: undefined, reenter: false };
+    expect(await brokenBy(whenOn({ on: { ...on.on, 'lamp.dim': dim } }))).toEqual(disobeys);
+  });
+
+  it('by an actor that lives where it must not, or a tag that is missing', async () => {
+    expect(await brokenWith({ activeActors: { off: ['sensor'], on: ['sensor'] } })).toEqual(disobeys);
+    expect(await brokenBy(whenOn({ tags: [] }))).toEqual(disobeys);
+  });
+
+  it('by an event that the kit does not expect here', async () => {
+    expect(await brokenBy({ states: { off: { on: { ...off.on, 'lamp.dim': 'on' } }, on } } as Partial<Chart>)).toEqual(
+      disobeys,
+    );
+  });
+
+  it('by another beginning', async () => {
+    expect(await brokenBy({ context: { light: 1 } })).toEqual(disobeys);
+  });
+});
+
+describe('the type check', () => {
+  it('refuses a kit that leaves out an event, a state or how to cause an event', () => {
+    const { name, input, events, answers, delays, starts, transitions, activeActors, tags } = exampleKit;
+    expect(name).toBe('lamp');
+    const incomplete = { name, input, events, answers, delays, starts, transitions, activeActors, tags };
+    // @ts-expect-error: nothing says how to perform an event, or what a visitor sees
+    kitOf(exampleMachine)(incomplete);
+    // @ts-expect-error: the state `on` is missing
+    const states: Kit<typeof exampleMachine, object>['seen'] = { off: () => ({}) };
+    // @ts-expect-error: the event `lamp.dim` is missing
+    const ways: Kit<typeof exampleMachine, object>['perform'] = { 'lamp.press': async () => {} };
+    expect([states, ways]).toHaveLength(2);
+  });
+});
+
+describe('the plan', () => {
+  const story = () => plan(exampleKit).map(path => path.map(({ event, way }) => `${stringify(event)} ${way ?? ''}`));
+
+  it('is the same each time', () => {
+    expect(story()).toEqual(story());
+  });
+
+  it('takes every way of doing a thing, in every state', () => {
+    const presses = plan(exampleKit)
+      .flat()
+      .filter(step => step.name === 'lamp.press');
+    expect(new Set(presses.map(({ from, way }) => `${from.value} by ${way}`))).toEqual(
+      new Set(['off by finger', 'off by Escape', 'on by finger', 'on by Escape']),
+    );
+  });
+
+  it('has the guard say no from somewhere', () => {
+    expect(
+      plan(exampleKit)
+        .flat()
+        .filter(step => step.refused.length > 0)
+        .map(step => step.event),
+    ).toContainEqual({ type: 'lamp.dim', by: 5 });
+  });
+});

@@ -1,0 +1,148 @@
+/** The screen in a real browser on the built site: Playwright's fingers, a page clock turned by hand, and a provider that is intercepted. */
+import type { BrowserContext, Locator, Page, Route } from 'playwright-core';
+import type { Answer, Driver, Target } from '../driver';
+import { pageScript } from './page-script';
+import { doubleTap, drag, middleOf } from './touch';
+
+/** Between two looks at the page, in milliseconds: of the page's clock, and of real time, in which React draws. */
+const PAGE_TICK_MS = 25;
+const REAL_TICK_MS = 10;
+/** How far waiting may advance the page's clock, in milliseconds: nothing that takes seconds may come of it. */
+const WAIT_LIMIT_MS = 400;
+const PHOTOS = /\.(avif|webp|jpg)$/;
+const SEND = '**/api/v1.0/email/send';
+
+/** Puts eyes into every page of the context and stops its clock. Call it before the first page of the site is opened. */
+export async function prepare(context: BrowserContext): Promise<void> {
+  await context.addInitScript({ content: pageScript });
+  // As in a visitor's browser, where a press is enough.
+  await context.grantPermissions(['clipboard-write']);
+  await context.clock.install({ time: 0 });
+  await context.clock.pauseAt(1_000);
+}
+
+export async function chromiumDriver(page: Page): Promise<Driver> {
+  let held: Route[] = [];
+  const heldPhotos: Route[] = [];
+  await page.route(SEND, route => {
+    held.push(route);
+  });
+  page.on('requestfailed', request => {
+    held = held.filter(route => route.request() !== request);
+  });
+
+  const locate = ({ role, name, within }: Target): Locator =>
+    (within ? locate(within) : page).getByRole(role, name === undefined ? {} : { name, exact: true });
+  const wait = (milliseconds: number) => page.clock.runFor(milliseconds);
+
+  /** Turns the clock a little until it is so; loading takes real time, timers take the page's. */
+  async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
+    for (let turn = 0; turn < 600; turn++) {
+      if (await isSo()) return;
+      await new Promise(resolve => setTimeout(resolve, REAL_TICK_MS));
+      if (turn * REAL_TICK_MS < WAIT_LIMIT_MS) await wait(REAL_TICK_MS);
+    }
+    throw new Error(`In vain waited for ${what}`);
+  }
+
+  const driver: Driver = {
+    async visit(address) {
+      await page.goto(address);
+      await until('the scripts of the page', () =>
+        page.evaluate(() => document.documentElement.dataset.script === 'ready'),
+      );
+    },
+    async press(target) {
+      const found = locate(target);
+      await found.waitFor();
+      // Somebody may well press what says that it is disabled, and nothing must come of it.
+      await found.tap({ force: (await found.getAttribute('aria-disabled')) === 'true' });
+    },
+    async pressBackdrop(dialog) {
+      const box = await locate(dialog).boundingBox();
+      if (!box || box.y < 8) throw new Error('There is no backdrop above the dialog');
+      await page.touchscreen.tap(box.x + 8, box.y / 2);
+    },
+    async follow(target, address) {
+      await locate(target).tap();
+      await until(`the page at ${address}`, async () => (await driver.address()) === address);
+    },
+    fill: (target, text) => locate(target).fill(text),
+    drag: async (target, ...fingers) => drag(page, await middleOf(locate(target)), fingers),
+    doubleTap: async target => doubleTap(page, await middleOf(locate(target))),
+    key: name => page.keyboard.press(name),
+    async hover(target) {
+      await locate(target).scrollIntoViewIfNeeded();
+      const box = await locate(target).boundingBox();
+      if (!box) throw new Error(`There is no ${target.role} '${target.name}' to be seen`);
+      await page.mouse.move(box.x + box.width / 2, box.y + 8);
+    },
+    unhover: () => page.mouse.move(1, 1),
+    back: async () => void (await page.goBack({ waitUntil: 'commit' })),
+    forward: async () => void (await page.goForward({ waitUntil: 'commit' })),
+    async travel(address, entry) {
+      if (entry === 'onTop') {
+        await page.evaluate(to => history.pushState(null, '', to), address);
+        await driver.back();
+        await driver.forward();
+      } else {
+        await page.evaluate(to => {
+          history.replaceState(null, '', to);
+          history.pushState(null, '', to);
+        }, address);
+        await driver.back();
+      }
+    },
+
+    async wait(milliseconds) {
+      await wait(milliseconds);
+      await new Promise(resolve => setTimeout(resolve, REAL_TICK_MS));
+    },
+    tick: () => driver.wait(PAGE_TICK_MS),
+    async answer(answer: Answer) {
+      await until('a message on its way', async () => held.length > 0);
+      const route = held.pop();
+      if (answer === 'taken') await route?.fulfill({ status: 200, body: 'OK' });
+      else if (answer === 'refused') await route?.fulfill({ status: 429, body: 'Too many requests' });
+      else await route?.abort('failed');
+    },
+    async holdPhotos() {
+      await page.route(PHOTOS, route => {
+        heldPhotos.push(route);
+      });
+    },
+    async photo(fate) {
+      await until('a photo on its way', async () => heldPhotos.length > 0);
+      for (const route of heldPhotos.splice(0)) await (fate === 'arrives' ? route.continue() : route.abort('failed'));
+    },
+    hold: (...names) => page.evaluate(held => window.actorControl.hold(held), names),
+    release: (name, ending) => page.evaluate(given => window.actorControl.release(...given), [name, ending] as const),
+    report: (name, event) => page.evaluate(given => window.actorControl.report(...given), [name, event] as const),
+    fail: name => page.evaluate(failing => window.actorControl.fail(failing), name),
+    tab: where =>
+      page.evaluate(hidden => {
+        if (document.hidden === hidden) return;
+        Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, where === 'hidden'),
+    time: instant => page.clock.setSystemTime(instant),
+    async system(asks) {
+      await page.emulateMedia(
+        'theme' in asks
+          ? { colorScheme: asks.theme }
+          : { reducedMotion: asks.motion === 'reduced' ? 'reduce' : 'no-preference' },
+      );
+      // The page hears of it with the next frame; two changes within one frame would be none.
+      await page.evaluate(() => new Promise(resolve => window.realFrame(() => window.realFrame(resolve))));
+    },
+
+    look: target => page.evaluate(at => window.queries.look(at), target),
+    reads: text => page.evaluate(words => window.queries.reads(words), text),
+    focus: () => page.evaluate(() => window.queries.focus()),
+    toast: () => page.evaluate(() => window.queries.toast()),
+    address: () => page.evaluate(() => window.queries.address()),
+    theme: () => page.evaluate(() => window.queries.theme()),
+    scrolls: () => page.evaluate(() => window.queries.scrolls()),
+  };
+  return driver;
+}

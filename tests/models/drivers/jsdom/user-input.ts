@@ -1,0 +1,70 @@
+/** A finger, a mouse and a keyboard in jsdom: each act as the events that a browser sends for it, in their order. */
+import { createEvent } from '@testing-library/dom';
+import type { Finger } from '../../driver';
+import type { Queries } from '../queries';
+import { focusMovesBy } from './environment';
+
+const touch = { pointerType: 'touch', isPrimary: true, button: 0 };
+const mouse = { pointerType: 'mouse' };
+const CONTROLS = 'a[href], button:enabled, input, textarea';
+
+/** Straight to the element: nothing of a test library lies between the event and the page. */
+const send = (type: keyof typeof createEvent, element: Element, init?: object) =>
+  element.dispatchEvent(createEvent[type](element, init));
+
+export function userInput(queries: Queries) {
+  /** Where the next Tab starts from when nothing has the focus. */
+  let lastPressed: Element | undefined;
+  /** What the mouse is over. */
+  let under: Element | undefined;
+
+  const controlAfter = (element: Element) =>
+    [...document.querySelectorAll<HTMLElement>(CONTROLS)].find(
+      one => element.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING && queries.isVisible(one),
+    );
+
+  return {
+    press(element: Element): void {
+      focusMovesBy('pointer');
+      lastPressed = element;
+      for (const type of ['pointerOver', 'pointerDown', 'pointerUp', 'pointerOut'] as const) send(type, element, touch);
+      if (send('mouseDown', element)) {
+        const focusable = element.closest<HTMLElement>(`${CONTROLS}, [tabindex]`);
+        if (focusable) focusable.focus();
+        else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      }
+      send('mouseUp', element);
+      send('click', element);
+    },
+    /** Fingers come down together, move and leave together. */
+    drag(element: Element, fingers: readonly Finger[]): void {
+      const all = (type: 'pointerDown' | 'pointerMove' | 'pointerUp', end: 0 | 1) => {
+        for (const [pointerId, finger] of fingers.entries()) {
+          const [clientX, clientY] = finger[end];
+          send(type, element, { ...touch, pointerId, clientX, clientY });
+        }
+      };
+      all('pointerDown', 0);
+      all('pointerMove', 1);
+      all('pointerUp', 1);
+    },
+    click: (element: Element) => void send('click', element),
+    fill: (element: Element, value: string) => void send('input', element, { target: { value } }),
+    key(key: string): void {
+      focusMovesBy('keyboard');
+      const on = document.activeElement ?? document.body;
+      send('keyDown', on, { key });
+      if (key === 'Tab') controlAfter(on === document.body ? (lastPressed ?? on) : on)?.focus();
+      send('keyUp', on, { key });
+    },
+    /** Over it from outside: React tells of entering and leaving by these two. */
+    hover(element: Element): void {
+      under = element;
+      send('pointerOver', element, mouse);
+    },
+    unhover(): void {
+      if (under) send('pointerOut', under, mouse);
+      under = undefined;
+    },
+  };
+}

@@ -1,0 +1,225 @@
+/** The screen in a browser that is driven by the W3C's WebDriver: a thin adapter, in real time. */
+import type { Driver, Finger, Look, Target } from '../../driver';
+import type { Queries } from '../queries';
+import type { Asks } from './environment';
+import type { RemoteBrowser } from './remote-browser';
+
+const KEYS = {
+  Escape: '\uE00C',
+  ArrowLeft: '\uE012',
+  ArrowRight: '\uE014',
+  ArrowUp: '\uE013',
+  ArrowDown: '\uE015',
+  Tab: '\uE004',
+  '+': '+',
+  '-': '-',
+  '0': '0',
+};
+/** How long a finger is on its way over the screen, in ms. */
+const DRAG = 120;
+
+/** The site as the driver meets it: its address, what its system asks for, and the messages that it holds back. */
+export interface HeldSite {
+  url: string;
+  asks: Asks;
+  answer: Driver['answer'];
+  holdPhotos: Driver['holdPhotos'];
+  photo: Driver['photo'];
+}
+
+/** Runs in the page, where `x` and `y` are the middle of the target. */
+function fingersIn(target: Target, x: number, y: number, fingers: readonly Finger[]): void {
+  const send = (type: string, end: 0 | 1) => {
+    for (const [pointerId, finger] of fingers.entries()) {
+      const [dx, dy] = finger[end];
+      const place = { clientX: x + dx, clientY: y + dy, pointerId, pointerType: 'touch', isPrimary: pointerId === 0 };
+      const on = document.elementFromPoint(x, y) ?? window.queries.find(target);
+      on?.dispatchEvent(new PointerEvent(type, { ...place, bubbles: true, cancelable: true }));
+    }
+  };
+  send('pointerdown', 0);
+  send('pointermove', 1);
+  send('pointerup', 1);
+}
+
+export function webdriverDriver(browser: RemoteBrowser, site: HeldSite): Driver {
+  // The functions travel as text: nothing from outside may be used in them but what is handed over.
+  const inPage = <Args extends unknown[], Result>(page: (...args: Args) => Result, ...args: Args) =>
+    browser.run(String(page), args) as Promise<Awaited<Result>>;
+  const see = <Name extends keyof Queries>(name: Name) => browser.run(`() => window.queries.${name}()`, []);
+  const pause = (milliseconds: number) => new Promise<void>(resolve => setTimeout(resolve, milliseconds));
+
+  async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
+    for (let turn = 0; turn < 200; turn++) {
+      if (await isSo().catch(() => false)) return;
+      await pause(50);
+    }
+    throw new Error(`In vain waited for ${what}`);
+  }
+  /** Where the target's middle is, once it has come to rest in the window and nothing lies over it. */
+  async function middleOf(target: Target): Promise<{ x: number; y: number }> {
+    let middle: { x: number; y: number } | null = null;
+    await until(`${target.role} '${target.name}' to lie free and still`, async () => {
+      const before = middle;
+      middle = await inPage(at => {
+        const element = window.queries.find(at);
+        element?.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const box = element?.getBoundingClientRect();
+        if (!element || !box) return null;
+        const [x, y] = [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
+        const top = document.elementFromPoint(x, y);
+        return element.contains(top) || top?.contains(element) ? { x, y } : null;
+      }, target);
+      return middle !== null && before?.x === middle.x && before.y === middle.y;
+    });
+    return middle ?? { x: 0, y: 0 };
+  }
+  const pointer = (pointerType: 'mouse' | 'touch', actions: object[]) =>
+    browser.act([{ type: 'pointer', id: pointerType, parameters: { pointerType }, actions }]);
+  let hovering = false;
+  async function tap({ x, y }: { x: number; y: number }): Promise<void> {
+    // One mouse and not two, where a finger is a mouse: the other would still lie where it was last, and never leave.
+    await pointer(browser.touch ? 'touch' : 'mouse', [
+      { type: 'pointerMove', x, y },
+      { type: 'pointerDown', button: 0 },
+      { type: 'pointerUp', button: 0 },
+    ]);
+    // A finger that is a mouse is taken away again, or it would hover where it has pressed.
+    if (!browser.touch && !hovering) await driver.unhover();
+  }
+  const address = () => see('address') as Promise<string>;
+
+  const driver: Driver = {
+    async visit(to) {
+      await driver.unhover();
+      await browser.go(site.url + to);
+      await until('the scripts of the page', () => inPage(() => document.documentElement.dataset.script === 'ready'));
+    },
+    press: async target => tap(await middleOf(target)),
+    async pressBackdrop(dialog) {
+      const top = await inPage(at => window.queries.find(at)?.getBoundingClientRect().top ?? 0, dialog);
+      await tap({ x: 20, y: Math.round(top / 2) });
+    },
+    async follow(target, to) {
+      await driver.press(target);
+      await until(`the page at ${to}`, async () => (await address()) === to);
+    },
+    fill: (target, text) =>
+      inPage(
+        (at, value) => {
+          const element = window.queries.find(at);
+          const prototype = element instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
+          Object.getOwnPropertyDescriptor(prototype.prototype, 'value')?.set?.call(element, value);
+          element?.dispatchEvent(new Event('input', { bubbles: true }));
+        },
+        target,
+        text,
+      ),
+    async drag(target, ...fingers) {
+      const { x, y } = await middleOf(target);
+      // A mouse is one finger only; of two, the page gets the events that fingers would bring.
+      if (fingers.length > 1 && !browser.touch) return inPage(fingersIn, target, x, y, fingers);
+      const at = ([dx, dy]: Finger[0]) => ({ type: 'pointerMove', x: Math.round(x + dx), y: Math.round(y + dy) });
+      await browser.act(
+        fingers.map(([from, to], id) => ({
+          type: 'pointer',
+          id: `finger ${id}`,
+          parameters: { pointerType: browser.touch ? 'touch' : 'mouse' },
+          actions: [
+            at(from),
+            { type: 'pointerDown', button: 0 },
+            { ...at(to), duration: DRAG },
+            { type: 'pointerUp', button: 0 },
+          ],
+        })),
+      );
+    },
+    async doubleTap(target) {
+      const middle = await middleOf(target);
+      await tap(middle);
+      await tap(middle);
+    },
+    async key(name) {
+      const value = KEYS[name];
+      await browser.act([
+        {
+          type: 'key',
+          id: 'keyboard',
+          actions: [
+            { type: 'keyDown', value },
+            { type: 'keyUp', value },
+          ],
+        },
+      ]);
+    },
+    async hover(target) {
+      hovering = true;
+      await pointer('mouse', [{ type: 'pointerMove', ...(await middleOf(target)) }]);
+    },
+    async unhover() {
+      hovering = false;
+      await pointer('mouse', [{ type: 'pointerMove', x: 1, y: 1 }]);
+    },
+    async back() {
+      await browser.back();
+      await pause(100);
+    },
+    async forward() {
+      await browser.forward();
+      await pause(100);
+    },
+    async travel(to, entry) {
+      if (entry === 'onTop') {
+        await inPage(at => history.pushState(null, '', at), to);
+        await driver.back();
+        await driver.forward();
+      } else {
+        await inPage(at => {
+          history.replaceState(null, '', at);
+          history.pushState(null, '', at);
+        }, to);
+        await driver.back();
+      }
+    },
+    wait: pause,
+    tick: () => pause(40),
+    answer: said => site.answer(said),
+    holdPhotos: () => site.holdPhotos(),
+    photo: fate => site.photo(fate),
+    hold: (...names) => inPage(held => window.actorControl.hold(held), names),
+    release: (name, ending = 'works') => inPage((held, how) => window.actorControl.release(held, how), name, ending),
+    report: (name, event) => inPage((actor, type) => window.actorControl.report(actor, type), name, event),
+    fail: name => inPage(failing => window.actorControl.fail(failing), name),
+    tab: where =>
+      inPage(hidden => {
+        if (document.hidden === hidden) return;
+        Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, where === 'hidden'),
+    time: instant =>
+      inPage(then => {
+        const ahead = then - Date.now();
+        const Real = Date;
+        const Ahead = class extends Real {
+          constructor(...given: [] | [number | string]) {
+            if (given.length === 0) super(Real.now() + ahead);
+            else super(given[0]);
+          }
+          static override now = () => Real.now() + ahead;
+        };
+        window.Date = Ahead as DateConstructor;
+      }, Date.parse(instant)),
+    async system(asks) {
+      Object.assign(site.asks, asks);
+      await inPage(next => window.ask?.(next), site.asks);
+    },
+    look: target => inPage(at => window.queries.look(at), target) as Promise<Look | null>,
+    reads: text => inPage(words => window.queries.reads(words), text),
+    focus: () => see('focus') as Promise<string>,
+    toast: () => see('toast') as Promise<string | null>,
+    address,
+    theme: () => see('theme') as Promise<'light' | 'dark'>,
+    scrolls: () => see('scrolls') as Promise<boolean>,
+  };
+  return driver;
+}

@@ -1,0 +1,62 @@
+/** The built site for a browser that no test can reach into: it brings eyes with every page, and holds messages back. */
+import { readFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { LOCAL_SITE } from '../../../../dev/build-site';
+import { SEND_PATH } from '../../../../dev/outbox/send-api';
+import { serve } from '../../../../dev/serve';
+import type { Answer } from '../../driver';
+import type { HeldSite } from './driver';
+import { type Asks, environmentScript } from './environment';
+
+const WORLD = '/__world.js';
+const PHOTOS = /\.(avif|webp|jpg)$/;
+
+export async function serveHeld(): Promise<HeldSite & { close: () => Promise<void> }> {
+  const asks: Asks = { theme: 'light', motion: 'reduced' };
+  const held: ServerResponse[] = [];
+  /** Undefined while photos go their way. */
+  let heldPhotos: { response: ServerResponse; letGo: () => void }[] | undefined;
+  const { url, close } = await serve({
+    directory: LOCAL_SITE,
+    // A photo that the last path has left with the browser would never be on its way again.
+    kept: false,
+    before(request, response, next) {
+      const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+      if (pathname === SEND_PATH) return void held.push(response);
+      if (heldPhotos && PHOTOS.test(pathname)) return void heldPhotos.push({ response, letGo: next });
+      if (pathname === WORLD) {
+        return void response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(environmentScript(asks));
+      }
+      if (!request.headers.accept?.includes('text/html')) return next();
+      heldPhotos = undefined;
+      const file = pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`;
+      const html = readFileSync(join(LOCAL_SITE, file), 'utf8');
+      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
+      response.end(html.replace('<head>', `<head><script src="${WORLD}"></script>`));
+    },
+    release: () => held.forEach(response => void response.destroy()),
+  });
+
+  async function answer(said: Answer): Promise<void> {
+    for (let turn = 0; turn < 200 && held.length === 0; turn++) await new Promise(resolve => setTimeout(resolve, 50));
+    const response = held.pop();
+    if (!response) throw new Error('No message has come');
+    if (said === 'taken') response.writeHead(200).end('OK');
+    else if (said === 'refused') response.writeHead(429).end('Too many requests');
+    // In the middle of an answer: before it, some browsers would try once more by themselves.
+    else response.writeHead(200, { 'Content-Length': 2 }).write('O', () => response.destroy());
+  }
+  async function holdPhotos(): Promise<void> {
+    heldPhotos = [];
+  }
+  async function photo(fate: 'arrives' | 'is lost'): Promise<void> {
+    for (let turn = 0; turn < 200 && !heldPhotos?.length; turn++) await new Promise(resolve => setTimeout(resolve, 50));
+    for (const { response, letGo } of heldPhotos?.splice(0) ?? []) {
+      if (fate === 'arrives') letGo();
+      // Were the line cut before an answer, these browsers would ask once more by themselves.
+      else response.writeHead(503).end();
+    }
+  }
+  return { url, asks, answer, holdPhotos, photo, close };
+}

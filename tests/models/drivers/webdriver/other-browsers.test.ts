@@ -1,0 +1,74 @@
+/** The paths in Firefox and WebKit. Which of them ran is said at the end; one that is not here is named. */
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { keepFigures } from '../../../../dev/quality/figures';
+import { kits } from '../../kits';
+import { plan } from '../../plan';
+import { walkPage } from '../../walk-page';
+import { findFirefox } from './bidi';
+import { findWebKit } from './classic';
+import { type HeldSite, webdriverDriver } from './driver';
+import { serveHeld } from './held-site';
+import type { RemoteBrowser } from './remote-browser';
+
+const ran = new Set<string>();
+const missing: string[] = [];
+const paths = { planned: 0, walked: 0, again: 0 };
+
+describe.each([
+  { name: 'Firefox', start: findFirefox() },
+  { name: 'WebKit', start: findWebKit() },
+])('in $name', ({ name, start }) => {
+  if (typeof start === 'object') {
+    missing.push(`${name} (install ${start.missing})`);
+    // Nobody can walk in a browser that is not here. It is named, here and at the end, so that it never counts as walked.
+    it.skip(`${name} is missing: install ${start.missing}`, () => {});
+    return;
+  }
+  let browser: RemoteBrowser | undefined;
+  let site: HeldSite & { close: () => Promise<void> };
+  beforeAll(async () => {
+    site = await serveHeld();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await site?.close();
+  });
+
+  const walks = kits.flatMap(kit =>
+    plan(kit, { onPage: true }).map((path, index) => ({ kit, path, name: kit.name, number: index + 1 })),
+  );
+  paths.planned += walks.length;
+  it.for(walks)('path $number of $name shows what it must', async ({ kit, path }, { task }) => {
+    Object.assign(site.asks, { theme: 'light', motion: 'reduced' });
+    browser ??= await start();
+    ran.add(browser.title);
+    try {
+      // Narrow for what only a phone has; wide where it is there too, as Chromium walks both.
+      await browser.resize(kit.viewports.includes('desktop') ? 1280 : 390, 844);
+      await walkPage(kit, path, webdriverDriver(browser, site), { skipQuietPeriods: true });
+      paths.walked++;
+      if (task.result?.retryCount) paths.again++;
+    } catch (reason) {
+      // A browser may have crashed: the next path, or the next try, gets a new one.
+      await browser.close();
+      browser = undefined;
+      throw reason;
+    }
+  });
+});
+
+afterAll(() => {
+  const figure = `${paths.walked} of ${paths.planned} paths in ${[...ran].join(' and ') || 'no browser'}`;
+  const again = paths.again > 0 ? `, ${paths.again} of them at the second try` : '';
+  const lacking = missing.length > 0 ? `; missing: ${missing.join(', ')}` : '';
+  console.log(figure + again + lacking);
+  keepFigures('other-browsers', [
+    {
+      what: 'Paths in the other browsers',
+      goal: 'every path, in every browser that is installed',
+      figure: figure + again + lacking,
+      met: ran.size > 0 && paths.walked === paths.planned,
+    },
+  ]);
+  if (ran.size === 0) throw new Error('No other browser is here: nothing was walked');
+});

@@ -1,0 +1,77 @@
+/** An example machine for the tests of these tests: a lamp with a light sensor, which goes out by itself. */
+import { assign, fromCallback, setup } from 'xstate';
+import { button } from './driver';
+import { kitOf } from './kit';
+
+export type ExampleEvent = { type: 'lamp.press' } | { type: 'lamp.dim'; by: number };
+
+export const exampleParts = setup({
+  types: { context: {} as { light: number }, events: {} as ExampleEvent, tags: {} as 'bright' },
+  actors: {
+    sensor: fromCallback(() => {
+      throw new Error('sensor is not provided');
+    }),
+  },
+  guards: { isLess: ({ context }, { by }: { by: number }) => by < context.light },
+  actions: {
+    light: assign({ light: 2 }),
+    beep: () => {
+      throw new Error('beep is not provided');
+    },
+    dim: assign({ light: ({ context }, { by }: { by: number }) => context.light - by }),
+  },
+  delays: { evening: 10_000 },
+});
+
+export const exampleMachine = exampleParts.createMachine({
+  id: 'lamp',
+  context: { light: 2 },
+  initial: 'off',
+  states: {
+    off: { on: { 'lamp.press': { target: 'on', actions: ['light', 'beep'] } } },
+    on: {
+      tags: 'bright',
+      invoke: { id: 'sensor', src: 'sensor' },
+      after: { evening: 'off' },
+      on: {
+        'lamp.press': 'off',
+        'lamp.dim': {
+          guard: { type: 'isLess', params: ({ event }) => event },
+          target: 'on',
+          reenter: true,
+          actions: { type: 'dim', params: ({ event }) => event },
+        },
+      },
+    },
+  },
+});
+
+const press = button('Lamp');
+
+export const exampleKit = kitOf(exampleMachine)({
+  name: 'lamp',
+  input: undefined,
+  events: { 'lamp.press': [{}], 'lamp.dim': [{ by: 1 }, { by: 5 }] },
+  answers: {},
+  delays: { evening: 10_000 },
+  starts: { in: 'off', context: { light: 2 } },
+  transitions: {
+    off: { 'lamp.press': () => ({ to: 'on', context: { light: 2 }, effects: [{ does: 'beep' }] }) },
+    on: {
+      'lamp.press': () => ({ to: 'off' }),
+      'lamp.dim': ({ context: { light }, event: { by } }) =>
+        by < light ? { to: 'on', reenter: true, context: { light: light - by } } : null,
+      evening: () => ({ to: 'off' }),
+    },
+  },
+  activeActors: { off: [], on: ['sensor'] },
+  tags: { bright: ['on'] },
+  viewports: ['phone'],
+  begin: driver => driver.visit('/lamp'),
+  perform: {
+    'lamp.press': { finger: driver => driver.press(press), Escape: driver => driver.key('Escape') },
+    'lamp.dim': (driver, { by }) => driver.fill(press, String(by)),
+  },
+  see: async driver => ({ lit: (await driver.look(press)) !== null }),
+  seen: { off: () => ({ lit: false }), on: () => ({ lit: true }) },
+});

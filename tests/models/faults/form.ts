@@ -1,0 +1,93 @@
+/** Faults of the request form and its toasts. */
+import type { Fault } from './faults';
+
+export function formFaults(): Fault[] {
+  const of = { machine: 'contact-form' };
+  const view = 'src/components/RequestForm/RequestForm.tsx';
+  return [
+    {
+      ...of,
+      name: 'a toast has no detail',
+      file: 'src/components/Toasts/Toasts.tsx',
+      find: '<p className={css.detail}>{detail}</p>',
+      put: '',
+    },
+    { ...of, name: 'the button is not disabled while sending', file: view, find: 'disabled={busy}', put: '' },
+    {
+      ...of,
+      name: 'fields can be changed while sending',
+      file: view,
+      find: 'readOnly: busy,',
+      put: 'readOnly: false,',
+    },
+    {
+      ...of,
+      name: 'empty fields are not marked',
+      file: view,
+      find: "'aria-invalid': missing || tooLong,",
+      put: "'aria-invalid': tooLong,",
+    },
+    {
+      ...of,
+      name: 'the first empty field does not take the focus',
+      file: 'src/components/RequestForm/focus-first-invalid.ts',
+      find: '?.focus();',
+      put: ';',
+    },
+    { ...of, name: 'nobody says that a message is too long', file: view, find: 'hidden={excess === 0}', put: 'hidden' },
+    {
+      ...of,
+      name: 'the words of failure do not say where to write instead',
+      file: 'src/components/Toasts/toast-words.ts',
+      find: ' or contact us directly at',
+      put: ' or',
+    },
+    {
+      ...of,
+      name: 'the last failure still stands while the next attempt runs',
+      file: 'machines/site/site.machine.ts',
+      find: "{ actions: { type: 'dismissToast', params: {} } }",
+      put: '{}',
+    },
+    {
+      ...of,
+      name: 'a toast stays after it was dismissed',
+      file: 'src/components/Toasts/notifier.tsx',
+      find: 'if (id !== latest) return;',
+      put: 'return;',
+    },
+    {
+      ...of,
+      name: 'Book Appointment does not name the style',
+      file: 'src/components/BookAppointmentLink/BookAppointmentLink.tsx',
+      find: "site.send({ type: 'hairstyle.choose', title: hairstyle })",
+      put: 'undefined',
+    },
+    ...preferenceFaults(),
+    {
+      ...of,
+      name: 'a message that the provider refused counts as sent',
+      file: 'src/services/emailjs.ts',
+      find: 'throw told;',
+      put: '',
+    },
+  ];
+}
+
+function preferenceFaults(): Fault[] {
+  const of = { machine: 'contact-form', file: 'src/components/RequestForm/Preferences.tsx' };
+  return [
+    {
+      ...of,
+      name: 'a day that is pressed is not written into the message',
+      find: "form.send({ type: 'preference.press', preference: { day } })",
+      put: 'undefined',
+    },
+    {
+      ...of,
+      name: 'whoever wants a text is called',
+      find: 'preference: { reach } })',
+      put: "preference: { reach: 'call' } })",
+    },
+  ];
+}

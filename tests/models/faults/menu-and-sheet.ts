@@ -1,0 +1,112 @@
+/** Faults of the menu and the booking sheet. */
+import type { Fault } from './faults';
+
+export function menuFaults(): Fault[] {
+  const of = { machine: 'mobile-menu' };
+  return [
+    {
+      ...of,
+      name: 'the menu stays open after a link was followed',
+      file: 'src/components/MobileMenu/MobileMenu.tsx',
+      find: "onClick={() => menu.send({ type: 'link.choose' })}",
+      put: '',
+    },
+    {
+      ...of,
+      name: 'the menu stays open when Back leads to another page',
+      file: 'src/effects/address-bar.ts',
+      find: "sendBack({ type: 'address.change', path: pathNow() })",
+      put: 'undefined',
+    },
+    {
+      ...of,
+      name: 'Escape does not give the focus back to the menu button',
+      file: 'src/actors/site.ts',
+      find: "focusFirst('[data-menu-toggle]')",
+      put: 'undefined',
+    },
+    {
+      ...of,
+      name: 'a press beside the menu leaves it open',
+      file: 'src/effects/dismissal.ts',
+      find: "['pointerdown', 'focusin']",
+      put: "['focusin']",
+    },
+    {
+      ...of,
+      name: 'the focus leaves the menu and it stays open',
+      file: 'src/effects/dismissal.ts',
+      find: "['pointerdown', 'focusin']",
+      put: "['pointerdown']",
+    },
+    {
+      ...of,
+      name: 'listeners are left behind when the menu closes',
+      file: 'src/effects/dismissal.ts',
+      find: 'stopPresses();',
+      put: '',
+    },
+    {
+      ...of,
+      name: 'assistive technology hears that the menu is closed while it is open',
+      file: 'src/components/MobileMenu/MobileMenu.tsx',
+      find: 'aria-expanded={open}',
+      put: 'aria-expanded={false}',
+    },
+    {
+      ...of,
+      name: 'the closed menu can still be seen',
+      file: 'src/components/MobileMenu/MobileMenu.css.ts',
+      find: `'&[data-state="closed"]': { display: 'none' }`,
+      put: '',
+    },
+  ];
+}
+
+export function sheetFaults(): Fault[] {
+  const of = { machine: 'booking-sheet' };
+  return [
+    {
+      ...of,
+      name: 'a press on the backdrop does not close the sheet',
+      file: 'src/components/BookingSheet/BookingSheet.tsx',
+      find: 'closeOnBackdrop',
+      put: '',
+    },
+    {
+      ...of,
+      name: 'the sheet stays open when the message is sent',
+      file: 'machines/site/site.machine.ts',
+      find: "actions: ['endSheet', { type",
+      put: 'actions: [{ type',
+    },
+    {
+      ...of,
+      name: 'the page behind stays locked after the sheet has closed',
+      file: 'src/effects/scroll-lock.ts',
+      find: 'delete root.dataset.scrollLocked;',
+      put: '',
+    },
+    {
+      ...of,
+      name: 'the focus is not returned when the sheet closes',
+      file: 'src/ui/ModalDialog/ModalDialog.tsx',
+      find: 'dialog.close();',
+      put: '',
+    },
+    {
+      ...of,
+      name: 'Escape closes the dialog, and nobody is told',
+      file: 'src/ui/ModalDialog/ModalDialog.tsx',
+      find: 'onClose={onClose}',
+      put: '',
+    },
+    {
+      ...of,
+      name: 'on the contact page Book Now opens a second form',
+      file: 'machines/site/site.machine.ts',
+      find: 'formOnPage: context.page.contactForm !== undefined',
+      put: 'formOnPage: false',
+    },
+  ];
+}

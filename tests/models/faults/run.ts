@@ -1,0 +1,106 @@
+/** `npm run test:faults`: puts each fault into a copy of the project and asks the paths, level by level, until one goes red. */
+import { spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { keepFigures } from '../../../dev/quality/figures';
+import { type Fault, faults } from './faults';
+
+type Level = 'view' | 'browser';
+interface Verdict {
+  fault: Fault;
+  caughtBy: Level | undefined;
+  problem?: string;
+}
+
+const project = join(import.meta.dirname, '../../..');
+/** What a copy does not need, or has by a link. */
+const left = /^(node_modules|\.git|dist|\.local-site|\.cache|\.outbox|reports)$/;
+
+function copyOfProject(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'faults-'));
+  cpSync(project, copy, { recursive: true, filter: path => !left.test(relative(project, path)) });
+  symlinkSync(join(project, 'node_modules'), join(copy, 'node_modules'));
+  return copy;
+}
+
+function run(cwd: string, args: string[]): Promise<{ green: boolean; said: string }> {
+  return new Promise(resolve => {
+    const child = spawn('npx', args, {
+      cwd,
+      env: { ...process.env, SITE_BUILT: '1', NO_COLOR: '1' },
+    });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', text => (said += text));
+    child.on('close', code => resolve({ green: code === 0, said }));
+  });
+}
+
+/** Whether the paths of this machine go red on this level. */
+async function isCaught(copy: string, { machine }: Fault, level: Level): Promise<boolean> {
+  if (level === 'browser') {
+    const build = await run(copy, ['vite', 'build', '--mode', 'mailbox', '--logLevel', 'error']);
+    if (!build.green) throw new Error(`The site with the fault cannot be built: ${build.said}`);
+  }
+  const file = level === 'view' ? 'tests/models/view.test.tsx' : 'tests/models/paths-on';
+  const { green, said } = await run(copy, ['vitest', 'run', '--project', level, file, '--bail', '1', '-t', machine]);
+  // Red for another reason than a failing path would prove nothing.
+  const reasons = [`${machine}, `, 'listeners in ', 'has taken every transition that'];
+  if (!green && !reasons.some(reason => said.includes(reason))) throw new Error(said.slice(-2_000));
+  return !green;
+}
+
+async function judge(copy: string, fault: Fault): Promise<Verdict> {
+  const file = join(copy, fault.file);
+  const source = readFileSync(file, 'utf8');
+  const places = source.split(fault.find).length - 1;
+  if (places !== 1)
+    return { fault, caughtBy: undefined, problem: `what it changes stands ${places} times in ${fault.file}` };
+  writeFileSync(
+    file,
+    source.replace(fault.find, () => fault.put),
+  );
+  try {
+    for (const level of ['view', 'browser'] as const) {
+      if (await isCaught(copy, fault, level)) return { fault, caughtBy: level };
+    }
+    return { fault, caughtBy: undefined };
+  } catch (error) {
+    return { fault, caughtBy: undefined, problem: String(error) };
+  } finally {
+    writeFileSync(file, source);
+  }
+}
+
+const asked = process.argv[2] ?? '';
+const wanted = faults.filter(({ name, machine }) => `${machine} ${name}`.includes(asked));
+const queue = [...wanted];
+const verdicts: Verdict[] = [];
+
+async function work(): Promise<void> {
+  const copy = copyOfProject();
+  try {
+    for (let fault = queue.shift(); fault; fault = queue.shift()) {
+      const verdict = await judge(copy, fault);
+      verdicts.push(verdict);
+      const mark = verdict.caughtBy ? `caught by the ${verdict.caughtBy}` : 'NOT CAUGHT';
+      console.log(
+        `${mark.padEnd(22)} ${fault.machine}: ${fault.name}${verdict.problem ? `\n  ${verdict.problem}` : ''}`,
+      );
+    }
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+await Promise.all(Array.from({ length: Math.min(2, cpus().length) }, work));
+const by = (level: Level) => verdicts.filter(({ caughtBy }) => caughtBy === level).length;
+const caught = by('view') + by('browser');
+const figure = `${caught} of ${wanted.length}: ${by('view')} by the view, ${by('browser')} by the browser`;
+console.log(`\nFaults caught: ${figure}`);
+if (asked === '') {
+  const goal = 'all, of at least 20';
+  const met = caught === wanted.length && caught >= 20;
+  keepFigures('view-faults', [{ what: 'Deliberate faults in views that the paths catch', goal, figure, met }]);
+}
+if (caught < wanted.length) process.exitCode = 1;

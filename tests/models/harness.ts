@@ -1,0 +1,124 @@
+/** Runs a machine with a simulated clock and actors that the test answers, and records everything it sends or does. */
+import {
+  type AnyActorLogic,
+  type AnyActorRef,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  createActor,
+  fromCallback,
+  fromPromise,
+  SimulatedClock,
+} from 'xstate';
+import { transitionName } from './chart';
+import type { AnyKit } from './kit';
+import { eventName } from './plan';
+
+/** As in a kit's transitions: a fact for the parent, an action that ran, or an event for an actor. */
+type Effect = Record<string, unknown>;
+
+export interface Harness {
+  snapshot: () => AnyMachineSnapshot;
+  /** Causes the event, and waits until everything that follows has happened. */
+  happen: (event: AnyEventObject, waited: number) => Promise<void>;
+  /** Sends an event that must change nothing. */
+  sendUnexpected: (event: AnyEventObject) => void;
+  wait: (milliseconds: number) => void;
+  /** What the machine sent and did since the last call. */
+  effects: () => Effect[];
+  /** Names of the transitions taken since the last call. */
+  taken: () => string[];
+  /** Names of the running actors. */
+  activeActors: () => string[];
+  stop: () => void;
+}
+
+interface Pending {
+  resolve: (output: unknown) => void;
+  reject: (reason: unknown) => void;
+}
+
+/** More microtasks than an answer takes on its way through a promise actor. */
+export const settled = async () => {
+  for (let turn = 0; turn < 10; turn++) await Promise.resolve();
+};
+
+/** Actions to be provided: built-in ones such as `assign` have a `resolve`. */
+const placeholdersOf = (actions: object) =>
+  Object.entries(actions).filter(
+    (entry): entry is [string, () => void] => typeof entry[1] === 'function' && !('resolve' in entry[1]),
+  );
+
+export function createHarness(kit: AnyKit): Harness {
+  const clock = new SimulatedClock();
+  const pending = new Map<string, Pending>();
+  const effects: Effect[] = [];
+  const taken: string[] = [];
+
+  const answering = (name: string) =>
+    fromPromise(
+      () =>
+        new Promise((resolve, reject) => {
+          pending.set(name, { resolve, reject });
+        }),
+    );
+
+  const { actions, actors } = kit.machine.implementations;
+  const machine: AnyStateMachine = kit.machine.provide({
+    actors: Object.fromEntries(
+      Object.keys(actors).map((name): [string, AnyActorLogic] => [
+        name,
+        name in kit.answers ? answering(name) : fromCallback(() => {}),
+      ]),
+    ),
+    actions: Object.fromEntries(
+      placeholdersOf(actions).map(([name]) => [
+        name,
+        (_: unknown, params: object | undefined) => void effects.push({ does: name, ...params }),
+      ]),
+    ),
+  });
+
+  const actor = createActor(machine, {
+    clock,
+    input: kit.input,
+    inspect: event => {
+      if (event.type === '@xstate.microstep' && event.actorRef === actor)
+        taken.push(...event._transitions.map(transitionName));
+      if (event.type === '@xstate.event' && event.sourceRef === actor && event.actorRef !== actor) {
+        const to = Object.entries<unknown>(actor.getSnapshot().children).find(([, child]) => child === event.actorRef);
+        if (!event.event.type.startsWith('xstate.')) effects.push({ ...(to && { to: to[0] }), ...event.event });
+      }
+    },
+  });
+  // A machine that fails says so in its snapshot.
+  actor.subscribe({ error: () => {} });
+  actor.start();
+  // What the machine does when it starts follows from no event.
+  effects.length = 0;
+
+  return {
+    snapshot: () => actor.getSnapshot(),
+    async happen(event, waited) {
+      const [name = '', ending] = eventName(event).split('.');
+      const answer = name in kit.answers ? pending.get(name) : undefined;
+      if (name in kit.delays) clock.increment((kit.delays[name] ?? 0) - waited);
+      else if (!answer) actor.send(event);
+      else {
+        if (ending === 'done') answer.resolve(event.output);
+        else answer.reject(event.error);
+      }
+      await settled();
+    },
+    sendUnexpected: event => actor.send(event),
+    wait: milliseconds => clock.increment(milliseconds),
+    effects: () => effects.splice(0),
+    taken: () => taken.splice(0),
+    activeActors: () =>
+      Object.entries<AnyActorRef>(actor.getSnapshot().children)
+        .filter(([, child]) => child.getSnapshot().status === 'active')
+        .map(([name]) => name)
+        .sort(),
+    stop: () => actor.stop(),
+  };
+}

@@ -1,0 +1,15 @@
+/** Lets Vitest take `machines/<name>/<name>.kit.ts` as a test file: its tests are those of the project that includes it. */
+import { TestRunner } from 'vitest';
+import type { KitModule } from './kit';
+
+export default class KitRunner extends TestRunner {
+  override async importFile(...[file, source]: Parameters<TestRunner['importFile']>): Promise<unknown> {
+    const module = await super.importFile(file, source);
+    if (source === 'collect' && file.endsWith('.kit.ts')) {
+      const { testKit } = await (this.config.name === 'walks' ? import('./random-walks') : import('./bare-machine'));
+      const { kitOfModule } = await import('./kits');
+      testKit(kitOfModule(module as KitModule));
+    }
+    return module;
+  }
+}

@@ -1,0 +1,20 @@
+/** Every machine's kit, found by its file name and given the content of this site. The view, the built site and the report use these. */
+import { hairstyles } from '../../src/content/hairstyles';
+import { galleryPhotographs } from '../../src/content/photograph-of';
+import { salon } from '../../src/content/salon';
+import { testimonials } from '../../src/content/testimonials';
+import type { AnyKit, KitModule, SiteContent } from './kit';
+
+const content: SiteContent = {
+  photos: galleryPhotographs,
+  hairstyles,
+  testimonials: testimonials.map(({ text }) => text),
+  hours: salon.hours,
+  email: salon.email,
+};
+
+export const kitOfModule = ({ default: kit }: KitModule): AnyKit => (typeof kit === 'function' ? kit(content) : kit);
+
+export const kits: readonly AnyKit[] = Object.values(
+  import.meta.glob<KitModule>(['../../machines/*/*.kit.ts', '!../../machines/*/*.*.kit.ts'], { eager: true }),
+).map(kitOfModule);

@@ -1,0 +1,15 @@
+/** A parent for a machine that is tested by itself: it keeps what its child reports. */
+import { createActor, type EventObject, fromTransition } from 'xstate';
+import type { Parent } from '../../machines/parent';
+
+export function listeningParent<Fact extends EventObject>(
+  hear: (fact: Fact) => void = () => {},
+): { parent: Parent<Fact>; facts: Fact[] } {
+  const facts: Fact[] = [];
+  const logic = fromTransition((_, fact: Fact) => {
+    facts.push(fact);
+    hear(fact);
+    return null;
+  }, null);
+  return { parent: createActor(logic).start(), facts };
+}

@@ -1,0 +1,3 @@
+import { walkSite } from './built-site';
+
+walkSite('desktop');

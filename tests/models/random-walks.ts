@@ -1,0 +1,36 @@
+/** Machine and view side by side on random paths. */
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { stateName } from './chart';
+import { letTheClockRun, stopTheClock } from './drivers/jsdom/clock';
+import { jsdomDriver, loadEverything } from './drivers/jsdom/driver';
+import type { AnyKit } from './kit';
+import { walkRandomPaths } from './random-paths';
+import { plain } from './replay';
+import { outcomeOf } from './transitions';
+import { walkPage } from './walk-page';
+
+const { SEED } = process.env;
+/** `npm run walks` and the full run take more, from a new seed, which they print; `npm test` always takes the same few. */
+const count = Number(process.env.WALKS ?? 10);
+const seed = Number(SEED ?? 20_261_121);
+
+export function testKit(kit: AnyKit): void {
+  if (count > 10) vi.setConfig({ testTimeout: 30 * 60_000 });
+  beforeAll(loadEverything);
+  beforeEach(stopTheClock);
+  afterEach(letTheClockRun);
+
+  it(`the view of ${kit.name} shows what the machine says on ${count} random walks`, async () => {
+    await walkRandomPaths(kit, count, { onPage: true, seed }, async path => {
+      for (const step of path) {
+        const { to, context } = outcomeOf(kit, step);
+        expect(
+          { state: stateName(step.to.value), context: plain(step.to.context) },
+          `${step.name}: the expected transition`,
+        ).toEqual({ state: to, context: plain({ ...step.from.context, ...context }) });
+      }
+      const driver = jsdomDriver();
+      await walkPage(kit, path, driver).finally(driver.close);
+    });
+  });
+}

@@ -1,0 +1,97 @@
+/** Walks a path on the bare machine and compares every step with the expected transition and with the plan. */
+import { expect } from 'vitest';
+import type { AnyMachineSnapshot } from 'xstate';
+import { stateName, stateNames } from './chart';
+import { createHarness, type Harness } from './harness';
+import type { AnyKit } from './kit';
+import { alphabetOf, type Path, type Step, stringify } from './plan';
+import { activeActorsIn, delayIn, eventsIn, outcomeOf, restartsDelay, tagsIn } from './transitions';
+
+/** How long nothing may happen in a state without a delay, in milliseconds. */
+const A_WHILE = 60_000;
+
+/** What the steps have used, for the check that nothing was left out. */
+export interface Used {
+  /** 'open: photo.next' for each expected transition that was compared. */
+  transitions: Set<string>;
+  /** Names of the transitions that live actors took. */
+  taken: Set<string>;
+}
+
+export async function replay(kit: AnyKit, path: Path, used: Used): Promise<void> {
+  const harness = createHarness(kit);
+  /** Since the state was entered, in milliseconds. */
+  let waited = 0;
+  for (const [index, step] of path.entries()) {
+    const where = `${kit.name}, step ${index + 1} of ${path.length}, ${stringify(step.event)} in ${nameOf(step.from)}`;
+    if (index === 0) {
+      const { in: state, context } = kit.starts;
+      expect(picture(harness.snapshot()), `${where}: at the beginning`).toEqual({ state, context: plain(context) });
+      expectState(kit, harness, step.from, `${where}: at the beginning`);
+    }
+    sendUnexpected(kit, harness, step);
+    expectNothing(harness, step.from, `${where}: an event that this state must ignore`);
+    harness.wait(patience(kit, step.from) - waited);
+    waited = patience(kit, step.from);
+    expectNothing(harness, step.from, `${where}: only time has passed`);
+
+    harness.taken();
+    await harness.happen(step.event, waited);
+    if (restartsDelay(kit, step)) waited = 0;
+    expectTransition(kit, harness, step, where);
+    expectState(kit, harness, step.to, `${where}: as the plan foresaw`);
+    const taken = harness.taken();
+    expect(taken, `${where}: transitions`).toEqual(step.taken);
+    for (const name of taken) used.taken.add(name);
+    for (const state of stateNames(step.from.value)) used.transitions.add(`${state}: ${step.name}`);
+  }
+  harness.stop();
+  expect(harness.activeActors(), `${kit.name}: actors that outlive the machine`).toEqual([]);
+}
+
+const nameOf = ({ value }: AnyMachineSnapshot) => stateName(value);
+const picture = (snapshot: AnyMachineSnapshot) => ({ state: nameOf(snapshot), context: plain(snapshot.context) });
+
+/** Without actors, which differ between runs; active ones are compared by name. */
+export function plain(context: object): object {
+  return Object.fromEntries(
+    Object.entries(context).filter(([, value]) => !isActor(value) && !Object.values(value ?? {}).some(isActor)),
+  );
+}
+
+const isActor = (value: unknown) => typeof value === 'object' && value !== null && 'sessionId' in value;
+
+/** Until just before the end of the state's delay, or for a while. */
+function patience(kit: AnyKit, { value }: AnyMachineSnapshot): number {
+  const delay = delayIn(kit, value);
+  return delay === undefined ? A_WHILE : (kit.delays[delay] ?? 0) - 1;
+}
+
+function sendUnexpected(kit: AnyKit, harness: Harness, { from }: Step): void {
+  const known = eventsIn(kit, from.value);
+  for (const event of alphabetOf(kit)) {
+    if (!known.includes(event.type) && event.type in kit.events) harness.sendUnexpected(event);
+  }
+}
+
+function expectNothing(harness: Harness, before: AnyMachineSnapshot, where: string): void {
+  expect({ ...picture(harness.snapshot()), effects: harness.effects() }, where).toEqual({
+    ...picture(before),
+    effects: [],
+  });
+}
+
+function expectState(kit: AnyKit, harness: Harness, foreseen: AnyMachineSnapshot, where: string): void {
+  expect(picture(harness.snapshot()), where).toEqual(picture(foreseen));
+  expect(harness.activeActors(), `${where}: active actors`).toEqual(activeActorsIn(kit, foreseen));
+  expect([...harness.snapshot().tags].sort(), `${where}: tags`).toEqual(tagsIn(kit, foreseen.value));
+}
+
+function expectTransition(kit: AnyKit, harness: Harness, step: Step, where: string): void {
+  const { to, context, effects } = outcomeOf(kit, step);
+  expect({ ...picture(harness.snapshot()), effects: harness.effects() }, `${where}: expected transition`).toEqual({
+    state: to,
+    context: plain({ ...step.from.context, ...context }),
+    effects,
+  });
+}

@@ -1,0 +1,70 @@
+/** One machine of the report: its chart, its transitions with the paths that take them, and each path as a storyboard. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { counted, escaped, levels, type MachineReport } from './page';
+import type { Scene, Story } from './storyboard';
+
+/** Pixels from which a chart has no room beside its transitions. */
+const WIDE = 1_000;
+
+export function machineSection(machine: MachineReport, project: string): string {
+  const { name, states, declared, stories, seconds, paths, steps } = machine;
+  const file = join(project, 'machines', name, 'chart.svg');
+  const chart = existsSync(file) ? readFileSync(file, 'utf8').replace(/^<\?xml[^>]*>/, '') : '';
+  const isWide = Number(/width="(\d+)"/.exec(chart)?.[1]) > WIDE;
+  const numbers = [...new Set(stories.map(story => story.path))];
+  const time = levels.map(level => `${level} ${seconds[level].toFixed(1)} s`).join(', ');
+  return `<section id="${name}">
+<div class="head"><h2>${name}</h2>
+<p>${counted(states.length, 'state')}, ${counted(declared.length, 'transition')}, ${counted(paths, 'path')}, ${counted(steps, 'step')}; ${time}</p></div>
+<div class="machine${isWide ? ' wide' : ''}">
+${chart && `<figure>${chart}</figure>`}
+<div class="scroll"><table><thead><tr><th>Transition<th>Taken by path<tbody>
+${declared.map(one => `<tr><td><code>${escaped(plain(one))}</code><td>${takers(machine, one)}`).join('\n')}
+</table></div>
+</div>
+${numbers.map(number => pathSection(name, number, stories)).join('\n')}
+</section>`;
+}
+
+/** 'closed: photo.open' of 'lightbox.closed: photo.open'; a delay by its own name. */
+const plain = (transition: string) =>
+  transition
+    .replace(/^[^.:]+[.:] ?/, '')
+    .replace(/xstate\.after\.([^.]+)\.\S+/, 'after $1')
+    .replace(/xstate\.(done|error)\.actor\.(\S+)/, '$2.$1');
+
+function takers({ name, stories, unreachable }: MachineReport, transition: string): string {
+  const takes = stories.filter(story => story.scenes.some(scene => scene.taken.includes(transition)));
+  const numbers = [...new Set(takes.map(story => story.path))];
+  if (numbers.length > 0) return numbers.map(number => `<a href="#${name}-${number}">${number}</a>`).join(', ');
+  const because = unreachable[transition];
+  return because ? `none: ${escaped(because)}` : '<b class="lacks">none</b>';
+}
+
+function pathSection(name: string, number: number, stories: Story[]): string {
+  const own = stories
+    .filter(story => story.path === number)
+    .sort((one, other) => other.viewport.localeCompare(one.viewport));
+  const scenes = own[0]?.scenes ?? [];
+  return `<h3 id="${name}-${number}">Path ${number} <span class="number">${counted(scenes.length - 1, 'step')}</span></h3>
+<ol class="story${own.length === 1 ? ' phone-only' : ''}">
+${scenes.map((scene, step) => `<li>${words(scene, step)}${pictures(own, step, name, scene)}`).join('\n')}
+</ol>`;
+}
+
+function words({ event, details, state, taken }: Scene, step: number): string {
+  const refused = step > 0 && taken.length === 0;
+  return `<p><span class="number">${step}</span> <span class="event">${event ? escaped(event) : 'the beginning'}</span>
+${details.map(detail => `<span class="detail">${escaped(detail)}</span>`).join(' ')}
+<span class="state${refused ? ' refused' : ''}">${refused ? 'refused, still ' : ''}${escaped(state)}</span></p>`;
+}
+
+function pictures(own: Story[], step: number, name: string, { event, state }: Scene): string {
+  const each = own.map(({ viewport, scenes }) => {
+    const alt = escaped(`${name} on ${viewport}: ${state} after ${event || 'the beginning'}`);
+    const shot = scenes[step]?.shot;
+    return `<a href="${shot}"><img class="${viewport}" loading="lazy" src="${shot}" alt="${alt}"></a>`;
+  });
+  return `<div class="pictures">${each.join('')}</div>`;
+}

@@ -1,0 +1,64 @@
+/** The report as one page: how much was walked, and then machine by machine. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { machineSection } from './machine-section';
+import type { Story } from './storyboard';
+
+export type Level = 'machine' | 'view' | 'browser';
+export const levels: readonly Level[] = ['machine', 'view', 'browser'];
+
+export interface MachineReport {
+  name: string;
+  stories: Story[];
+  declared: string[];
+  states: string[];
+  unreachable: Record<string, string>;
+  notTaken: string[];
+  paths: number;
+  /** Of all paths, each counted once. */
+  steps: number;
+  seconds: Record<Level, number>;
+}
+
+export const escaped = (text: string) => text.replace(/[&<>"]/g, sign => `&#${sign.charCodeAt(0)};`);
+export const counted = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
+
+/** Declared transitions that somebody can cause. */
+export const reachable = ({ declared, unreachable }: MachineReport) =>
+  declared.length - Object.keys(unreachable).length;
+
+const sum = (machines: MachineReport[], count: (machine: MachineReport) => number) =>
+  machines.reduce((total, machine) => total + count(machine), 0);
+
+/** `wall`: seconds from the first step to the last, all levels together. */
+export function pageOf(machines: MachineReport[], project: string, wall: number): string {
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Every path of every machine</title>
+<style>${readFileSync(join(import.meta.dirname, 'report.css'), 'utf8')}</style>
+<h1>Every path of every machine</h1>
+<p class="lead">Few paths that together take every transition, walked on the bare machine, on the views in jsdom and on the built site in Chromium.
+The pictures are of the built site, after each step. All of it took ${wall.toFixed(0)} seconds.</p>
+<p class="lead">Red is a transition that no path took, and the command then fails. Beyond reach is one that neither visitor nor world can cause;
+its reason stands beside it. <i>Refused</i> is an event to which the machine rightly said no.</p>
+<div class="scroll">${summary(machines)}</div>
+${machines.map(machine => machineSection(machine, project)).join('\n')}
+</html>
+`;
+}
+
+function summary(machines: MachineReport[]): string {
+  const row = (name: string, own: MachineReport[]) => {
+    const lacking = sum(own, machine => machine.notTaken.length);
+    const all = sum(own, reachable);
+    return `<tr><td>${name}<td>${sum(own, ({ states }) => states.length)}
+<td${lacking > 0 ? ' class="lacks"' : ''}>${all - lacking} of ${all}<td>${sum(own, ({ unreachable }) => Object.keys(unreachable).length) || '–'}<td>${sum(own, ({ paths }) => paths)}<td>${sum(own, ({ steps }) => steps)}
+${levels.map(level => `<td>${sum(own, ({ seconds }) => seconds[level]).toFixed(1)}`).join('')}`;
+  };
+  return `<table class="summary"><thead><tr><th>Machine<th>States<th>Transitions taken<th>Beyond reach<th>Paths<th>Steps<th>Machine, s<th>View, s<th>Browser, s
+<tbody>${machines.map(machine => row(`<a href="#${machine.name}">${machine.name}</a>`, [machine])).join('\n')}
+<tfoot>${row('Together', machines)}
+</table>`;
+}

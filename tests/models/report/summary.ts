@@ -1,0 +1,42 @@
+/** What `npm run paths` says at its end, machine by machine, and the figures that it keeps. */
+import { availableParallelism } from 'node:os';
+import { keepFigures } from '../../../dev/quality/figures';
+import { levels, type MachineReport, reachable } from './page';
+
+/** In seconds. */
+const LONGEST = 240;
+const MOST_BEYOND_REACH = 2;
+
+/** `green`: whether every path went well on every level, where the machine and the view count their transitions by tests. */
+export function sayAndKeep(machines: readonly MachineReport[], wall: number, green: boolean): void {
+  const total = { declared: 0, reachable: 0, taken: 0, beyond: 0 };
+  for (const machine of machines) {
+    const { name, states, declared, unreachable, notTaken, paths, steps, seconds } = machine;
+    const taken = reachable(machine) - notTaken.length;
+    total.declared += declared.length;
+    total.reachable += reachable(machine);
+    total.taken += taken;
+    total.beyond = Math.max(total.beyond, Object.keys(unreachable).length);
+    const time = levels.map(level => `${level} ${seconds[level].toFixed(1)}`).join(', ');
+    console.log(
+      `${name.padEnd(20)} ${states.length} states, ${declared.length} transitions, on the built site ${taken} of ${reachable(machine)}, ` +
+        `${paths} paths, ${steps} steps, seconds: ${time}`,
+    );
+    for (const [one, because] of Object.entries(unreachable)) console.log(`  beyond reach: ${one}, as ${because}`);
+    for (const one of notTaken) console.error(`  never taken on the built site: ${one}`);
+  }
+  const figure =
+    `machine ${green ? total.declared : 'not all'} of ${total.declared}, ` +
+    `view ${green ? total.reachable : 'not all'} of ${total.reachable}, browser ${total.taken} of ${total.reachable}`;
+  const took = `${wall.toFixed(0)} s on ${availableParallelism()} cores, with whatever else they had to do`;
+  console.log(`\nTransitions taken: ${figure}.\nThe three levels together took ${took}.`);
+  keepFigures('paths', [
+    {
+      what: 'Transitions of the machines that paths take, on three levels',
+      goal: `100 %; at most ${MOST_BEYOND_REACH} a machine beyond the reach of visitor and world, each with its reason`,
+      figure,
+      met: green && total.taken === total.reachable && total.beyond <= MOST_BEYOND_REACH,
+    },
+    { what: 'The three levels together', goal: 'under 4 minutes on 2 cores', figure: took, met: wall < LONGEST },
+  ]);
+}

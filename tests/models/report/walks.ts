@@ -1,0 +1,35 @@
+/** `npm run walks`: 2,000 random walks a machine, from a new seed; for one machine: `npm run walks -- zoom`. */
+import { spawnSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { keepFigures } from '../../../dev/quality/figures';
+import type { VitestReport } from './seconds';
+
+const project = join(import.meta.dirname, '../../..');
+const folder = join(project, 'reports/walks');
+const output = join(folder, 'walks.json');
+const count = process.env.WALKS ?? '2000';
+const seed = process.env.SEED ?? String(randomInt(2 ** 31));
+const asked = process.argv.slice(2);
+console.log(`Seed: ${seed} (SEED=${seed} npm run walks repeats them)`);
+
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+const args = ['vitest', 'run', '--project', 'walks', '--reporter=default', '--reporter=json'];
+const { status } = spawnSync('npx', [...args, `--outputFile.json=${output}`, ...asked], {
+  cwd: project,
+  stdio: 'inherit',
+  env: { ...process.env, WALKS: count, SEED: seed },
+});
+process.exitCode = status ?? 1;
+
+const { testResults } = JSON.parse(readFileSync(output, 'utf8')) as VitestReport;
+const walked = testResults.filter(({ status: verdict }) => verdict === 'passed').length;
+const figure = `${walked} of ${testResults.length} machines, ${Number(count).toLocaleString('en-US')} walks each`;
+console.log(`Shown what the machine says: ${figure}`);
+if (asked.length === 0) {
+  const what = 'Random walks on which a view shows what its machine says';
+  const goal = '2,000 walks of up to 60 events for each machine, none with a difference';
+  keepFigures('walks', [{ what, goal, figure, met: status === 0 && Number(count) >= 2_000 }]);
+}

@@ -1,3 +1,0 @@
-import { walkSite } from './support/walk-site';
-
-walkSite('phone');
