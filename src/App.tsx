@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Router } from 'wouter';
 import { type SiteActor, SiteProvider, useSite, useSiteActor } from './actors/site';
 import { BookingSheetSlot } from './components/BookingSheet/BookingSheetSlot';
@@ -10,6 +10,7 @@ import { FailureNotice, Part } from './components/Part/Part';
 import { notices } from './content/notices';
 import { base, type LoadedPage } from './load-page';
 import './theme/global.css';
+import { Ready } from './ui/Hydration/hydration';
 import { container } from './ui/Section/Section.css';
 
 export interface AppProps {
@@ -35,7 +36,7 @@ export function App({ site, ssrPath, onReady }: AppProps) {
           <Failures />
           <Suspense>
             <Main />
-            <Ready tell={onReady} />
+            <Ready onReady={onReady} />
           </Suspense>
         </main>
         <Part>
@@ -85,10 +86,4 @@ function Arrival({ children }: { children: ReactNode }) {
       <h1>Loading the page…</h1>
     </div>
   );
-}
-
-/** Stands behind the page inside its boundary: when this is there, the page is, and listens. */
-function Ready({ tell }: { tell: (() => void) | undefined }): null {
-  useEffect(() => tell?.(), [tell]);
-  return null;
 }

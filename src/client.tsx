@@ -1,51 +1,71 @@
 /** The entry point in the browser: takes over the page that was built, or draws one where the address has none. */
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
-import { askForInspector } from './actors/inspect';
+import { findInspector } from './actors/inspect';
 import { createSite, PAGE_FORM, type Page } from './actors/site';
-import { loadToasts } from './components/Toasts/load-toasts';
+import { bookingSheet } from './components/BookingSheet/BookingSheetSlot';
+import { toastCode } from './components/Toasts/load-toasts';
 import { showPlainToast } from './components/Toasts/plain-toast';
 import { notices } from './content/notices';
 import { salon } from './content/salon';
 import { adoptFields } from './effects/adopt-fields';
-import { onceWriting, preloadOnIntent } from './effects/intent';
-import { type LoadedPage, loadPage, pagePath } from './load-page';
+import { lateCode } from './effects/late-code';
+import { createPreloader } from './effects/preload';
+import { isPage, type LoadedPage, loadPage, pagePath } from './load-page';
 import { mailService } from './services/chosen';
 import { styleNotFoundRoute } from './site/routes';
 import { fetchLateFonts } from './theme/late-fonts';
 
+const service = lateCode(mailService);
 const mail = {
   sendMessage: (...message: Parameters<Awaited<ReturnType<typeof mailService>>>) =>
-    mailService().then(send => send(...message)),
+    service.load().then(send => send(...message)),
   salonEmail: salon.email,
 };
 let applyLateFonts = () => {};
 
 /** The first page has its head in its HTML; what writes the next one's comes with the next page. */
-const loadHead = () => import('./site/head-of-page');
-const loadNext = async (path: string) => (await Promise.all([loadPage(path, mail), loadHead()]))[0];
+const head = lateCode(() => import('./site/head-of-page'));
+const loadNext = async (path: string) => {
+  const [page] = await Promise.all([loadPage(path, mail), head.load()]);
+  preload(page.preloads ?? []);
+  return page;
+};
 const writeHead = (page: Page) =>
-  void loadHead().then(
+  void head.load().then(
     ({ writeHeadOf }) => writeHeadOf((page as LoadedPage).route),
     reason => console.error('The head of the page could not be written:', reason),
   );
+
+const preload = createPreloader();
+const preloaded = new Set([pagePath(location.pathname)]);
+/** Every page that a link on this one leads to, once. */
+function preloadLinkedPages(): void {
+  const paths = [...document.links].filter(({ origin }) => origin === location.origin).map(link => link.pathname);
+  const wanted = [...new Set(paths)].filter(path => isPage(path) && !preloaded.has(pagePath(path)));
+  for (const path of wanted) preloaded.add(pagePath(path));
+  preload(wanted.map(path => () => loadNext(path)));
+}
 
 async function takeOver(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('index.html has no element with the id "root"');
   const page = await loadPage(location.pathname, mail);
-  if (import.meta.env.LOCAL_MAILBOX) askForInspector();
   const site = createSite(
     {
       loadPage: loadNext,
       pathNow: () => pagePath(location.pathname),
-      writeHead,
+      writeHead: next => {
+        writeHead(next);
+        preloadLinkedPages();
+      },
       beforeDrawing: () => applyLateFonts(),
-      loadSheet: async () => (await import('./components/BookingSheet/BookingSheet')).contactFormFor(mail),
-      loadToasts,
+      loadSheet: async () => (await bookingSheet.load()).contactFormFor(mail),
+      loadToasts: toastCode.load,
       showPlainToast,
     },
     { page, timetable: { hours: salon.hours, closures: notices.closures } },
+    import.meta.env.LOCAL_MAILBOX ? findInspector() : undefined,
   );
 
   /** The page is interactive from here on: text already typed is kept, and presses made before are replayed. */
@@ -57,10 +77,8 @@ async function takeOver(): Promise<void> {
     document.documentElement.dataset.script = 'ready';
     document.dispatchEvent(new Event('site:ready'));
     applyLateFonts = fetchLateFonts();
-    onceWriting(() => {
-      for (const code of [loadToasts(), mailService()]) code.catch(() => {});
-    });
-    preloadOnIntent(path => void loadNext(path).catch(() => {}));
+    preload([bookingSheet.load, ...(page.preloads ?? []), toastCode.load, service.load]);
+    preloadLinkedPages();
   }
 
   const app = <App site={site} onReady={ready} />;

@@ -8,9 +8,11 @@ import { findRoute, type PageName, type Route } from './site/routes';
 export interface LoadedPage extends Page {
   route: Route;
   draw: () => ReactNode;
+  /** Fetches what may be needed with the next press on this page. */
+  preloads?: readonly (() => Promise<unknown>)[];
 }
 
-type Loaded = Pick<LoadedPage, 'draw' | 'contactForm' | 'testimonialRotator' | 'gallery'>;
+type Loaded = Pick<LoadedPage, 'draw' | 'preloads' | 'contactForm' | 'testimonialRotator' | 'gallery'>;
 
 /** The first page is prerendered and its static parts hydrate later; every other page is rendered here in full. */
 const isDrawnHere = () => import.meta.env.SSR || document.documentElement.dataset.script === 'ready';
@@ -30,8 +32,8 @@ const loaders: Record<PageName, (route: Route, mail: Mail) => Promise<Loaded>> =
     return { draw: () => <ServicesPage /> };
   },
   gallery: async () => {
-    const { GalleryPage, actors } = await import('./pages/GalleryPage/GalleryPage');
-    return { ...actors, draw: () => <GalleryPage /> };
+    const { GalleryPage, actors, lightbox } = await import('./pages/GalleryPage/GalleryPage');
+    return { ...actors, preloads: [lightbox.load], draw: () => <GalleryPage /> };
   },
   contact: async (_, mail) => {
     const { ContactPage, Assurances, contactFormFor } = await import('./pages/ContactPage/ContactPage');
@@ -66,6 +68,9 @@ export function pagePath(pathname: string): string {
   const path = pathname.slice(base.length) || '/';
   return base + (findRoute(path).path ?? path);
 }
+
+/** Whether an address leads to a page of this site. */
+export const isPage = (pathname: string) => findRoute(pathname.slice(base.length) || '/').path !== null;
 
 /** Loads the page at the path of an address, which browsers do once for each file. */
 export async function loadPage(pathname: string, mail: Mail): Promise<LoadedPage> {

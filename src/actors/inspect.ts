@@ -1,40 +1,22 @@
 import type { InspectionEvent } from 'xstate';
 
-/** The watcher of a developer's inspector; absent in production. */
-interface InspectOptions {
-  inspect?: (event: InspectionEvent) => void;
-}
+export type Inspect = (event: InspectionEvent) => void;
 
 declare global {
   interface Window {
     /** Set by a developer's inspector on its own window: takes the window of a site that it frames or has opened. */
-    __inspect?: (site: Window) => NonNullable<InspectOptions['inspect']>;
+    __inspect?: (site: Window) => Inspect;
   }
 }
 
-let options: InspectOptions = {};
-let isWatchedElsewhere = false;
-
-/** For the root actor, which passes it on, and for actors that live and end with one component. */
-export const inspectOptions = (): InspectOptions => options;
-
-export function inspectWith(inspect: InspectOptions['inspect'], isElsewhere = false): void {
-  isWatchedElsewhere = isElsewhere;
-  options = inspect ? { inspect } : {};
-}
-
-/** Whether a developer watches from another window, and wants to see machines that nobody has needed yet. */
-export const isWatched = () => isWatchedElsewhere;
-
-/** Asks the window that frames or has opened this one whether it wants to watch. Nothing is loaded either way. */
-export function askForInspector(): void {
+/** What the window that frames or has opened this one wants to watch with, if it is an inspector. Nothing is loaded either way. */
+export function findInspector(): Inspect | undefined {
   for (const host of [window.parent, window.opener as Window | null]) {
     try {
-      if (!host?.__inspect) continue;
-      inspectWith(host.__inspect(window), host !== window);
-      return;
+      if (host?.__inspect) return host.__inspect(window);
     } catch {
       // A window of another origin may not be looked into, and is no inspector.
     }
   }
+  return undefined;
 }

@@ -14,7 +14,7 @@ import { pageTurn } from '../effects/page-turn';
 import { salonClock } from '../effects/salon-clock';
 import { scrollLock } from '../effects/scroll-lock';
 import { colorTheme } from './color-theme';
-import { inspectOptions } from './inspect';
+import type { Inspect } from './inspect';
 import { type ShowToast, toasts } from './toasts';
 
 /** What the site needs of the world; the entry points give the real ones, tests their own. */
@@ -34,7 +34,7 @@ export interface World {
 export const PAGE_FORM = 'page-form';
 
 /** The site's one root actor, not yet started: on the server it never is. */
-export function createSite(world: World, input: SiteInput): SiteActor {
+export function createSite(world: World, input: SiteInput, inspect?: Inspect): SiteActor {
   const machine = siteMachine.provide({
     actors: {
       navigation: navigationMachine.provide({
@@ -65,7 +65,7 @@ export function createSite(world: World, input: SiteInput): SiteActor {
     },
     actions: { logFailure: (_, { what, reason }) => console.error(what, reason) },
   });
-  return createActor(machine, { id: 'site', input, ...inspectOptions() });
+  return createActor(machine, { id: 'site', input, ...(inspect && { inspect }) });
 }
 
 const SiteContext = createContext<SiteActor | undefined>(undefined);

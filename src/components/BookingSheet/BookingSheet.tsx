@@ -7,7 +7,7 @@ import * as css from './BookingSheet.css';
 export { contactFormFor };
 
 /** The request form over the page the visitor is on. Mounted while its machine says `open`. */
-export default function BookingSheet() {
+export function BookingSheet() {
   const sheet = useSiteActor('bookingSheet');
   const close = () => sheet.send({ type: 'sheet.close' });
   return (

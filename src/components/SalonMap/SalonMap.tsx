@@ -1,9 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import { salon } from '../../content/salon';
+import { useHydrated } from '../../ui/Hydration/hydration';
 import { directionsLinks, directionsTarget, embedUrl } from './map-links';
 import * as css from './SalonMap.css';
-
-const never = () => () => {};
 
 function MapFrame() {
   return (
@@ -22,14 +20,10 @@ function MapFrame() {
  * earlier, browsers fetch its document before everything else, and the first paint waits for it.
  */
 export function SalonMap() {
-  const takenOver = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const hydrated = useHydrated();
   return (
     <div>
-      {takenOver ? <MapFrame /> : <div className={css.place} />}
+      {hydrated ? <MapFrame /> : <div className={css.place} />}
       <noscript>
         <MapFrame />
       </noscript>

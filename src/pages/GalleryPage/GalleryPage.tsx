@@ -1,4 +1,4 @@
-import { Gallery, gallery } from '../../components/Gallery/Gallery';
+import { Gallery, gallery, lightbox } from '../../components/Gallery/Gallery';
 import { Part } from '../../components/Part/Part';
 import { hairstyleById, hairstyles } from '../../content/hairstyles';
 import { galleryPhotographs, illustrations } from '../../content/photograph-of';
@@ -12,6 +12,7 @@ const photos = galleryPhotographs.map(({ id, alt, caption, hairstyle }) => {
 });
 const styles = hairstyles.map(({ id, shortName }) => ({ id, shortName }));
 
+export { lightbox };
 export const actors = { gallery: gallery(photos) };
 
 export function GalleryPage() {

@@ -1,5 +1,7 @@
-import { type ComponentType, type ReactNode, Suspense, use, useSyncExternalStore } from 'react';
-import { firstSign } from './first-sign';
+import { type ComponentType, type ReactNode, Suspense, use } from 'react';
+import { firstSign } from '../../effects/first-sign';
+import { lateCode } from '../../effects/late-code';
+import { useHydrated } from '../Hydration/hydration';
 
 export interface Late<Props extends object> {
   (props: Props): ReactNode;
@@ -7,46 +9,27 @@ export interface Late<Props extends object> {
   load(): Promise<ComponentType<Props>>;
 }
 
-const never = () => () => {};
-
 /**
  * A part of a page that is only read. It stands in the built HTML, where links and disclosures work by themselves, so its
  * code waits for the first sign of a visitor: words are not sent twice before anybody looks. Where there is no such HTML,
  * as on the next page, the code is fetched at once.
  */
 export function late<Props extends object>(fetchPart: () => Promise<ComponentType<Props>>): Late<Props> {
-  let Loaded: ComponentType<Props> | undefined;
-  let loading: Promise<ComponentType<Props>> | undefined;
+  const code = lateCode(fetchPart);
   let drawing: Promise<ComponentType<Props>> | undefined;
-
-  function load(): Promise<ComponentType<Props>> {
-    loading ??= fetchPart().then(
-      part => {
-        Loaded = part;
-        return part;
-      },
-      reason => {
-        loading = undefined;
-        throw reason;
-      },
-    );
-    return loading;
-  }
 
   /** What was built stays as it is where the code cannot be had. */
   const whenItCanBe = (begin: Promise<void>) =>
-    begin.then(load).catch(reason => {
+    begin.then(code.load).catch(reason => {
       console.error('A part of the page could not be loaded:', reason);
+      // The next page that shows it tries again.
+      drawing = undefined;
       return new Promise<never>(() => {});
     });
 
   function Part(props: Props) {
-    const asBuilt = useSyncExternalStore(
-      never,
-      () => false,
-      () => true,
-    );
-    drawing ??= Loaded ? fulfilled(Loaded) : whenItCanBe(asBuilt ? firstSign() : Promise.resolve());
+    const hydrated = useHydrated();
+    drawing ??= code.now ? fulfilled(code.now) : whenItCanBe(hydrated ? Promise.resolve() : firstSign());
     const Drawn = use(drawing);
     return <Drawn {...props} />;
   }
@@ -56,7 +39,7 @@ export function late<Props extends object>(fetchPart: () => Promise<ComponentTyp
       <Part {...props} />
     </Suspense>
   );
-  return Object.assign(LatePart, { load });
+  return Object.assign(LatePart, { load: code.load });
 }
 
 /** A promise that React need not wait for: it reads these two fields. */
