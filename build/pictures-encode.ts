@@ -8,7 +8,7 @@ import { type PictureFormat, pictureFileName, pictureFormats, pictureWidths } fr
 import type { Source } from './pictures-survey.ts';
 
 /**
- * AVIF keeps its colours whole (4:4:4): halving them costs the dark braids their strands, which more quality brings back
+ * AVIF keeps its colors whole (4:4:4): halving them costs the dark braids their strands, which more quality brings back
  * only at more bytes. Effort 2 is five times as quick as 4 and, on these pictures, no larger.
  */
 const settings = {
@@ -36,7 +36,7 @@ async function pixelsOf({ file }: Source) {
       .autoOrient()
       .resize({ width: widest, withoutEnlargement: true })
       .flatten({ background: 'white' })
-      .toColourspace('srgb')
+      .toColorspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true });
     return () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
@@ -93,18 +93,18 @@ export async function publish(sources: readonly Source[], cache: string, target:
 }
 
 /**
- * The colour that fills most of the picture: its ground, so that only the figure seems to arrive. Three hex digits, in
- * steps so coarse that a large gallery shares a few dozen colours.
+ * The color that fills most of the picture: its ground, so that only the figure seems to arrive. Three hex digits, in
+ * steps so coarse that a large gallery shares a few dozen colors.
  */
-export async function groundColour(source: Source, cache: string): Promise<string> {
+export async function groundColor(source: Source, cache: string): Promise<string> {
   const path = join(cache, `${source.hash}.ground`);
   if (existsSync(path)) return readFile(path, 'utf8');
   const open = await pixelsOf(source);
   const small = await open().resize({ width: 64 }).png().toBuffer();
   const { r, g, b } = (await sharp(small).stats()).dominant;
-  const colour = [r, g, b].map(step).join('');
-  await keep(path, colour);
-  return colour;
+  const color = [r, g, b].map(step).join('');
+  await keep(path, color);
+  return color;
 }
 
 /** A channel of 0 to 255 as one of eight hex digits. */

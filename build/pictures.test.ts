@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { pictureWidths } from '../src/ui/Picture/naming';
 import { pictureEntries } from './picture-entries';
 import { groundRules, pictureModule } from './pictures';
-import { encoder, groundColour, publish } from './pictures-encode';
+import { encoder, groundColor, publish } from './pictures-encode';
 import { survey } from './pictures-survey';
 import { readContent } from './read-content';
 
@@ -155,12 +155,12 @@ describe('the files', () => {
   test('name a picture that breaks off in the middle', async () => {
     const whole = await plain(400, 500).jpeg().toBuffer();
     await put('halo.jpg', whole.subarray(0, whole.length / 2));
-    await expect(source('halo').then(halo => groundColour(halo, cache))).rejects.toThrow('halo.jpg is damaged');
+    await expect(source('halo').then(halo => groundColor(halo, cache))).rejects.toThrow('halo.jpg is damaged');
   });
 
-  test('lend their ground colour to the place they will take', async () => {
+  test('lend their ground color to the place they will take', async () => {
     await put('halo.png', await plain(40, 50, '#f8e8d8').png().toBuffer());
-    expect(await groundColour(await source('halo'), cache)).toBe('eec');
+    expect(await groundColor(await source('halo'), cache)).toBe('eec');
   });
 });
 
@@ -176,7 +176,7 @@ test('a picture adds less than 80 bytes to the page’s script', () => {
   expect((two ?? 0) - (one ?? 0)).toBeLessThan(80);
 });
 
-test('pictures of one colour share one rule, so that a larger gallery weighs on no other page', () => {
+test('pictures of one color share one rule, so that a larger gallery weighs on no other page', () => {
   expect(groundRules(['eec', 'a64', 'eec'])).toBe(
     '[data-ground="eec"]{background-color:#eec}\n[data-ground="a64"]{background-color:#a64}',
   );

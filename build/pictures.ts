@@ -1,13 +1,13 @@
 /**
  * A file in src/content/photographs plus its words, in photographs.ts or in a hairstyle's card, is all that a picture
  * takes: this plugin does the rest.
- * The addresses are told by `virtual:pictures`, the colours that hold a picture's place by `virtual:pictures.css`.
+ * The addresses are told by `virtual:pictures`, the colors that hold a picture's place by `virtual:pictures.css`.
  */
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig, ViteDevServer } from 'vite';
 import { pictureEntries } from './picture-entries.ts';
 import { servePictures } from './pictures-dev.ts';
-import { groundColour, publish } from './pictures-encode.ts';
+import { groundColor, publish } from './pictures-encode.ts';
 import { type Entry, type Source, survey } from './pictures-survey.ts';
 import { readContent } from './read-content.ts';
 
@@ -33,11 +33,11 @@ export function pictures({ entries = entriesOfContent, folder = 'src/content/pho
     found ??= entries(config.root).then(all => survey(all, home()));
     return found;
   };
-  /** Per picture the colour that holds its place. Tests look at no colours, and need not wait for them. */
+  /** Per picture the color that holds its place. Tests look at no colors, and need not wait for them. */
   const grounds = async () => {
-    const colours: string[] = [];
-    for (const source of await sources()) colours.push(process.env.VITEST ? '' : await groundColour(source, cache()));
-    return colours;
+    const colors: string[] = [];
+    for (const source of await sources()) colors.push(process.env.VITEST ? '' : await groundColor(source, cache()));
+    return colors;
   };
 
   return {
@@ -84,7 +84,7 @@ export function pictureModule(sources: readonly Source[], grounds: readonly stri
   ].join('\n');
 }
 
-/** One rule a colour, however many pictures share it: every page carries them. */
+/** One rule a color, however many pictures share it: every page carries them. */
 export function groundRules(grounds: readonly string[]): string {
   const rules = [...new Set(grounds)].map(ground => `[data-ground="${ground}"]{background-color:#${ground}}`);
   return rules.join('\n');

@@ -4,8 +4,9 @@
  */
 import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { buildSite } from './build-site';
+import { keepFigures } from './figures';
 import { ensureChromium, ensureHeadlessShell } from './find-chromium';
 
 const full = process.argv.includes('--full');
@@ -49,10 +50,10 @@ const checks = await Promise.all([
 ]);
 if (checks.includes(false)) process.exit(1);
 
+const report = 'reports/tests.json';
 const seed = process.env.SEED ?? String(randomInt(2 ** 31));
 if (full) console.log(`\nSeed of the random tests: ${seed} (SEED=${seed} npm run test:full repeats them)`);
-const reporters = ['default', join(import.meta.dirname, 'quality/reporter.ts')].map(name => `--reporter=${name}`);
-const vitest = spawn('npx', ['vitest', 'run', ...reporters], {
+const vitest = spawn('npx', ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], {
   stdio: 'inherit',
   env: {
     ...process.env,
@@ -63,6 +64,11 @@ const vitest = spawn('npx', ['vitest', 'run', ...reporters], {
   },
 });
 vitest.once('close', code => {
+  const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(readFileSync(report, 'utf8'));
+  const figure = `${passed} passed, ${failed} failed`;
+  keepFigures('tests', [
+    { what: full ? 'Tests of the full run' : 'Tests', goal: 'none fails', figure, met: code === 0 },
+  ]);
   console.log(
     `\n${full ? 'npm run test:full' : 'npm test'} took ${Math.round((performance.now() - started) / 1_000)} s`,
   );

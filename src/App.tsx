@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, Suspense } from 'react';
 import { Router } from 'wouter';
-import { type SiteActor, SiteProvider, useSite, useSiteActor } from './actors/site';
+import type { SiteActor } from '../machines/site/site.machine';
+import { SiteProvider, useSite, useSiteActor } from './actors/site';
 import { BookingSheetSlot } from './components/BookingSheet/BookingSheetSlot';
 import { Footer } from './components/Footer/Footer';
 import { Header } from './components/Header/Header';
@@ -17,7 +18,7 @@ export interface AppProps {
   site: SiteActor;
   /** The path to render where there is no address bar. */
   ssrPath?: string;
-  /** Called once, when the page listens. */
+  /** Called once, when the page is interactive. */
   onReady?: () => void;
 }
 
@@ -48,7 +49,7 @@ export function App({ site, ssrPath, onReady }: AppProps) {
   );
 }
 
-/** Actors without a place of their own on the page, and what a visitor misses when they have failed. */
+/** Actors that have no place of their own on the page, and the feature a visitor loses when each one fails. */
 const WITHOUT_PLACE: Partial<Record<string, string>> = {
   navigation: 'Moving between pages',
   bookingSheet: 'The request form',
@@ -56,13 +57,13 @@ const WITHOUT_PLACE: Partial<Record<string, string>> = {
   colorTheme: 'The light and dark mode switch',
 };
 
-/** Reports the failure of actors that have no place of their own on the page. */
+/** Reports failed actors that have no place of their own on the page. */
 function Failures() {
   const failed = useSelector(useSite(), ({ context }) => context.failed.find(name => name in WITHOUT_PLACE));
   return failed && <FailureNotice what={WITHOUT_PLACE[failed] ?? ''} />;
 }
 
-/** The page that is shown; it stays even where the navigation fails. */
+/** The current page, which stays even if navigation fails. */
 function Main() {
   const page = useSelector(useSite(), ({ context }) => context.page) as LoadedPage;
   const { sessionId } = useSiteActor('navigation');
@@ -74,7 +75,7 @@ function Main() {
   );
 }
 
-/** Shown instead of the page while the page of the new address loads, or after it failed to load. */
+/** Replaces the page while the code of the next address loads, or after it failed to load. */
 function Arrival({ children }: { children: ReactNode }) {
   const navigation = useSiteActor('navigation');
   const isShown = useSelector(navigation, ({ context }) => context.page !== undefined);

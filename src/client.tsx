@@ -1,20 +1,22 @@
-/** The entry point in the browser: takes over the page that was built, or draws one where the address has none. */
+/** Browser entry point: hydrates the prerendered page, or renders one where the address has none. */
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { Page } from '../machines/page';
 import { App } from './App';
 import { findInspector } from './actors/inspect';
-import { createSite, PAGE_FORM, type Page } from './actors/site';
+import { createSite, PAGE_FORM } from './actors/site';
 import { bookingSheet } from './components/BookingSheet/BookingSheetSlot';
 import { toastCode } from './components/Toasts/load-toasts';
 import { showPlainToast } from './components/Toasts/plain-toast';
 import { notices } from './content/notices';
 import { salon } from './content/salon';
 import { adoptFields } from './effects/adopt-fields';
-import { lateCode } from './effects/late-code';
-import { createPreloader } from './effects/preload';
+import { savesData } from './effects/save-data';
 import { isPage, type LoadedPage, loadPage, pagePath } from './load-page';
 import { mailService } from './services/chosen';
 import { styleNotFoundRoute } from './site/routes';
 import { fetchLateFonts } from './theme/late-fonts';
+import { lateCode } from './ui/Late/late-code';
+import { createPreloader } from './ui/Late/preload';
 
 const service = lateCode(mailService);
 const mail = {
@@ -24,7 +26,7 @@ const mail = {
 };
 let applyLateFonts = () => {};
 
-/** The first page has its head in its HTML; what writes the next one's comes with the next page. */
+/** The first page's head is in its HTML; the code that updates the head loads with the next page. */
 const head = lateCode(() => import('./site/head-of-page'));
 const loadNext = async (path: string) => {
   const [page] = await Promise.all([loadPage(path, mail), head.load()]);
@@ -37,7 +39,7 @@ const writeHead = (page: Page) =>
     reason => console.error('The head of the page could not be written:', reason),
   );
 
-const preload = createPreloader();
+const preload = createPreloader(savesData);
 const preloaded = new Set([pagePath(location.pathname)]);
 /** Every page that a link on this one leads to, once. */
 function preloadLinkedPages(): void {
@@ -68,7 +70,7 @@ async function takeOver(): Promise<void> {
     import.meta.env.LOCAL_MAILBOX ? findInspector() : undefined,
   );
 
-  /** The page is interactive from here on: text already typed is kept, and presses made before are replayed. */
+  /** The page is interactive from here on: typed text is kept and earlier clicks are replayed. */
   function ready(): void {
     site.start();
     const form = document.getElementById(PAGE_FORM);
@@ -82,7 +84,7 @@ async function takeOver(): Promise<void> {
   }
 
   const app = <App site={site} onReady={ready} />;
-  // 404.html answers every unknown address: only what was built for this very route is taken over.
+  // The host serves 404.html for every unknown address, so hydrate only if the route matches the prerendered one.
   if (container.dataset.route === String(page.route.path) && page.route !== styleNotFoundRoute) {
     hydrateRoot(container, app);
   } else {

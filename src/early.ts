@@ -1,19 +1,19 @@
 /**
- * The only script in the page itself: it fetches the others when the page has been painted and the browser is idle, or at
- * the first sign of a visitor, and keeps what a visitor does meanwhile. Inlined at build, its hash in the policy. The
- * addresses stand in its `data-` attributes, so that it is the same on every page and one policy fits them all.
+ * The inline loader, the only script in the page itself. It fetches the other scripts once the page has painted and
+ * the browser is idle, or on first interaction, and records clicks and submits until they can be replayed. It reads
+ * script URLs from `data-` attributes, so its CSP hash is the same on every page.
  */
 
 (() => {
   const page = document;
   const root = page.documentElement;
-  /** Only there while the script runs for the first time. */
+  /** `currentScript` is set only while this script runs. */
   const { scripts = '', manifest = '' } = page.currentScript?.dataset ?? {};
-  /** What was pressed or sent before anybody could answer, in order. */
-  const held: (() => void)[] = [];
+  /** Clicks and submits to replay after hydration, in order. */
+  const recorded: (() => void)[] = [];
   let asked = false;
 
-  // Pictures of other styles are hidden before anything is painted, and nothing jumps when the filter takes over.
+  // Pictures of other styles are hidden before first paint, so nothing shifts when the filter hydrates.
   const style = new URLSearchParams(location.search).get('style');
   const others = `[data-hairstyle]:not([data-hairstyle="${style}"])`;
   const hideOthers = (hide: boolean) => {
@@ -24,12 +24,12 @@
   const load = () => {
     if (asked) return;
     asked = true;
-    // Nobody waits for a name on the home screen.
+    // The manifest is not urgent.
     page.head.append(Object.assign(page.createElement('link'), { rel: 'manifest', href: manifest }));
     Promise.all(scripts.split(' ').map(script => import(/* @vite-ignore */ script))).catch(fail);
   };
 
-  /** Scripts are lost: links do what links do, and the styles show what stands in for the rest. */
+  /** The scripts could not be loaded: links work as links, and the styles show a fallback for everything else. */
   const fail = () => {
     root.dataset.script = 'failed';
     hideOthers(false);
@@ -39,36 +39,36 @@
   };
 
   let lastPressed: Element | undefined;
-  const keep = (event: Event) => {
+  const record = (event: Event) => {
     const { target } = event;
     if (!(target instanceof Element)) return;
     if (event.type === 'submit') {
       event.preventDefault();
-      held.push(() => (target as HTMLFormElement).requestSubmit());
+      recorded.push(() => (target as HTMLFormElement).requestSubmit());
     } else if (event.type === 'click') {
-      // Plain links lead on by themselves; these do more than that.
+      // Plain links work without scripts; these elements need one.
       const pressed = target.closest('button:not([type="submit"]), a[data-script-first]');
       if (!pressed) return;
       event.preventDefault();
       lastPressed = pressed;
-      held.push(() => (pressed as HTMLElement).click());
+      recorded.push(() => (pressed as HTMLElement).click());
     }
     load();
   };
 
-  const kept = ['click', 'submit', 'pointerdown', 'pointerover', 'keydown', 'focusin', 'touchstart'];
+  const events = ['click', 'submit', 'pointerdown', 'pointerover', 'keydown', 'focusin', 'touchstart'];
   const stop = () => {
-    for (const type of kept) page.removeEventListener(type, keep, true);
+    for (const type of events) page.removeEventListener(type, record, true);
   };
-  for (const type of kept) page.addEventListener(type, keep, { capture: true, passive: type === 'touchstart' });
+  for (const type of events) page.addEventListener(type, record, { capture: true, passive: type === 'touchstart' });
 
   page.addEventListener('site:ready', () => {
     stop();
-    for (const again of held) again();
+    for (const again of recorded) again();
   });
   page.addEventListener('site:failed', fail);
 
-  /** Pictures further down leave the line to the one that is seen first; a visitor who moves on waits for none. */
+  /** Pictures below the first view wait for the first one; scrolling ends the wait. */
   const isLoading = page.readyState !== 'complete';
   if (isLoading) root.dataset.pictures = 'first';
   const showAll = () => {
@@ -82,8 +82,8 @@
     load();
   };
   /**
-   * At `load` the first picture is there but not yet painted, and a browser is idle, too, while the page is on its way to
-   * the screen. A page in a tab at the back is not painted at all.
+   * At `load` the first picture has arrived but is not yet painted, and the browser can be idle in between. A page in
+   * a background tab is never painted, hence the timeout.
    */
   const whenPainted = () => {
     setTimeout(rest, 2_000);

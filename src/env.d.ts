@@ -5,10 +5,10 @@ interface ImportMetaEnv {
   readonly VITE_EMAILJS_PUBLIC_KEY: string | undefined;
   readonly VITE_EMAILJS_SERVICE_ID: string | undefined;
   readonly VITE_EMAILJS_TEMPLATE_ID: string | undefined;
-  /** Address of a form endpoint, where one is chosen. */
+  /** Address of the form endpoint, if one is used. */
   readonly VITE_FORM_ENDPOINT: string | undefined;
-  /** Where the site will live, such as `https://salon.example`. */
+  /** The site's public origin, such as `https://salon.example`. */
   readonly SITE_URL: string;
-  /** True where messages go to the mailbox on the developer's machine. */
+  /** True if messages go to the mailbox on the developer's machine. */
   readonly LOCAL_MAILBOX: boolean;
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import type { Page } from '../machines/page';
 import type { Mail } from './actors/contact-form';
-import type { Page } from './actors/site';
 import { loadHistory } from './content/histories';
 import { findRoute, type PageName, type Route } from './site/routes';
 
-/** A page whose code and content are here. */
+/** A page whose code and content are loaded. */
 export interface LoadedPage extends Page {
   route: Route;
   draw: () => ReactNode;
@@ -17,7 +17,7 @@ type Loaded = Pick<LoadedPage, 'draw' | 'preloads' | 'contactForm' | 'testimonia
 /** The first page is prerendered and its static parts hydrate later; every other page is rendered here in full. */
 const isDrawnHere = () => import.meta.env.SSR || document.documentElement.dataset.script === 'ready';
 
-/** What is only read on a page comes with it, and stays away where it cannot be had: the page comes all the same. */
+/** Static parts load together with their page. If one fails, the page is shown without it. */
 const withParts = (...parts: readonly { load(): Promise<unknown> }[]) =>
   isDrawnHere() ? Promise.allSettled(parts.map(part => part.load())) : undefined;
 
@@ -63,7 +63,7 @@ const loaders: Record<PageName, (route: Route, mail: Mail) => Promise<Loaded>> =
 
 export const base = import.meta.env.BASE_URL.replace(/\/$/, '');
 
-/** The path of the page at an address; of a page that is not there, the path as it was asked for. */
+/** The path of the page at an address. For an unknown page, the path as requested. */
 export function pagePath(pathname: string): string {
   const path = pathname.slice(base.length) || '/';
   return base + (findRoute(path).path ?? path);
@@ -72,7 +72,7 @@ export function pagePath(pathname: string): string {
 /** Whether an address leads to a page of this site. */
 export const isPage = (pathname: string) => findRoute(pathname.slice(base.length) || '/').path !== null;
 
-/** Loads the page at the path of an address, which browsers do once for each file. */
+/** Loads the page for an address. Browsers cache each file, so a second load is cheap. */
 export async function loadPage(pathname: string, mail: Mail): Promise<LoadedPage> {
   const path = pagePath(pathname);
   const route = findRoute(path.slice(base.length));

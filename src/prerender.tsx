@@ -1,4 +1,4 @@
-/** The front door at build: a route goes in, its HTML comes out. Touches nothing else. */
+/** Prerender entry point: takes a route and returns its HTML, without side effects. */
 import { renderToString } from 'react-dom/server';
 import { App } from './App';
 import { createSite, type World } from './actors/site';
@@ -15,13 +15,13 @@ export interface RenderedPage {
   path: string | null;
   title: string;
   head: HeadTag[];
-  /** What search engines are told, as JSON-LD; undefined for pages without an address. */
+  /** JSON-LD for search engines; undefined for pages without an address. */
   data: object | undefined;
   /** Markup for the inside of `#root`. */
   markup: string;
 }
 
-/** Nobody is there while pages are built: nothing can be sent and nothing loaded later. */
+/** There is no visitor at build: nothing can be sent and nothing loads later. */
 const never = () => Promise.reject(new Error('Nothing happens while pages are built'));
 const nobody: World = {
   loadPage: never,
@@ -35,7 +35,7 @@ const nobody: World = {
 
 export { salon } from './content/salon';
 export { socialCards } from './site/social-card';
-/** Every page's whole address, for the sitemap. */
+/** Every page's absolute address, for the sitemap. */
 export const addresses: readonly string[] = routes.map(({ path }) => siteUrl(path ?? '/'));
 
 export const prerendered: readonly Route[] = [...routes, notFoundRoute];

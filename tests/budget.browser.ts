@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FIRST_FLIGHT, KB, limits } from '../dev/bench/limits';
 import { LOCAL_SITE } from '../dev/build-site';
-import { keepFigures } from '../dev/quality/figures';
+import { keepFigures } from '../dev/figures';
 import { full } from './support/extent';
 import { hydrated, phone, useSite } from './support/site';
 

@@ -1,7 +1,7 @@
-/** What the outbox holds is what the fields held: through Chromium. `npm run inputs` takes 200. */
+/** What the outbox holds is what the fields held: through Chromium. `npm run bench -- inputs` takes 200. */
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { forgetFigures, keepFigures } from '../dev/quality/figures';
+import { keepFigures } from '../dev/figures';
 import { seed } from './support/extent';
 import { fateOf, inputs } from './support/inputs';
 import { openContact, type Typed } from './support/request';
@@ -36,9 +36,6 @@ async function sendInPage(json: string): Promise<string> {
     broken: 'broken' in window,
   });
 }
-
-// Figures of an earlier run are none of one that fails.
-if (process.env.BROWSER_INPUTS) forgetFigures('inputs-chromium');
 
 it(`holds for ${COUNT} random requests: each arrives as the fields held it, or stays and is told why`, {
   timeout: process.env.BROWSER_INPUTS ? 600_000 : 50_000,

@@ -1,12 +1,12 @@
-/** What the outbox holds is what was typed: through the machine and the mail service's real client. `npm run inputs` takes 10,000. */
+/** What the outbox holds is what was typed: through the machine and the mail service's real client. `npm run bench -- inputs` takes 10,000. */
 import * as fc from 'fast-check';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createActor, createEmptyActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import { keepFigures } from '../dev/figures';
 import { LOCAL_MAILBOX } from '../dev/outbox';
 import { createMailbox } from '../dev/outbox/mailbox';
 import { stubBrowser } from '../dev/outbox/testing/browser-world';
 import { serveOutbox, temporaryFile } from '../dev/outbox/testing/served-outbox';
-import { forgetFigures, keepFigures } from '../dev/quality/figures';
 import { contactFormMachine } from '../machines/contact-form/contact-form.machine';
 import type { FieldName, TemplateParams } from '../machines/contact-form/message.schema';
 import { sendByEmailJS } from '../src/services/emailjs';
@@ -34,9 +34,6 @@ async function start() {
   clock.increment(3_000);
   return { form, mailbox: createMailbox(file) };
 }
-
-// Figures of an earlier run are none of one that fails.
-if (process.env.INPUTS) forgetFigures('inputs');
 
 it(`holds for ${COUNT} random requests: each arrives as it was typed, or stays and is told why`, {
   timeout: process.env.INPUTS ? 600_000 : 50_000,

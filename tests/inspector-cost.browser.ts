@@ -16,7 +16,7 @@ describe('what the inspector costs', () => {
     expect(await page.evaluate(() => window.__inspect)).toBeUndefined();
   });
 
-  // A time says as much about the machine as about the code: run on its own, by `npm run inspector:overhead`.
+  // A time says as much about the machine as about the code: run on its own, by `npm run bench -- inspector`.
   it.runIf(process.env.TIMED === '1')('leaves every interaction under 100 ms while it is open', async () => {
     // Whatever else this machine is doing only adds: the quickest of a few rounds says what the inspector costs.
     const rounds: { gallery: number; typing: number }[] = [];

@@ -211,7 +211,7 @@ describe('on paper', () => {
   });
 });
 
-describe('in forced colours', () => {
+describe('in forced colors', () => {
   it('buttons keep an edge and the current dot can be told from the others', async () => {
     const { page } = await site.read('/', { ...desktop, forcedColors: 'active' });
     const style = (name: string) =>

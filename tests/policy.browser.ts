@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { LOCAL_SITE } from '../dev/build-site';
-import { keepFigures } from '../dev/quality/figures';
+import { keepFigures } from '../dev/figures';
 import { thumbnail } from './support/lightbox';
 import { afterGroup, passed } from './support/passed';
 import { passMinimumFillTime, withClock } from './support/request';

@@ -1,8 +1,8 @@
-/** A page that stays open for hours holds no more than at first. `npm run soak` does the same for much longer. */
+/** A page that stays open for hours holds no more than at first. `npm run bench -- soak` does the same for much longer. */
 import { describe, expect, it } from 'vitest';
-import { growth } from '../dev/soak/gauge';
-import { lives } from '../dev/soak/lives';
-import { soak } from '../dev/soak/soak';
+import { growth } from '../dev/bench/soak/gauge';
+import { lives } from '../dev/bench/soak/lives';
+import { soak } from '../dev/bench/soak/soak';
 import { full } from './support/extent';
 import { desktop, useSite } from './support/site';
 

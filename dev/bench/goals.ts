@@ -1,5 +1,5 @@
 /** What the site is to reach, beside what was measured: the bench's rows in the table of `npm run quality`. */
-import type { Figure } from '../quality/figures';
+import type { Figure } from '../figures';
 import type { GrowthFigures } from './growth';
 import type { InteractionFigures } from './interactions';
 import { limits } from './limits';

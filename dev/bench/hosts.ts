@@ -1,20 +1,29 @@
 /** Builds the site as for production and puts it on two hosts: as it is, and as its floor. */
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DIST, runBuild } from '../build-site';
+import { CHROMIUM_ARGS } from '../find-chromium';
 import { serve } from '../serve';
 import { withoutScripts } from './floor';
 import { copyPacked } from './packed';
 
-/** Ids that no account has: the stand-in takes every message. */
+/** For a Chromium that reaches nothing but this machine. */
+export const OFFLINE_ARGS = [
+  ...CHROMIUM_ARGS,
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
+  '--no-proxy-server',
+];
+
+/** Ids that no account has. */
 export const TEST_IDS = {
   VITE_EMAILJS_PUBLIC_KEY: 'test_public_key',
   VITE_EMAILJS_SERVICE_ID: 'test_service',
   VITE_EMAILJS_TEMPLATE_ID: 'test_template',
 };
+
+/** Fixed, because the canonical links of the build name it. */
+const PORT = 4174;
 
 export interface Hosts {
   /** Origin of the site. */
@@ -28,15 +37,14 @@ export interface Hosts {
 
 /** The site is built for the very address it is served from, or its canonical links would point elsewhere. */
 export async function openHosts(): Promise<Hosts> {
-  const port = await freePort();
-  const { code, output } = await runBuild('production', { ...TEST_IDS, SITE_URL: `http://localhost:${port}` });
+  const { code, output } = await runBuild('production', { ...TEST_IDS, SITE_URL: `http://localhost:${PORT}` });
   if (code !== 0) throw new Error(`The site could not be built:\n${output}`);
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   const pageFiles = join(folder, 'page');
   const floorFiles = join(folder, 'floor');
   await copyPacked(DIST, pageFiles);
   await copyPacked(DIST, floorFiles, withoutScripts);
-  const [page, floor] = [await serve({ directory: pageFiles, port }), await serve({ directory: floorFiles })];
+  const [page, floor] = [await serve({ directory: pageFiles, port: PORT }), await serve({ directory: floorFiles })];
   return {
     page: page.url,
     floor: floor.url,
@@ -52,12 +60,4 @@ async function pathsIn(directory: string): Promise<string[]> {
   const files = (await readdir(directory, { recursive: true })).filter(name => name.endsWith('.html'));
   const paths = files.map(name => `/${name.replaceAll('\\', '/').replace(/(^index)?\.html$/, '')}`);
   return paths.sort((a, b) => Number(a === '/404') - Number(b === '/404') || a.length - b.length);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>(resolve => server.listen(0, resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise(resolve => server.close(resolve));
-  return port;
 }

@@ -1,8 +1,9 @@
-/** `npm run bench [-- pages|interactions|growth …]`: how quick the built site is. Writes reports/bench.json. */
+/** `npm run bench [-- pages|interactions|growth|soak|inputs|inspector …]`: how quick the built site is. Writes reports/bench.json. */
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, release } from 'node:os';
 import { join } from 'node:path';
-import { type Figure, keepFigures } from '../quality/figures';
+import { type Figure, keepFigures } from '../figures';
 import { growthGoals, interactionGoals, pageGoals } from './goals';
 import { measureGrowth } from './growth';
 import { growthReport } from './growth/report';
@@ -11,7 +12,6 @@ import { measureInteractions } from './interactions';
 import { interactionsReport } from './interactions/report';
 import { measurePages } from './pages';
 import { pagesReport } from './pages/report';
-import { type StandIn, standIn } from './stand-in';
 
 const folder = join(import.meta.dirname, '../../reports');
 const file = join(folder, 'bench.json');
@@ -25,42 +25,51 @@ interface Measured {
   goals: Figure[];
 }
 
-const parts: Record<string, (other: StandIn) => Promise<Measured>> = {
-  pages: other =>
+const parts: Record<string, () => Promise<Measured>> = {
+  pages: () =>
     withHosts(async hosts => {
-      const figures = await measurePages(hosts, other.chromiumArgs, runs);
+      const figures = await measurePages(hosts, runs);
       return { figures, report: pagesReport(figures), goals: pageGoals(figures) };
     }),
-  interactions: other =>
+  interactions: () =>
     withHosts(async hosts => {
-      const figures = await measureInteractions(hosts.page, other.chromiumArgs, samples);
+      const figures = await measureInteractions(hosts.page, samples);
       return { figures, report: interactionsReport(figures), goals: interactionGoals(figures) };
     }),
-  growth: async other => {
-    const figures = await measureGrowth(other.chromiumArgs, runs, samples);
+  growth: async () => {
+    const figures = await measureGrowth(runs, samples);
     return { figures, report: growthReport(figures), goals: growthGoals(figures) };
   },
 };
 
+/** Commands of their own, run only when asked for. */
+const others: Record<string, () => unknown> = {
+  soak: () => import('./soak'),
+  inputs: () => vitest({ INPUTS: '10000', BROWSER_INPUTS: '200' }, ['--project', 'machine', 'tests/inputs']),
+  inspector: () => vitest({ TIMED: '1' }, ['tests/inspector-cost', '-t', 'under 100 ms']),
+};
+
 const wanted = process.argv.slice(2);
-const unknown = wanted.filter(name => !(name in parts));
+const unknown = wanted.filter(name => !(name in parts || name in others));
 if (unknown.length > 0) {
-  console.error(`There is no part '${unknown.join(', ')}'. The parts are ${Object.keys(parts).join(', ')}.`);
+  console.error(`There is no '${unknown.join(', ')}'. There are ${Object.keys({ ...parts, ...others }).join(', ')}.`);
   process.exit(1);
 }
+for (const [name, run] of Object.entries(others)) if (wanted.includes(name)) await run();
+const measured = Object.entries(parts).filter(([name]) => wanted.length === 0 || wanted.includes(name));
+for (const [name, measure] of measured) {
+  const { figures, report, goals } = await measure();
+  keep(name, figures);
+  keepFigures(`bench-${name}`, goals);
+  console.log(`\n## ${name}\n\n${report}\n\nAll figures are in ${file}`);
+}
 
-const other = await standIn();
-try {
-  for (const [name, measure] of Object.entries(parts)) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue;
-    const { figures, report, goals } = await measure(other);
-    keep(name, figures);
-    keepFigures(`bench-${name}`, goals);
-    console.log(`\n## ${name}\n\n${report}`);
-  }
-  console.log(`\nAll figures are in ${file}`);
-} finally {
-  other.close();
+function vitest(env: NodeJS.ProcessEnv, args: readonly string[]): void {
+  const run = spawnSync('npx', ['vitest', 'run', '--project', 'browser', ...args], {
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+  if (run.status !== 0) process.exitCode = 1;
 }
 
 async function withHosts<Result>(measure: (hosts: Awaited<ReturnType<typeof openHosts>>) => Promise<Result>) {

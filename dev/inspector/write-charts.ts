@@ -1,4 +1,4 @@
-/** `npm run charts`: writes the picture of every machine beside it. */
+/** `npm run generate`: writes the picture of every machine beside it. */
 import { writeFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { drawPicture, machinesInTheirRoom } from './charts';

@@ -10,7 +10,7 @@ function start() {
   return { applied, toggle: (systemIsDark: boolean) => theme.send({ type: 'theme.toggle', systemIsDark }) };
 }
 
-describe('the colour theme', () => {
+describe('the color theme', () => {
   it('leaves the choice to the system until somebody chooses', () => {
     expect(start().applied).toEqual([]);
   });

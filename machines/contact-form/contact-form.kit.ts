@@ -112,6 +112,7 @@ export default function contactFormKit({ email: salonEmail, hairstyles }: SiteCo
       'sending.pretending': ['focusKeeper'],
       'sending.delivering': ['focusKeeper', 'sendMessage'],
     },
+    inputs: { sendMessage: ({ fields: { name, phone, message } }) => ({ name, phone, message, to_email: salonEmail }) },
     tags: { busy: ['sending.pacing', 'sending.pretending', 'sending.delivering'] },
 
     viewports: ['phone', 'desktop'],

@@ -107,6 +107,10 @@ export default function galleryKit({ photos, hairstyles }: SiteContent): AnyKit 
     ],
     answers: { loadLightbox: { done: [code], error: [broken] }, ...{ lightbox: { done: [], error: [broken] } } },
     delays: {},
+    inputs: {
+      growth: ({ photo }) => ({ photo }),
+      ...{ lightbox: ({ style, photo }: Context) => ({ alone: false, photos: idsOf(style), photo }) },
+    },
     unreachable: {
       'gallery.lightbox.loading: xstate.error.actor.loadLightbox (1 of 2)':
         'the browser leaves the page for the picture: tests/page-faults.browser.ts',

@@ -114,6 +114,8 @@ export default function lightboxKit({ photos, hairstyles }: Pick<SiteContent, 'p
       photoLoading: { done: [], error: [] },
     },
     delays: {},
+    // Its parent is left out.
+    inputs: { zoom: () => ({}), sharePhoto: ({ photo }) => ({ photo }) },
     unreachable: {
       'lightbox.sharing: xstate.done.actor.sharePhoto (2 of 3)':
         'browsers let a page copy right after a press; the machine’s own tests refuse it',

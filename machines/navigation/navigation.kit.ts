@@ -94,6 +94,10 @@ export default kitOf(navigationMachine)({
     turning: ['addressBar', 'pageTurn'],
     failed: ['addressBar'],
   },
+  inputs: {
+    loadPage: context => ({ path: ahead(context) }),
+    pageTurn: ({ link: to, page, next }) => ({ link: to, page: next, isOther: next?.path !== page?.path }),
+  },
   tags: { failed: ['failed'] },
 
   viewports: ['phone', 'desktop'],

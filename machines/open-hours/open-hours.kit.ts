@@ -44,6 +44,7 @@ export default function openHoursKit({ hours }: SiteContent): AnyKit {
     starts: { in: 'unknown', context: { timetable: { hours, closures: [] }, day: undefined, opening: undefined } },
     transitions: { unknown: pass, open: pass, closed: pass },
     activeActors: { unknown: ['salonClock'], open: ['salonClock'], closed: ['salonClock'] },
+    inputs: { salonClock: () => ({ hours, closures: [] }) },
     tags: {},
 
     viewports: ['phone', 'desktop'],

@@ -240,6 +240,11 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
       },
     },
     activeActors: { browsing: activeActors, loadingSheet: context => [...activeActors(context), 'loadSheet'] },
+    inputs: {
+      ...Object.fromEntries(always.map(name => [name, () => ({})])),
+      navigation: ({ page }) => ({ page }),
+      openHours: () => timetable,
+    },
     tags: {},
 
     viewports: ['phone'],

@@ -52,6 +52,7 @@ export default kitOf(toastsMachine)({
     'shown.plain': { 'toast.show': shows, 'toast.dismiss': leaves, readingTime: passes },
   },
   activeActors: { hidden: [], 'shown.drawn': ['drawnToast'], 'shown.plain': ['plainToast'] },
+  inputs: { drawnToast: context => context, plainToast: context => context },
   tags: { shown: ['shown.drawn', 'shown.plain'] },
   // A kind is given by the site alone, and never that of another toast while one is shown here.
   possible: ({ event, onPage }) => !onPage || event.kind === undefined,

@@ -1,15 +1,15 @@
 import { linkToPhoto } from '../effects/gallery-address';
 import { useSite } from './site';
 
-/** One picture as somebody would ask for it. */
+/** One picture that a visitor asks for. */
 export interface Look {
   photo: string;
   caption: string;
-  /** Title of the hairstyle that it shows. */
+  /** Title of the hairstyle in the picture. */
   hairstyle: string;
 }
 
-/** Returns what names a look in the request, with the picture's address, so that nobody has to describe it. */
+/** Returns a function that adds the picture and its address to the request. */
 export function useAskForLook(): (look: Look) => void {
   const site = useSite();
   return ({ photo, caption, hairstyle }) =>

@@ -9,13 +9,13 @@ export const colorTheme = colorThemeMachine.provide({
   },
 });
 
-/** Browsers colour their own bar by the page; the choice holds for both of the page's declarations. */
+/** Browsers tint their toolbar with `theme-color`. Both of the page's declarations get the chosen theme's color. */
 function colorBrowserBar(): void {
   const ground = getComputedStyle(document.body).backgroundColor;
   for (const meta of document.querySelectorAll('meta[name="theme-color"]')) meta.setAttribute('content', ground);
 }
 
-/** What the visitor's system asks for now. */
+/** The visitor's system preference. */
 export function systemIsDark(): boolean {
   return matchMedia('(prefers-color-scheme: dark)').matches;
 }

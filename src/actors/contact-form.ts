@@ -7,7 +7,7 @@ import type { SendMessage } from '../services/send-message';
 
 export interface Mail {
   sendMessage: SendMessage;
-  /** The salon's own address, where messages go. */
+  /** The salon's e-mail address, where messages go. */
   salonEmail: string;
 }
 
@@ -20,7 +20,3 @@ export const contactFormFor = ({ sendMessage, salonEmail }: Mail): LateActor => 
   }),
   input: { salonEmail },
 });
-
-export type { ContactFormActor } from '../../machines/contact-form/contact-form.machine';
-export { type FieldName, VARIABLES_LIMIT_BYTES } from '../../machines/contact-form/message.schema';
-export { preferencesIn } from '../../machines/contact-form/preferences';

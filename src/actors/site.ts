@@ -17,23 +17,23 @@ import { colorTheme } from './color-theme';
 import type { Inspect } from './inspect';
 import { type ShowToast, toasts } from './toasts';
 
-/** What the site needs of the world; the entry points give the real ones, tests their own. */
+/** The environment of the site: the entry points pass the real one, tests their own. */
 export interface World {
   loadPage: (path: string) => Promise<Page>;
-  /** The page that the address bar names, by its path. */
+  /** The page at the current address. */
   pathNow: () => string;
   writeHead: (page: Page) => void;
-  /** Called just before a page is drawn. */
+  /** Called just before a page renders. */
   beforeDrawing: () => void;
   loadSheet: () => Promise<LateActor>;
   loadToasts: () => Promise<ShowToast>;
   showPlainToast: ShowToast;
 }
 
-/** Marks the form that stands on a page, as opposed to the one in the sheet. */
+/** Id of the form on a page, as opposed to the one in the sheet. */
 export const PAGE_FORM = 'page-form';
 
-/** The site's one root actor, not yet started: on the server it never is. */
+/** The site's root actor, not yet started. On the server it is never started. */
 export function createSite(world: World, input: SiteInput, inspect?: Inspect): SiteActor {
   const machine = siteMachine.provide({
     actors: {
@@ -77,13 +77,9 @@ export function useSite(): SiteActor {
   return site;
 }
 
-/** One of the site's actors. A page's own are there for as long as the page. */
+/** One of the site's actors. A page's own actors exist only while that page is shown. */
 export function useSiteActor<Name extends keyof SiteActors>(name: Name): NonNullable<SiteActors[Name]> {
   const actor = useSelector(useSite(), ({ context }) => context.actors[name]);
   if (!actor) throw new Error(`The site has no actor named ${name} now`);
   return actor;
 }
-
-export type { Opening } from '../../machines/open-hours/opening';
-export type { Page } from '../../machines/page';
-export type { SiteActor } from '../../machines/site/site.machine';

@@ -1,12 +1,12 @@
 import { fromCallback } from 'xstate';
 import { type Toast, type ToastsContext, type ToastsEvent, toastsMachine } from '../../machines/toasts/toasts.machine';
 
-/** Draws a toast and returns what takes it away. */
+/** Shows a toast and returns a function that removes it. */
 export type ShowToast = (toast: Toast, dismiss: () => void) => () => void;
 
 type Shown = Pick<ToastsContext, 'toast'>;
 
-/** The toasts: drawn with code that `load` fetches, or plainly where that cannot be had. */
+/** The toasts. They use the code that `load` fetches, or plain markup if it cannot be loaded. */
 export const toasts = (load: () => Promise<ShowToast>, plain: ShowToast) =>
   toastsMachine.provide({
     actors: {
@@ -32,5 +32,3 @@ export const toasts = (load: () => Promise<ShowToast>, plain: ShowToast) =>
       ),
     },
   });
-
-export type { Toast } from '../../machines/toasts/toasts.machine';

@@ -1,4 +1,4 @@
-/** All that visitors are told, gathered for tests of what it says. */
+/** All text on the site, for tests of its wording. */
 import { assurances } from './assurances';
 import { questions } from './questions';
 import type { HairstyleCard, HairstyleFacts, HairstyleHistory } from './schema';
@@ -15,7 +15,7 @@ export const histories = Object.entries(
   import.meta.glob<{ history: HairstyleHistory }>('./hairstyles/*/history.ts', { eager: true }),
 ).map(([path, module]) => ({ folder: idOf(path), history: module.history }));
 
-/** Every stretch of prose that a visitor reads, with the place it stands in; sources are not prose. */
+/** All prose, with where it is. Sources are not prose. */
 export const prose = [
   ...histories.flatMap(({ folder, history }) =>
     sectionNames.map(name => ({ page: folder, place: `${folder} ${name}`, text: (history[name] ?? []).join(' ') })),
@@ -29,7 +29,7 @@ export const prose = [
 export const facts = Object.entries(
   import.meta.glob<{ facts: HairstyleFacts }>('./hairstyles/*/facts.ts', { eager: true }),
 ).map(([path, module]) => ({ folder: idOf(path), facts: module.facts }));
-/** What is said about choosing and wearing a style; two styles may well say the same. */
+/** Practical facts and answers, which two styles may share. */
 const practical = [
   ...[...questions, ...assurances].map(({ question, answer }) => ({
     place: question,
@@ -52,13 +52,16 @@ export const sources = histories.flatMap(({ folder, history }) =>
 );
 
 export const words = (text: string) => text.split(/\s+/).filter(word => /[\p{L}\p{N}]/u.test(word));
-/** A stop ends a sentence when a capital, digit or opening quotation mark follows it, but not after an abbreviated title. */
+/**
+ * Punctuation ends a sentence if a capital, digit or opening quotation mark follows, except after an abbreviated
+ * title.
+ */
 export const sentences = (text: string) =>
   text.split(/(?<=(?<!\b(?:Rep|Gov|Prof|v|U\.S))[.!?]”?)\s+(?=[“\p{Lu}\p{N}])/u).map(sentence => sentence.trim());
 
-/** The places whose text matches, so that a failure names them. */
+/** Where the matching texts are, so that a failure names them. */
 export const placesWith = (pattern: RegExp) =>
   allText.filter(({ text }) => pattern.test(text)).map(({ place }) => place);
-/** The sentences that match one pattern and lack the other, which has to stand beside it. */
+/** Sentences that match one pattern without the other, required one. */
 export const sentencesWithout = (claim: RegExp, companion: RegExp) =>
   allText.flatMap(({ text }) => sentences(text)).filter(sentence => claim.test(sentence) && !companion.test(sentence));

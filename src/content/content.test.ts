@@ -11,11 +11,11 @@ import { visit } from './visit';
 
 const ids = ['knotless-braids', 'box-braids', 'cornrows', 'senegalese-twists', 'feed-in-braids', 'ghana-braids'];
 
-/** What the product's specification says holds as long as its sample salon does; an owner's own data need not agree with it. */
+/** These tests check the sample salon against the product's specification; an owner's own data may differ. */
 const sample: boolean = salon.sample;
 
 describe('captions in the gallery', () => {
-  it.runIf(sample)('do not say again what stands above them, which ears would hear twice in a row', () => {
+  it.runIf(sample)('do not repeat the category above them, which screen readers would read twice', () => {
     const shortNames = new Map(cards.map(({ card }) => [card.id, card.shortName.toLowerCase()]));
     const doubled = photographs
       .filter(
@@ -45,7 +45,7 @@ describe('hairstyle cards', () => {
     for (const { card } of cards) expect(hairstyleCardSchema.safeParse(card).error).toBeUndefined();
   });
 
-  it.runIf(sample)('carry the titles of the services, in order', () => {
+  it.runIf(sample)('have the titles of the services, in order', () => {
     const titles = cards
       .map(({ card }) => card)
       .sort((a, b) => a.order - b.order)
@@ -88,7 +88,7 @@ describe('hairstyle cards', () => {
 });
 
 describe('prices', () => {
-  it.runIf(sample)('are those of the price list', () => {
+  it.runIf(sample)('match the price list', () => {
     expect(pricesSchema.parse(prices)).toEqual({
       'knotless-braids': { dollars: 180, from: false },
       'box-braids': { dollars: 150, from: true },
@@ -143,7 +143,7 @@ describe('histories', () => {
     expect(count).toBeLessThanOrEqual(140);
   });
 
-  it('have no sentence that stands in two places', () => {
+  it('have no sentence twice', () => {
     const seen = new Map<string, string>();
     const twice: string[] = [];
     for (const { place, text } of prose) {
@@ -165,7 +165,7 @@ describe('histories', () => {
     expect(placesWith(/\d-\d/)).toEqual([]);
   });
 
-  it('send the reader to the salon for times', () => {
+  it('tell clients to ask for their time', () => {
     for (const { folder, history } of histories) {
       expect(history.modernDay.join(' '), folder).toMatch(/hours/);
       expect(history.modernDay.join(' '), folder).toMatch(/\bask\b/i);
@@ -179,13 +179,13 @@ describe('facts to choose by', () => {
     expect(facts.map(({ folder }) => folder).sort()).toEqual([...ids].sort());
   });
 
-  it.each(facts)('of $folder name the hours that its history names', ({ folder, facts: { inTheChair } }) => {
+  it.each(facts)('of $folder agree with the hours in its history', ({ folder, facts: { inTheChair } }) => {
     const history = histories.find(one => one.folder === folder)?.history.modernDay.join(' ') ?? '';
     const inWords = (hours: number) => 'zero one two three four five six seven eight'.split(' ')[Math.floor(hours)];
     for (const hours of Object.values(inTheChair)) expect(history).toContain(inWords(hours));
   });
 
-  it.runIf(sample)('call nothing typical of this salon before the owner says so', () => {
+  it.runIf(sample)('are marked as typical until the owner confirms them', () => {
     for (const { facts: one } of facts) expect(one.typical).toBe(true);
     expect(visit.beforeYouCome.typical).toBe(true);
     expect(

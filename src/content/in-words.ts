@@ -1,6 +1,6 @@
 const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 
-/** A number as a sentence says it: in words up to twelve. `Six` with a capital to begin with. */
+/** A number as written in a sentence: in words up to twelve. */
 export function inWords(count: number): string {
   return words[count] ?? String(count);
 }

@@ -5,15 +5,15 @@ import type { PhotographEntry } from './schema';
 const entries: readonly PhotographEntry[] = photographs;
 const cardAlts = hairstyles.flatMap(({ image, picture }) => (picture ? [{ id: image, alt: picture.alt }] : []));
 
-/** What a picture shows, in words. */
+/** Alt text of a picture. */
 export function altOf(id: string): string {
   return [...entries, ...cardAlts].find(entry => entry.id === id)?.alt ?? '';
 }
 
-/** The gallery, in its order. */
+/** The gallery's pictures, in order. */
 export const galleryPhotographs: readonly PhotographEntry[] = entries.filter(entry => entry.inGallery);
 
 const drawn = galleryPhotographs.filter(entry => entry.kind === 'illustration').length;
 
-/** How many of the gallery's pictures still are illustrations, which the page then says. */
+/** How many of the gallery's pictures are still illustrations, which the page then says. */
 export const illustrations = drawn === 0 ? 'none' : drawn < galleryPhotographs.length ? 'some' : 'all';

@@ -1,8 +1,8 @@
 /**
- * The pictures of the gallery and of the home page. A new one takes two steps: put its file into `photographs/`, as .webp,
- * .jpg or .png, and add an entry here whose id is the file's name. The gallery shows its pictures in this order.
- * A photograph of a person also needs its consent, in `consents.ts`; docs/owner.md says how.
- * The picture that stands for a hairstyle needs no entry: the style's own card says what it shows.
+ * Pictures of the gallery and the home page. To add one, put its file into `photographs/`, as .webp, .jpg or .png,
+ * and add an entry here whose id is the file's name without its extension. The gallery shows them in this order.
+ * A photograph of a person also needs consent, in `consents.ts`; see docs/owner.md. A hairstyle's own picture is
+ * described in its `card.ts`.
  */
 import type { PhotographEntry } from './schema.ts';
 

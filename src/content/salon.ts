@@ -1,6 +1,6 @@
 import type { Salon } from './schema';
 
-/** Sample values that cannot reach a stranger. Put the salon's own in their place and set `sample` to false. */
+/** Sample values that cannot reach a stranger. Replace them with the salon's own and set `sample` to false. */
 export const salon = {
   sample: true,
   name: 'Ochre Row',

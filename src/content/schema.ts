@@ -1,21 +1,21 @@
-/** The shape of every piece of content. Read at build only: the browser receives checked data, never zod. */
+/** The schema of all content. Used at build only: browsers receive checked data, never zod. */
 import { z } from 'zod';
 
 const text = z.string().trim().min(1);
 /** A web address that a visitor can open. */
 const link = z.url({ protocol: /^https?$/ });
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use lower-case words joined by hyphens');
-/** Illustrations are said to be such on the page, until photographs take their place. */
+/** The page says that illustrations are illustrations, until photographs replace them. */
 const pictureKind = z.enum(['illustration', 'photograph']);
 
-/** How sure the evidence is; it decides the wording: stated plainly, attributed, or told as oral history. */
+/** A source at the end of a history. */
 const sourceSchema = z.strictObject({ title: text, publisher: text, url: link.optional() });
 
 /** What lists, cards and the menu need of a hairstyle; kept apart from its long history so that lists stay light. */
 export const hairstyleCardSchema = z.strictObject({
   /** Last part of the page's address, `/styles/<id>`. */
   id,
-  /** Place in every list, smallest first. */
+  /** Position in every list, smallest first. */
   order: z.number(),
   title: text,
   /** One to three words, used as the gallery's category. */
@@ -23,9 +23,12 @@ export const hairstyleCardSchema = z.strictObject({
   /** Two sentences for the card on /services. */
   description: text,
   metaDescription: text.min(110).max(165),
-  /** Id of the picture that stands for this style. */
+  /** Id of the style's picture. */
   image: id,
-  /** Says what that picture shows; left out where `image` is the id of an entry in `photographs.ts`, which says it already. */
+  /**
+   * Alt text and kind of that picture; omitted if `image` is the id of an entry in `photographs.ts`, which already
+   * has them.
+   */
   picture: z.strictObject({ alt: text, kind: pictureKind }).optional(),
   /** Whether the home page shows it among the signature services. */
   signature: z.boolean(),
@@ -43,17 +46,17 @@ export const hairstyleHistorySchema = z.strictObject({
   sources: z.array(sourceSchema).min(2),
 });
 
-/** From the least to the most that is usual. */
+/** The usual range. */
 const span = z
   .strictObject({ least: z.number().positive(), most: z.number().positive() })
   .refine(({ least, most }) => least <= most, { path: ['most'], message: 'write a number that is not below `least`' });
 
-/** Longer than this, in weeks, no page says that braids may be worn. */
+/** No page says that braids may be worn longer than this, in weeks. */
 const MOST_WEEKS = 8;
 
-/** What visitors choose a hairstyle by. */
+/** Facts by which visitors choose a hairstyle. */
 export const hairstyleFactsSchema = z.strictObject({
-  /** True while the figures are those of braiders in general and not the salon's own; the page then says so. */
+  /** True while these are typical figures and not the salon's own; the page then says so. */
   typical: z.boolean(),
   /** Hours. */
   inTheChair: span,
@@ -62,7 +65,7 @@ export const hairstyleFactsSchema = z.strictObject({
   /** Weight at the root. */
   root: text,
   upkeep: text,
-  /** What it is called elsewhere; `language` as in `fr`, where the name is not English. */
+  /** Other names; `language` such as `fr`, if the name is not English. */
   names: z.array(
     z.strictObject({
       name: text,
@@ -73,11 +76,11 @@ export const hairstyleFactsSchema = z.strictObject({
       where: text,
     }),
   ),
-  /** Styles of the same family, by their ids. */
+  /** Related styles, by their ids. */
   related: z.array(z.strictObject({ hairstyle: id, why: text })),
 });
 
-/** US dollars. `from` marks a price that is the least a visitor pays. */
+/** US dollars. `from` marks a starting price. */
 const priceSchema = z.strictObject({ dollars: z.number().positive(), from: z.boolean() });
 export const pricesSchema = z.record(id, priceSchema);
 
@@ -89,22 +92,22 @@ export const photographSchema = z.strictObject({
   hairstyle: id,
   caption: text,
   kind: pictureKind,
-  /** Whether the gallery shows it; the others serve other pages. */
+  /** Whether the gallery shows it; other pictures are for other pages. */
   inGallery: z.boolean(),
 });
 
-/** Where the signed consent of the person in a photograph is kept, by the picture's id. */
+/** Where the signed consent of the person in each photograph is kept, by the picture's id. */
 export const consentsSchema = z.record(id, text);
 
-/** A day in salon time. */
+/** A date at the salon. */
 const day = z.iso.date({ error: 'write a date as 2026-12-24', abort: true });
 
-/** Days on which the salon is closed, the first and the last included. */
+/** Days on which the salon is closed, first and last included. */
 const closureSchema = z
   .strictObject({ from: day, to: day, text: text.optional() })
   .refine(({ from, to }) => from <= to, { path: ['to'], message: 'write a day that is not before `from`' });
 
-/** Something to know for a while. Shown from `from` to `until`, both included; from now on, or for good, without them. */
+/** A notice for a limited time, from `from` to `until`, both included. Without them it starts now or never ends. */
 const noticeSchema = z
   .strictObject({ text, from: day.optional(), until: day.optional() })
   .refine(({ from, until }) => !from || !until || from <= until, {
@@ -114,9 +117,9 @@ const noticeSchema = z
 
 export const noticesSchema = z.strictObject({ closures: z.array(closureSchema), notices: z.array(noticeSchema) });
 
-/** What to do before an appointment and after it, for all styles alike. */
+/** What to do before an appointment and how to care for braids, for all styles. */
 export const visitSchema = z.strictObject({
-  /** `typical`: as braiders in general ask for it; the page then says so. */
+  /** `typical`: what braiders usually ask for, not the salon itself; the page then says so. */
   beforeYouCome: z.strictObject({
     typical: z.boolean(),
     steps: z.array(z.strictObject({ do: text, why: text })).min(1),
@@ -129,23 +132,23 @@ export const questionSchema = z.strictObject({
   question: text,
   /** Paragraphs. */
   answer: z.array(text).min(1),
-  /** What the owner has to settle before anybody sees it. */
+  /** What the owner has to decide before this is shown. */
   waitsFor: text.optional(),
 });
 
 /** How to book, in one language. */
 export const howToBookSchema = z.strictObject({
-  /** As in `pt-BR`. */
+  /** Such as `pt-BR`. */
   language: z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/),
-  /** Whether a native speaker has read it and mended what was wrong; what is not checked is in no live site. */
+  /** Whether a native speaker has corrected it; live sites leave out what is not checked. */
   checked: z.boolean(),
-  /** The language in its own words. */
+  /** The language's name in that language. */
   name: text,
   title: text,
   steps: z.array(text).min(1),
 });
 
-/** A sentence or two each, in the owner's words; empty, and it is not shown. */
+/** A sentence or two each, in the owner's words; empty ones are not shown. */
 export const termsSchema = z.strictObject({
   deposit: z.string(),
   lateness: z.string(),
@@ -160,7 +163,7 @@ export const testimonialSchema = z.strictObject({
   rating: z.literal(5),
   /** Id of the hairstyle it praises. */
   hairstyle: id,
-  /** True while nobody real has said it: the page then labels it 'Sample'. */
+  /** True for invented text, which the page labels 'Sample'. */
   sample: z.boolean(),
 });
 
@@ -168,7 +171,7 @@ const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'write a time of day 
 const weekday = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
 
 export const salonSchema = z.strictObject({
-  /** True while the values are invented; `npm run release` refuses them. */
+  /** True while the values are invented; `npm run release` then refuses to build. */
   sample: z.boolean(),
   name: text,
   tagline: text,
@@ -176,7 +179,7 @@ export const salonSchema = z.strictObject({
   city: text,
   state: z.string().length(2),
   zip: z.string().regex(/^\d{5}$/),
-  /** As read by people, and in the form that `tel:` takes; `texts` where text messages to it are read. */
+  /** As shown to people, and as `tel:` needs it; `texts` if text messages to the number are read. */
   phone: z.strictObject({ shown: text, dial: z.string().regex(/^\+1\d{10}$/), texts: z.boolean().optional() }),
   email: z.email(),
   /** Opening hours in salon time; days that are not listed are not mentioned anywhere. */
@@ -184,7 +187,7 @@ export const salonSchema = z.strictObject({
   map: z.strictObject({
     latitude: z.number().min(-90).max(90),
     longitude: z.number().min(-180).max(180),
-    /** Whether the point is the salon itself; false centres the map on the city without a marker. */
+    /** Whether the point is the salon itself; false centers the map on the city without a marker. */
     exact: z.boolean(),
   }),
   claims: z.strictObject({ clients: text, styles: text }),

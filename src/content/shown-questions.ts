@@ -1,7 +1,7 @@
 import { questions } from './questions';
 import { terms } from './terms';
 
-/** How a visitor asks for each thing that only the owner can say. */
+/** Questions that only the owner can answer. */
 const asked = {
   deposit: 'Do I pay a deposit?',
   lateness: 'What if I am late?',
@@ -15,5 +15,5 @@ const ofTheOwner = Object.entries(asked).flatMap(([key, question]) => {
   return answer ? [{ question, answer: [answer] }] : [];
 });
 
-/** What is answered: not what still waits for the owner. */
+/** Questions that have an answer; those waiting for the owner are left out. */
 export const shownQuestions = [...questions.filter(({ waitsFor }) => !waitsFor), ...ofTheOwner];

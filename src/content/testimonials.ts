@@ -1,6 +1,6 @@
 import type { Testimonial } from './schema';
 
-/** Invented samples that hold the place of clients' own words; the page labels each one 'Sample'. */
+/** Invented samples until clients' own words replace them; the page labels each one 'Sample'. */
 export const testimonials: readonly Testimonial[] = [
   {
     name: 'Naomi R.',

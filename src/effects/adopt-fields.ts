@@ -1,7 +1,7 @@
 import type { ContactFormActor } from '../../machines/contact-form/contact-form.machine';
 import type { FieldName } from '../../machines/contact-form/message.schema';
 
-/** Takes over what stands in the fields already: typed before the scripts came, filled in or restored by the browser. */
+/** Sends the fields' current values to the form: typed before hydration, or filled in or restored by the browser. */
 export function adoptFields(element: HTMLFormElement, form: ContactFormActor): void {
   const { fields } = form.getSnapshot().context;
   for (const field of Object.keys(fields) as FieldName[]) {

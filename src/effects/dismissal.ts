@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate';
 import { listen } from './listen';
 
-/** Escape anywhere, and presses or focus outside `[data-menu]`, which holds the menu and its button. */
+/** Reports Escape, and clicks or focus outside `[data-menu]`, which contains the menu and its button. */
 export const dismissal = fromCallback(({ sendBack }) => {
   const stopKeys = listen<KeyboardEvent>(window, ['keydown'], event => {
     if (event.key === 'Escape') sendBack({ type: 'escape.press' });

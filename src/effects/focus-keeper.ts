@@ -1,8 +1,8 @@
 import { fromCallback } from 'xstate';
 
 /**
- * While a message is sent the button is disabled, and a disabled button loses the focus to nowhere. Gives it back when the
- * send has ended, unless the visitor has gone elsewhere meanwhile.
+ * The submit button is disabled while a message is being sent, and a disabled button loses focus to the body.
+ * Restores focus when sending ends, unless the visitor has moved it elsewhere.
  */
 export const focusKeeper = fromCallback(() => {
   const button = document.activeElement?.closest('form')?.querySelector<HTMLElement>('[type="submit"]');

@@ -36,7 +36,7 @@ export const galleryAddress = fromCallback<AddressCommand>(({ sendBack, receive 
 
   receive(command => (isLeaving ? waiting.push(command) : write(command)));
   report();
-  // By then the pictures are drawn as the gallery says; until then the first script has hidden those of other styles.
+  // By the next frame the grid is filtered by React; until then the inline loader hides pictures of other styles.
   requestAnimationFrame(() => {
     for (const other of document.querySelectorAll('[data-other]')) other.removeAttribute('data-other');
   });

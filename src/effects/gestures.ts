@@ -5,11 +5,13 @@ import { listen } from './listen';
 import * as photo from './stage';
 import { areOne, becomes, between, isDecided, pinched, type Stroke, type Tap, way } from './strokes';
 
-/** How far an arrow key pans, as a part of the stage. */
+/** How far an arrow key pans, as a fraction of the stage. */
 const ARROW = 0.25;
 const WHEEL = { plain: 0.0022, pinch: 0.011, pixelsPerLine: 16 };
 
-/** Moves the photo under fingers, mouse and wheel, and tells what they have done with it. Every coordinate stays in here. */
+/**
+ * Moves the photo with fingers, mouse and wheel, and reports recognized gestures. Coordinates never leave this file.
+ */
 export const gestures = fromCallback<GestureCommand>(({ sendBack, receive }) => {
   const tell = (event: ZoomEvent) => sendBack(event);
   const fingers = new Map<number, photo.Point>();
@@ -35,7 +37,7 @@ export const gestures = fromCallback<GestureCommand>(({ sendBack, receive }) => 
 
   function moved(event: PointerEvent): void {
     if (!stroke || !fingers.has(event.pointerId)) return;
-    // A mouse whose button was let go outside of the window.
+    // The mouse button was released outside the window.
     if (event.pointerType === 'mouse' && event.buttons === 0) {
       up(event);
       return;
@@ -47,7 +49,7 @@ export const gestures = fromCallback<GestureCommand>(({ sendBack, receive }) => 
     if (stroke.kind === 'pinch') go(pinched(stroke, now));
     if (stroke.kind === 'pan') go({ ...place, x: stroke.place.x + x, y: stroke.place.y + y });
     if (stroke.kind === 'push') photo.push(x);
-    // Upwards leads nowhere: the photo resists.
+    // Upward does nothing, so the photo resists.
     if (stroke.kind === 'pull') photo.pull(y > 0 ? y : y / 4);
   }
 
@@ -58,7 +60,7 @@ export const gestures = fromCallback<GestureCommand>(({ sendBack, receive }) => 
     const points = [...fingers.values()];
     const { x, y } = way(ended, points);
     fingers.delete(event.pointerId);
-    // What is left of a pinch is no tap; the finger that stays may go on and pan.
+    // The rest of a pinch is not a tap; the remaining finger may go on to pan.
     if (ended.kind === 'pinch') begin(event.timeStamp, 'over');
     if (fingers.size === 0) stroke = undefined;
     else if (place.scale > 1 && stroke) stroke.kind = 'pan';
@@ -82,7 +84,7 @@ export const gestures = fromCallback<GestureCommand>(({ sendBack, receive }) => 
     }
   }
 
-  /** The next photo comes from where the finger has let it in. */
+  /** The next photo slides in from where the finger has dragged it. */
   function turned(by: number): void {
     photo.push(0);
     tell({ type: 'photo.swipe', turn: turnOf(by < 0 ? 'right' : 'left') });
@@ -101,7 +103,7 @@ export const gestures = fromCallback<GestureCommand>(({ sendBack, receive }) => 
     if (!photo.pressedOnStage(event.target)) return;
     event.preventDefault();
     const pixels = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? WHEEL.pixelsPerLine : 1);
-    // A pinch on a touchpad comes as a wheel with Ctrl.
+    // A touchpad pinch arrives as a wheel event with Ctrl.
     const factor = Math.exp(-pixels * (event.ctrlKey ? WHEEL.pinch : WHEEL.plain));
     tell({ type: 'photo.resize', scale: place.scale * factor, about: photo.fromMiddle(event), isSmooth: false });
   }
@@ -122,7 +124,7 @@ export const gestures = fromCallback<GestureCommand>(({ sendBack, receive }) => 
     listen(document, ['pointermove'], moved),
     listen(document, ['pointerup', 'pointercancel'], up),
     listen(document, ['wheel'], wheeled, { passive: false }),
-    // Else Chrome takes a quick swipe for a fling and swallows the tap that follows it, and iOS scrolls the page behind.
+    // Without this, Chrome treats a quick swipe as a fling and drops the next tap, and iOS scrolls the page behind.
     listen<TouchEvent>(
       document,
       ['touchmove'],
@@ -131,7 +133,7 @@ export const gestures = fromCallback<GestureCommand>(({ sendBack, receive }) => 
       },
       { passive: false },
     ),
-    // A picture that is dragged by the mouse is moved here and taken nowhere else.
+    // Prevents the browser's own drag-and-drop of images.
     listen<DragEvent>(document, ['dragstart'], event => {
       if (photo.pressedOnStage(event.target)) event.preventDefault();
     }),

@@ -16,7 +16,7 @@ const keys: Record<string, (() => ZoomEvent) | undefined> = {
   ArrowDown: () => ({ type: 'uprightArrow.press', arrow: 'down' }),
 };
 
-/** Plus, minus, 0 and the arrow keys, as long as its state lasts. Escape is the dialog's own business. */
+/** Plus, minus, 0 and the arrow keys while the state is active. The dialog handles Escape. */
 export const zoomKeyboard = fromCallback(({ sendBack }) =>
   listen<KeyboardEvent>(window, ['keydown'], event => {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -27,7 +27,7 @@ export const zoomKeyboard = fromCallback(({ sendBack }) =>
   }),
 );
 
-/** Where somebody who reads in the page's direction gets by going there. */
+/** The direction of an arrow key, next or previous, in the page's reading direction. */
 export function turnOf(arrow: SideArrow): Turn {
   return (arrow === 'right') === (document.dir !== 'rtl') ? 'next' : 'previous';
 }

@@ -1,4 +1,4 @@
-/** Adds listeners and returns what takes them away again, which is all that a callback actor has to return. */
+/** Adds listeners and returns a function that removes them, which is what a callback actor has to return. */
 export function listen<E extends Event>(
   target: EventTarget,
   types: readonly string[],

@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate';
 import { listen } from './listen';
 
-/** Tells `motion.reduce` when the visitor's system asks for less motion, now or later. */
+/** Sends `motion.reduce` when the visitor's system asks for reduced motion, now or later. */
 export const motionPreference = fromCallback(({ sendBack }) => {
   const query = matchMedia('(prefers-reduced-motion: reduce)');
   const tell = () => {

@@ -5,14 +5,14 @@ import type { Page } from '../../machines/page';
 import { changePage } from './view-transition';
 
 interface Turn {
-  /** Where a link leads; undefined where the address bar is there already. */
+  /** The address of the link; undefined if the address bar already shows it. */
   link: string | undefined;
   page: Page | undefined;
-  /** Whether another page than before is drawn. */
+  /** Whether the page differs from the current one. */
   isOther: boolean;
 }
 
-/** Turns to another page: address and page change together, then scroll position and focus, as when a browser opens a page. */
+/** Changes the page as a browser does: address and page together, then scroll position and focus. */
 export const pageTurn = (beforeDrawing: () => void, writeHead: (page: Page) => void) =>
   fromCallback<NavigationEvent, Turn>(({ input: { link, page, isOther }, sendBack }) => {
     let isWanted = true;
@@ -30,7 +30,7 @@ export const pageTurn = (beforeDrawing: () => void, writeHead: (page: Page) => v
       writeHead(page);
       document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     };
-    // By then the machine has come to rest, and takes the answer at once.
+    // In a microtask the machine has settled and accepts the answer at once.
     queueMicrotask(() => {
       if (!isWanted) return;
       if (link !== undefined) return changePage(draw, arrive, link.split('#')[1]);

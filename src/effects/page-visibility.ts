@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate';
 import { listen } from './listen';
 
-/** Tells `page.hide` and `page.show` as the tab goes to the back and returns. */
+/** Sends `page.hide` and `page.show` as the tab is hidden and shown. */
 export const pageVisibility = fromCallback(({ sendBack }) => {
   const tell = () => sendBack({ type: document.hidden ? 'page.hide' : 'page.show' });
   if (document.hidden) tell();

@@ -8,7 +8,10 @@ const MINUTE = 60_000;
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** The law of 2005, and no library: summer time from the second Sunday of March, 2 am, to the first of November, 2 am. */
+/**
+ * US daylight saving time without a library: second Sunday of March to first Sunday of November, at 2 am (law of
+ * 2005).
+ */
 function onTheWall(instant: number): Date {
   const year = new Date(instant).getUTCFullYear();
   const sunday = (month: number, which: number) => {
@@ -19,7 +22,7 @@ function onTheWall(instant: number): Date {
   return new Date(instant - (summer ? 4 : 5) * 60 * MINUTE);
 }
 
-/** Whether somebody who stands before the door finds it open. */
+/** Whether the salon is open at an instant, computed independently of the code under test. */
 function doorIsOpen(instant: number, closures: readonly { from: string; to: string }[]): boolean {
   const wall = onTheWall(instant);
   const day = wall.toISOString().slice(0, 10);
@@ -41,7 +44,7 @@ describe('the opening hours', () => {
       ];
       const read = salonWatch();
       const wrong: string[] = [];
-      // Backwards, so that the next opening and the next closing are known.
+      // Backwards, so that the next opening and closing are already known.
       const end = Date.UTC(year + 1, 0, 1);
       let next: number | undefined;
       let open = doorIsOpen(end, closures);

@@ -5,7 +5,7 @@ import { listen } from './listen';
 
 const MINUTE = 60_000;
 
-/** Reads the clock in Malden, wherever the visitor's stands. */
+/** Reads the time in Malden from any time zone. */
 export function salonWatch(): (now: Date) => SalonTime {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone: 'America/New_York',
@@ -24,7 +24,7 @@ export function salonWatch(): (now: Date) => SalonTime {
   };
 }
 
-/** Reports the salon's day and opening at once, at the beginning of every minute, and when a page that slept is looked at again. */
+/** Reports the salon's day and opening at once, at the start of every minute, and when a hidden page is shown again. */
 export const salonClock = fromCallback<OpenHoursEvent, Timetable>(({ input: timetable, sendBack }) => {
   const read = salonWatch();
   let timer: ReturnType<typeof setTimeout>;

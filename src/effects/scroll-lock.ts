@@ -1,6 +1,8 @@
 import { fromCallback } from 'xstate';
 
-/** Keeps the page from scrolling as long as its state lasts. `data-scroll-locked` carries the style, so that nothing jumps. */
+/**
+ * Keeps the page from scrolling while the state is active. The styles of `data-scroll-locked` prevent a layout shift.
+ */
 export const scrollLock = fromCallback(() => {
   const root = document.documentElement;
   root.dataset.scrollLocked = '';

@@ -1,7 +1,4 @@
-/**
- * Hands a link to whatever the visitor's system shares by; where there is nothing of the kind, it is copied. A visitor who
- * thinks better of it has shared it as far as they want to. Never rejects.
- */
+/** Shares a link with the system's share sheet, or copies it where there is none; a visitor may change their mind. Never rejects. */
 export async function shareLink(url: string, title: string): Promise<'shared' | 'copied' | 'failed'> {
   if (navigator.share) {
     try {

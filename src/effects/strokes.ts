@@ -1,48 +1,48 @@
-/** What fingers mean: points and times in, a meaning out. Nothing here is moved and nobody is told. */
+/** Recognizes gestures: points and times in, a meaning out. Pure functions. */
 import { MIDDLE, type Place, type Point, scaledAbout } from './stage';
 
-/** Less than this, in px, is a finger that trembles. */
+/** Less movement than this, in px, counts as a trembling finger. */
 const TREMBLE = 8;
-/** What decides, in px, or in px per ms for those who are quick. */
+/** A gesture counts beyond this distance in px, or above this speed in px per ms. */
 const FAR = 110;
 const FAST = 0.35;
-/** Two taps are one double tap within so many ms and px. */
+/** Two taps within this many ms and px are a double tap. */
 const TAPS = { apart: 320, aside: 36 };
 
-/** What is under way between the first finger's coming and the last one's going. */
+/** The gesture in progress, from the first finger down to the last finger up. */
 export interface Stroke {
   kind: 'tap' | 'pan' | 'push' | 'pull' | 'pinch' | 'over';
-  /** Where the photo and the fingers were when it began, and when that was in ms. */
+  /** Where the photo and the fingers were when it began, and when, in ms. */
   place: Place;
   points: readonly Point[];
   time: number;
 }
-/** Where the stage was touched and left again, and when that was in ms. */
+/** Where the stage was tapped, and when, in ms. */
 export type Tap = Point & { time: number };
 
-/** How far the first finger has come since the stroke began. */
+/** How far the first finger has moved since the gesture began. */
 export function way({ points: [from = MIDDLE] }: Stroke, [to = from]: readonly Point[]): Point {
   return { x: to.x - from.x, y: to.y - from.y };
 }
 
-/** What a tap turns into that has come so far: nothing else while the finger only trembles. */
+/** The kind of gesture that a tap turns into after moving this far: still a tap while the finger only trembles. */
 export function becomes({ x, y }: Point, isZoomed: boolean): Stroke['kind'] {
   if (Math.hypot(x, y) < TREMBLE) return 'tap';
   if (isZoomed) return 'pan';
   return Math.abs(x) > Math.abs(y) ? 'push' : 'pull';
 }
 
-/** Whether a stroke of so many px in so many ms was meant, or was thought better of. */
+/** Whether a gesture of this many px in this many ms counts, or was abandoned. */
 export function isDecided(by: number, elapsed: number): boolean {
   return by > FAR || (by > TREMBLE && by / Math.max(1, elapsed) > FAST);
 }
 
-/** Whether two taps are one double tap. */
+/** Whether two taps are a double tap. */
 export function areOne(first: Tap, second: Tap): boolean {
   return second.time - first.time < TAPS.apart && Math.hypot(second.x - first.x, second.y - first.y) < TAPS.aside;
 }
 
-/** Where two fingers that are `now` there have brought the photo since the stroke began. */
+/** Where a pinch with the fingers at `now` has moved the photo since it began. */
 export function pinched({ place: from, points }: Stroke, now: readonly Point[]): Place {
   const middle = between(points);
   const scaled = scaledAbout(middle, from, (from.scale * distance(now)) / distance(points));

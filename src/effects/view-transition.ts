@@ -1,13 +1,13 @@
 import { flushSync } from 'react-dom';
 
-/** Name of the one picture that travels between its thumbnail and the lightbox. */
+/** The view transition name of the picture that moves between its thumbnail and the lightbox. */
 const TRAVELLING = 'travelling-picture';
 
 let running: ViewTransition | undefined;
 
 /**
- * Lets the browser lead over from one page to the next. Only the page itself is led over: the bar stays and can be pressed.
- * `place` is the id of what the address names on the new page, if it names anything.
+ * Changes the page in a view transition. Only the page takes part, so the bar can be clicked meanwhile. `place` is
+ * the id in the address's fragment, if any.
  */
 export function changePage(update: () => void, drawn: () => void, place?: string): void {
   document.documentElement.dataset.leadingOver = '';
@@ -17,17 +17,19 @@ export function changePage(update: () => void, drawn: () => void, place?: string
   });
 }
 
-/** What browsers do with the end of an address, where the page has come without them. */
+/** What browsers do with the fragment of an address when they load a page. */
 function goTo(place = ''): void {
   const found = document.getElementById(place);
   if (!found) return;
   found.tabIndex = -1;
-  // All at once: a page that has just come is not to be run through.
+  // Instantly: a smooth scroll through the new page would be distracting.
   found.scrollIntoView({ behavior: 'instant' });
   found.focus({ preventScroll: true });
 }
 
-/** Draws `update` at once, led over to where the browser can and the visitor likes it. `drawn` is told when it is there. */
+/**
+ * Runs `update` in a view transition where the browser supports it and the visitor allows motion, then calls `drawn`.
+ */
 function withTransition(update: () => void, drawn?: () => void): void {
   const draw = () => {
     flushSync(update);
@@ -42,7 +44,7 @@ function withTransition(update: () => void, drawn?: () => void): void {
   running?.skipTransition();
   const transition = document.startViewTransition(draw);
   running = transition;
-  // A transition that is skipped rejects; what it was to lead to has been drawn all the same.
+  // A skipped transition rejects; its update has still been rendered.
   transition.ready.catch(() => {});
   transition.finished
     .catch(() => {})
@@ -53,9 +55,9 @@ function withTransition(update: () => void, drawn?: () => void): void {
     });
 }
 
-/** Lets `from` grow into what `update` shows under the same name. */
+/** Lets `from` grow into the element that `update` shows under the same name. */
 export function growFrom(from: HTMLElement | null | undefined, update: () => void): void {
-  // One picture travels at a time: two of the same name would stop both.
+  // Only one picture at a time may have the name: two would abort the transition.
   running?.skipTransition();
   from?.style.setProperty('view-transition-name', TRAVELLING);
   withTransition(() => {

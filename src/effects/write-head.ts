@@ -4,11 +4,11 @@ interface WrittenTag {
   content: [attribute: string, value: string];
 }
 
-/** Every tag that any page may have, so that one page's leave no trace on the next; what was told to search engines of it goes too. */
+/** Every tag that any page may have, so that tags of one page, and its JSON-LD, are removed on the next. */
 const owned =
   'meta[name="description"], meta[name="robots"], meta[name^="twitter:"], meta[property^="og:"], link[rel="canonical"], script[type="application/ld+json"]';
 
-/** Makes the document's head say exactly this: one title, and these tags once each. */
+/** Sets the document's head: one title, and each of these tags once. */
 export function writeHead(title: string, tags: readonly WrittenTag[]): void {
   document.title = title;
   for (const old of document.head.querySelectorAll(owned)) old.remove();

@@ -1,7 +1,7 @@
-/** The mail service that this build is for. It is chosen as the site is built, so that the other's code is left out. */
+/** The mail service of this build. It is chosen at build time, so the other one's code is left out. */
 import type { SendMessage } from './send-message';
 
-/** Loads the service: with the first message, or when somebody begins to write one. */
+/** Loads the service, with the first message or when a visitor starts writing one. */
 export function mailService(): Promise<SendMessage> {
   if (import.meta.env.VITE_MAIL_SERVICE === 'endpoint') {
     return import('./form-endpoint').then(({ sendToEndpoint }) => sendToEndpoint(import.meta.env.VITE_FORM_ENDPOINT));

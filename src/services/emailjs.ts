@@ -1,7 +1,7 @@
 import type { SendFailure } from '../../machines/contact-form/send-failure';
 import { failure, type SendMessage } from './send-message';
 
-/** The public ids of an EmailJS account; `origin` only where another server stands in for it. */
+/** Public ids of an EmailJS account; `origin` only for a local substitute. */
 export interface EmailJSAccount {
   publicKey: string | undefined;
   serviceId: string | undefined;
@@ -10,9 +10,12 @@ export interface EmailJSAccount {
   origin: string | undefined;
 }
 
-/** Sends through EmailJS. Its client has no abort and no time-out: the machine owns the wait, and a late answer is only logged. */
+/**
+ * Sends through EmailJS. The client has no abort and no timeout, so the machine owns the timeout; a late answer is
+ * only logged.
+ */
 export function sendByEmailJS({ publicKey, serviceId, templateId, origin }: EmailJSAccount): SendMessage {
-  // Fetched ahead: a new deployment, or the line, may take it away while a message is being written.
+  // Fetched while a message is being written: a new deployment or a lost connection could make it unavailable later.
   loadClient().catch(() => {});
   return async (params, signal) => {
     if (!publicKey || !serviceId || !templateId) {
@@ -32,15 +35,15 @@ export function sendByEmailJS({ publicKey, serviceId, templateId, origin }: Emai
   };
 }
 
-/** Never with the page: a client that cannot be loaded is one more failure and no dead page. */
+/** Imported dynamically, so that a client that cannot be loaded is one more send failure and not a dead page. */
 function loadClient() {
   hideDeniedStorage();
   return import('@emailjs/browser');
 }
 
 /**
- * The client asks for localStorage as it loads, which throws where a visitor has denied it, and would go on throwing until
- * the page is reloaded. It keeps nothing there; where there is none it does without.
+ * The client reads localStorage on import, which throws where a visitor has blocked site data, and would keep
+ * throwing until a reload. It stores nothing there, so it can do without.
  */
 function hideDeniedStorage(): void {
   try {
@@ -50,12 +53,15 @@ function hideDeniedStorage(): void {
   }
 }
 
-/** After a redirect, or from a network that wants a sign-in first, a page comes with status 200, and nobody has the message. */
+/**
+ * After a redirect, or on a network that requires sign-in, a web page arrives with status 200: the message was not
+ * sent.
+ */
 function isWebPage(text: string): boolean {
   return text.trimStart().startsWith('<');
 }
 
-/** EmailJS rejects in three shapes: a response that is no Error, a TypeError of fetch, or a plain string. */
+/** EmailJS rejects in three shapes: a response that is not an Error, a TypeError from fetch, or a plain string. */
 function asFailure(reason: unknown): SendFailure {
   if (typeof reason === 'object' && reason !== null && 'status' in reason && 'text' in reason) {
     return failure('refused', String(reason.text), Number(reason.status));

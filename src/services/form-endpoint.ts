@@ -1,35 +1,35 @@
 import { failure, type SendMessage } from './send-message';
 
-/** How much of a refusal is worth keeping for the console, in characters. */
+/** How much of an error response is kept for the console, in characters. */
 const LONGEST_DETAIL = 300;
 
 /**
- * Posts the three fields as JSON to a form endpoint; any 2xx means that it has them. `address` is an https one, or a path of
- * this site. The machine owns the wait: when it gives up, the signal cuts the request.
+ * Posts the three fields as JSON to a form endpoint; any 2xx means that it has them. `address` is an https address or
+ * a path of this site. The machine owns the timeout: when it gives up, the signal aborts the request.
  */
 export function sendToEndpoint(address: string | undefined): SendMessage {
   return async ({ name, phone, message }, signal) => {
     if (!address) throw failure('unconfigured', 'missing: VITE_FORM_ENDPOINT');
-    // Where it goes is the endpoint's own setting: an address from the page could be anybody's.
+    // The recipient is set at the endpoint: one sent by the page could be changed by anybody.
     const { status, ok, text } = await post(address, JSON.stringify({ name, phone, message }), signal).catch(
       (error: unknown) => {
         throw failure('unreachable', String(error));
       },
     );
-    // Whoever was asked for JSON and answers with a page is no endpoint, and nobody has the message.
+    // A server that answers a JSON request with a web page is not a form endpoint, and nobody has the message.
     if (text.trimStart().startsWith('<')) throw failure('refused', 'a web page in place of an answer', status);
     if (!ok) throw failure('refused', text.slice(0, LONGEST_DETAIL), status);
   };
 }
 
-/** The whole answer: one that breaks off is none. */
+/** The whole response; a response that breaks off counts as none. */
 async function post(address: string, body: string, signal: AbortSignal) {
   const answer = await fetch(address, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
     body,
     credentials: 'omit',
-    // Behind a redirect the request would be a GET, and its answer no word about the message.
+    // A redirect would turn the request into a GET, whose response says nothing about the message.
     redirect: 'error',
     signal,
   });

@@ -3,7 +3,7 @@ import { headTags } from './head';
 import { pageWords } from './page-words';
 import type { Route } from './routes';
 
-/** Makes the document's head that of this route. */
+/** Updates the document's head for a route. */
 export function writeHeadOf(route: Route): void {
   writeHead(pageWords(route).title, headTags(route));
 }

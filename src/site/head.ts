@@ -1,4 +1,4 @@
-/** What the head of a page says, made from its route: written into the HTML at build and kept true on every change of page. */
+/** The head of a page, derived from its route: written into the HTML at build and updated on navigation. */
 import { salon } from '../content/salon';
 import { pageWords } from './page-words';
 import type { Route } from './routes';
@@ -7,7 +7,7 @@ export interface HeadTag {
   tag: 'meta' | 'link';
   /** The attribute that identifies the tag, and its value. */
   key: [attribute: 'name' | 'property' | 'rel', value: string];
-  /** The attribute that carries the message, and the message. */
+  /** The attribute with the content, and the content. */
   content: [attribute: 'content' | 'href', value: string];
 }
 
@@ -28,15 +28,15 @@ export function siteUrl(path: string): string {
   return new URL(`${base}${path}`, import.meta.env.SITE_URL).href;
 }
 
-/** The picture of 1200 x 630 that a shared link shows, made at build by `build/found/cards.ts`. */
+/** The 1200 x 630 preview picture of a shared link, made at build by `build/found/cards.ts`. */
 export function cardPath(path: string | null): string {
   return `/cards/${path?.slice(1).replaceAll('/', '-') || 'home'}.jpg`;
 }
 
-/** Absolute address of the card of a path. */
+/** Absolute address of a path's preview picture. */
 export const cardUrl = (path: string | null): string => siteUrl(cardPath(path));
 
-/** Tags of one page. Pages without an address have no canonical one and ask not to be indexed. */
+/** Tags of one page. Pages without an address have no canonical link and are not indexed. */
 export function headTags(route: Route): HeadTag[] {
   const { path } = route;
   const { title, description } = pageWords(route);

@@ -1,4 +1,4 @@
-/** What each page says of itself to search engines, tabs and shared links. */
+/** Title and description of every page, for search engines, tabs and shared links. */
 import { hairstyleById, hairstyles } from '../content/hairstyles';
 import { atStart, inWords } from '../content/in-words';
 import { salon } from '../content/salon';
@@ -8,7 +8,7 @@ import type { PageName, Route } from './routes';
 export interface PageWords {
   title: string;
   description: string;
-  /** The hairstyle that the page is about, if it is about one. */
+  /** The hairstyle of a style page. */
   hairstyle?: HairstyleCard;
 }
 

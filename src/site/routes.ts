@@ -1,18 +1,21 @@
-/** The one list of pages: the menu, the prerender and the sitemap read it. What a page says of itself stands in `page-words.ts`, which not every visitor needs. */
+/**
+ * The list of all pages, for the menu, the prerender and the sitemap. Titles and descriptions are in `page-words.ts`,
+ * which not every visitor needs.
+ */
 
 export type PageName = 'home' | 'services' | 'gallery' | 'contact' | 'style' | 'notFound' | 'styleNotFound';
 
 export interface Route {
-  /** Path from the site's root; null for what no address leads to. */
+  /** Path from the site's root; null for pages without an address. */
   path: string | null;
   page: PageName;
-  /** Word in the menu; pages without one are not in it. */
+  /** Label in the menu; pages without one are not listed there. */
   menuLabel?: string;
-  /** The hairstyle that a style page is about. */
+  /** The hairstyle of a style page. */
   hairstyleId?: string;
 }
 
-/** Names of the folders alone: the cards themselves are not loaded for an address. */
+/** Folder names only, so that an address does not load the cards. */
 const hairstyleIds = Object.keys(import.meta.glob('../content/hairstyles/*/card.ts')).map(
   file => file.split('/').at(-2) ?? '',
 );
@@ -31,10 +34,13 @@ export const styleNotFoundRoute: Route = { path: null, page: 'styleNotFound' };
 
 type MenuRoute = Route & { path: string; menuLabel: string };
 
-/** The pages that the menu names, in its order. */
+/** The pages in the menu, in order. */
 export const menuRoutes = routes.filter((route): route is MenuRoute => route.menuLabel !== undefined);
 
-/** The page for a path; a trailing slash or the name of the file makes no difference. Unknown styles and unknown pages each have their own answer. */
+/**
+ * The page for a path; a trailing slash or `.html` makes no difference. Unknown styles and unknown pages have
+ * different answers.
+ */
 export function findRoute(path: string): Route {
   const plain = path.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
   return (

@@ -1,4 +1,4 @@
-/** What the picture says that a shared link shows, from the same words as the page. Read at build only. */
+/** The text of each page's preview picture, from the page's own content. Read at build only. */
 import { hairstyles, priceText } from '../content/hairstyles';
 import { atStart, inWords } from '../content/in-words';
 import { galleryPhotographs } from '../content/photograph-of';
@@ -13,7 +13,7 @@ export interface SocialCard {
   eyebrow: string;
   title: string;
   line: string;
-  /** Id of the picture in its arch. */
+  /** Id of the picture in the arch. */
   picture: string;
   salonName: string;
 }

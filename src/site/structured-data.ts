@@ -1,6 +1,6 @@
 /**
- * What search engines and maps are told, in the words of schema.org, from the same content as the pages. Read at build
- * only. No stars and no praise: what a business says of itself is no review.
+ * schema.org data for search engines and maps, from the same content as the pages. Read at build only. No ratings:
+ * search engines do not accept a business's reviews of itself.
  */
 import type { BreadcrumbList, Graph, HairSalon, Offer, OpeningHoursSpecification, Thing } from 'schema-dts';
 import { hairstyles } from '../content/hairstyles';
@@ -16,10 +16,10 @@ const SALON: Salon = salon;
 const PRICES: Prices = prices;
 const id = siteUrl('/#salon');
 
-/** The pages that tell everything about the salon; the others only name it. */
+/** Pages with full data about the salon; the others only name it. */
 const aboutTheSalon: readonly Route['page'][] = ['home', 'services', 'contact'];
 
-/** One graph for a page; undefined for pages without an address. */
+/** The graph of a page; undefined for pages without an address. */
 export function structuredData(route: Route): Graph | undefined {
   if (route.path === null) return undefined;
   const nodes: Thing[] = aboutTheSalon.includes(route.page) ? [wholeSalon()] : [salonByName()];
@@ -32,7 +32,7 @@ export function structuredData(route: Route): Graph | undefined {
 const salonByName = () =>
   ({ '@type': 'HairSalon', '@id': id, name: SALON.name, url: siteUrl('/') }) satisfies HairSalon;
 
-/** While the salon is a sample, nothing is told by which somebody could go there or call. */
+/** While the salon is a sample, no address or phone number is published. */
 function wholeSalon(): HairSalon {
   const { sample, street, city, state, zip, phone, email, map, social } = SALON;
   const profiles = social.map(({ url }) => url).filter(url => url !== '#');
@@ -74,7 +74,7 @@ function wholeSalon(): HairSalon {
   };
 }
 
-/** Opening and closing at the same minute is how schema.org says closed. */
+/** In schema.org, opening and closing at the same minute means closed. */
 function closedDays(from: string, to: string): OpeningHoursSpecification {
   return { '@type': 'OpeningHoursSpecification', validFrom: from, validThrough: to, opens: '00:00', closes: '00:00' };
 }
@@ -109,7 +109,7 @@ function offerOf({ id: style, title, description }: HairstyleCard): Offer {
   };
 }
 
-/** The way from the home page to this one, over the pages that lie between. */
+/** The breadcrumbs from the home page to this one. */
 function breadcrumbs(route: Route): BreadcrumbList {
   const home = routes.filter(({ page }) => page === 'home');
   const between = route.hairstyleId ? routes.filter(({ page }) => page === 'services') : [];

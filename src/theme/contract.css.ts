@@ -1,6 +1,6 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 
-/** What a colour is for. Each theme gives every role a value; components name roles only. */
+/** Roles of colors. Each theme gives every role a value; components use roles only. */
 export const color = createGlobalThemeContract({
   ground: 'ground',
   groundSoft: 'ground-soft',

@@ -6,14 +6,14 @@ const ours = { fontWeight: '400 700', fontStyle: 'normal', fontDisplay: 'optiona
 globalFontFace('Fraunces', { ...ours, src: "url('./fonts/fraunces.woff2') format('woff2')" });
 globalFontFace('Figtree', { ...ours, src: "url('./fonts/figtree.woff2') format('woff2')" });
 
-/** System fonts stretched to the room that ours take, measured by build/fonts-fallback.ts: the swap moves nothing. */
+/** Fallback fonts with the metrics of ours, measured by dev/fonts/fallback.ts, so that the swap shifts nothing. */
 const fallbackFaces = (family: string) =>
   fallbacks.filter(face => face.family === family).map(({ family: _, ...face }) => face);
 
 globalFontFace('Fraunces fallback', fallbackFaces('display'));
 globalFontFace('Figtree fallback', fallbackFaces('text'));
 
-/** The two voices: a characterful serif for display and a quiet sans for text. */
+/** A characterful serif for display and a quiet sans for text. */
 export const fonts = {
   display: 'Fraunces, "Fraunces fallback", Georgia, serif',
   text: 'Figtree, "Figtree fallback", system-ui, sans-serif',

@@ -9,7 +9,7 @@ globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('html', {
   scrollbarGutter: 'stable',
   WebkitTextSizeAdjust: '100%',
-  // Nothing runs there smoothly: the focus would be out of sight meanwhile, and the next page would be run through.
+  // No smooth scrolling here: focus would be out of sight meanwhile, and the next page would scroll past.
   scrollPaddingTop: '6rem',
 });
 globalStyle('html[data-scroll-locked]', { overflow: 'hidden' });
@@ -25,21 +25,21 @@ globalStyle('#root', { minHeight: '100dvh', display: 'flex', flexDirection: 'col
 globalStyle('main', { flex: '1 0 auto', display: 'block' });
 globalStyle('h1, h2, h3, p, ul, ol, dl, dd, figure, blockquote, fieldset', { margin: 0, padding: 0 });
 globalStyle('ul[role="list"], ol[role="list"]', { listStyle: 'none' });
-/** A word that is wider than the window, as with enlarged text, breaks rather than being cut off. */
+/** A word wider than the window, as with enlarged text, wraps instead of being cut off. */
 globalStyle('h1, h2, h3', { color: color.heading, textWrap: 'balance', overflowWrap: 'anywhere' });
 globalStyle('p', { textWrap: 'pretty' });
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
-/** Without a box a lazy picture is not fetched; its frame keeps the room. See early.ts. */
+/** Without a box a lazy picture is not fetched; its frame keeps the space. See early.ts. */
 globalStyle('html[data-pictures="first"] img[loading="lazy"]', { display: 'none' });
 globalStyle('button, input, textarea', { font: 'inherit', color: 'inherit' });
 globalStyle('button', { cursor: 'pointer', minHeight: target });
 globalStyle('a', { color: color.link, textUnderlineOffset: '0.2em', textDecorationThickness: '1px' });
 globalStyle(':focus-visible', { outline: `3px solid ${color.focus}`, outlineOffset: '3px', borderRadius: '4px' });
 globalStyle('[tabindex="-1"]:focus', { outline: 'none' });
-/** The page as a whole is never a picture: what is not led over can be pressed meanwhile. */
+/** The page as a whole takes no part in view transitions, so that everything outside stays clickable. */
 globalStyle(':root', { viewTransitionName: 'none' });
 globalStyle('html[data-leading-over] main', { viewTransitionName: 'page' });
-/** What is on its way lets presses through to the page that is there already. */
+/** Elements in a transition let clicks through to the page below. */
 globalStyle('::view-transition', { pointerEvents: 'none' });
 globalStyle('::view-transition-group(*)', {
   animationDuration: '320ms',

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** Heard, not seen. */
+/** Visually hidden, but read by screen readers. */
 export const hiddenVisually = style({
   position: 'absolute',
   width: '1px',

@@ -1,9 +1,9 @@
-/** The only breakpoints. `em`, so that a larger text size counts as a narrower window. */
+/** The only breakpoints, in `em`, so that a larger text size counts as a narrower window. */
 export const media = {
   phone: 'screen and (max-width: 39.99em)',
   tablet: 'screen and (min-width: 40em)',
   desktop: 'screen and (min-width: 60em)',
-  /** A phone on its side, or a window much enlarged. */
+  /** A phone in landscape, or a window at high zoom. */
   low: 'screen and (max-height: 26em)',
   tiny: 'screen and (max-width: 22em)',
   narrow: 'screen and (max-width: 59.99em)',

@@ -1,6 +1,6 @@
 import { fonts } from './fonts.css';
 
-/** Steps of the 8-point space scale; `half` is the one exception, for things that belong together. */
+/** Steps of the 8-point spacing scale; `half` is the one exception, for things that belong together. */
 export const space = {
   half: '0.25rem',
   1: '0.5rem',
@@ -14,10 +14,10 @@ export const space = {
   12: '6rem',
 } as const;
 
-/** Vertical room between the sections of a page. */
+/** Vertical space between the sections of a page. */
 export const sectionSpace = 'clamp(3.5rem, 2.5rem + 5vw, 7rem)';
 
-/** Sizes grow with the window between a phone and a desktop, and always with the visitor's own text size. */
+/** Sizes grow with the window from phone to desktop, and always with the visitor's own text size. */
 export const type = {
   hero: {
     fontFamily: fonts.display,
@@ -55,7 +55,7 @@ export const type = {
 
 export const radius = { small: '0.625rem', card: '1.25rem', pill: '999px', arch: '50vw 50vw 0 0' } as const;
 
-/** The least size of anything that is pressed. */
+/** Minimum size of anything that can be pressed. */
 export const target = '2.75rem';
 
 export const motion = {

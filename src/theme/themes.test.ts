@@ -4,7 +4,7 @@ import { darkTheme, lightTheme, type Theme } from './themes';
 
 type Role = keyof Theme;
 
-/** Which text stands on which ground somewhere on the site. */
+/** Every combination of text and background on the site. */
 const texts: [text: Role, ground: Role][] = [
   ...(['text', 'textMuted', 'heading', 'link', 'danger'] as const).flatMap(text =>
     (['ground', 'groundSoft', 'surface'] as const).map(ground => [text, ground] as [Role, Role]),
@@ -20,7 +20,7 @@ const texts: [text: Role, ground: Role][] = [
   ['bandAccent', 'footer'],
 ];
 
-/** What has to be seen to be used: borders of fields, the focus, the mark of a toast. */
+/** Non-text contrast: field borders, focus rings, the mark of a toast. */
 const signs: [sign: Role, ground: Role][] = [
   ...(['ground', 'groundSoft', 'surface'] as const).flatMap(ground => [
     ['lineStrong', ground] as [Role, Role],

@@ -79,6 +79,13 @@ describe('a failed check says by name', () => {
       saying('throws where an actor is not provided'),
     );
   });
+
+  it('when an action does nothing although it is not provided', async () => {
+    const machine = exampleMachine.provide({ actions: { beep: () => {} } });
+    expect(await brokenWith({ machine: machine as unknown as AnyStateMachine })).toEqual(
+      saying('throws where an action is not provided'),
+    );
+  });
 });
 
 describe('the replay fails', () => {
@@ -107,6 +114,12 @@ describe('the replay fails', () => {
   it('by an actor that lives where it must not, or a tag that is missing', async () => {
     expect(await brokenWith({ activeActors: { off: ['sensor'], on: ['sensor'] } })).toEqual(disobeys);
     expect(await brokenBy(whenOn({ tags: [] }))).toEqual(disobeys);
+  });
+
+  it('by an actor that is given something else', async () => {
+    expect(await brokenBy(whenOn({ invoke: { id: 'sensor', src: 'sensor', input: { from: 'here' } } }))).toEqual(
+      disobeys,
+    );
   });
 
   it('by an event that the kit does not expect here', async () => {

@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import { type AnyActorLogic, createActor } from 'xstate';
 import { declaredActors, declaredStates, declaredTransitions, stateNames } from './chart';
-import { settled } from './harness';
+import { placeholdersOf, settled } from './harness';
 import type { AnyKit } from './kit';
 import { alphabetOf, type Path, plan, stringify } from './plan';
 import { replay, type Used } from './replay';
@@ -66,6 +66,11 @@ export const checks: Record<string, (proof: Proof) => void | Promise<void>> = {
       expect(await failureOf('transition' in logic ? logic : logic.src), name).toEqual(
         new Error(`${name} is not provided`),
       );
+    }
+  },
+  'throws where an action is not provided': ({ kit }) => {
+    for (const [name, action] of placeholdersOf(kit.machine)) {
+      expect(action, name).toThrow(`${name} is not provided`);
     }
   },
   'takes every declared transition': ({ kit, used }) => {

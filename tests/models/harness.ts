@@ -28,9 +28,16 @@ export interface Harness {
   effects: () => Effect[];
   /** Names of the transitions taken since the last call. */
   taken: () => string[];
+  /** The actors that have started since the last call, with what each was given. */
+  started: () => Started[];
   /** Names of the running actors. */
   activeActors: () => string[];
   stop: () => void;
+}
+
+interface Started {
+  actor: string;
+  input: unknown;
 }
 
 interface Pending {
@@ -44,8 +51,8 @@ export const settled = async () => {
 };
 
 /** Actions to be provided: built-in ones such as `assign` have a `resolve`. */
-const placeholdersOf = (actions: object) =>
-  Object.entries(actions).filter(
+export const placeholdersOf = ({ implementations }: AnyStateMachine) =>
+  Object.entries<unknown>(implementations.actions).filter(
     (entry): entry is [string, () => void] => typeof entry[1] === 'function' && !('resolve' in entry[1]),
   );
 
@@ -54,25 +61,25 @@ export function createHarness(kit: AnyKit): Harness {
   const pending = new Map<string, Pending>();
   const effects: Effect[] = [];
   const taken: string[] = [];
+  const started: Started[] = [];
 
-  const answering = (name: string) =>
-    fromPromise(
-      () =>
-        new Promise((resolve, reject) => {
-          pending.set(name, { resolve, reject });
-        }),
-    );
-
-  const { actions, actors } = kit.machine.implementations;
+  const answering = (actor: string) =>
+    fromPromise(({ input }) => {
+      started.push({ actor, input });
+      return new Promise((resolve, reject) => {
+        pending.set(actor, { resolve, reject });
+      });
+    });
+  const running = (actor: string) => fromCallback(({ input }) => void started.push({ actor, input }));
   const machine: AnyStateMachine = kit.machine.provide({
     actors: Object.fromEntries(
-      Object.keys(actors).map((name): [string, AnyActorLogic] => [
+      Object.keys(kit.machine.implementations.actors).map((name): [string, AnyActorLogic] => [
         name,
-        name in kit.answers ? answering(name) : fromCallback(() => {}),
+        name in kit.answers ? answering(name) : running(name),
       ]),
     ),
     actions: Object.fromEntries(
-      placeholdersOf(actions).map(([name]) => [
+      placeholdersOf(kit.machine).map(([name]) => [
         name,
         (_: unknown, params: object | undefined) => void effects.push({ does: name, ...params }),
       ]),
@@ -114,6 +121,7 @@ export function createHarness(kit: AnyKit): Harness {
     wait: milliseconds => clock.increment(milliseconds),
     effects: () => effects.splice(0),
     taken: () => taken.splice(0),
+    started: () => started.splice(0),
     activeActors: () =>
       Object.entries<AnyActorRef>(actor.getSnapshot().children)
         .filter(([, child]) => child.getSnapshot().status === 'active')

@@ -54,6 +54,7 @@ type Answering<Actor> = Actor extends { src: infer Name extends string; logic: i
   : never;
 type Promised<Actor> = Actor extends { logic: AnyStateMachine } ? never : Answering<Actor>;
 
+type Actors<M extends AnyStateMachine> = Parts<M>['actor'] extends { src: infer Name extends string } ? Name : never;
 export type StateName<M extends AnyStateMachine> = Parts<M>['state'] & string;
 type UserEvent<M extends AnyStateMachine> = Parts<M>['event'];
 type Payload<Event extends EventObject, Type> = Omit<Extract<Event, { type: Type }>, 'type'>;
@@ -115,6 +116,8 @@ export interface Kit<M extends AnyStateMachine, Seen> {
   transitions: { [State in StateName<M>]: { [Name in EventName<M>]?: ExpectedTransition<M, Name> } };
   /** The actors that run in each state. */
   activeActors: { [State in StateName<M>]: readonly string[] | ((context: ContextFrom<M>) => readonly string[]) };
+  /** What an actor must be given when it starts, for each that is given something; without actors such as the parent. */
+  inputs?: { [Name in Actors<M>]?: (context: ContextFrom<M>) => object };
   /** The states that answer to a tag, for each tag that a view may ask for. */
   tags: { [Tag in Parts<M>['tag']]: readonly StateName<M>[] };
 
@@ -157,6 +160,7 @@ export interface AnyKit {
   activeActors: Readonly<
     Record<string, readonly string[] | ((context: AnyMachineSnapshot['context']) => readonly string[])>
   >;
+  inputs?: Readonly<Record<string, ((context: AnyMachineSnapshot['context']) => object) | undefined>>;
   tags: Readonly<Record<string, readonly string[]>>;
   viewports: readonly Viewport[];
   begin: (driver: Driver) => Promise<void>;

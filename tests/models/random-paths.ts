@@ -1,4 +1,4 @@
-/** How long and how many random walks are. `npm run walks` takes more of them. */
+/** How long and how many random walks are. `npm run paths -- --walks` takes more of them. */
 import * as fc from 'fast-check';
 import type { AnyKit } from './kit';
 import { type Path, randomPath, stringify } from './plan';

@@ -10,7 +10,7 @@ import { outcomeOf } from './transitions';
 import { walkPage } from './walk-page';
 
 const { SEED } = process.env;
-/** `npm run walks` and the full run take more, from a new seed, which they print; `npm test` always takes the same few. */
+/** `npm run paths -- --walks` and the full run take more, from a new seed, which they print; `npm test` always takes the same few. */
 const count = Number(process.env.WALKS ?? 10);
 const seed = Number(SEED ?? 20_261_121);
 

@@ -28,6 +28,7 @@ export async function replay(kit: AnyKit, path: Path, used: Used): Promise<void>
       const { in: state, context } = kit.starts;
       expect(picture(harness.snapshot()), `${where}: at the beginning`).toEqual({ state, context: plain(context) });
       expectState(kit, harness, step.from, `${where}: at the beginning`);
+      expectInputs(kit, harness, step.from, `${where}: at the beginning`);
     }
     sendUnexpected(kit, harness, step);
     expectNothing(harness, step.from, `${where}: an event that this state must ignore`);
@@ -40,6 +41,7 @@ export async function replay(kit: AnyKit, path: Path, used: Used): Promise<void>
     if (restartsDelay(kit, step)) waited = 0;
     expectTransition(kit, harness, step, where);
     expectState(kit, harness, step.to, `${where}: as the plan foresaw`);
+    expectInputs(kit, harness, step.to, where);
     const taken = harness.taken();
     expect(taken, `${where}: transitions`).toEqual(step.taken);
     for (const name of taken) used.taken.add(name);
@@ -85,6 +87,14 @@ function expectState(kit: AnyKit, harness: Harness, foreseen: AnyMachineSnapshot
   expect(picture(harness.snapshot()), where).toEqual(picture(foreseen));
   expect(harness.activeActors(), `${where}: active actors`).toEqual(activeActorsIn(kit, foreseen));
   expect([...harness.snapshot().tags].sort(), `${where}: tags`).toEqual(tagsIn(kit, foreseen.value));
+}
+
+/** What an actor is given when it starts; nothing where the kit names nothing. */
+function expectInputs(kit: AnyKit, harness: Harness, { context }: AnyMachineSnapshot, where: string): void {
+  for (const { actor, input } of harness.started()) {
+    const given = input === undefined ? undefined : plain(input as object);
+    expect(given, `${where}: the input of ${actor}`).toEqual(kit.inputs?.[actor]?.(context));
+  }
 }
 
 function expectTransition(kit: AnyKit, harness: Harness, step: Step, where: string): void {

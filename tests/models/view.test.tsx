@@ -28,7 +28,7 @@ for (const kit of kits) {
           async onStep(step, state) {
             const kind = JSON.stringify(kit.stateKey?.(path[step - 1]?.to.context ?? path[0]?.from.context));
             const place = `${state} at ${await driver.address()} under '${await driver.toast()}', ${kind}`;
-            // A toast that moves listens to the window in its own ways. `npm run soak` counts what it leaves behind.
+            // A toast that moves listens to the window in its own ways. `npm run bench -- soak` counts what it leaves behind.
             const now = listeners().filter(name => !/^window (blur|focus|resize)/.test(name));
             expect(now, `listeners in ${place} after step ${step}`).toEqual(heard.get(place) ?? now);
             heard.set(place, now);

@@ -8,7 +8,7 @@ export const full = process.env.TEST_EXTENT === 'full';
 
 const { SEED, INPUTS, BROWSER_INPUTS } = process.env;
 
-/** Random tests start from it. The full run and `npm run inputs` draw a new one and print it. */
+/** Random tests start from it. The full run and `npm run bench -- inputs` draw a new one and print it. */
 export const seed = Number(SEED ?? (INPUTS || BROWSER_INPUTS ? randomInt(2 ** 31) : 20_261_121));
 if (!SEED && seed !== 20_261_121) console.log(`Seed: ${seed} (SEED=${seed} repeats it)`);
 

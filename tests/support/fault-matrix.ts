@@ -1,7 +1,7 @@
 /** Holds a mail service to the fault matrix: whatever goes wrong, a request arrives once or stays on the screen. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { keepFigures } from '../../dev/quality/figures';
+import { keepFigures } from '../../dev/figures';
 import { full } from './extent';
 import { type Fault, farewells, faults, hold, letGo, onItsWay, type Scene } from './faults';
 import { emailjs, type MailService } from './mail-service';

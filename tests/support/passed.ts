@@ -1,6 +1,6 @@
 /** How many tests of a file or group have passed, as a row of `npm run quality`. */
 import { afterAll, type RunnerTestCase, type RunnerTestSuite } from 'vitest';
-import type { Figure } from '../../dev/quality/figures';
+import type { Figure } from '../../dev/figures';
 
 type Group = Readonly<Pick<RunnerTestSuite, 'tasks'>>;
 

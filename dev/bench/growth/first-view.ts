@@ -1,6 +1,7 @@
 /** What a phone fetches of a page before anybody touches it. */
 import { chromium } from 'playwright-core';
 import { ensureChromium } from '../../find-chromium';
+import { OFFLINE_ARGS } from '../hosts';
 import { phone } from '../interactions/phone';
 import { travelSize } from '../packed';
 
@@ -16,13 +17,8 @@ export interface FirstView {
 }
 
 /** `directory` is what `origin` serves. */
-export async function firstView(
-  origin: string,
-  path: string,
-  directory: string,
-  chromiumArgs: string[],
-): Promise<FirstView> {
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
+export async function firstView(origin: string, path: string, directory: string): Promise<FirstView> {
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: OFFLINE_ARGS });
   try {
     const page = await browser.newPage({ baseURL: origin, ...phone });
     const asked: { kind: string; path: string }[] = [];

@@ -34,7 +34,7 @@ export interface GrowthFigures {
 /** The sizes that are measured; others can be named in PICTURES, such as `PICTURES=10,50`. */
 const sizes = (process.env.PICTURES ?? '10,100,1000').split(',').map(Number);
 
-export async function measureGrowth(chromiumArgs: string[], runs: number, samples: number): Promise<GrowthFigures> {
+export async function measureGrowth(runs: number, samples: number): Promise<GrowthFigures> {
   const copy = await copyProject();
   try {
     progress('Building the copy as it is');
@@ -47,7 +47,7 @@ export async function measureGrowth(chromiumArgs: string[], runs: number, sample
       figures.push({
         photos,
         build: seconds,
-        ...(await measureGallery(dist, chromiumArgs, runs, samples)),
+        ...(await measureGallery(dist, runs, samples)),
         planning: measurePlanning(photos),
       });
     }
@@ -58,14 +58,13 @@ export async function measureGrowth(chromiumArgs: string[], runs: number, sample
   }
 }
 
-async function measureGallery(dist: string, chromiumArgs: string[], runs: number, samples: number) {
+async function measureGallery(dist: string, runs: number, samples: number) {
   const site = await serve({ directory: dist });
   try {
-    const view = await firstView(site.url, GALLERY, dist, chromiumArgs);
+    const view = await firstView(site.url, GALLERY, dist);
     const lcps: number[] = [];
-    while (lcps.length < runs)
-      lcps.push((await lighthouse(site.url + GALLERY, chromiumArgs, ['performance'])).metrics.lcp);
-    const [opening] = await measureInteractions(site.url, chromiumArgs, samples, [openLightbox]);
+    while (lcps.length < runs) lcps.push((await lighthouse(site.url + GALLERY, ['performance'])).metrics.lcp);
+    const [opening] = await measureInteractions(site.url, samples, [openLightbox]);
     return { ...view, lcp: median(lcps), lightbox: opening?.shown.median ?? Number.NaN };
   } finally {
     await site.close();

@@ -1,6 +1,7 @@
 /** Part two: what visitors do, on a phone whose processor is four times as slow as this machine's. */
 import { type Browser, chromium } from 'playwright-core';
 import { ensureChromium } from '../../find-chromium';
+import { OFFLINE_ARGS } from '../hosts';
 import { progress } from '../progress';
 import { median, percentile } from '../statistics';
 import { handOn } from './hand';
@@ -23,11 +24,10 @@ export interface InteractionFigures {
 /** `count` samples of every interaction, or of those named in INTERACTIONS, such as `INTERACTIONS='Open menu,Submit'`. */
 export async function measureInteractions(
   origin: string,
-  chromiumArgs: string[],
   count: number,
   chosen: readonly Interaction[] = named(process.env.INTERACTIONS),
 ): Promise<InteractionFigures[]> {
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: OFFLINE_ARGS });
   const figures: InteractionFigures[] = [];
   try {
     for (const interaction of chosen) {

@@ -31,14 +31,14 @@ function chosen(built: readonly string[], named = process.env.PAGES): string[] {
 }
 
 /** Runs go round by round through all pages, page and floor in turn: whatever slows the machine for a while slows both. */
-export async function measurePages(hosts: Hosts, chromiumArgs: string[], runs: number): Promise<PageFigures[]> {
+export async function measurePages(hosts: Hosts, runs: number): Promise<PageFigures[]> {
   const found = new Map(chosen(hosts.paths).map(path => [path, { page: [] as Run[], floor: [] as Run[] }]));
   for (let round = 1; round <= runs; round++) {
     for (const [path, { page, floor }] of found) {
       progress(`Lighthouse, round ${round} of ${runs}: ${path}`);
       const measurements = [
-        async () => page.push(await lighthouse(hosts.page + path, chromiumArgs, categories)),
-        async () => floor.push(await lighthouse(hosts.floor + path, chromiumArgs, ['performance'])),
+        async () => page.push(await lighthouse(hosts.page + path, categories)),
+        async () => floor.push(await lighthouse(hosts.floor + path, ['performance'])),
       ];
       for (const measure of round % 2 === 0 ? measurements.reverse() : measurements) await measure();
     }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { launch } from 'chrome-launcher';
 import { ensureChromium } from '../../find-chromium';
+import { OFFLINE_ARGS } from '../hosts';
 
 const CLI = join(import.meta.dirname, '../../../node_modules/lighthouse/cli/index.js');
 const run = promisify(execFile);
@@ -48,10 +49,10 @@ interface Item {
   node?: { snippet?: string };
 }
 
-export async function lighthouse(url: string, chromeFlags: string[], only: readonly Category[]): Promise<Run> {
+export async function lighthouse(url: string, only: readonly Category[]): Promise<Run> {
   const chrome = await launch({
     chromePath: ensureChromium(),
-    chromeFlags: [...chromeFlags, '--headless=new'],
+    chromeFlags: [...OFFLINE_ARGS, '--headless=new'],
     logLevel: 'silent',
   });
   try {
@@ -61,6 +62,8 @@ export async function lighthouse(url: string, chromeFlags: string[], only: reado
         CLI,
         url,
         `--port=${chrome.port}`,
+        // Lighthouse does not count what it blocks itself as an error.
+        '--blocked-url-patterns=https://*',
         `--only-categories=${only.join(',')}`,
         ...['--output=json', '--quiet', '--ignore-status-code', '--no-enable-error-reporting'],
       ],

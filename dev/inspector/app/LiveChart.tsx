@@ -83,7 +83,7 @@ function lastVerdicts({ log }: Watched, shown: LogEntry | undefined): Map<string
   return verdicts;
 }
 
-/** The last event in a sentence, for those who do not see colours and for those who do. */
+/** The last event in a sentence, for those who do not see colors and for those who do. */
 function Outcome({ entry }: { entry: LogEntry | undefined }) {
   return (
     <p className="outcome" role="status">

@@ -1,7 +1,7 @@
 /** How the parts of a machine are called on a chart, in a log and between the two. */
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
-/** Names a transition the same way in every realm, so that one taken on the page can be coloured on a chart drawn elsewhere. */
+/** Names a transition the same way in every realm, so that one taken on the page can be colored on a chart drawn elsewhere. */
 export function edgeId(transition: AnyTransitionDefinition): string {
   const { source, eventType } = transition;
   const siblings = eventType === null || eventType === '' ? source.always : source.transitions.get(eventType);

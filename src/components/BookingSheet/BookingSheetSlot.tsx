@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useSite, useSiteActor } from '../../actors/site';
-import { lateCode } from '../../effects/late-code';
+import { lateCode } from '../../ui/Late/late-code';
 import { Part } from '../Part/Part';
 
 /** The sheet and its form, for which no first view waits. */

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { useAskForLook } from '../../actors/ask-for-look';
 import { ButtonLink } from '../../ui/Button/Button';
 import * as css from './Caption.css';
-import type { GalleryPhoto } from './Gallery';
+import type { GalleryPhoto } from './gallery-photo';
 import * as styles from './lightbox-styles';
 
 /** What the picture shows, and where it leads: to the request form with this very look, and to the history of its style. */

@@ -1,20 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { gallery as galleryOf } from '../../actors/gallery';
 import { useSiteActor } from '../../actors/site';
-import { lateCode } from '../../effects/late-code';
+import { lateCode } from '../../ui/Late/late-code';
 import { FailureNotice, Part } from '../Part/Part';
 import { GalleryGrid } from './GalleryGrid';
+import type { GalleryPhoto } from './gallery-photo';
 import { type FilterStyle, StyleFilter } from './StyleFilter';
-
-export interface GalleryPhoto {
-  id: string;
-  alt: string;
-  caption: string;
-  /** Id, title and short name of the hairstyle that it shows. */
-  style: string;
-  title: string;
-  category: string;
-}
 
 interface GalleryProps {
   photos: readonly GalleryPhoto[];

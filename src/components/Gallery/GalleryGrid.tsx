@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { type GalleryActor, shownPhotos } from '../../actors/gallery';
-import type { GalleryPhoto } from './Gallery';
 import * as css from './GalleryGrid.css';
+import type { GalleryPhoto } from './gallery-photo';
 import { Thumbnail } from './Thumbnail';
 
 interface GalleryGridProps {

@@ -4,7 +4,7 @@ import { hiddenVisually } from '../../theme/hidden.css';
 import { Icon } from '../../ui/Icon/Icon';
 import { ModalDialog } from '../../ui/ModalDialog/ModalDialog';
 import { Caption } from './Caption';
-import type { GalleryPhoto } from './Gallery';
+import type { GalleryPhoto } from './gallery-photo';
 import * as css from './Lightbox.css';
 import { LightboxBar } from './LightboxBar';
 import * as styles from './lightbox-styles';

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { PhotoLoadingActor } from '../../actors/lightbox';
 import { Button } from '../../ui/Button/Button';
 import { Picture } from '../../ui/Picture/Picture';
-import type { GalleryPhoto } from './Gallery';
+import type { GalleryPhoto } from './gallery-photo';
 import * as styles from './lightbox-styles';
 import { late as lateClass } from './Slide.css';
 

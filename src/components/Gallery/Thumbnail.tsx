@@ -1,7 +1,7 @@
 import type { GalleryActor } from '../../actors/gallery';
 import { Picture, pictureUrl } from '../../ui/Picture/Picture';
-import type { GalleryPhoto } from './Gallery';
 import * as css from './GalleryGrid.css';
+import type { GalleryPhoto } from './gallery-photo';
 
 interface ThumbnailProps {
   photo: GalleryPhoto;

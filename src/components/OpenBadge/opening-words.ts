@@ -1,4 +1,4 @@
-import type { Opening } from '../../actors/site';
+import type { Opening } from '../../../machines/open-hours/opening';
 
 /** '18:00' as '6 pm', '08:30' as '8:30 am'; the space does not break. */
 function hour(time: string): string {

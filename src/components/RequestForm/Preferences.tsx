@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { type ContactFormActor, preferencesIn } from '../../actors/contact-form';
+import type { ContactFormActor } from '../../../machines/contact-form/contact-form.machine';
+import { preferencesIn } from '../../../machines/contact-form/preferences';
 import { salon } from '../../content/salon';
 import * as css from './RequestForm.css';
 

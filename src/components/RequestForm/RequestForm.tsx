@@ -1,11 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import {
-  type ContactFormActor,
-  contactFormFor,
-  type FieldName,
-  VARIABLES_LIMIT_BYTES,
-} from '../../actors/contact-form';
+import type { ContactFormActor } from '../../../machines/contact-form/contact-form.machine';
+import { type FieldName, VARIABLES_LIMIT_BYTES } from '../../../machines/contact-form/message.schema';
+import { contactFormFor } from '../../actors/contact-form';
 import { PAGE_FORM, useSiteActor } from '../../actors/site';
 import { Button } from '../../ui/Button/Button';
 import { Bait, baitIn } from './Bait';

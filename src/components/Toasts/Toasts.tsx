@@ -1,6 +1,6 @@
 import { type CustomContentProps, SnackbarContent, SnackbarProvider, useSnackbar } from 'notistack';
 import { type Ref, useEffect, useRef, useSyncExternalStore } from 'react';
-import type { Toast } from '../../actors/toasts';
+import type { Toast } from '../../../machines/toasts/toasts.machine';
 import { Icon } from '../../ui/Icon/Icon';
 import { subscribeToDialogs, topDialog } from '../../ui/ModalDialog/open-dialogs';
 import * as css from './Toasts.css';

@@ -1,5 +1,5 @@
 import type { ShowToast } from '../../actors/toasts';
-import { lateCode } from '../../effects/late-code';
+import { lateCode } from '../../ui/Late/late-code';
 import { installGooberSheet } from './goober-sheet';
 
 export const toastCode = lateCode(async (): Promise<ShowToast> => {

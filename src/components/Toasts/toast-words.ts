@@ -1,4 +1,4 @@
-import type { Toast } from '../../actors/toasts';
+import type { Toast } from '../../../machines/toasts/toasts.machine';
 import { salon } from '../../content/salon';
 import { lost } from '../Part/PageLost';
 

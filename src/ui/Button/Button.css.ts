@@ -25,7 +25,7 @@ const base = style({
   },
 });
 
-/** What a button is for; each look is complete. */
+/** The purpose of a button; each variant is complete. */
 export const tones = styleVariants({
   primary: [
     base,
@@ -54,7 +54,7 @@ export const tones = styleVariants({
   ],
 });
 
-/** How much room it takes: all that there is, always or only on a phone. */
+/** Full width: always, or only on a phone. */
 export const widths = styleVariants({
   full: { width: '100%' },
   fullOnPhone: { '@media': { [media.narrow]: { flex: '1 1 auto' } } },

@@ -7,7 +7,7 @@ interface Look {
   width?: keyof typeof widths | undefined;
 }
 
-/** The classes of something that looks like a button. */
+/** Classes of anything that looks like a button. */
 export function buttonClass(tone: Look['tone'] = 'primary', width?: Look['width']): string {
   return width ? `${tones[tone]} ${widths[width]}` : tones[tone];
 }
@@ -16,7 +16,7 @@ export function Button({ tone, width, ...rest }: ComponentProps<'button'> & Look
   return <button type="button" className={buttonClass(tone, width)} {...rest} />;
 }
 
-/** A link inside the site that looks like a button, because following it is the main thing to do. */
+/** An internal link that looks like a button, for the main action. */
 export function ButtonLink({
   tone,
   width,

@@ -16,14 +16,14 @@ interface DrawnHere {
   name: keyof typeof paths;
   path?: never;
 }
-/** A sign that one place alone needs brings its own drawing, on a field of 24 by 24. */
+/** An icon used in only one place brings its own path, in a 24 x 24 view box. */
 interface DrawnThere {
   name?: never;
   path: string;
 }
 type IconProps = (DrawnHere | DrawnThere) & { size?: number };
 
-/** A drawn sign beside or instead of words. It says nothing to a screen reader: the control around it carries the name. */
+/** A decorative icon. Screen readers skip it: the control around it has the name. */
 export function Icon({ name, path, size = 22 }: IconProps) {
   return (
     <svg

@@ -9,7 +9,7 @@ afterEach(() => vi.restoreAllMocks());
 const Words = ({ of }: { of: string }) => <p>The words of {of}</p>;
 const aMoment = () => act(() => new Promise(resolve => setTimeout(resolve, 20)));
 
-/** A page as it was built, taken over by a script that has not got the part. */
+/** A prerendered page, hydrated without the part's code. */
 async function takenOver(fetchPart: () => Promise<typeof Words>) {
   const built = late(async () => Words);
   await built.load();

@@ -4,7 +4,7 @@ import { noteOpen } from './open-dialogs';
 interface ModalDialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'ref' | 'onClose' | 'onCancel'> {
   /** Called when Escape, Android's Back gesture or the browser itself has closed the dialog. */
   onClose: () => void;
-  /** Whether a press on the backdrop closes too. */
+  /** Whether a click on the backdrop closes it too. */
   closeOnBackdrop?: boolean;
 }
 
@@ -14,16 +14,16 @@ function show(dialog: HTMLDialogElement) {
   dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus();
   const forget = noteOpen(dialog);
   return () => {
-    // Closed before it leaves the document: only then does the browser give the focus back.
+    // Closed before it leaves the document: only then does the browser restore focus.
     dialog.close();
     forget();
   };
 }
 
 /**
- * A native modal dialog, mounted only while its machine says `open`: the page behind is inert and Escape is the browser's.
- * `data-first-focus` inside it marks what has the focus at first; without it, the first control has. Whatever had the focus
- * before gets it back, unless a machine names something else.
+ * A native modal dialog, mounted only while its machine's state is `open`: the page behind is inert and the browser
+ * handles Escape. `data-first-focus` marks the element that receives focus first; without it, the first control does.
+ * Afterwards whatever had it before receives it, unless a machine names something else.
  */
 export function ModalDialog({ onClose, closeOnBackdrop = false, children, ...rest }: ModalDialogProps) {
   return (

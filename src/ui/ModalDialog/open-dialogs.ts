@@ -1,4 +1,4 @@
-/** The modal dialogs that are open, oldest first. Whatever must stay reachable, such as a toast, has to be inside the last one. */
+/** Open modal dialogs, oldest first. Whatever must stay reachable, such as a toast, has to be inside the last one. */
 const open: HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
 
@@ -11,7 +11,7 @@ export function subscribeToDialogs(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Notes an opened dialog; the returned function takes it out again. */
+/** Registers an open dialog; the returned function removes it. */
 export function noteOpen(dialog: HTMLDialogElement): () => void {
   open.push(dialog);
   for (const listener of listeners) listener();

@@ -8,7 +8,7 @@ interface PageHeadProps {
   children?: ReactNode;
 }
 
-/** The first words of a page. Its heading takes the focus when a visitor arrives by a link. */
+/** The head of a page. Its heading receives focus after navigation. */
 export function PageHead({ eyebrow, title, children }: PageHeadProps) {
   return (
     <div className={container}>

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 
-/** Only the image has a box, so that a class given to the Picture shapes exactly what is seen. */
+/** Only the image has a box, so that a class passed to Picture styles exactly what is visible. */
 export const picture = style({ display: 'contents' });
 
-/** Heads sit in the upper half: whatever a frame cuts off, it cuts from the bottom. */
+/** Heads are in the upper half, so crop from the bottom. */
 export const image = style({
   display: 'block',
   maxWidth: '100%',

@@ -7,29 +7,29 @@ export { pictureUrl };
 
 /** When a picture is fetched. */
 const turns = {
-  /** At once and before all others: the one that a visitor looks at first. */
+  /** At once, before all others: the largest picture in the first view. */
   first: { fetchPriority: 'high' },
-  /** At once and after all others: one that a visitor may turn to. */
+  /** At once, after all others: a picture that may be shown next. */
   ahead: { fetchPriority: 'low', decoding: 'async' },
-  /** When a visitor comes near it. */
+  /** When it comes near the viewport. */
   near: { loading: 'lazy', decoding: 'async' },
 } as const;
 export type Turn = keyof typeof turns;
 
 interface PictureProps extends Pick<ComponentProps<'img'>, 'onLoad' | 'onError' | 'draggable' | 'style'> {
-  /** Its file is `src/content/photographs/<id>` with the file's ending. */
+  /** The file is `src/content/photographs/<id>` with its extension. */
   id: string;
-  /** What it shows; empty if the words beside it say the same. */
+  /** What it shows; empty if the text beside it says the same. */
   alt: string;
-  /** How wide the page shows it, as in the HTML attribute: the browser chooses the file by it. */
+  /** The width on the page, as the HTML attribute `sizes`; the browser chooses the file by it. */
   sizes: string;
-  /** Left out, it waits until somebody comes near. */
+  /** By default it is lazy. */
   turn?: Turn;
-  /** Shapes the image itself. */
+  /** Styles the image itself. */
   className?: string;
 }
 
-/** A picture in the smallest format and size that will do. Its room is kept, in its own colour, until it is there. */
+/** A picture in the best format and size for the browser. Its space is kept, in its main color, until it has loaded. */
 export function Picture({ id, alt, sizes, turn = 'near', className, ...rest }: PictureProps) {
   return (
     <picture className={css.picture}>

@@ -9,13 +9,13 @@ function pictureOf(id: string) {
   return { width, height, ground, url };
 }
 
-/** The picture as a JPEG of at most 1080 px, for links, previews and whoever reads nothing newer. */
+/** The picture as a JPEG of at most 1080 px, for links, previews and old browsers. */
 export function pictureUrl(id: string): string {
   const { width, url } = pictureOf(id);
   return url(Math.max(...pictureWidths('jpg', width)), 'jpg');
 }
 
-/** Every size of the picture, as the `srcset` of one format. */
+/** The `srcset` of one format. */
 export function pictureSrcSet(id: string, format: PictureFormat): string {
   const { width, url } = pictureOf(id);
   return pictureWidths(format, width)
@@ -23,11 +23,11 @@ export function pictureSrcSet(id: string, format: PictureFormat): string {
     .join(', ');
 }
 
-/** The picture's own width and height in px, as shown upright. */
+/** The picture's own width and height in px, upright. */
 export function pictureSize(id: string) {
   const { width, height } = pictureOf(id);
   return { width, height };
 }
 
-/** The colour that holds the picture's place: three hex digits, for which `virtual:pictures.css` has a rule. */
+/** The placeholder color: three hex digits, styled by `virtual:pictures.css`. */
 export const pictureGround = (id: string) => pictureOf(id).ground;

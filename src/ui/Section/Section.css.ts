@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { sectionSpace, space, type } from '../../theme/scale';
 
-/** One measure for the whole site: comfortable gutters on a phone, never wider than a broadsheet. */
+/** The content width of the whole site: comfortable gutters on a phone, and never too wide to read. */
 export const container = style({
   width: '100%',
   maxWidth: '78rem',
@@ -16,7 +16,7 @@ export const ground = styleVariants({
   band: [section, { background: color.band, color: color.onBand }],
 });
 export const eyebrow = style([type.label, { color: color.link, marginBlockEnd: space[2] }]);
-/** Room for the small line above it, where a link leads to the heading. */
+/** Space above for the eyebrow when a link scrolls to the heading. */
 export const heading = style([type.heading, { maxWidth: '22ch', scrollMarginBlockStart: space[5] }]);
 export const intro = style([type.lead, { color: color.textMuted, maxWidth: '60ch', marginBlockStart: space[2] }]);
 export const head = style({ marginBlockEnd: space[6] });

@@ -8,7 +8,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A full-width stripe of a page with the site's one measure inside. */
+/** A full-width section of a page with the site's content width inside. */
 export function Section({ ground = 'plain', labelledBy, children }: SectionProps) {
   return (
     <section className={css.ground[ground]} aria-labelledby={labelledBy}>

@@ -13,7 +13,7 @@ export const name = style({
   whiteSpace: 'nowrap',
   '@media': { [media.tiny]: { fontSize: '1.125rem' } },
 });
-/** Stands on two lines where the bar is narrow, so that the menu keeps its place beside it. */
+/** Two lines where the bar is narrow, so that the menu fits beside it. */
 export const longName = style([
   name,
   {

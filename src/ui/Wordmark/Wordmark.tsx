@@ -1,10 +1,10 @@
 import { ARCH, STRANDS, SUN } from './sign';
 import * as css from './Wordmark.css';
 
-/** Longer than this, in characters, a name does not fit beside the menu of a phone. */
+/** A longer name, in characters, does not fit beside the menu on a phone. */
 const LONG = 12;
 
-/** The salon's sign: an arch, a sun and a braid passing before it, then the name. */
+/** The salon's logo, an arch, a sun and a braid, followed by its name. */
 export function Wordmark({ name }: { name: string }) {
   return (
     <span className={css.wordmark}>

@@ -1,9 +1,9 @@
-/** `npm run test:faults`: puts each fault into a copy of the project and asks the paths, level by level, until one goes red. */
+/** `npm run paths -- --faults`: puts each fault into a copy of the project and asks the paths, level by level, until one goes red. */
 import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { keepFigures } from '../../../dev/quality/figures';
+import { keepFigures } from '../../../dev/figures';
 import { type Fault, faults } from './faults';
 
 type Level = 'view' | 'browser';

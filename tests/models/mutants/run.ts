@@ -1,11 +1,11 @@
 /**
- * `npm run mutants`: lets Stryker change the machines, and judges what it has found. Every change is noticed, or stands in
- * the list of those that change nothing. For one machine alone: `npm run mutants -- --mutate 'machines/lightbox/*.machine.ts'`.
+ * `npm run paths -- --mutants`: lets Stryker change the machines, and judges what it has found. Every change is noticed, or stands in
+ * the list of those that change nothing. For one machine alone: `npm run paths -- --mutants --mutate 'machines/lightbox/*.machine.ts'`.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { keepFigures } from '../../../dev/quality/figures';
+import { keepFigures } from '../../../dev/figures';
 import { equivalents } from './equivalents';
 
 interface Place {

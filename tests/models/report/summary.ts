@@ -1,6 +1,6 @@
 /** What `npm run paths` says at its end, machine by machine, and the figures that it keeps. */
 import { availableParallelism } from 'node:os';
-import { keepFigures } from '../../../dev/quality/figures';
+import { keepFigures } from '../../../dev/figures';
 import { levels, type MachineReport, reachable } from './page';
 
 /** In seconds. */

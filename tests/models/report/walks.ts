@@ -1,9 +1,9 @@
-/** `npm run walks`: 2,000 random walks a machine, from a new seed; for one machine: `npm run walks -- zoom`. */
+/** `npm run paths -- --walks`: 2,000 random walks a machine, from a new seed; for one machine: `npm run paths -- --walks zoom`. */
 import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { keepFigures } from '../../../dev/quality/figures';
+import { keepFigures } from '../../../dev/figures';
 import type { VitestReport } from './seconds';
 
 const project = join(import.meta.dirname, '../../..');
@@ -12,7 +12,7 @@ const output = join(folder, 'walks.json');
 const count = process.env.WALKS ?? '2000';
 const seed = process.env.SEED ?? String(randomInt(2 ** 31));
 const asked = process.argv.slice(2);
-console.log(`Seed: ${seed} (SEED=${seed} npm run walks repeats them)`);
+console.log(`Seed: ${seed} (SEED=${seed} npm run paths -- --walks repeats them)`);
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });

@@ -2,8 +2,8 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { vi } from 'vitest';
 import type { InspectionEvent } from 'xstate';
+import type { SiteActor } from '../../../../machines/site/site.machine';
 import { App } from '../../../../src/App';
-import type { SiteActor } from '../../../../src/actors/site';
 import { notices } from '../../../../src/content/notices';
 import { loadPage } from '../../../../src/load-page';
 import { failure } from '../../../../src/services/send-message';

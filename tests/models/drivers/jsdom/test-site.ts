@@ -1,7 +1,9 @@
 /** The site with its real effects, for tests of views. */
+
+import type { SiteActor } from '../../../../machines/site/site.machine';
 import type { Mail } from '../../../../src/actors/contact-form';
 import type { Inspect } from '../../../../src/actors/inspect';
-import { createSite, type SiteActor } from '../../../../src/actors/site';
+import { createSite } from '../../../../src/actors/site';
 import { bookingSheet } from '../../../../src/components/BookingSheet/BookingSheetSlot';
 import { toastCode } from '../../../../src/components/Toasts/load-toasts';
 import { showPlainToast } from '../../../../src/components/Toasts/plain-toast';

@@ -1,6 +1,6 @@
 /** The paths in Firefox and WebKit. Which of them ran is said at the end; one that is not here is named. */
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import { keepFigures } from '../../../../dev/quality/figures';
+import { keepFigures } from '../../../../dev/figures';
 import { kits } from '../../kits';
 import { plan } from '../../plan';
 import { walkPage } from '../../walk-page';

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** `npm run test:browsers`: the paths in the other browsers that this machine has. */
+/** `npm run paths -- --browsers`: the paths in the other browsers that this machine has. */
 export default defineConfig({
   test: {
     environment: 'node',

@@ -1,20 +1,20 @@
-/** Which room imports from which, as the files of the project really do: the picture in docs/architecture.md. */
+/** Which module (folder) imports which, read from the files: the graph in docs/architecture.md. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
 const project = join(import.meta.dirname, '../..');
-const places = ['src', 'machines', 'build'];
+const places = ['src', 'machines', 'build', 'dev'];
 /** Tests and their helpers may import anything, and would draw an arrow to everywhere. */
 const beside = /\.(test|browser)\.tsx?$|\.kit\.ts$/;
 const imported = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
 
-/** `from to` of each pair of rooms, sorted. */
+/** `from to` of each pair of modules, sorted. */
 export function arrows(): string[] {
   const found = new Set<string>();
   for (const file of places.flatMap(sources)) {
     const text = readFileSync(join(project, file), 'utf8');
     for (const [, target = ''] of text.matchAll(imported)) {
-      const [from, to] = [roomOf(file), roomOf(relative(project, resolve(project, dirname(file), target)))];
+      const [from, to] = [moduleOf(file), moduleOf(relative(project, resolve(project, dirname(file), target)))];
       if (from !== to) found.add(`${from} ${to}`);
     }
   }
@@ -35,9 +35,9 @@ function sources(place: string): string[] {
     .filter(name => /\.tsx?$/.test(name) && !beside.test(name));
 }
 
-/** `src/pages/HomePage/HomePage.tsx` belongs to pages, `src/App.tsx` to the front doors. */
-function roomOf(file: string): string {
-  const [place = '', room = '', ...rest] = file.replaceAll('\\', '/').split('/');
+/** `src/pages/HomePage/HomePage.tsx` belongs to pages, `src/App.tsx` to the entry points. */
+function moduleOf(file: string): string {
+  const [place = '', folder = '', ...rest] = file.replaceAll('\\', '/').split('/');
   if (place !== 'src') return place;
-  return rest.length > 0 ? room : 'front-doors';
+  return rest.length > 0 ? folder : 'entry-points';
 }

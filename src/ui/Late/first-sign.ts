@@ -1,6 +1,6 @@
 const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'];
 
-/** Resolves when somebody first does something with the page: moves, touches, types or scrolls. */
+/** Resolves on first interaction: pointer, touch, key or scroll. */
 export const firstSign = (): Promise<void> =>
   new Promise(resolve => {
     const noticed = () => {

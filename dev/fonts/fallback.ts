@@ -1,15 +1,15 @@
 /**
  * Measures, in a real browser, how far the fonts that every machine has must be stretched to take exactly the room of ours,
  * and writes `src/theme/fonts/fallbacks.json`. So nothing moves when our fonts arrive.
- * Run by hand after build/fonts.ts. It needs Arial and Times New Roman or their equals
+ * `npm run generate -- fonts` runs it after subset.ts. It needs Arial and Times New Roman or their equals
  * by width, Liberation Sans and Liberation Serif.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { CHROMIUM_ARGS, ensureChromium } from '../dev/find-chromium.ts';
+import { CHROMIUM_ARGS, ensureChromium } from '../find-chromium';
 
-const folder = join(import.meta.dirname, '../src/theme/fonts');
+const folder = join(import.meta.dirname, '../../src/theme/fonts');
 
 /** Prose of the site's own kind, so that its letters are as frequent as in the pages. */
 const sample =

@@ -1,12 +1,12 @@
-/** `npm run soak`: lives each life to its end and says what the page holds afterwards. Fails when something has grown. */
+/** `npm run bench -- soak`: lives each life to its end and says what the page holds afterwards. Fails when something has grown. */
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { buildSite, LOCAL_SITE } from '../build-site';
-import { CHROMIUM_ARGS, ensureChromium } from '../find-chromium';
-import { createOutbox } from '../outbox';
-import { type Figure, keepFigures } from '../quality/figures';
-import { serve } from '../serve';
+import { buildSite, LOCAL_SITE } from '../../build-site';
+import { type Figure, keepFigures } from '../../figures';
+import { CHROMIUM_ARGS, ensureChromium } from '../../find-chromium';
+import { createOutbox } from '../../outbox';
+import { serve } from '../../serve';
 import type { Gauge } from './gauge';
 import { lives } from './lives';
 import { soak } from './soak';

@@ -1,7 +1,7 @@
 /** What docs/architecture.md shows of the code, each part between its own markers. */
 import { join } from 'node:path';
 import { actorTree } from './actor-tree';
-import { mermaid } from './arrows';
+import { mermaid } from './module-graph';
 
 export const DOCUMENT = join(import.meta.dirname, '../../docs/architecture.md');
 const parts = { actors: actorTree, imports: mermaid };

@@ -1,11 +1,10 @@
 import { firstSign } from './first-sign';
-import { savesData } from './save-data';
 
 /**
  * Fetches code ahead for what may be pressed next, from the first sign of a visitor on: nothing before, and nothing at all for
  * one who saves data. One piece after the other, so that what is pressed meanwhile need not share the line with many.
  */
-export function createPreloader(): (fetches: readonly (() => Promise<unknown>)[]) => void {
+export function createPreloader(savesData: () => boolean): (fetches: readonly (() => Promise<unknown>)[]) => void {
   let last: Promise<unknown> = firstSign();
   return fetches => {
     for (const fetch of fetches) {

@@ -1,6 +1,5 @@
 /**
- * Makes the site's two font files from the fontsource packages. Run by hand after a change here, and commit what it writes:
- *   npx tsx build/fonts.ts && npx tsx build/fonts-fallback.ts
+ * Makes the site's two font files from the fontsource packages. Run `npm run generate -- fonts` after a change here, and commit the result.
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -8,7 +7,7 @@ import { dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
 
 const from = createRequire(import.meta.url);
-const target = join(import.meta.dirname, '../src/theme/fonts');
+const target = join(import.meta.dirname, '../../src/theme/fonts');
 
 const range = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, step) => first + step));

@@ -1,0 +1,29 @@
+/** `npm run quality`: joins the figures that commands have kept in `reports/figures/` into the table of docs/quality.md. */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, parse } from 'node:path';
+import { FIGURES, type Kept } from './figures';
+
+const FILE = join(import.meta.dirname, '../docs/quality.md');
+
+const rows = readdirSync(FIGURES).flatMap(file => {
+  const { commit, day, figures } = JSON.parse(readFileSync(join(FIGURES, file), 'utf8')) as Kept;
+  return figures.map(one => ({ ...one, command: parse(file).name, measured: `${commit}, ${day}` }));
+});
+const short = rows.filter(({ met }) => !met).length;
+const cells = (...texts: string[]) => `| ${texts.map(text => text.replaceAll('|', '\\|')).join(' | ')} |`;
+const table = [
+  `${rows.length - short} of ${rows.length} goals are met.`,
+  '',
+  cells('Command', 'What', 'Goal', 'Figure', 'Met', 'Measured'),
+  cells('---', '---', '---', '---', '---', '---'),
+  ...rows.map(({ command, what, goal, figure, met, measured }) =>
+    cells(command, what, goal, figure, met ? 'yes' : '**no**', measured),
+  ),
+].join('\n');
+const around = /(<!-- quality: begin[^\n]*-->\n)[\s\S]*?(<!-- quality: end -->)/;
+const page = readFileSync(FILE, 'utf8');
+writeFileSync(
+  FILE,
+  page.replace(around, (_, begin, end) => `${begin}${table}\n${end}`),
+);
+console.log(`${rows.length - short} of ${rows.length} goals are met; the table is in docs/quality.md.`);

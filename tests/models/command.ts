@@ -1,0 +1,22 @@
+/** `npm run paths`: the paths on all three levels, with a report. A first argument chooses another check; the rest are its arguments. */
+import { spawnSync } from 'node:child_process';
+
+const other: Record<string, () => unknown> = {
+  '--walks': () => import('./report/walks'),
+  '--mutants': () => import('./mutants/run'),
+  '--faults': () => import('./faults/run'),
+  '--browsers': () => {
+    const config = 'tests/models/drivers/webdriver/vitest.config.ts';
+    const run = spawnSync('npx', ['vitest', 'run', '--config', config, ...process.argv.slice(2)], { stdio: 'inherit' });
+    process.exitCode = run.status ?? 1;
+  },
+};
+
+const [first = ''] = process.argv.slice(2);
+const check = other[first];
+if (check) process.argv.splice(2, 1);
+else if (first.startsWith('--')) {
+  console.error(`There is no '${first}'. There are ${Object.keys(other).join(', ')}.`);
+  process.exit(1);
+}
+await (check ?? (() => import('./report')))();
