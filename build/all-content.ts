@@ -1,4 +1,4 @@
-/** Every piece of content in one value, for the checks at build. Read through Vite, which knows `import.meta.glob`. */
+/** All content in one value, for the checks at build. Read through Vite, which resolves `import.meta.glob`. */
 import { assurances } from '../src/content/assurances';
 import { consents } from '../src/content/consents';
 import { howToBook } from '../src/content/how-to-book';
@@ -39,7 +39,7 @@ export const content: RawContent = {
       {
         card: cards[`../src/content/hairstyles/${folder}/card.ts`],
         history: histories[`../src/content/hairstyles/${folder}/history.ts`],
-        // May be missing: the page then says that one should ask.
+        // Optional: without it, the page tells visitors to ask.
         ...(`../src/content/hairstyles/${folder}/facts.ts` in facts
           ? { facts: facts[`../src/content/hairstyles/${folder}/facts.ts`] ?? null }
           : {}),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { card, content, facts, notes, photo, praise, salon } from '../tests/support/content-notes';
 import type { RawContent } from './check-content';
 
-describe('the files of the content', () => {
+describe('content files', () => {
   it.each<[string, string[], RegExp]>([
     [
       'a testimonial',
@@ -27,26 +27,26 @@ describe('the files of the content', () => {
     [
       'a relative',
       facts({ related: [{ hairstyle: 'mohawk', why: 'Rows as well.' }] }),
-      /^hairstyles\/cornrows\/facts\.ts: related: 'mohawk' is no other hairstyle; write one of 'box-braids', /,
+      /^hairstyles\/cornrows\/facts\.ts: related: 'mohawk' is not another hairstyle; write one of 'box-braids', /,
     ],
     ['a consent', notes(['consents'], { mohawk: 'Blue folder' }), /^consents\.ts: there is no picture 'mohawk'; /],
     [
-      'a card whose picture nobody describes',
+      'a card whose picture has no alt text',
       card({ image: 'mohawk', picture: undefined }),
-      /^hairstyles\/cornrows\/card\.ts: no words say what the picture 'mohawk' shows; write picture: /,
+      /^hairstyles\/cornrows\/card\.ts: the picture 'mohawk' has no alt text; write picture: /,
     ],
-  ])('knows %s that belongs to nothing', (_, said, note) => {
+  ])('reports %s that matches nothing', (_, said, note) => {
     expect(said).toHaveLength(1);
     expect(said[0]).toMatch(note);
   });
 
-  it('lets a card show a picture of photographs.ts, but not describe it a second time', () => {
+  it('lets a card use a picture of photographs.ts, but rejects a second alt text', () => {
     const { photographs } = content as RawContent & { photographs: { id: string }[] };
     expect(card({ image: photographs[0]?.id, picture: undefined })).toEqual([]);
-    expect(card({ image: photographs[0]?.id }).join()).toMatch(/words in two places/);
+    expect(card({ image: photographs[0]?.id }).join()).toMatch(/alt text in two places/);
   });
 
-  it('compares what two files say of the same thing', () => {
+  it('reports two files that disagree about a price', () => {
     expect(notes(['prices', 'cornrows'], { dollars: 90 })).toEqual([
       'hairstyles/cornrows/card.ts: metaDescription says $80, but prices.ts says $90; write the price of prices.ts here too',
     ]);

@@ -1,4 +1,4 @@
-/** What one file of the content says and another does not: prices without a style, pictures without words, two phone numbers. */
+/** Checks that content files agree: prices without a style, pictures without alt text, two different phone numbers. */
 import type { RawContent } from './check-content.ts';
 import { pictureEntries } from './picture-entries.ts';
 import { list, nameOf, record } from './raw.ts';
@@ -17,14 +17,13 @@ export function disagreements(content: RawContent): string[] {
     ...Object.keys(record(content.prices))
       .filter(id => !styles.includes(id))
       .map(
-        id =>
-          `prices.ts: '${id}' is a price without a hairstyle; add the folder hairstyles/${id}, or take the line out`,
+        id => `prices.ts: '${id}' is a price without a hairstyle; add the folder hairstyles/${id}, or remove the line`,
       ),
     ...unknownStyles('photographs.ts', content.photographs, styles),
     ...unknownStyles('testimonials.ts', content.testimonials, styles),
     ...Object.keys(record(content.consents))
       .filter(id => !pictures.includes(id))
-      .map(id => `consents.ts: there is no picture '${id}'; mend the name, or take the line out`),
+      .map(id => `consents.ts: there is no picture '${id}'; fix the name, or remove the line`),
   ];
 }
 
@@ -38,11 +37,11 @@ function styleProblems(folder: string, { hairstyles, prices }: RawContent, pictu
   if (record(prices)[folder] === undefined) problems.push(`prices.ts: ${name} has no price; write a number of dollars`);
   if (typeof image === 'string' && !pictures.includes(image))
     problems.push(
-      `${file}: no words say what the picture '${image}' shows; write picture: { alt: 'What it shows.', kind: 'photograph' } below it`,
+      `${file}: the picture '${image}' has no alt text; write picture: { alt: 'What it shows.', kind: 'photograph' } below it`,
     );
   if (typeof image === 'string' && picture !== undefined && pictures.filter(one => one === image).length > 1)
     problems.push(
-      `${file}: the picture '${image}' has words in two places; take out \`picture\` here or its other entry`,
+      `${file}: the picture '${image}' has alt text in two places; remove \`picture\` here or its other entry`,
     );
   return problems;
 }
@@ -66,7 +65,7 @@ function relatedProblems(folder: string, { hairstyles }: RawContent, styles: str
     const { hairstyle } = record(entry);
     if (typeof hairstyle !== 'string' || others.includes(hairstyle)) return [];
     const known = others.map(style => `'${style}'`).join(', ');
-    return [`hairstyles/${folder}/facts.ts: related: '${hairstyle}' is no other hairstyle; write one of ${known}`];
+    return [`hairstyles/${folder}/facts.ts: related: '${hairstyle}' is not another hairstyle; write one of ${known}`];
   });
 }
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { card, content, facts, notes, photo, praise, salon } from '../tests/support/content-notes';
 import { contentProblems } from './check-content';
 
-describe('the check of the content', () => {
-  it('finds nothing to say about the content of this project', () => {
+describe('the content check', () => {
+  it('accepts this project’s content', () => {
     expect(contentProblems(content)).toEqual([]);
   });
 
@@ -25,24 +25,24 @@ describe('the check of the content', () => {
     ],
     ['a name', salon({ name: '  ' }), 'salon.ts: name is empty; write a name between quotation marks'],
     [
-      'the words for a picture',
+      'the alt text of a picture',
       photo({ alt: '' }),
       'photographs.ts: halo: alt is empty; write a sentence that says what the picture shows',
     ],
     [
       'a history',
       notes(['hairstyles', 'cornrows'], { history: undefined }),
-      'hairstyles/cornrows/history.ts: the file is missing, or what it exports is called by another name',
+      'hairstyles/cornrows/history.ts: the file is missing, or its export has a different name',
     ],
     [
       'a whole file',
       notes([], { salon: undefined }),
-      'salon.ts: the file is missing, or what it exports is called by another name',
+      'salon.ts: the file is missing, or its export has a different name',
     ],
     [
       'the list in a file',
       notes([], { testimonials: undefined }),
-      'testimonials.ts: the file is missing, or what it exports is no list in square brackets',
+      'testimonials.ts: the file is missing, or its export is not a list in square brackets',
     ],
     [
       'the hours',
@@ -65,17 +65,17 @@ describe('the check of the content', () => {
       'prices.ts: Cornrows is 80; write { dollars: 80, from: false }',
     ],
     [
-      'a price that is not from or fixed',
+      'a price that is neither “from” nor fixed',
       notes(['prices', 'cornrows'], { from: 'yes' }),
       "prices.ts: Cornrows: from is 'yes'; write true if the price is the least a visitor pays (the page then says 'from'), or false",
     ],
     [
-      'an e-mail address that is none',
+      'an invalid e-mail address',
       salon({ email: 'salon at example' }),
       "salon.ts: email is 'salon at example'; write an e-mail address, such as 'info@example.com'",
     ],
     [
-      'a time that is none',
+      'an invalid time',
       salon({ hours: [{ day: 'Monday', opens: '8am', closes: '18:00' }] }),
       "salon.ts: hours: Monday: opens is '8am'; write a time of day as 08:00 or 18:30, between quotation marks",
     ],
@@ -85,12 +85,12 @@ describe('the check of the content', () => {
       'testimonials.ts: Ama K.: rating is 4; write 5, without quotation marks: the site always shows five stars',
     ],
     [
-      'a kind of picture that there is not',
+      'an unknown kind of picture',
       photo({ kind: 'photo' }),
       "photographs.ts: halo: kind is 'photo'; write 'photograph', or 'illustration' if it is drawn",
     ],
     [
-      'a date written as people do',
+      'a date in words',
       notes(['notices'], { closures: [{ from: 'December 24', to: '2026-12-26', text: 'Holidays' }] }),
       "notices.ts: closures: Holidays: from is 'December 24'; write a day as 2026-12-24, between quotation marks",
     ],
@@ -100,17 +100,17 @@ describe('the check of the content', () => {
       "notices.ts: closures: Holidays: to is '2026-12-24'; write a day as 2026-12-26, between quotation marks and not before `from`",
     ],
     [
-      'more weeks than anybody should wear braids',
+      'too many weeks',
       facts({ lasts: { least: 4, most: 10 } }),
       'hairstyles/cornrows/facts.ts: lasts: most is 10; write a number without quotation marks, not below `least`; weeks at most 8',
     ],
     [
-      'a most that is less than the least',
+      'a range the wrong way around',
       facts({ inTheChair: { least: 4, most: 2 } }),
       'hairstyles/cornrows/facts.ts: inTheChair: most is 2; write a number without quotation marks, not below `least`; weeks at most 8',
     ],
     [
-      'an answer that is no list',
+      'an answer that is not a list',
       notes(['questions', 0], { answer: 'Please ask.' }),
       "questions.ts: Is the hair included in the price?: answer is 'Please ask.'; write paragraphs in square brackets, such as ['It is.']",
     ],
@@ -120,16 +120,16 @@ describe('the check of the content', () => {
       'visit.ts: beforeYouCome: steps: entry 1: why is missing; write a sentence that says why',
     ],
     [
-      'terms that are no words',
+      'terms that are not text',
       notes(['terms'], { deposit: 20 }),
       'terms.ts: deposit is 20; write a sentence or two in your own words, or nothing between the quotation marks',
     ],
     [
-      'a name that is not used',
+      'an unknown name',
       salon({ adress: 'x' }),
-      "salon.ts: 'adress' is not a name that is used here; mend its spelling or take it out",
+      "salon.ts: 'adress' is not a known name; fix its spelling or remove it",
     ],
-  ])('knows %s, and says what to write', (_, said, note) => {
+  ])('reports %s, and says what to write', (_, said, note) => {
     expect(said).toEqual([note]);
   });
 

@@ -1,4 +1,4 @@
-/** Reads all content and says what is wrong with it, file and field first, in words for the person who wrote it. */
+/** Checks all content and explains each problem in plain language, with file and field. */
 import type { z } from 'zod';
 import {
   consentsSchema,
@@ -19,7 +19,7 @@ import { disagreements } from './check-agreement.ts';
 import { noteOf } from './content-words.ts';
 import { list, nameOf, record } from './raw.ts';
 
-/** The content as its files export it, unchecked. Keys are what the files call themselves. */
+/** The content as its files export it, unchecked. Keys are export names. */
 export interface RawContent {
   salon: unknown;
   prices: unknown;
@@ -36,7 +36,7 @@ export interface RawContent {
   hairstyles: Record<string, { card?: unknown; history?: unknown; facts?: unknown }>;
 }
 
-/** Notes on everything that is wrong, none if all is well: first on each file by itself, then on what two files say differently. */
+/** Every problem, first within each file, then between files. Empty if there is none. */
 export function contentProblems(content: RawContent): string[] {
   return [
     ...check('salon.ts', salonSchema, content.salon),
@@ -60,17 +60,17 @@ export function contentProblems(content: RawContent): string[] {
 }
 
 function check(file: string, schema: z.ZodType, value: unknown, name?: string): string[] {
-  if (value === undefined) return [`${file}: the file is missing, or what it exports is called by another name`];
+  if (value === undefined) return [`${file}: the file is missing, or its export has a different name`];
   const { error } = schema.safeParse(value);
   return error ? error.issues.map(issue => noteOf(file, value, issue, name)) : [];
 }
 
 function each(file: string, schema: z.ZodType, value: unknown): string[] {
-  if (!Array.isArray(value)) return [`${file}: the file is missing, or what it exports is no list in square brackets`];
+  if (!Array.isArray(value)) return [`${file}: the file is missing, or its export is not a list in square brackets`];
   return list(value).flatMap((entry, index) => check(file, schema, entry, nameOf(entry, index)));
 }
 
-/** A price is called by the title that visitors know. */
+/** A price is named by the title that visitors see. */
 function prices({ prices, hairstyles }: RawContent): string[] {
   if (typeof prices !== 'object' || prices === null) return check('prices.ts', pricesSchema, prices);
   return Object.entries(prices).flatMap(([id, price]) => {

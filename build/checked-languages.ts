@@ -3,7 +3,10 @@ import type { Plugin } from 'vite';
 import { list, record } from './raw.ts';
 import { readContent } from './read-content.ts';
 
-/** What no native speaker has read is in no file of a live site, not only hidden there. `local`: on a developer's own machine it is. */
+/**
+ * Leaves languages that no native speaker has checked out of live sites. `local` builds, on a developer's machine,
+ * include them.
+ */
 export function checkedLanguages(local: boolean): Plugin {
   let root = process.cwd();
   return {

@@ -1,17 +1,17 @@
-/** Compresses once at build what hosts would compress at every request. */
+/** Compresses text files at build, so that hosts need not compress on every request. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const TEXT = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/;
-/** Below this a compressed file saves nothing that a packet would notice. */
+/** Smaller files, in bytes, would not save a packet. */
 const LEAST_BYTES = 600;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Writes `<file>.br` and `<file>.gz` beside every text file of the folder; returns how many files it did so for. */
+/** Writes `<file>.br` and `<file>.gz` beside every text file of the folder; returns the number of files. */
 export async function compressFolder(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter(entry => entry.isFile() && TEXT.test(entry.name));

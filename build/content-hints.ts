@@ -1,14 +1,14 @@
 const ownWords = 'a sentence or two in your own words, or nothing between the quotation marks';
 
-/** How each value of the content is written, as one would tell a friend who asks. By the value's own name. */
+/** How to write each value of the content, in plain language, by the value's name. */
 export const hints: Readonly<Record<string, string>> = {
   answer: "paragraphs in square brackets, such as ['It is.']",
   alt: 'a sentence that says what the picture shows',
-  card: 'export const card = { … } as the other hairstyles have it',
+  card: 'export const card = { … } like the other hairstyles',
   care: "a list of sentences, such as ['Tie a scarf over your braids at night.']",
   cancellation: ownWords,
-  caption: 'a few words to stand under the picture',
-  checked: 'true once a native speaker has read it and mended what was wrong, until then false',
+  caption: 'a few words to show under the picture',
+  checked: 'true once a native speaker has corrected it, false until then',
   children: ownWords,
   city: "the city, such as 'Malden'",
   clients: "a few words that are true, such as '500+ Happy Clients'",
@@ -26,7 +26,7 @@ export const hints: Readonly<Record<string, string>> = {
   hairstyle: "the name of a folder in hairstyles/, such as 'cornrows'",
   hours: "the opening hours, a line each: { day: 'Monday', opens: '08:00', closes: '18:00' }",
   id: "lower-case words joined by hyphens, such as 'box-braids'",
-  image: "the name of the picture's file without its ending, such as 'style-cornrows'",
+  image: "the name of the picture's file without its extension, such as 'style-cornrows'",
   inTheChair: '{ least: 4, most: 8 } with your own hours',
   inGallery: 'true to show it in the gallery, or false',
   kind: "'photograph', or 'illustration' if it is drawn",
@@ -42,8 +42,8 @@ export const hints: Readonly<Record<string, string>> = {
   name: 'a name between quotation marks',
   names: "a list, a line each: { name: '…', where: 'in English' }, or [] with nothing in it",
   opens: 'a time of day as 08:00 or 18:30, between quotation marks',
-  order: 'a number, the place of the hairstyle in every list',
-  // Named by a file: how an entry of it is written as a whole.
+  order: 'a number, the position of the hairstyle in every list',
+  // Named by a file: how to write a whole entry of it.
   'photographs.ts': "{ id: '…', alt: '…', hairstyle: '…', caption: '…', kind: 'photograph', inGallery: true }",
   'prices.ts': '{ dollars: 80, from: false }',
   'testimonials.ts': "{ name: '…', text: '…', rating: 5, hairstyle: '…', sample: false }",
@@ -65,19 +65,19 @@ export const hints: Readonly<Record<string, string>> = {
   steps: 'a list, each step between quotation marks or braces as the others have it',
   state: "the state in two letters, such as 'MA'",
   street: "street and number, such as '12 Main Street'",
-  text: 'the words themselves between quotation marks',
-  texts: 'true if you read text messages sent to this number, or take it out',
+  text: 'the text between quotation marks',
+  texts: 'true if you read text messages sent to this number, or remove it',
   title: 'the name as visitors read it',
   to: 'a day as 2026-12-26, between quotation marks and not before `from`',
-  typical: 'true while the figures are those of braiders in general, false once they are your own',
+  typical: 'true while these are typical figures, false once they are your own',
   until: 'a day as 2026-12-26, between quotation marks and not before `from`',
-  upkeep: 'a few words on what it asks for while it is worn',
-  url: "a whole address with https://, or '#' for a social link that is not there yet",
-  waitsFor: 'what you have to settle first, or take the line out to show the question',
-  where: 'where it is called so',
+  upkeep: 'a few words on caring for it',
+  url: "a whole address with https://, or '#' for a social link that does not exist yet",
+  waitsFor: 'what you have to decide first; remove the line to show the question',
+  where: 'where it has this name',
   why: 'a sentence that says why',
   zip: "five digits between quotation marks, such as '02148'",
 };
 
-/** `from` is a day in notices.ts, and in prices.ts this. */
+/** `from` is a date in notices.ts, but a boolean in prices.ts. */
 export const priceFromHint = "true if the price is the least a visitor pays (the page then says 'from'), or false";

@@ -1,10 +1,10 @@
-/** Says what is wrong with a value as a friend would: where it is, what it is, and what to write instead. */
+/** Explains an invalid value in plain language: where it is, what it is, and what to write instead. */
 import type { z } from 'zod';
 import { hints, priceFromHint } from './content-hints.ts';
 import { record } from './raw.ts';
 
 const kinds: Record<string, string> = {
-  string: 'words between quotation marks',
+  string: 'text between quotation marks',
   number: 'a number without quotation marks',
   int: 'a whole number without quotation marks',
   boolean: 'true or false, without quotation marks',
@@ -13,11 +13,11 @@ const kinds: Record<string, string> = {
   record: 'values in braces: { … }',
 };
 
-/** One note for one issue that zod has with `value`, which stands in `file`; `name` calls the entry by a name. */
+/** One sentence for one zod issue with `value`, the content of `file`; `name` names the entry. */
 export function noteOf(file: string, value: unknown, issue: z.core.$ZodIssue, name?: string): string {
   const label = labelOf(issue.path.at(-1), valueAt(value, issue.path));
   const places = [...(name === undefined ? [] : [name]), ...placesOf(issue.path.slice(0, -1), value)];
-  // Where the entry as a whole is wrong, its own name is what the sentence speaks of.
+  // If the whole entry is wrong, the sentence is about the entry.
   const field = label || (issue.code === 'unrecognized_keys' ? '' : (places.pop() ?? 'what it exports'));
   const advice = adviceFor(label || file, issue);
   return [file, ...places, sentence(field, issue, valueAt(value, issue.path), advice)].join(': ');
@@ -26,7 +26,7 @@ export function noteOf(file: string, value: unknown, issue: z.core.$ZodIssue, na
 function sentence(subject: string, issue: z.core.$ZodIssue, given: unknown, advice: string): string {
   if (issue.code === 'unrecognized_keys') {
     const [key = ''] = issue.keys;
-    return `'${key}' is not a name that is used here; mend its spelling or take it out`;
+    return `'${key}' is not a known name; fix its spelling or remove it`;
   }
   if (issue.code === 'invalid_key') return `'${subject}' cannot be a name here; write ${hints.id}`;
   if (given === undefined) return `${subject} is missing; write ${advice}`;
@@ -63,7 +63,7 @@ function placesOf(path: Path, root: unknown): string[] {
   return path.map((_, index) => labelOf(path[index], valueAt(root, path.slice(0, index + 1)))).filter(Boolean);
 }
 
-/** An entry of a list is called by its own name, for nobody counts from zero. */
+/** List entries are named by their own name, because nobody counts from zero. */
 function labelOf(key: PropertyKey | undefined, value: unknown): string {
   if (typeof key !== 'number') return key === undefined ? '' : String(key);
   const { name, title, day, text, question, hairstyle } = record(value);

@@ -1,4 +1,4 @@
-/** The script that stands in every page, made from `src/early.ts`. */
+/** The inline script of every page, built from `src/early.ts`. */
 import { readFile } from 'node:fs/promises';
 import { minify, transformWithOxc } from 'vite';
 

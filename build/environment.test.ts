@@ -5,7 +5,7 @@ import { basePath, definitions, type Environment, mailOrigins, mailService, requ
 const endpoint: Environment = { VITE_MAIL_SERVICE: 'endpoint', VITE_FORM_ENDPOINT: 'https://forms.example/f/1' };
 
 describe('the mail service', () => {
-  it('is EmailJS unless another was chosen, and no word that means nothing', () => {
+  it('is EmailJS by default, and never an unknown service', () => {
     expect([{}, { VITE_MAIL_SERVICE: ' ' }, endpoint, { VITE_MAIL_SERVICE: 'pigeon' }].map(mailService)).toEqual([
       'emailjs',
       'emailjs',
@@ -14,7 +14,7 @@ describe('the mail service', () => {
     ]);
   });
 
-  it('says what a live site needs', () => {
+  it('lists the variables that a live site requires', () => {
     expect(required(endpoint)).toEqual(['VITE_FORM_ENDPOINT', 'SITE_URL']);
     expect(required({})).toHaveLength(4);
   });
@@ -42,6 +42,6 @@ it.each([
   ['/salon', '/salon/'],
   ['/salon/', '/salon/'],
   ['a/b', '/a/b/'],
-])('the folder %s of a host is written %s', (text, base) => {
+])('the base path %s is normalized to %s', (text, base) => {
   expect(basePath(text)).toBe(base);
 });

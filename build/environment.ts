@@ -1,17 +1,20 @@
-/** What a build needs to know from outside, where it may be missing and what follows. */
-/** `production` may lack values and warns; `release` may not; `mailbox` sends to the developer's machine and needs none. */
+/** Environment variables of a build: which are required, and what follows if one is missing. */
+/**
+ * `production` builds may lack values, with a warning; `release` builds may not; `mailbox` builds send to the
+ * developer's machine and need none.
+ */
 export type BuildMode = 'production' | 'release' | 'mailbox' | 'development' | 'test';
 
-/** How messages reach the salon: through EmailJS, or as JSON posted to an address that takes forms. */
+/** How messages reach the salon: through EmailJS, or as JSON posted to a form endpoint. */
 export type MailService = keyof typeof NEEDED;
 
-/** What each mail service needs. */
+/** Variables that each mail service requires. */
 const NEEDED = {
   emailjs: ['VITE_EMAILJS_PUBLIC_KEY', 'VITE_EMAILJS_SERVICE_ID', 'VITE_EMAILJS_TEMPLATE_ID'],
   endpoint: ['VITE_FORM_ENDPOINT'],
 } as const;
 
-/** Every value that a build may be given. */
+/** Every variable that a build reads. */
 export const SETTINGS = ['VITE_MAIL_SERVICE', ...NEEDED.emailjs, ...NEEDED.endpoint, 'SITE_URL'] as const;
 
 export type Setting = (typeof SETTINGS)[number];
@@ -27,18 +30,18 @@ export interface MailboxIds {
 
 const LOCAL_SITE_URL = 'http://localhost:4173';
 
-/** The settings out of many values. */
+/** Picks the build's variables from the environment. */
 export function environmentOf(values: Readonly<Record<string, string | undefined>>): Environment {
   return Object.fromEntries(SETTINGS.map(name => [name, values[name]]));
 }
 
-/** EmailJS where nothing else was chosen; undefined for a word that is no service. */
+/** EmailJS by default; undefined for an unknown service. */
 export function mailService({ VITE_MAIL_SERVICE }: Environment): MailService | undefined {
   const word = VITE_MAIL_SERVICE?.trim() || 'emailjs';
   return Object.keys(NEEDED).find((name): name is MailService => name === word);
 }
 
-/** What a live site cannot do without. */
+/** Variables that a live site requires. */
 export function required(environment: Environment): Setting[] {
   return [...NEEDED[mailService(environment) ?? 'emailjs'], 'SITE_URL'];
 }
@@ -48,12 +51,12 @@ export function usesMailbox(mode: string): boolean {
   return mode === 'mailbox' || mode === 'development' || mode === 'test';
 }
 
-/** The folder of the host that the site lives in, with slashes at both ends, however it was written. */
+/** The base path, with a slash at both ends, however it was written. */
 export function basePath(text = ''): string {
   return `/${text}/`.replace(/\/+/g, '/');
 }
 
-/** Origins that messages go to; none where they stay on the developer's machine. */
+/** Origins that messages are sent to; none if they stay on the developer's machine. */
 export function mailOrigins(mode: string, environment: Environment): string[] {
   if (usesMailbox(mode)) return [];
   if (mailService(environment) !== 'endpoint') return ['https://api.emailjs.com'];

@@ -1,8 +1,8 @@
 import { inspect } from 'node:util';
 
 /**
- * An error for whoever writes the content: its words, and nothing behind them. A terminal shows the end of what is said, and the
- * places in the build's own code, with which errors end, would push out of it the one line that helps.
+ * An error for the person who edits the content: a message without a stack. A terminal shows the end of the output,
+ * and a stack would push the one helpful line out of view.
  */
 export function inPlainWords(words: string): Error {
   const value = () => words;

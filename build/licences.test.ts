@@ -3,8 +3,8 @@ import { licenceText, packageFolder } from './licences';
 
 const mit = { name: 'b', version: '1.0.0', licence: 'MIT', text: 'Copyright (c) B' };
 
-describe('the licences of what visitors get', () => {
-  it('keep the words of the authors', () => {
+describe('the licenses of the bundle', () => {
+  it('include the authors’ license texts', () => {
     const text = licenceText([mit, { ...mit, name: 'a' }]);
     expect(text.match(/^\w 1\.0\.0: MIT$/gm)).toEqual(['a 1.0.0: MIT', 'b 1.0.0: MIT']);
     expect(text).toContain('Copyright (c) B');
@@ -14,7 +14,7 @@ describe('the licences of what visitors get', () => {
     expect(() => licenceText([mit, { ...mit, name: 'strict', licence }])).toThrow('Not for this site: strict');
   });
 
-  it('are looked for where a module comes from', () => {
+  it('are read from the package of a module', () => {
     expect(packageFolder('/x/node_modules/react/index.js')).toBe('/x/node_modules/react');
     expect(packageFolder('/x/node_modules/a/node_modules/@b/c/d.js?v=1')).toBe('/x/node_modules/a/node_modules/@b/c');
     expect(packageFolder('/x/src/App.tsx')).toBeUndefined();

@@ -1,9 +1,9 @@
-/** `licences.txt`: what is really in the bundle, with the words that its authors ask to be kept with it. */
+/** `licences.txt`: every package in the bundle, with the license text that its authors require to be kept. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Anybody may use, change and pass on what is under one of these; no other is let into the site. */
+/** Licenses that let anybody use, change and redistribute the code; no others are allowed. */
 const PERMISSIVE = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'OFL-1.1', 'Unlicense'];
 
 export interface Shipped {
@@ -33,7 +33,7 @@ export function licences(): Plugin {
   };
 }
 
-/** Throws when something is under a licence that asks for more than its own words. */
+/** Throws if a package's license asks for more than keeping its text. */
 export function licenceText(shipped: readonly Shipped[]): string {
   const strict = shipped.filter(({ licence }) => !PERMISSIVE.includes(licence));
   if (strict.length > 0)
@@ -47,7 +47,7 @@ export function licenceText(shipped: readonly Shipped[]): string {
   return `This site is made with the work of others:\n\n${entries.join(`\n${'-'.repeat(80)}\n\n`)}`;
 }
 
-/** The folder of the package that a module belongs to; undefined for the site's own. */
+/** The folder of the package that a module belongs to; undefined for the site's own modules. */
 export function packageFolder(id: string): string | undefined {
   return /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(id.replaceAll('\\', '/'))?.[1];
 }

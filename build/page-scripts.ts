@@ -1,6 +1,6 @@
 import type { Route } from '../src/site/routes.ts';
 
-/** The part of Vite's manifest that is read here; keys are source files from the project's root. */
+/** The part of Vite's manifest that is read here; keys are source files relative to the project's root. */
 export type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[] } | undefined>;
 
 const pageSources: Record<Route['page'], string> = {
@@ -13,12 +13,12 @@ const pageSources: Record<Route['page'], string> = {
   styleNotFound: 'src/pages/NotFoundPage/NotFoundPage.tsx',
 };
 
-/** The two fonts of every page, fetched with the page itself so that they are there for its first paint on a good line. */
+/** The two fonts of every page, preloaded so that a fast connection has them for first paint. */
 export function pageFonts(manifest: Manifest): string[] {
   return ['src/theme/fonts/figtree.woff2', 'src/theme/fonts/fraunces.woff2'].map(source => fileFor(manifest, source));
 }
 
-/** Files that a page needs to be taken over, the front door first, so that none is found out only by another. */
+/** Preloads hydration scripts, entry first, to avoid import waterfalls. */
 export function pageScripts(manifest: Manifest, route: Pick<Route, 'page' | 'hairstyleId'>): string[] {
   const sources = ['index.html', pageSources[route.page]];
   if (route.hairstyleId) sources.push(`src/content/hairstyles/${route.hairstyleId}/history.ts`);

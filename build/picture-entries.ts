@@ -1,11 +1,11 @@
-/** Every picture that the content speaks of: the entries of photographs.ts, and the one that a hairstyle's card brings along. */
+/** Every picture in the content: the entries of photographs.ts, and the pictures of hairstyle cards. */
 import type { RawContent } from './check-content.ts';
 import type { Entry } from './pictures-survey.ts';
 import { list, record } from './raw.ts';
 
 export interface PictureEntry extends Entry {
   kind: unknown;
-  /** The file that holds its words, from `src/content`. */
+  /** The file with its alt text, relative to `src/content`. */
   file: string;
 }
 

@@ -1,4 +1,4 @@
-/** Makes the sizes and formats of a picture, and keeps what it made: a second build finds everything done. */
+/** Encodes a picture in every size and format, with a cache: a second build has nothing to encode. */
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
@@ -8,8 +8,8 @@ import { type PictureFormat, pictureFileName, pictureFormats, pictureWidths } fr
 import type { Source } from './pictures-survey.ts';
 
 /**
- * AVIF keeps its colors whole (4:4:4): halving them costs the dark braids their strands, which more quality brings back
- * only at more bytes. Effort 2 is five times as quick as 4 and, on these pictures, no larger.
+ * AVIF keeps full color (4:4:4): with half of it, dark braids lose their strands, and a higher quality that restores
+ * them costs more bytes. Effort 2 is five times as fast as 4 and, on these pictures, no larger.
  */
 const settings = {
   avif: { effort: 2, chromaSubsampling: '4:4:4' },
@@ -18,18 +18,18 @@ const settings = {
 } as const;
 
 /**
- * The files up to `small.width` px are for phones, whose fine screens hide what less quality loses. At 38 the first picture
- * of the home page comes in one flight of a new connection, 14,600 bytes with its headers.
+ * Files up to `small.width` px are for phones, whose dense screens hide a lower quality. At 38 the home page's first
+ * picture fits into the first flight of a new connection, 14,600 bytes with headers.
  */
 const avifQuality = { small: { width: 640, quality: 38 }, quality: 48 } as const;
 
-/** Everything that a file depends on beside its picture. */
+/** Everything a file depends on besides its picture. */
 export const encoding = { ...settings, avifQuality };
 
 /** Nothing on the page is wider than this, in px. */
 const widest = 1600;
 
-/** The picture upright, in sRGB, as bare pixels: no camera data, no place and no name can come through. */
+/** Upright sRGB pixels without metadata, so that no camera, place or name is published. */
 async function pixelsOf({ file }: Source) {
   try {
     const { data, info } = await sharp(file)
@@ -46,7 +46,7 @@ async function pixelsOf({ file }: Source) {
   }
 }
 
-/** Written under another name first, so that a build that is broken off leaves no half file behind. */
+/** Written under a temporary name first, so that an interrupted build leaves no partial file. */
 async function keep(path: string, content: Buffer | string): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const unfinished = `${path}.${process.pid}`;
@@ -64,7 +64,7 @@ async function resize(open: () => sharp.Sharp, width: number, format: PictureFor
   return image.jpeg(settings.jpg).toBuffer();
 }
 
-/** Makes one file of this picture, unless the cache has it; the answer is its path. The picture is read at most once. */
+/** Returns the path of one encoded file, from the cache if possible. The picture is decoded at most once. */
 export function encoder(source: Source, cache: string) {
   let pixels: ReturnType<typeof pixelsOf> | undefined;
   return async (width: number, format: PictureFormat): Promise<string> => {
@@ -76,7 +76,7 @@ export function encoder(source: Source, cache: string) {
   };
 }
 
-/** Puts every file of every picture into the target folder, one picture per processor at a time. */
+/** Writes every file of every picture into the target folder, one picture per processor at a time. */
 export async function publish(sources: readonly Source[], cache: string, target: string): Promise<void> {
   await mkdir(target, { recursive: true });
   const waiting = [...sources];
@@ -93,8 +93,8 @@ export async function publish(sources: readonly Source[], cache: string, target:
 }
 
 /**
- * The color that fills most of the picture: its ground, so that only the figure seems to arrive. Three hex digits, in
- * steps so coarse that a large gallery shares a few dozen colors.
+ * The most frequent color of the picture, usually its background, as a placeholder. Three hex digits, in steps so
+ * coarse that a large gallery shares a few dozen colors.
  */
 export async function groundColor(source: Source, cache: string): Promise<string> {
   const path = join(cache, `${source.hash}.ground`);

@@ -1,4 +1,4 @@
-/** Compares the entries of photographs.ts with the files beside it, and learns of each picture what the page needs. */
+/** Matches the entries of photographs.ts with the files in its folder, and collects what the page needs of each. */
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
@@ -9,7 +9,7 @@ import { encoding } from './pictures-encode.ts';
 export interface Entry {
   id: string;
   alt: string;
-  /** Where its words stand, from `src/content`; `photographs.ts` if nothing is said. */
+  /** The file with its alt text, relative to `src/content`; `photographs.ts` by default. */
   file?: string;
 }
 
@@ -17,7 +17,7 @@ export interface Source {
   id: string;
   /** Path of the owner's file. */
   file: string;
-  /** Of the file's content and of the settings it is encoded with. */
+  /** Hash of the file's content and the encoding settings. */
   hash: string;
   /** In px, upright. */
   width: number;
@@ -25,12 +25,12 @@ export interface Source {
 }
 
 const readable = ['.webp', '.jpg', '.jpeg', '.png', '.avif'];
-/** Notes, and what desktops leave behind in folders. */
+/** Files that are ignored: notes, and hidden files of the operating system. */
 const noPicture = /^\.|\.(md|txt|ini|db)$/i;
 
 /**
- * Reads the folder's pictures, in the order of the entries.
- * @throws one error that lists everything that the owner has to mend, each with its entry or file.
+ * Surveys the folder's pictures, in the order of the entries.
+ * @throws one error that lists everything to fix, each with its entry or file.
  */
 export async function survey(entries: readonly Entry[], folder: string): Promise<Source[]> {
   const names = (await readdir(folder)).filter(name => !noPicture.test(name)).sort();
@@ -45,7 +45,8 @@ export async function survey(entries: readonly Entry[], folder: string): Promise
     if (result.status === 'rejected') notes.push(noteOf(result.reason));
     else sources.set(result.value.id, result.value);
   }
-  if (notes.length > 0) throw inPlainWords(`The pictures need a hand:\n${notes.map(note => `  - ${note}`).join('\n')}`);
+  if (notes.length > 0)
+    throw inPlainWords(`Please fix these pictures:\n${notes.map(note => `  - ${note}`).join('\n')}`);
   return entries.flatMap(({ id }) => sources.get(id) ?? []);
 }
 
@@ -64,7 +65,7 @@ function notesOnEntries(entries: readonly Entry[], names: string[]): string[] {
 
 function notesOnFiles(entries: readonly Entry[], names: string[]): string[] {
   return names.flatMap(name => {
-    if (!isReadable(name)) return [`${name} is of a kind that browsers cannot show; save it as .jpg, .png or .webp`];
+    if (!isReadable(name)) return [`${name} has a format that browsers cannot show; save it as .jpg, .png or .webp`];
     if (entries.some(entry => entry.id === parse(name).name)) return [];
     const { name: own, ext } = parse(name);
     const id = idOf(own);
@@ -76,7 +77,7 @@ function notesOnFiles(entries: readonly Entry[], names: string[]): string[] {
   });
 }
 
-/** What an entry may have for its id, where a camera has named the file. */
+/** An id suggested for a file with a camera's name. */
 const idOf = (name: string) =>
   name
     .toLowerCase()

@@ -27,7 +27,7 @@ const entry = (id: string, alt = 'Cornrows with beads') => ({ id, alt });
 const notes = (...entries: { id: string; alt: string }[]) =>
   survey(entries, folder).catch((error: Error) => error.message);
 
-/** A photograph as phones make them: lying on its side, with maker, place and time written into it. */
+/** A photograph as phones make them: rotated by EXIF, with maker, place and time in its metadata. */
 const fromPhone = (width = 500, height = 400) =>
   plain(width, height)
     .jpeg()
@@ -45,54 +45,54 @@ describe('the survey', () => {
     expect(sources.map(({ id }) => id)).toEqual(entries.map(({ id }) => id));
   });
 
-  test('names an entry without a picture', async () => {
+  test('reports an entry without a picture', async () => {
     expect(await notes(entry('halo'))).toContain(
       "photographs.ts: 'halo' has no picture; put halo.webp, .jpg or .png into src/content/photographs",
     );
   });
 
-  test.each(['', '   '])('names an entry with %j for alt text', async alt => {
+  test.each(['', '   '])('reports an entry with %j as alt text', async alt => {
     await put('halo.png', await plain().png().toBuffer());
     expect(await notes(entry('halo', alt))).toContain("'halo' has no alt text");
   });
 
-  test('names an id that is there twice', async () => {
+  test('reports a duplicate id', async () => {
     await put('halo.png', await plain().png().toBuffer());
     expect(await notes(entry('halo'), entry('halo'))).toContain("'halo' is there twice");
   });
 
-  test('names two pictures for one entry', async () => {
+  test('reports two pictures for one entry', async () => {
     await put('halo.png', await plain().png().toBuffer());
     await put('halo.jpg', await plain().jpeg().toBuffer());
     expect(await notes(entry('halo'))).toContain("'halo' has 2 pictures, halo.jpg and halo.png");
   });
 
-  test('asks for a name that an entry may have, where a camera has given another', async () => {
+  test('suggests a valid name for a camera’s file name', async () => {
     await put('IMG_1234 (2).JPG', await plain().jpeg().toBuffer());
     expect(await notes()).toContain('call IMG_1234 (2).JPG img-1234-2.jpg: names have small letters and hyphens');
   });
 
-  test('names a picture without an entry', async () => {
+  test('reports a picture without an entry', async () => {
     await put('bob.jpg', await plain().jpeg().toBuffer());
     expect(await notes()).toContain("bob.jpg has no entry; add one with id 'bob' to photographs.ts");
   });
 
-  test('names a file that is no picture', async () => {
+  test('reports a file that is not a picture', async () => {
     await put('halo.jpg', 'Dear Ama, here is the picture');
     expect(await notes(entry('halo'))).toContain('halo.jpg is not a picture that can be read');
   });
 
-  test('names a kind of picture that browsers cannot show', async () => {
+  test('reports a format that browsers cannot show', async () => {
     await put('halo.heic', 'whatever');
-    expect(await notes(entry('halo'))).toContain('halo.heic is of a kind that browsers cannot show; save it as .jpg');
+    expect(await notes(entry('halo'))).toContain('halo.heic has a format that browsers cannot show; save it as .jpg');
   });
 
-  test('lists everything there is to mend at once', async () => {
+  test('lists all problems at once', async () => {
     await put('bob.jpg', await plain().jpeg().toBuffer());
     expect((await notes(entry('halo'), entry('bob', '')))?.toString().match(/^ {2}- /gm)).toHaveLength(2);
   });
 
-  test('reads endings in capitals, and leaves notes and hidden files alone', async () => {
+  test('accepts extensions in capitals, and ignores notes and hidden files', async () => {
     await put('halo.JPG', await plain().jpeg().toBuffer());
     await put('.DS_Store', '');
     await put('README.md', '');
@@ -117,7 +117,7 @@ describe('the files', () => {
     return found;
   };
 
-  test('know nothing of camera, place and time, and stand upright', async () => {
+  test('have no camera metadata, and are upright', async () => {
     const photograph = await fromPhone();
     expect(photograph.includes('Phonemaker')).toBe(true);
     expect((await sharp(photograph).metadata()).orientation).toBe(6);
@@ -152,13 +152,13 @@ describe('the files', () => {
     expect(await encoder(halo, cache)(40, 'avif')).toBe(path);
   });
 
-  test('name a picture that breaks off in the middle', async () => {
+  test('report a truncated picture', async () => {
     const whole = await plain(400, 500).jpeg().toBuffer();
     await put('halo.jpg', whole.subarray(0, whole.length / 2));
     await expect(source('halo').then(halo => groundColor(halo, cache))).rejects.toThrow('halo.jpg is damaged');
   });
 
-  test('lend their ground color to the place they will take', async () => {
+  test('provide the placeholder color', async () => {
     await put('halo.png', await plain(40, 50, '#f8e8d8').png().toBuffer());
     expect(await groundColor(await source('halo'), cache)).toBe('eec');
   });
@@ -176,7 +176,7 @@ test('a picture adds less than 80 bytes to the page’s script', () => {
   expect((two ?? 0) - (one ?? 0)).toBeLessThan(80);
 });
 
-test('pictures of one color share one rule, so that a larger gallery weighs on no other page', () => {
+test('pictures of one color share one rule, so that a larger gallery adds nothing to other pages', () => {
   expect(groundRules(['eec', 'a64', 'eec'])).toBe(
     '[data-ground="eec"]{background-color:#eec}\n[data-ground="a64"]{background-color:#a64}',
   );

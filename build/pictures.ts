@@ -1,7 +1,7 @@
 /**
- * A file in src/content/photographs plus its words, in photographs.ts or in a hairstyle's card, is all that a picture
- * takes: this plugin does the rest.
- * The addresses are told by `virtual:pictures`, the colors that hold a picture's place by `virtual:pictures.css`.
+ * Vite plugin: a file in src/content/photographs and an entry with its alt text, in photographs.ts or a hairstyle's
+ * card, are all that a picture needs. Serves `virtual:pictures`, with sizes and addresses, and
+ * `virtual:pictures.css`, with placeholder colors.
  */
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig, ViteDevServer } from 'vite';
@@ -12,9 +12,9 @@ import { type Entry, type Source, survey } from './pictures-survey.ts';
 import { readContent } from './read-content.ts';
 
 interface Options {
-  /** The words for the pictures; by default those of the project's content. */
+  /** The pictures' entries; by default those of the project's content. */
   entries?: (root: string) => Promise<readonly Entry[]>;
-  /** Path of the pictures, from the root of the project. */
+  /** Folder of the pictures, relative to the project's root. */
   folder?: string;
 }
 
@@ -33,7 +33,7 @@ export function pictures({ entries = entriesOfContent, folder = 'src/content/pho
     found ??= entries(config.root).then(all => survey(all, home()));
     return found;
   };
-  /** Per picture the color that holds its place. Tests look at no colors, and need not wait for them. */
+  /** Placeholder color of each picture. Tests do not need them and need not wait. */
   const grounds = async () => {
     const colors: string[] = [];
     for (const source of await sources()) colors.push(process.env.VITEST ? '' : await groundColor(source, cache()));
@@ -53,13 +53,13 @@ export function pictures({ entries = entriesOfContent, folder = 'src/content/pho
       if (id === `\0${styleId}`) return groundRules((await grounds()).filter(Boolean));
       return undefined;
     },
-    /** A build stops here, before anything is written, if a picture needs a hand. */
+    /** Fails the build before anything is written if a picture has a problem. */
     async buildStart() {
       if (config.command !== 'build') return;
       found = undefined;
       await grounds();
     },
-    /** Files go from the cache to their place without passing through the bundle: a thousand pictures do not fit in memory. */
+    /** Files are copied from the cache without passing through the bundle: a thousand pictures do not fit in memory. */
     async writeBundle({ dir }) {
       if (this.environment.name !== 'client' || !dir) return;
       await publish(await sources(), cache(), join(dir, config.build.assetsDir));
@@ -75,7 +75,7 @@ export function pictures({ entries = entriesOfContent, folder = 'src/content/pho
   };
 }
 
-/** The module behind `virtual:pictures`; see src/virtual.d.ts. */
+/** The module `virtual:pictures`; see src/virtual.d.ts. */
 export function pictureModule(sources: readonly Source[], grounds: readonly string[], address: string): string {
   const entries = sources.map(({ id, hash, width, height }, index) => [id, [hash, width, height, grounds[index]]]);
   return [
@@ -84,7 +84,7 @@ export function pictureModule(sources: readonly Source[], grounds: readonly stri
   ].join('\n');
 }
 
-/** One rule a color, however many pictures share it: every page carries them. */
+/** One rule for each color, however many pictures share it, because every page carries these rules. */
 export function groundRules(grounds: readonly string[]): string {
   const rules = [...new Set(grounds)].map(ground => `[data-ground="${ground}"]{background-color:#${ground}}`);
   return rules.join('\n');

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Vite wraps every `import()` in a helper that looks after style sheets and preloads. This site has its styles in the page
- * and no preloads, so an import is an import: the helper's 1.2 KB would be loaded by every page for nothing.
+ * Vite wraps every `import()` in a helper that loads style sheets and preloads. This site has neither, so imports
+ * stay plain and every page saves the helper's 1.2 KB.
  */
 export function plainImports(): Plugin {
   const helper = '\0vite/preload-helper.js';

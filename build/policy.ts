@@ -1,4 +1,4 @@
-/** The one source of what a page may load and run. */
+/** The Content-Security-Policy: what a page may load and run. */
 import { createHash } from 'node:crypto';
 
 const MAP = 'https://www.openstreetmap.org';
@@ -6,13 +6,13 @@ const MAP = 'https://www.openstreetmap.org';
 export interface PagePieces {
   scripts: readonly string[];
   styles: readonly string[];
-  /** Origins that the page may send to, beside its own. */
+  /** Origins that the page may send to, besides its own. */
   connect: readonly string[];
 }
 
 type Directives = Record<string, readonly string[]>;
 
-/** What holds for every build. Nothing here opens a door, so that it may stand without the rest. */
+/** Directives of every build. They only restrict, so they may also be sent alone. */
 const standing: Directives = {
   'img-src': ["'self'", 'data:'],
   'font-src': ["'self'"],
@@ -25,7 +25,7 @@ const standing: Directives = {
   'trusted-types': ["'none'"],
 };
 
-/** Content-Security-Policy of a page with these inline pieces, for its meta tag. */
+/** Content-Security-Policy of a page with these inline scripts and styles, for its meta tag. */
 export function contentSecurityPolicy({ scripts, styles, connect }: PagePieces): string {
   return written({
     'default-src': ["'none'"],
@@ -36,10 +36,13 @@ export function contentSecurityPolicy({ scripts, styles, connect }: PagePieces):
   });
 }
 
-/** Who may show the site in a frame. Works only as a header, so the meta tag leaves it out. */
+/** Who may frame the site. Works only as a header, so the meta tag omits it. */
 export type Ancestors = "'none'" | "'self'";
 
-/** The same as a header. Without `policy`, which only a build knows, what holds for every build: the meta tag stands beside it. */
+/**
+ * The policy as a header. Without the `policy` of a build, only the directives of every build: the meta tag has the
+ * rest.
+ */
 export function headerPolicy(ancestors: Ancestors, policy = written(standing)): string {
   return `${policy}; frame-ancestors ${ancestors}`;
 }

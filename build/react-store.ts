@@ -1,2 +1,2 @@
-/** What libraries import to support React without `useSyncExternalStore`; ours has it. */
+/** Replaces a shim for React versions without `useSyncExternalStore`; ours has it. */
 export { useSyncExternalStore } from 'react';

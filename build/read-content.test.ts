@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(copy, { recursive: true }));
 
-/** What is said when one file of the content holds a slip. */
+/** The error message for a syntax mistake in one content file. */
 async function slip(file: string, written: string, meant: string): Promise<string> {
   const path = join(copy, 'src/content', file);
   const before = await readFile(path, 'utf8');
@@ -29,8 +29,8 @@ async function slip(file: string, written: string, meant: string): Promise<strin
   return said;
 }
 
-describe('a slip of the pen', () => {
-  it('is told in words alone, without the places in the code that would push them out of the terminal', async () => {
+describe('a syntax mistake in a content file', () => {
+  it('is reported without a stack, which would push the message out of the terminal', async () => {
     const path = join(copy, 'src/content/salon.ts');
     const before = await readFile(path, 'utf8');
     await writeFile(path, before.replace("city: 'Malden'", "city: 'Malden's'"));
@@ -44,20 +44,20 @@ describe('a slip of the pen', () => {
     ]);
   });
 
-  it('such as a lost comma is named with its file and line', async () => {
+  it('such as a missing comma is reported with its file and line', async () => {
     const said = await slip('prices.ts', 'dollars: 80 from', 'dollars: 80, from');
     expect(said).toMatch(/^src\/content\/prices\.ts, line 6: the file cannot be read from here on/);
     expect(said).toMatch(/a comma or a quotation mark is missing/);
   });
 
-  it('such as a lost quotation mark is named with its file and line', async () => {
+  it('such as a missing quotation mark is reported with its file and line', async () => {
     expect(await slip('salon.ts', "city: 'Malden,", "city: 'Malden',")).toMatch(/^src\/content\/salon\.ts, line \d+: /);
   });
 
-  it('such as a word without quotation marks is named, with what to write', async () => {
+  it('such as a word without quotation marks is reported, with what to write', async () => {
     const said = await slip('photographs.ts', 'kind: illustration', "kind: 'illustration'");
     expect(said).toMatch(
-      /^src\/content\/photographs\.ts, line \d+: illustration stands without quotation marks; write 'illustration'$/,
+      /^src\/content\/photographs\.ts, line \d+: illustration is missing its quotation marks; write 'illustration'$/,
     );
   });
 });

@@ -5,8 +5,8 @@ import type { RawContent } from './check-content.ts';
 import { inPlainWords } from './in-plain-words.ts';
 
 /**
- * What `build/all-content.ts` collects, read fresh from the disk of the project at `root`.
- * @throws an error in plain words where a file cannot be read, for a comma is soon lost.
+ * The content that `build/all-content.ts` collects, read from the disk of the project at `root`.
+ * @throws an error in plain language if a file cannot be read, for example because of a missing comma.
  */
 export async function readContent(root: string): Promise<RawContent> {
   try {
@@ -27,7 +27,7 @@ function slipOf(error: unknown): Error {
   const bareWord = /^(\S+) is not defined$/.exec(plain)?.[1];
   const place = /src\/content\/[^\s:]+:\d+/.exec(bareWord ? stack : plain)?.[0];
   const where = place?.replace(/:(\d+)$/, ', line $1') ?? 'src/content';
-  if (bareWord) return inPlainWords(`${where}: ${bareWord} stands without quotation marks; write '${bareWord}'`);
+  if (bareWord) return inPlainWords(`${where}: ${bareWord} is missing its quotation marks; write '${bareWord}'`);
   const reason = /\[PARSE_ERROR\] *(.+)/.exec(plain)?.[1];
   if (!reason) return new Error(`The content cannot be read: ${plain}`, { cause: error });
   const words = [

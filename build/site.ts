@@ -1,4 +1,4 @@
-/** How the site is made: content checked, browser bundle, render bundle, one HTML file a page. */
+/** Builds the site: checks content, bundles for the browser and for rendering, and writes one HTML file per page. */
 import { basename, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { salonDay } from '../src/effects/salon-day.ts';
@@ -15,15 +15,15 @@ import { writePages } from './write-pages.ts';
 
 const RENDER_ENTRY = 'prerender.js';
 
-/** A pattern that fits whatever fits one of these. */
+/** A pattern that matches whatever one of these matches. */
 const oneOf = (...patterns: RegExp[]) => new RegExp(patterns.map(pattern => pattern.source).join('|'));
 
-/** What every page needs in one file: many small ones compress badly and each costs a request. */
+/** Code that every page needs, in one file: many small ones compress badly and each costs a request. */
 const SHARED = {
   name: 'shared',
   test: oneOf(
     /node_modules\/(react|react-dom|scheduler|xstate|@xstate|wouter|regexparam|use-sync-external-store)\//,
-    // What styles are made of is in the style sheet already.
+    // The sources of styles are already in the style sheet.
     /\/src\/(ui|theme)\/(?!late-fonts|palette|scale|media|contract)/,
     /\/src\/actors\/(site|inspect)/,
     /\/machines\/wrap/,
@@ -33,7 +33,7 @@ const SHARED = {
   ),
 };
 
-/** The request form with its machine, wherever it is shown. */
+/** The request form with its machine, for the contact page and the sheet. */
 const REQUEST = {
   name: 'request',
   test: oneOf(
@@ -79,10 +79,10 @@ export function site(
           const { root } = builder.config;
           const content = await readContent(root);
           const problems = contentProblems(content);
-          if (problems.length > 0) throw inPlainWords(`The content needs a hand:\n  ${problems.join('\n  ')}`);
+          if (problems.length > 0) throw inPlainWords(`Please fix the content:\n  ${problems.join('\n  ')}`);
           if (!usesMailbox(mode)) {
             const today = salonDay(new Date());
-            // The folder of the build before this one is about to be emptied.
+            // This build is about to empty the folder of the previous one.
             const findings = preflight({ root, content, environment, mailbox, today }, false);
             refuseOrWarn(mode, findings, builder.config.logger.warn);
           }
@@ -103,10 +103,10 @@ export function site(
   };
 }
 
-/** A release has nothing left to mend; any other build says what there is and goes on. */
+/** A release fails if anything must be fixed; any other build lists it and goes on. */
 function refuseOrWarn(mode: string, findings: Finding[], warn: (text: string) => void): void {
   if (findings.length === 0) return;
   const stops = findings.filter(({ kind }) => kind === 'stop');
-  if (mode !== 'release') warn(`What stands between this and a live site:\n${asList(findings)}`);
-  else if (stops.length > 0) throw inPlainWords(`This is no release yet.\n${asList(stops)}`);
+  if (mode !== 'release') warn(`To fix before going live:\n${asList(findings)}`);
+  else if (stops.length > 0) throw inPlainWords(`Not ready for release yet.\n${asList(stops)}`);
 }

@@ -4,9 +4,9 @@ interface Page {
   path: string | null;
   title: string;
   head: HeadTag[];
-  /** For search engines, as JSON-LD. */
+  /** JSON-LD for search engines. */
   data: object | undefined;
-  /** Address of the manifest, which the script links when the page has been painted: nobody waits for it. */
+  /** Address of the manifest. The inline loader links it after first paint, because it is not urgent. */
   manifest: string;
   /** Address of Apple's icon. */
   touchIcon: string;
@@ -17,14 +17,14 @@ interface Page {
   /** Addresses of the fonts. */
   fonts: readonly string[];
   script: string;
-  /** Addresses of what the script loads for this page. */
+  /** Addresses of the page's scripts. */
   scripts: readonly string[];
   policy: string;
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text as it may stand in HTML, in an attribute too. */
+/** Escapes text for HTML, including attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, character => entities[character] ?? character);
 }
@@ -34,11 +34,11 @@ function tagHtml({ tag, key, content }: HeadTag): string {
   return `<${tag} ${attributes} />`;
 }
 
-/** A block of data is no script: nothing in it is run, and no policy forbids it. */
+/** A data block is not executed, so no policy forbids it. */
 const dataHtml = (data: object) =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
-/** Puts a page into the template: its head, its markup, and the route it was built for. */
+/** Fills the template of a page: head, markup and route. */
 export function fillTemplate(
   template: string,
   { path, title, head, data, manifest, touchIcon, markup, styles, fonts, script, scripts, policy }: Page,

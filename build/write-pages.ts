@@ -1,4 +1,4 @@
-/** Turns the client's `index.html` and the rendered routes into one HTML file a page. */
+/** Writes one HTML file for every route, from the client's `index.html` and the rendered markup. */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,29 +11,31 @@ import { contentSecurityPolicy } from './policy.ts';
 import { fillTemplate } from './template.ts';
 
 export interface WritePagesOptions {
-  /** Folder of the browser bundle, and where the pages go. */
+  /** Folder of the browser bundle, where the pages are written. */
   outDir: string;
   /** The render bundle's entry. */
   entry: string;
-  /** Public base path of the site, with slashes at both ends. */
+  /** Public base path, with a slash at both ends. */
   base: string;
-  /** Origins that the pages may send to, beside their own. */
+  /** Origins that the pages may send to, besides their own. */
   connect: readonly string[];
 }
 
 export interface WrittenPages {
   files: string[];
-  /** The policy that all of them carry. */
+  /** The policy of all pages. */
   policy: string;
 }
 
-/** Where a route's file stands: flat files, because hosts redirect folders to a trailing slash. */
+/** File of a route: flat files, because hosts redirect folders to a trailing slash. */
 function fileOf(path: string | null): string {
   if (path === null) return '404.html';
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }
 
-/** Renders every route and writes it. Styles and the early script go into each page, so that no paint waits for a file. */
+/**
+ * Renders and writes every route. Styles and the inline loader go into each page, so that no file delays first paint.
+ */
 export async function writePages({ outDir, entry, base, connect }: WritePagesOptions): Promise<WrittenPages> {
   const { prerendered, render } = (await import(pathToFileURL(entry).href)) as typeof Prerender;
   const manifestFile = join(outDir, '.vite/manifest.json');
@@ -57,7 +59,7 @@ export async function writePages({ outDir, entry, base, connect }: WritePagesOpt
   return { files, policy };
 }
 
-/** Takes the links to style sheets and the module script out of the built page; their places are filled page by page. */
+/** Removes the links to style sheets and the module script from the built page; each page gets its own. */
 async function takeStyles(html: string, outDir: string) {
   const styles: string[] = [];
   const styleFiles: string[] = [];

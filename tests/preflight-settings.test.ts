@@ -7,7 +7,7 @@ import { settings } from './support/other-salon';
 const site = useMovedIn();
 
 describe('preflight', () => {
-  it.each(Object.keys(settings))('stops at %s when it is missing, empty or the practice mailbox’s', async name => {
+  it.each(Object.keys(settings))('stops at %s when it is missing, empty or the local mailbox’s', async name => {
     const line = new RegExp(`^${name}=.*$`, 'm');
     expect(await site.planted('.env', line, '')).toEqual([
       {
@@ -23,7 +23,7 @@ describe('preflight', () => {
   });
 
   it.each([
-    ['www.salon.com', 'no web address'],
+    ['www.salon.com', 'not a web address'],
     ['http://salon.com', 'does not begin with https'],
     ['https://www.example.com', 'for examples'],
     ['https://salon.example', 'for examples'],
@@ -36,17 +36,17 @@ describe('preflight', () => {
     expect(addressProblem('https://salon.com')).toBeUndefined();
   });
 
-  it('stops at a form endpoint that reaches nobody, and asks for no ids then', async () => {
+  it('stops at an unreachable form endpoint, and does not require ids with it', async () => {
     const with_ = (endpoint: string) =>
       `VITE_MAIL_SERVICE=endpoint\nVITE_FORM_ENDPOINT=${endpoint}\nSITE_URL=${settings.SITE_URL}`;
     const all = /[\s\S]+/;
     expect(await site.planted('.env', all, with_('https://forms.your-service.com/f/1'))).toEqual([]);
     for (const [value, reason] of [
       ['', 'is missing'],
-      ['forms', 'no web address'],
+      ['forms', 'not a web address'],
       ['http://forms.com/1', 'begin with https'],
       ['https://forms.example/1', 'for examples'],
-      [LOCAL_MAILBOX.formPath, 'practice mailbox'],
+      [LOCAL_MAILBOX.formPath, 'local mailbox'],
     ] as const)
       expect(await site.planted('.env', all, with_(value))).toMatchObject([
         { kind: 'stop', where: '.env:2', text: expect.stringContaining(reason) },

@@ -7,7 +7,7 @@ const content = (file: string) => `src/content/${file}`;
 const site = useMovedIn();
 
 describe('preflight', () => {
-  it('finds nothing after an owner has put other data in every place', async () => {
+  it('finds nothing once an owner has replaced all sample data', async () => {
     expect(asList(await site.findings())).toBe('');
   });
 
@@ -19,24 +19,24 @@ describe('preflight', () => {
       'Adinkra Hair',
       'Ochre Row',
       /salon\.ts:5$/,
-      /name still is the invented 'Ochre Row'/,
+      /name is still the invented 'Ochre Row'/,
     ],
-    ['the invented street', 'salon.ts', '7 Loom Street', '12 Cowrie Lane', /salon\.ts:7$/, /street still/],
+    ['the invented street', 'salon.ts', '7 Loom Street', '12 Cowrie Lane', /salon\.ts:7$/, /street is still/],
     [
-      'an address that no mail reaches',
+      'an e-mail address that cannot exist',
       'salon.ts',
       /hello@.+\.com/,
       'hello@adinkra.example',
       /salon\.ts:12$/,
-      /email still/,
+      /email is still/,
     ],
     [
-      'a telephone number of fiction',
+      'a fictional phone number',
       'salon.ts',
       /phone: .+/,
       "phone: { shown: '(781) 555-0142', dial: '+17815550142' },",
       /salon\.ts:11$/,
-      /phone still/,
+      /phone is still/,
     ],
     [
       'a sample testimonial',
@@ -47,19 +47,19 @@ describe('preflight', () => {
       /Federal Trade Commission/,
     ],
     [
-      'a sample testimonial that is only called real',
+      'a sample testimonial marked as real',
       'testimonials.ts',
       /text: .+/,
       "text: 'These were my first Senegalese twists, so I had a lot of questions.',",
       /testimonials\.ts:5$/,
-      /the words of Efua B\. are invented/,
+      /the testimonial of Efua B\. is invented/,
     ],
   ])('stops at %s', async (_, file, before, after, where, text) => {
     const found = await site.planted(content(file), before, after);
     expect(found).toEqual([{ kind: 'stop', where: expect.stringMatching(where), text: expect.stringMatching(text) }]);
   });
 
-  it('stops at a folder that was built for the practice mailbox', async () => {
+  it('stops at a folder built for the local mailbox', async () => {
     await site.copy().write('dist/index.html', '<p>A site</p>');
     expect(await site.findings()).toEqual([]);
     await site.copy().write('dist/assets/index-abc.js', `send("${LOCAL_MAILBOX.serviceId}")`);
@@ -69,7 +69,7 @@ describe('preflight', () => {
     await site.copy().write('dist/assets/index-abc.js', '');
   });
 
-  it('stops at content that the build would refuse, at its line', async () => {
+  it('stops at invalid content, with its line', async () => {
     expect(await site.planted(content('photographs.ts'), /alt: .+/, "alt: '',")).toContainEqual({
       kind: 'stop',
       where: expect.stringMatching(/^src\/content\/photographs\.ts:\d+$/),

@@ -39,7 +39,7 @@ async function open(path: string, options = desktop, before?: (page: Page) => Pr
     await before?.(page);
   });
   await hydrated(opened.page);
-  /** What lay outside of the folder or was not there; the practice mailbox has its own address. */
+  /** Requests outside the folder or for missing files, except those to the local mailbox. */
   const astray = () =>
     asked.filter(one => !one.path.startsWith('/api/') && !(one.path.startsWith(BASE) && one.status < 400));
   return { ...opened, asked, astray };

@@ -1,22 +1,22 @@
-/** The drawing of a social card: the words on cream, the picture in its arch, as on the home page. */
+/** Layout of a preview picture: text on cream beside the picture in its arch, as on the home page. */
 import type { ReactNode } from 'react';
 import type { SocialCard } from '../../src/site/social-card.ts';
 import { palette } from '../../src/theme/palette.ts';
 
 export const CARD = { width: 1200, height: 630 };
-/** Where the picture stands, in px; 4 to 5 as all pictures of the site. */
+/** Position of the picture, in px; 4 to 5 like all pictures of the site. */
 export const ARCH = { width: 424, height: 530 };
 
 type Style = Record<string, string | number>;
 
-/** What satori takes in place of an element of React. */
+/** The plain objects that satori accepts in place of React elements. */
 const box = (style: Style, children: ReactNode[] = [], type = 'div', rest: object = {}): ReactNode =>
   ({ type, props: { ...rest, style: { display: 'flex', ...style }, children } }) as unknown as ReactNode;
 
 const image = (src: string, width: number, height: number, style: Style = {}) =>
   box(style, [], 'img', { src, width, height });
 
-/** `picture` and `sign` as data addresses. */
+/** `picture` and `sign` are data URLs. */
 export function cardLayout({ eyebrow, title, line, salonName }: SocialCard, picture: string, sign: string): ReactNode {
   const round = (width: number) => `${width / 2}px ${width / 2}px 0 0`;
   const ring = { width: ARCH.width + 44, height: ARCH.height + 22 };

@@ -1,4 +1,4 @@
-/** Draws the picture of 1200 x 630 that a shared link shows, one for each route; what was drawn before is kept. */
+/** Renders the 1200 x 630 preview picture of every route; unchanged ones come from the cache. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -13,7 +13,7 @@ import { sign } from './sign.ts';
 
 interface Options {
   root: string;
-  /** The folder of the site. */
+  /** Root folder of the site. */
   outDir: string;
   pictures: readonly Source[];
 }
@@ -23,7 +23,7 @@ const files = [
   ['Figtree', 'figtree.woff2', { wght: 500 }],
 ] as const;
 
-/** Writes each card to its path below `outDir`; returns how many had to be drawn. */
+/** Writes each picture to its path in `outDir`; returns how many had to be rendered. */
 export async function writeCards(cards: readonly SocialCard[], { root, outDir, pictures }: Options): Promise<number> {
   const letters = [...new Set(cards.flatMap(card => [...Object.values(card).join('')]))].sort().join('');
   const look = await lookOf(root);
@@ -63,7 +63,7 @@ async function draw(card: SocialCard, file: string, fonts: Font[]): Promise<Buff
 
 const dataUrl = (png: Buffer) => `data:image/png;base64,${png.toString('base64')}`;
 
-/** The site's own fonts in the one form that satori reads, with the letters of the cards alone. */
+/** The site's fonts in a format that satori reads, with only the letters of these pictures. */
 async function fontsFor(letters: string, root: string): Promise<Font[]> {
   return Promise.all(
     files.map(async ([name, file, variationAxes]) => {
@@ -73,7 +73,7 @@ async function fontsFor(letters: string, root: string): Promise<Font[]> {
   );
 }
 
-/** Changes with whatever a card looks like, so that no old drawing is kept. */
+/** Changes with anything that affects the picture, so that no old one is reused. */
 async function lookOf(root: string): Promise<string> {
   const sources = ['build/found/cards.ts', 'build/found/card-layout.ts', 'build/found/sign.ts', 'src/theme/palette.ts'];
   const texts = await Promise.all(sources.map(source => readFile(join(root, source), 'utf8')));

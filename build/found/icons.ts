@@ -1,4 +1,4 @@
-/** The icon of the site in the sizes that phones and browsers ask for, all from `public/favicon.svg`. */
+/** The site's icon in every size that phones and browsers request, made from `public/favicon.svg`. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -7,7 +7,7 @@ interface Icon {
   file: string;
   /** Width and height in px. */
   size: number;
-  /** Why it is listed in the manifest; left out for the one that only Apple asks for. */
+  /** `purpose` in the manifest; undefined for the icon that only Apple requests. */
   purpose?: 'any' | 'maskable';
 }
 
@@ -22,7 +22,7 @@ export const icons: readonly Icon[] = [
 
 export async function writeIcons(root: string, outDir: string): Promise<void> {
   const sign = await readFile(join(root, 'public/favicon.svg'), 'utf8');
-  // Apple and Android cut the corners themselves; Android cuts as much as a fifth on every side.
+  // Apple and Android crop icons; Android by up to a fifth on every side.
   const square = sign.replace(/ rx="10"/, '');
   const roomy = square
     .replace('viewBox="0 0 48 48"', 'viewBox="-6 -12 60 60"')

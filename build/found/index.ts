@@ -1,4 +1,4 @@
-/** What lets a site be found and shared: sitemap, robots, manifest, icons, a card for every page and one for address books. */
+/** Files that let a site be found and shared: sitemap, robots, manifest, icons, preview pictures and a vCard. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -19,7 +19,7 @@ interface Options {
   outDir: string;
   /** The render bundle's entry. */
   entry: string;
-  /** Public base path of the site, with slashes at both ends. */
+  /** Public base path, with a slash at both ends. */
   base: string;
   content: RawContent;
 }
@@ -47,7 +47,7 @@ function robots(sitemapAddress: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${sitemapAddress}\n`;
 }
 
-/** A name and a picture for the home screen of whoever wants it there; it opens in the browser as it always did. */
+/** Name and icon for the home screen; the site still opens in the browser. */
 function manifest(name: string, base: string): string {
   const listed = icons.flatMap(({ file, size, purpose }) =>
     purpose ? [{ src: `${base}${file}`, sizes: `${size}x${size}`, type: 'image/png', purpose }] : [],

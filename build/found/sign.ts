@@ -1,4 +1,4 @@
-/** The salon's sign as a drawing of its own, as it stands beside the name on a light ground. */
+/** The salon's logo as an SVG file, in the colors of the light theme. */
 import { palette } from '../../src/theme/palette.ts';
 import { ARCH, STRANDS, SUN } from '../../src/ui/Wordmark/sign.ts';
 

@@ -1,9 +1,9 @@
-/** The salon as a card for the address book of a phone. */
+/** The salon as a vCard for a phone's contacts. */
 import type { Salon } from '../../src/content/schema.ts';
 
 export const VCARD = 'salon.vcf';
 
-/** In version 3, which every phone reads; `site` is the address of the home page. */
+/** Version 3, which every phone reads; `site` is the address of the home page. */
 export function vcard({ name, street, city, state, zip, phone, email }: Salon, site: string): string {
   const plain = (text: string) => text.replace(/[\\,;]/g, sign => `\\${sign}`);
   const lines = [

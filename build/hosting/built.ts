@@ -1,4 +1,4 @@
-/** What a build writes for its host, beside the pages. */
+/** Writes the files that hosts read, beside the pages. */
 import { writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { headersFile } from './headers-file.ts';
@@ -6,13 +6,13 @@ import { nginxConf } from './nginx.ts';
 import { securityHeaders } from './rules.ts';
 
 export interface Built {
-  /** Folder of the site. */
+  /** Root folder of the site. */
   outDir: string;
-  /** Public base path, with slashes at both ends. */
+  /** Public base path, with a slash at both ends. */
   base: string;
   /** Files of the pages. */
   files: readonly string[];
-  /** The policy of the pages. */
+  /** The pages' Content-Security-Policy. */
   policy: string;
 }
 
@@ -25,7 +25,7 @@ export async function writeHostFiles({ outDir, base, files, policy }: Built): Pr
   await writeFile(join(outDir, '_nginx.conf'), nginxConf(base, security));
 }
 
-/** `styles/cornrows.html` is at `styles/cornrows`. */
+/** `styles/cornrows.html` is served at `styles/cornrows`. */
 function addressOf(file: string): string {
   return file.replace(/(^|\/)index\.html$|\.html$/, '');
 }

@@ -1,12 +1,12 @@
-/** `_headers`, as Netlify and Cloudflare Pages read it. */
+/** `_headers` for Netlify and Cloudflare Pages. */
 import { ASSETS, CACHE, type Headers } from './rules.ts';
 
-/** Cloudflare cuts a line off here. */
+/** Cloudflare cuts longer lines off. */
 const LONGEST_LINE = 2_000;
 
-/** `pages`: addresses of the pages, with the base. */
+/** `pages`: addresses of the pages, including the base. */
 export function headersFile(base: string, pages: readonly string[], security: Headers): string {
-  // Where two rules name the same header both hosts send both values: so no header is named twice for any address.
+  // If two rules set the same header, both hosts send both values. So no two rules match the same address and header.
   const rules: [string, Headers][] = [
     [`${base}*`, security],
     [`${base}${ASSETS}*`, { 'Cache-Control': CACHE.assets }],

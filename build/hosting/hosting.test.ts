@@ -16,8 +16,8 @@ it('the workflow for GitHub Pages passes on every setting of a release', () => {
   expect(workflow).toContain('npm run release');
 });
 
-it('every answer says whom it tells, what it needs, who may hold it, and how it is fetched', () => {
-  // By hand, so that what says it is not its own judge.
+it('every response has the security headers', () => {
+  // Written by hand, independently of the code under test.
   expect(securityHeaders(policy)).toMatchObject({
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Permissions-Policy': expect.stringMatching(/camera=\(\), .*geolocation=\(\), .*microphone=\(\), .*payment=\(\)/),
@@ -28,19 +28,20 @@ it('every answer says whom it tells, what it needs, who may hold it, and how it 
 });
 
 describe('the header of the policy', () => {
-  it('is the policy of the page, and nobody may frame it', () => {
+  it('is the page’s policy, and forbids framing', () => {
     expect(securityHeaders(policy)['Content-Security-Policy']).toBe(`${policy}; frame-ancestors 'none'`);
     expect(policy).toContain("connect-src 'self' https://mail.example;");
     expect(policy).not.toMatch(/unsafe-|frame-ancestors/);
   });
 
-  it('without a build opens no door that the page’s own keeps shut', () => {
-    const early = securityHeaders()['Content-Security-Policy'] ?? '';
-    expect(early).toContain("frame-ancestors 'none'");
-    for (const directive of early.split('; ').filter(text => !text.startsWith('frame-ancestors')))
+  it('without a build allows nothing that the page’s own policy forbids', () => {
+    const withoutBuild = securityHeaders()['Content-Security-Policy'] ?? '';
+    expect(withoutBuild).toContain("frame-ancestors 'none'");
+    for (const directive of withoutBuild.split('; ').filter(text => !text.startsWith('frame-ancestors')))
       expect(policy.split('; ')).toContain(directive);
-    // Said here they would forbid what only the page's own policy can allow by its hash.
-    for (const name of ['default-src', 'script-src', 'style-src', 'connect-src']) expect(early).not.toContain(name);
+    // In the header these would forbid what the page's own policy allows by hash.
+    for (const name of ['default-src', 'script-src', 'style-src', 'connect-src'])
+      expect(withoutBuild).not.toContain(name);
   });
 
   it('lets the inspector frame the site on a developer’s machine, and nobody else', () => {
@@ -50,13 +51,13 @@ describe('the header of the policy', () => {
 });
 
 describe('_headers', () => {
-  it('is refused when a line is longer than the hosts read', () => {
+  it('is rejected if a line is longer than the hosts read', () => {
     expect(() => headersFile('/', ['/'], { long: 'x'.repeat(2_000) })).toThrow('longer than the hosts read');
   });
 });
 
 describe('_nginx.conf', () => {
-  it('is refused when a header would be read as something else', () => {
-    for (const value of ['a"b', 'a$b', 'a\\b']) expect(() => nginxConf('/', { header: value })).toThrow('otherwise');
+  it('is rejected if nginx would misread a header', () => {
+    for (const value of ['a"b', 'a$b', 'a\\b']) expect(() => nginxConf('/', { header: value })).toThrow('misread');
   });
 });

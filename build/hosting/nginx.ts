@@ -1,14 +1,14 @@
-/** `_nginx.conf`: everything about this build that belongs into a `server` block whose root it is. */
+/** `_nginx.conf`: everything about this build that belongs in a `server` block whose root is its folder. */
 import { ASSETS, CACHE, type Headers, TYPES } from './rules.ts';
 
-/** What follows the base in the address of a page. Strict, because a redirect must lead nowhere else. */
+/** The rest of a page's address after the base. Strict, so that a redirect cannot lead anywhere else. */
 const ADDRESS = '[a-z0-9-]+(?:/[a-z0-9-]+)*';
 
 export function nginxConf(base: string, security: Headers): string {
   const types = Object.entries(TYPES).map(([type, endings]) => `  ${type} ${endings.join(' ')};`);
   const texts = Object.keys(TYPES).filter(type => type !== 'text/html' && /^(text|application)\/|\+xml$/.test(type));
   const headers = Object.entries(security).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);
-  return `# Written by the build: include it in the server block whose root is this folder${base === '/' ? '' : `, under the name ${base}`}.
+  return `# Written by the build: include it in the server block whose root is this folder${base === '/' ? '' : `, at ${base}`}.
 types {
 ${types.join('\n')}
 }
@@ -23,10 +23,10 @@ gzip_static on;
 gzip_vary on;
 brotli_static on;
 
-# All stand here and none in a location, for one there would drop these.
+# All headers are set here, because an add_header in a location would drop them.
 ${headers.join('\n')}
 add_header Cache-Control $cache always;
-# Begins anew when a missing file leads to the page for that: the answer 404 must not be kept for a year.
+# Reset when a missing file leads to the 404 page: that response must not be cached for a year.
 set $cache "${CACHE.pages}";
 
 error_page 404 ${base}404.html;
@@ -40,15 +40,15 @@ location ^~ ${base}${ASSETS} {
   try_files $uri =404;
 }
 
-# One address a page.
+# One address per page.
 ${base === '/' ? '' : `location = ${base.slice(0, -1)} { return 301 ${base}; }\n`}location = ${base}index.html { return 301 ${base}; }
 location ~ "^${base}(?<page>${ADDRESS})(?:/|\\.html)$" { return 301 ${base}$page$is_args$args; }
-# Files like this one are for the host.
+# Files such as this one are not public.
 location ~ "^${base}_" { return 404; }
 `;
 }
 
 function quoted(value: string): string {
-  if (/["\\$]/.test(value)) throw new Error(`nginx would read this header otherwise: ${value}`);
+  if (/["\\$]/.test(value)) throw new Error(`nginx would misread this header: ${value}`);
   return `"${value}"`;
 }

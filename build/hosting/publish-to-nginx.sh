@@ -1,13 +1,13 @@
 #!/bin/sh
-# On a server with nginx: puts a new build into the place of the one before, in one moment.
+# Publishes a new build on a server with nginx, atomically.
 #
 #   sh publish-to-nginx.sh BUILD HOME [FOLDER]
 #
-# BUILD is the folder that `npm run release` has written, HOME where the releases are kept, such as /var/www/salon: the server
-# block of the site includes HOME/current.conf. FOLDER only for a site in a folder: `salon` for BASE_PATH=/salon/.
+# BUILD is the folder written by `npm run release`. HOME keeps the releases, such as /var/www/salon; the site's server block
+# includes HOME/current.conf. FOLDER is only for a site in a subfolder: `salon` for BASE_PATH=/salon/.
 #
-# The hashed files of earlier releases stay for 30 days after they were replaced: whoever has a page of theirs open still finds
-# what it loads later. A file's date says when that was, and a list beside each release which files it has brought itself.
+# Hashed files of earlier releases stay for 30 days after they were replaced, for visitors who still have an old page open. A
+# file's date says when it was replaced; a list beside each release names the files that the release itself added.
 set -eu
 build=$1
 home=$2
@@ -22,17 +22,17 @@ site=$release${folder:+/$folder}
 mkdir -p "$site"
 cp -R "$build/." "$site/"
 
-brought() { (cd "$1/assets" && find . -type f); }
-brought "$build" >"$release.brought"
+own_files() { (cd "$1/assets" && find . -type f); }
+own_files "$build" >"$release.brought"
 
 current=$home/current.conf
 if [ -e "$current" ]; then
   before=$(sed -n 's/^include \(.*\)\/_nginx.conf;$/\1/p' "$current")
-  own=$(readlink -f "${before%"${folder:+/$folder}"}").brought
-  brought "$before" | while read -r file; do
+  list=$(readlink -f "${before%"${folder:+/$folder}"}").brought
+  own_files "$before" | while read -r file; do
     old=$before/assets/$file
     [ -e "$site/assets/$file" ] && continue
-    if [ ! -e "$own" ] || grep -qxF "$file" "$own"; then
+    if [ ! -e "$list" ] || grep -qxF "$file" "$list"; then
       cp "$old" "$site/assets/$file"
     elif [ -n "$(find "$old" -mtime -30)" ]; then
       cp -p "$old" "$site/assets/$file"
@@ -40,8 +40,8 @@ if [ -e "$current" ]; then
   done
 fi
 
-# Pages and headers must change together, because the header of the policy names hashes of what stands in the pages. So there is
-# one link for every _nginx.conf: a release with the same one is there as soon as the link points to it, and nginx need not know.
+# Pages and headers must change together, because the policy header has hashes of the pages' inline scripts. So there is one
+# symlink per version of _nginx.conf. If that file has not changed, the symlink is switched without reloading nginx.
 live=$home/live-$(cksum <"$site/_nginx.conf" | tr ' ' '-')
 ln -s "$release" "$live.next"
 mv -T "$live.next" "$live"
@@ -55,7 +55,7 @@ fi
 mv "$current.next" "$current"
 if ! $nginx -t; then
   [ -e "$current.before" ] && mv "$current.before" "$current"
-  echo 'nginx does not take the new release: the one before stays.'
+  echo 'nginx rejects the new release; the previous one stays.'
   exit 1
 fi
 $nginx -s reload

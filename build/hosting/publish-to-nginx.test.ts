@@ -46,16 +46,16 @@ function grow(older: number, folder: string): void {
 
 describe.each([
   ['at the root of its address', ''],
-  ['in a folder of it', 'salon'],
+  ['in a subfolder', 'salon'],
 ])('a site on nginx, %s', (_, folder) => {
-  it('keeps what the release before has sent, however old that release is', () => {
+  it('keeps the files of the previous release, however old it is', () => {
     publish('first', folder);
     grow(40, folder);
     publish('second', folder);
     expect(readdirSync(assets(folder)).sort()).toEqual(['first.js', 'second.js']);
   });
 
-  it('lets go what has been replaced for more than 30 days', () => {
+  it('deletes files that were replaced more than 30 days ago', () => {
     publish('first', folder);
     publish('second', folder);
     grow(40, folder);
@@ -66,12 +66,12 @@ describe.each([
     expect(readdirSync(assets(folder)).sort()).toEqual(['fourth.js', 'second.js', 'third.js']);
   });
 
-  it('tells nobody which files a release has brought', () => {
+  it('does not publish the list of files in a release', () => {
     publish('first', folder);
     expect(readdirSync(join(assets(folder), '..')).sort()).toEqual(['_nginx.conf', 'assets']);
   });
 
-  it('can be told its place as seen from here', () => {
+  it('accepts a relative path', () => {
     publish('first', folder, 'home');
     expect(existsSync(join(assets(folder), 'first.js'))).toBe(true);
     publish('second', folder, 'home');

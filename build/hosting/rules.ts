@@ -1,18 +1,18 @@
-/** How the site is to be served. Every build writes its hosts' files from here. */
+/** Caching and headers of the site. The files of every host are generated from here. */
 import { type Ancestors, headerPolicy } from '../policy.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** Files in here bear a hash in their names and never change; everything else is asked for anew each time. */
+/** Files in here have a hash in their names and never change; everything else is revalidated on each request. */
 export const ASSETS = 'assets/';
 
-/** Never `no-store`: it would take the pages out of the browser's back-forward cache. */
+/** Never `no-store`, which would disable the back-forward cache. */
 export const CACHE = {
   assets: 'public, max-age=31536000, immutable',
   pages: 'max-age=0, must-revalidate',
 } as const;
 
-/** Nobody here needs any of these; `unload` would cost the back-forward cache. */
+/** The site uses none of these; `unload` would disable the back-forward cache. */
 const DENIED = [
   'accelerometer',
   'autoplay',
@@ -32,21 +32,21 @@ const DENIED = [
   'xr-spatial-tracking',
 ];
 
-/** Security headers of every answer. `policy` is the built pages' own; the local server does without. */
+/** Security headers of every response. `policy` comes from the built pages; the local server has none. */
 export function securityHeaders(policy?: string, ancestors: Ancestors = "'none'"): Headers {
   return {
     'Content-Security-Policy': headerPolicy(ancestors, policy),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Permissions-Policy': DENIED.map(feature => `${feature}=()`).join(', '),
-    // The map must be told which site shows it.
+    // OpenStreetMap needs to know which site embeds it.
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    // Without subdomains and preload: what else lives under the salon's name is not ours to decide.
+    // No subdomains and no preload: the salon may have other sites under its domain.
     'Strict-Transport-Security': 'max-age=31536000',
     'X-Content-Type-Options': 'nosniff',
   };
 }
 
-/** What the developer's server sends: the inspector may frame the site and hold its window, and there is no TLS. */
+/** Headers of the local server: the inspector may frame the site and use its window, and there is no TLS. */
 export function localHeaders(): Headers {
   const {
     'Cross-Origin-Opener-Policy': _opener,
@@ -56,7 +56,7 @@ export function localHeaders(): Headers {
   return rest;
 }
 
-/** The type of every kind of file that a build can write; all text is UTF-8. */
+/** Content types of every kind of file that a build writes; all text is UTF-8. */
 export const TYPES: Readonly<Record<string, readonly string[]>> = {
   'text/html': ['html'],
   'text/css': ['css'],

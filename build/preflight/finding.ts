@@ -1,24 +1,24 @@
-/** Something that stands between this repository and a live site. */
+/** A problem to solve before the site goes live. */
 export interface Finding {
-  /** A `stop` must be mended before the site may be released; a `note` may stay. */
+  /** A `stop` prevents a release; a `note` does not. */
   kind: 'stop' | 'note';
-  /** Path from the project's root, with the line where there is one: `src/content/salon.ts:5`. */
+  /** Path relative to the project's root, with a line if possible: `src/content/salon.ts:5`. */
   where: string;
-  /** What it is and what to do about it. */
+  /** What it is and how to fix it. */
   text: string;
 }
 
 export const stop = (where: string, text: string): Finding => ({ kind: 'stop', where, text });
 export const note = (where: string, text: string): Finding => ({ kind: 'note', where, text });
 
-/** The findings as a list to read: what may stay first, so that what must be mended is what one sees last. */
+/** The findings as text: notes first, so that what must be fixed is printed last. */
 export function asList(findings: readonly Finding[]): string {
   const section = (kind: Finding['kind'], heading: string) => {
     const these = findings.filter(finding => finding.kind === kind);
     if (these.length === 0) return [];
     return [`${these.length} ${heading}:`, ...these.map(({ where, text }) => `  ${where}\n      ${text}`)];
   };
-  const notes = section('note', 'to know, which may stay');
-  const stops = section('stop', 'to mend before the site goes live');
+  const notes = section('note', 'to know, which may stay as they are');
+  const stops = section('stop', 'to fix before the site goes live');
   return [...notes, ...stops].join('\n');
 }

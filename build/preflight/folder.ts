@@ -1,4 +1,4 @@
-/** A folder that was built to send to the developer's own machine looks like any other, and loses every message. */
+/** Finds a build for the local mailbox, which looks like any other but would lose every message. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MailboxIds } from '../environment.ts';
@@ -18,7 +18,7 @@ export function folderFindings(root: string, mailbox: MailboxIds, folder = 'dist
   return [
     stop(
       where,
-      `the folder ${folder} was built for the practice mailbox, and would lose every message: delete it, or run npm run build`,
+      `the folder ${folder} was built for the local mailbox and would lose every message: delete it, or run npm run build`,
     ),
   ];
 }

@@ -1,4 +1,4 @@
-/** Everything that stands between this repository and a live site: one list for `npm run preflight`, the build and a release. */
+/** Everything to fix before going live, for `npm run preflight`, builds and releases. */
 import { contentProblems, type RawContent } from '../check-content.ts';
 import type { Environment, MailboxIds } from '../environment.ts';
 import { choosingFindings } from './choosing.ts';
@@ -13,17 +13,17 @@ import { noticeFindings, testimonialFindings } from './words.ts';
 export { asList, type Finding } from './finding.ts';
 
 export interface Flight {
-  /** The project's folder. */
+  /** The project's root folder. */
   root: string;
   content: RawContent;
   environment: Environment;
-  /** Ids that reach nobody, and must not be in a site. */
+  /** Ids of the local mailbox, which must not be in a live site. */
   mailbox: MailboxIds;
-  /** The day, as `2026-12-24`. */
+  /** Today's date, as `2026-12-24`. */
   today: string;
 }
 
-/** The list. `built` also looks at the folder that was built before; a build that is about to empty it need not. */
+/** All findings. With `built`, also checks the previous build; a build that replaces it need not. */
 export function preflight({ root, content, environment, mailbox, today }: Flight, built = true): Finding[] {
   const locate = locator(root);
   return [
@@ -38,7 +38,7 @@ export function preflight({ root, content, environment, mailbox, today }: Flight
   ];
 }
 
-/** `prices.ts: Cornrows has no price …` as a finding. */
+/** Turns `prices.ts: Cornrows has no price …` into a finding. */
 function contentStop(problem: string, locate: Locate): Finding {
   const [file = '', ...rest] = problem.split(': ');
   const places = rest.slice(0, -1).map(name => `'${name}'`);

@@ -1,4 +1,4 @@
-/** Where something stands in the project's files: people look for lines, and the content only knows values. */
+/** Finds the line of a value in a content file, because people look for lines. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -13,8 +13,8 @@ export function locator(root: string) {
     return text;
   };
   /**
-   * `file:line` of the last of `marks`, each searched behind the one before, at the beginning of a word; the search ends
-   * at a mark that is not there, for what comes behind it would belong to something else.
+   * `file:line` of the last of `marks`, each searched after the previous one, at the start of a word. Stops at the
+   * first mark that is missing, because later matches would belong to something else.
    */
   return (file: string, ...marks: string[]): string => {
     const text = textOf(file);

@@ -1,11 +1,11 @@
-/** Pictures that are no photographs of the salon's work yet, and photographs that lack their papers or their words. */
+/** Pictures that are not yet photographs of the salon's work, and photographs without consent or a good alt text. */
 import type { RawContent } from '../check-content.ts';
 import { pictureEntries } from '../picture-entries.ts';
 import { record } from '../raw.ts';
 import { type Finding, note } from './finding.ts';
 import type { Locate } from './lines.ts';
 
-/** A sentence that says what a picture shows is longer than this, in characters. */
+/** A useful alt text is longer than this, in characters. */
 const SHORTEST_ALT = 20;
 
 export function pictureFindings(content: RawContent, locate: Locate): Finding[] {
@@ -14,12 +14,12 @@ export function pictureFindings(content: RawContent, locate: Locate): Finding[] 
     const place = (mark: string) => locate(`src/content/${file}`, `'${id}'`, mark);
     const notes: Finding[] = [];
     if (kind === 'illustration')
-      notes.push(note(place('kind:'), `'${id}' is an illustration: put a photograph of your own work in its place`));
+      notes.push(note(place('kind:'), `'${id}' is an illustration: replace it with a photograph of your own work`));
     if (kind === 'photograph' && !record(content.consents)[id])
       notes.push(
         note(
           place('kind:'),
-          `the photograph '${id}' has no note of consent: ask the person in it, and write in src/content/consents.ts where the signed form is`,
+          `the photograph '${id}' has no record of consent: ask the person in it, and note in src/content/consents.ts where the signed form is`,
         ),
       );
     if (alt.trim().length < SHORTEST_ALT)

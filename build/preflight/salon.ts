@@ -1,4 +1,4 @@
-/** What the salon's own file still says that is not the salon's. */
+/** Sample values that are still in salon.ts. */
 import type { RawContent } from '../check-content.ts';
 import { list, record } from '../raw.ts';
 import { type Finding, note, stop } from './finding.ts';
@@ -15,7 +15,7 @@ export function salonFindings({ salon }: RawContent, locate: Locate, today: stri
       : [
           stop(
             locate(FILE, 'sample:'),
-            "src/content/salon.ts still holds sample data: put the salon's own in its place and set sample to false",
+            "src/content/salon.ts still has sample data: replace it with the salon's own and set sample to false",
           ),
         ]),
     ...list(social)
@@ -24,14 +24,14 @@ export function salonFindings({ salon }: RawContent, locate: Locate, today: stri
       .map(({ name }) =>
         note(
           locate(FILE, 'social:', `name: '${name}'`),
-          `the link to ${name} leads nowhere: write its address, or take the line out`,
+          `the link to ${name} has no address: write one, or remove the line`,
         ),
       ),
     ...(record(map).exact === false
       ? [
           note(
             locate(FILE, 'map:'),
-            'the map shows the city and not the salon: write its own point and set exact to true',
+            'the map shows the city and not the salon: write its own coordinates and set exact to true',
           ),
         ]
       : []),
@@ -39,13 +39,13 @@ export function salonFindings({ salon }: RawContent, locate: Locate, today: stri
   ];
 }
 
-/** The flag says that nothing is invented; these values say otherwise. */
+/** `sample` is false, but these values are still the sample's. */
 function leftovers(salon: unknown, locate: Locate): Finding[] {
   const { phone, email } = record(salon);
   const told = (name: string, value: unknown) =>
     stop(
       locate(FILE, `${name}:`),
-      `sample is false, but ${name} still is the invented '${value}': write the salon's own`,
+      `sample is false, but ${name} is still the invented '${value}': write the salon's own`,
     );
   const same = Object.entries(sampleSalon).filter(([name, value]) => record(salon)[name] === value);
   const { shown, dial } = record(phone);
@@ -59,6 +59,6 @@ function leftovers(salon: unknown, locate: Locate): Finding[] {
 
 function copyrightFindings(year: unknown, locate: Locate, now: number): Finding[] {
   if (typeof year !== 'number' || year >= now) return [];
-  const text = `the footer says © ${year}, and it is ${now}: read the site through once, mend what is no longer true, and write ${now}`;
+  const text = `the footer says © ${year}, and it is ${now}: check the site for anything out of date, and write ${now}`;
   return [note(locate(FILE, 'copyrightYear:'), text)];
 }

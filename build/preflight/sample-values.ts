@@ -1,4 +1,4 @@
-/** What was invented for this repository. Whoever sets `sample` to false and leaves one of these would publish it. */
+/** Values invented for this repository. An owner who sets `sample` to false and forgets one would publish it. */
 
 export const sampleSalon: Readonly<Record<string, string>> = {
   name: 'Ochre Row',
@@ -16,9 +16,11 @@ export const sampleTestimonials: readonly string[] = [
   'My Ghana braids curve to one side',
 ];
 
-/** Numbers from 555-0100 to 555-0199 are kept free for fiction. */
+/** 555-0100 to 555-0199 are reserved for fiction. */
 export const isFictionalPhone = (phone: string): boolean => /555\D?01\d\d$/.test(phone.trim());
 
-/** Hosts that can never be a stranger's: https://www.rfc-editor.org/rfc/rfc2606 and the developer's own machine. */
+/**
+ * Hosts that can never belong to a stranger: https://www.rfc-editor.org/rfc/rfc2606 and the developer's own machine.
+ */
 export const isReservedHost = (host: string): boolean =>
   /(^|\.)(example|test|invalid|localhost|local|example\.(com|net|org))$/i.test(host) || /^[\d.:[\]]+$/.test(host);

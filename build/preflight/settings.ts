@@ -1,4 +1,4 @@
-/** The values that come from outside: from the file `.env`, or from the host's own settings. */
+/** Checks the environment variables, from `.env` or from the host's settings. */
 import { type Environment, type MailboxIds, mailService, required, type Setting } from '../environment.ts';
 import { type Finding, stop } from './finding.ts';
 import type { Locate } from './lines.ts';
@@ -25,7 +25,7 @@ export function settingFindings(environment: Environment, mailbox: MailboxIds, l
         ),
       ];
     if (local.includes(value))
-      return [stop(place(name), `${name} is that of the practice mailbox, which reaches nobody: ${own(name)}`)];
+      return [stop(place(name), `${name} is the local mailbox's, which reaches nobody: ${own(name)}`)];
     const problem = judges[name]?.(value);
     return problem ? [stop(place(name), `${name} is '${value}', ${problem}`)] : [];
   });
@@ -45,7 +45,7 @@ const judges: Partial<Record<Setting, (value: string) => string | undefined>> = 
   },
 };
 
-/** What is wrong with a site's address; undefined if nothing is. */
+/** What is wrong with the site's address; undefined if nothing is. */
 export function addressProblem(address: string): string | undefined {
   const problem = strangerProblem(address);
   if (problem) return problem;
@@ -53,9 +53,9 @@ export function addressProblem(address: string): string | undefined {
   return address === origin ? undefined : `which holds more than ${origin}; a folder goes into BASE_PATH`;
 }
 
-/** Why nobody out there can be reached at this address; undefined if they can. */
+/** Why nobody can be reached at this address; undefined if it is fine. */
 function strangerProblem(address: string): string | undefined {
-  if (!URL.canParse(address)) return 'which is no web address';
+  if (!URL.canParse(address)) return 'which is not a web address';
   const { protocol, hostname } = new URL(address);
   if (protocol !== 'https:') return 'which does not begin with https://';
   return isReservedHost(hostname) ? 'which is an address for examples or for this machine alone' : undefined;

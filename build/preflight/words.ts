@@ -1,4 +1,4 @@
-/** What clients are said to have said, and news that is none any more. */
+/** Invented testimonials, and notices that have ended. */
 import type { RawContent } from '../check-content.ts';
 import { list, nameOf, record } from '../raw.ts';
 import { type Finding, note, stop } from './finding.ts';
@@ -17,19 +17,19 @@ export function testimonialFindings({ testimonials }: RawContent, locate: Locate
     return [
       stop(
         locate(TESTIMONIALS, `name: '${name}'`),
-        `the words of ${name} are invented, which the Federal Trade Commission forbids (16 CFR part 465): put a client's own in their place, with permission, and set sample to false, or take the entry out`,
+        `the testimonial of ${name} is invented, which the Federal Trade Commission forbids (16 CFR part 465): replace it with a client's own words, with permission, and set sample to false, or remove the entry`,
       ),
     ];
   });
 }
 
-/** What is over has gone from the page by itself, but not from its HTML. */
+/** Ended notices disappear from the page by themselves, but not from its HTML. */
 export function noticeFindings({ notices }: RawContent, locate: Locate, today: string): Finding[] {
   const { closures, notices: news } = record(notices);
   const over = (entries: unknown, end: 'to' | 'until', called: string) =>
     list(entries)
       .map(entry => String(record(entry)[end] ?? ''))
       .filter(day => day !== '' && day < today)
-      .map(day => note(locate(NOTICES, `${end}: '${day}'`), `${called} ended on ${day}: take it out`));
+      .map(day => note(locate(NOTICES, `${end}: '${day}'`), `${called} ended on ${day}: remove it`));
   return [...over(closures, 'to', 'this closure'), ...over(news, 'until', 'this notice')];
 }

@@ -1,8 +1,8 @@
 /**
- * Measures, in a real browser, how far the fonts that every machine has must be stretched to take exactly the room of ours,
- * and writes `src/theme/fonts/fallbacks.json`. So nothing moves when our fonts arrive.
- * `npm run generate -- fonts` runs it after subset.ts. It needs Arial and Times New Roman or their equals
- * by width, Liberation Sans and Liberation Serif.
+ * Measures, in a real browser, how much system fonts must be scaled to match the metrics of ours, and writes
+ * `src/theme/fonts/fallbacks.json`, so that nothing shifts when our fonts arrive.
+ * `npm run generate -- fonts` runs it after subset.ts. It needs Arial and Times New Roman, or Liberation Sans and
+ * Liberation Serif, which have the same widths.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,12 +11,12 @@ import { CHROMIUM_ARGS, ensureChromium } from '../find-chromium';
 
 const folder = join(import.meta.dirname, '../../src/theme/fonts');
 
-/** Prose of the site's own kind, so that its letters are as frequent as in the pages. */
+/** Text like the site's own, so that letter frequencies match. */
 const sample =
   'Knotless braids begin with your own hair and let the added hair join in little by little, so they lie flat and feel light. ' +
   'Cornrows, Senegalese twists, feed-in and Ghana braids: book your appointment in Malden, Massachusetts, from $180.';
 
-/** One fallback face: which of our weights it stands in for is decided by the two cuts that the system fonts have. */
+/** One fallback face. System fonts have two weights, which decide which of ours each one replaces. */
 const faces = [
   { family: 'display', file: 'fraunces.woff2', system: 'serif', cut: 'regular', weights: [400, 500], measuredAt: 450 },
   { family: 'display', file: 'fraunces.woff2', system: 'serif', cut: 'bold', weights: [501, 700], measuredAt: 570 },
@@ -29,7 +29,7 @@ const sources = {
     regular: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'Tinos'],
     bold: ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold', 'Tinos Bold'],
   },
-  // Roboto is what Android has; it is within one per cent of Arial's width.
+  // Android has Roboto, whose width is within 1 % of Arial's.
   sans: {
     regular: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo', 'Roboto'],
     bold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold', 'Roboto Bold'],

@@ -1,5 +1,6 @@
 /**
- * Makes the site's two font files from the fontsource packages. Run `npm run generate -- fonts` after a change here, and commit the result.
+ * Builds the site's two font files from the fontsource packages. Run `npm run generate -- fonts` after a change here,
+ * and commit the output.
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -12,18 +13,18 @@ const target = join(import.meta.dirname, '../../src/theme/fonts');
 const range = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, step) => first + step));
 
-/** What French, Spanish, Portuguese and Haitian Creole add to the letters of English. */
+/** Letters that French, Spanish, Portuguese and Haitian Creole add to English. */
 const accented = 'áàâãæçéèêëíìîïñóòôõœúùûüÿ';
 
 /**
- * The letters of the site's languages and the signs of careful typesetting. What a visitor types beside them comes from
- * the fallback font, sign by sign.
- * Neither family's Latin file has ẹ ọ ṣ, and neither places combining marks, so a Yoruba word is better off in the
- * fallback font, which does both: the marks are left out on purpose.
+ * Letters of the site's languages, and typographic signs. Any other character falls back, one by one, to a system
+ * font.
+ * The Latin files of both families lack ẹ ọ ṣ and cannot place combining marks, so Yoruba words look better entirely
+ * in the fallback font, which does both. Combining marks are therefore left out on purpose.
  */
 const letters = `${range(0x20, 0x7e)}\u00a0${accented}${accented.toUpperCase()}·×©½¿¡«»‑–—‘’“”•…`;
 
-/** Of what the families can do, what the styles ask for: fractions and swashes are a sixth of their bytes. */
+/** The OpenType features in use; fractions and swashes would be a sixth of the bytes. */
 const keepFeatures = ['kern', 'liga', 'locl', 'ccmp', 'mark', 'mkmk', 'lnum', 'tnum'];
 
 const fonts = [
@@ -31,8 +32,8 @@ const fonts = [
     name: 'fraunces',
     package: '@fontsource-variable/fraunces',
     source: 'files/fraunces-latin-opsz-normal.woff2',
-    // 72 keeps the thin strokes alive in a 22 px card title; from 96 up they fade there.
-    // One weight for everything that is set in it: half the bytes.
+    // Optical size 72 keeps thin strokes visible in a 22 px card title; from 96 up they fade.
+    // One weight for all display text: half the bytes.
     variationAxes: { opsz: 72, wght: 560 },
   },
   {
@@ -49,7 +50,7 @@ for (const font of fonts) {
     targetFormat: 'woff2',
     variationAxes: font.variationAxes,
     keepFeatures,
-    // Screens of today draw outlines as they are.
+    // Current screens need no hinting.
     noHinting: true,
   });
   await writeFile(join(target, `${font.name}.woff2`), subset);

@@ -3,7 +3,7 @@ declare module 'subset-font' {
     targetFormat?: 'sfnt' | 'woff' | 'woff2';
     /** A number pins the axis; a range keeps it. */
     variationAxes?: Record<string, number | { min: number; max: number; default?: number }>;
-    /** Tags of the OpenType features that stay; all of them if nothing is said. */
+    /** OpenType features to keep, by tag; all of them by default. */
     keepFeatures?: readonly string[];
     noHinting?: boolean;
   }

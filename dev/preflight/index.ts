@@ -1,4 +1,4 @@
-/** `npm run preflight`: what stands between this repository and a live site. With `--send`, one real test message too. */
+/** `npm run preflight`: what must be fixed before going live. With `--send`, also sends one real test message. */
 import { join } from 'node:path';
 import { loadEnv } from 'vite';
 import { environmentOf } from '../../build/environment';
@@ -17,7 +17,7 @@ try {
   const findings = preflight({ root, content, environment, mailbox: LOCAL_MAILBOX, today: salonDay(new Date()) });
   const ready = findings.every(({ kind }) => kind === 'note');
   if (findings.length > 0) console.log(asList(findings));
-  if (ready) console.log('Nothing is left to mend: the site may go live.');
+  if (ready) console.log('Nothing left to fix: the site can go live.');
   else process.exitCode = 1;
   if (process.argv.includes('--send')) {
     const salonEmail = String(record(content.salon).email);

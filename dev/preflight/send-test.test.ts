@@ -19,7 +19,7 @@ const salonEmail = 'hello@salon.example';
 const words = async (...args: Parameters<typeof sendTest>) => (await sendTest(...args)).words;
 
 describe('the test message', () => {
-  it('arrives as one from the site would, and says so', async () => {
+  it('arrives like a message from the site, and says so', async () => {
     const { origin, view } = await serveOutbox();
     const outcome = await sendTest({ environment, salonEmail, service: origin });
     expect(outcome).toMatchObject({ sent: true, words: expect.stringContaining('The service answered 200 OK\n') });
@@ -28,7 +28,7 @@ describe('the test message', () => {
     expect(message?.template_params).toMatchObject({ name: 'Test from the website', to_email: salonEmail });
   });
 
-  it('shows the signs of a browser on the site’s own page', async () => {
+  it('has the headers of a browser on the site’s own page', async () => {
     let headers: IncomingHttpHeaders = {};
     const server = createServer((request, response) => {
       headers = request.headers;
@@ -50,7 +50,7 @@ describe('the test message', () => {
     const { origin, view } = await serveOutbox();
     for (const name of Object.keys(environment)) {
       const outcome = await sendTest({ environment: { ...environment, [name]: '' }, salonEmail, service: origin });
-      expect(outcome).toEqual({ sent: false, words: 'Nothing was sent: the values named above are missing.' });
+      expect(outcome).toEqual({ sent: false, words: 'Nothing was sent because the values listed above are missing.' });
     }
     expect((await view()).messages).toEqual([]);
   });
@@ -59,7 +59,7 @@ describe('the test message', () => {
     ['VITE_EMAILJS_PUBLIC_KEY', /The public key is wrong/],
     ['VITE_EMAILJS_SERVICE_ID', /The service ID is wrong/],
     ['VITE_EMAILJS_TEMPLATE_ID', /The template ID is wrong/],
-  ])('names a wrong %s', async (name, meaning) => {
+  ])('reports a wrong %s', async (name, meaning) => {
     const { origin } = await serveOutbox();
     const outcome = await sendTest({ environment: { ...environment, [name]: 'other' }, salonEmail, service: origin });
     expect(outcome).toMatchObject({ sent: false, words: expect.stringMatching(meaning) });
@@ -70,12 +70,12 @@ describe('the test message', () => {
     ['404', /account was not found/],
     ['412', /reconnect/],
     ['413', /too long/],
-    ['422', /nobody to write to/],
+    ['422', /no recipient/],
     ['429', /Too many messages/],
-    ['451', /automatic browser/],
+    ['451', /automated browsers/],
     ['500', /outage/],
     ['503', /outage/],
-  ])('explains the answer %s', async (fault, meaning) => {
+  ])('explains status %s', async (fault, meaning) => {
     const { origin, fault: set } = await serveOutbox();
     await set({ fault });
     const outcome = await sendTest({ environment, salonEmail, service: origin });
@@ -84,14 +84,12 @@ describe('the test message', () => {
     expect(outcome.words).toMatch(meaning);
   });
 
-  it('explains a connection that breaks, an answer that never comes and a service that is not there', async () => {
+  it('explains a dropped connection, a timeout and an unreachable service', async () => {
     const { origin, fault: set } = await serveOutbox();
     await set({ fault: 'drop' });
     expect(await words({ environment, salonEmail, service: origin })).toMatch(/could not be reached/);
     await set({ fault: 'hang' });
-    expect(await words({ environment, salonEmail, service: origin, patience: 50 })).toMatch(
-      /may have arrived all the same/,
-    );
+    expect(await words({ environment, salonEmail, service: origin, patience: 50 })).toMatch(/may have arrived anyway/);
     expect(await words({ environment, salonEmail, service: 'http://127.0.0.1:9' })).toMatch(/could not be reached/);
   });
 });
@@ -103,27 +101,27 @@ describe('the test message to a form endpoint', () => {
       salonEmail,
     });
 
-  it('arrives as one from the site would', async () => {
+  it('arrives like a message from the site', async () => {
     const { origin, view } = await serveOutbox();
     expect(await to(origin + FORM_PATH)).toMatchObject({
       sent: true,
-      words: expect.stringContaining('took the message'),
+      words: expect.stringContaining('accepted the message'),
     });
     expect(Object.keys((await view()).messages[0]?.template_params ?? {})).toEqual(['name', 'phone', 'message']);
   });
 
   it.each([
     ['404', /no form at this address/],
-    ['422', /refused/],
+    ['422', /rejected/],
     ['429', /quota/],
     ['503', /outage/],
-  ])('explains the answer %s', async (fault, meaning) => {
+  ])('explains status %s', async (fault, meaning) => {
     const { origin, fault: set } = await serveOutbox();
     await set({ fault });
     expect(await to(origin + FORM_PATH)).toMatchObject({ sent: false, words: expect.stringMatching(meaning) });
   });
 
-  it('is not taken as sent where it was sent on', async () => {
+  it('does not count as sent after a redirect', async () => {
     const server = createServer((_, response) => response.writeHead(302, { Location: '/elsewhere' }).end());
     await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
     const outcome = await to(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
@@ -132,17 +130,17 @@ describe('the test message to a form endpoint', () => {
   });
 
   it('is not sent without an address', async () => {
-    expect((await to('')).words).toContain('values named above are missing');
+    expect((await to('')).words).toContain('values listed above are missing');
   });
 });
 
-it('no answer is left without words', () => {
-  expect(meaningOf(400, 'The user_id parameter is required')).toMatch(/an ID is missing or misspelt/);
-  expect(meaningOf(202, 'Accepted')).toMatch(/took the message/);
-  expect(meaningOf(418, 'I am a teapot')).toMatch(/nobody here knows/);
+it('every response has an explanation', () => {
+  expect(meaningOf(400, 'The user_id parameter is required')).toMatch(/an ID is missing or misspelled/);
+  expect(meaningOf(202, 'Accepted')).toMatch(/accepted the message/);
+  expect(meaningOf(418, 'I am a teapot')).toMatch(/Unknown response/);
 });
 
-it('every answer that is explained here is in the owner’s guide too', () => {
+it('the owner’s guide explains the same statuses', () => {
   const guide = readFileSync(join(import.meta.dirname, '../../docs/owner.md'), 'utf8');
   const rows = [...guide.matchAll(/^\| (\d{3})\b/gm)].map(([, status]) => Number(status));
   expect([...new Set(rows)]).toEqual([...explained, 500]);

@@ -1,4 +1,4 @@
-/** One real message through the configured account, as the site itself would send it. */
+/** Sends one real message through the configured account, as the site would. */
 import { type Environment, mailService, required } from '../../build/environment';
 import { endpointMeaning, meaningOf } from './answers';
 
@@ -9,15 +9,15 @@ export interface TestMessage {
   environment: Environment;
   /** The salon's own address, for the template's to_email. */
   salonEmail: string;
-  /** Another server in place of EmailJS, for tests. */
+  /** A server to use instead of EmailJS, for tests. */
   service?: string | undefined;
-  /** How long to wait for an answer, in ms; the site itself waits as long. */
+  /** Timeout in ms, the same as the site's. */
   patience?: number;
 }
 
 export interface Outcome {
   sent: boolean;
-  /** What came back and what it means. */
+  /** The response and what it means. */
   words: string;
 }
 
@@ -28,16 +28,16 @@ export async function sendTest({
   patience = 20_000,
 }: TestMessage): Promise<Outcome> {
   if (!required(environment).every(name => environment[name]))
-    return { sent: false, words: 'Nothing was sent: the values named above are missing.' };
+    return { sent: false, words: 'Nothing was sent because the values listed above are missing.' };
   const { SITE_URL } = environment;
   const endpoint = mailService(environment) === 'endpoint';
   const { address, body } = endpoint
     ? { address: environment.VITE_FORM_ENDPOINT ?? '', body: fields(SITE_URL) }
-    : { address: `${service}${SEND_PATH}`, body: letter(environment, salonEmail) };
+    : { address: `${service}${SEND_PATH}`, body: emailJsBody(environment, salonEmail) };
   try {
     const response = await fetch(address, {
       method: 'POST',
-      // EmailJS answers browsers only, and tells them by these.
+      // EmailJS accepts only browsers, which it recognizes by these headers.
       headers: {
         'Content-Type': 'application/json',
         Accept: 'application/json',
@@ -65,7 +65,7 @@ const fields = (site = '') => ({
   message: `This is a test of the message form of ${site}. If you can read it, visitors can reach you.`,
 });
 
-const letter = (environment: Environment, salonEmail: string) => ({
+const emailJsBody = (environment: Environment, salonEmail: string) => ({
   lib_version: '4.4.1',
   user_id: environment.VITE_EMAILJS_PUBLIC_KEY,
   service_id: environment.VITE_EMAILJS_SERVICE_ID,
@@ -75,7 +75,7 @@ const letter = (environment: Environment, salonEmail: string) => ({
 
 function unreached(error: unknown, patience: number): string {
   if (error instanceof Error && error.name === 'TimeoutError')
-    return `No answer within ${patience / 1000} seconds. The message may have arrived all the same: look into the mailbox before you try again.`;
+    return `No answer within ${patience / 1000} seconds. The message may have arrived anyway: check the mailbox before you try again.`;
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
   return `The service could not be reached (${cause}). Is this machine online?`;
 }
