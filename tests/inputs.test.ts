@@ -27,6 +27,7 @@ async function start() {
       sendMessage: fromPromise<void, TemplateParams>(({ input, signal }) => send(input, signal)),
       focusKeeper: fromCallback(() => {}),
     },
+    actions: { focusField: () => {} },
   });
   const clock = new SimulatedClock();
   const form = createActor(machine, { clock, input: { parent: createEmptyActor(), salonEmail } }).start();

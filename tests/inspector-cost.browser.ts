@@ -1,7 +1,7 @@
 /** What the inspector costs: a visitor nothing, a developer little. */
 import type { FrameLocator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { lit, ready, thumbnail, useInspector } from '../dev/inspector/testing/inspected';
+import { choose, lit, ready, thumbnail, useInspector } from '../dev/inspector/testing/inspected';
 
 const { inspect, newPage } = useInspector();
 
@@ -24,7 +24,8 @@ describe('what the inspector costs', () => {
       const { page, site } = await inspect('/gallery');
       await watchInteractions(site);
       await thumbnail(site, 3).click();
-      await lit(page, 'lightbox.open');
+      await choose(page, 'gallery');
+      await lit(page, 'gallery.lightbox.open');
       for (let count = 0; count < 6; count++) await site.locator('dialog').press('ArrowRight');
       await site.locator('dialog').getByRole('button', { name: 'Close' }).click();
       const gallery = await slowestInteraction(site);

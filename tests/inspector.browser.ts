@@ -19,15 +19,15 @@ const { inspect, setFault } = useInspector();
 
 describe('the inspector', () => {
   it('lights the state that the site is in, and sends events that the site obeys', async () => {
-    const { page, site, errors } = await inspect('/gallery');
-    await thumbnail(site, 3).click();
-    await lit(page, 'lightbox.open');
-    expect(await entry(page, 'photo.open').textContent()).toContain('index: 2 }');
-    await page.locator('.label[data-taken]', { hasText: 'photo.open' }).waitFor();
-    await site.getByText('3 of 10', { exact: true }).waitFor();
-    await button(page, 'photo.next').click();
-    await site.getByText('4 of 10', { exact: true }).waitFor();
-    expect(await entry(page, 'photo.next').textContent()).toContain('inspector');
+    const { page, site, errors } = await inspect('/');
+    await site.getByRole('button', { name: 'Pause testimonials' }).click();
+    await lit(page, 'testimonialRotator.rotation.paused');
+    await site.getByRole('button', { name: 'Testimonial 3 of' }).click();
+    expect(await entry(page, 'testimonial.choose').textContent()).toContain('index: 2 }');
+    await page.locator('.row[data-taken]', { hasText: 'testimonial.choose' }).waitFor();
+    await button(page, 'testimonial.next').click();
+    await site.getByText(/^4 of \d$/).waitFor();
+    expect(await entry(page, 'testimonial.next').textContent()).toContain('inspector');
     expect(await value(page, 'index')).toBe('3');
     expect(await kept(page, 'index').getAttribute('data-changed')).toBe('true');
     expect(errors).toEqual([]);
@@ -36,7 +36,6 @@ describe('the inspector', () => {
   it('names every actor under the one that owns it', async () => {
     const { page, site } = await inspect('/gallery');
     await thumbnail(site, 1).click();
-    await lit(page, 'lightbox.open');
     await page.locator('[data-machine="photoLoading"]').first().waitFor();
     const names = await page.locator('.tab-path').allTextContents();
     // One photoLoading for each photo that the lightbox keeps ready.
@@ -59,13 +58,12 @@ describe('the inspector', () => {
 
   it('shows that a guard says no', async () => {
     const { page } = await inspect('/gallery');
-    await choose(page, 'lightbox');
-    await page.locator('[data-send="photo.open"] input[name="photos"]').fill('["bob"]');
-    await page.locator('[data-send="photo.open"] input[name="index"]').fill('99');
+    await choose(page, 'gallery');
+    await page.locator('[data-send="photo.open"] input[name="photo"]').fill('nobody');
     await button(page, 'photo.open').click();
-    await page.getByText('Refused: isInGallery said no').first().waitFor();
-    await page.locator('.guard[data-holds="false"]', { hasText: 'isInGallery' }).waitFor();
-    await lit(page, 'lightbox.closed');
+    await page.getByText('Refused: isShown said no').first().waitFor();
+    await page.locator('.guard[data-holds="false"]', { hasText: 'isShown' }).waitFor();
+    await lit(page, 'gallery.lightbox.closed');
   });
 
   it.runIf(full)('holds the rotator’s time, and steps it', async () => {
@@ -109,25 +107,25 @@ describe('the inspector', () => {
   });
 
   it.runIf(full)('steps back on a copy while the site stays as it is', async () => {
-    const { page, site } = await inspect('/gallery');
-    await thumbnail(site, 1).click();
-    await lit(page, 'lightbox.open');
-    await button(page, 'photo.next').click();
-    await button(page, 'photo.next').click();
-    await site.getByText('3 of 10', { exact: true }).waitFor();
+    const { page, site } = await inspect('/');
+    await choose(page, 'testimonialRotator');
+    await button(page, 'rotation.pause').click();
+    await button(page, 'testimonial.next').click();
+    await button(page, 'testimonial.next').click();
+    await site.getByText(/^3 of \d$/).waitFor();
     await button(page, 'Replay').click();
     await button(page, 'Step back').click();
     await button(page, 'Step back').click();
     await expect.poll(() => value(page, 'index')).toBe('0');
     await button(page, 'Step back').click();
-    await lit(page, 'lightbox.closed');
+    await lit(page, 'testimonialRotator.rotation.rotating.playing');
     await button(page, 'Step forward').click();
-    await lit(page, 'lightbox.open');
+    await lit(page, 'testimonialRotator.rotation.paused');
     await page.getByText(/Copy at 2 of 4/).waitFor();
     // The site stays as it is, and may go on: the copy knows nothing of it.
-    await site.getByText('3 of 10', { exact: true }).waitFor();
-    await site.getByRole('button', { name: 'Next picture' }).click();
-    await site.getByText('4 of 10', { exact: true }).waitFor();
+    await site.getByText(/^3 of \d$/).waitFor();
+    await site.getByRole('button', { name: 'Next testimonial' }).click();
+    await site.getByText(/^4 of \d$/).waitFor();
     await page.getByText(/Copy at 2 of 4/).waitFor();
     await button(page, 'Back to the page').click();
     await expect.poll(() => value(page, 'index')).toBe('3');
@@ -138,12 +136,13 @@ describe('the inspector', () => {
     await page.locator('[data-machine="testimonialRotator"]').waitFor();
     await page.getByLabel('Path of the site').fill('/gallery');
     await page.keyboard.press('Enter');
-    await page.locator('[data-machine="lightbox"]').waitFor();
+    await page.locator('[data-machine="gallery"]').waitFor();
     await expect.poll(() => page.locator('[data-machine="testimonialRotator"]').count()).toBe(0);
     await button(page, 'Reload the site').click();
     await ready(site);
     await thumbnail(site, 2).click();
-    await lit(page, 'lightbox.open');
+    await choose(page, 'gallery');
+    await lit(page, 'gallery.lightbox.open');
   });
 
   it.runIf(full)('follows the site in a window of its own', async () => {
@@ -153,9 +152,10 @@ describe('the inspector', () => {
     const window = await opening;
     await ready(window);
     await thumbnail(window, 1).click();
-    await lit(page, 'lightbox.open');
-    await button(page, 'photo.next').click();
-    await window.getByText('2 of 10', { exact: true }).waitFor();
+    await choose(page, 'zoom');
+    await lit(page, 'zoom.fitted');
+    await button(page, 'zoom.in').click();
+    await window.getByText('150%', { exact: true }).waitFor();
   });
 
   it('keeps a log as a file without typed text, and replays it from there', async () => {
@@ -181,13 +181,13 @@ describe('the inspector', () => {
   });
 
   it('gives a log as a test', async () => {
-    const { page, site } = await inspect('/gallery');
-    await thumbnail(site, 1).click();
-    await lit(page, 'lightbox.open');
+    const { page } = await inspect('/');
+    await choose(page, 'testimonialRotator');
+    await button(page, 'rotation.pause').click();
     await button(page, 'Copy as test').click();
     const text = await page.getByRole('textbox', { name: 'Text' }).inputValue();
-    expect(text).toContain("import { lightboxMachine } from './lightbox.machine';");
-    expect(text).toMatch(/actor\.send\(\{ type: 'photo\.open', photos: \[[^\]]+\], index: 0 \}\);/);
+    expect(text).toContain("import { testimonialRotatorMachine } from './testimonial-rotator.machine';");
+    expect(text).toContain("actor.send({ type: 'rotation.pause' });");
   });
 
   it.runIf(full)('drives a machine that the page does not run', async () => {

@@ -21,6 +21,7 @@ export function start() {
 export function open() {
   const clock = new SimulatedClock();
   const sent: TemplateParams[] = [];
+  const focused: (string | undefined)[] = [];
   const { parent, facts: heard } = listeningParent<ContactFormFact>();
   let answer: { resolve: () => void; reject: (reason: unknown) => void } = { resolve: () => {}, reject: () => {} };
   const form = createActor(
@@ -34,6 +35,7 @@ export function open() {
         }),
         focusKeeper: fromCallback(() => {}),
       },
+      actions: { focusField: (_, { field }) => void focused.push(field) },
     }),
     { clock, input: { parent, salonEmail: 'info@salon.example' } },
   ).start();
@@ -46,6 +48,7 @@ export function open() {
     form,
     clock,
     sent,
+    focused,
     heard,
     fill,
     submit: (bait = '') => form.send({ type: 'form.submit', bait }),

@@ -59,6 +59,10 @@ export const contactFormMachine = setup({
     clearMarks: assign(noMarks),
     clearFields: assign({ fields: emptyFields }),
     noteFailure: assign({ failure: (_, { failure }: { failure: SendFailure }) => failure }),
+    /** Moves focus to the field that has to be corrected first. */
+    focusField: (_, _params: { field: FieldName | undefined }) => {
+      throw new Error('focusField is not provided');
+    },
     tellSubmitted: sendTo(({ context }) => context.parent, { type: 'message.submitted' }),
     tellIncomplete: sendTo(
       ({ context }) => context.parent,
@@ -120,8 +124,18 @@ export const contactFormMachine = setup({
           },
         },
         draft: {},
-        incomplete: { entry: ['tellSubmitted', 'clearMarks', 'markMissing', 'tellIncomplete'] },
-        tooLong: { entry: ['tellSubmitted', 'clearMarks', 'measureExcess'] },
+        incomplete: {
+          entry: [
+            'tellSubmitted',
+            'clearMarks',
+            'markMissing',
+            { type: 'focusField', params: ({ context: { missing } }) => ({ field: missing[0] }) },
+            'tellIncomplete',
+          ],
+        },
+        tooLong: {
+          entry: ['tellSubmitted', 'clearMarks', 'measureExcess', { type: 'focusField', params: { field: 'message' } }],
+        },
         sent: { entry: ['clearFields', 'tellSent'] },
         failed: { entry: 'tellFailed' },
       },

@@ -21,6 +21,7 @@ function excessOf({ name, phone, message }: Fields, salonEmail: string): number 
 
 const blankFields = (fields: Fields) =>
   (['name', 'phone', 'message'] as FieldName[]).filter(name => isBlank(fields[name]));
+const focused = (field: string | undefined) => ({ does: 'focusField', field });
 const fresh = { missing: [], excess: 0, failure: undefined } satisfies Partial<Context>;
 const submitted = { type: 'message.submitted' };
 
@@ -60,10 +61,11 @@ export function editingTransitions(to: Extract<StateName<Machine>, `editing.${st
       const missing = blankFields(fields);
       const excess = excessOf(fields, salonEmail);
       if (missing.length > 0) {
-        const effects = [submitted, { type: 'message.incomplete', missing }];
+        const effects = [focused(missing[0]), submitted, { type: 'message.incomplete', missing }];
         return { to: 'editing.incomplete', context: { ...fresh, missing }, effects };
       }
-      if (excess > 0) return { to: 'editing.tooLong', context: { ...fresh, excess }, effects: [submitted] };
+      if (excess > 0)
+        return { to: 'editing.tooLong', context: { ...fresh, excess }, effects: [focused('message'), submitted] };
       return { to: bait ? 'sending.pretending' : 'sending.delivering', context: fresh, effects: [submitted] };
     },
   } satisfies Transitions<'editing.draft'>;

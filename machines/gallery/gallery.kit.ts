@@ -233,10 +233,17 @@ export default function galleryKit({ photos, hairstyles }: SiteContent): AnyKit 
           await driver.press(button('Next picture', lightbox));
         }
       },
-      'lightbox.closed': async driver => {
-        await waitFor(driver, true);
-        await driver.key('Escape');
-        await waitFor(driver, false);
+      'lightbox.closed': {
+        Escape: async driver => {
+          await waitFor(driver, true);
+          await driver.key('Escape');
+          await waitFor(driver, false);
+        },
+        button: async driver => {
+          await waitFor(driver, true);
+          await driver.press(button('Close', lightbox));
+          await waitFor(driver, false);
+        },
       },
       'link.copied': async driver => {
         await waitFor(driver, true);

@@ -51,7 +51,11 @@ export default kitOf(toastsMachine)({
     },
     'shown.plain': { 'toast.show': shows, 'toast.dismiss': leaves, readingTime: passes },
   },
-  activeActors: { hidden: [], 'shown.drawn': ['drawnToast'], 'shown.plain': ['plainToast'] },
+  activeActors: {
+    hidden: [],
+    'shown.drawn': ['drawnToast', 'focusKeeper'],
+    'shown.plain': ['focusKeeper', 'plainToast'],
+  },
   inputs: { drawnToast: context => context, plainToast: context => context },
   tags: { shown: ['shown.drawn', 'shown.plain'] },
   // A kind is given by the site alone, and never that of another toast while one is shown here.

@@ -33,6 +33,10 @@ export const toastsMachine = setup({
     plainToast: fromCallback<ToastsEvent, ToastsContext>(() => {
       throw new Error('plainToast is not provided');
     }),
+    /** Gives focus back when a toast leaves that has it. */
+    focusKeeper: fromCallback(() => {
+      throw new Error('focusKeeper is not provided');
+    }),
   },
   guards: {
     isPassing: ({ context }) => passing.some(kind => kind === context.toast?.kind),
@@ -51,6 +55,7 @@ export const toastsMachine = setup({
     hidden: {},
     shown: {
       tags: 'shown',
+      invoke: { id: 'focusKeeper', src: 'focusKeeper' },
       on: { 'toast.dismiss': { guard: { type: 'isShown', params: ({ event }) => event }, target: 'hidden' } },
       initial: 'drawn',
       states: {

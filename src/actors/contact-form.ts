@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { contactFormMachine } from '../../machines/contact-form/contact-form.machine';
 import type { TemplateParams } from '../../machines/contact-form/message.schema';
 import type { LateActor } from '../../machines/page';
-import { focusKeeper } from '../effects/focus-keeper';
+import { focusFirst, focusKeeper } from '../effects/focus';
 import type { SendMessage } from '../services/send-message';
 
 export interface Mail {
@@ -17,6 +17,7 @@ export const contactFormFor = ({ sendMessage, salonEmail }: Mail): LateActor => 
       sendMessage: fromPromise<void, TemplateParams>(({ input, signal }) => sendMessage(input, signal)),
       focusKeeper,
     },
+    actions: { focusField: (_, { field }) => focusFirst(`form [name="${field}"]`) },
   }),
   input: { salonEmail },
 });

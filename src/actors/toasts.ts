@@ -1,5 +1,6 @@
 import { fromCallback } from 'xstate';
 import { type Toast, type ToastsContext, type ToastsEvent, toastsMachine } from '../../machines/toasts/toasts.machine';
+import { focusKeeper } from '../effects/focus';
 
 /** Shows a toast and returns a function that removes it. */
 export type ShowToast = (toast: Toast, dismiss: () => void) => () => void;
@@ -10,6 +11,7 @@ type Shown = Pick<ToastsContext, 'toast'>;
 export const toasts = (load: () => Promise<ShowToast>, plain: ShowToast) =>
   toastsMachine.provide({
     actors: {
+      focusKeeper,
       drawnToast: fromCallback<ToastsEvent, Shown>(({ input: { toast }, sendBack }) => {
         let takeAway: (() => void) | undefined;
         let isWanted = true;

@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom';
 import { fromCallback } from 'xstate';
 import type { NavigationEvent } from '../../machines/navigation/navigation.machine';
 import type { Page } from '../../machines/page';
+import { focusArrival } from './focus';
 import { changePage } from './view-transition';
 
 interface Turn {
@@ -26,14 +27,13 @@ export const pageTurn = (beforeDrawing: () => void, writeHead: (page: Page) => v
       sendBack({ type: 'page.draw' });
     };
     const arrive = () => {
-      if (!isOther || !page) return;
-      writeHead(page);
-      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+      if (isOther && page) writeHead(page);
+      focusArrival(link?.split('#')[1], isOther);
     };
     // In a microtask the machine has settled and accepts the answer at once.
     queueMicrotask(() => {
       if (!isWanted) return;
-      if (link !== undefined) return changePage(draw, arrive, link.split('#')[1]);
+      if (link !== undefined) return changePage(draw, arrive);
       flushSync(draw);
       arrive();
     });

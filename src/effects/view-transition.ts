@@ -5,26 +5,10 @@ const TRAVELLING = 'travelling-picture';
 
 let running: ViewTransition | undefined;
 
-/**
- * Changes the page in a view transition. Only the page takes part, so the bar can be clicked meanwhile. `place` is
- * the id in the address's fragment, if any.
- */
-export function changePage(update: () => void, drawn: () => void, place?: string): void {
+/** Changes the page in a view transition. Only the page takes part, so the bar can be clicked meanwhile. */
+export function changePage(update: () => void, drawn: () => void): void {
   document.documentElement.dataset.leadingOver = '';
-  withTransition(update, () => {
-    drawn();
-    goTo(place);
-  });
-}
-
-/** What browsers do with the fragment of an address when they load a page. */
-function goTo(place = ''): void {
-  const found = document.getElementById(place);
-  if (!found) return;
-  found.tabIndex = -1;
-  // Instantly: a smooth scroll through the new page would be distracting.
-  found.scrollIntoView({ behavior: 'instant' });
-  found.focus({ preventScroll: true });
+  withTransition(update, drawn);
 }
 
 /**

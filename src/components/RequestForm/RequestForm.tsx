@@ -6,7 +6,6 @@ import { contactFormFor } from '../../actors/contact-form';
 import { PAGE_FORM, useSiteActor } from '../../actors/site';
 import { Button } from '../../ui/Button/Button';
 import { Bait, baitIn } from './Bait';
-import { focusFirstInvalid } from './focus-first-invalid';
 import { Preferences } from './Preferences';
 import * as css from './RequestForm.css';
 
@@ -27,7 +26,6 @@ export function RequestForm({ id = PAGE_FORM }: { id?: string }) {
       onSubmit={event => {
         event.preventDefault();
         form.send({ type: 'form.submit', bait: baitIn(event.currentTarget) });
-        focusFirstInvalid(event.currentTarget);
       }}
     >
       <Field form={form} formId={id} name="name" label="Full Name *">

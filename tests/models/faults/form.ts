@@ -30,9 +30,9 @@ export function formFaults(): Fault[] {
     {
       ...of,
       name: 'the first empty field does not take the focus',
-      file: 'src/components/RequestForm/focus-first-invalid.ts',
-      find: '?.focus();',
-      put: ';',
+      file: 'src/actors/contact-form.ts',
+      find: 'focusFirst(`form',
+      put: 'void (`form',
     },
     { ...of, name: 'nobody says that a message is too long', file: view, find: 'hidden={excess === 0}', put: 'hidden' },
     {
