@@ -2,10 +2,11 @@
  * The generated paths of every machine on the built site in real Chromium, with axe in every state. There is a test file for
  * each width, so that two workers share them. The full run takes every path at both widths.
  */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { axeFindings } from '../support/axe';
 import { full } from '../support/extent';
 import { desktop, phone, useSite } from '../support/site';
+import { asked, isAsked } from './asked';
 import { chromiumDriver, prepare } from './drivers/chromium';
 import type { Viewport } from './kit';
 import { kits } from './kits';
@@ -16,6 +17,8 @@ import { walkPage } from './walk-page';
 const viewports = { phone, desktop: { ...desktop, hasTouch: true } };
 /** What the browser and the site log when a message is refused or lost, and where a path makes code fail. */
 const expectedError = /Failed to load resource|The message was not sent|broken on purpose/;
+/** Somebody who watches may take as long as they like. */
+const patience = asked.slow > 0 || asked.headed ? { timeout: 0 } : {};
 
 /** Every path once: a machine that is there at both widths alternates between them. */
 function walksAt(viewport: Viewport) {
@@ -25,22 +28,26 @@ function walksAt(viewport: Viewport) {
       const widths = full ? kit.viewports : [kit.viewports[index % kit.viewports.length]];
       return widths.includes(viewport);
     })
+    .filter(({ kit, number }) => isAsked(kit.name, 'browser', number, viewport))
     .map(walk => ({ ...walk, name: walk.kit.name, steps: walk.path.length }));
 }
 
 export function walkSite(viewport: Viewport): void {
-  describe(`on the built site on ${viewport}`, () => {
-    const site = useSite();
+  const walks = walksAt(viewport);
+  describe.runIf(walks.length > 0)(`on the built site on ${viewport}`, () => {
+    const site = useSite(undefined, { headed: asked.headed });
     const judged = new Set<string>();
-    const walks = walksAt(viewport);
 
-    it.each(walks)('path $number of $name shows what it must ($steps steps)', async ({ kit, path, number }) => {
+    it.each(walks)('path $number of $kit.name shows what it must ($steps steps)', patience, async walk => {
+      const { kit, path, number } = walk;
       // A plain file: the kit opens the page itself, once everything is prepared.
       const { page, errors } = await site.open('/favicon.svg', viewports[viewport], async opened => {
         await prepare(opened.context());
       });
       const story = beginStory(kit, path, number, viewport, page);
+      onTestFinished(story.end);
       await walkPage(kit, path, await chromiumDriver(page), {
+        walked: { path: number, level: 'browser', viewport },
         async onStep(step, state) {
           await story.scene(step);
           const look = `${kit.name} in ${state} on ${viewport}`;
@@ -48,8 +55,9 @@ export function walkSite(viewport: Viewport): void {
           expect(await axeFindings(page, { stoppedClock: true }), `axe, ${look}, after step ${step}`).toEqual([]);
           judged.add(look);
         },
-      });
-      story.end();
+      }).catch(story.fail);
+      // Somebody who asked for one step in a visible browser wants to look at the page, until they close it.
+      if (asked.headed && asked.step) await page.waitForEvent('close', { timeout: 0 });
       expect(errors.filter(text => !expectedError.test(text))).toEqual([]);
     });
   });

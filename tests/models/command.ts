@@ -15,8 +15,4 @@ const other: Record<string, () => unknown> = {
 const [first = ''] = process.argv.slice(2);
 const check = other[first];
 if (check) process.argv.splice(2, 1);
-else if (first.startsWith('--')) {
-  console.error(`There is no '${first}'. There are ${Object.keys(other).join(', ')}.`);
-  process.exit(1);
-}
 await (check ?? (() => import('./report')))();

@@ -1,8 +1,9 @@
 /** Walks a path on a page through a driver, and compares what is on screen after each step. */
 import type { StateValue } from 'xstate';
+import { asked, commandFor } from './asked';
 import { stateName, stateNames } from './chart';
 import type { Driver } from './driver';
-import type { AnyKit } from './kit';
+import type { AnyKit, Viewport } from './kit';
 import { type Path, type Step, stringify } from './plan';
 import { delayIn, restartsDelay, seenIn } from './transitions';
 
@@ -10,40 +11,107 @@ import { delayIn, restartsDelay, seenIn } from './transitions';
 const SLACK = 2_000;
 /** How often to look at most. With a breath between, that takes less than the slack. */
 const LOOKS = 60;
+/** How much is printed of what an event carries. */
+const MOST_CHARACTERS = 120;
+/** Taken before a test stops the clock. */
+const realTimeout = setTimeout;
+
+/** Something that a kit expects and a page does not show. */
+export interface Difference {
+  what: string;
+  expected: string;
+  seen: string;
+}
+
+/** Says which step of which path failed, what was expected and seen, what came before it, and how to repeat it. */
+export class PathFailure extends Error {
+  override name = 'PathFailure';
+  /** The number of the step that failed; 0 at the beginning. */
+  step: number;
+  differences: readonly Difference[];
+  constructor(
+    headline: string,
+    step: number,
+    differences: readonly Difference[],
+    notes: readonly string[],
+    cause?: unknown,
+  ) {
+    const said = differences.map(({ what, expected, seen }) => `  ${what}: expected ${expected}, seen ${seen}`);
+    super([headline, ...said, ...notes].join('\n'), { cause });
+    this.step = step;
+    this.differences = differences;
+    this.add();
+  }
+  /** Adds lines to the message. No line of these tests says anything about the fault, so none is shown. */
+  add(...notes: readonly string[]): void {
+    this.message = [this.message, ...notes].join('\n');
+    this.stack = `PathFailure: ${this.message}`;
+  }
+}
 
 export interface WalkOptions {
+  /** The number of the path, and where it is walked. */
+  walked?: { path: number; level: 'view' | 'browser'; viewport?: Viewport };
   /** Called when everything is as it must be: at the beginning with step 0, and after each step. */
   onStep?: (step: number, state: string) => Promise<void>;
-  /** Milliseconds that every wait on this level may be cut to; without it, delays last as long as they last. */
   skipQuietPeriods?: boolean;
 }
 
 export async function walkPage(kit: AnyKit, path: Path, driver: Driver, options: WalkOptions = {}): Promise<void> {
   const first = path[0];
   if (!first) return;
-  await kit.begin(driver);
-  await expectSeen(kit, driver, first.from, undefined, `${kit.name}, at the beginning`);
-  await options.onStep?.(0, stateName(first.from.value));
+  const { walked } = options;
+  const fail = (index: number, what: string, differences: readonly Difference[], cause?: unknown): never => {
+    const step = path[index];
+    const place = [
+      kit.name,
+      walked && `path ${walked.path}`,
+      step
+        ? `step ${index + 1} of ${path.length}, ${spoken(step)} in ${stateName(step.from.value)}`
+        : 'at the beginning',
+    ];
+    const before = path
+      .slice(0, Math.max(0, index))
+      .map((one, place) => `  ${place + 1}. ${spoken(one)} → ${stateName(one.to.value)}`);
+    const repeat = walked && commandFor({ machine: kit.name, ...walked }, index + 1);
+    throw new PathFailure(
+      `${place.filter(Boolean).join(', ')}${what && `: ${what}`}`,
+      index + 1,
+      differences,
+      [...(before.length > 0 ? ['Steps before it:', ...before] : []), ...(repeat ? [`Repeat it: ${repeat}`] : [])],
+      cause,
+    );
+  };
+  await kit.begin(driver).catch((reason: unknown) => fail(-1, `it cannot begin: ${wordsOf(reason)}`, [], reason));
+  const atFirst = await differencesSoon(kit, driver, first.from, undefined);
+  if (atFirst.length > 0) fail(-1, '', atFirst);
+  const done = async (index: number, value: StateValue) => {
+    await options
+      .onStep?.(index + 1, stateName(value))
+      .catch((reason: unknown) => fail(index, wordsOf(reason), [], reason));
+    if (asked.slow > 0) await new Promise(resolve => realTimeout(resolve, asked.slow));
+  };
+  await done(-1, first.from.value);
   let last: Step | undefined;
   /** Since the state was entered, in milliseconds. */
   let waited = 0;
-  for (const [index, step] of path.entries()) {
-    const state = stateName(step.from.value);
-    const where = `${kit.name}, step ${index + 1} of ${path.length}, ${stringify(step.event)}${step.way ? ` by ${step.way}` : ''} in ${state}`;
+  for (const [index, step] of path.slice(0, asked.step).entries()) {
     const quietPeriod = options.skipQuietPeriods ? 0 : quietPeriodOf(kit, step.from.value);
     if (quietPeriod > waited) {
       await driver.wait(quietPeriod - waited);
-      await expectSeen(kit, driver, step.from, last, `${where}: nothing may happen within ${quietPeriod} ms`);
+      const moved = await differencesSoon(kit, driver, step.from, last);
+      if (moved.length > 0) fail(index, `nothing may happen within ${quietPeriod} ms`, moved);
     }
     waited = Math.max(quietPeriod, waited);
-    await perform(kit, step, driver, waited).catch((reason: unknown) => {
-      throw new Error(`${where}: it cannot be done`, { cause: reason });
-    });
+    await perform(kit, step, driver, waited).catch((reason: unknown) =>
+      fail(index, `it cannot be done: ${wordsOf(reason)}`, [], reason),
+    );
     if (restartsDelay(kit, step)) waited = 0;
     // A refused event must change nothing on screen.
     const here = step.taken.length > 0 ? step : undefined;
-    await expectSeen(kit, driver, step.to, here, where);
-    await options.onStep?.(index + 1, stateName(step.to.value));
+    const wrong = await differencesSoon(kit, driver, step.to, here);
+    if (wrong.length > 0) fail(index, '', wrong);
+    await done(index, step.to.value);
     last = here;
   }
 }
@@ -63,27 +131,36 @@ async function perform(kit: AnyKit, { event, name, way }: Step, driver: Driver, 
   await doing(driver, event);
 }
 
-async function expectSeen(
+const wordsOf = (reason: unknown) => (reason instanceof Error ? reason.message : String(reason));
+
+/** 'photo.next {"index":1} by finger', with long texts cut. */
+function spoken({ event: { type: _, ...payload }, name, way }: Step): string {
+  const whole = stringify(payload);
+  const carried = whole.length > MOST_CHARACTERS ? `${whole.slice(0, MOST_CHARACTERS)}…` : whole;
+  return `${name}${carried === '{}' ? '' : ` ${carried}`}${way ? ` by ${way}` : ''}`;
+}
+
+/** What is still wrong after a page has had the time to draw it. */
+async function differencesSoon(
   kit: AnyKit,
   driver: Driver,
   moment: Step['from'],
   last: Step | undefined,
-  where: string,
-): Promise<void> {
+): Promise<Difference[]> {
   const wanted = seenIn(kit, moment, last?.event);
-  let wrong: string[] = [];
+  let wrong: Difference[] = [];
   for (let look = 0; look < LOOKS; look++) {
     wrong = differences(wanted, await kit.see(driver));
-    if (wrong.length === 0) return;
+    if (wrong.length === 0) break;
     await driver.tick(look);
   }
-  throw new Error(`${where}\n  ${wrong.join('\n  ')}`);
+  return wrong;
 }
 
 /** What was wanted and is not so; what nobody asked for may be as it likes. */
-function differences(wanted: unknown, seen: unknown): string[] {
+function differences(wanted: unknown, seen: unknown): Difference[] {
   const all = new Map(Object.entries(seen ?? {}));
   return Object.entries(wanted ?? {})
     .filter(([name, value]) => stringify(all.get(name)) !== stringify(value))
-    .map(([name, value]) => `${name}: wanted ${stringify(value)}, saw ${stringify(all.get(name))}`);
+    .map(([what, value]) => ({ what, expected: `${stringify(value)}`, seen: `${stringify(all.get(what))}` }));
 }

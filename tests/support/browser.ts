@@ -11,9 +11,11 @@ export interface BrowserOptions {
    * lacks. In the full run the shell is a whole Chromium, too, without that cache.
    */
   wholeBrowser?: boolean;
+  /** Chromium in a window that a person can watch. */
+  headed?: boolean;
 }
 
-const running = new Map<boolean, Promise<Browser>>();
+const running = new Map<string, Promise<Browser>>();
 
 /** Ends a browser that does not answer; the next test gets another. */
 export function discard(browser: Browser): void {
@@ -21,17 +23,19 @@ export function discard(browser: Browser): void {
   browser.close().catch(() => {});
 }
 
-export function sharedBrowser({ wholeBrowser = false }: BrowserOptions = {}): Promise<Browser> {
-  const present = running.get(wholeBrowser);
+export function sharedBrowser({ wholeBrowser = false, headed = false }: BrowserOptions = {}): Promise<Browser> {
+  const kind = headed ? 'in a window' : wholeBrowser ? 'whole' : 'shell';
+  const present = running.get(kind);
   if (present) return present;
   const launched = chromium.launch({
-    executablePath: wholeBrowser ? ensureChromium() : ensureHeadlessShell(),
+    headless: !headed,
+    executablePath: wholeBrowser || headed ? ensureChromium() : ensureHeadlessShell(),
     args: [...CHROMIUM_ARGS, LOOPBACK_ONLY],
     timeout: 20_000,
     ...(wholeBrowser && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
   });
-  running.set(wholeBrowser, launched);
-  const forget = () => running.delete(wholeBrowser);
+  running.set(kind, launched);
+  const forget = () => running.delete(kind);
   launched.then(browser => browser.on('disconnected', forget), forget);
   return launched;
 }

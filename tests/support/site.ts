@@ -76,7 +76,7 @@ async function isUnchanged(page: Page, address: string): Promise<boolean> {
 }
 
 /** A build of the site for one test file. What a test opens is closed after it, and the outbox is emptied. */
-export function useSite(directory = LOCAL_SITE, { base = '/', wholeBrowser = false }: SiteOptions = {}) {
+export function useSite(directory = LOCAL_SITE, { base = '/', wholeBrowser = false, headed = false }: SiteOptions = {}) {
   const contexts: BrowserContext[] = [];
   let server: Server;
   const url = () => server.url;
@@ -91,7 +91,7 @@ export function useSite(directory = LOCAL_SITE, { base = '/', wholeBrowser = fal
   });
 
   async function newPage(options: BrowserContextOptions): Promise<OpenPage> {
-    const browser = await sharedBrowser({ wholeBrowser });
+    const browser = await sharedBrowser({ wholeBrowser, headed });
     const context = await browser.newContext({ baseURL: url(), reducedMotion: 'reduce', ...options });
     const page = await context.newPage();
     page.setDefaultTimeout(10_000);

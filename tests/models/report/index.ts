@@ -1,23 +1,48 @@
-/** `npm run paths`: walks every path on all three levels, and writes what happened for a person to read. */
+/** `npm run paths`: walks every path on all three levels, or those that were asked for, and writes what happened for a person to read. */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { buildSite } from '../../../dev/build-site';
+import { type Level, levels } from '../asked';
+import { FAILED, readCommand } from './arguments';
 import { type MachineReport, pageOf } from './page';
-import { secondsOf, type VitestReport } from './seconds';
+import { failuresOf, secondsOf, type VitestReport } from './seconds';
 import type { Story } from './storyboard';
 import { sayAndKeep } from './summary';
 
 const project = join(import.meta.dirname, '../../..');
-const folder = join(project, 'reports/paths');
+const home = join(project, 'reports/paths');
+const files = { machine: '.kit.ts', view: 'tests/models/view.test.tsx', browser: 'tests/models/paths-on' };
 
-function walk(level: 'machine' | 'view' | 'browser', files: string, env: NodeJS.ProcessEnv = {}): VitestReport {
+const machines = readdirSync(join(project, 'machines')).filter(name =>
+  existsSync(join(project, 'machines', name, `${name}.machine.ts`)),
+);
+const command = readCommand(process.argv.slice(2), machines, home);
+/** A part has a report of its own, so that the report of everything stays. */
+const folder = command.all ? home : join(home, 'part');
+
+function walk(level: Level): VitestReport {
   const output = join(folder, `${level}.vitest.json`);
-  const args = ['vitest', 'run', '--project', level, files, '--reporter=default', '--reporter=json'];
-  const { status } = spawnSync('npx', [...args, `--outputFile.json=${output}`], {
+  const only = level === 'machine' ? command.choices.map(({ machine }) => `machines/${machine}/${machine}.kit.ts`) : [];
+  const reporters = ['default', 'json', 'junit'].map(name => `--reporter=${name}`);
+  const outputs = [`--outputFile.json=${output}`, `--outputFile.junit=${join(folder, `${level}.junit.xml`)}`];
+  const args = [
+    'vitest',
+    'run',
+    '--project',
+    level,
+    ...(only.length > 0 ? only : [files[level]]),
+    ...reporters,
+    ...outputs,
+  ];
+  const { status } = spawnSync('npx', args, {
     cwd: project,
     stdio: 'inherit',
-    env: { ...process.env, ...env },
+    env: {
+      ...process.env,
+      ...command.env,
+      ...(level === 'browser' && { SITE_BUILT: '1', STORYBOARD: folder, TEST_EXTENT: 'full' }),
+    },
   });
   if (status !== 0) process.exitCode = 1;
   return JSON.parse(readFileSync(output, 'utf8')) as VitestReport;
@@ -25,24 +50,17 @@ function walk(level: 'machine' | 'view' | 'browser', files: string, env: NodeJS.
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-await buildSite('mailbox');
+if (command.levels.includes('browser')) await buildSite('mailbox');
 const began = performance.now();
-const reports = {
-  machine: walk('machine', '.kit.ts'),
-  view: walk('view', 'tests/models/view.test.tsx'),
-  browser: walk('browser', 'tests/models/paths-on', {
-    SITE_BUILT: '1',
-    STORYBOARD: folder,
-    TEST_EXTENT: 'full',
-  }),
-};
-
+const nothing: VitestReport = { testResults: [] };
+const reports = { machine: nothing, view: nothing, browser: nothing };
+for (const level of levels) if (command.levels.includes(level)) reports[level] = walk(level);
 const wall = (performance.now() - began) / 1_000;
 
 const stories = readdirSync(folder)
   .filter(file => file.endsWith('.json') && !file.endsWith('.vitest.json'))
   .map(file => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Story);
-const machines = [...new Set(stories.map(story => story.machine))].map((name): MachineReport => {
+const walked = [...new Set(stories.map(story => story.machine))].map((name): MachineReport => {
   const own = stories.filter(story => story.machine === name).sort((one, other) => one.path - other.path);
   const taken = new Set(own.flatMap(story => story.scenes.flatMap(scene => scene.taken)));
   const { declared = [], states = [], unreachable = {} } = own[0] ?? {};
@@ -53,7 +71,7 @@ const machines = [...new Set(stories.map(story => story.machine))].map((name): M
     declared,
     states,
     unreachable,
-    notTaken: declared.filter(one => !taken.has(one) && !unreachable[one]),
+    notTaken: command.all ? declared.filter(one => !taken.has(one) && !unreachable[one]) : [],
     paths: once.length,
     steps: once.reduce((sum, story) => sum + story.scenes.length - 1, 0),
     seconds: {
@@ -64,7 +82,13 @@ const machines = [...new Set(stories.map(story => story.machine))].map((name): M
   };
 });
 
-writeFileSync(join(folder, 'index.html'), pageOf(machines, project, wall));
-if (machines.some(({ notTaken }) => notTaken.length > 0)) process.exitCode = 1;
-sayAndKeep(machines, wall, process.exitCode !== 1);
-console.log('reports/paths/index.html shows every step.');
+const failures = levels.flatMap(level => failuresOf(reports[level]).map(failure => ({ level, ...failure })));
+writeFileSync(join(folder, 'index.html'), pageOf(walked, failures, project, wall));
+const repeats = failures.map(({ says }) => /^Repeat it: npm run paths -- (.*)$/m.exec(says)?.[1]);
+writeFileSync(join(home, FAILED), JSON.stringify([...new Set(repeats.filter(args => args !== undefined))]));
+if (walked.some(({ notTaken }) => notTaken.length > 0)) process.exitCode = 1;
+if (command.all) sayAndKeep(walked, wall, process.exitCode !== 1);
+else for (const { level, name, says } of failures) console.error(`\nFAILED on level ${level}: ${name}\n${says}`);
+const shown = join(relative(project, folder), 'index.html');
+console.log(`${shown} shows every step; *.junit.xml beside it is for other tools.`);
+if (failures.length > 0) console.log('npm run paths -- --failed walks what has failed again.');

@@ -1,7 +1,8 @@
 /** One machine of the report: its chart, its transitions with the paths that take them, and each path as a storyboard. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { counted, escaped, levels, type MachineReport } from './page';
+import { levels } from '../asked';
+import { counted, escaped, type MachineReport } from './page';
 import type { Scene, Story } from './storyboard';
 
 /** Pixels from which a chart has no room beside its transitions. */
@@ -14,7 +15,7 @@ export function machineSection(machine: MachineReport, project: string): string 
   const isWide = Number(/width="(\d+)"/.exec(chart)?.[1]) > WIDE;
   const numbers = [...new Set(stories.map(story => story.path))];
   const time = levels.map(level => `${level} ${seconds[level].toFixed(1)} s`).join(', ');
-  return `<section id="${name}">
+  return `<section id="${name}" data-machine="${name}">
 <div class="head"><h2>${name}</h2>
 <p>${counted(states.length, 'state')}, ${counted(declared.length, 'transition')}, ${counted(paths, 'path')}, ${counted(steps, 'step')}; ${time}</p></div>
 <div class="machine${isWide ? ' wide' : ''}">
@@ -46,15 +47,28 @@ function pathSection(name: string, number: number, stories: Story[]): string {
   const own = stories
     .filter(story => story.path === number)
     .sort((one, other) => other.viewport.localeCompare(one.viewport));
-  const scenes = own[0]?.scenes ?? [];
-  return `<h3 id="${name}-${number}">Path ${number} <span class="number">${counted(scenes.length - 1, 'step')}</span></h3>
+  // Of two widths, the one that came farther into trouble tells the story.
+  const told = own.find(story => story.failure) ?? own[0];
+  const scenes = told?.scenes ?? [];
+  const words = (of: (scene: Scene) => string) => escaped(JSON.stringify([...new Set(scenes.map(of))]));
+  return `<div class="path" data-states="${words(({ state }) => state)}" data-events="${words(({ event }) => event)}"${told?.failure ? ' data-failed' : ''}>
+<h3 id="${name}-${number}">Path ${number} <span class="number">${counted(scenes.length - 1, 'step')}</span></h3>
 <ol class="story${own.length === 1 ? ' phone-only' : ''}">
-${scenes.map((scene, step) => `<li>${words(scene, step)}${pictures(own, step, name, scene)}`).join('\n')}
-</ol>`;
+${scenes.map((scene, step) => `<li${scene.differences ? ' class="failed"' : ''}>${caption(scene, step)}${differences(scene)}${pictures(own, step, name, scene)}`).join('\n')}
+</ol></div>`;
 }
 
-function words({ event, details, state, taken }: Scene, step: number): string {
-  const refused = step > 0 && taken.length === 0;
+/** Expected beside seen. */
+function differences({ differences: all = [] }: Scene): string {
+  if (all.length === 0) return '';
+  const rows = all.map(({ what, expected, seen }) =>
+    [what, expected, seen].map(cell => `<td>${escaped(cell)}`).join(''),
+  );
+  return `<table class="differences"><thead><tr><th>What<th>Expected<th>Seen<tbody><tr>${rows.join('<tr>')}</table>`;
+}
+
+function caption({ event, details, state, taken, differences: wrong }: Scene, step: number): string {
+  const refused = step > 0 && taken.length === 0 && !wrong;
   return `<p><span class="number">${step}</span> <span class="event">${event ? escaped(event) : 'the beginning'}</span>
 ${details.map(detail => `<span class="detail">${escaped(detail)}</span>`).join(' ')}
 <span class="state${refused ? ' refused' : ''}">${refused ? 'refused, still ' : ''}${escaped(state)}</span></p>`;
@@ -64,6 +78,7 @@ function pictures(own: Story[], step: number, name: string, { event, state }: Sc
   const each = own.map(({ viewport, scenes }) => {
     const alt = escaped(`${name} on ${viewport}: ${state} after ${event || 'the beginning'}`);
     const shot = scenes[step]?.shot;
+    if (!shot) return '';
     return `<a href="${shot}"><img class="${viewport}" loading="lazy" src="${shot}" alt="${alt}"></a>`;
   });
   return `<div class="pictures">${each.join('')}</div>`;

@@ -1,11 +1,16 @@
 /** The report as one page: how much was walked, and then machine by machine. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Level, levels } from '../asked';
 import { machineSection } from './machine-section';
 import type { Story } from './storyboard';
 
-export type Level = 'machine' | 'view' | 'browser';
-export const levels: readonly Level[] = ['machine', 'view', 'browser'];
+/** A test that failed, and what it says. */
+export interface Failure {
+  level: Level;
+  name: string;
+  says: string;
+}
 
 export interface MachineReport {
   name: string;
@@ -31,7 +36,7 @@ const sum = (machines: MachineReport[], count: (machine: MachineReport) => numbe
   machines.reduce((total, machine) => total + count(machine), 0);
 
 /** `wall`: seconds from the first step to the last, all levels together. */
-export function pageOf(machines: MachineReport[], project: string, wall: number): string {
+export function pageOf(machines: MachineReport[], failures: readonly Failure[], project: string, wall: number): string {
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -43,10 +48,44 @@ export function pageOf(machines: MachineReport[], project: string, wall: number)
 The pictures are of the built site, after each step. All of it took ${wall.toFixed(0)} seconds.</p>
 <p class="lead">Red is a transition that no path took, and the command then fails. Beyond reach is one that neither visitor nor world can cause;
 its reason stands beside it. <i>Refused</i> is an event to which the machine rightly said no.</p>
+${failed(failures)}
+${filters(machines)}
 <div class="scroll">${summary(machines)}</div>
 ${machines.map(machine => machineSection(machine, project)).join('\n')}
+<script>${readFileSync(join(import.meta.dirname, 'filter.js'), 'utf8')}</script>
 </html>
 `;
+}
+
+/** What failed, first of all: each with its words, which name the steps, what was expected and seen, and the command that repeats it. */
+function failed(failures: readonly Failure[]): string {
+  if (failures.length === 0) return '';
+  const each = failures.map(({ level, name, says }) => {
+    const [, machine, path] = /^([a-z-]+), path (\d+)/.exec(says) ?? [];
+    const place = level === 'browser' && machine ? ` <a href="#${machine}-${path}">See its steps</a>` : '';
+    return `<li><b>${level}: ${escaped(name)}</b>${place}<pre>${escaped(says)}</pre>`;
+  });
+  return `<section class="failures"><h2>${counted(failures.length, 'failure')}</h2><ul>${each.join('\n')}</ul></section>`;
+}
+
+/** Pickers that `filter.js` brings to life. */
+function filters(machines: readonly MachineReport[]): string {
+  const scenes = machines.flatMap(({ stories }) => stories.flatMap(story => story.scenes));
+  const picker = (name: string, values: readonly string[]) =>
+    `<label>${name} <select data-filter="${name.toLowerCase()}"><option value="">all</option>${[...new Set(values)]
+      .sort()
+      .map(value => `<option>${escaped(value)}</option>`)
+      .join('')}</select></label>`;
+  return `<form class="filters">${picker(
+    'Machine',
+    machines.map(({ name }) => name),
+  )}
+${picker(
+  'State',
+  scenes.map(({ state }) => state),
+)}
+${picker('Event', scenes.map(({ event }) => event).filter(Boolean))}
+<label><input type="checkbox" data-filter="failed"> Failed paths only</label></form>`;
 }
 
 function summary(machines: MachineReport[]): string {

@@ -1,7 +1,28 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /** As much of Vitest's JSON report as tells what came of it, and how long things took. */
 export interface VitestReport {
-  testResults: { name: string; status: string; assertionResults: { fullName: string; duration?: number }[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    message?: string;
+    assertionResults: { fullName: string; duration?: number; status: string; failureMessages?: string[] }[];
+  }[];
 }
+
+/** Every failed test: its name, and what it says without colors. */
+export const failuresOf = ({ testResults }: VitestReport): { name: string; says: string }[] =>
+  testResults.flatMap(({ name: file, status, assertionResults, message = '' }) => {
+    const failed = assertionResults.filter(one => one.status === 'failed');
+    // A file that cannot even be loaded has no tests.
+    if (status === 'failed' && failed.length === 0) return [{ name: file, says: message }];
+    return failed.map(({ fullName, failureMessages = [] }) => ({
+      name: fullName,
+      says: stripVTControlCharacters(failureMessages.join('\n'))
+        .replace(/^PathFailure: /, '')
+        .replace(/\n {4}at [\s\S]*$/, ''),
+    }));
+  });
 
 /** Seconds that the tests of one machine took: those in a file of its name, or with its name in theirs. */
 export function secondsOf({ testResults }: VitestReport, machine: string): number {

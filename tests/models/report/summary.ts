@@ -1,7 +1,8 @@
 /** What `npm run paths` says at its end, machine by machine, and the figures that it keeps. */
 import { availableParallelism } from 'node:os';
 import { keepFigures } from '../../../dev/figures';
-import { levels, type MachineReport, reachable } from './page';
+import { levels } from '../asked';
+import { type MachineReport, reachable } from './page';
 
 /** In seconds. */
 const LONGEST = 240;

@@ -12,6 +12,7 @@ import type { Answer, Driver, Target } from '../../driver';
 import { controlActors } from '../control-actors';
 import { createQueries } from '../queries';
 import { ask, installEnvironment, setTab } from './environment';
+import { countActors } from './leaks';
 import { testSite, unsent } from './test-site';
 import { userInput } from './user-input';
 
@@ -88,6 +89,7 @@ export function jsdomDriver(inspect?: (event: InspectionEvent) => void): Driver 
       history.pushState(null, '', address);
       const actor = await testSite({ ...unsent, sendMessage }, notices, event => {
         control.inspect(event);
+        countActors(event);
         inspect?.(event);
       });
       const at = document.body.appendChild(document.createElement('div'));
@@ -170,6 +172,8 @@ export function jsdomDriver(inspect?: (event: InspectionEvent) => void): Driver 
         await driver.wait(100);
       }
       leave();
+      // What was about to happen in the next frames comes to nothing.
+      await driver.wait(100);
       delete document.documentElement.dataset.theme;
     },
   };

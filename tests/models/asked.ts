@@ -1,0 +1,45 @@
+/** What `npm run paths` was asked for, handed to Vitest by the environment: all paths, as fast as possible, where nothing was said. */
+import type { Viewport } from './kit';
+
+export type Level = 'machine' | 'view' | 'browser';
+export const levels: readonly Level[] = ['machine', 'view', 'browser'];
+
+/** One path, or all paths of a machine. */
+export interface Choice {
+  machine: string;
+  level?: Level | undefined;
+  path?: number | undefined;
+  viewport?: Viewport | undefined;
+}
+
+const { PATHS, PATHS_STEP, PATHS_SLOW, PATHS_HEADED } = process.env;
+const choices: readonly Choice[] | undefined = PATHS ? JSON.parse(PATHS) : undefined;
+
+export const asked = {
+  /** The last step that is taken. */
+  step: PATHS_STEP ? Number(PATHS_STEP) : undefined,
+  /** How long to wait after each step, in milliseconds. */
+  slow: Number(PATHS_SLOW ?? 0),
+  headed: PATHS_HEADED === '1',
+};
+
+export const isAsked = (machine: string, level: Level, path: number, viewport?: Viewport): boolean =>
+  choices?.some(
+    one =>
+      one.machine === machine &&
+      (one.level ?? level) === level &&
+      (one.path ?? path) === path &&
+      (one.viewport ?? viewport) === viewport,
+  ) ?? true;
+
+/** The command that takes one path again, up to a step. */
+export const commandFor = ({ machine, level, path, viewport }: Choice, step?: number) =>
+  [
+    `npm run paths -- ${machine}`,
+    level && `--level ${level}`,
+    path && `--path ${path}`,
+    step && `--step ${step}`,
+    viewport && `--viewport ${viewport}`,
+  ]
+    .filter(Boolean)
+    .join(' ');

@@ -1,0 +1,123 @@
+/** Reads what stands behind `npm run paths --`. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Choice, type Level, levels } from '../asked';
+import type { Viewport } from '../kit';
+
+export const FAILED = 'failed.json';
+
+const USAGE = `npm run paths                                 every path of every machine, on all three levels
+npm run paths -- lightbox zoom                the paths of these machines
+  --level view                                on one level: ${levels.join(', ')}
+  --path 3                                    one path
+  --step 14                                   up to this step
+  --viewport phone                            on the built site, at one width: phone, desktop
+  --headed                                    in a browser window; with --step, it stays until you close it
+  --slow                                      with a second between the steps; --slow=3000 for three
+  --failed                                    what failed last time
+npm run paths -- --walks                      random paths
+npm run paths -- --mutants                    what notices a changed machine
+npm run paths -- --faults                     what notices a fault in a view, an actor or an effect
+npm run paths -- --browsers                   the paths in other browsers`;
+
+export interface Command {
+  /** Whether this is the whole run. */
+  all: boolean;
+  levels: readonly Level[];
+  /** None where everything is asked for. */
+  choices: readonly Choice[];
+  /** What the tests are given. */
+  env: Record<string, string>;
+}
+
+const options = {
+  level: { type: 'string' },
+  path: { type: 'string' },
+  step: { type: 'string' },
+  viewport: { type: 'string' },
+  headed: { type: 'boolean' },
+  slow: { type: 'string' },
+  failed: { type: 'boolean' },
+  help: { type: 'boolean' },
+} as const;
+
+function stop(problem: string): never {
+  console.error(`${problem}\n\n${USAGE}`);
+  process.exit(2);
+}
+
+function oneOf<Value extends string>(
+  name: string,
+  value: string | undefined,
+  all: readonly Value[],
+): Value | undefined {
+  const found = all.find(one => one === value);
+  if (value !== undefined && !found) stop(`--${name} is one of ${all.join(', ')}, not '${value}'`);
+  return found;
+}
+
+function numberOf(name: string, value: string | undefined): number | undefined {
+  if (value !== undefined && !/^[1-9]\d*$/.test(value)) stop(`--${name} takes a number from 1, not '${value}'`);
+  return value === undefined ? undefined : Number(value);
+}
+
+function parse(args: readonly string[]) {
+  try {
+    // `--slow` alone means a second.
+    return parseArgs({
+      args: args.map(one => (one === '--slow' ? '--slow=1000' : one)),
+      options,
+      allowPositionals: true,
+    });
+  } catch (error) {
+    return stop(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Stops the process with the reason where the arguments make no sense. */
+export function readCommand(args: readonly string[], machines: readonly string[], home: string): Command {
+  const { values, positionals } = parse(args);
+  if (values.help) stop('Walks the generated paths and writes reports/paths/index.html.');
+  const path = numberOf('path', values.path);
+  const step = numberOf('step', values.step);
+  const viewport: Viewport | undefined = oneOf('viewport', values.viewport, ['phone', 'desktop']);
+  // Only a browser has a window and a width.
+  const level = oneOf('level', values.level, levels) ?? (values.headed || viewport ? 'browser' : undefined);
+  for (const name of positionals)
+    if (!machines.includes(name)) stop(`There is no machine named '${name}'. There are ${machines.join(', ')}`);
+  if (path && positionals.length !== 1) stop('--path takes the name of one machine before it');
+  if (step && !path) stop('--step takes the number of a path: --path 3 --step 14');
+
+  const named = positionals.map((machine): Choice => ({ machine, level, path, viewport }));
+  const failed = values.failed
+    ? readFailed(home).flatMap(line => readCommand(line.split(' '), machines, home).choices)
+    : [];
+  const choices = [...named, ...failed];
+  const walked = levels.filter(one =>
+    choices.length > 0 ? choices.some(choice => (choice.level ?? one) === one) : (level ?? one) === one,
+  );
+  return {
+    all: choices.length === 0 && walked.length === levels.length,
+    // The bare machine proves its paths all at once.
+    levels: path ? walked.filter(one => one !== 'machine' || level === one) : walked,
+    choices,
+    env: {
+      ...(choices.length > 0 && { PATHS: JSON.stringify(choices) }),
+      ...(step && { PATHS_STEP: String(step) }),
+      ...(values.slow && { PATHS_SLOW: values.slow }),
+      ...(values.headed && { PATHS_HEADED: '1' }),
+    },
+  };
+}
+
+/** The arguments that repeat each failure, without the step: the whole path must be right. */
+function readFailed(home: string): string[] {
+  const file = join(home, FAILED);
+  const all = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : [];
+  if (all.length === 0) {
+    console.log('Nothing failed last time.');
+    process.exit(0);
+  }
+  return all.map(args => args.replace(/ --step \d+/, ''));
+}
