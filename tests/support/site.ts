@@ -76,7 +76,10 @@ async function isUnchanged(page: Page, address: string): Promise<boolean> {
 }
 
 /** A build of the site for one test file. What a test opens is closed after it, and the outbox is emptied. */
-export function useSite(directory = LOCAL_SITE, { base = '/', wholeBrowser = false, headed = false }: SiteOptions = {}) {
+export function useSite(
+  directory = LOCAL_SITE,
+  { base = '/', wholeBrowser = false, headed = false }: SiteOptions = {},
+) {
   const contexts: BrowserContext[] = [];
   let server: Server;
   const url = () => server.url;

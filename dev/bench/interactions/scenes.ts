@@ -10,7 +10,7 @@ export interface Interaction {
   input: ((page: Page) => Locator) | string;
   /** CSS selector of the element that comes or changes. */
   outcome: string;
-  /** Whether one page serves for all samples; otherwise each is the first thing done on a page just loaded. */
+  /** Whether one page serves for all samples; otherwise each is the first thing done on a page just loaded and scrolled once. */
   again?: boolean;
 }
 
