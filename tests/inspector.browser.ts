@@ -1,4 +1,4 @@
-/** The inspector beside the built site, in real Chromium: what a developer does with it, and what it costs. */
+/** The inspector beside the built site, in Chromium. */
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import {
@@ -18,6 +18,7 @@ import { full } from './support/extent';
 const { inspect, setFault } = useInspector();
 
 describe('the inspector', () => {
+<<<<<<< HEAD
   it('lights the state that the site is in, and sends events that the site obeys', async () => {
     const { page, site, errors } = await inspect('/');
     await site.getByRole('button', { name: 'Pause testimonials' }).click();
@@ -28,17 +29,29 @@ describe('the inspector', () => {
     await button(page, 'testimonial.next').click();
     await site.getByText(/^4 of \d$/).waitFor();
     expect(await entry(page, 'testimonial.next').textContent()).toContain('inspector');
+=======
+  it('highlights the site’s state, and sends events to the site', async () => {
+    const { page, site, errors } = await inspect('/gallery');
+    await thumbnail(site, 3).click();
+    await lit(page, 'lightbox.open');
+    expect(await entry(page, 'photo.open').textContent()).toContain('index: 2 }');
+    await page.locator('.label[data-taken]', { hasText: 'photo.open' }).waitFor();
+    await site.getByText('3 of 10', { exact: true }).waitFor();
+    await button(page, 'photo.next').click();
+    await site.getByText('4 of 10', { exact: true }).waitFor();
+    expect(await entry(page, 'photo.next').textContent()).toContain('inspector');
+>>>>>>> 993cdc6bb83248675c40137c592dc2f706e6fb5d
     expect(await value(page, 'index')).toBe('3');
     expect(await kept(page, 'index').getAttribute('data-changed')).toBe('true');
     expect(errors).toEqual([]);
   });
 
-  it('names every actor under the one that owns it', async () => {
+  it('lists every actor under its parent', async () => {
     const { page, site } = await inspect('/gallery');
     await thumbnail(site, 1).click();
     await page.locator('[data-machine="photoLoading"]').first().waitFor();
     const names = await page.locator('.tab-path').allTextContents();
-    // One photoLoading for each photo that the lightbox keeps ready.
+    // One photoLoading for each preloaded photo.
     expect([...new Set(names)]).toEqual([
       'site',
       'site › navigation',
@@ -52,11 +65,11 @@ describe('the inspector', () => {
       'site › gallery › lightbox › photoLoading',
       'site › gallery › lightbox › zoom',
     ]);
-    // Many tabs scroll by themselves, not the page with them.
+    // A long tab list scrolls by itself, not the page.
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440);
   });
 
-  it('shows that a guard says no', async () => {
+  it('shows that a guard is false', async () => {
     const { page } = await inspect('/gallery');
     await choose(page, 'gallery');
     await page.locator('[data-send="photo.open"] input[name="photo"]').fill('nobody');
@@ -66,7 +79,7 @@ describe('the inspector', () => {
     await lit(page, 'gallery.lightbox.closed');
   });
 
-  it.runIf(full)('holds the rotator’s time, and steps it', async () => {
+  it.runIf(full)('pauses the rotator’s clock, and steps it', async () => {
     const { page, site } = await inspect('/');
     await choose(page, 'testimonialRotator');
     await lit(page, 'testimonialRotator.rotation.rotating.playing');
@@ -89,7 +102,7 @@ describe('the inspector', () => {
     expect(await onPage()).not.toBe(beforeOnPage);
   });
 
-  it('shows a failed send with its reason, and nothing of what was typed', async () => {
+  it('shows a failed send with its reason, and nothing that was typed', async () => {
     const { page, site } = await inspect('/contact');
     await setFault('429');
     await sendRequest(site);
@@ -106,6 +119,7 @@ describe('the inspector', () => {
     await expect.poll(() => page.locator('main').textContent()).toContain('Ada Obi');
   });
 
+<<<<<<< HEAD
   it.runIf(full)('steps back on a copy while the site stays as it is', async () => {
     const { page, site } = await inspect('/');
     await choose(page, 'testimonialRotator');
@@ -113,6 +127,15 @@ describe('the inspector', () => {
     await button(page, 'testimonial.next').click();
     await button(page, 'testimonial.next').click();
     await site.getByText(/^3 of \d$/).waitFor();
+=======
+  it.runIf(full)('steps back in a copy without changing the site', async () => {
+    const { page, site } = await inspect('/gallery');
+    await thumbnail(site, 1).click();
+    await lit(page, 'lightbox.open');
+    await button(page, 'photo.next').click();
+    await button(page, 'photo.next').click();
+    await site.getByText('3 of 10', { exact: true }).waitFor();
+>>>>>>> 993cdc6bb83248675c40137c592dc2f706e6fb5d
     await button(page, 'Replay').click();
     await button(page, 'Step back').click();
     await button(page, 'Step back').click();
@@ -122,16 +145,23 @@ describe('the inspector', () => {
     await button(page, 'Step forward').click();
     await lit(page, 'testimonialRotator.rotation.paused');
     await page.getByText(/Copy at 2 of 4/).waitFor();
+<<<<<<< HEAD
     // The site stays as it is, and may go on: the copy knows nothing of it.
     await site.getByText(/^3 of \d$/).waitFor();
     await site.getByRole('button', { name: 'Next testimonial' }).click();
     await site.getByText(/^4 of \d$/).waitFor();
+=======
+    // The site does not change while the copy runs.
+    await site.getByText('3 of 10', exact: true ).waitFor();
+    await site.getByRole('button', { name: 'Next picture' }).click();
+    await site.getByText('4 of 10', { exact: true }).waitFor();
+>>>>>>> 993cdc6bb83248675c40137c592dc2f706e6fb5d
     await page.getByText(/Copy at 2 of 4/).waitFor();
     await button(page, 'Back to the page').click();
     await expect.poll(() => value(page, 'index')).toBe('3');
   });
 
-  it.runIf(full)('follows the site from page to page and across a reload', async () => {
+  it.runIf(full)('follows the site from page to page and after a reload', async () => {
     const { page, site } = await inspect('/');
     await page.locator('[data-machine="testimonialRotator"]').waitFor();
     await page.getByLabel('Path of the site').fill('/gallery');
@@ -145,7 +175,7 @@ describe('the inspector', () => {
     await lit(page, 'gallery.lightbox.open');
   });
 
-  it.runIf(full)('follows the site in a window of its own', async () => {
+  it.runIf(full)('follows a site in another window', async () => {
     const { page } = await inspect('/gallery');
     const opening = page.waitForEvent('popup');
     await button(page, 'Own window').click();
@@ -158,7 +188,7 @@ describe('the inspector', () => {
     await window.getByText('150%', { exact: true }).waitFor();
   });
 
-  it('keeps a log as a file without typed text, and replays it from there', async () => {
+  it('saves a log without typed text, and replays it from a file', async () => {
     const { page, site } = await inspect('/contact');
     await sendRequest(site);
     await lit(page, 'contactForm.editing.sent');
@@ -180,17 +210,24 @@ describe('the inspector', () => {
     await page.getByRole('alert').filter({ hasText: 'Not a log' }).waitFor();
   });
 
+<<<<<<< HEAD
   it('gives a log as a test', async () => {
     const { page } = await inspect('/');
     await choose(page, 'testimonialRotator');
     await button(page, 'rotation.pause').click();
+=======
+  it('exports a log as a test', async () => {
+    const { page, site } = await inspect('/gallery');
+    await thumbnail(site, 1).click();
+    await lit(page, 'lightbox.open');
+>>>>>>> 993cdc6bb83248675c40137c592dc2f706e6fb5d
     await button(page, 'Copy as test').click();
     const text = await page.getByRole('textbox', { name: 'Text' }).inputValue();
     expect(text).toContain("import { testimonialRotatorMachine } from './testimonial-rotator.machine';");
     expect(text).toContain("actor.send({ type: 'rotation.pause' });");
   });
 
-  it.runIf(full)('drives a machine that the page does not run', async () => {
+  it.runIf(full)('runs a machine that the page does not use', async () => {
     const { page } = await inspect('/gallery');
     await page.getByText('Drive by itself').click();
     await button(page, 'contactForm').click();
@@ -212,7 +249,7 @@ describe('the inspector', () => {
     await lit(page, 'contactForm.editing.sent');
   });
 
-  it.runIf(full)('passes on to Stately’s inspector what it sees, without typed text', async () => {
+  it.runIf(full)('forwards events to Stately’s inspector, without typed text', async () => {
     const { page, site } = await inspect('/contact');
     await page
       .context()

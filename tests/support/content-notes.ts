@@ -1,4 +1,4 @@
-/** What is said of the project's own content after one thing in it was changed. */
+/** The content check's messages after one change to the project's content. */
 import { join } from 'node:path';
 import { contentProblems } from '../../build/check-content';
 import { record } from '../../build/raw';
@@ -6,7 +6,7 @@ import { readContent } from '../../build/read-content';
 
 export const content = await readContent(join(import.meta.dirname, '../..'));
 
-/** What is said of the project's own content after `values` were put at the end of `keys`; undefined takes a value away. */
+/** The messages after setting `keys` to `values`; undefined removes a value. */
 export function notes(keys: (string | number)[], values: Record<string, unknown>): string[] {
   const copy = structuredClone(content);
   const place = keys.reduce<unknown>((inner, key) => record(inner)[key], copy);
