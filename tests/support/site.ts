@@ -75,16 +75,11 @@ async function isUnchanged(page: Page, address: string): Promise<boolean> {
   return page.url() === address && (await Promise.race([answers, silence]));
 }
 
-<<<<<<< HEAD
-/** A build of the site for one test file. What a test opens is closed after it, and the outbox is emptied. */
+/** A build of the site for one test file. Pages are closed and the mailbox emptied after each test. */
 export function useSite(
   directory = LOCAL_SITE,
   { base = '/', wholeBrowser = false, headed = false }: SiteOptions = {},
 ) {
-=======
-/** A build of the site for one test file. Pages are closed and the mailbox emptied after each test. */
-export function useSite(directory = LOCAL_SITE, { base = '/', wholeBrowser = false, headed = false }: SiteOptions = {}) {
->>>>>>> 993cdc6bb83248675c40137c592dc2f706e6fb5d
   const contexts: BrowserContext[] = [];
   let server: Server;
   const url = () => server.url;
