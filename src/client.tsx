@@ -11,42 +11,39 @@ import { notices } from './content/notices';
 import { salon } from './content/salon';
 import { adoptFields } from './effects/adopt-fields';
 import { savesData } from './effects/save-data';
-import { isPage, type LoadedPage, loadPage, pagePath } from './load-page';
+import { type LoadedPage, loadPage, pagePath } from './load-page';
 import { mailService } from './services/chosen';
 import { styleNotFoundRoute } from './site/routes';
 import { fetchLateFonts } from './theme/late-fonts';
-import { lateCode } from './ui/Late/late-code';
 import { createPreloader } from './ui/Late/preload';
 
-const service = lateCode(mailService);
 const mail = {
   sendMessage: (...message: Parameters<Awaited<ReturnType<typeof mailService>>>) =>
-    service.load().then(send => send(...message)),
+    mailService().then(send => send(...message)),
   salonEmail: salon.email,
 };
 let applyLateFonts = () => {};
 
 /** The first page's head is in its HTML; the code that updates the head loads with the next page. */
-const head = lateCode(() => import('./site/head-of-page'));
+const loadHead = () => import('./site/head-of-page');
 const loadNext = async (path: string) => {
-  const [page] = await Promise.all([loadPage(path, mail), head.load()]);
+  const [page] = await Promise.all([loadPage(path, mail), loadHead()]);
   preload(page.preloads ?? []);
   return page;
 };
 const writeHead = (page: Page) =>
-  void head.load().then(
+  void loadHead().then(
     ({ writeHeadOf }) => writeHeadOf((page as LoadedPage).route),
     reason => console.error('The head of the page could not be written:', reason),
   );
 
 const preload = createPreloader(savesData);
-const preloaded = new Set([pagePath(location.pathname)]);
-/** Every page that a link on this one leads to, once. */
+/** Every page that a link on this one leads to. What has been loaded already costs nothing. */
 function preloadLinkedPages(): void {
-  const paths = [...document.links].filter(({ origin }) => origin === location.origin).map(link => link.pathname);
-  const wanted = [...new Set(paths)].filter(path => isPage(path) && !preloaded.has(pagePath(path)));
-  for (const path of wanted) preloaded.add(pagePath(path));
-  preload(wanted.map(path => () => loadNext(path)));
+  const links = [...document.links].filter(
+    ({ origin, pathname }) => origin === location.origin && !/\./.test(pathname),
+  );
+  preload([...new Set(links.map(link => link.pathname))].map(path => () => loadNext(path)));
 }
 
 async function takeOver(): Promise<void> {
@@ -79,7 +76,7 @@ async function takeOver(): Promise<void> {
     document.documentElement.dataset.script = 'ready';
     document.dispatchEvent(new Event('site:ready'));
     applyLateFonts = fetchLateFonts();
-    preload([bookingSheet.load, ...(page.preloads ?? []), toastCode.load, service.load]);
+    preload([bookingSheet.load, ...(page.preloads ?? []), toastCode.load, mailService]);
     preloadLinkedPages();
   }
 

@@ -69,9 +69,6 @@ export function pagePath(pathname: string): string {
   return base + (findRoute(path).path ?? path);
 }
 
-/** Whether an address leads to a page of this site. */
-export const isPage = (pathname: string) => findRoute(pathname.slice(base.length) || '/').path !== null;
-
 /** Loads the page for an address. Browsers cache each file, so a second load is cheap. */
 export async function loadPage(pathname: string, mail: Mail): Promise<LoadedPage> {
   const path = pagePath(pathname);
