@@ -51,7 +51,7 @@ describe('the comparison of the styles', () => {
 describe('the questions', () => {
   it('open and close independently, without scripts', async () => {
     const { page } = await site.open('/services', { ...phone, javaScriptEnabled: false });
-    const answer = page.getByText('No style does.', { exact: false });
+    const answer = page.getByText('No hairstyle does.', { exact: false });
     expect(await answer.isVisible()).toBe(false);
     await page.getByText('Do braids make hair grow?').click();
     expect(await answer.isVisible()).toBe(true);
@@ -77,8 +77,9 @@ describe('a style page', () => {
   });
 
   it('shows preparation, care, other names and related styles', async () => {
-    const { page } = await site.read('/styles/cornrows', phone);
+    const { page } = await site.open('/styles/cornrows', phone);
     const region = (name: string) => page.getByRole('region', { name, exact: true });
+    for (const name of ['Before you come', 'While you wear them']) await page.getByText(name, { exact: true }).click();
     expect(await region('Before you come').getByRole('listitem').count()).toBe(4);
     expect(await region('Before you come').getByText('This is what braiders usually ask for.').count()).toBe(1);
     expect(await region('While you wear them').getByText('satin or silk scarf', { exact: false }).count()).toBe(1);

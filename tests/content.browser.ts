@@ -78,7 +78,7 @@ describe('a style page', () => {
       'Evolution Through Time',
       'Modern Day Significance',
       'Sources',
-      'Before, and after',
+      'Before and after your appointment',
     ]);
     expect(await main.getByRole('link', { name: 'Back to services' }).getAttribute('href')).toBe('/services');
     expect(await main.getByRole('link', { name: 'Book Appointment' }).getAttribute('href')).toBe('/contact');

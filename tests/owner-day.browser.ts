@@ -50,7 +50,9 @@ beforeAll(async () => {
   );
   const folder = `src/content/hairstyles/${ID}`;
   await copy.write(`${folder}/card.ts`, card);
-  await copy.write(`${folder}/history.ts`, await copy.read('src/content/hairstyles/cornrows/history.ts'));
+  const cornrows = await copy.read('src/content/hairstyles/cornrows/history.ts');
+  // Words and sources alone, as an owner begins: no drawing, no dates, no map, no quote.
+  await copy.write(`${folder}/history.ts`, cornrows.replace(/ {2}figures: .* {2}sources: /s, '  sources: '));
   await copy.edit('src/content/prices.ts', '} satisfies', `  '${ID}': { dollars: 170, from: false },\n} satisfies`);
   const picture = sharp({ create: { width: 400, height: 500, channels: 3, background: '#c2562e' } });
   await copy.write(`src/content/photographs/style-${ID}.png`, await picture.png().toBuffer());
@@ -162,6 +164,8 @@ describe('a new hairstyle, which is a folder, a price and a picture', () => {
     expect(read('services.html').match(/Ask us</g)).toHaveLength(4);
     expect(read(`styles/${ID}.html`)).not.toContain('>In the chair<');
     expect(read(`styles/${ID}.html`)).toContain('Before you come');
+    expect(read(`styles/${ID}.html`)).toContain('A cornrow never leaves the head.');
+    expect(read(`styles/${ID}.html`)).not.toContain('<figure');
   });
 
   it('has a preview picture for shared links', async () => {

@@ -21,3 +21,4 @@ export const card = (values: Record<string, unknown>) => notes(['hairstyles', 'c
 export const praise = (values: Record<string, unknown>) => notes(['testimonials', 0], { name: 'Ama K.', ...values });
 export const photo = (values: Record<string, unknown>) => notes(['photographs', 0], { id: 'halo', ...values });
 export const facts = (values: Record<string, unknown>) => notes(['hairstyles', 'cornrows', 'facts'], values);
+export const history = (values: Record<string, unknown>) => notes(['hairstyles', 'cornrows', 'history'], values);
