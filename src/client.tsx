@@ -14,7 +14,6 @@ import { savesData } from './effects/save-data';
 import { type LoadedPage, loadPage, pagePath } from './load-page';
 import { mailService } from './services/chosen';
 import { styleNotFoundRoute } from './site/routes';
-import { fetchLateFonts } from './theme/late-fonts';
 import { createPreloader } from './ui/Late/preload';
 
 const mail = {
@@ -23,11 +22,17 @@ const mail = {
   salonEmail: salon.email,
 };
 let applyLateFonts = () => {};
+/** Whether both fonts had loaded before the first paint, as they usually have. */
+const hasFonts = () => {
+  const [paint] = performance.getEntriesByType('paint');
+  const fonts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));
+  return paint && fonts.filter(font => font.startTime + font.duration < paint.startTime).length > 1;
+};
 
 /** The first page's head is in its HTML; the code that updates the head loads with the next page. */
 const loadHead = () => import('./site/head-of-page');
 const loadNext = async (path: string) => {
-  const [page] = await Promise.all([loadPage(path, mail), loadHead()]);
+  const [page] = await Promise.all([loadPage(path, mail), loadHead().catch(() => {})]);
   preload(page.preloads ?? []);
   return page;
 };
@@ -58,6 +63,7 @@ async function takeOver(): Promise<void> {
         writeHead(next);
         preloadLinkedPages();
       },
+      errorTitle: `Page not loaded | ${salon.name}`,
       beforeDrawing: () => applyLateFonts(),
       loadSheet: async () => (await bookingSheet.load()).contactFormFor(mail),
       loadToasts: toastCode.load,
@@ -75,7 +81,14 @@ async function takeOver(): Promise<void> {
     if (form instanceof HTMLFormElement && contactForm) adoptFields(form, contactForm);
     document.documentElement.dataset.script = 'ready';
     document.dispatchEvent(new Event('site:ready'));
-    applyLateFonts = fetchLateFonts();
+    if (!hasFonts())
+      void import('./theme/late-fonts').then(
+        ({ fetchLateFonts }) => {
+          applyLateFonts = fetchLateFonts();
+        },
+        // The fallback fonts stay.
+        () => {},
+      );
     preload([bookingSheet.load, ...(page.preloads ?? []), toastCode.load, mailService]);
     preloadLinkedPages();
   }

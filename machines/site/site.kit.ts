@@ -14,11 +14,17 @@ const lateAgain: LateActor = { ...late, input: { again: true } };
 const gallery: Page = { path: '/gallery', exists: true, gallery: late };
 const services: Page = { path: '/services', exists: true };
 const contact: Page = { path: '/contact', exists: true, contactForm: late };
-const labels: Record<string, string> = { '/gallery': 'Gallery', '/services': 'Services', '/contact': 'Contact' };
+const labels: Record<string, string> = {
+  '/gallery': 'Gallery',
+  '/services': 'Services',
+  '/contact': 'Contact',
+};
 
 const always = ['navigation', 'mobileMenu', 'bookingSheet', 'toasts', 'colorTheme', 'openHours'] as const;
 const broken = new Error('broken on purpose');
 const failure = { reason: 'refused' };
+const failedPage = { path: '/gallery', reason: broken };
+const loadFailure = { does: 'logFailure', what: 'The page /gallery could not be loaded:', reason: broken };
 
 const sheet = dialog('Ask for an appointment');
 const lightbox = dialog('Gallery picture');
@@ -49,7 +55,8 @@ function transitions(to: 'browsing' | 'loadingSheet') {
   });
   return {
     'page.left': tells(...closes),
-    'page.failed': tells(toast('page.failed')),
+    'page.closed': tells(loadFailure),
+    'page.failed': tells(loadFailure, toast('page.failed')),
     'page.shown': ({ context, event: { page } }: { context: Context; event: { page: Page } }): Outcome<Machine> => {
       const { contactForm = context.late.contactForm, gallery: shown } = page;
       return {
@@ -111,7 +118,7 @@ async function uncover(driver: Driver): Promise<void> {
 
 async function follow(driver: Driver, { path }: Page, ending: 'works' | 'fails'): Promise<void> {
   await uncover(driver);
-  await driver.press(link(labels[path] ?? '', navigation('Quick links')));
+  await driver.press(path === '/' ? link('Ochre Row, home page') : link(labels[path] ?? '', navigation('Quick links')));
   await driver.release('loadPage', ending);
 }
 
@@ -124,10 +131,9 @@ async function send(driver: Driver, message: string): Promise<void> {
   await driver.wait(3_000);
 }
 
-const activeActors = ({ page, failed, actors }: Context) => [
+const activeActors = ({ failed, actors }: Context) => [
   ...always.filter(name => !failed.includes(name)),
-  ...(actors.contactForm ? ['contactForm'] : []),
-  ...(page.gallery ? ['gallery'] : []),
+  ...(['contactForm', 'gallery'] as const).filter(name => actors[name]),
 ];
 
 /** Whether a visitor can bring it about on the page as it is. */
@@ -136,6 +142,7 @@ function isAtHand({ page, failed }: Context, { type, ...event }: { type: string;
   if (failed.length > 0) return type === 'failure.retry';
   if (type === 'failure.retry' || type === 'link.failed') return false;
   if (type === 'page.shown') return event.page !== page;
+  if (type === 'page.closed') return page === services;
   if (type === 'hairstyle.choose') return page === services;
   if (type.startsWith('message.')) return isFormHere;
   if (type === 'part.failed' || type === 'link.copied') return page === gallery;
@@ -163,7 +170,8 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
       'hairstyle.choose': [{ title: hairstyle }],
       'page.left': [{}],
       'page.shown': [{ page: services }, { page: contact }, { page: gallery }],
-      'page.failed': [{}],
+      'page.closed': [failedPage],
+      'page.failed': [failedPage],
       'booking.requested': [{}],
       'message.submitted': [{}],
       'message.incomplete': [{}],
@@ -185,6 +193,7 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
       sheetLoaded,
       chosen !== undefined,
       failed[0],
+      actors.gallery !== undefined,
     ],
     possible: ({ state, context, event, onPage }) => {
       if (event.type.endsWith('.actor.loadSheet')) return state === 'loadingSheet';
@@ -267,7 +276,16 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
         await driver.release('loadPage');
       },
       'page.shown': (driver, { page }) => follow(driver, page, 'works'),
-      'page.failed': driver => follow(driver, { path: '/gallery', exists: true }, 'fails'),
+      // And back again, so that the page is the same afterwards.
+      'page.closed': async driver => {
+        await uncover(driver);
+        const here = await driver.address();
+        await driver.travel('/styles/cornrows', 'onTop');
+        await driver.release('loadPage', 'fails');
+        await driver.travel(here, 'onTop');
+      },
+      // A page that no path has opened: one that is loaded cannot fail any more.
+      'page.failed': driver => follow(driver, { path: '/', exists: true }, 'fails'),
       'booking.requested': async driver => {
         await uncover(driver);
         await driver.press(button('Menu'));

@@ -13,29 +13,50 @@ interface Turn {
   isOther: boolean;
 }
 
-/** Changes the page as a browser does: address and page together, then scroll position and focus. */
+/** Changes the page as a browser does: address and page together, then head, scroll position and focus. */
 export const pageTurn = (beforeDrawing: () => void, writeHead: (page: Page) => void) =>
   fromCallback<NavigationEvent, Turn>(({ input: { link, page, isOther }, sendBack }) => {
     let isWanted = true;
+    let isDrawn = false;
     const draw = () => {
       if (!isWanted) return;
+      isDrawn = true;
       beforeDrawing();
       if (link !== undefined) {
-        history.pushState(null, '', link);
+        const { pathname, search, hash } = location;
+        history[link === pathname + search + hash ? 'replaceState' : 'pushState'](null, '', link);
         window.scrollTo({ top: 0, behavior: 'instant' });
       }
       sendBack({ type: 'page.draw' });
     };
     const arrive = () => {
+      // Another page was asked for before this one was drawn.
+      if (!isDrawn) return;
       if (isOther && page) writeHead(page);
       focusArrival(link?.split('#')[1], isOther);
     };
     // In a microtask the machine has settled and accepts the answer at once.
     queueMicrotask(() => {
       if (!isWanted) return;
-      if (link !== undefined) return changePage(draw, arrive);
+      if (link !== undefined) return changePage(draw, arrive, link);
       flushSync(draw);
       arrive();
+    });
+    return () => {
+      isWanted = false;
+    };
+  });
+
+/** Title and focus while an error message is shown in place of a page. */
+export const errorMessage = (title: string) =>
+  fromCallback(() => {
+    let isWanted = true;
+    queueMicrotask(() => {
+      if (!isWanted) return;
+      // The message has to be there before it can have the focus.
+      flushSync(() => {});
+      document.title = title;
+      focusArrival();
     });
     return () => {
       isWanted = false;

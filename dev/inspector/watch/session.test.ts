@@ -18,16 +18,16 @@ describe('a session', () => {
   it('keeps what came, from where to where, and which arrow was taken', () => {
     const { watched } = watchMachine(toastsMachine);
     tell(watched, sent);
-    expect(watched.children).toEqual(['focusKeeper', 'drawnToast']);
+    expect(watched.children).toEqual(['loadToasts']);
     tell(watched, { type: 'toast.dismiss', kind: 'message.sent' });
     expect(watched.log.map(({ event, from, to }) => [event.type, from, to])).toEqual([
       ['xstate.init', undefined, 'hidden'],
-      ['toast.show', 'hidden', { shown: 'drawn' }],
-      ['toast.dismiss', { shown: 'drawn' }, 'hidden'],
+      ['toast.show', 'hidden', 'loading'],
+      ['toast.dismiss', 'loading', 'hidden'],
     ]);
     expect(watched.log[2]).toMatchObject({
-      taken: ['toasts.shown toast.dismiss 0'],
-      verdicts: [{ edge: 'toasts.shown toast.dismiss 0', guard: 'isShown', holds: true }],
+      taken: ['toasts.loading toast.dismiss 0'],
+      verdicts: [{ edge: 'toasts.loading toast.dismiss 0', guard: 'isShown', holds: true }],
       active: ['toasts', 'toasts.hidden'],
       context: { toast: { kind: 'message.sent' } },
       refusal: undefined,

@@ -21,7 +21,7 @@ export const GalleryGrid = memo(function GalleryGrid({ photos, style, gallery }:
     <ul className={css.grid} role="list">
       {photos.map((photo, index) => (
         <li key={photo.id} className={css.cell} data-hairstyle={photo.style} hidden={!shown.has(photo.id)}>
-          <Thumbnail photo={photo} isFirst={index < 2} gallery={gallery} />
+          <Thumbnail photo={photo} index={index} gallery={gallery} />
         </li>
       ))}
     </ul>

@@ -1,11 +1,14 @@
 import { type CustomContentProps, SnackbarContent } from 'notistack';
 import type { Ref } from 'react';
+import type { ShowToast } from '../../actors/toasts';
 import { Icon } from '../../ui/Icon/Icon';
 import * as css from './Toasts.css';
 import type { ToastWords } from './toast-words';
 
-/** What a toast shows beside its title. */
-type Told = Required<Pick<ToastWords, 'detail' | 'links'>> & { close: () => void };
+type Send = Parameters<ShowToast>[1];
+
+/** What a toast shows beside its title, and where it reports what the visitor does. */
+type Told = Required<Pick<ToastWords, 'detail' | 'links'>> & { send: Send; close: () => void };
 
 interface ToastProps extends CustomContentProps, Told {
   ref?: Ref<HTMLDivElement>;
@@ -19,10 +22,17 @@ declare module 'notistack' {
 }
 
 /** One toast, as notistack renders it. */
-export function ToastContent({ ref, variant, message, detail, links, close }: ToastProps) {
+export function ToastContent({ ref, variant, message, detail, links, send, close }: ToastProps) {
   const destructive = variant === 'destructive';
   return (
-    <SnackbarContent ref={ref} role={destructive ? 'alert' : 'status'}>
+    <SnackbarContent
+      ref={ref}
+      role={destructive ? 'alert' : 'status'}
+      onFocus={() => send({ type: 'toast.hold' })}
+      onBlur={() => send({ type: 'toast.release' })}
+      onPointerEnter={() => send({ type: 'toast.hold' })}
+      onPointerLeave={() => send({ type: 'toast.release' })}
+    >
       <div className={css.toast[destructive ? 'destructive' : 'success']} data-toast={variant}>
         <div>
           <p className={destructive ? css.destructiveTitle : css.title}>{message}</p>

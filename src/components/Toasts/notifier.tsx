@@ -20,7 +20,7 @@ let key = 0;
  * each place of it, has a notistack of its own: notistack forgets a request to close that comes just as a toast has moved in or
  * its place has changed, and would then never show another.
  */
-export const showToast: ShowToast = (toast, dismiss) => {
+export const showToast: ShowToast = (toast, send) => {
   root ??= createRoot(document.createElement('div'));
   latest += 1;
   const id = latest;
@@ -28,11 +28,11 @@ export const showToast: ShowToast = (toast, dismiss) => {
   const enqueue = (provider: SnackbarProvider) => {
     const { title, variant, detail, links = [] } = wordsOf(toast);
     const close = () => {
-      dismiss();
+      send({ type: 'toast.dismiss' });
       // Even if the machine of the toasts has failed.
       provider.closeSnackbar(shown);
     };
-    const shown = provider.enqueueSnackbar(title, { variant, detail, links, close, autoHideDuration: null });
+    const shown = provider.enqueueSnackbar(title, { variant, detail, links, send, close, autoHideDuration: null });
     return () => provider.closeSnackbar(shown);
   };
   let place: HTMLDialogElement | null | undefined;

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, Suspense, use } from 'react';
-import { useHydrated } from '../Hydration/hydration';
+import { useHydrated } from '../use-hydrated';
 import { firstSign } from './first-sign';
 import { lateCode } from './late-code';
 
@@ -27,8 +27,8 @@ export function late<Props extends object>(fetchPart: () => Promise<ComponentTyp
     });
 
   function Part(props: Props) {
-    const hydrated = useHydrated();
-    drawing ??= code.now ? fulfilled(code.now) : whenItCanBe(hydrated ? Promise.resolve() : firstSign());
+    const isHydrated = useHydrated();
+    drawing ??= code.now ? fulfilled(code.now) : whenItCanBe(isHydrated ? Promise.resolve() : firstSign());
     const Drawn = use(drawing);
     return <Drawn {...props} />;
   }

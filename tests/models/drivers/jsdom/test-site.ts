@@ -20,6 +20,7 @@ export async function testSite(mail = unsent, { closures } = notices, inspect?: 
       loadPage: path => loadPage(path, mail),
       pathNow: () => pagePath(location.pathname),
       writeHead: () => {},
+      errorTitle: '',
       beforeDrawing: () => {},
       loadSheet: async () => (await bookingSheet.load()).contactFormFor(mail),
       loadToasts: toastCode.load,
