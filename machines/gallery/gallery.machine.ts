@@ -133,11 +133,10 @@ export const galleryMachine = setup({
     }),
     stopLightbox: stopChild('lightbox'),
     stopRest: enqueueActions(({ context, enqueue }) => stopChildrenOf(context.lightbox, enqueue)),
-    showInLightbox: sendTo('lightbox', ({ context }) => ({
-      type: 'photo.show',
-      photos: idsShown(context),
-      photo: context.photo,
-    })),
+    showInLightbox: sendTo(
+      ({ context }) => context.lightbox as LightboxActor,
+      ({ context }) => ({ type: 'photo.show' as const, photos: idsShown(context), photo: `${context.photo}` }),
+    ),
     passOn: sendTo(
       ({ context }) => context.parent,
       (_, fact: GalleryFact) => fact,
