@@ -69,8 +69,8 @@ export const lightboxMachine = setup({
   actions: {
     show: enqueueActions(({ context, enqueue }, next: Shown) => {
       const slides = slidesOf({ ...context, ...next });
-      for (const [photo, loading] of Object.entries(context.loading)) {
-        if (!slides.some(slide => slide.photo === photo)) enqueue.stopChild(loading);
+      for (const photo of Object.keys(context.loading)) {
+        if (!slides.some(slide => slide.photo === photo)) enqueue.stopChild(idOf(photo));
       }
       enqueue.assign(({ spawn }) => ({
         ...next,
