@@ -14,7 +14,7 @@ import { savesData } from './effects/save-data';
 import { type LoadedPage, loadPage, pagePath } from './load-page';
 import { mailService } from './services/chosen';
 import { styleNotFoundRoute } from './site/routes';
-import { createPreloader } from './ui/Late/preload';
+import { createPreloader } from './ui/Deferred/preload';
 
 const mail = {
   sendMessage: (...message: Parameters<Awaited<ReturnType<typeof mailService>>>) =>

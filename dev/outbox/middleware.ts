@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Body, readBody } from './body.ts';
+import { createDelays } from './delays.ts';
 import { createFaultSwitch, type FaultSetting, faultAnswer, readSetting } from './faults.ts';
 import { FORM_PATH, judgeForm } from './form-api.ts';
 import { createMailbox, type Message } from './mailbox.ts';
@@ -16,7 +17,6 @@ import {
   type SendRequest,
   type Verdict,
 } from './send-api.ts';
-import { createWaitingRoom } from './waiting-room.ts';
 
 /** What `/__outbox.json` answers; messages newest first. `times` and `seconds` are there only when set. */
 export type OutboxView = FaultSetting & { messages: Message[] };
@@ -43,7 +43,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<v
 export function createOutbox(file: string) {
   const mailbox = createMailbox(file);
   const faults = createFaultSwitch();
-  const room = createWaitingRoom();
+  const delays = createDelays();
   let failed: FailedSend[] = [];
 
   async function send(judge: Judge, request: IncomingMessage, response: ServerResponse) {
@@ -53,12 +53,12 @@ export function createOutbox(file: string) {
     if (fault === 'drop') return void response.destroy();
     if (fault === 'cut') return cutShort(response);
     if (fault === 'redirect') return reply(response, { status: 302, text: '' }, { ...CORS_HEADERS, Location: '/' });
-    if (fault === 'hang') return room.hold(response, Number.POSITIVE_INFINITY);
+    if (fault === 'hang') return delays.hold(response, Number.POSITIVE_INFINITY);
 
     const answer = faultAnswer(fault) ?? (await deliver(judge({ headers: request.headers, body })));
     if (answer.status !== 200 || fault === 'page') noteFailure(body, `${answer.status} ${answer.text}`);
     // Late is the answer, not the mail: a sender who has given up meanwhile was heard all the same.
-    if (fault === 'slow') await room.hold(response, seconds);
+    if (fault === 'slow') await delays.hold(response, seconds);
     reply(response, answer, CORS_HEADERS);
   }
 
@@ -142,7 +142,7 @@ export function createOutbox(file: string) {
         if (!response.destroyed) next(error);
       }
     },
-    release: room.release,
+    release: delays.release,
   };
 }
 

@@ -57,7 +57,7 @@ export function editingTransitions(to: Extract<StateName<Machine>, `editing.${st
             },
           }
         : null,
-    'form.submit': ({ context: { fields }, event: { bait } }) => {
+    'form.submit': ({ context: { fields }, event: { honeypot } }) => {
       const missing = blankFields(fields);
       const excess = excessOf(fields, salonEmail);
       if (missing.length > 0) {
@@ -66,7 +66,7 @@ export function editingTransitions(to: Extract<StateName<Machine>, `editing.${st
       }
       if (excess > 0)
         return { to: 'editing.tooLong', context: { ...fresh, excess }, effects: [focused('message'), submitted] };
-      return { to: bait ? 'sending.pretending' : 'sending.delivering', context: fresh, effects: [submitted] };
+      return { to: honeypot ? 'sending.fakeSuccess' : 'sending.delivering', context: fresh, effects: [submitted] };
     },
   } satisfies Transitions<'editing.draft'>;
 }
@@ -78,7 +78,7 @@ export function freshTransitions(salonEmail: string) {
     ...transitions,
     'form.submit': moment => {
       const outcome = transitions['form.submit'](moment);
-      return outcome.to === 'sending.delivering' ? { ...outcome, to: 'sending.pacing' as const } : outcome;
+      return outcome.to === 'sending.delivering' ? { ...outcome, to: 'sending.throttled' as const } : outcome;
     },
     pace: () => ({ to: 'editing.draft' }),
   } satisfies Transitions<'editing.fresh'>;

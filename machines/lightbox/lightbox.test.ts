@@ -82,7 +82,7 @@ describe('the lightbox', () => {
   it('turns and closes as its zoom asks', () => {
     const it = start();
     it.lightbox.getSnapshot().children.zoom?.send({ type: 'photo.swipe', turn: 'next' });
-    it.lightbox.getSnapshot().children.zoom?.send({ type: 'photo.putAway' });
+    it.lightbox.getSnapshot().children.zoom?.send({ type: 'photo.dismiss' });
     expect(it.facts).toEqual([{ type: 'photo.shown', photo: 'bun' }, { type: 'lightbox.closed' }]);
   });
 });

@@ -69,7 +69,7 @@ export default function zoomKit({ photos }: SiteContent): AnyKit {
         { scale: 9, about, isSmooth: true },
       ],
       'photo.swipe': [{ turn: 'next' }, { turn: 'previous' }],
-      'photo.putAway': [{}],
+      'photo.dismiss': [{}],
       'sideArrow.press': [
         { arrow: 'right', turn: 'next' },
         { arrow: 'left', turn: 'previous' },
@@ -93,7 +93,7 @@ export default function zoomKit({ photos }: SiteContent): AnyKit {
         'photo.doubleTap': () => shown(DOUBLE_TAP, { about, isSmooth: true }),
         'photo.resize': ({ event: { scale, ...resizing } }) => resized(scale, resizing),
         'photo.swipe': ({ event: { turn } }) => turned(turn),
-        'photo.putAway': () => ({ to: 'fitted', effects: [{ type: 'close.requested' }] }),
+        'photo.dismiss': () => ({ to: 'fitted', effects: [{ type: 'close.requested' }] }),
         'sideArrow.press': ({ event: { turn } }) => turned(turn),
       },
       zoomed: {
@@ -128,7 +128,7 @@ export default function zoomKit({ photos }: SiteContent): AnyKit {
           [turn === 'next' ? -150 : 150, 6],
         ]),
       // Gone, and opened anew for what comes next.
-      'photo.putAway': async driver => {
+      'photo.dismiss': async driver => {
         await driver.drag(lightbox, [
           [0, 0],
           [6, 150],

@@ -33,7 +33,7 @@ export type ZoomEvent =
   /** Pushed aside far enough to turn to another. */
   | { type: 'photo.swipe'; turn: Turn }
   /** Pulled down far enough, or pressed beside. */
-  | { type: 'photo.putAway' }
+  | { type: 'photo.dismiss' }
   /** `turn` is where the arrow leads in the direction of reading. */
   | { type: 'sideArrow.press'; arrow: SideArrow; turn: Turn }
   | { type: 'uprightArrow.press'; arrow: UprightArrow }
@@ -123,7 +123,7 @@ export const zoomMachine = setup({
           { actions: 'showScale' },
         ],
         'photo.swipe': { actions: { type: 'requestTurn', params: ({ event }) => event } },
-        'photo.putAway': { actions: 'requestClose' },
+        'photo.dismiss': { actions: 'requestClose' },
         'sideArrow.press': { actions: { type: 'requestTurn', params: ({ event }) => event } },
       },
     },

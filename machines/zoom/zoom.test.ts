@@ -89,7 +89,7 @@ describe('fingers and arrows', () => {
 
   it('do nothing up and down while it is fitted, but to put it away', () => {
     const it = start();
-    it.send({ type: 'uprightArrow.press', arrow: 'up' }, { type: 'photo.putAway' });
+    it.send({ type: 'uprightArrow.press', arrow: 'up' }, { type: 'photo.dismiss' });
     expect([it.facts, it.told]).toEqual([[{ type: 'close.requested' }], []]);
   });
 
@@ -97,7 +97,7 @@ describe('fingers and arrows', () => {
     const it = start();
     it.send({ type: 'zoom.in' });
     it.send({ type: 'sideArrow.press', arrow: 'right', turn: 'next' }, { type: 'photo.swipe', turn: 'next' });
-    it.send({ type: 'uprightArrow.press', arrow: 'down' }, { type: 'photo.putAway' });
+    it.send({ type: 'uprightArrow.press', arrow: 'down' }, { type: 'photo.dismiss' });
     expect(it.facts).toEqual([]);
     expect(it.told.slice(1)).toEqual([
       { type: 'photo.pan', arrow: 'right' },

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useSite, useSiteActor } from '../../actors/site';
-import { lateCode } from '../../ui/Late/late-code';
-import { Part } from '../Part/Part';
+import { lateCode } from '../../ui/Deferred/late-code';
+import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary';
 
 /** The sheet and its form, for which no first view waits. */
 export const bookingSheet = lateCode(() => import('./BookingSheet'));
@@ -9,9 +9,9 @@ export const bookingSheet = lateCode(() => import('./BookingSheet'));
 /** Shows the sheet while it is open, once its code has come with the first opening. */
 export function BookingSheetSlot() {
   return (
-    <Part instead={null}>
+    <ErrorBoundary instead={null}>
       <Slot />
-    </Part>
+    </ErrorBoundary>
   );
 }
 

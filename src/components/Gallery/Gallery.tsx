@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { gallery as galleryOf } from '../../actors/gallery';
 import { useSiteActor } from '../../actors/site';
-import { lateCode } from '../../ui/Late/late-code';
-import { FailureNotice, Part } from '../Part/Part';
+import { lateCode } from '../../ui/Deferred/late-code';
+import { ErrorBoundary, FailureNotice } from '../ErrorBoundary/ErrorBoundary';
 import { GalleryGrid } from './GalleryGrid';
 import type { GalleryPhoto } from './gallery-photo';
 import { type FilterStyle, StyleFilter } from './StyleFilter';
@@ -36,9 +36,9 @@ export function Gallery({ photos, styles }: GalleryProps) {
         <FailureNotice what="The full-screen viewer" onRetry={() => gallery.send({ type: 'failure.retry' })} />
       )}
       {open && Lightbox && (
-        <Part key={open.sessionId} instead={null}>
+        <ErrorBoundary key={open.sessionId} instead={null}>
           <Lightbox photos={photos} lightbox={open} />
-        </Part>
+        </ErrorBoundary>
       )}
     </>
   );

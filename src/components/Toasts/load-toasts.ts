@@ -1,5 +1,5 @@
 import type { ShowToast } from '../../actors/toasts';
-import { lateCode } from '../../ui/Late/late-code';
+import { lateCode } from '../../ui/Deferred/late-code';
 import { installGooberSheet } from './goober-sheet';
 
 export const toastCode = lateCode(async (): Promise<ShowToast> => {

@@ -1,6 +1,6 @@
 /** The salon's logo as an SVG file, in the colors of the light theme. */
 import { palette } from '../../src/theme/palette.ts';
-import { ARCH, STRANDS, SUN } from '../../src/ui/Wordmark/sign.ts';
+import { ARCH, STRANDS, SUN } from '../../src/ui/Wordmark/logo.ts';
 
 const { cx, cy, r } = SUN;
 const strands = STRANDS.map(strand => `<path d="${strand}"/>`).join('');

@@ -15,8 +15,8 @@ export const apology = style({
   background: color.surface,
   color: color.text,
 });
-export const lost = style({ display: 'grid', gap: space[3], maxWidth: '40rem', paddingBlock: sectionSpace });
-export const lostTitle = style([type.title]);
+export const loadError = style({ display: 'grid', gap: space[3], maxWidth: '40rem', paddingBlock: sectionSpace });
+export const loadErrorTitle = style([type.title]);
 /** Below the bar, which sticks to the top, too. */
 export const notice = style({ position: 'sticky', insetBlockStart: '4.75rem', zIndex: 5, marginInline: space[2] });
 

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { late } from './Late';
+import { deferred } from './Deferred';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -11,16 +11,16 @@ const aMoment = () => act(() => new Promise(resolve => setTimeout(resolve, 20)))
 
 /** A prerendered page, hydrated without the part's code. */
 async function takenOver(fetchPart: () => Promise<typeof Words>) {
-  const built = late(async () => Words);
+  const built = deferred(async () => Words);
   await built.load();
   const container = document.createElement('div');
   container.innerHTML = renderToString(<LateIn Part={built} />);
   document.body.append(container);
-  const Part = late(fetchPart);
+  const Part = deferred(fetchPart);
   await act(async () => hydrateRoot(container, <LateIn Part={Part} />));
   return container;
 }
-const LateIn = ({ Part }: { Part: ReturnType<typeof late<{ of: string }>> }) => (
+const LateIn = ({ Part }: { Part: ReturnType<typeof deferred<{ of: string }>> }) => (
   <main>
     <h1>Page</h1>
     <Part of="braids" />
@@ -51,14 +51,14 @@ describe('a part that is only read', () => {
   });
 
   it('is fetched at once where nothing was built', async () => {
-    const Part = late(async () => Words);
+    const Part = deferred(async () => Words);
     await act(async () => void render(<Part of="twists" />));
     expect(await screen.findByText('The words of twists')).toBeDefined();
   });
 
   it('can be fetched before it is drawn, and again after a failure', async () => {
     const fetchPart = vi.fn(async () => Words).mockRejectedValueOnce(new Error('the line is dead'));
-    const Part = late(fetchPart);
+    const Part = deferred(fetchPart);
     await expect(Part.load()).rejects.toThrow('the line is dead');
     await Part.load();
     expect(renderToString(<Part of="rows" />)).toContain('The words of');

@@ -3,22 +3,22 @@ import { Component, type ReactNode } from 'react';
 import { useSite } from '../../actors/site';
 import { salon } from '../../content/salon';
 import { Button } from '../../ui/Button/Button';
-import * as css from './Part.css';
+import * as css from './ErrorBoundary.css';
 
-interface PartProps {
+interface ErrorBoundaryProps {
   /** What is shown in its place when it has failed; where left out, whom to reach, and a way to try again. */
   instead?: ReactNode;
   children: ReactNode;
 }
 
 /** A part of the site that may fail without the rest. When the site tries failed actors again, so does the part. */
-export function Part(props: PartProps) {
+export function ErrorBoundary(props: ErrorBoundaryProps) {
   const hasFailures = useSelector(useSite(), ({ context }) => context.failed.length > 0);
   return <Boundary {...props} hasFailures={hasFailures} />;
 }
 
 /** Only a class can catch errors of rendering. */
-class Boundary extends Component<PartProps & { hasFailures: boolean }, { broken: boolean }> {
+class Boundary extends Component<ErrorBoundaryProps & { hasFailures: boolean }, { broken: boolean }> {
   override state = { broken: false };
 
   static getDerivedStateFromError() {

@@ -1,5 +1,5 @@
 /** Recognizes gestures: points and times in, a meaning out. Pure functions. */
-import { MIDDLE, type Place, type Point, scaledAbout } from './stage';
+import { MIDDLE, type Point, scaledAbout, type Transform } from './stage';
 
 /** Less movement than this, in px, counts as a trembling finger. */
 const TREMBLE = 8;
@@ -10,10 +10,10 @@ const FAST = 0.35;
 const TAPS = { apart: 320, aside: 36 };
 
 /** The gesture in progress, from the first finger down to the last finger up. */
-export interface Stroke {
-  kind: 'tap' | 'pan' | 'push' | 'pull' | 'pinch' | 'over';
+export interface Gesture {
+  kind: 'tap' | 'pan' | 'swipe' | 'dismiss' | 'pinch' | 'ended';
   /** Where the photo and the fingers were when it began, and when, in ms. */
-  place: Place;
+  place: Transform;
   points: readonly Point[];
   time: number;
 }
@@ -21,15 +21,15 @@ export interface Stroke {
 export type Tap = Point & { time: number };
 
 /** How far the first finger has moved since the gesture began. */
-export function way({ points: [from = MIDDLE] }: Stroke, [to = from]: readonly Point[]): Point {
+export function way({ points: [from = MIDDLE] }: Gesture, [to = from]: readonly Point[]): Point {
   return { x: to.x - from.x, y: to.y - from.y };
 }
 
 /** The kind of gesture that a tap turns into after moving this far: still a tap while the finger only trembles. */
-export function becomes({ x, y }: Point, isZoomed: boolean): Stroke['kind'] {
+export function becomes({ x, y }: Point, isZoomed: boolean): Gesture['kind'] {
   if (Math.hypot(x, y) < TREMBLE) return 'tap';
   if (isZoomed) return 'pan';
-  return Math.abs(x) > Math.abs(y) ? 'push' : 'pull';
+  return Math.abs(x) > Math.abs(y) ? 'swipe' : 'dismiss';
 }
 
 /** Whether a gesture of this many px in this many ms counts, or was abandoned. */
@@ -43,7 +43,7 @@ export function areOne(first: Tap, second: Tap): boolean {
 }
 
 /** Where a pinch with the fingers at `now` has moved the photo since it began. */
-export function pinched({ place: from, points }: Stroke, now: readonly Point[]): Place {
+export function pinched({ place: from, points }: Gesture, now: readonly Point[]): Transform {
   const middle = between(points);
   const scaled = scaledAbout(middle, from, (from.scale * distance(now)) / distance(points));
   const to = between(now);

@@ -1,9 +1,9 @@
 import { type ComponentType, type ReactNode, Suspense, use } from 'react';
 import { useHydrated } from '../use-hydrated';
-import { firstSign } from './first-sign';
+import { firstInteraction } from './first-interaction';
 import { lateCode } from './late-code';
 
-export interface Late<Props extends object> {
+export interface Deferred<Props extends object> {
   (props: Props): ReactNode;
   /** Fetches the code now, so that it is there when the part renders. */
   load(): Promise<ComponentType<Props>>;
@@ -13,7 +13,7 @@ export interface Late<Props extends object> {
  * A static part of a page. It is in the prerendered HTML, where links and disclosures work without script, so it
  * hydrates on first interaction. Where there is no such HTML, as on the next page, its code is fetched at once.
  */
-export function late<Props extends object>(fetchPart: () => Promise<ComponentType<Props>>): Late<Props> {
+export function deferred<Props extends object>(fetchPart: () => Promise<ComponentType<Props>>): Deferred<Props> {
   const code = lateCode(fetchPart);
   let drawing: Promise<ComponentType<Props>> | undefined;
 
@@ -28,17 +28,17 @@ export function late<Props extends object>(fetchPart: () => Promise<ComponentTyp
 
   function Part(props: Props) {
     const isHydrated = useHydrated();
-    drawing ??= code.now ? fulfilled(code.now) : whenItCanBe(isHydrated ? Promise.resolve() : firstSign());
+    drawing ??= code.now ? fulfilled(code.now) : whenItCanBe(isHydrated ? Promise.resolve() : firstInteraction());
     const Drawn = use(drawing);
     return <Drawn {...props} />;
   }
 
-  const LatePart = (props: Props) => (
+  const DeferredPart = (props: Props) => (
     <Suspense>
       <Part {...props} />
     </Suspense>
   );
-  return Object.assign(LatePart, { load: code.load });
+  return Object.assign(DeferredPart, { load: code.load });
 }
 
 /** React reads these two fields and need not wait for the promise. */

@@ -8,13 +8,13 @@ import { type Finding, preflight } from '../../build/preflight';
 import { readContent } from '../../build/read-content';
 import { LOCAL_MAILBOX } from '../../dev/outbox';
 import { copyProject, type ProjectCopy } from '../../dev/project-copy';
-import { moveIn, settings } from './other-salon';
+import { replaceContent, settings } from './custom-content';
 
-export function useMovedIn() {
+export function useCustomSite() {
   let copy: ProjectCopy;
   beforeAll(async () => {
     copy = await copyProject();
-    await moveIn(copy);
+    await replaceContent(copy);
   });
   afterAll(() => copy.remove());
 
@@ -46,7 +46,7 @@ export function useMovedIn() {
   return {
     findings,
     command,
-    planted: (file: string, before: string | RegExp, text: string) => after(file, before, text, findings),
+    injected: (file: string, before: string | RegExp, text: string) => after(file, before, text, findings),
     after,
     copy: () => copy,
   };

@@ -1,4 +1,4 @@
-/** Keeps the metrics of a command in `reports/figures/`, from which `npm run quality` writes its table. */
+/** Keeps the metrics of a command in `reports/metrics/`, from which `npm run quality` writes its table. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,10 +21,10 @@ export interface Kept {
   figures: readonly Figure[];
 }
 
-export const FIGURES = join(import.meta.dirname, '../reports/figures');
+export const FIGURES = join(import.meta.dirname, '../reports/metrics');
 
 /** Replaces the metrics of the command's last run. */
-export function keepFigures(command: string, figures: readonly Figure[]): void {
+export function keepMetrics(command: string, figures: readonly Figure[]): void {
   const { stdout } = spawnSync('git', ['describe', '--always', '--dirty', '--exclude=*'], { encoding: 'utf8' });
   const kept: Kept = { commit: stdout?.trim() || 'unknown', day: new Date().toISOString().slice(0, 10), figures };
   mkdirSync(FIGURES, { recursive: true });

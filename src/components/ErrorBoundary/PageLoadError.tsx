@@ -2,8 +2,8 @@ import { useSiteActor } from '../../actors/site';
 import { salon } from '../../content/salon';
 import { Button } from '../../ui/Button/Button';
 import { container } from '../../ui/Section/Section.css';
-import { Reach } from './Part';
-import * as css from './Part.css';
+import { Reach } from './ErrorBoundary';
+import * as css from './ErrorBoundary.css';
 
 /** Said where code of the site is needed and cannot be loaded. The page is never reloaded: it may hold all that somebody has written. */
 export const loadError = {
@@ -18,12 +18,12 @@ export const loadError = {
 } as const;
 
 /** In place of a page to which Back or Forward has led and whose code does not come. */
-export function PageLost() {
+export function PageLoadError() {
   const navigation = useSiteActor('navigation');
   return (
     <div className={container}>
-      <div className={css.lost} role="alert">
-        <h1 className={css.lostTitle} tabIndex={-1}>
+      <div className={css.loadError} role="alert">
+        <h1 className={css.loadErrorTitle} tabIndex={-1}>
           {loadError.title}
         </h1>
         <p>{loadError.detail}</p>

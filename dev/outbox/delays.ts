@@ -1,7 +1,7 @@
 /** Holds answers back, and knows whom it holds: a socket nobody lets go would keep its server from ever closing. */
 import type { ServerResponse } from 'node:http';
 
-export function createWaitingRoom() {
+export function createDelays() {
   const held = new Set<ServerResponse>();
   return {
     /** Resolves after `seconds` (Infinity: not by itself), or as soon as the connection has closed. */

@@ -63,7 +63,7 @@ export const terms: Terms = {
 };
 `;
 
-export async function moveIn({ root, read, write }: ProjectCopy): Promise<void> {
+export async function replaceContent({ root, read, write }: ProjectCopy): Promise<void> {
   await write('src/content/salon.ts', salon);
   await write('src/content/testimonials.ts', testimonials);
   await write('src/content/terms.ts', terms);

@@ -1,7 +1,7 @@
 const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'];
 
 /** Resolves on first interaction: pointer, touch, key or scroll. */
-export const firstSign = (): Promise<void> =>
+export const firstInteraction = (): Promise<void> =>
   new Promise(resolve => {
     const noticed = () => {
       for (const sign of signs) removeEventListener(sign, noticed, true);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { withoutScripts } from './floor';
+import { withoutScripts } from './baseline';
 
-describe('the floor of a page', () => {
+describe('the baseline of a page', () => {
   it('runs nothing and fetches no script ahead', () => {
     const html = [
       '<link rel="modulepreload" href="/a.js" />',

@@ -198,7 +198,7 @@ describe('during a view transition', () => {
     await page.getByRole('heading', { name: 'Styles and prices' }).waitFor();
     await bar.getByRole('link', { name: 'Gallery' }).click({ force: true });
     await page.getByRole('heading', { name: 'The work, up close' }).waitFor();
-    await page.waitForFunction(() => !('leadingOver' in document.documentElement.dataset));
+    await page.waitForFunction(() => !('transitioning' in document.documentElement.dataset));
     const pictures = page.getByRole('main').getByRole('listitem');
     await pictures.nth(0).getByRole('link').click({ force: true });
     await page.getByRole('dialog').getByText('1 of 10', { exact: true }).waitFor();

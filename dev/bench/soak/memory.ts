@@ -1,8 +1,8 @@
 /** Memory that a page retains, counted in Chromium after garbage collection. */
 import type { CDPSession, Page } from 'playwright-core';
-import { held } from './held';
+import { retained } from './retained';
 
-export interface Gauge {
+export interface Memory {
   /** Listeners on anything still reachable. */
   listeners: number;
   /** Timers, intervals and animation frames still pending. */
@@ -32,7 +32,7 @@ export async function watch(page: Page): Promise<void> {
   await page.addInitScript(countTimersAndActors);
 }
 
-export async function gauge(page: Page, cdp: CDPSession): Promise<Gauge> {
+export async function measureMemory(page: Page, cdp: CDPSession): Promise<Memory> {
   // Twice, with a pause: finalizers and caches release objects in the first round, which the second collects.
   for (let times = 0; times < 2; times += 1) {
     await cdp.send('HeapProfiler.collectGarbage');
@@ -41,7 +41,7 @@ export async function gauge(page: Page, cdp: CDPSession): Promise<Gauge> {
   const counted = await page.evaluate(() => (window as unknown as { __counted: () => Counted }).__counted());
   await cdp.send('HeapProfiler.collectGarbage');
   const { jsEventListeners, nodes } = await cdp.send('Memory.getDOMCounters');
-  return { ...counted, listeners: jsEventListeners, nodes, ...(await held(cdp)) };
+  return { ...counted, listeners: jsEventListeners, nodes, ...(await retained(cdp)) };
 }
 
 /** Runs in the page. Actors are reported through the hook for the inspector. */
@@ -92,11 +92,11 @@ function countTimersAndActors(): void {
  * Growing an internal table once takes 64 KB; fewer objects than rounds are allowed, so one leaked object per round
  * is detected.
  */
-const ALLOWED: Gauge = { listeners: 0, timers: 0, running: 0, actors: 0, nodes: 40, objects: 250, heap: 100_000 };
+const ALLOWED: Memory = { listeners: 0, timers: 0, running: 0, actors: 0, nodes: 40, objects: 250, heap: 100_000 };
 
 /** What has grown, as text. */
-export function growth(before: Gauge, after: Gauge): string[] {
-  return (Object.keys(ALLOWED) as (keyof Gauge)[])
+export function growth(before: Memory, after: Memory): string[] {
+  return (Object.keys(ALLOWED) as (keyof Memory)[])
     .filter(name => after[name] - before[name] > ALLOWED[name])
     .map(name => `${name} have grown from ${before[name]} to ${after[name]}`);
 }

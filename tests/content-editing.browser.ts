@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyProject, type ProjectCopy } from '../dev/project-copy';
-import { CONSENT, moveIn, settings } from './support/other-salon';
+import { CONSENT, replaceContent, settings } from './support/custom-content';
 
 const ID = 'marley-twists';
 const TITLE = 'Marley Twists';
@@ -42,7 +42,7 @@ function run(script: string, ...args: string[]) {
 
 beforeAll(async () => {
   copy = await copyProject();
-  await moveIn(copy);
+  await replaceContent(copy);
   await copy.edit(
     'src/content/notices.ts',
     'closures: [],',

@@ -13,7 +13,7 @@ interface Snapshot {
 }
 
 /** The number of reachable objects, functions, arrays and strings, and their size in bytes. */
-export async function held(cdp: CDPSession): Promise<{ objects: number; heap: number }> {
+export async function retained(cdp: CDPSession): Promise<{ objects: number; heap: number }> {
   const { snapshot, nodes } = await snapshotOf(cdp);
   const { node_fields: fields, node_types: types } = snapshot.meta;
   const [type, size] = [fields.indexOf('type'), fields.indexOf('self_size')];

@@ -4,28 +4,28 @@
  */
 import type { Page } from 'playwright-core';
 
-export interface Life {
+export interface Scenario {
   name: string;
   /** Address where it begins and ends. */
   path: string;
   /** Number of rounds in the soak test. */
   times: number;
   /** One round; `turn` counts from 0. */
-  live: (page: Page, turn: number) => Promise<void>;
+  run: (page: Page, turn: number) => Promise<void>;
   /** Warm-up rounds of a short soak, after which everything has been loaded and visited once. */
-  warm: number;
+  warmUp: number;
 }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const places = ['Services', 'Gallery', 'Contact', 'Home'] as const;
 
-export const lives: readonly Life[] = [
+export const scenarios: readonly Scenario[] = [
   {
     name: 'turns of the testimonials, 5 seconds of the page’s clock each',
     path: '/',
     times: 360,
-    warm: 12,
-    live: async page => {
+    warmUp: 12,
+    run: async page => {
       const dot = page.locator('button[aria-current="true"]');
       const before = await dot.getAttribute('aria-label');
       await page.clock.runFor(5_000);
@@ -39,8 +39,8 @@ export const lives: readonly Life[] = [
     name: 'photos opened, looked on from, and closed',
     path: '/gallery',
     times: 500,
-    warm: 10,
-    live: async (page, turn) => {
+    warmUp: 10,
+    run: async (page, turn) => {
       await page
         .getByRole('main')
         .getByRole('listitem')
@@ -56,8 +56,8 @@ export const lives: readonly Life[] = [
     name: 'changes of the page',
     path: '/',
     times: 300,
-    warm: 12,
-    live: async (page, turn) => {
+    warmUp: 12,
+    run: async (page, turn) => {
       const before = await heading(page).innerText();
       await page
         .getByRole('navigation', { name: 'Main' })
