@@ -5,7 +5,8 @@ import { defineConfig, loadEnv } from 'vite';
 import { checkedLanguages } from './build/checked-languages.ts';
 import { classNames } from './build/class-names.ts';
 import { basePath, definitions, environmentOf, usesMailbox } from './build/environment.ts';
-import { licences } from './build/licences.ts';
+import { evaluated } from './build/evaluated.ts';
+import { licenses } from './build/licenses.ts';
 import { pictures } from './build/pictures.ts';
 import { plainImports } from './build/plain-imports.ts';
 import { site } from './build/site.ts';
@@ -32,10 +33,11 @@ export default defineConfig(({ mode, command }) => {
       vanillaExtractPlugin({ identifiers: command === 'build' ? classNames(import.meta.dirname) : 'debug' }),
       pictures(),
       checkedLanguages(usesMailbox(mode)),
+      evaluated('src/content/style-list.ts', 'src/content/home-page.ts'),
       outbox(),
       inspector(),
       plainImports(),
-      licences(),
+      licenses(),
       site(mode, environment, LOCAL_MAILBOX, basePath(all.BASE_PATH), all.SITE_FOLDER),
     ],
     define: definitions(mode, environment, LOCAL_MAILBOX),

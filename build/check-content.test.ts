@@ -144,7 +144,7 @@ describe('the content check', () => {
     [
       'a picture that is not there',
       history({ photographs: { evolution: 'no-such-picture' } }),
-      "hairstyles/cornrows/history.ts: photographs: there is no picture 'no-such-picture'; mend the name, or take the line out",
+      "hairstyles/cornrows/history.ts: photographs: there is no picture 'no-such-picture'; fix the name, or remove the line",
     ],
     [
       'a citation without a source',

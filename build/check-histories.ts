@@ -79,7 +79,7 @@ function problemsOf(folder: string, history: Record<string, unknown>, content: R
       ),
     ...Object.values(record(history.photographs))
       .filter(id => typeof id === 'string' && !pictures.includes(id))
-      .map(id => `${file}: photographs: there is no picture '${id}'; mend the name, or take the line out`),
+      .map(id => `${file}: photographs: there is no picture '${id}'; fix the name, or remove the line`),
     ...(typeof history.quote === 'string' && !stands(history.quote, paragraphs)
       ? [`${file}: quote: the page does not say this; write a sentence of the page, letter by letter`]
       : []),

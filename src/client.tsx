@@ -50,6 +50,8 @@ function preloadLinkedPages(): void {
   );
   preload([...new Set(links.map(link => link.pathname))].map(path => () => loadNext(path)));
 }
+/** Parts of the request form that no page shows at first. */
+const loadDetails = () => import('./components/RequestDetails/RequestDetails');
 
 async function takeOver(): Promise<void> {
   const container = document.getElementById('root');
@@ -65,7 +67,10 @@ async function takeOver(): Promise<void> {
       },
       errorTitle: `Page not loaded | ${salon.name}`,
       beforeDrawing: () => applyLateFonts(),
-      loadSheet: async () => (await bookingSheet.load()).contactFormFor(mail),
+      loadSheet: async () => {
+        const [{ contactFormFor }] = await Promise.all([bookingSheet.load(), loadDetails().catch(() => {})]);
+        return contactFormFor(mail);
+      },
       loadToasts: toastCode.load,
       showPlainToast,
     },
@@ -89,7 +94,7 @@ async function takeOver(): Promise<void> {
         // The fallback fonts stay.
         () => {},
       );
-    preload([bookingSheet.load, ...(page.preloads ?? []), toastCode.load, mailService]);
+    preload([bookingSheet.load, loadDetails, ...(page.preloads ?? []), toastCode.load, mailService]);
     preloadLinkedPages();
   }
 

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -16,13 +17,28 @@ const guides = [
   'machines/README.md',
 ];
 
-/** Files and folders that a guide names: links, and code that begins with a room of the house. */
+/** The list itself, names of packages' files and other people's words. */
+const OUTSIDE = [':!CONTRIBUTING.md', ':!package-lock.json', ':!src/content/hairstyles', ':!*.svg'];
+
+/** Files and folders that a guide names: links, and code that starts with a top-level folder. */
 function named(guide: string): string[] {
   const text = read(guide).replace(/```[\s\S]*?```/g, '');
   const links = [...text.matchAll(/\]\(([^)#:]+)\)/g)].map(([, path = '']) => join(dirname(guide), path));
   const code = [...text.matchAll(/`((?:src|machines|build|dev|tests|docs)\/[\w./-]*)`/g)].map(([, path = '']) => path);
   return [...new Set([...links, ...code])];
 }
+
+it('no file has a word that CONTRIBUTING.md avoids', () => {
+  const [, table = ''] = /## Words we avoid\n([\s\S]*?)\n## /.exec(read('CONTRIBUTING.md')) ?? [];
+  const avoided = [...table.matchAll(/^\| ([^|]+) \|/gm)].slice(1).flatMap(([, cell = '']) => cell.split(', '));
+  const words = avoided.flatMap(word => ['-e', word]);
+  const { stdout, status } = spawnSync('git', ['grep', '-nwiI', ...words, '--', '.', ...OUTSIDE], {
+    cwd: project,
+    encoding: 'utf8',
+  });
+  expect(stdout).toBe('');
+  expect(status, 'git grep found nothing').toBe(1);
+});
 
 describe('the guides', () => {
   it.each(guides)('%s names only files that exist', guide => {

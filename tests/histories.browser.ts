@@ -108,7 +108,7 @@ describe('the braid of a timeline', () => {
   const running = (page: Page) =>
     page.evaluate(() => document.getAnimations().filter(one => !(one.timeline instanceof DocumentTimeline)).length);
 
-  it('draws itself as the page is scrolled, and stands still for whoever asks for less motion', async () => {
+  it('draws itself as the page scrolls, but not with reduced motion', async () => {
     const { page } = await site.open('/styles/cornrows', { ...phone, reducedMotion: 'no-preference' });
     expect(await running(page)).toBe(1);
     await page.emulateMedia({ reducedMotion: 'reduce' });

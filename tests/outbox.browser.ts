@@ -20,7 +20,7 @@ it('holds any message without growing wide or long, lists what did not arrive, a
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   const article = page.getByRole('article');
   const height = async () => (await article.boundingBox())?.height ?? 0;
-  expect(await height()).toBeLessThan(600);
+  expect(await height()).toBeLessThan(700);
   await article.getByRole('button', { name: 'Show all of the message' }).click();
   expect(await height()).toBeGreaterThan(900);
   await setFault('429');

@@ -3,7 +3,7 @@ import { type AnyStateMachine, createActor, fromTransition } from 'xstate';
 import type { LateActor, Page } from '../../machines/page';
 import { siteMachine } from '../../machines/site/site.machine';
 import { machinesInTheirRoom } from '../inspector/charts';
-import { isAwaited, withStandIns } from '../inspector/replay/stand-ins';
+import { isAwaited, withStubs } from '../inspector/replay/stubs';
 
 /** The tree, and the chart of its root. */
 export async function actorTree(): Promise<string> {
@@ -46,8 +46,15 @@ function invokedBy(machine: AnyStateMachine): string[] {
 function spawnedBySite(): { id: string; lasts: string }[] {
   const late: LateActor = { logic: fromTransition(() => ({}), {}), input: {} };
   const plain: Page = { path: '/', exists: true };
-  const full: Required<Page> = { ...plain, contactForm: late, testimonialRotator: late, gallery: late };
-  const site = createActor(withStandIns(siteMachine), {
+  const full: Required<Page> = {
+    ...plain,
+    hairstyle: '',
+    contactForm: late,
+    testimonialRotator: late,
+    gallery: late,
+    askBar: late,
+  };
+  const site = createActor(withStubs(siteMachine), {
     input: { page: plain, timetable: { hours: [], closures: [] } },
   });
   const running = () => Object.keys(site.getSnapshot().children);

@@ -7,7 +7,7 @@ import { piecesOf, SIZE } from './chart/measure';
 import { drawPicture, machinesInTheirRoom } from './charts';
 
 describe.each(await machinesInTheirRoom())('the picture of $name', ({ machine, picture }) => {
-  it('is up to date (npm run generate draws it anew)', async () => {
+  it('is up to date (npm run generate redraws it)', async () => {
     expect(await readFile(picture, 'utf8').catch(() => 'missing')).toBe(await drawPicture(machine));
   });
 });

@@ -3,7 +3,7 @@ import { isSendable } from './chart/names';
 import { machinesInTheirRoom } from './charts';
 import { eventTypes } from './event-types';
 import { machineFiles } from './machine-files';
-import { transitionsIn } from './replay/stand-ins';
+import { transitionsIn } from './replay/stubs';
 
 const types = eventTypes(machineFiles());
 

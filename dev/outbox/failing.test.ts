@@ -46,7 +46,7 @@ describe('failing on purpose', () => {
     const outbox = await serveOutbox();
     await outbox.fault({ fault: 'hang' });
     const { over, end: hung } = watched(outbox.send());
-    // Whoever asks later is answered first.
+    // A later request is answered first.
     for (let times = 0; times < 3; times += 1) await outbox.view();
     expect(over()).toBe(false);
     await outbox.close();

@@ -8,7 +8,7 @@ describe('the fault switch', () => {
     expect(createFaultSwitch().take()).toEqual({ fault: 'none' });
   });
 
-  it('holds a fault until it is set anew', () => {
+  it('keeps a fault until another is set', () => {
     const faults = createFaultSwitch();
     faults.set({ fault: '503' });
     expect([faults.take(), faults.take()]).toEqual([{ fault: '503' }, { fault: '503' }]);

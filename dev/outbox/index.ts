@@ -1,4 +1,4 @@
-/** A stand-in for EmailJS on the site's own origin, as a Vite plugin: what is sent lands in a file and on `/__outbox`. */
+/** A local substitute for EmailJS on the site's own origin, as a Vite plugin: messages go to a file and to `/__outbox`. */
 import { resolve } from 'node:path';
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { createOutbox } from './middleware.ts';

@@ -138,7 +138,7 @@ export function createOutbox(file: string) {
         if (handler) await handler(request, response);
         else reply(response, { status: 405, text: 'Method not allowed' }, { Allow: Object.keys(route).join(', ') });
       } catch (error) {
-        // Whoever went away while still writing wants no answer.
+        // A client that disconnected while writing needs no response.
         if (!response.destroyed) next(error);
       }
     },

@@ -1,4 +1,4 @@
-/** The files of the page a person reads, as they are served. Read anew each time: an edit shows on reload. */
+/** The files of the page a person reads, as they are served. Read on each request, so an edit shows on reload. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { transformWithOxc } from 'vite';

@@ -26,7 +26,7 @@ describe('the send API', () => {
     expect(judge(asked({}, { template_id: 'other' }))).toEqual(refused(400, TEXTS.template));
   });
 
-  it('refuses whoever shows no sign of a browser, and takes any one sign', () => {
+  it('refuses requests without browser headers; any one of them is enough', () => {
     expect(judge(asked({}), { 'user-agent': 'curl/8' })).toEqual(refused(403, TEXTS.browsersOnly));
     expect(judge(asked({}), {})).toEqual(refused(403, TEXTS.browsersOnly));
     for (const sign of [

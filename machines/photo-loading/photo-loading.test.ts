@@ -46,7 +46,7 @@ describe('a photo on its way', () => {
     expect(it.tags()).toEqual(['slow']);
   });
 
-  it('is not asked for again by whoever has it', () => {
+  it('is not requested again once it has loaded', () => {
     const it = start();
     it.send('photo.retry', 'photo.loaded', 'photo.retry', 'photo.failed');
     expect([it.state(), it.attempt(), it.focused]).toEqual(['shown', 1, []]);

@@ -112,7 +112,7 @@ export const testimonialRotatorMachine = setup({
       initial: 'away',
       states: {
         away: { on: { 'pointer.enter': 'over' } },
-        // Whoever presses Play wants to see it play, with the pointer on the button.
+        // After Play it plays, even with the pointer on the button.
         over: { on: { 'pointer.leave': 'away', 'rotation.play': { guard: 'isPaused', target: 'away' } } },
       },
     },

@@ -114,7 +114,7 @@ describe('the testimonials', () => {
     },
   );
 
-  it('wait in a hidden tab, and begin five seconds anew when it is shown', () => {
+  it('wait in a hidden tab, and restart the five seconds when it is shown', () => {
     const it = start();
     it.wait(4_000);
     it.send({ type: 'page.hide' });

@@ -127,7 +127,7 @@ export default function zoomKit({ photos }: SiteContent): AnyKit {
           [0, 0],
           [turn === 'next' ? -150 : 150, 6],
         ]),
-      // Gone, and opened anew for what comes next.
+      // Closed, and opened again for the next step.
       'photo.dismiss': async driver => {
         await driver.drag(lightbox, [
           [0, 0],

@@ -7,7 +7,7 @@ import type { Step } from './copy';
 import { literal } from './literal';
 import type { Recording } from './recording';
 import { replay } from './replay';
-import { actorsIn, actorsOf, effectsOf, isAwaited, transitionsIn } from './stand-ins';
+import { actorsIn, actorsOf, effectsOf, isAwaited, transitionsIn } from './stubs';
 
 /** Where a test finds the machine. */
 export interface MachineSource {
@@ -97,22 +97,18 @@ function options(machine: AnyStateMachine, { input, start }: Recording, hasTimer
   const entries = [
     ...(hasTimers ? ['clock'] : []),
     ...(input === undefined ? [] : [`input: ${given(input, parent)}`]),
-    ...(start ? [`snapshot: ${snapshot(machine, start, parent)}`] : []),
+    ...(start ? [`snapshot: ${snapshot(machine, start)}`] : []),
   ];
   return entries.length === 0 ? '' : `, { ${entries.join(', ')} }`;
 }
 
 /** As XState restores it, with the actors that the state invokes. */
-function snapshot(
-  machine: AnyStateMachine,
-  { value, context }: NonNullable<Recording['start']>,
-  parent: string,
-): string {
+function snapshot(machine: AnyStateMachine, { value, context }: NonNullable<Recording['start']>): string {
   const children = actorsIn(machine, value).map(
     ({ id, src }) =>
       `${literal(id)}: { src: ${literal(src as Plain)}, snapshot: { status: 'active', input: undefined } }`,
   );
-  const state = `machine.resolveState({ value: ${literal(value as Plain)}, context: ${given(context, parent)} as never })`;
+  const state = `machine.resolveState({ value: ${literal(value as Plain)}, context: ${given(context, `createActor(${SILENT_MACHINE})`)} as never })`;
   return children.length === 0 ? state : `{ ...${state}, children: { ${children.join(', ')} } } as never`;
 }
 

@@ -5,7 +5,7 @@ import { isActor, isLogic, isRecord, type Plain, type PlainEvent } from '../watc
 import { createSession } from '../watch/session';
 import type { Watched } from '../watch/watched';
 import type { Recording } from './recording';
-import { type Answer, actorsIn, answer, standIn, withStandIns } from './stand-ins';
+import { type Answer, actorsIn, answer, stub, withStubs } from './stubs';
 
 export type Step =
   | { kind: 'send'; event: PlainEvent }
@@ -24,7 +24,7 @@ export function startCopy(machine: AnyStateMachine, { input, start }: Pick<Recor
   const clock = createHeldClock({ setTimeout: () => 0, clearTimeout: () => {}, now: () => 0 });
   clock.hold();
   const session = createSession(clock);
-  const copy = withStandIns(machine);
+  const copy = withStubs(machine);
   const actor = createActor(copy, {
     ...{ clock, input: revived(input), inspect: session.inspect },
     ...(start && { snapshot: restored(copy, start) }),
@@ -49,16 +49,16 @@ export function startCopy(machine: AnyStateMachine, { input, start }: Pick<Recor
 /** A snapshot as XState restores it, with the actors that the states invoke. */
 function restored(machine: AnyStateMachine, { value, context }: NonNullable<Recording['start']>) {
   const children = Object.fromEntries(
-    actorsIn(machine, value).map(({ id, src }) => [id, { src, snapshot: standIn.getInitialSnapshot(undefined, {}) }]),
+    actorsIn(machine, value).map(({ id, src }) => [id, { src, snapshot: stub.getInitialSnapshot(undefined, {}) }]),
   );
   const state = machine.resolveState({ value, context: revived(context) });
   return { ...state, children } as unknown as typeof state;
 }
 
-/** Plain data in which each actor is replaced by one that ignores all events, and each actor's logic by a stand-in. */
+/** Plain data in which each actor is replaced by one that ignores all events, and each actor's logic by a stub. */
 export function revived(data: Plain): unknown {
-  if (isActor(data)) return createActor(standIn as AnyActorLogic, { id: String(data).slice('[actor '.length, -1) });
-  if (isLogic(data)) return standIn;
+  if (isActor(data)) return createActor(stub as AnyActorLogic, { id: String(data).slice('[actor '.length, -1) });
+  if (isLogic(data)) return stub;
   if (Array.isArray(data)) return data.map(revived);
   return isRecord(data) ? Object.fromEntries(Object.entries(data).map(([key, inner]) => [key, revived(inner)])) : data;
 }

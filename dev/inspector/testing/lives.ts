@@ -7,7 +7,7 @@ import { machinesInTheirRoom } from '../charts';
 import { machineOf } from '../machine-of';
 import type { MachineSource } from '../replay/as-test';
 import { revived } from '../replay/copy';
-import { answer, withStandIns } from '../replay/stand-ins';
+import { answer, withStubs } from '../replay/stubs';
 import { createHeldClock, type HeldClock } from '../watch/held-clock';
 import { createCopier, type Plain, type PlainEvent } from '../watch/plain';
 import { createSession, type Session } from '../watch/session';
@@ -27,7 +27,7 @@ export function watchMachine(machine: AnyStateMachine, input?: Plain): Life {
   const clock = createHeldClock({ setTimeout: () => 0, clearTimeout: () => {}, now: () => 0 });
   clock.hold();
   const session = createSession(clock);
-  const actor = createActor(withStandIns(machine), { clock, input: revived(input), inspect: session.inspect }).start();
+  const actor = createActor(withStubs(machine), { clock, input: revived(input), inspect: session.inspect }).start();
   const watched = session.actors().find(({ ref }) => ref === actor);
   if (!watched) throw new Error(`${machine.id} was not seen to start`);
   return { watched, clock, session };

@@ -1,6 +1,6 @@
 /**
  * A clock that can be held, stepped and let go. XState's timers all go through one clock object, which every actor shows
- * to whoever inspects it: the inspector puts this one behind it. Nothing else on the page notices: React, animations
+ * to anybody who inspects it: the inspector puts this one behind it. Nothing else on the page notices: React, animations
  * and the network keep their own time.
  */
 import type { AnyActor } from 'xstate';

@@ -12,7 +12,7 @@ interface GalleryGridProps {
 }
 
 /**
- * The gallery's pictures. Each is a link to itself, so that it opens without scripting too. Drawn again when the filter
+ * The gallery's pictures. Each is a link to itself, so that it opens without scripting too. Rendered again when the filter
  * changes, and not when the lightbox comes: of many pictures that would be felt.
  */
 export const GalleryGrid = memo(function GalleryGrid({ photos, style, gallery }: GalleryGridProps) {

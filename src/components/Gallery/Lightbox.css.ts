@@ -37,7 +37,7 @@ export const lightbox = style({
     },
   },
 });
-/** What a scrollbar leaves free beside the lightbox has its colour. */
+/** What a scrollbar leaves free beside the lightbox has its color. */
 globalStyle(`html:has(${lightbox})`, { background: palette.aubergineNight });
 globalStyle(`${lightbox} :focus-visible`, { outlineColor: color.bandAccent });
 const sides = 'clamp(0.5rem, 2vw, 2rem)';

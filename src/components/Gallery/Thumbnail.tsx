@@ -40,6 +40,7 @@ export function Thumbnail({ photo, index, gallery }: ThumbnailProps) {
       </div>
       <span className={css.category}>{photo.category}</span>
       <span className={css.caption}>{photo.caption}</span>
+      <span className={css.price}>{[photo.price, photo.time].filter(Boolean).join(' · ')}</span>
     </a>
   );
 }

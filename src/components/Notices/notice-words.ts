@@ -35,7 +35,7 @@ export function closureInWords({ from, to, text }: Closure): string {
   return `Closed ${daysInWords(from, to)}${text ? `. ${text}` : ''}`;
 }
 
-/** With its days, so that it stays true for whoever reads it too late. */
+/** With its dates, so that it stays true when read too late. */
 export function noticeInWords({ text, from, until }: Notice): string {
   if (from && until) return `${text} (${daysInWords(from, until)})`;
   if (until) return `${text} (until ${dayInWords(until)})`;

@@ -13,7 +13,7 @@ interface TestimonialRotatorProps {
 
 export { testimonialRotator };
 
-/** What clients say, moving on by itself. The pause button comes first, so that whoever tabs in can stop it before anything else. */
+/** What clients say, moving on by itself. The pause button comes first, so that keyboard users can stop it first. */
 export function TestimonialRotator({ testimonials, labelledBy }: TestimonialRotatorProps) {
   const rotator = useSiteActor('testimonialRotator');
   const index = useSelector(rotator, snapshot => snapshot.context.index);

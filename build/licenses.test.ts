@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { licenceText, packageFolder } from './licences';
+import { licenseText, packageFolder } from './licenses';
 
-const mit = { name: 'b', version: '1.0.0', licence: 'MIT', text: 'Copyright (c) B' };
+const mit = { name: 'b', version: '1.0.0', license: 'MIT', text: 'Copyright (c) B' };
 
 describe('the licenses of the bundle', () => {
   it('include the authors’ license texts', () => {
-    const text = licenceText([mit, { ...mit, name: 'a' }]);
+    const text = licenseText([mit, { ...mit, name: 'a' }]);
     expect(text.match(/^\w 1\.0\.0: MIT$/gm)).toEqual(['a 1.0.0: MIT', 'b 1.0.0: MIT']);
     expect(text).toContain('Copyright (c) B');
   });
 
-  it.each(['GPL-3.0', 'MPL-2.0', 'UNLICENSED', '', 'SEE LICENSE IN x'])('stop the build at %s', licence => {
-    expect(() => licenceText([mit, { ...mit, name: 'strict', licence }])).toThrow('Not for this site: strict');
+  it.each(['GPL-3.0', 'MPL-2.0', 'UNLICENSED', '', 'SEE LICENSE IN x'])('stop the build at %s', license => {
+    expect(() => licenseText([mit, { ...mit, name: 'strict', license }])).toThrow('Not for this site: strict');
   });
 
   it('are read from the package of a module', () => {

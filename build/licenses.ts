@@ -9,14 +9,14 @@ const PERMISSIVE = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC',
 export interface Shipped {
   name: string;
   version: string;
-  licence: string;
+  license: string;
   text: string;
 }
 
-export function licences(): Plugin {
+export function licenses(): Plugin {
   let root = '';
   return {
-    name: 'licences',
+    name: 'licenses',
     apply: 'build',
     configResolved: config => {
       root = config.root;
@@ -28,21 +28,21 @@ export function licences(): Plugin {
       );
       const folders = new Set(modules.flatMap(id => packageFolder(id) ?? []));
       const shipped = [...[...folders].map(packageIn), ...fontsIn(join(root, 'src/theme/fonts'))];
-      this.emitFile({ type: 'asset', fileName: 'licences.txt', source: licenceText(shipped) });
+      this.emitFile({ type: 'asset', fileName: 'licences.txt', source: licenseText(shipped) });
     },
   };
 }
 
 /** Throws if a package's license asks for more than keeping its text. */
-export function licenceText(shipped: readonly Shipped[]): string {
-  const strict = shipped.filter(({ licence }) => !PERMISSIVE.includes(licence));
+export function licenseText(shipped: readonly Shipped[]): string {
+  const strict = shipped.filter(({ license }) => !PERMISSIVE.includes(license));
   if (strict.length > 0)
     throw new Error(
-      `Not for this site: ${strict.map(({ name, licence }) => `${name} (${licence || 'no licence'})`).join(', ')}`,
+      `Not for this site: ${strict.map(({ name, license }) => `${name} (${license || 'no license'})`).join(', ')}`,
     );
   const sorted = shipped.toSorted((one, other) => one.name.localeCompare(other.name));
   const entries = sorted.map(
-    ({ name, version, licence, text }) => `${`${name} ${version}`.trim()}: ${licence}\n\n${text.trim()}\n`,
+    ({ name, version, license, text }) => `${`${name} ${version}`.trim()}: ${license}\n\n${text.trim()}\n`,
   );
   return `This site is made with the work of others:\n\n${entries.join(`\n${'-'.repeat(80)}\n\n`)}`;
 }
@@ -59,7 +59,7 @@ function packageIn(folder: string): Shipped {
   >;
   const file = readdirSync(folder).find(entry => /^licen[cs]e/i.test(entry));
   const text = file ? readFileSync(join(folder, file), 'utf8') : `No words of its own beside its package.json.`;
-  return { name: name ?? folder, version: version ?? '', licence: license ?? '', text };
+  return { name: name ?? folder, version: version ?? '', license: license ?? '', text };
 }
 
 function fontsIn(folder: string): Shipped[] {
@@ -69,7 +69,7 @@ function fontsIn(folder: string): Shipped[] {
     .map(file => ({
       name: `${file.replace('.OFL.txt', '')} (font)`,
       version: '',
-      licence: 'OFL-1.1',
+      license: 'OFL-1.1',
       text: readFileSync(join(folder, file), 'utf8'),
     }));
 }

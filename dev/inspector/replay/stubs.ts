@@ -19,7 +19,7 @@ interface StandInSnapshot {
 }
 
 /** Replaces any actor: ignores all events, and ends when it is sent an answer. */
-export const standIn = {
+export const stub = {
   config: undefined,
   getInitialSnapshot: (_: unknown, input: unknown): StandInSnapshot => ({
     status: 'active',
@@ -73,15 +73,15 @@ export function transitionsIn(machine: AnyStateMachine): AnyTransitionDefinition
   return collect(machine.root);
 }
 
-export function withStandIns(machine: AnyStateMachine): AnyStateMachine {
+export function withStubs(machine: AnyStateMachine): AnyStateMachine {
   const each = <T>(names: string[], value: T) => Object.fromEntries(names.map(name => [name, value]));
   return machine.provide({
-    actors: each(actorsOf(machine), standIn),
+    actors: each(actorsOf(machine), stub),
     actions: each(effectsOf(machine), () => {}),
   } as unknown as Parameters<AnyStateMachine['provide']>[0]);
 }
 
-/** Ends a stand-in. */
+/** Ends a stub. */
 export function answer(actor: AnyActor, id: string, outcome: Answer['outcome'], value: unknown): void {
   const child: AnyActor | undefined = actor.getSnapshot().children[id];
   if (!child) throw new Error(`Nothing called ${id} is running`);
