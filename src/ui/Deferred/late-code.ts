@@ -1,12 +1,12 @@
 /** Code that no first view waits for. */
 export interface LateCode<Code> {
-  /** Fetches it; whoever asks meanwhile waits for the same. What fails is forgotten, so that the next to ask tries again. */
+  /** Fetches it; a second request waits for the first. A failed load is forgotten, so that the next request tries again. */
   load(): Promise<Code>;
   /** There once it has been loaded. */
   readonly now: Code | undefined;
 }
 
-/** The one rule for everything that loads late. Who asked is told of a failure, and says what follows from it. */
+/** The one rule for everything that loads late. The caller handles the failure. */
 export function lateCode<Code>(fetch: () => Promise<Code>): LateCode<Code> {
   let now: Code | undefined;
   let loading: Promise<Code> | undefined;
