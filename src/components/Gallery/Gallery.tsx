@@ -13,7 +13,7 @@ interface GalleryProps {
   styles: readonly FilterStyle[];
 }
 
-/** The full-screen look at one picture, for which no first view waits. */
+/** The lightbox's code loads on demand. */
 export const lightbox = lateCode(() => import('./Lightbox'));
 
 export const gallery = (photos: readonly GalleryPhoto[]) =>
