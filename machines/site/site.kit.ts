@@ -108,6 +108,16 @@ function transitions(to: 'browsing' | 'loadingSheet') {
       type: 'toast.show',
       toast: { kind: 'link.failed', link: 'https://a.example' },
     }),
+    'hairstyle.choose': ({
+      context,
+      event: { title },
+    }: {
+      context: Context;
+      event: { title: string };
+    }): Outcome<Machine> =>
+      context.actors.contactForm
+        ? { to, effects: [{ to: 'contactForm', type: 'hairstyle.choose', title }] }
+        : { to, context: { hairstyle: title } },
     'failure.retry': () => ({ to, context: { failed: [] } }),
     ...Object.assign({}, ...always.map(fails)),
   } as const;
@@ -263,19 +273,11 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
     transitions: {
       browsing: {
         ...transitions('browsing'),
-        'hairstyle.choose': ({ context, event: { title } }) =>
-          context.actors.contactForm
-            ? { to: 'browsing', effects: [{ to: 'contactForm', type: 'hairstyle.choose', title }] }
-            : { to: 'loadingSheet', context: { hairstyle: title } },
         'booking.requested': moment =>
           asks(moment, moment.context.sheetLoaded || moment.context.page.contactForm ? 'browsing' : 'loadingSheet'),
       },
       loadingSheet: {
         ...transitions('loadingSheet'),
-        'hairstyle.choose': ({ context, event: { title } }) =>
-          context.actors.contactForm
-            ? { to: 'loadingSheet', effects: [{ to: 'contactForm', type: 'hairstyle.choose', title }] }
-            : { to: 'loadingSheet', context: { hairstyle: title } },
         'booking.requested': moment => asks(moment, 'loadingSheet'),
         'loadSheet.done': ({ context }) => ({
           to: 'browsing',

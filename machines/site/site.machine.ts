@@ -6,6 +6,7 @@ import {
   assign,
   enqueueActions,
   fromPromise,
+  type InputFrom,
   sendTo,
   setup,
 } from 'xstate';
@@ -100,7 +101,6 @@ export const siteMachine = setup({
   },
   guards: {
     isFormStarted: ({ context }) => context.actors.contactForm !== undefined,
-    hasForm: (_, { page }: { page: Page }) => page.contactForm !== undefined,
     isFormReady: ({ context }) => context.sheetLoaded || context.page.contactForm !== undefined,
     awaitsLightbox: ({ context: { actors } }) => actors.galleryFilter !== undefined && actors.lightbox === undefined,
   },
@@ -213,6 +213,7 @@ export const siteMachine = setup({
     'link.failed': {
       actions: { type: 'showToast', params: ({ event }) => ({ kind: 'link.failed', link: event.link }) },
     },
+    'hairstyle.choose': { actions: { type: 'chooseHairstyle', params: ({ event }) => event } },
     'failure.retry': { actions: 'startFailed' },
     'xstate.error.actor.*': {
       actions: [
@@ -228,10 +229,6 @@ export const siteMachine = setup({
   states: {
     browsing: {
       on: {
-        'hairstyle.choose': [
-          { guard: 'isFormStarted', actions: { type: 'chooseHairstyle', params: ({ event }) => event } },
-          { target: 'loadingSheet', actions: { type: 'chooseHairstyle', params: ({ event }) => event } },
-        ],
         'booking.requested': [
           { guard: 'isFormReady', actions: [{ type: 'chooseHairstyle', params: askedFor }, 'openSheet'] },
           { target: 'loadingSheet', actions: [{ type: 'chooseHairstyle', params: askedFor }, 'openSheet'] },
@@ -240,6 +237,8 @@ export const siteMachine = setup({
     },
     /** The sheet may be open already, and shows its form when that has come. */
     loadingSheet: {
+      // A page that brings the form makes the wait pointless.
+      always: { guard: 'isFormReady', target: 'browsing' },
       invoke: {
         id: 'loadSheet',
         src: 'loadSheet',
@@ -266,20 +265,8 @@ export const siteMachine = setup({
         },
       },
       on: {
-        'hairstyle.choose': { actions: { type: 'chooseHairstyle', params: ({ event }) => event } },
         'booking.requested': {
           actions: [{ type: 'chooseHairstyle', params: askedFor }, 'openSheet'],
-        },
-        'page.shown': {
-          guard: { type: 'hasForm', params: ({ event }) => event },
-          target: 'browsing',
-          actions: [
-            'closeMenu',
-            'closeSheet',
-            'dismissReceipt',
-            { type: 'openPage', params: ({ event }) => event },
-            { type: 'dismissToast', params: { kind: 'page.failed' } },
-          ],
         },
       },
     },
@@ -287,6 +274,9 @@ export const siteMachine = setup({
 });
 
 export type SiteActor = ActorRefFrom<typeof siteMachine>;
+
+/** What a child is given, beside its parent. */
+type InputOf<Machine extends AnyActorLogic> = Omit<InputFrom<Machine>, 'parent'>;
 
 /** Starts actors by name: what each takes is checked where its logic and its input are made. */
 type Spawn = (logic: string | AnyActorLogic, options: { id: string; input: object }) => AnyActorRef;
@@ -298,9 +288,11 @@ function startAll(
   parent: AnyActorRef,
 ): Partial<SiteActors> {
   const fields = actors?.contactForm?.getSnapshot().context.fields;
+  const navigation: InputOf<typeof navigationMachine> = { page };
+  const openHours: InputOf<typeof openHoursMachine> = timetable;
   const inputs: Partial<Record<SiteActorName, object>> = {
-    navigation: { page },
-    openHours: timetable,
+    navigation,
+    openHours,
     contactForm: { ...late.contactForm?.input, fields, hairstyle },
   };
   return Object.fromEntries(
