@@ -101,6 +101,7 @@ export const siteMachine = setup({
   },
   guards: {
     isFormStarted: ({ context }) => context.actors.contactForm !== undefined,
+    isFormOnPage: ({ context }) => context.page.contactForm !== undefined,
     isFormReady: ({ context }) => context.sheetLoaded || context.page.contactForm !== undefined,
     awaitsLightbox: ({ context: { actors } }) => actors.galleryFilter !== undefined && actors.lightbox === undefined,
   },
@@ -237,8 +238,6 @@ export const siteMachine = setup({
     },
     /** The sheet may be open already, and shows its form when that has come. */
     loadingSheet: {
-      // A page that brings the form makes the wait pointless.
-      always: { guard: 'isFormReady', target: 'browsing' },
       invoke: {
         id: 'loadSheet',
         src: 'loadSheet',
@@ -252,17 +251,18 @@ export const siteMachine = setup({
             ],
           },
         ],
-        onError: {
-          target: 'browsing',
-          actions: [
-            {
-              type: 'logFailure',
-              params: ({ event }) => ({ what: 'The request form could not be loaded:', reason: event.error }),
-            },
-            'closeSheet',
-            { type: 'showToast', params: { kind: 'page.failed' } },
-          ],
-        },
+        onError: [
+          // Nobody misses the sheet where the page itself shows the form.
+          { guard: 'isFormOnPage', target: 'browsing', actions: { type: 'logFailure', params: sheetFailure } },
+          {
+            target: 'browsing',
+            actions: [
+              { type: 'logFailure', params: sheetFailure },
+              'closeSheet',
+              { type: 'showToast', params: { kind: 'page.failed' } },
+            ],
+          },
+        ],
       },
       on: {
         'booking.requested': {
@@ -320,6 +320,10 @@ function askedFor({ context, event }: { context: SiteContext; event: { title?: s
 
 function pageFailure({ event: { path, reason } }: { event: { path: string; reason: unknown } }) {
   return { what: `The page ${path} could not be loaded:`, reason };
+}
+
+function sheetFailure({ event }: { event: { error: unknown } }) {
+  return { what: 'The request form could not be loaded:', reason: event.error };
 }
 
 function nameOf({ type }: { type: string }): SiteActorName {
