@@ -10,18 +10,22 @@ export async function actorTree(): Promise<string> {
   const machines = new Map((await machinesInTheirRoom()).map(({ machine }) => [machine.id, machine]));
   const found = new Set<string>();
 
-  function linesOf(id: string, depth: number, parent?: AnyStateMachine, note = ''): string[] {
+  /** One line for each machine, ending with the promises and callbacks that it invokes. */
+  function linesOf(id: string, depth: number, note = ''): string[] {
     found.add(id);
     const machine = machines.get(id);
-    const kind = machine || !parent ? note : isAwaited(parent, id) ? ' (promise)' : ' (callback)';
-    const children = machine ? invokedBy(machine).flatMap(child => linesOf(child, depth + 1, machine)) : [];
-    return [`${'  '.repeat(depth)}${id}${kind}`, ...children];
+    const invoked = machine ? invokedBy(machine) : [];
+    const effects = invoked
+      .filter(child => !machines.has(child))
+      .map(child => (machine && isAwaited(machine, child) ? `${child} (promise)` : child));
+    const line = `${'  '.repeat(depth)}${id}${note}${effects.length > 0 ? `: ${effects.join(', ')}` : ''}`;
+    return [line, ...invoked.filter(child => machines.has(child)).flatMap(child => linesOf(child, depth + 1))];
   }
 
-  const spawned = spawnedBySite().flatMap(({ id, lasts }) => linesOf(id, 1, siteMachine, lasts));
+  const spawned = spawnedBySite().flatMap(({ id, lasts }) => linesOf(id, 1, lasts));
   const tree = [...linesOf(siteMachine.id, 0), ...spawned];
   const outside = [...machines.keys()].filter(id => !found.has(id));
-  const others = outside.flatMap(id => ['', ...linesOf(id, 0, undefined, ' (not a child of site)')]);
+  const others = outside.flatMap(id => linesOf(id, 0, ' (not a child of site)'));
   return ['```text', ...tree, ...others, '```', '', '![Statechart of the site](../machines/site/chart.svg)'].join('\n');
 }
 
