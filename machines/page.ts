@@ -19,6 +19,6 @@ export interface Page {
   hairstyle?: string;
   /** Machines that live as long as the page is shown. */
   testimonialRotator?: LateActor;
-  galleryFilter?: LateActor;
+  gallery?: LateActor;
   askBar?: LateActor;
 }

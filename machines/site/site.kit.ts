@@ -11,7 +11,7 @@ type Context = ContextFrom<Machine>;
 const late: LateActor = { logic: fromTransition(() => ({}), {}), input: {} };
 /** Another than the one that the contact page brings. */
 const lateAgain: LateActor = { ...late, input: { again: true } };
-const gallery: Page = { path: '/gallery', exists: true, galleryFilter: late };
+const gallery: Page = { path: '/gallery', exists: true, gallery: late };
 const services: Page = { path: '/services', exists: true };
 const style: Page = { path: '/styles/cornrows', exists: true, hairstyle: 'Cornrows' };
 const contact: Page = { path: '/contact', exists: true, contactForm: late };
@@ -78,13 +78,13 @@ function transitions(to: 'browsing' | 'loadingSheet') {
     'page.closed': tells(loadFailure),
     'page.failed': tells(loadFailure, toast('page.failed')),
     'page.shown': ({ context, event: { page } }: { context: Context; event: { page: Page } }): Outcome<Machine> => {
-      const { contactForm = context.late.contactForm, galleryFilter } = page;
+      const { contactForm = context.late.contactForm, gallery: shown } = page;
       return {
         to,
         context: {
           page,
           failed: context.failed.filter(name => always.some(one => one === name)),
-          late: { ...(contactForm && { contactForm }), ...(galleryFilter && { galleryFilter }) },
+          late: { ...(contactForm && { contactForm }), ...(shown && { gallery: shown }) },
         },
         effects: [...closes, ...dismisses(context), { ...quiet, kind: 'page.failed' }],
       };
@@ -98,10 +98,6 @@ function transitions(to: 'browsing' | 'loadingSheet') {
     ),
     'message.copied': tells(toast('message.copied')),
     'message.uncopied': tells(toast('message.uncopied')),
-    'lightbox.load': ({ context }: { context: Context }) =>
-      context.actors.galleryFilter && !context.actors.lightbox
-        ? { to, context: { late: { ...context.late, lightbox: late } } }
-        : null,
     'link.copied': tells(toast('link.copied')),
     'link.failed': tells({
       to: 'toasts',
@@ -118,6 +114,7 @@ function transitions(to: 'browsing' | 'loadingSheet') {
       context.actors.contactForm
         ? { to, effects: [{ to: 'contactForm', type: 'hairstyle.choose', title }] }
         : { to, context: { hairstyle: title } },
+    'part.failed': tells({ does: 'logFailure', what: 'A part of the site has failed, lightbox:', reason: broken }),
     'failure.retry': () => ({ to, context: { failed: [] } }),
     ...Object.assign({}, ...always.map(fails)),
   } as const;
@@ -168,12 +165,12 @@ async function send(driver: Driver, message: string): Promise<void> {
 
 const activeActors = ({ failed, actors }: Context) => [
   ...always.filter(name => !failed.includes(name)),
-  ...(['contactForm', 'galleryFilter', 'lightbox'] as const).filter(name => actors[name]),
+  ...(['contactForm', 'gallery'] as const).filter(name => actors[name]),
 ];
 
 /** Whether a visitor can bring it about on the page as it is. */
 function isAtHand(
-  { page, actors, failed, sheetLoaded }: Context,
+  { page, failed, sheetLoaded }: Context,
   { type, ...event }: { type: string; [key: string]: unknown },
 ): boolean {
   const isFormHere = page === contact;
@@ -184,8 +181,7 @@ function isAtHand(
   if (type === 'page.closed') return page === services;
   if (type === 'hairstyle.choose') return page === services;
   if (type.startsWith('message.')) return isFormHere;
-  if (type === 'lightbox.load') return page === gallery && !actors.lightbox;
-  if (type === 'link.copied') return actors.lightbox !== undefined;
+  if (type === 'part.failed' || type === 'link.copied') return page === gallery;
   return true;
 }
 
@@ -220,9 +216,9 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
       'message.copied': [{}],
       'message.uncopied': [{}],
       'sheet.closed': [{}],
-      'lightbox.load': [{ lightbox: late }],
       'link.copied': [{}],
       'link.failed': [{ link: 'https://a.example' }],
+      'part.failed': [{ part: 'lightbox', reason: broken }],
       'failure.retry': [{}],
     },
     machineOnly: [
@@ -247,8 +243,7 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
       sheetLoaded,
       chosen !== undefined,
       failed[0],
-      actors.galleryFilter !== undefined,
-      actors.lightbox !== undefined,
+      actors.gallery !== undefined,
     ],
     possible: ({ state, context, event, onPage }) => {
       if (event.type.endsWith('.actor.loadSheet')) return state === 'loadingSheet';
@@ -351,8 +346,12 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
         await send(driver, 'Ada');
         await driver.answer('lost');
       },
-      'lightbox.load': async driver => {
+      'part.failed': async driver => {
+        await uncover(driver);
         await openLightbox(driver, photo);
+        await driver.fail('lightbox');
+        await driver.press(button('Try again'));
+        await awaitDialog(driver, lightbox, 60);
         await uncover(driver);
       },
       'link.copied': async driver => {

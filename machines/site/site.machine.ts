@@ -14,13 +14,13 @@ import type { AskBarActor } from '../ask-bar/ask-bar.machine';
 import { bookingSheetMachine } from '../booking-sheet/booking-sheet.machine';
 import { colorThemeMachine } from '../color-theme/color-theme.machine';
 import type { ContactFormActor } from '../contact-form/contact-form.machine';
-import type { GalleryFilterActor } from '../gallery-filter/gallery-filter.machine';
-import type { LightboxActor } from '../lightbox/lightbox.machine';
+import type { GalleryActor } from '../gallery/gallery.machine';
 import { mobileMenuMachine } from '../mobile-menu/mobile-menu.machine';
 import { navigationMachine } from '../navigation/navigation.machine';
 import { openHoursMachine } from '../open-hours/open-hours.machine';
 import type { Timetable } from '../open-hours/opening';
 import type { LateActor, Page } from '../page';
+import { stopChildrenOf } from '../stop-children';
 import type { TestimonialRotatorActor } from '../testimonial-rotator/testimonial-rotator.machine';
 import { type Toast, toastsMachine } from '../toasts/toasts.machine';
 
@@ -35,8 +35,7 @@ export interface SiteActors {
   contactForm?: ContactFormActor;
   /** There while their page is shown. */
   testimonialRotator?: TestimonialRotatorActor;
-  galleryFilter?: GalleryFilterActor;
-  lightbox?: LightboxActor;
+  gallery?: GalleryActor;
   askBar?: AskBarActor;
 }
 export type SiteActorName = keyof SiteActors;
@@ -61,7 +60,6 @@ export interface SiteContext extends SiteInput {
 
 export type SiteEvent =
   | { type: 'hairstyle.choose'; title: string }
-  | { type: 'lightbox.load'; lightbox: LateActor }
   /** What has failed is to be started again. */
   | { type: 'failure.retry' }
   // What the children report.
@@ -80,10 +78,12 @@ export type SiteEvent =
   | { type: 'sheet.closed' }
   | { type: 'link.copied' }
   | { type: 'link.failed'; link: string }
+  /** A child goes on without a part of its own that has failed. */
+  | { type: 'part.failed'; part: string; reason: unknown }
   | { type: `xstate.error.actor.${string}`; error: unknown };
 
 const ALWAYS = ['navigation', 'mobileMenu', 'bookingSheet', 'toasts', 'colorTheme', 'openHours'] as const;
-const OF_PAGES = ['testimonialRotator', 'galleryFilter', 'lightbox', 'askBar'] as const;
+const OF_PAGES = ['testimonialRotator', 'gallery', 'askBar'] as const;
 
 export const siteMachine = setup({
   types: { context: {} as SiteContext, events: {} as SiteEvent, input: {} as SiteInput },
@@ -103,13 +103,12 @@ export const siteMachine = setup({
     isFormStarted: ({ context }) => context.actors.contactForm !== undefined,
     isFormOnPage: ({ context }) => context.page.contactForm !== undefined,
     isFormReady: ({ context }) => context.sheetLoaded || context.page.contactForm !== undefined,
-    awaitsLightbox: ({ context: { actors } }) => actors.galleryFilter !== undefined && actors.lightbox === undefined,
   },
   actions: {
     openPage: enqueueActions(({ enqueue, context }, { page }: { page: Page }) => {
       for (const name of OF_PAGES) if (context.actors[name]) enqueue.stopChild(name);
       enqueue.assign(({ spawn, self }) => {
-        const { testimonialRotator, galleryFilter, lightbox, askBar, ...kept } = context.actors;
+        const { testimonialRotator, gallery, askBar, ...kept } = context.actors;
         const failed = context.failed.filter(name => !OF_PAGES.some(one => one === name));
         const next = { ...context, page, failed, late: lateOf(page, context.late) };
         return { ...next, actors: { ...kept, ...startAll(namesOf(page, kept), next, spawn as Spawn, self) } };
@@ -130,9 +129,7 @@ export const siteMachine = setup({
       actors: { ...context.actors, ...startAll(context.failed, context, spawn as Spawn, self) },
     })),
     noteFailure: enqueueActions(({ enqueue, context }, { name }: { name: SiteActorName }) => {
-      // XState leaves the children of a machine running when the machine's own code throws.
-      const { children = {} } = context.actors[name]?.getSnapshot() ?? {};
-      for (const child of Object.values<AnyActorRef>(children)) enqueue.sendTo(child, { type: 'xstate.stop' });
+      stopChildrenOf(context.actors[name], enqueue);
       enqueue.assign({ failed: [...context.failed, name] });
     }),
     noteSheet: assign({ sheetLoaded: true }),
@@ -206,15 +203,17 @@ export const siteMachine = setup({
     },
     'message.copied': { actions: { type: 'showToast', params: { kind: 'message.copied' } } },
     'message.uncopied': { actions: { type: 'showToast', params: { kind: 'message.uncopied' } } },
-    'lightbox.load': {
-      guard: 'awaitsLightbox',
-      actions: { type: 'start', params: ({ event }) => ({ name: 'lightbox', late: event.lightbox }) },
-    },
     'link.copied': { actions: { type: 'showToast', params: { kind: 'link.copied' } } },
     'link.failed': {
       actions: { type: 'showToast', params: ({ event }) => ({ kind: 'link.failed', link: event.link }) },
     },
     'hairstyle.choose': { actions: { type: 'chooseHairstyle', params: ({ event }) => event } },
+    'part.failed': {
+      actions: {
+        type: 'logFailure',
+        params: ({ event: { part, reason } }) => ({ what: `A part of the site has failed, ${part}:`, reason }),
+      },
+    },
     'failure.retry': { actions: 'startFailed' },
     'xstate.error.actor.*': {
       actions: [
@@ -308,8 +307,8 @@ function namesOf(page: Page, actors: Partial<SiteActors>): SiteActorName[] {
   return (['contactForm', ...OF_PAGES] as const).filter(name => name in page && !(name in actors));
 }
 
-function lateOf({ contactForm, testimonialRotator, galleryFilter, askBar }: Page, late: SiteContext['late']) {
-  const all = { contactForm: contactForm ?? late.contactForm, testimonialRotator, galleryFilter, askBar };
+function lateOf({ contactForm, testimonialRotator, gallery, askBar }: Page, late: SiteContext['late']) {
+  const all = { contactForm: contactForm ?? late.contactForm, testimonialRotator, gallery, askBar };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value));
 }
 

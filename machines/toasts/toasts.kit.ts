@@ -61,8 +61,8 @@ export default kitOf(toastsMachine)({
   activeActors: {
     hidden: [],
     loading: ['loadToasts'],
-    'shown.passing': ['visibleToast'],
-    'shown.held': ['visibleToast'],
+    'shown.passing': ['focusKeeper', 'visibleToast'],
+    'shown.held': ['focusKeeper', 'visibleToast'],
   },
   inputs: { visibleToast: context => context },
   tags: { shown: ['shown.passing', 'shown.held'] },

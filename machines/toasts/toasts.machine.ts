@@ -46,6 +46,10 @@ export const toastsMachine = setup({
     visibleToast: fromCallback<ToastsEvent, ToastsContext>(() => {
       throw new Error('visibleToast is not provided');
     }),
+    /** Gives focus back when a toast leaves that has it. */
+    focusKeeper: fromCallback(() => {
+      throw new Error('focusKeeper is not provided');
+    }),
   },
   guards: {
     isPassing: ({ context }) => passing.some(kind => kind === context.toast?.kind),
@@ -79,7 +83,10 @@ export const toastsMachine = setup({
     },
     shown: {
       tags: 'shown',
-      invoke: { id: 'visibleToast', src: 'visibleToast', input: ({ context }) => context },
+      invoke: [
+        { id: 'visibleToast', src: 'visibleToast', input: ({ context }) => context },
+        { id: 'focusKeeper', src: 'focusKeeper' },
+      ],
       on: { 'toast.dismiss': { guard: { type: 'isShown', params: ({ event }) => event }, target: 'hidden' } },
       initial: 'passing',
       states: {

@@ -1,40 +1,63 @@
 /** How large the photo is that fills the window: fitted into it, or zoomed; and what fingers and arrow keys then mean. */
 import { type ActorRefFrom, assign, fromCallback, sendTo, setup } from 'xstate';
+import type { Parent } from '../parent';
 
 export interface ZoomContext {
+  parent: Parent<ZoomFact>;
   /** How many times larger than fitted; 1 is fitted. */
   scale: number;
 }
 
 export type Turn = 'next' | 'previous';
-export type Arrow = 'left' | 'right' | 'up' | 'down';
+export type SideArrow = 'left' | 'right';
+export type UprightArrow = 'up' | 'down';
+/** In px from the middle of the stage. */
+export interface Point {
+  x: number;
+  y: number;
+}
+/** How the photo comes to another size: what is under `about` stays in its place. */
+interface Resizing {
+  about: Point;
+  isSmooth: boolean;
+}
 
 export type ZoomEvent =
   | { type: 'zoom.in' }
   | { type: 'zoom.out' }
   | { type: 'zoom.reset' }
   /** Two taps in one place. */
-  | { type: 'photo.doubleTap' }
+  | { type: 'photo.doubleTap'; about: Point }
   /** Fingers have let go of it at this size, or the wheel asks for it. */
-  | { type: 'photo.resize'; scale: number }
+  | { type: 'photo.resize'; scale: number; about: Point; isSmooth: boolean }
   /** Pushed aside far enough to turn to another. */
   | { type: 'photo.swipe'; turn: Turn }
   /** Pulled down far enough, or pressed beside. */
   | { type: 'photo.dismiss' }
-  /** `turn` is where the arrow leads in the direction of reading; up and down lead nowhere. */
-  | { type: 'arrow.press'; arrow: Arrow; turn: Turn | null }
+  /** `turn` is where the arrow leads in the direction of reading. */
+  | { type: 'sideArrow.press'; arrow: SideArrow; turn: Turn }
+  | { type: 'uprightArrow.press'; arrow: UprightArrow }
   /** Another photo is shown. */
   | { type: 'photo.change' };
 
+export type ZoomFact = { type: 'turn.requested'; turn: Turn } | { type: 'close.requested' };
+
 /** What the gesture actor is told. It alone knows where the photo is. */
-export type GestureCommand = { type: 'photo.scale'; scale: number } | { type: 'photo.pan'; arrow: Arrow };
+export type GestureCommand =
+  | ({ type: 'photo.scale'; scale: number } & Resizing)
+  | { type: 'photo.pan'; arrow: SideArrow | UprightArrow };
 
 const STEP = 1.5;
 const DOUBLE_TAP = 2.5;
 const MOST = 4;
+const FROM_THE_MIDDLE: Resizing = { about: { x: 0, y: 0 }, isSmooth: true };
 
 export const zoomMachine = setup({
-  types: { context: {} as ZoomContext, events: {} as ZoomEvent, tags: {} as 'zoomed' },
+  types: {
+    context: {} as ZoomContext,
+    events: {} as ZoomEvent,
+    input: {} as { parent: Parent<ZoomFact> },
+  },
   actors: {
     /** Moves the photo under the fingers, and tells what they have done with it. */
     gestures: fromCallback<GestureCommand>(() => {
@@ -49,27 +72,29 @@ export const zoomMachine = setup({
     isLarger: (_, { scale }: { scale: number }) => scale > 1,
     hasRoom: ({ context }) => context.scale < MOST,
     isAboveFitted: ({ context }) => context.scale / STEP > 1,
-    leads: (_, { turn }: { turn: Turn | null }) => turn !== null,
   },
   actions: {
     resize: assign({ scale: (_, { scale }: { scale: number }) => Math.min(scale, MOST) }),
     enlarge: assign({ scale: ({ context }) => Math.min(context.scale * STEP, MOST) }),
     reduce: assign({ scale: ({ context }) => context.scale / STEP }),
     fit: assign({ scale: 1 }),
-    showScale: sendTo('gestures', ({ context }) => ({ type: 'photo.scale', scale: context.scale })),
-    pan: sendTo('gestures', (_, { arrow }: { arrow: Arrow }) => ({ type: 'photo.pan', arrow })),
-    /** Asks the lightbox for another photo. */
-    turnPhoto: (_, _turn: { turn: Turn | null }) => {
-      throw new Error('turnPhoto is not provided');
-    },
-    /** Asks the lightbox to close. */
-    dismiss: () => {
-      throw new Error('dismiss is not provided');
-    },
+    showScale: sendTo('gestures', ({ context }) => ({ type: 'photo.scale', scale: context.scale, ...FROM_THE_MIDDLE })),
+    showScaleAbout: sendTo('gestures', ({ context }, { about, isSmooth }: Resizing) => ({
+      type: 'photo.scale',
+      scale: context.scale,
+      about,
+      isSmooth,
+    })),
+    pan: sendTo('gestures', (_, { arrow }: { arrow: SideArrow | UprightArrow }) => ({ type: 'photo.pan', arrow })),
+    requestTurn: sendTo(
+      ({ context }) => context.parent,
+      (_, { turn }: { turn: Turn }) => ({ type: 'turn.requested' as const, turn }),
+    ),
+    requestClose: sendTo(({ context }) => context.parent, { type: 'close.requested' }),
   },
 }).createMachine({
   id: 'zoom',
-  context: { scale: 1 },
+  context: ({ input: { parent } }) => ({ parent, scale: 1 }),
   invoke: [
     { id: 'gestures', src: 'gestures' },
     { id: 'zoomKeyboard', src: 'zoomKeyboard' },
@@ -81,26 +106,28 @@ export const zoomMachine = setup({
         'zoom.in': { target: 'zoomed', actions: ['enlarge', 'showScale'] },
         'photo.doubleTap': {
           target: 'zoomed',
-          actions: [{ type: 'resize', params: { scale: DOUBLE_TAP } }, 'showScale'],
+          actions: [
+            { type: 'resize', params: { scale: DOUBLE_TAP } },
+            { type: 'showScaleAbout', params: ({ event: { about } }) => ({ about, isSmooth: true }) },
+          ],
         },
         'photo.resize': [
           {
             guard: { type: 'isLarger', params: ({ event }) => event },
             target: 'zoomed',
-            actions: [{ type: 'resize', params: ({ event }) => event }, 'showScale'],
+            actions: [
+              { type: 'resize', params: ({ event }) => event },
+              { type: 'showScaleAbout', params: ({ event }) => event },
+            ],
           },
           { actions: 'showScale' },
         ],
-        'photo.swipe': { actions: { type: 'turnPhoto', params: ({ event: { turn } }) => ({ turn }) } },
-        'photo.dismiss': { actions: 'dismiss' },
-        'arrow.press': {
-          guard: { type: 'leads', params: ({ event }) => event },
-          actions: { type: 'turnPhoto', params: ({ event: { turn } }) => ({ turn }) },
-        },
+        'photo.swipe': { actions: { type: 'requestTurn', params: ({ event }) => event } },
+        'photo.dismiss': { actions: 'requestClose' },
+        'sideArrow.press': { actions: { type: 'requestTurn', params: ({ event }) => event } },
       },
     },
     zoomed: {
-      tags: 'zoomed',
       on: {
         'zoom.in': { guard: 'hasRoom', actions: ['enlarge', 'showScale'] },
         'zoom.out': [
@@ -112,11 +139,15 @@ export const zoomMachine = setup({
         'photo.resize': [
           {
             guard: { type: 'isLarger', params: ({ event }) => event },
-            actions: [{ type: 'resize', params: ({ event }) => event }, 'showScale'],
+            actions: [
+              { type: 'resize', params: ({ event }) => event },
+              { type: 'showScaleAbout', params: ({ event }) => event },
+            ],
           },
           { target: 'fitted', actions: ['fit', 'showScale'] },
         ],
-        'arrow.press': { actions: { type: 'pan', params: ({ event }) => event } },
+        'sideArrow.press': { actions: { type: 'pan', params: ({ event }) => event } },
+        'uprightArrow.press': { actions: { type: 'pan', params: ({ event }) => event } },
         'photo.change': { target: 'fitted', actions: ['fit', 'showScale'] },
       },
     },

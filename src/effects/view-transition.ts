@@ -79,7 +79,7 @@ function repeat({ clientX, clientY }: MouseEvent): void {
 }
 
 /** Lets `from` grow into the element that `update` shows under the same name. */
-export function growFrom(from: HTMLElement | null, update: () => void): void {
+export function growFrom(from: HTMLElement | null | undefined, update: () => void): void {
   // Only one picture at a time may have the name: two would abort the transition.
   running?.skipTransition();
   from?.style.setProperty('view-transition-name', TRAVELLING);

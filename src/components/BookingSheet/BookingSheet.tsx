@@ -9,7 +9,7 @@ import * as styles from './sheet-styles';
 export { contactFormFor };
 
 /** The request form over the page the visitor is on. Mounted while its machine says `open`. */
-export default function BookingSheet() {
+export function BookingSheet() {
   const sheet = useSiteActor('bookingSheet');
   const close = () => sheet.send({ type: 'sheet.close' });
   return (

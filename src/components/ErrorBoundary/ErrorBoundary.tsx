@@ -61,10 +61,10 @@ function Apology({ what = 'This part of the page', onRetry }: ApologyProps) {
 }
 
 /** The same at the top of the window, wherever somebody has scrolled to: for actors without a place of their own on the page. */
-export function FailureNotice({ what }: { what: string }) {
+export function FailureNotice(props: Required<Pick<ApologyProps, 'what'>> & ApologyProps) {
   return (
     <div className={css.notice}>
-      <Apology what={what} />
+      <Apology {...props} />
     </div>
   );
 }

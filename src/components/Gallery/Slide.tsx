@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { usePhotoLoading } from '../../actors/lightbox';
+import type { PhotoLoadingActor } from '../../actors/lightbox';
 import { Button } from '../../ui/Button/Button';
 import { Picture } from '../../ui/Picture/Picture';
 import type { GalleryPhoto } from './gallery-photo';
@@ -10,11 +10,11 @@ interface SlideProps {
   photo: GalleryPhoto;
   /** The one that is shown, or the one that waits before or after it, where a finger can pull it in. */
   place: keyof typeof styles.slides;
+  loading: PhotoLoadingActor;
 }
 
-/** One photo as large as the stage: on its way, there, or failed until it is tried again. */
-export function Slide({ photo, place }: SlideProps) {
-  const loading = usePhotoLoading();
+/** One photo as large as the stage: on its way, there, or lost until it is tried again. */
+export function Slide({ photo, place, loading }: SlideProps) {
   const attempt = useSelector(loading, snapshot => snapshot.context.attempt);
   const slow = useSelector(loading, snapshot => snapshot.hasTag('slow'));
   const failed = useSelector(loading, snapshot => snapshot.hasTag('failed'));

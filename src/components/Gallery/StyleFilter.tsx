@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type GalleryFilterActor, shownPhotos } from '../../actors/gallery';
+import { type GalleryActor, shownPhotos } from '../../actors/gallery';
 import { buttonClass } from '../../ui/Button/Button';
 import * as css from './StyleFilter.css';
 
@@ -10,21 +10,21 @@ export interface FilterStyle {
 
 interface StyleFilterProps {
   styles: readonly FilterStyle[];
-  filter: GalleryFilterActor;
+  gallery: GalleryActor;
 }
 
 /** One button a style, and how many pictures are left. Hidden where no script could filter. */
-export function StyleFilter({ styles, filter }: StyleFilterProps) {
-  const chosen = useSelector(filter, snapshot => snapshot.context.style);
-  const total = useSelector(filter, snapshot => snapshot.context.photos.length);
-  const shown = useSelector(filter, snapshot => shownPhotos(snapshot.context).length);
+export function StyleFilter({ styles, gallery }: StyleFilterProps) {
+  const chosen = useSelector(gallery, snapshot => snapshot.context.style);
+  const total = useSelector(gallery, snapshot => snapshot.context.photos.length);
+  const shown = useSelector(gallery, snapshot => shownPhotos(snapshot.context).length);
   const choice = (style: string | null, name: string) => (
     <button
       key={name}
       type="button"
       className={`${buttonClass('quiet')} ${css.choice}`}
       aria-pressed={chosen === style}
-      onClick={() => filter.send({ type: 'style.choose', style })}
+      onClick={() => gallery.send({ type: 'style.choose', style })}
     >
       {name}
     </button>

@@ -1,3 +1,4 @@
+import type { GalleryActor } from '../../actors/gallery';
 import { Picture, pictureUrl } from '../../ui/Picture/Picture';
 import * as css from './GalleryGrid.css';
 import type { GalleryPhoto } from './gallery-photo';
@@ -11,11 +12,11 @@ interface ThumbnailProps {
   photo: GalleryPhoto;
   /** Its place in the whole gallery: of each five the first two are large, and the first row is fetched first. */
   index: number;
-  open: (photo: string, thumbnail: HTMLAnchorElement) => void;
+  gallery: GalleryActor;
 }
 
 /** One picture of the gallery. */
-export function Thumbnail({ photo, index, open }: ThumbnailProps) {
+export function Thumbnail({ photo, index, gallery }: ThumbnailProps) {
   return (
     <a
       className={css.thumbnail}
@@ -25,7 +26,7 @@ export function Thumbnail({ photo, index, open }: ThumbnailProps) {
       data-photo={photo.id}
       onClick={event => {
         event.preventDefault();
-        open(photo.id, event.currentTarget);
+        gallery.send({ type: 'photo.open', photo: photo.id });
       }}
     >
       <div className={css.frame}>

@@ -8,6 +8,7 @@ export const showPlainToast: ShowToast = (shown, send) => {
   const { variant, title, detail, links = [] } = wordsOf(shown);
   const toast = document.createElement('div');
   toast.className = `${css.toast[variant]} ${css.plain}`;
+  toast.dataset.toast = variant;
   toast.setAttribute('role', variant === 'destructive' ? 'alert' : 'status');
   const words = document.createElement('div');
   words.append(written('p', css.title, title), written('p', css.detail, detail));
