@@ -6,7 +6,7 @@ import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary';
 /** The sheet and its form, for which no first view waits. */
 export const bookingSheet = lateCode(() => import('./BookingSheet'));
 
-/** Shows the sheet while it is open, once its code has come with the first opening. */
+/** Shows the sheet while it is open. Its code loads when it is first opened. */
 export function BookingSheetSlot() {
   return (
     <ErrorBoundary instead={null}>

@@ -9,17 +9,17 @@ import { type FilterStyle, StyleFilter } from './StyleFilter';
 
 interface GalleryProps {
   photos: readonly GalleryPhoto[];
-  /** The hairstyles to choose from. */
+  /** Options of the filter. */
   styles: readonly FilterStyle[];
 }
 
-/** The full-screen look at one picture, for which no first view waits. */
+/** The lightbox's code loads on demand. */
 export const lightbox = lateCode(() => import('./Lightbox'));
 
 export const gallery = (photos: readonly GalleryPhoto[]) =>
   galleryOf(photos, async () => (await lightbox.load()).lightboxCode());
 
-/** The pictures, of every style or of one, and the full-screen look at one of them. */
+/** The gallery: filter, pictures and lightbox. */
 export function Gallery({ photos, styles }: GalleryProps) {
   const gallery = useSiteActor('gallery');
   const style = useSelector(gallery, snapshot => snapshot.context.style);

@@ -6,14 +6,14 @@ import { Thumbnail } from './Thumbnail';
 
 interface GalleryGridProps {
   photos: readonly GalleryPhoto[];
-  /** Id of the one style that is shown; null where all are. */
+  /** Id of the style shown; null for all. */
   style: string | null;
   gallery: GalleryActor;
 }
 
 /**
- * The gallery's pictures. Each is a link to itself, so that it opens without scripting too. Rendered again when the filter
- * changes, and not when the lightbox comes: of many pictures that would be felt.
+ * The gallery's pictures. Each links to its file, so it opens without scripts, too. Memoized: opening the lightbox does not
+ * re-render the pictures, only the filter does.
  */
 export const GalleryGrid = memo(function GalleryGrid({ photos, style, gallery }: GalleryGridProps) {
   const shown = new Set(shownPhotos({ photos, style }).map(({ id }) => id));

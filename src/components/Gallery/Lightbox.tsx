@@ -14,12 +14,12 @@ import { Slide } from './Slide';
 export { lightboxCode } from '../../actors/lightbox';
 
 interface LightboxProps {
-  /** Every photo of the gallery; the lightbox knows which of them are walked through. */
+  /** Every photo of the gallery; the machine knows which of them are shown. */
   photos: readonly GalleryPhoto[];
   lightbox: LightboxActor;
 }
 
-/** One picture over the whole window, as long as its machine runs. */
+/** One picture over the whole window, while its machine runs. */
 export function Lightbox({ photos, lightbox }: LightboxProps) {
   const context = useSelector(lightbox, snapshot => snapshot.context);
   const zoom = useSelector(lightbox, snapshot => snapshot.children.zoom);

@@ -12,7 +12,7 @@ interface LightboxBarProps {
   position: string;
 }
 
-/** Where one is, and what can be done with the picture. */
+/** The counter, zoom, sharing and close. */
 export function LightboxBar({ lightbox, zoom, position }: LightboxBarProps) {
   const percent = useSelector(zoom, snapshot => Math.round(snapshot.context.scale * 100));
   const canZoomIn = useSelector(zoom, snapshot => snapshot.can({ type: 'zoom.in' }));
@@ -22,7 +22,7 @@ export function LightboxBar({ lightbox, zoom, position }: LightboxBarProps) {
       <p style={styles.counter} aria-hidden="true">
         {position}
       </p>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in and sent. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields. */}
       <div style={styles.zoom} role="group" aria-label="Zoom">
         <RoundButton
           look="inPill"

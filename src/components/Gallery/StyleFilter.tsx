@@ -13,7 +13,7 @@ interface StyleFilterProps {
   gallery: GalleryActor;
 }
 
-/** One button a style, and how many pictures are left. Hidden where no script could filter. */
+/** One button a style, and the number of pictures shown. Hidden without scripts. */
 export function StyleFilter({ styles, gallery }: StyleFilterProps) {
   const chosen = useSelector(gallery, snapshot => snapshot.context.style);
   const total = useSelector(gallery, snapshot => snapshot.context.photos.length);
@@ -31,7 +31,7 @@ export function StyleFilter({ styles, gallery }: StyleFilterProps) {
   );
   return (
     <div className={css.filter}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in and sent. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields. */}
       <div className={css.choices} role="group" aria-label="Style">
         {choice(null, 'All styles')}
         {styles.map(({ id, shortName }) => choice(id, shortName))}

@@ -7,21 +7,21 @@ import type { ToastWords } from './toast-words';
 
 type Send = Parameters<ShowToast>[1];
 
-/** What a toast shows beside its title, and where it reports what the visitor does. */
-type Told = Required<Pick<ToastWords, 'detail' | 'links'>> & { send: Send; close: () => void };
+/** A toast's content, and where it reports the visitor's actions. */
+type ToastContents = Required<Pick<ToastWords, 'detail' | 'links'>> & { send: Send; close: () => void };
 
-interface ToastProps extends CustomContentProps, Told {
+interface ToastProps extends CustomContentProps, ToastContents {
   ref?: Ref<HTMLDivElement>;
 }
 
 declare module 'notistack' {
   interface VariantOverrides {
-    destructive: Told;
-    success: Told;
+    destructive: ToastContents;
+    success: ToastContents;
   }
 }
 
-/** One toast, as notistack renders it. */
+/** Renders a toast inside notistack. */
 export function ToastContent({ ref, variant, message, detail, links, send, close }: ToastProps) {
   const destructive = variant === 'destructive';
   return (

@@ -6,30 +6,30 @@ import { ToastContent } from './Toasts';
 import * as css from './Toasts.css';
 import { wordsOf } from './toast-words';
 
-/** Longer than a toast takes to move out. */
+/** In ms; longer than a toast's exit animation. */
 const MOVED_OUT_MS = 500;
 
-/** Toasts have a React root of their own, made with the first of them, so that no page waits for their code. */
+/** Toasts have their own React root, created with the first toast, so no page waits for their code. */
 let root: Root | undefined;
 let latest = 0;
-/** Counts the toasts and the places where they are shown. */
+/** Counts toasts and containers. */
 let key = 0;
 
 /**
- * Shows the toast on the page, or inside the dialog that lies over it: only there can it be seen and reached. Each toast, and
- * each place of it, has a notistack of its own: notistack forgets a request to close that comes just as a toast has moved in or
- * its place has changed, and would then never show another.
+ * Shows the toast on the page, or inside an open modal dialog, which makes everything outside it inert. Each toast has its own
+ * notistack provider in each container: notistack ignores a request to close that comes just after the entry animation or a
+ * change of container, and would then never show another toast.
  */
 export const showToast: ShowToast = (toast, send) => {
   root ??= createRoot(document.createElement('div'));
   latest += 1;
   const id = latest;
-  /** Only the provider's element can be asked to show a toast, and to close it. */
+  /** The provider's ref has the methods to show and close a toast. */
   const enqueue = (provider: SnackbarProvider) => {
     const { title, variant, detail, links = [] } = wordsOf(toast);
     const close = () => {
       send({ type: 'toast.dismiss' });
-      // Even if the machine of the toasts has failed.
+      // Works even if the toasts machine has failed.
       provider.closeSnackbar(shown);
     };
     const shown = provider.enqueueSnackbar(title, { variant, detail, links, send, close, autoHideDuration: null });
