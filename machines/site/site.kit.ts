@@ -80,7 +80,7 @@ function transitions(to: 'browsing' | 'loadingSheet') {
     'page.shown': ({ context, event: { page } }: { context: Context; event: { page: Page } }): Outcome<Machine> => {
       const { contactForm = context.late.contactForm, gallery: shown } = page;
       return {
-        to: page.contactForm ? 'browsing' : to,
+        to,
         context: {
           page,
           failed: context.failed.filter(name => always.some(one => one === name)),
@@ -104,6 +104,16 @@ function transitions(to: 'browsing' | 'loadingSheet') {
       type: 'toast.show',
       toast: { kind: 'link.failed', link: 'https://a.example' },
     }),
+    'hairstyle.choose': ({
+      context,
+      event: { title },
+    }: {
+      context: Context;
+      event: { title: string };
+    }): Outcome<Machine> =>
+      context.actors.contactForm
+        ? { to, effects: [{ to: 'contactForm', type: 'hairstyle.choose', title }] }
+        : { to, context: { hairstyle: title } },
     'part.failed': tells({ does: 'logFailure', what: 'A part of the site has failed, lightbox:', reason: broken }),
     'failure.retry': () => ({ to, context: { failed: [] } }),
     ...Object.assign({}, ...always.map(fails)),
@@ -258,19 +268,11 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
     transitions: {
       browsing: {
         ...transitions('browsing'),
-        'hairstyle.choose': ({ context, event: { title } }) =>
-          context.actors.contactForm
-            ? { to: 'browsing', effects: [{ to: 'contactForm', type: 'hairstyle.choose', title }] }
-            : { to: 'loadingSheet', context: { hairstyle: title } },
         'booking.requested': moment =>
           asks(moment, moment.context.sheetLoaded || moment.context.page.contactForm ? 'browsing' : 'loadingSheet'),
       },
       loadingSheet: {
         ...transitions('loadingSheet'),
-        'hairstyle.choose': ({ context, event: { title } }) =>
-          context.actors.contactForm
-            ? { to: 'loadingSheet', effects: [{ to: 'contactForm', type: 'hairstyle.choose', title }] }
-            : { to: 'loadingSheet', context: { hairstyle: title } },
         'booking.requested': moment => asks(moment, 'loadingSheet'),
         'loadSheet.done': ({ context }) => ({
           to: 'browsing',
@@ -279,12 +281,12 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
             ...(!context.actors.contactForm && { late: { ...context.late, contactForm: lateAgain } }),
           },
         }),
-        'loadSheet.error': () => ({
+        // Nobody misses the sheet on a page with the form.
+        'loadSheet.error': ({ context }) => ({
           to: 'browsing',
           effects: [
             { does: 'logFailure', what: 'The request form could not be loaded:', reason: broken },
-            closes[1] ?? {},
-            toast('page.failed'),
+            ...(context.page.contactForm ? [] : [closes[1] ?? {}, toast('page.failed')]),
           ],
         }),
       },
@@ -369,7 +371,7 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
         await uncover(driver);
         await driver.press(button('Menu'));
         await driver.press(button('Book Now', navigation('Mobile')));
-        await awaitDialog(driver, sheet, 15);
+        await awaitDialog(driver, sheet, 60);
         await driver.press(button('Close', sheet));
       },
       'link.failed': async () => {},
