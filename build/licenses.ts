@@ -1,4 +1,4 @@
-/** `licences.txt`: every package in the bundle, with the license text that its authors require to be kept. */
+/** `licenses.txt`: every package in the bundle, with the license text that its authors require to be kept. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -28,7 +28,7 @@ export function licenses(): Plugin {
       );
       const folders = new Set(modules.flatMap(id => packageFolder(id) ?? []));
       const shipped = [...[...folders].map(packageIn), ...fontsIn(join(root, 'src/theme/fonts'))];
-      this.emitFile({ type: 'asset', fileName: 'licences.txt', source: licenseText(shipped) });
+      this.emitFile({ type: 'asset', fileName: 'licenses.txt', source: licenseText(shipped) });
     },
   };
 }

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Router } from 'wouter';
 import type { SiteActor } from '../machines/site/site.machine';
 import { SiteProvider, useSite, useSiteActor } from './actors/site';
@@ -12,6 +12,7 @@ import { Header } from './components/Header/Header';
 import { notices } from './content/notices';
 import { base, type LoadedPage, pagePath } from './load-page';
 import './theme/global.css';
+import { Ready } from './ui/Ready';
 
 export interface AppProps {
   site: SiteActor;
@@ -39,7 +40,7 @@ export function App({ site, ssrPath, onReady }: AppProps) {
           <Failures />
           <Suspense>
             <Main />
-            <Ready tell={onReady} />
+            <Ready onReady={onReady} />
           </Suspense>
         </main>
         <ErrorBoundary>
@@ -57,7 +58,6 @@ const WITHOUT_PLACE: Partial<Record<string, string>> = {
   bookingSheet: 'The request form',
   toasts: 'The confirmation that a message was sent',
   colorTheme: 'The light and dark mode switch',
-  lightbox: 'The full-screen viewer',
 };
 
 /** Reports failed actors that have no place of their own on the page. */
@@ -93,10 +93,4 @@ function Arrival({ children }: { children: ReactNode }) {
       {isShown ? children : <PageLoadError />}
     </>
   );
-}
-
-/** Rendered after the page inside the same boundary, so when this mounts, the page is interactive. */
-function Ready({ tell }: { tell: (() => void) | undefined }): null {
-  useEffect(() => tell?.(), [tell]);
-  return null;
 }

@@ -2,17 +2,19 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Page } from '../machines/page';
 import { App } from './App';
-import { askForInspector } from './actors/inspect';
+import { findInspector } from './actors/inspect';
 import { createSite, PAGE_FORM } from './actors/site';
-import { loadToasts } from './components/Toasts/load-toasts';
+import { bookingSheet } from './components/BookingSheet/BookingSheetSlot';
+import { toastCode } from './components/Toasts/load-toasts';
 import { showPlainToast } from './components/Toasts/plain-toast';
 import { notices } from './content/notices';
 import { salon } from './content/salon';
 import { adoptFields } from './effects/adopt-fields';
-import { onceWriting, preloadOnIntent } from './effects/intent';
+import { savesData } from './effects/save-data';
 import { type LoadedPage, loadPage, pagePath } from './load-page';
 import { mailService } from './services/chosen';
 import { styleNotFoundRoute } from './site/routes';
+import { createPreloader } from './ui/Deferred/preload';
 
 const mail = {
   sendMessage: (...message: Parameters<Awaited<ReturnType<typeof mailService>>>) =>
@@ -29,13 +31,25 @@ const hasFonts = () => {
 
 /** The first page's head is in its HTML; the code that updates the head loads with the next page. */
 const loadHead = () => import('./site/head-of-page');
-const loadNext = async (path: string) => (await Promise.all([loadPage(path, mail), loadHead().catch(() => {})]))[0];
+const loadNext = async (path: string) => {
+  const [page] = await Promise.all([loadPage(path, mail), loadHead().catch(() => {})]);
+  preload(page.preloads ?? []);
+  return page;
+};
 const writeHead = (page: Page) =>
   void loadHead().then(
     ({ writeHeadOf }) => writeHeadOf((page as LoadedPage).route),
     reason => console.error('The head of the page could not be written:', reason),
   );
 
+const preload = createPreloader(savesData);
+/** Every page that a link on this one leads to. What has been loaded already costs nothing. */
+function preloadLinkedPages(): void {
+  const links = [...document.links].filter(
+    ({ origin, pathname }) => origin === location.origin && !/\./.test(pathname),
+  );
+  preload([...new Set(links.map(link => link.pathname))].map(path => () => loadNext(path)));
+}
 /** Parts of the request form that no page shows at first. */
 const loadDetails = () => import('./components/RequestDetails/RequestDetails');
 
@@ -43,25 +57,25 @@ async function takeOver(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('index.html has no element with the id "root"');
   const page = await loadPage(location.pathname, mail);
-  if (import.meta.env.LOCAL_MAILBOX) askForInspector();
   const site = createSite(
     {
       loadPage: loadNext,
       pathNow: () => pagePath(location.pathname),
-      writeHead,
+      writeHead: next => {
+        writeHead(next);
+        preloadLinkedPages();
+      },
       errorTitle: `Page not loaded | ${salon.name}`,
       beforeDrawing: () => applyLateFonts(),
       loadSheet: async () => {
-        const [{ contactFormFor }] = await Promise.all([
-          import('./components/BookingSheet/BookingSheet'),
-          loadDetails().catch(() => {}),
-        ]);
+        const [{ contactFormFor }] = await Promise.all([bookingSheet.load(), loadDetails().catch(() => {})]);
         return contactFormFor(mail);
       },
-      loadToasts,
+      loadToasts: toastCode.load,
       showPlainToast,
     },
     { page, timetable: { hours: salon.hours, closures: notices.closures } },
+    import.meta.env.LOCAL_MAILBOX ? findInspector() : undefined,
   );
 
   /** The page is interactive from here on: typed text is kept and earlier clicks are replayed. */
@@ -80,10 +94,8 @@ async function takeOver(): Promise<void> {
         // The fallback fonts stay.
         () => {},
       );
-    onceWriting(() => {
-      for (const code of [loadToasts(), mailService(), loadDetails()]) code.catch(() => {});
-    });
-    preloadOnIntent(path => void loadNext(path).catch(() => {}));
+    preload([bookingSheet.load, loadDetails, ...(page.preloads ?? []), toastCode.load, mailService]);
+    preloadLinkedPages();
   }
 
   const app = <App site={site} onReady={ready} />;

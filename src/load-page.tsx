@@ -7,6 +7,8 @@ import { findRoute, type PageName, type Route } from './site/routes';
 export interface LoadedPage extends Page {
   route: Route;
   draw: () => ReactNode;
+  /** Fetches what may be needed with the next press on this page. */
+  preloads?: readonly (() => Promise<unknown>)[];
 }
 
 type Loaded = Omit<LoadedPage, 'path' | 'exists' | 'route'>;
@@ -29,8 +31,8 @@ const loaders: Record<PageName, (route: Route, mail: Mail) => Promise<Loaded>> =
     return { draw: () => <ServicesPage /> };
   },
   gallery: async () => {
-    const { GalleryPage, actors } = await import('./pages/GalleryPage/GalleryPage');
-    return { ...actors, draw: () => <GalleryPage /> };
+    const { GalleryPage, actors, lightbox } = await import('./pages/GalleryPage/GalleryPage');
+    return { ...actors, preloads: [lightbox.load], draw: () => <GalleryPage /> };
   },
   contact: async (_, mail) => {
     const { ContactPage, Assurances, contactFormFor } = await import('./pages/ContactPage/ContactPage');

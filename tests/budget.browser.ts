@@ -167,7 +167,70 @@ describe('on first view', () => {
       .filter(file => file.endsWith('.js'))
       .map(file => readFileSync(join(LOCAL_SITE, file), 'utf8'))
       .join('\n');
-    for (const trace of ['photo.previous', 'photo.swipe', 'photo.retry', 'Ask for this look'])
+    for (const trace of ['turn.requested', 'photo.swipe', 'photo.retry', 'Ask for this look'])
       expect(code.includes(trace), trace).toBe(false);
+  });
+});
+
+describe('the code for what may be pressed next', () => {
+  const next = ['BookingSheet', 'Lightbox', 'notifier', 'ServicesPage', 'ContactPage', 'HomePage'];
+
+  /** Names of the files that are fetched after the page is ready, as they come. */
+  async function openGallery(prepare: (page: Page) => Promise<unknown> = async () => {}) {
+    const files: string[] = [];
+    const { page } = await site.open('/gallery', phone, prepare);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    page.on('request', request => files.push(request.url().match(/\/assets\/(\w+)-/)?.[1] ?? ''));
+    return { page, files };
+  }
+
+  it.each([
+    ['scroll', (page: Page) => page.evaluate(() => scrollBy({ top: 40, behavior: 'instant' }))],
+    ['key', (page: Page) => page.keyboard.press('Tab')],
+    ['touch', (page: Page) => page.getByRole('heading', { level: 1 }).tap()],
+  ])('is fetched at the first %s, and not before', async (_, act) => {
+    const { page, files } = await openGallery();
+    await page.waitForTimeout(500);
+    expect(files).toEqual([]);
+    await act(page);
+    await expect.poll(() => next.filter(name => !files.includes(name))).toEqual([]);
+  });
+
+  it('is not fetched ahead for a visitor who saves data, and comes with the press', async () => {
+    const { page, files } = await openGallery(opened =>
+      opened.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })),
+    );
+    await page.evaluate(() => scrollBy({ top: 40, behavior: 'instant' }));
+    await page.waitForTimeout(500);
+    expect(next.filter(name => files.includes(name))).toEqual([]);
+    await page.getByRole('main').getByRole('listitem').nth(1).getByRole('link').tap();
+    await page.getByRole('dialog', { name: 'Gallery picture' }).waitFor();
+  });
+
+  it.each([
+    [
+      'the lightbox',
+      /\/assets\/Lightbox-/,
+      (page: Page) => page.getByRole('main').getByRole('listitem').nth(1).getByRole('link').tap(),
+      'Gallery picture',
+    ],
+    [
+      'the sheet',
+      /\/assets\/(BookingSheet|request)-/,
+      async (page: Page) => {
+        await page.getByRole('button', { name: 'Menu' }).tap();
+        await page.getByRole('button', { name: 'Book Now' }).tap();
+      },
+      'Ask for an appointment',
+    ],
+  ])('that was lost ahead comes with the press that needs it: %s', async (_, file, press, name) => {
+    const { page } = await openGallery(opened => opened.route(file, route => route.abort()));
+    const isLost = page.waitForEvent('requestfailed');
+    await page.evaluate(() => scrollBy({ top: 40, behavior: 'instant' }));
+    await isLost;
+    await page.unroute(file);
+    await press(page);
+    await page.getByRole('dialog', { name }).waitFor();
   });
 });

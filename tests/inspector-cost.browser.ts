@@ -1,7 +1,7 @@
 /** The inspector costs visitors nothing and developers little. */
 import type { FrameLocator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { lit, ready, sendMany, thumbnail, useInspector } from '../dev/inspector/testing/inspected';
+import { actor, lit, ready, sendMany, thumbnail, useInspector } from '../dev/inspector/testing/inspected';
 
 const { inspect, newPage } = useInspector();
 
@@ -21,12 +21,16 @@ describe('what the inspector costs', () => {
     'takes less than a tenth of the site’s own time',
     { timeout: 300_000 },
     async () => {
-      const events = [{ type: 'photo.next' }, { type: 'photo.previous' }];
+      const events = [
+        { type: 'photo.turn', turn: 'next' },
+        { type: 'photo.turn', turn: 'previous' },
+      ];
       const rounds: { watched: number; unwatched: number }[] = [];
       for (let round = 0; round < 3; round++) {
         const { page, site } = await inspect('/gallery');
         await thumbnail(site, 3).click();
-        await lit(page, 'lightbox.open');
+        await actor(page, 'site/gallery').click();
+        await lit(page, 'gallery.lightbox.open');
         const watched = await sendMany(page, 'lightbox', events, 10_000);
         await page.context().close();
         const { page: alone } = await newPage();
@@ -58,7 +62,8 @@ describe('what the inspector costs', () => {
       const { page, site } = await inspect('/gallery');
       await watchInteractions(site);
       await thumbnail(site, 3).click();
-      await lit(page, 'lightbox.open');
+      await actor(page, 'site/gallery').click();
+      await lit(page, 'gallery.lightbox.open');
       for (let count = 0; count < 6; count++) await site.locator('dialog').press('ArrowRight');
       await site.locator('dialog').getByRole('button', { name: 'Close' }).click();
       const gallery = await slowestInteraction(site);

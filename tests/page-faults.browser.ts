@@ -60,8 +60,8 @@ describe('code that is missing after a new deployment', () => {
     await page.getByLabel(labels.message).waitFor();
     await page.reload();
     await hydrated(page);
-    await fill(page);
     await gone(page, /\/assets\/HomePage-/);
+    await fill(page);
     await page.goBack({ waitUntil: 'commit' });
     await page.getByRole('heading', { level: 1, name: 'This couldn’t be loaded' }).waitFor();
     expect(await page.getByRole('main').getByRole('link').count()).toBe(2);

@@ -66,7 +66,7 @@ describe('a build without the ids of the mail account', () => {
   });
 
   it('includes the licenses of all packages in it', () => {
-    const text = readFileSync(join(DIST, 'licences.txt'), 'utf8');
+    const text = readFileSync(join(DIST, 'licenses.txt'), 'utf8');
     const named = [...text.matchAll(/^(\S+) \S+: \S+$/gm)].map(([, name]) => name);
     for (const name of [
       'react',

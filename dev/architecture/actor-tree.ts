@@ -10,19 +10,33 @@ export async function actorTree(): Promise<string> {
   const machines = new Map((await machinesInTheirRoom()).map(({ machine }) => [machine.id, machine]));
   const found = new Set<string>();
 
-  function linesOf(id: string, depth: number, parent?: AnyStateMachine, note = ''): string[] {
+  /** One line for each machine, ending with the promises and callbacks that it invokes. */
+  function linesOf(id: string, depth: number, note = ''): string[] {
     found.add(id);
     const machine = machines.get(id);
-    const kind = machine || !parent ? note : isAwaited(parent, id) ? ' (promise)' : ' (callback)';
-    const children = machine ? invokedBy(machine).flatMap(child => linesOf(child, depth + 1, machine)) : [];
-    return [`${'  '.repeat(depth)}${id}${kind}`, ...children];
+    const children = machine ? childrenOf(machine) : [];
+    const effects = children
+      .filter(child => !machines.has(child))
+      .map(child => (machine && isAwaited(machine, child) ? `${child} (promise)` : child));
+    const line = `${'  '.repeat(depth)}${id}${note}${effects.length > 0 ? `: ${effects.join(', ')}` : ''}`;
+    return [line, ...children.filter(child => machines.has(child)).flatMap(child => linesOf(child, depth + 1))];
   }
 
-  const spawned = spawnedBySite().flatMap(({ id, lasts }) => linesOf(id, 1, siteMachine, lasts));
+  const spawned = spawnedBySite().flatMap(({ id, lasts }) => linesOf(id, 1, lasts));
   const tree = [...linesOf(siteMachine.id, 0), ...spawned];
   const outside = [...machines.keys()].filter(id => !found.has(id));
-  const others = outside.flatMap(id => ['', ...linesOf(id, 0, undefined, ' (not a child of site)')]);
+  const others = outside.flatMap(id => linesOf(id, 0, ' (not a child of site)'));
   return ['```text', ...tree, ...others, '```', '', '![Statechart of the site](../machines/site/chart.svg)'].join('\n');
+}
+
+/** Machines that another starts with logic that is loaded late: it does not name them. */
+const LATE: Record<string, string[]> = { gallery: ['lightbox'] };
+
+/** What a machine invokes; below the root also what else it spawns. The root is run, to see how long each child lasts. */
+function childrenOf(machine: AnyStateMachine): string[] {
+  const isRoot = machine.id === siteMachine.id;
+  const spawned = isRoot ? [] : [...Object.keys(machine.implementations.actors), ...(LATE[machine.id] ?? [])];
+  return [...new Set([...invokedBy(machine), ...spawned])];
 }
 
 function invokedBy(machine: AnyStateMachine): string[] {
@@ -42,7 +56,7 @@ function spawnedBySite(): { id: string; lasts: string }[] {
     hairstyle: '',
     contactForm: late,
     testimonialRotator: late,
-    galleryFilter: late,
+    gallery: late,
     askBar: late,
   };
   const site = createActor(withStubs(siteMachine), {
@@ -52,7 +66,6 @@ function spawnedBySite(): { id: string; lasts: string }[] {
   site.start();
   const always = running();
   site.send({ type: 'page.shown', page: full });
-  site.send({ type: 'lightbox.load', lightbox: late });
   const all = running();
   site.send({ type: 'page.shown', page: plain });
   const kept = running();

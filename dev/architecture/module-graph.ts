@@ -23,9 +23,10 @@ export function arrows(): string[] {
 
 /** The graph as Mermaid, which GitHub and most editors render. */
 export function mermaid(): string {
-  const lines = arrows()
-    .map(arrow => arrow.split(' '))
-    .map(([from, to]) => `  ${from} --> ${to}`);
+  const targets = new Map<string, string[]>();
+  for (const [from = '', to = ''] of arrows().map(arrow => arrow.split(' ')))
+    targets.set(from, [...(targets.get(from) ?? []), to]);
+  const lines = [...targets].map(([from, to]) => `  ${from} --> ${to.join(' & ')}`);
   return ['```mermaid', 'graph LR', ...lines, '```'].join('\n');
 }
 

@@ -2,7 +2,7 @@
 
 const DASHBOARD = 'dashboard.emailjs.com';
 
-/** The first matching row applies. docs/owner.md lists the same statuses. */
+/** The first matching row applies. */
 const meanings: readonly { status: number; text?: RegExp; says: string }[] = [
   {
     status: 200,
@@ -34,7 +34,7 @@ const meanings: readonly { status: number; text?: RegExp; says: string }[] = [
   },
   {
     status: 412,
-    says: `The connection to the salon’s mailbox has expired. Open ${DASHBOARD} > Email Services, and reconnect the account there.`,
+    says: `The connection to the salon’s mailbox has expired, as after a new password. Open ${DASHBOARD} > Email Services, and reconnect the account there.`,
   },
   {
     status: 413,
@@ -53,9 +53,6 @@ const meanings: readonly { status: number; text?: RegExp; says: string }[] = [
     says: 'The service blocks automated browsers. Turn that off in the account’s security settings.',
   },
 ];
-
-/** Statuses that have an explanation of their own. */
-export const explained: readonly number[] = [...new Set(meanings.map(({ status }) => status))];
 
 /** Explains one response of the service. */
 export function meaningOf(status: number, text: string): string {

@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { LOCAL_MAILBOX } from '../outbox';
 import { FORM_PATH } from '../outbox/form-api';
 import { serveOutbox } from '../outbox/testing/served-outbox';
-import { explained, meaningOf } from './answers';
+import { meaningOf } from './answers';
 import { sendTest } from './send-test';
 
 const environment = {
@@ -138,10 +136,4 @@ it('every response has an explanation', () => {
   expect(meaningOf(400, 'The user_id parameter is required')).toMatch(/an ID is missing or misspelled/);
   expect(meaningOf(202, 'Accepted')).toMatch(/accepted the message/);
   expect(meaningOf(418, 'I am a teapot')).toMatch(/Unknown response/);
-});
-
-it('the owner’s guide explains the same statuses', () => {
-  const guide = readFileSync(join(import.meta.dirname, '../../docs/owner.md'), 'utf8');
-  const rows = [...guide.matchAll(/^\| (\d{3})\b/gm)].map(([, status]) => Number(status));
-  expect([...new Set(rows)]).toEqual([...explained, 500]);
 });

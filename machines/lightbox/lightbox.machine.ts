@@ -1,118 +1,145 @@
-/** A full-screen look at one photo of the gallery: closed, or open at an index that wraps at both ends. */
-import { type ActorRefFrom, assign, fromCallback, sendTo, setup } from 'xstate';
-import { wrap } from '../wrap';
+/** The full-screen photo viewer; runs while it is open. The list of photos wraps around. */
+import { type ActorRefFrom, enqueueActions, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import type { Parent } from '../parent';
+import { type PhotoLoadingActor, photoLoadingMachine } from '../photo-loading/photo-loading.machine';
+import { type Turn, zoomMachine } from '../zoom/zoom.machine';
 
 export interface LightboxContext {
-  /** Ids of the photos that are walked through, in gallery order; of those last walked through while closed. */
+  parent: Parent<LightboxFact>;
+  /** Ids of the gallery's visible photos, in order. */
   photos: readonly string[];
-  /** Position of the photo shown, or last shown, counted from 0. */
-  index: number;
+  /** Id of the photo shown. */
+  photo: string;
+  /** Whether neighbors are not loaded, for a visitor who saves data. */
+  alone: boolean;
+  /** The actor of each slide, by photo id. */
+  loading: Readonly<Record<string, PhotoLoadingActor>>;
+}
+
+interface Shown {
+  photos: readonly string[];
+  photo: string;
 }
 
 export type LightboxEvent =
-  /** One of the photos that the gallery shows was chosen. */
-  | { type: 'photo.open'; photos: readonly string[]; index: number }
-  | { type: 'photo.next' }
-  | { type: 'photo.previous' }
+  | { type: 'photo.turn'; turn: Turn }
+  /** The address names another photo; the gallery's filter may have changed. */
+  | { type: 'photo.show'; photos: readonly string[]; photo: string }
   | { type: 'photo.share' }
   /** `title`: of the hairstyle, with the picture that shows it. */
   | { type: 'photo.ask'; title: string }
   | { type: 'lightbox.close' }
-  /** The page's address was read or has changed; `photo` is the id that it names, if it names one, `photos` what it shows. */
-  | { type: 'address.change'; photos: readonly string[]; photo: string | null };
+  // Reported by the zoom:
+  | { type: 'turn.requested'; turn: Turn }
+  | { type: 'close.requested' };
 
-/** What the address actor is told. It alone knows the browser's history. */
-export type AddressCommand =
-  | { type: 'address.push'; photo: string }
-  | { type: 'address.replace'; photo: string }
-  | { type: 'address.leave' };
+export type LightboxFact =
+  | { type: 'photo.shown'; photo: string }
+  | { type: 'lightbox.closed' }
+  | { type: 'booking.requested'; title: string }
+  | { type: 'link.copied' }
+  | { type: 'link.failed'; link: string };
 
-/** What the zoom is told. */
-export type ZoomCommand = { type: 'photo.change' };
+/** Whether the photo's link was shared or copied. */
+export interface Sharing {
+  outcome: 'shared' | 'copied' | 'failed';
+  link: string;
+}
 
 export const lightboxMachine = setup({
-  types: { context: {} as LightboxContext, events: {} as LightboxEvent, tags: {} as 'open' },
+  types: {
+    context: {} as LightboxContext,
+    events: {} as LightboxEvent,
+    input: {} as Omit<LightboxContext, 'loading'>,
+    children: {} as { zoom: 'zoom'; scrollLock: 'scrollLock'; sharePhoto: 'sharePhoto' },
+  },
   actors: {
-    /** Keeps `?photo=<id>` and the lightbox in step, in both directions. */
-    address: fromCallback<AddressCommand>(() => {
-      throw new Error('address is not provided');
-    }),
     /** Keeps the page behind from scrolling. */
     scrollLock: fromCallback(() => {
       throw new Error('scrollLock is not provided');
     }),
-    /** How large the photo is shown, and what fingers and keys do with it: a machine of its own. */
-    zoom: fromCallback<ZoomCommand>(() => {
-      throw new Error('zoom is not provided');
+    zoom: zoomMachine,
+    photoLoading: photoLoadingMachine,
+    /** Opens the system's share dialog with the photo's address, or copies the address. */
+    sharePhoto: fromPromise<Sharing, { photo: string }>(() => {
+      throw new Error('sharePhoto is not provided');
     }),
   },
   guards: {
-    isInGallery: (_, { photos, index }: { photos: readonly string[]; index: number }) => index in photos,
-    isKnown: (_, { photos, photo }: { photos: readonly string[]; photo: string | null }) =>
-      photo !== null && photos.includes(photo),
+    isCopied: (_, { outcome }: Sharing) => outcome === 'copied',
+    isFailed: (_, { outcome }: Sharing) => outcome === 'failed',
   },
   actions: {
-    show: assign((_, { photos, index }: { photos: readonly string[]; index: number }) => ({ photos, index })),
-    showNamed: assign((_, { photos, photo }: { photos: readonly string[]; photo: string | null }) => ({
-      photos,
-      index: photos.indexOf(`${photo}`),
-    })),
-    showNext: assign({ index: ({ context }) => wrap(context.index + 1, context.photos.length) }),
-    showPrevious: assign({ index: ({ context }) => wrap(context.index - 1, context.photos.length) }),
-    pushAddress: sendTo('address', ({ context }) => ({ type: 'address.push', photo: shownPhoto(context) })),
-    replaceAddress: sendTo('address', ({ context }) => ({ type: 'address.replace', photo: shownPhoto(context) })),
-    leaveAddress: sendTo('address', { type: 'address.leave' }),
-    tellZoom: sendTo('zoom', { type: 'photo.change' }),
-    /** Hands the photo's address to somebody else. */
-    sharePhoto: (_, _params: { photo: string }) => {
-      throw new Error('sharePhoto is not provided');
-    },
-    /** Asks for an appointment with this look. */
-    askForLook: (_, _params: { title: string }) => {
-      throw new Error('askForLook is not provided');
-    },
+    show: enqueueActions(({ context, enqueue }, next: Shown) => {
+      const slides = slidesOf({ ...context, ...next });
+      for (const photo of Object.keys(context.loading)) {
+        if (!slides.some(slide => slide.photo === photo)) enqueue.stopChild(idOf(photo));
+      }
+      enqueue.assign(({ spawn }) => ({
+        ...next,
+        loading: loadingOf(slides, photo => context.loading[photo] ?? spawn('photoLoading', { id: idOf(photo) })),
+      }));
+    }),
+    fitPhoto: sendTo('zoom', { type: 'photo.change' }),
+    tellShown: sendTo(
+      ({ context }) => context.parent,
+      ({ context }) => ({ type: 'photo.shown', photo: context.photo }),
+    ),
+    tellClosed: sendTo(({ context }) => context.parent, { type: 'lightbox.closed' }),
+    tellAsked: sendTo(
+      ({ context }) => context.parent,
+      (_, { title }: { title: string }) => ({ type: 'booking.requested' as const, title }),
+    ),
+    tellCopied: sendTo(({ context }) => context.parent, { type: 'link.copied' }),
+    tellNotCopied: sendTo(
+      ({ context }) => context.parent,
+      (_, { link }: { link: string }) => ({ type: 'link.failed' as const, link }),
+    ),
   },
 }).createMachine({
   id: 'lightbox',
-  context: { photos: [], index: 0 },
-  invoke: { id: 'address', src: 'address' },
-  initial: 'closed',
-  states: {
-    closed: {
-      on: {
-        'photo.open': {
-          guard: { type: 'isInGallery', params: ({ event }) => event },
-          target: 'open',
-          actions: [{ type: 'show', params: ({ event }) => event }, 'pushAddress'],
-        },
-        'address.change': {
-          guard: { type: 'isKnown', params: ({ event }) => event },
-          target: 'open',
-          actions: { type: 'showNamed', params: ({ event }) => event },
-        },
-      },
+  context: ({ input, spawn }) => ({
+    ...input,
+    loading: loadingOf(slidesOf(input), photo => spawn('photoLoading', { id: idOf(photo) })),
+  }),
+  invoke: [
+    { id: 'scrollLock', src: 'scrollLock' },
+    { id: 'zoom', src: 'zoom', input: ({ self }) => ({ parent: self }) },
+  ],
+  on: {
+    'photo.turn': {
+      actions: [{ type: 'show', params: ({ context, event }) => turned(context, event.turn) }, 'tellShown', 'fitPhoto'],
     },
-    open: {
-      tags: 'open',
-      invoke: [
-        { id: 'scrollLock', src: 'scrollLock' },
-        { id: 'zoom', src: 'zoom' },
-      ],
-      on: {
-        'photo.next': { actions: ['showNext', 'replaceAddress', 'tellZoom'] },
-        'photo.previous': { actions: ['showPrevious', 'replaceAddress', 'tellZoom'] },
-        'photo.share': { actions: { type: 'sharePhoto', params: ({ context }) => ({ photo: shownPhoto(context) }) } },
-        'lightbox.close': { target: 'closed', actions: 'leaveAddress' },
-        'photo.ask': {
-          target: 'closed',
-          actions: [{ type: 'askForLook', params: ({ event }) => ({ title: event.title }) }, 'leaveAddress'],
-        },
-        'address.change': [
+    'turn.requested': {
+      actions: [{ type: 'show', params: ({ context, event }) => turned(context, event.turn) }, 'tellShown', 'fitPhoto'],
+    },
+    'photo.show': {
+      actions: [{ type: 'show', params: ({ event: { photos, photo } }) => ({ photos, photo }) }, 'fitPhoto'],
+    },
+    'photo.ask': { target: '.looking', actions: { type: 'tellAsked', params: ({ event }) => event } },
+    'lightbox.close': { target: '.looking', actions: 'tellClosed' },
+    'close.requested': { target: '.looking', actions: 'tellClosed' },
+  },
+  initial: 'looking',
+  states: {
+    looking: { on: { 'photo.share': 'sharing' } },
+    sharing: {
+      invoke: {
+        id: 'sharePhoto',
+        src: 'sharePhoto',
+        input: ({ context: { photo } }) => ({ photo }),
+        onDone: [
           {
-            guard: { type: 'isKnown', params: ({ event }) => event },
-            actions: [{ type: 'showNamed', params: ({ event }) => event }, 'tellZoom'],
+            guard: { type: 'isCopied', params: ({ event }) => event.output },
+            target: 'looking',
+            actions: 'tellCopied',
           },
-          { target: 'closed' },
+          {
+            guard: { type: 'isFailed', params: ({ event }) => event.output },
+            target: 'looking',
+            actions: { type: 'tellNotCopied', params: ({ event }) => event.output },
+          },
+          { target: 'looking' },
         ],
       },
     },
@@ -121,6 +148,32 @@ export const lightboxMachine = setup({
 
 export type LightboxActor = ActorRefFrom<typeof lightboxMachine>;
 
-function shownPhoto({ photos, index }: LightboxContext): string {
-  return photos[index] ?? '';
+interface Slide {
+  photo: string;
+  place: 'shown' | 'next' | 'previous';
+}
+
+/** The shown photo and its neighbors, each once. */
+export function slidesOf({ photos, photo, alone }: Pick<LightboxContext, 'photos' | 'photo' | 'alone'>): Slide[] {
+  const all: Slide[] = [
+    { photo, place: 'shown' },
+    { photo: beside(photos, photo, 1), place: 'next' },
+    { photo: beside(photos, photo, -1), place: 'previous' },
+  ];
+  return all.slice(0, alone ? 1 : photos.length);
+}
+
+function loadingOf(slides: readonly Slide[], start: (photo: string) => PhotoLoadingActor): LightboxContext['loading'] {
+  return Object.fromEntries(slides.map(({ photo }) => [photo, start(photo)]));
+}
+
+const idOf = (photo: string) => `photoLoading.${photo}`;
+
+function turned({ photos, photo }: LightboxContext, turn: Turn): Shown {
+  return { photos, photo: beside(photos, photo, turn === 'next' ? 1 : -1) };
+}
+
+/** The photo at this distance; the list wraps around. */
+function beside(photos: readonly string[], photo: string, places: number): string {
+  return photos.at((photos.indexOf(photo) + places) % photos.length) ?? photo;
 }

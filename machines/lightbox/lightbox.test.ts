@@ -1,154 +1,143 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromCallback } from 'xstate';
-import { type AddressCommand, type LightboxEvent, lightboxMachine, type ZoomCommand } from './lightbox.machine';
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import { settled } from '../../tests/models/harness';
+import { listeningParent } from '../../tests/models/listening-parent';
+import { photoLoadingMachine } from '../photo-loading/photo-loading.machine';
+import { type GestureCommand, zoomMachine } from '../zoom/zoom.machine';
+import { type LightboxEvent, type LightboxFact, lightboxMachine, type Sharing, slidesOf } from './lightbox.machine';
 
-const photos = ['bob', 'bun', 'halo'];
+const photos = ['bob', 'bun', 'halo', 'knot'];
+const idle = fromCallback(() => {});
 
-function start() {
-  const told: AddressCommand[] = [];
-  const zoomTold: string[] = [];
-  const shared: string[] = [];
-  const alive = new Set<string>();
-  const living = (name: string) =>
-    fromCallback(() => {
-      alive.add(name);
-      return () => alive.delete(name);
-    });
+function start({ alone = false, walked = photos } = {}) {
+  const { parent, facts } = listeningParent<LightboxFact>();
+  const shared: { photo: string; answer: (sharing: Sharing) => void }[] = [];
   const lightbox = createActor(
     lightboxMachine.provide({
       actors: {
-        address: fromCallback<AddressCommand>(({ receive }) => receive(command => told.push(command))),
-        scrollLock: living('scrollLock'),
-        zoom: fromCallback<ZoomCommand>(({ receive }) => {
-          alive.add('zoom');
-          receive(({ type }) => zoomTold.push(type));
-          return () => alive.delete('zoom');
-        }),
+        scrollLock: idle,
+        zoom: zoomMachine.provide({ actors: { gestures: fromCallback<GestureCommand>(() => {}), zoomKeyboard: idle } }),
+        photoLoading: photoLoadingMachine.provide({ actions: { focusStage: () => {} } }),
+        sharePhoto: fromPromise<Sharing, { photo: string }>(
+          ({ input: { photo } }) => new Promise(answer => shared.push({ photo, answer })),
+        ),
       },
-      actions: { sharePhoto: (_, { photo }) => shared.push(photo) },
     }),
+    { input: { parent, photos: walked, photo: 'bob', alone } },
   ).start();
-  const send = (...events: LightboxEvent[]) => {
-    for (const event of events) lightbox.send(event);
-  };
+  const running = () =>
+    Object.entries(lightbox.getSnapshot().children)
+      .filter(([, child]) => child?.getSnapshot().status === 'active')
+      .map(([name]) => name);
   return {
-    send,
-    told,
-    zoomTold,
+    lightbox,
+    facts,
     shared,
-    alive,
-    isOpen: () => lightbox.getSnapshot().hasTag('open'),
-    index: () => lightbox.getSnapshot().context.index,
+    send: (...events: LightboxEvent[]) => events.forEach(event => void lightbox.send(event)),
+    photo: () => lightbox.getSnapshot().context.photo,
+    loading: () =>
+      running()
+        .filter(name => name.startsWith('photoLoading.'))
+        .map(name => name.slice('photoLoading.'.length))
+        .sort(),
   };
 }
 
+const next = { type: 'photo.turn', turn: 'next' } as const;
+const previous = { type: 'photo.turn', turn: 'previous' } as const;
+
 describe('the lightbox', () => {
-  it('opens at the photo that was chosen and pushes its address', () => {
+  it('goes to the next and the previous photo, wraps around, and reports each photo', () => {
     const it = start();
-    it.send({ type: 'photo.open', photos, index: 1 });
-    expect([it.isOpen(), it.index()]).toEqual([true, 1]);
-    expect(it.told).toEqual([{ type: 'address.push', photo: 'bun' }]);
+    it.send(previous, next, next);
+    it.send({ type: 'turn.requested', turn: 'previous' });
+    expect(it.facts).toEqual(['knot', 'bob', 'bun', 'bob'].map(photo => ({ type: 'photo.shown', photo })));
   });
 
-  it('stays closed for a photo that is not in the gallery', () => {
+  it('shows the photo in the address, with the gallery’s current photos, without reporting it', () => {
     const it = start();
-    it.send({ type: 'photo.open', photos, index: 3 }, { type: 'photo.open', photos, index: -1 });
-    expect(it.isOpen()).toBe(false);
-    expect(it.told).toEqual([]);
+    it.send({ type: 'photo.show', photos: ['halo', 'knot'], photo: 'halo' });
+    expect([it.photo(), it.facts]).toEqual(['halo', []]);
+    it.send(next, next);
+    expect(it.facts.map(fact => 'photo' in fact && fact.photo)).toEqual(['knot', 'halo']);
   });
 
-  it('wraps at the last photo and at the first, replacing the address', () => {
+  it.each(['lightbox.close', 'close.requested'] as const)('reports that %s closed it', type => {
     const it = start();
-    it.send({ type: 'photo.open', photos, index: 2 }, { type: 'photo.next' });
-    expect(it.index()).toBe(0);
-    it.send({ type: 'photo.previous' });
-    expect(it.index()).toBe(2);
-    it.send({ type: 'photo.previous' });
-    expect(it.index()).toBe(1);
-    expect(it.told.slice(1)).toEqual([
-      { type: 'address.replace', photo: 'bob' },
-      { type: 'address.replace', photo: 'halo' },
-      { type: 'address.replace', photo: 'bun' },
+    it.send({ type });
+    expect(it.facts).toEqual([{ type: 'lightbox.closed' }]);
+  });
+
+  it('resets the zoom for another photo', () => {
+    const it = start();
+    const scale = () => it.lightbox.getSnapshot().children.zoom?.getSnapshot().context.scale;
+    for (const event of [next, { type: 'photo.show', photos, photo: 'halo' } as const]) {
+      it.lightbox.getSnapshot().children.zoom?.send({ type: 'zoom.in' });
+      expect(scale()).toBe(1.5);
+      it.send(event);
+      expect(scale()).toBe(1);
+    }
+  });
+
+  it('changes the photo and closes on the zoom’s requests', () => {
+    const it = start();
+    it.lightbox.getSnapshot().children.zoom?.send({ type: 'photo.swipe', turn: 'next' });
+    it.lightbox.getSnapshot().children.zoom?.send({ type: 'photo.dismiss' });
+    expect(it.facts).toEqual([{ type: 'photo.shown', photo: 'bun' }, { type: 'lightbox.closed' }]);
+  });
+});
+
+describe('the photos', () => {
+  it('load with their neighbors; those still needed continue, the others stop', () => {
+    const it = start();
+    expect(it.loading()).toEqual(['bob', 'bun', 'knot']);
+    const bun = it.lightbox.getSnapshot().context.loading.bun;
+    it.send(next);
+    expect(it.loading()).toEqual(['bob', 'bun', 'halo']);
+    expect(it.lightbox.getSnapshot().context.loading.bun).toBe(bun);
+    expect(Object.keys(it.lightbox.getSnapshot().context.loading).sort()).toEqual(['bob', 'bun', 'halo']);
+  });
+
+  it('load without neighbors for a visitor who saves data', () => {
+    const it = start({ alone: true });
+    it.send(next);
+    expect(it.loading()).toEqual(['bun']);
+  });
+
+  it('are each rendered once, however few there are', () => {
+    const of = (few: string[]) => slidesOf({ photos: few, photo: few[0] ?? '', alone: false });
+    expect(of(['bob'])).toEqual([{ photo: 'bob', place: 'shown' }]);
+    expect(of(['bob', 'bun'])).toEqual([
+      { photo: 'bob', place: 'shown' },
+      { photo: 'bun', place: 'next' },
     ]);
-  });
-
-  it('leaves the address once when it closes, and remembers the photo last shown', () => {
-    const it = start();
-    it.send(
-      { type: 'photo.open', photos, index: 0 },
-      { type: 'photo.next' },
-      { type: 'lightbox.close' },
-      { type: 'lightbox.close' },
-    );
-    expect([it.isOpen(), it.index()]).toEqual([false, 1]);
-    expect(it.told.filter(command => command.type === 'address.leave')).toHaveLength(1);
-  });
-
-  it('takes no step while closed', () => {
-    const it = start();
-    it.send({ type: 'photo.next' }, { type: 'photo.previous' });
-    expect([it.isOpen(), it.index(), it.told]).toEqual([false, 0, []]);
-  });
-
-  it('zooms and locks the scroll while open, and only then', () => {
-    const it = start();
-    expect([...it.alive]).toEqual([]);
-    it.send({ type: 'photo.open', photos, index: 0 });
-    expect([...it.alive]).toEqual(['scrollLock', 'zoom']);
-    it.send({ type: 'lightbox.close' });
-    expect([...it.alive]).toEqual([]);
+    expect(of(photos).at(-1)).toEqual({ photo: 'knot', place: 'previous' });
   });
 });
 
-describe('a photo that is open', () => {
-  it('is shown fitted again whenever another takes its place', () => {
+describe('a link to the photo', () => {
+  const link = 'https://salon.example/gallery?photo=bob';
+  it.each([
+    ['shared', []],
+    ['copied', [{ type: 'link.copied' }]],
+    ['failed', [{ type: 'link.failed', link }]],
+  ] as const)('that was %s is reported as such', async (outcome, facts) => {
     const it = start();
-    it.send({ type: 'photo.open', photos, index: 0 });
-    expect(it.zoomTold).toEqual([]);
-    it.send({ type: 'photo.next' }, { type: 'photo.previous' }, { type: 'address.change', photos, photo: 'halo' });
-    expect(it.zoomTold).toEqual(['photo.change', 'photo.change', 'photo.change']);
+    it.send({ type: 'photo.share' });
+    expect(it.shared.map(({ photo }) => photo)).toEqual(['bob']);
+    it.shared[0]?.answer({ outcome, link });
+    await settled();
+    expect(it.facts).toEqual(facts);
+    it.send({ type: 'photo.share' });
+    expect(it.shared).toHaveLength(2);
   });
 
-  it('is shared by its id, and only while it is open', () => {
+  it('is shared once at a time, and not after the lightbox has closed', async () => {
     const it = start();
-    it.send({ type: 'photo.share' }, { type: 'photo.open', photos, index: 1 }, { type: 'photo.share' });
-    expect([it.shared, it.index(), it.isOpen()]).toEqual([['bun'], 1, true]);
-  });
-
-  it('is walked through among those that the gallery shows', () => {
-    const it = start();
-    it.send({ type: 'photo.open', photos: ['bob', 'halo'], index: 1 }, { type: 'photo.next' });
-    expect([it.index(), it.told.at(-1)]).toEqual([0, { type: 'address.replace', photo: 'bob' }]);
-    it.send({ type: 'address.change', photos, photo: 'bun' }, { type: 'photo.next' });
-    expect([it.index(), it.told.at(-1)]).toEqual([2, { type: 'address.replace', photo: 'halo' }]);
-  });
-});
-
-describe('the address', () => {
-  it('opens the photo that it names, without writing itself again', () => {
-    const it = start();
-    it.send({ type: 'address.change', photos, photo: 'halo' });
-    expect([it.isOpen(), it.index(), it.told]).toEqual([true, 2, []]);
-  });
-
-  it('shows another photo when it names another', () => {
-    const it = start();
-    it.send({ type: 'photo.open', photos, index: 0 }, { type: 'address.change', photos, photo: 'halo' });
-    expect([it.isOpen(), it.index()]).toEqual([true, 2]);
-  });
-
-  it('closes the lightbox when it names none', () => {
-    const it = start();
-    it.send({ type: 'photo.open', photos, index: 0 }, { type: 'address.change', photos, photo: null });
-    expect(it.isOpen()).toBe(false);
-    expect(it.told).toHaveLength(1);
-  });
-
-  it('shows the gallery for an unknown photo', () => {
-    const it = start();
-    it.send({ type: 'address.change', photos, photo: 'nobody' });
-    expect(it.isOpen()).toBe(false);
-    it.send({ type: 'photo.open', photos, index: 0 }, { type: 'address.change', photos, photo: 'nobody' });
-    expect(it.isOpen()).toBe(false);
+    it.send({ type: 'photo.share' }, next, { type: 'photo.share' }, { type: 'lightbox.close' });
+    expect(it.shared).toHaveLength(1);
+    it.shared[0]?.answer({ outcome: 'copied', link });
+    await settled();
+    expect(it.facts.map(({ type }) => type)).toEqual(['photo.shown', 'lightbox.closed']);
   });
 });

@@ -1,5 +1,5 @@
-/** How a visitor looks closer at a photo, and what they must see; and what fingers and arrow keys do meanwhile. */
-import type { ContextFrom } from 'xstate';
+/** The zoom: a visitor enlarges and moves a photo with buttons, keys and fingers. */
+import { type ContextFrom, createEmptyActor } from 'xstate';
 import { button, type Driver, dialog, image } from '../../tests/models/driver';
 import { type AnyKit, kitOf, type Outcome, type SiteContent } from '../../tests/models/kit';
 import { zoomMachine } from './zoom.machine';
@@ -8,19 +8,37 @@ type Machine = typeof zoomMachine;
 type Context = ContextFrom<Machine>;
 
 const lightbox = dialog('Gallery picture');
-/** The specification's sizes: what a step makes of it, what a double tap does, and where it ends. */
+const parent = createEmptyActor();
+/** The specification's sizes: a step, a double tap, the maximum. */
 const STEP = 1.5;
 const DOUBLE_TAP = 2.5;
 const MOST = 4;
-/** How far from the middle each of two fingers comes down, in px: near enough that nine times as far is still on a phone. */
+/** Distance of each finger from the center at the start of a pinch, in px: nine times as far is still on a phone. */
 const APART = 16;
 
-const shown = (scale: number): Outcome<Machine> => ({
+/** The center of a pinch or a double tap, in px from the photo's center; other changes of size keep the center fixed. */
+const about = { x: 20, y: -10 };
+const middle = { about: { x: 0, y: 0 }, isSmooth: true };
+
+const shown = (scale: number, resizing: { about: object; isSmooth: boolean } = middle): Outcome<Machine> => ({
   to: scale > 1 ? 'zoomed' : 'fitted',
   context: { scale },
-  effects: [{ to: 'gestures', type: 'photo.scale', scale }],
+  effects: [
+    {
+      to: 'gestures',
+      type: 'photo.scale',
+      scale,
+      ...(scale > 1 ? { about: resizing.about, isSmooth: resizing.isSmooth } : middle),
+    },
+  ],
 });
-const turned = (turn: string | null): Outcome<Machine> => ({ to: 'fitted', effects: [{ does: 'turnPhoto', turn }] });
+const turned = (turn: string): Outcome<Machine> => ({ to: 'fitted', effects: [{ type: 'turn.requested', turn }] });
+const panned = ({ event: { arrow } }: { event: { arrow: string } }): Outcome<Machine> => ({
+  to: 'zoomed',
+  effects: [{ to: 'gestures', type: 'photo.pan', arrow }],
+});
+const resized = (scale: number, resizing: { about: object; isSmooth: boolean }) =>
+  shown(scale > MOST ? MOST : scale > 1 ? scale : 1, resizing);
 
 export default function zoomKit({ photos }: SiteContent): AnyKit {
   const open = (driver: Driver) => driver.press(image(photos[0]?.alt ?? ''));
@@ -39,38 +57,44 @@ export default function zoomKit({ photos }: SiteContent): AnyKit {
 
   return kitOf(zoomMachine)({
     name: 'zoom',
-    input: undefined,
+    input: { parent },
     events: {
       'zoom.in': [{}],
       'zoom.out': [{}],
       'zoom.reset': [{}],
-      'photo.doubleTap': [{}],
-      'photo.resize': [{ scale: 0.5 }, { scale: 3 }, { scale: 9 }],
+      'photo.doubleTap': [{ about }],
+      'photo.resize': [
+        { scale: 0.5, about, isSmooth: true },
+        { scale: 3, about, isSmooth: false },
+        { scale: 9, about, isSmooth: true },
+      ],
       'photo.swipe': [{ turn: 'next' }, { turn: 'previous' }],
       'photo.dismiss': [{}],
-      'arrow.press': [
+      'sideArrow.press': [
         { arrow: 'right', turn: 'next' },
         { arrow: 'left', turn: 'previous' },
-        { arrow: 'up', turn: null },
-        { arrow: 'down', turn: null },
       ],
+      'uprightArrow.press': [{ arrow: 'up' }, { arrow: 'down' }],
       'photo.change': [{}],
     },
     machineOnly: [
-      { event: { type: 'photo.resize', scale: 1 }, because: 'fingers never meet the very size that they began with' },
+      {
+        event: { type: 'photo.resize', scale: 1, about, isSmooth: true },
+        because: 'fingers never meet the very size that they began with',
+      },
     ],
     answers: {},
     delays: {},
     stateKey: ({ scale }) => (scale === 1 ? 'fitted' : scale === MOST ? 'most' : scale > STEP ? 'much' : 'little'),
-    starts: { in: 'fitted', context: { scale: 1 } },
+    starts: { in: 'fitted', context: { parent, scale: 1 } },
     transitions: {
       fitted: {
         'zoom.in': () => shown(STEP),
-        'photo.doubleTap': () => shown(DOUBLE_TAP),
-        'photo.resize': ({ event: { scale } }) => shown(scale > MOST ? MOST : scale > 1 ? scale : 1),
+        'photo.doubleTap': () => shown(DOUBLE_TAP, { about, isSmooth: true }),
+        'photo.resize': ({ event: { scale, ...resizing } }) => resized(scale, resizing),
         'photo.swipe': ({ event: { turn } }) => turned(turn),
-        'photo.dismiss': () => ({ to: 'fitted', effects: [{ does: 'dismiss' }] }),
-        'arrow.press': ({ event: { turn } }) => (turn === null ? null : turned(turn)),
+        'photo.dismiss': () => ({ to: 'fitted', effects: [{ type: 'close.requested' }] }),
+        'sideArrow.press': ({ event: { turn } }) => turned(turn),
       },
       zoomed: {
         'zoom.in': ({ context: { scale } }) =>
@@ -78,16 +102,14 @@ export default function zoomKit({ photos }: SiteContent): AnyKit {
         'zoom.out': ({ context: { scale } }) => shown(scale > STEP ? scale / STEP : 1),
         'zoom.reset': () => shown(1),
         'photo.doubleTap': () => shown(1),
-        'photo.resize': ({ event: { scale } }) => shown(scale > MOST ? MOST : scale > 1 ? scale : 1),
-        'arrow.press': ({ event: { arrow } }) => ({
-          to: 'zoomed',
-          effects: [{ to: 'gestures', type: 'photo.pan', arrow }],
-        }),
+        'photo.resize': ({ event: { scale, ...resizing } }) => resized(scale, resizing),
+        'sideArrow.press': panned,
+        'uprightArrow.press': panned,
         'photo.change': () => shown(1),
       },
     },
     activeActors: { fitted: ['gestures', 'zoomKeyboard'], zoomed: ['gestures', 'zoomKeyboard'] },
-    tags: { zoomed: ['zoomed'] },
+    tags: {},
 
     viewports: ['phone', 'desktop'],
     begin: async driver => {
@@ -105,7 +127,7 @@ export default function zoomKit({ photos }: SiteContent): AnyKit {
           [0, 0],
           [turn === 'next' ? -150 : 150, 6],
         ]),
-      // Closed, and opened again for the next step.
+      // Closes the lightbox, and opens it again for the next step.
       'photo.dismiss': async driver => {
         await driver.drag(lightbox, [
           [0, 0],
@@ -113,8 +135,8 @@ export default function zoomKit({ photos }: SiteContent): AnyKit {
         ]);
         await open(driver);
       },
-      'arrow.press': (driver, { arrow }) =>
-        driver.key(({ right: 'ArrowRight', left: 'ArrowLeft', up: 'ArrowUp', down: 'ArrowDown' } as const)[arrow]),
+      'sideArrow.press': (driver, { arrow }) => driver.key(arrow === 'right' ? 'ArrowRight' : 'ArrowLeft'),
+      'uprightArrow.press': (driver, { arrow }) => driver.key(arrow === 'up' ? 'ArrowUp' : 'ArrowDown'),
       'photo.change': driver => driver.press(button('Next picture', lightbox)),
     },
     see: async driver => ({ size: inFives(await scaleOn(driver)) }),
@@ -122,7 +144,7 @@ export default function zoomKit({ photos }: SiteContent): AnyKit {
   });
 }
 
-/** The page says whole percents, and fingers begin from what it says: in steps of five the two cannot differ. */
+/** The page shows whole percents, and a pinch starts from there: in steps of five, both are exact. */
 const inFives = (scale: number) => Math.round(Math.round(scale * 100) / 5) * 5;
 const size = ({ scale }: Context) => ({ size: inFives(scale) });
 

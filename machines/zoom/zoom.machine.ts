@@ -1,46 +1,69 @@
-/** How large the photo is that fills the window: fitted into it, or zoomed; and what fingers and arrow keys then mean. */
+/** The zoom of the lightbox's photo: fitted or zoomed, and what gestures and arrow keys then do. */
 import { type ActorRefFrom, assign, fromCallback, sendTo, setup } from 'xstate';
+import type { Parent } from '../parent';
 
 export interface ZoomContext {
-  /** How many times larger than fitted; 1 is fitted. */
+  parent: Parent<ZoomFact>;
+  /** Scale relative to fitted; 1 is fitted. */
   scale: number;
 }
 
 export type Turn = 'next' | 'previous';
-export type Arrow = 'left' | 'right' | 'up' | 'down';
+export type SideArrow = 'left' | 'right';
+export type UprightArrow = 'up' | 'down';
+/** In px from the center of the stage. */
+export interface Point {
+  x: number;
+  y: number;
+}
+/** A change of scale that keeps the point `about` fixed. */
+interface Resizing {
+  about: Point;
+  isSmooth: boolean;
+}
 
 export type ZoomEvent =
   | { type: 'zoom.in' }
   | { type: 'zoom.out' }
   | { type: 'zoom.reset' }
-  /** Two taps in one place. */
-  | { type: 'photo.doubleTap' }
-  /** Fingers have let go of it at this size, or the wheel asks for it. */
-  | { type: 'photo.resize'; scale: number }
-  /** Pushed aside far enough to turn to another. */
+  /** Two taps in the same place. */
+  | { type: 'photo.doubleTap'; about: Point }
+  /** The scale after a pinch, or for a turn of the wheel. */
+  | { type: 'photo.resize'; scale: number; about: Point; isSmooth: boolean }
+  /** Dragged far enough for the next or the previous photo. */
   | { type: 'photo.swipe'; turn: Turn }
-  /** Pulled down far enough, or pressed beside. */
+  /** Dragged down far enough, or a press beside the photo. */
   | { type: 'photo.dismiss' }
-  /** `turn` is where the arrow leads in the direction of reading; up and down lead nowhere. */
-  | { type: 'arrow.press'; arrow: Arrow; turn: Turn | null }
+  /** `turn`: where the arrow leads in reading direction. */
+  | { type: 'sideArrow.press'; arrow: SideArrow; turn: Turn }
+  | { type: 'uprightArrow.press'; arrow: UprightArrow }
   /** Another photo is shown. */
   | { type: 'photo.change' };
 
-/** What the gesture actor is told. It alone knows where the photo is. */
-export type GestureCommand = { type: 'photo.scale'; scale: number } | { type: 'photo.pan'; arrow: Arrow };
+export type ZoomFact = { type: 'turn.requested'; turn: Turn } | { type: 'close.requested' };
+
+/** Commands for the gesture actor, the only one that knows the photo's position. */
+export type GestureCommand =
+  | ({ type: 'photo.scale'; scale: number } & Resizing)
+  | { type: 'photo.pan'; arrow: SideArrow | UprightArrow };
 
 const STEP = 1.5;
 const DOUBLE_TAP = 2.5;
 const MOST = 4;
+const FROM_THE_MIDDLE: Resizing = { about: { x: 0, y: 0 }, isSmooth: true };
 
 export const zoomMachine = setup({
-  types: { context: {} as ZoomContext, events: {} as ZoomEvent, tags: {} as 'zoomed' },
+  types: {
+    context: {} as ZoomContext,
+    events: {} as ZoomEvent,
+    input: {} as { parent: Parent<ZoomFact> },
+  },
   actors: {
-    /** Moves the photo under the fingers, and tells what they have done with it. */
+    /** Moves the photo with the fingers, and reports the gestures. */
     gestures: fromCallback<GestureCommand>(() => {
       throw new Error('gestures is not provided');
     }),
-    /** Turns plus, minus, 0 and the arrow keys into events. */
+    /** Sends events for plus, minus, 0 and the arrow keys. */
     zoomKeyboard: fromCallback(() => {
       throw new Error('zoomKeyboard is not provided');
     }),
@@ -49,27 +72,29 @@ export const zoomMachine = setup({
     isLarger: (_, { scale }: { scale: number }) => scale > 1,
     hasRoom: ({ context }) => context.scale < MOST,
     isAboveFitted: ({ context }) => context.scale / STEP > 1,
-    leads: (_, { turn }: { turn: Turn | null }) => turn !== null,
   },
   actions: {
     resize: assign({ scale: (_, { scale }: { scale: number }) => Math.min(scale, MOST) }),
     enlarge: assign({ scale: ({ context }) => Math.min(context.scale * STEP, MOST) }),
     reduce: assign({ scale: ({ context }) => context.scale / STEP }),
     fit: assign({ scale: 1 }),
-    showScale: sendTo('gestures', ({ context }) => ({ type: 'photo.scale', scale: context.scale })),
-    pan: sendTo('gestures', (_, { arrow }: { arrow: Arrow }) => ({ type: 'photo.pan', arrow })),
-    /** Asks the lightbox for another photo. */
-    turnPhoto: (_, _turn: { turn: Turn | null }) => {
-      throw new Error('turnPhoto is not provided');
-    },
-    /** Asks the lightbox to close. */
-    dismiss: () => {
-      throw new Error('dismiss is not provided');
-    },
+    showScale: sendTo('gestures', ({ context }) => ({ type: 'photo.scale', scale: context.scale, ...FROM_THE_MIDDLE })),
+    showScaleAbout: sendTo('gestures', ({ context }, { about, isSmooth }: Resizing) => ({
+      type: 'photo.scale',
+      scale: context.scale,
+      about,
+      isSmooth,
+    })),
+    pan: sendTo('gestures', (_, { arrow }: { arrow: SideArrow | UprightArrow }) => ({ type: 'photo.pan', arrow })),
+    requestTurn: sendTo(
+      ({ context }) => context.parent,
+      (_, { turn }: { turn: Turn }) => ({ type: 'turn.requested' as const, turn }),
+    ),
+    requestClose: sendTo(({ context }) => context.parent, { type: 'close.requested' }),
   },
 }).createMachine({
   id: 'zoom',
-  context: { scale: 1 },
+  context: ({ input: { parent } }) => ({ parent, scale: 1 }),
   invoke: [
     { id: 'gestures', src: 'gestures' },
     { id: 'zoomKeyboard', src: 'zoomKeyboard' },
@@ -81,26 +106,28 @@ export const zoomMachine = setup({
         'zoom.in': { target: 'zoomed', actions: ['enlarge', 'showScale'] },
         'photo.doubleTap': {
           target: 'zoomed',
-          actions: [{ type: 'resize', params: { scale: DOUBLE_TAP } }, 'showScale'],
+          actions: [
+            { type: 'resize', params: { scale: DOUBLE_TAP } },
+            { type: 'showScaleAbout', params: ({ event: { about } }) => ({ about, isSmooth: true }) },
+          ],
         },
         'photo.resize': [
           {
             guard: { type: 'isLarger', params: ({ event }) => event },
             target: 'zoomed',
-            actions: [{ type: 'resize', params: ({ event }) => event }, 'showScale'],
+            actions: [
+              { type: 'resize', params: ({ event }) => event },
+              { type: 'showScaleAbout', params: ({ event }) => event },
+            ],
           },
           { actions: 'showScale' },
         ],
-        'photo.swipe': { actions: { type: 'turnPhoto', params: ({ event: { turn } }) => ({ turn }) } },
-        'photo.dismiss': { actions: 'dismiss' },
-        'arrow.press': {
-          guard: { type: 'leads', params: ({ event }) => event },
-          actions: { type: 'turnPhoto', params: ({ event: { turn } }) => ({ turn }) },
-        },
+        'photo.swipe': { actions: { type: 'requestTurn', params: ({ event }) => event } },
+        'photo.dismiss': { actions: 'requestClose' },
+        'sideArrow.press': { actions: { type: 'requestTurn', params: ({ event }) => event } },
       },
     },
     zoomed: {
-      tags: 'zoomed',
       on: {
         'zoom.in': { guard: 'hasRoom', actions: ['enlarge', 'showScale'] },
         'zoom.out': [
@@ -112,11 +139,15 @@ export const zoomMachine = setup({
         'photo.resize': [
           {
             guard: { type: 'isLarger', params: ({ event }) => event },
-            actions: [{ type: 'resize', params: ({ event }) => event }, 'showScale'],
+            actions: [
+              { type: 'resize', params: ({ event }) => event },
+              { type: 'showScaleAbout', params: ({ event }) => event },
+            ],
           },
           { target: 'fitted', actions: ['fit', 'showScale'] },
         ],
-        'arrow.press': { actions: { type: 'pan', params: ({ event }) => event } },
+        'sideArrow.press': { actions: { type: 'pan', params: ({ event }) => event } },
+        'uprightArrow.press': { actions: { type: 'pan', params: ({ event }) => event } },
         'photo.change': { target: 'fitted', actions: ['fit', 'showScale'] },
       },
     },

@@ -1,85 +1,107 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
-import { type GestureCommand, type ZoomEvent, zoomMachine } from './zoom.machine';
+import { listeningParent } from '../../tests/models/listening-parent';
+import { type GestureCommand, type ZoomEvent, type ZoomFact, zoomMachine } from './zoom.machine';
+
+const about = { x: 30, y: -40 };
+const middle = { about: { x: 0, y: 0 }, isSmooth: true };
+const resize = (scale: number) => ({ type: 'photo.resize', scale, about, isSmooth: false }) as const;
 
 function start() {
   const told: GestureCommand[] = [];
-  const asked: string[] = [];
+  const { parent, facts } = listeningParent<ZoomFact>();
   const zoom = createActor(
     zoomMachine.provide({
       actors: {
         gestures: fromCallback<GestureCommand>(({ receive }) => receive(command => told.push(command))),
         zoomKeyboard: fromCallback(() => {}),
       },
-      actions: { turnPhoto: (_, { turn }) => asked.push(`${turn}`), dismiss: () => asked.push('dismiss') },
     }),
+    { input: { parent } },
   ).start();
   const send = (...events: ZoomEvent[]) => {
     for (const event of events) zoom.send(event);
     return zoom.getSnapshot().context.scale;
   };
-  return { send, told, asked, can: (event: ZoomEvent) => zoom.getSnapshot().can(event) };
+  return { send, told, facts, can: (event: ZoomEvent) => zoom.getSnapshot().can(event) };
 }
 
 describe('the zoom', () => {
-  it('grows by half with every step, up to four times', () => {
+  it('enlarges by half with every step, up to four times', () => {
     const it = start();
     const sizes = Array.from({ length: 4 }, () => it.send({ type: 'zoom.in' }));
     expect(sizes).toEqual([1.5, 2.25, 3.375, 4]);
-    expect(it.told.at(-1)).toEqual({ type: 'photo.scale', scale: 4 });
+    expect(it.told.at(-1)).toEqual({ type: 'photo.scale', scale: 4, ...middle });
     expect(it.can({ type: 'zoom.in' })).toBe(false);
     expect(it.send({ type: 'zoom.in' })).toBe(4);
     expect(it.told).toHaveLength(4);
   });
 
-  it('goes back by the same steps, and no further than fitted', () => {
+  it('shrinks by the same steps, down to fitted', () => {
     const it = start();
     it.send({ type: 'zoom.in' }, { type: 'zoom.in' });
     expect([it.send({ type: 'zoom.out' }), it.send({ type: 'zoom.out' })]).toEqual([1.5, 1]);
     expect(it.can({ type: 'zoom.out' })).toBe(false);
-    it.send({ type: 'photo.resize', scale: 1.2 });
+    it.send(resize(1.2));
     expect(it.send({ type: 'zoom.out' })).toBe(1);
   });
 
-  it('fits the photo again at once by 0, and when another one comes', () => {
+  it('fits the photo on 0, and for another photo', () => {
     const it = start();
-    expect(it.send({ type: 'photo.resize', scale: 3 }, { type: 'zoom.reset' })).toBe(1);
-    expect(it.send({ type: 'photo.resize', scale: 3 }, { type: 'photo.change' })).toBe(1);
-    expect(it.told.at(-1)).toEqual({ type: 'photo.scale', scale: 1 });
+    expect(it.send(resize(3), { type: 'zoom.reset' })).toBe(1);
+    expect(it.send(resize(3), { type: 'photo.change' })).toBe(1);
+    expect(it.told.at(-1)).toEqual({ type: 'photo.scale', scale: 1, ...middle });
   });
 
-  it('goes near by a double tap, and away by the next', () => {
+  it('enlarges on a double tap, and fits on the next', () => {
     const it = start();
-    expect([it.send({ type: 'photo.doubleTap' }), it.send({ type: 'photo.doubleTap' })]).toEqual([2.5, 1]);
+    const tap = { type: 'photo.doubleTap', about } as const;
+    expect([it.send(tap), it.send(tap)]).toEqual([2.5, 1]);
+    expect(it.told).toEqual([
+      { type: 'photo.scale', scale: 2.5, about, isSmooth: true },
+      { type: 'photo.scale', scale: 1, ...middle },
+    ]);
   });
 
-  it('takes the size that fingers leave it at, within its limits, and draws it there', () => {
+  it('keeps the scale of a pinch, within its limits', () => {
     const it = start();
-    const leaves = (scale: number) => it.send({ type: 'photo.resize', scale });
+    const leaves = (scale: number) => it.send(resize(scale));
     expect([leaves(0.4), leaves(2), leaves(7), leaves(1)]).toEqual([1, 2, 4, 1]);
-    expect(it.told.map(command => command.type === 'photo.scale' && command.scale)).toEqual([1, 2, 4, 1]);
+    expect(it.told).toEqual([
+      { type: 'photo.scale', scale: 1, ...middle },
+      { type: 'photo.scale', scale: 2, about, isSmooth: false },
+      { type: 'photo.scale', scale: 4, about, isSmooth: false },
+      { type: 'photo.scale', scale: 1, ...middle },
+    ]);
   });
 });
 
-describe('fingers and arrows', () => {
-  it('turn to another photo while it is fitted', () => {
+describe('gestures and arrow keys', () => {
+  it('change the photo while it is fitted', () => {
     const it = start();
-    it.send({ type: 'photo.swipe', turn: 'next' }, { type: 'arrow.press', arrow: 'left', turn: 'previous' });
-    expect([it.asked, it.told]).toEqual([['next', 'previous'], []]);
+    it.send({ type: 'photo.swipe', turn: 'next' }, { type: 'sideArrow.press', arrow: 'left', turn: 'previous' });
+    expect(it.facts).toEqual([
+      { type: 'turn.requested', turn: 'next' },
+      { type: 'turn.requested', turn: 'previous' },
+    ]);
+    expect(it.told).toEqual([]);
   });
 
-  it('do nothing up and down while it is fitted, but to put it away', () => {
+  it('do nothing up and down while it is fitted, except dismiss it', () => {
     const it = start();
-    it.send({ type: 'arrow.press', arrow: 'up', turn: null }, { type: 'photo.dismiss' });
-    expect([it.asked, it.told]).toEqual([['dismiss'], []]);
+    it.send({ type: 'uprightArrow.press', arrow: 'up' }, { type: 'photo.dismiss' });
+    expect([it.facts, it.told]).toEqual([[{ type: 'close.requested' }], []]);
   });
 
-  it('go over the photo while it is zoomed, and neither turn nor put away', () => {
+  it('move a zoomed photo, and neither change nor dismiss it', () => {
     const it = start();
     it.send({ type: 'zoom.in' });
-    it.send({ type: 'arrow.press', arrow: 'right', turn: 'next' }, { type: 'photo.swipe', turn: 'next' });
-    it.send({ type: 'photo.dismiss' });
-    expect(it.asked).toEqual([]);
-    expect(it.told.slice(1)).toEqual([{ type: 'photo.pan', arrow: 'right' }]);
+    it.send({ type: 'sideArrow.press', arrow: 'right', turn: 'next' }, { type: 'photo.swipe', turn: 'next' });
+    it.send({ type: 'uprightArrow.press', arrow: 'down' }, { type: 'photo.dismiss' });
+    expect(it.facts).toEqual([]);
+    expect(it.told.slice(1)).toEqual([
+      { type: 'photo.pan', arrow: 'right' },
+      { type: 'photo.pan', arrow: 'down' },
+    ]);
   });
 });

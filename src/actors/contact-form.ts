@@ -4,8 +4,7 @@ import type { TemplateParams } from '../../machines/contact-form/message.schema'
 import { type LineKind, STYLE } from '../../machines/contact-form/request-lines';
 import type { LateActor } from '../../machines/page';
 import { copyText } from '../effects/copy-text';
-import { focusFirst } from '../effects/focus';
-import { focusKeeper } from '../effects/focus-keeper';
+import { focusFirst, focusKeeper } from '../effects/focus';
 import { receiptFocus } from '../effects/receipt-focus';
 import { visibleArea } from '../effects/visible-area';
 import type { SendMessage } from '../services/send-message';

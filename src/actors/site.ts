@@ -14,7 +14,7 @@ import { errorMessage, pageTurn } from '../effects/page-turn';
 import { salonClock } from '../effects/salon-clock';
 import { scrollLock } from '../effects/scroll-lock';
 import { colorTheme } from './color-theme';
-import { inspectOptions } from './inspect';
+import type { Inspect } from './inspect';
 import { type ShowToast, toasts } from './toasts';
 
 /** The environment of the site: the entry points pass the real one, tests their own. */
@@ -36,7 +36,7 @@ export interface World {
 export const PAGE_FORM = 'page-form';
 
 /** The site's root actor, not yet started. On the server it is never started. */
-export function createSite(world: World, input: SiteInput): SiteActor {
+export function createSite(world: World, input: SiteInput, inspect?: Inspect): SiteActor {
   const machine = siteMachine.provide({
     actors: {
       navigation: navigationMachine.provide({
@@ -67,7 +67,7 @@ export function createSite(world: World, input: SiteInput): SiteActor {
     },
     actions: { logFailure: (_, { what, reason }) => console.error(what, reason) },
   });
-  return createActor(machine, { id: 'site', input, ...inspectOptions() });
+  return createActor(machine, { id: 'site', input, ...(inspect && { inspect }) });
 }
 
 const SiteContext = createContext<SiteActor | undefined>(undefined);

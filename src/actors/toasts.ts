@@ -1,5 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { type Toast, type ToastsContext, type ToastsEvent, toastsMachine } from '../../machines/toasts/toasts.machine';
+import { focusKeeper } from '../effects/focus';
 
 type SendToToasts = (event: Exclude<ToastsEvent, { type: 'toast.show' }>) => void;
 
@@ -11,6 +12,7 @@ export function toasts(load: () => Promise<ShowToast>, showPlain: ShowToast) {
   let showDrawn = showPlain;
   return toastsMachine.provide({
     actors: {
+      focusKeeper,
       loadToasts: fromPromise(async () => {
         try {
           showDrawn = await load();

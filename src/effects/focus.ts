@@ -1,4 +1,43 @@
-/** Focuses the first element that matches, if there is one. */
+/** The one module that moves focus. The machines say what receives it, and in which states it is kept. */
+import { fromCallback } from 'xstate';
+import { listen } from './listen';
+
+/** Moves focus to the first element that matches, if there is one: at once, or when the dialog that covers it has closed. */
 export function focusFirst(selector: string): void {
-  document.querySelector<HTMLElement>(selector)?.focus();
+  const element = document.querySelector<HTMLElement>(selector);
+  const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
+  if (dialog && !dialog.contains(element)) dialog.addEventListener('close', () => element?.focus(), { once: true });
+  else element?.focus();
 }
+
+/** As when a browser opens an address: focus on the part that its fragment names, or on the heading of another page. */
+export function focusArrival(fragment = '', isOtherPage = true): void {
+  const part = document.getElementById(fragment);
+  if (!part) {
+    if (isOtherPage) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    return;
+  }
+  part.tabIndex = -1;
+  // Instantly: a smooth scroll through the new page would be distracting.
+  part.scrollIntoView({ behavior: 'instant' });
+  part.focus({ preventScroll: true });
+}
+
+/**
+ * Remembers what has focus. If focus is lost when the state ends, because its element was disabled or is a toast that leaves,
+ * restores it, unless the visitor has moved it elsewhere.
+ */
+export const focusKeeper = fromCallback(() => {
+  let last = document.activeElement;
+  const stop = listen(document, ['focusin'], ({ target }) => {
+    if (target instanceof Element && !target.closest('[data-toast]')) last = target;
+  });
+  return () => {
+    stop();
+    requestAnimationFrame(() => {
+      const { activeElement: active, body } = document;
+      const isLost = active === null || active === body || active.closest('[data-toast]') !== null;
+      if (isLost && last instanceof HTMLElement) last.focus({ preventScroll: true });
+    });
+  };
+});

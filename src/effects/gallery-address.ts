@@ -1,31 +1,62 @@
 import { fromCallback } from 'xstate';
-import type { StyleCommand } from '../../machines/gallery-filter/gallery-filter.machine';
+import type { AddressCommand, GalleryAddress } from '../../machines/gallery/gallery.machine';
 import { listen } from './listen';
 
-/**
- * Syncs the gallery's filter with `?style=<id>`: reports every change of the address and writes the commands it
- * receives.
- */
-export const styleAddress = fromCallback<StyleCommand>(({ sendBack, receive }) => {
-  const tell = () => {
+/** Marks the history entry that opening a photo has made, so that closing it can go back, also after a reload. */
+interface PhotoEntry {
+  photoPushed: true;
+}
+
+/** `?style=<id>` and `?photo=<id>`: reports every change of the address, and writes what it is told without piling up history. */
+export const galleryAddress = fromCallback<AddressCommand>(({ sendBack, receive }) => {
+  // `history.back()` answers later. What is said meanwhile waits, or it would be written onto the entry that is being left.
+  let isLeaving = false;
+  const waiting: AddressCommand[] = [];
+  const report = () => {
     const { searchParams } = new URL(location.href);
     sendBack({ type: 'address.change', style: searchParams.get('style'), photo: searchParams.get('photo') });
   };
-  receive(command => {
-    if (command.type === 'style.push') history.pushState(null, '', addressWith(command.style));
-    else history.replaceState(history.state, '', addressWith(null));
-  });
-  tell();
+
+  function write(command: AddressCommand): void {
+    if (command.type === 'style.push') {
+      history.pushState(null, '', addressWith({ style: command.style }));
+    } else if (command.type === 'style.drop') {
+      history.replaceState(history.state, '', addressWith({ style: null }));
+    } else if (command.type === 'photo.push') {
+      history.pushState({ photoPushed: true } satisfies PhotoEntry, '', addressWith({ photo: command.photo }));
+    } else if (command.type === 'photo.replace') {
+      history.replaceState(history.state, '', addressWith({ photo: command.photo }));
+    } else if ((history.state as Partial<PhotoEntry> | null)?.photoPushed) {
+      isLeaving = true;
+      history.back();
+    } else {
+      history.replaceState(null, '', addressWith({ photo: null }));
+    }
+  }
+
+  receive(command => (isLeaving ? waiting.push(command) : write(command)));
+  report();
   // By the next frame the grid is filtered by React; until then the inline loader hides pictures of other styles.
   requestAnimationFrame(() => {
     for (const other of document.querySelectorAll('[data-other]')) other.removeAttribute('data-other');
   });
-  return listen(window, ['popstate'], tell);
+  return listen(window, ['popstate'], () => {
+    isLeaving = false;
+    if (waiting.length === 0) report();
+    for (const command of waiting.splice(0)) write(command);
+  });
 });
 
-function addressWith(style: string | null): URL {
+function addressWith(named: Partial<GalleryAddress>): URL {
   const url = new URL(location.href);
-  if (style === null) url.searchParams.delete('style');
-  else url.searchParams.set('style', style);
+  for (const [name, id] of Object.entries(named)) {
+    if (id === null) url.searchParams.delete(name);
+    else url.searchParams.set(name, id);
+  }
   return url;
+}
+
+/** The photo's own address, whatever the gallery shows beside it. */
+export function linkToPhoto(photo: string): string {
+  return new URL(`?photo=${encodeURIComponent(photo)}`, location.href).href;
 }

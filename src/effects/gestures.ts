@@ -18,21 +18,10 @@ export const gestures = fromCallback<GestureCommand>(({ sendBack, receive }) => 
   let place: photo.Transform = { ...photo.MIDDLE, scale: 1 };
   let gesture: Gesture | undefined;
   let lastTap: Tap | undefined;
-  /** The point that the next zoom keeps in place: the middle, unless a pinch or the wheel sets another. */
-  let focus = photo.MIDDLE;
-  let smoothly = true;
 
   function go(next: photo.Transform, smooth = false): void {
     place = next;
     photo.draw(place, smooth);
-  }
-  /** Requests a scale around a point. The machine's answer arrives synchronously, before this returns. */
-  function resize(scale: number, about: photo.Point, smooth: boolean): void {
-    focus = about;
-    smoothly = smooth;
-    tell({ type: 'photo.resize', scale });
-    focus = photo.MIDDLE;
-    smoothly = true;
   }
   function begin(time: number, kind: Gesture['kind']): void {
     gesture = { kind, place, points: [...fingers.values()], time };
@@ -77,7 +66,8 @@ export const gestures = fromCallback<GestureCommand>(({ sendBack, receive }) => 
     else if (place.scale > 1 && gesture) gesture.kind = 'pan';
     const decides = (by: number) => isDecided(by, event.timeStamp - ended.time);
     if (event.type === 'pointercancel') settle();
-    else if (ended.kind === 'pinch') resize(place.scale, between(points), true);
+    else if (ended.kind === 'pinch')
+      tell({ type: 'photo.resize', scale: place.scale, about: between(points), isSmooth: true });
     else if (ended.kind === 'pan') go(photo.within(place), true);
     else if (ended.kind === 'tap') tapped(event, at);
     else if (ended.kind === 'swipe' && decides(Math.abs(x))) turned(x);
@@ -96,9 +86,8 @@ export const gestures = fromCallback<GestureCommand>(({ sendBack, receive }) => 
 
   /** The next photo slides in from where the finger has dragged it. */
   function turned(by: number): void {
-    const turn = turnOf(by < 0 ? 'right' : 'left');
     photo.push(0);
-    if (turn) tell({ type: 'photo.swipe', turn });
+    tell({ type: 'photo.swipe', turn: turnOf(by < 0 ? 'right' : 'left') });
     photo.push(0, true, by - Math.sign(by) * photo.toNeighbour());
   }
 
@@ -106,10 +95,8 @@ export const gestures = fromCallback<GestureCommand>(({ sendBack, receive }) => 
     const tap = { ...at, time };
     const isSecond = lastTap !== undefined && areOne(lastTap, tap);
     lastTap = isSecond ? undefined : tap;
-    focus = at;
-    if (isSecond) tell({ type: 'photo.doubleTap' });
+    if (isSecond) tell({ type: 'photo.doubleTap', about: at });
     else if (!(target instanceof Element && target.closest('img, p'))) tell({ type: 'photo.dismiss' });
-    focus = photo.MIDDLE;
   }
 
   function wheeled(event: WheelEvent): void {
@@ -118,12 +105,12 @@ export const gestures = fromCallback<GestureCommand>(({ sendBack, receive }) => 
     const pixels = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? WHEEL.pixelsPerLine : 1);
     // A touchpad pinch arrives as a wheel event with Ctrl.
     const factor = Math.exp(-pixels * (event.ctrlKey ? WHEEL.pinch : WHEEL.plain));
-    resize(place.scale * factor, photo.fromMiddle(event), false);
+    tell({ type: 'photo.resize', scale: place.scale * factor, about: photo.fromMiddle(event), isSmooth: false });
   }
 
   receive(command => {
     if (command.type === 'photo.scale') {
-      go(photo.within(photo.scaledAbout(focus, place, command.scale)), smoothly);
+      go(photo.within(photo.scaledAbout(command.about, place, command.scale)), command.isSmooth);
     } else {
       const { arrow } = command;
       const [right, far] = [arrow === 'right' ? -1 : arrow === 'left' ? 1 : 0, photo.stageWidth() * ARROW];

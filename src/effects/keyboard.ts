@@ -1,27 +1,26 @@
 import { fromCallback } from 'xstate';
-import type { Arrow, Turn, ZoomEvent } from '../../machines/zoom/zoom.machine';
+import type { SideArrow, Turn, ZoomEvent } from '../../machines/zoom/zoom.machine';
 import { listen } from './listen';
 
-const zoomKeys: Record<string, ZoomEvent | undefined> = {
-  '+': { type: 'zoom.in' },
+const sideArrow = (arrow: SideArrow) => (): ZoomEvent => ({ type: 'sideArrow.press', arrow, turn: turnOf(arrow) });
+
+const keys: Record<string, (() => ZoomEvent) | undefined> = {
+  '+': () => ({ type: 'zoom.in' }),
   // The same key without Shift.
-  '=': { type: 'zoom.in' },
-  '-': { type: 'zoom.out' },
-  '0': { type: 'zoom.reset' },
-};
-const arrowKeys: Record<string, Arrow | undefined> = {
-  ArrowRight: 'right',
-  ArrowLeft: 'left',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
+  '=': () => ({ type: 'zoom.in' }),
+  '-': () => ({ type: 'zoom.out' }),
+  '0': () => ({ type: 'zoom.reset' }),
+  ArrowRight: sideArrow('right'),
+  ArrowLeft: sideArrow('left'),
+  ArrowUp: () => ({ type: 'uprightArrow.press', arrow: 'up' }),
+  ArrowDown: () => ({ type: 'uprightArrow.press', arrow: 'down' }),
 };
 
 /** Plus, minus, 0 and the arrow keys while the state is active. The dialog handles Escape. */
 export const zoomKeyboard = fromCallback(({ sendBack }) =>
   listen<KeyboardEvent>(window, ['keydown'], event => {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
-    const arrow = arrowKeys[event.key];
-    const said = arrow ? ({ type: 'arrow.press', arrow, turn: turnOf(arrow) } as const) : zoomKeys[event.key];
+    const said = keys[event.key]?.();
     if (!said) return;
     event.preventDefault();
     sendBack(said);
@@ -29,7 +28,6 @@ export const zoomKeyboard = fromCallback(({ sendBack }) =>
 );
 
 /** The direction of an arrow key, next or previous, in the page's reading direction. */
-export function turnOf(arrow: Arrow): Turn | null {
-  if (arrow === 'up' || arrow === 'down') return null;
+export function turnOf(arrow: SideArrow): Turn {
   return (arrow === 'right') === (document.dir !== 'rtl') ? 'next' : 'previous';
 }

@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom';
 import { fromCallback } from 'xstate';
 import type { NavigationEvent } from '../../machines/navigation/navigation.machine';
 import type { Page } from '../../machines/page';
+import { focusArrival } from './focus';
 import { changePage } from './view-transition';
 
 interface Turn {
@@ -31,11 +32,8 @@ export const pageTurn = (beforeDrawing: () => void, writeHead: (page: Page) => v
     const arrive = () => {
       // Another page was asked for before this one was drawn.
       if (!isDrawn) return;
-      if (isOther && page) {
-        writeHead(page);
-        focusHeading();
-      }
-      scrollToFragment(link?.split('#')[1]);
+      if (isOther && page) writeHead(page);
+      focusArrival(link?.split('#')[1], isOther);
     };
     // In a microtask the machine has settled and accepts the answer at once.
     queueMicrotask(() => {
@@ -58,23 +56,9 @@ export const errorMessage = (title: string) =>
       // The message has to be there before it can have the focus.
       flushSync(() => {});
       document.title = title;
-      focusHeading();
+      focusArrival();
     });
     return () => {
       isWanted = false;
     };
   });
-
-function focusHeading(): void {
-  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-}
-
-/** What browsers do with the fragment of an address when they load a page. */
-function scrollToFragment(id = ''): void {
-  const target = document.getElementById(id);
-  if (!target) return;
-  target.tabIndex = -1;
-  // At once: gliding past a page that has just come would be dizzying.
-  target.scrollIntoView({ behavior: 'instant' });
-  target.focus({ preventScroll: true });
-}

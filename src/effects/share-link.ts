@@ -1,20 +1,17 @@
-/** The outcome of sharing a link. */
-export type Sharing = 'handed over' | 'copied' | 'given up' | 'impossible';
-
-/** Shares a link with the system's share sheet, or copies it where there is none. Never rejects. */
-export async function shareLink(url: string, title: string): Promise<Sharing> {
+/** Shares a link with the system's share sheet, or copies it where there is none; a visitor may change their mind. Never rejects. */
+export async function shareLink(url: string, title: string): Promise<'shared' | 'copied' | 'failed'> {
   if (navigator.share) {
     try {
       await navigator.share({ url, title });
-      return 'handed over';
+      return 'shared';
     } catch (reason) {
-      if (reason instanceof DOMException && reason.name === 'AbortError') return 'given up';
+      if (reason instanceof DOMException && reason.name === 'AbortError') return 'shared';
     }
   }
   try {
     await navigator.clipboard.writeText(url);
     return 'copied';
   } catch {
-    return 'impossible';
+    return 'failed';
   }
 }

@@ -1,9 +1,7 @@
 /** The photo on its stage: its position in px from the middle, and its movements. Only this file moves it. */
+import type { Point } from '../../machines/zoom/zoom.machine';
 
-export interface Point {
-  x: number;
-  y: number;
-}
+export type { Point };
 /** `scale` is relative to the fitted size. */
 export interface Transform extends Point {
   scale: number;

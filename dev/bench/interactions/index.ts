@@ -59,6 +59,10 @@ async function onNewPage(browser: Browser, origin: string, interaction: Interact
     await hydrated(page);
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(IDLE);
+    // As visitors begin: with the first scroll, code is fetched for what may be pressed next.
+    await page.evaluate(() => scrollBy({ top: 40, behavior: 'instant' }));
+    await page.waitForTimeout(IDLE);
+    await page.waitForLoadState('networkidle');
     await interaction.prepare?.(page);
     const { input, outcome } = interaction;
     const hand = await handOn(page);

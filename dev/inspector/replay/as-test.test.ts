@@ -67,7 +67,7 @@ it('passes every check as pasted, for each machine, and fails when the machine n
     const later = { ...watched, checkpoint: watched.log[middle], log: watched.log.slice(middle + 1) };
     texts[`${folder}/later.test.ts`] = await formatted(asTest(life, recordingOf(later, false)));
   }
-  const changed = texts['lightbox/pasted.test.ts']?.replace("value: 'open'", "value: 'closed'") ?? '';
+  const changed = texts['lightbox/pasted.test.ts']?.replace("value: 'looking'", "value: 'sharing'") ?? '';
   const { failed, types, lint } = await paste({ ...texts, 'lightbox/changed.test.ts': changed });
   expect(types).toBe('');
   expect(lint).not.toContain('::error');

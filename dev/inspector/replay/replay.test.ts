@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback, setup } from 'xstate';
-import { lightboxMachine } from '../../../machines/lightbox/lightbox.machine';
 import { toastsMachine } from '../../../machines/toasts/toasts.machine';
 import { lives } from '../testing/lives';
 import { stateText } from '../watch/log';
@@ -62,9 +61,9 @@ describe('a replay', () => {
   });
 
   it('says where it goes another way than the page did', () => {
-    const events = [{ at: 0, event: { type: 'photo.open', photos: ['a'], index: 5 }, to: 'open' }];
-    expect(() => replay(lightboxMachine, { inspector: 1, machine: 'lightbox', input: undefined, events })).toThrow(
-      'Event 1, photo.open, led to "open"',
+    const events = [{ at: 0, event: { type: 'toast.dismiss' }, to: 'shown' }];
+    expect(() => replay(toastsMachine, { inspector: 1, machine: 'toasts', input: undefined, events })).toThrow(
+      'Event 1, toast.dismiss, led to "shown"',
     );
   });
 

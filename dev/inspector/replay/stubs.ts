@@ -57,8 +57,9 @@ export function actorsIn(machine: AnyStateMachine, value: StateValue): { id: str
   return machine.resolveState({ value, context: {} })._nodes.flatMap(({ invoke }) => invoke);
 }
 
-/** Whether a machine waits for the end of an actor, as it does for a promise. */
+/** Whether a machine waits for the end of an actor that it names, as it does for a promise. */
 export function isAwaited(machine: AnyStateMachine, id: string): boolean {
+  if (!actorsOf(machine).includes(id)) return false;
   return transitionsIn(machine).some(
     ({ eventType }) => /^xstate\.(done|error)\.actor\./.test(eventType) && eventType.endsWith(`.${id}`),
   );

@@ -91,7 +91,7 @@ export const breakActor = (page: Page, id: string) =>
   }, id);
 
 /** Sends many events at once from the site's side, and returns how long the site itself was busy, in milliseconds. */
-export const sendMany = (page: Page, id: string, events: { type: string }[], count: number) =>
+export const sendMany = (page: Page, id: string, events: { type: string; turn?: string }[], count: number) =>
   page.evaluate(
     ({ name, kinds, times }) => {
       const target = (window as Watching).actors?.[name];

@@ -3,7 +3,7 @@ import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 import { motion, space, type } from '../../theme/scale';
 
-/** On phones alone; without scripts it stays, and leads to the contact page. */
+/** Only on phones. Without scripts it is always visible and leads to the contact page. */
 export const bar = style({
   display: 'none',
   '@media': {
@@ -23,13 +23,13 @@ export const bar = style({
       boxShadow: '0 -8px 24px -12px rgb(28 9 30 / .35)',
       transition: `transform ${motion.quick}, visibility ${motion.quick}`,
     },
-    // In a window so low it would cover what is read.
+    // In a window this low, it would cover the text.
     [media.low]: { display: 'none' },
     [media.print]: { display: 'none' },
   },
   selectors: { '&[data-state="hidden"]': { transform: 'translateY(110%)', visibility: 'hidden' } },
 });
-/** The end of the page and whatever takes the focus stay above the bar. */
+/** Keeps the end of the page and the focused element above the bar. */
 globalStyle(`html:has(.${bar})`, { '@media': { [media.phone]: { scrollPaddingBlockEnd: '6rem' } } });
 globalStyle(`body:has(.${bar}) footer`, { '@media': { [media.phone]: { paddingBlockEnd: '6rem' } } });
 export const title = style({ fontWeight: 600, color: color.heading, lineHeight: 1.3 });

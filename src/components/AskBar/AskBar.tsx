@@ -11,7 +11,7 @@ interface AskBarProps {
   time: string;
 }
 
-/** Style, price and hours at the bottom of a phone, and the way to ask: the sheet, or the contact page without scripts. */
+/** Style, price, hours and *Ask* at the bottom of a phone. *Ask* opens the sheet, or the contact page without scripts. */
 export function AskBar({ title, price, time }: AskBarProps) {
   const bar = useSiteActor('askBar');
   const shown = useSelector(bar, snapshot => snapshot.hasTag('shown'));

@@ -1,7 +1,7 @@
 import { useSite } from '../../actors/site';
 import { ButtonLink } from '../../ui/Button/Button';
 
-/** Leads to the request form, where the style is already named if the message is still empty. */
+/** Links to the request form, with the style filled in if the message is empty. */
 export function BookAppointmentLink({ hairstyle }: { hairstyle: string }) {
   const site = useSite();
   return (

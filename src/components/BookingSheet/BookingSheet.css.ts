@@ -8,7 +8,7 @@ const rise = keyframes({ from: { transform: 'translateY(3rem)', opacity: 0 } });
 export const sheet = style({
   width: '100%',
   maxWidth: '36rem',
-  // A keyboard on the screen covers part of the window: the sheet stands on it.
+  // The sheet ends above an on-screen keyboard.
   maxHeight: 'calc(92dvh - var(--covered, 0px))',
   margin: 'auto auto var(--covered, 0px)',
   paddingBlock: 0,
@@ -20,7 +20,7 @@ export const sheet = style({
   color: color.text,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // A field that takes the focus comes to lie between the title and the button.
+  // Scrolls a focused field to between the title and the button.
   scrollPaddingBlock: '5.5rem',
   '::backdrop': { background: 'rgb(28 9 30 / .62)' },
   '@media': {
@@ -29,5 +29,5 @@ export const sheet = style({
   },
 });
 globalStyle(`${sheet} form`, { vars: { '--covered': '0px' }, paddingBlockEnd: space[3] });
-/** What a scrollbar leaves free is as dim as the page behind. */
+/** Dims the scrollbar's gutter like the page behind the sheet. */
 globalStyle(`html:has(${sheet}[open])`, { background: `color-mix(in srgb, ${color.ground} 38%, rgb(28 9 30))` });

@@ -1,14 +1,15 @@
 import { useSiteActor } from '../../actors/site';
 import { Icon } from '../../ui/Icon/Icon';
 import { ModalDialog } from '../../ui/ModalDialog/ModalDialog';
+import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary';
 import { contactFormFor, RequestForm } from '../RequestForm/RequestForm';
 import * as css from './BookingSheet.css';
 import * as styles from './sheet-styles';
 
 export { contactFormFor };
 
-/** The request form over the page the visitor is on. Mounted while its machine says `open`. */
-export default function BookingSheet() {
+/** The request form over the current page. Mounted while its machine is `open`. */
+export function BookingSheet() {
   const sheet = useSiteActor('bookingSheet');
   const close = () => sheet.send({ type: 'sheet.close' });
   return (
@@ -21,7 +22,9 @@ export default function BookingSheet() {
           <Icon name="close" />
         </button>
       </div>
-      <RequestForm id="sheet-form" />
+      <ErrorBoundary>
+        <RequestForm id="sheet-form" />
+      </ErrorBoundary>
     </ModalDialog>
   );
 }

@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense } from 'react';
 import { useSite, useSiteActor } from '../../actors/site';
+import { lateCode } from '../../ui/Deferred/late-code';
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary';
 
-const BookingSheet = lazy(() => import('./BookingSheet'));
+/** The sheet and its form, for which no first view waits. */
+export const bookingSheet = lateCode(() => import('./BookingSheet'));
 
-/** Shows the sheet while it is open, once its code has come with the first opening. */
+/** Shows the sheet while it is open. Its code loads when it is first opened. */
 export function BookingSheetSlot() {
   return (
     <ErrorBoundary instead={null}>
@@ -17,5 +18,6 @@ export function BookingSheetSlot() {
 function Slot() {
   const loaded = useSelector(useSite(), ({ context }) => context.sheetLoaded);
   const open = useSelector(useSiteActor('bookingSheet'), snapshot => snapshot.hasTag('open'));
-  return <Suspense>{loaded && open && <BookingSheet />}</Suspense>;
+  const BookingSheet = bookingSheet.now?.BookingSheet;
+  return loaded && open && BookingSheet && <BookingSheet />;
 }

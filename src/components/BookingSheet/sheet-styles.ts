@@ -1,4 +1,4 @@
-/** Styles of what only scripts show: they come with its code, so that no page carries them in its HTML. */
+/** Styles of elements that only scripts show. They load with that code and are in no page's HTML. */
 import type { CSSProperties } from 'react';
 import { color } from '../../theme/contract.css';
 import { radius, space, type } from '../../theme/scale';

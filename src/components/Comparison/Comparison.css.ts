@@ -3,7 +3,7 @@ import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 import { gutter, radius, space, target, type } from '../../theme/scale';
 
-/** Where the table is wider than the window, it scrolls sideways below the names, which stay. */
+/** A table wider than the window scrolls sideways; the column of names stays. */
 export const scroller = style({
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
@@ -124,7 +124,7 @@ export const cell = styleVariants({
   ],
   span: [anyCell, { minWidth: '6.5rem', whiteSpace: 'nowrap', '@media': { [media.tablet]: { minWidth: '8.5rem' } } }],
 });
-/** From the least to the most, on a line that is as long as the most of all. */
+/** A bar from the least to the most, on a track as long as the greatest value in the column. */
 export const bar = style({ width: '100%', height: '6px', marginBlockStart: space.half, borderRadius: radius.pill });
 export const track = style({ fill: color.line, opacity: 0.6 });
 export const reach = style({ fill: color.ring });

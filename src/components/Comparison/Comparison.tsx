@@ -5,7 +5,7 @@ import * as css from './Comparison.css';
 /** A figure with its range, such as '4–8 hours'. */
 export interface Range {
   text: string;
-  /** Undefined where nobody has written it down. */
+  /** Undefined if the style has no facts. */
   least?: number | undefined;
   most?: number | undefined;
 }
@@ -22,10 +22,10 @@ export interface ComparedStyle {
 
 const columns = ['Price', 'Time in the chair', 'How long it lasts', 'Weight at the root', 'Upkeep'];
 
-/** The longest of all: the bars of one column are drawn on one scale. */
+/** The greatest value in the column: all its bars have one scale. */
 const longest = (ranges: readonly Range[]) => Math.max(...ranges.map(({ most = 0 }) => most));
 
-/** Styles side by side, with their times as bars. Where the window is narrow, the table scrolls below the names. */
+/** Styles side by side, with their times as bars. In a narrow window, the table scrolls and the names stay. */
 export function Comparison({ styles, caption }: { styles: readonly ComparedStyle[]; caption: string }) {
   const times = longest(styles.map(({ time }) => time));
   const weeks = longest(styles.map(({ lasts }) => lasts));
@@ -35,7 +35,7 @@ export function Comparison({ styles, caption }: { styles: readonly ComparedStyle
         Scroll sideways for weight and upkeep
         <Icon path="M4 12h15m-5-5l5 5-5 5" size={20} />
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached and scrolled by keyboard, too. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll the table. */}
       <section className={css.scroller} aria-label="Comparison of the styles" tabIndex={0}>
         <table className={css.table}>
           <caption className={css.caption}>
@@ -79,7 +79,7 @@ export function Comparison({ styles, caption }: { styles: readonly ComparedStyle
   );
 }
 
-/** The figure in words, and drawn below them. */
+/** The figure as text, with a bar below. */
 function Bar({ range: { text, least, most }, scale }: { range: Range; scale: number }) {
   return (
     <>

@@ -8,7 +8,7 @@ import * as css from './ContactDetails.css';
 const GREETING = 'Hello, I would like to ask about braids: ';
 const sms = textMessageLink(GREETING);
 
-/** Address, phone, e-mail and hours, in words that work without any script. */
+/** Address, phone, e-mail and hours. */
 export function ContactDetails({ closures }: { closures: readonly Closure[] }) {
   return (
     <div className={css.details}>

@@ -17,11 +17,11 @@ export const apology = style({
 });
 export const loadError = style({ display: 'grid', gap: space[3], maxWidth: '40rem', paddingBlock: sectionSpace });
 export const loadErrorTitle = style([type.title]);
-/** Below the bar, which sticks to the top, too. */
+/** Below the bar, which is sticky too. */
 export const notice = style({ position: 'sticky', insetBlockStart: '4.75rem', zIndex: 5, marginInline: space[2] });
 
 const appear = keyframes({ from: { visibility: 'hidden' } });
-/** Where a page takes longer than most, the visitor sees that it is coming. */
+/** The loading message of a page that takes longer than most. */
 export const loading = style([
   type.small,
   {

@@ -6,18 +6,18 @@ import { Button } from '../../ui/Button/Button';
 import * as css from './ErrorBoundary.css';
 
 interface ErrorBoundaryProps {
-  /** What is shown in its place when it has failed; where left out, whom to reach, and a way to try again. */
+  /** Shown instead of failed children; by default an error message with contact details and *Try again*. */
   instead?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of the site that may fail without the rest. When the site tries failed actors again, so does the part. */
+/** Contains errors of rendering. It renders its children again when the site restarts failed actors. */
 export function ErrorBoundary(props: ErrorBoundaryProps) {
   const hasFailures = useSelector(useSite(), ({ context }) => context.failed.length > 0);
   return <Boundary {...props} hasFailures={hasFailures} />;
 }
 
-/** Only a class can catch errors of rendering. */
+/** Only a class component can catch errors of rendering. */
 class Boundary extends Component<ErrorBoundaryProps & { hasFailures: boolean }, { broken: boolean }> {
   override state = { broken: false };
 
@@ -36,12 +36,12 @@ class Boundary extends Component<ErrorBoundaryProps & { hasFailures: boolean }, 
 }
 
 interface ApologyProps {
-  /** What has failed, at the beginning of a sentence. */
+  /** What has failed, as the subject of a sentence. */
   what?: string;
   onRetry?: () => void;
 }
 
-/** Says what has failed and whom to reach instead, and offers to try again. */
+/** Says what has failed, shows contact details, and offers to try again. */
 function Apology({ what = 'This part of the page', onRetry }: ApologyProps) {
   const site = useSite();
   const retry = () => {
@@ -60,16 +60,16 @@ function Apology({ what = 'This part of the page', onRetry }: ApologyProps) {
   );
 }
 
-/** The same at the top of the window, wherever somebody has scrolled to: for actors without a place of their own on the page. */
-export function FailureNotice({ what }: { what: string }) {
+/** The same at the top of the window, for actors that are not visible on the page. */
+export function FailureNotice(props: Required<Pick<ApologyProps, 'what'>> & ApologyProps) {
   return (
     <div className={css.notice}>
-      <Apology what={what} />
+      <Apology {...props} />
     </div>
   );
 }
 
-/** Phone and mail, which need none of the site. */
+/** Phone and e-mail links, which work without scripts. */
 export function Reach() {
   return (
     <>

@@ -5,7 +5,7 @@ import { container } from '../../ui/Section/Section.css';
 import { Reach } from './ErrorBoundary';
 import * as css from './ErrorBoundary.css';
 
-/** Said where code of the site is needed and cannot be loaded. The page is never reloaded: it may hold all that somebody has written. */
+/** Shown when code cannot be loaded. The page never reloads itself: that would delete the visitor's draft. */
 export const loadError = {
   variant: 'destructive',
   title: 'This couldn’t be loaded',
@@ -17,7 +17,7 @@ export const loadError = {
   ],
 } as const;
 
-/** In place of a page to which Back or Forward has led and whose code does not come. */
+/** Replaces a page reached by Back or Forward whose code cannot be loaded. */
 export function PageLoadError() {
   const navigation = useSiteActor('navigation');
   return (

@@ -20,9 +20,9 @@ export const grid = style({
     [media.desktop]: { gridTemplateColumns: '1.3fr 1.5fr 0.8fr 0.8fr' },
   },
 });
-/** Leads somewhere, which paper cannot. */
+/** Links, not printed. */
 export const onScreen = style({ '@media': { [media.print]: { display: 'none' } } });
-/** As wide as the window on a phone, where the rest stands in two columns. */
+/** Full width on a phone, where the rest has two columns. */
 export const wide = style({ '@media': { [media.phone]: { gridColumn: '1 / -1' } } });
 export const brand = style({
   display: 'grid',

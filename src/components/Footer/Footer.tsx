@@ -9,7 +9,7 @@ import * as css from './Footer.css';
 
 const quickLinks = menuRoutes.filter(route => route.page !== 'home');
 
-/** The same on every page: where, when, how to reach us, and where to go next. */
+/** On every page: address, hours, contact, links. */
 export function Footer({ closures }: { closures: readonly Closure[] }) {
   return (
     <footer className={css.footer}>

@@ -1,12 +1,11 @@
 import { Link } from 'wouter';
-import type { LightboxActor } from '../../../machines/lightbox/lightbox.machine';
-import { titleOfLook } from '../../actors/lightbox';
+import { type LightboxActor, titleOfLook } from '../../actors/lightbox';
 import { Button } from '../../ui/Button/Button';
 import * as css from './Caption.css';
 import type { GalleryPhoto } from './gallery-photo';
 import * as styles from './lightbox-styles';
 
-/** What the picture shows, and where it leads: to the request form with this very look, and to the history of its style. */
+/** What the picture shows, with links to the request form for this look and to the style's history. */
 export function Caption({ photo, lightbox }: { photo: GalleryPhoto; lightbox: LightboxActor }) {
   const { caption, style, title, category, price, time } = photo;
   return (

@@ -1,31 +1,43 @@
 import { useSelector } from '@xstate/react';
-import { galleryFilter, shownPhotos, useGallery } from '../../actors/gallery';
-import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary';
+import { gallery as galleryOf } from '../../actors/gallery';
+import { useSiteActor } from '../../actors/site';
+import { lateCode } from '../../ui/Deferred/late-code';
+import { ErrorBoundary, FailureNotice } from '../ErrorBoundary/ErrorBoundary';
 import { GalleryGrid } from './GalleryGrid';
 import type { GalleryPhoto } from './gallery-photo';
 import { type FilterStyle, StyleFilter } from './StyleFilter';
 
 interface GalleryProps {
   photos: readonly GalleryPhoto[];
-  /** The hairstyles to choose from. */
+  /** Options of the filter. */
   styles: readonly FilterStyle[];
 }
 
-const loadLightbox = () => import('./Lightbox');
+/** The lightbox's code loads on demand. */
+export const lightbox = lateCode(() => import('./Lightbox'));
 
-export { galleryFilter };
+export const gallery = (photos: readonly GalleryPhoto[]) =>
+  galleryOf(photos, async () => (await lightbox.load()).lightboxCode());
 
-/** The pictures, of every style or of one, and the full-screen look at one of them. */
+/** The gallery: filter, pictures and lightbox. */
 export function Gallery({ photos, styles }: GalleryProps) {
-  const { filter, lightbox, Lightbox, preload, open } = useGallery(loadLightbox);
-  const shown = useSelector(filter, snapshot => shownPhotos(snapshot.context));
+  const gallery = useSiteActor('gallery');
+  const style = useSelector(gallery, snapshot => snapshot.context.style);
+  const open = useSelector(gallery, snapshot =>
+    snapshot.matches({ lightbox: 'open' }) ? snapshot.context.lightbox : undefined,
+  );
+  const failed = useSelector(gallery, snapshot => snapshot.hasTag('failed'));
+  const Lightbox = lightbox.now?.Lightbox;
   return (
     <>
-      <StyleFilter styles={styles} filter={filter} />
-      <GalleryGrid photos={photos} shown={shown} preload={preload} open={open} />
-      {lightbox && Lightbox && (
-        <ErrorBoundary instead={null}>
-          <Lightbox photos={photos} lightbox={lightbox} />
+      <StyleFilter styles={styles} gallery={gallery} />
+      <GalleryGrid photos={photos} style={style} gallery={gallery} />
+      {failed && (
+        <FailureNotice what="The full-screen viewer" onRetry={() => gallery.send({ type: 'failure.retry' })} />
+      )}
+      {open && Lightbox && (
+        <ErrorBoundary key={open.sessionId} instead={null}>
+          <Lightbox photos={photos} lightbox={open} />
         </ErrorBoundary>
       )}
     </>

@@ -3,7 +3,7 @@ import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 import { motion, radius, space, type } from '../../theme/scale';
 
-/** Two large pictures and three of medium size in turn; on narrower windows two columns. */
+/** Rows of two large and three medium pictures in turn; two columns in narrower windows. */
 export const grid = style({
   display: 'grid',
   gap: `${space[4]} ${space[2]}`,
@@ -15,8 +15,8 @@ export const grid = style({
   },
 });
 /**
- * From the eleventh picture on, what is far from the window is not laid out, nor is its picture fetched: a large gallery costs
- * at first no more than a small one. The size guessed is that of a phone.
+ * From the eleventh picture on, pictures far from the window are neither laid out nor loaded, so a large gallery costs no more at
+ * first than a small one. The estimated size is that of a phone.
  */
 export const cell = style({
   '@media': { [media.desktop]: { gridColumn: 'span 2' } },
@@ -34,9 +34,9 @@ const wideCell = (which: string, rules: StyleRule['@media']) =>
 wideCell(`:nth-child(5n + 1 of ${shown}), ${cell}:nth-child(5n + 2 of ${shown})`, {
   [media.desktop]: { gridColumn: 'span 3' },
 });
-/** On a phone the second column hangs a little lower than the first: a rhythm that costs no bytes. */
+/** On a phone, the second column is offset downward. */
 wideCell(`:nth-child(2n of ${shown})`, { [media.phone]: { position: 'relative', insetBlockStart: space[4] } });
-/** What a filter leaves alone has the whole width. */
+/** A single picture has the whole width. */
 globalStyle(`${cell}:nth-child(1 of ${shown}):nth-last-child(1 of ${shown})`, {
   gridColumn: '1 / -1',
   width: 'min(100%, 36rem)',

@@ -1,28 +1,27 @@
 import { memo } from 'react';
+import { type GalleryActor, shownPhotos } from '../../actors/gallery';
 import * as css from './GalleryGrid.css';
 import type { GalleryPhoto } from './gallery-photo';
 import { Thumbnail } from './Thumbnail';
 
 interface GalleryGridProps {
   photos: readonly GalleryPhoto[];
-  /** Those that the filter lets through. */
-  shown: readonly { id: string }[];
-  /** Somebody seems about to open one. */
-  preload: () => void;
-  open: (photo: string, thumbnail: HTMLAnchorElement) => void;
+  /** Id of the style shown; null for all. */
+  style: string | null;
+  gallery: GalleryActor;
 }
 
 /**
- * The gallery's pictures. Each is a link to itself, so that it opens without scripting too. Rendered again when the filter
- * changes, and not when the lightbox comes: of many pictures that would be felt.
+ * The gallery's pictures. Each links to its file, so it opens without scripts, too. Memoized: opening the lightbox does not
+ * re-render the pictures, only the filter does.
  */
-export const GalleryGrid = memo(function GalleryGrid({ photos, shown, preload, open }: GalleryGridProps) {
-  const ids = new Set(shown.map(({ id }) => id));
+export const GalleryGrid = memo(function GalleryGrid({ photos, style, gallery }: GalleryGridProps) {
+  const shown = new Set(shownPhotos({ photos, style }).map(({ id }) => id));
   return (
-    <ul className={css.grid} role="list" onPointerOver={preload} onFocus={preload}>
+    <ul className={css.grid} role="list">
       {photos.map((photo, index) => (
-        <li key={photo.id} className={css.cell} data-hairstyle={photo.style} hidden={!ids.has(photo.id)}>
-          <Thumbnail photo={photo} index={index} open={open} />
+        <li key={photo.id} className={css.cell} data-hairstyle={photo.style} hidden={!shown.has(photo.id)}>
+          <Thumbnail photo={photo} index={index} gallery={gallery} />
         </li>
       ))}
     </ul>

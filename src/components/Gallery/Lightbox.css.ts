@@ -17,7 +17,7 @@ export const lightbox = style({
   padding: `max(${space[1]}, env(safe-area-inset-top)) 0 max(${space[1]}, env(safe-area-inset-bottom))`,
   border: 0,
   overflow: 'hidden',
-  // What is pulled down lets the page behind show through; a finger here scrolls nothing behind, on iOS neither.
+  // A photo dragged down reveals the page behind. A drag scrolls nothing behind, also on iOS.
   background: 'none',
   overscrollBehavior: 'contain',
   touchAction: 'none',
@@ -25,7 +25,7 @@ export const lightbox = style({
   '::backdrop': { background: 'none' },
   selectors: { '&[open]': { display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr) auto', rowGap: space[1] } },
   '@media': {
-    // The picture hangs right below the bar, and its words right below the picture.
+    // The picture is right below the bar, its caption right below the picture.
     [upright]: {
       selectors: { '&[open]': { gridTemplateRows: 'auto minmax(0, calc(125vw + 8px)) minmax(min-content, 1fr)' } },
     },
@@ -37,7 +37,7 @@ export const lightbox = style({
     },
   },
 });
-/** What a scrollbar leaves free beside the lightbox has its color. */
+/** Colors the scrollbar's gutter like the lightbox. */
 globalStyle(`html:has(${lightbox})`, { background: palette.aubergineNight });
 globalStyle(`${lightbox} :focus-visible`, { outlineColor: color.bandAccent });
 const sides = 'clamp(0.5rem, 2vw, 2rem)';
@@ -52,12 +52,12 @@ export const bar = style({
 export const stage = style({
   position: 'relative',
   minHeight: 0,
-  // However large the picture gets, it lies under no word and no button.
+  // A zoomed picture never covers text or buttons.
   overflow: 'clip',
   touchAction: 'none',
   '@media': { [media.low]: { gridColumn: 1, gridRow: '1 / span 2' } },
 });
-/** Words between the two arrows, what they lead to below; all in one line where there is room. */
+/** Text between the arrows, links below; one line where there is room. */
 export const foot = style({
   position: 'relative',
   display: 'grid',
@@ -71,7 +71,7 @@ export const foot = style({
   paddingBlock: '4px',
   paddingInline: sides,
   '@media': {
-    // As wide as the picture above, which is four by five and as tall as the bar and this leave room for.
+    // As wide as the picture above, which is 4 by 5 and fills the height that the bar and the caption leave.
     [media.desktop]: {
       display: 'flex',
       justifyContent: 'space-between',
@@ -112,7 +112,7 @@ export const percent = style([
     '@media': { [media.phone]: { width: 0, height: 0, minWidth: 0, overflow: 'hidden' } },
   },
 ]);
-/** Under the picture on a phone, where the thumb is; at the sides where there is room. */
+/** Below the picture on a phone, within reach of the thumb; otherwise at the sides. */
 export const side = style([
   control,
   {

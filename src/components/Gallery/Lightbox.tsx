@@ -1,7 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useCallback } from 'react';
-import type { LightboxActor } from '../../actors/gallery';
-import { savesData } from '../../actors/lightbox';
+import { type LightboxActor, slidesOf } from '../../actors/lightbox';
 import { hiddenVisually } from '../../theme/hidden.css';
 import { Icon } from '../../ui/Icon/Icon';
 import { ModalDialog } from '../../ui/ModalDialog/ModalDialog';
@@ -10,57 +8,58 @@ import type { GalleryPhoto } from './gallery-photo';
 import * as css from './Lightbox.css';
 import { LightboxBar } from './LightboxBar';
 import * as styles from './lightbox-styles';
-import { neighbours } from './neighbours';
 import { RoundButton } from './RoundButton';
 import { Slide } from './Slide';
 
-export { lightboxFor } from '../../actors/lightbox';
+export { lightboxCode } from '../../actors/lightbox';
 
 interface LightboxProps {
-  /** Every photo of the gallery; the lightbox knows which of them are walked through. */
+  /** Every photo of the gallery; the machine knows which of them are shown. */
   photos: readonly GalleryPhoto[];
   lightbox: LightboxActor;
 }
 
-/** One picture over the whole window, while its machine says `open`. */
+/** One picture over the whole window, while its machine runs. */
 export function Lightbox({ photos, lightbox }: LightboxProps) {
-  const open = useSelector(lightbox, snapshot => snapshot.hasTag('open'));
-  const walked = useSelector(lightbox, snapshot => snapshot.context.photos);
-  const index = useSelector(lightbox, snapshot => snapshot.context.index);
-  const lastShownThumbnail = useCallback(() => {
-    const { photos: ids, index: last } = lightbox.getSnapshot().context;
-    return document.querySelector<HTMLElement>(`[data-photo="${ids[last]}"]`);
-  }, [lightbox]);
-  const photoOf = (id: string | undefined) => photos.find(photo => photo.id === id);
-  const photo = photoOf(walked[index]);
-  if (!open || !photo) return null;
-  const position = `${index + 1} of ${walked.length}`;
+  const context = useSelector(lightbox, snapshot => snapshot.context);
+  const zoom = useSelector(lightbox, snapshot => snapshot.children.zoom);
+  const photoOf = (id: string) => photos.find(photo => photo.id === id);
+  const photo = photoOf(context.photo);
+  if (!photo || !zoom) return null;
+  const position = `${context.photos.indexOf(photo.id) + 1} of ${context.photos.length}`;
   return (
     <ModalDialog
       className={css.lightbox}
       aria-label="Gallery picture"
       onClose={() => lightbox.send({ type: 'lightbox.close' })}
-      returnFocusTo={lastShownThumbnail}
     >
       <div style={styles.ground} data-stage-around="" />
       <p role="status" className={hiddenVisually}>
         Picture {position}: {photo.alt}
       </p>
-      <LightboxBar lightbox={lightbox} position={position} />
+      <LightboxBar lightbox={lightbox} zoom={zoom} position={position} />
       <div className={css.stage} data-stage="" tabIndex={-1}>
         <div style={styles.whole} data-rail="">
-          {neighbours(walked, index, savesData()).map(({ id, place }) => {
-            const one = photoOf(id);
-            return one && <Slide key={id} photo={one} place={place} />;
+          {slidesOf(context).map(({ photo: id, place }) => {
+            const [one, loading] = [photoOf(id), context.loading[id]];
+            return one && loading && <Slide key={id} photo={one} place={place} loading={loading} />;
           })}
         </div>
       </div>
       <div className={css.foot}>
-        <RoundButton look="previous" label="Previous picture" onClick={() => lightbox.send({ type: 'photo.previous' })}>
+        <RoundButton
+          look="previous"
+          label="Previous picture"
+          onClick={() => lightbox.send({ type: 'photo.turn', turn: 'previous' })}
+        >
           <Icon name="previous" />
         </RoundButton>
         <Caption photo={photo} lightbox={lightbox} />
-        <RoundButton look="next" label="Next picture" onClick={() => lightbox.send({ type: 'photo.next' })}>
+        <RoundButton
+          look="next"
+          label="Next picture"
+          onClick={() => lightbox.send({ type: 'photo.turn', turn: 'next' })}
+        >
           <Icon name="next" />
         </RoundButton>
       </div>

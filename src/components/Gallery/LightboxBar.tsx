@@ -1,14 +1,19 @@
 import { useSelector } from '@xstate/react';
-import type { LightboxActor } from '../../actors/gallery';
-import { zoomOf } from '../../actors/lightbox';
+import type { LightboxActor, ZoomActor } from '../../actors/lightbox';
 import { Icon } from '../../ui/Icon/Icon';
 import * as css from './Lightbox.css';
 import * as styles from './lightbox-styles';
 import { RoundButton } from './RoundButton';
 
-/** Where one is, and what can be done with the picture. */
-export function LightboxBar({ lightbox, position }: { lightbox: LightboxActor; position: string }) {
-  const zoom = zoomOf(lightbox);
+interface LightboxBarProps {
+  lightbox: LightboxActor;
+  zoom: ZoomActor;
+  /** Such as '3 of 10'. */
+  position: string;
+}
+
+/** The counter, zoom, sharing and close. */
+export function LightboxBar({ lightbox, zoom, position }: LightboxBarProps) {
   const percent = useSelector(zoom, snapshot => Math.round(snapshot.context.scale * 100));
   const canZoomIn = useSelector(zoom, snapshot => snapshot.can({ type: 'zoom.in' }));
   const canZoomOut = useSelector(zoom, snapshot => snapshot.can({ type: 'zoom.out' }));
@@ -17,7 +22,7 @@ export function LightboxBar({ lightbox, position }: { lightbox: LightboxActor; p
       <p style={styles.counter} aria-hidden="true">
         {position}
       </p>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in and sent. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields. */}
       <div style={styles.zoom} role="group" aria-label="Zoom">
         <RoundButton
           look="inPill"

@@ -10,13 +10,13 @@ const looks = {
 } as const;
 
 interface RoundButtonProps extends Pick<ComponentProps<'button'>, 'aria-disabled' | 'onClick' | 'children'> {
-  /** Where it stands: for itself, as a part of a pill, or at the side that it leads to. */
+  /** Alone, part of a pill, or at one side of the window. */
   look: keyof typeof looks;
-  /** Says what its sign means. */
+  /** The accessible name. */
   label: string;
 }
 
-/** A round button of the lightbox, with a sign in place of words. */
+/** A round icon button of the lightbox. */
 export function RoundButton({ look, label, ...rest }: RoundButtonProps) {
   return <button type="button" {...looks[look]} aria-label={label} {...rest} />;
 }

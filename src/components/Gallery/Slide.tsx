@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { usePhotoLoading } from '../../actors/lightbox';
+import type { PhotoLoadingActor } from '../../actors/lightbox';
 import { Button } from '../../ui/Button/Button';
 import { Picture } from '../../ui/Picture/Picture';
 import type { GalleryPhoto } from './gallery-photo';
@@ -8,13 +8,13 @@ import { late as lateClass } from './Slide.css';
 
 interface SlideProps {
   photo: GalleryPhoto;
-  /** The one that is shown, or the one that waits before or after it, where a finger can pull it in. */
+  /** The photo that is shown, or its neighbor on either side, which a swipe pulls in. */
   place: keyof typeof styles.slides;
+  loading: PhotoLoadingActor;
 }
 
-/** One photo as large as the stage: on its way, there, or failed until it is tried again. */
-export function Slide({ photo, place }: SlideProps) {
-  const loading = usePhotoLoading();
+/** One photo that fills the stage: loading, shown, or failed with *Try again*. */
+export function Slide({ photo, place, loading }: SlideProps) {
   const attempt = useSelector(loading, snapshot => snapshot.context.attempt);
   const slow = useSelector(loading, snapshot => snapshot.hasTag('slow'));
   const failed = useSelector(loading, snapshot => snapshot.hasTag('failed'));

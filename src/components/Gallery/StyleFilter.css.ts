@@ -10,7 +10,7 @@ export const filter = style({
   '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
 });
 globalStyle(`html[data-script="failed"] ${filter}`, { display: 'none' });
-/** One row on a phone, which scrolls sideways to the edges of the window. */
+/** On a phone, one row that scrolls sideways from edge to edge. */
 export const choices = style({
   display: 'flex',
   flexWrap: 'wrap',

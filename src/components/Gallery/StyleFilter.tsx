@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type GalleryFilterActor, shownPhotos } from '../../actors/gallery';
+import { type GalleryActor, shownPhotos } from '../../actors/gallery';
 import { buttonClass } from '../../ui/Button/Button';
 import * as css from './StyleFilter.css';
 
@@ -10,28 +10,28 @@ export interface FilterStyle {
 
 interface StyleFilterProps {
   styles: readonly FilterStyle[];
-  filter: GalleryFilterActor;
+  gallery: GalleryActor;
 }
 
-/** One button a style, and how many pictures are left. Hidden where no script could filter. */
-export function StyleFilter({ styles, filter }: StyleFilterProps) {
-  const chosen = useSelector(filter, snapshot => snapshot.context.style);
-  const total = useSelector(filter, snapshot => snapshot.context.photos.length);
-  const shown = useSelector(filter, snapshot => shownPhotos(snapshot.context).length);
+/** One button a style, and the number of pictures shown. Hidden without scripts. */
+export function StyleFilter({ styles, gallery }: StyleFilterProps) {
+  const chosen = useSelector(gallery, snapshot => snapshot.context.style);
+  const total = useSelector(gallery, snapshot => snapshot.context.photos.length);
+  const shown = useSelector(gallery, snapshot => shownPhotos(snapshot.context).length);
   const choice = (style: string | null, name: string) => (
     <button
       key={name}
       type="button"
       className={`${buttonClass('quiet')} ${css.choice}`}
       aria-pressed={chosen === style}
-      onClick={() => filter.send({ type: 'style.choose', style })}
+      onClick={() => gallery.send({ type: 'style.choose', style })}
     >
       {name}
     </button>
   );
   return (
     <div className={css.filter}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in and sent. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields. */}
       <div className={css.choices} role="group" aria-label="Style">
         {choice(null, 'All styles')}
         {styles.map(({ id, shortName }) => choice(id, shortName))}

@@ -1,21 +1,22 @@
+import type { GalleryActor } from '../../actors/gallery';
 import { Picture, pictureUrl } from '../../ui/Picture/Picture';
 import * as css from './GalleryGrid.css';
 import type { GalleryPhoto } from './gallery-photo';
 
-/** On narrower windows all are equally large. */
+/** In narrower windows, all have the same size. */
 const NARROW = '(min-width: 40em) calc(46vw - 0.75rem), calc(50vw - 1.625rem)';
 const LARGE = `(min-width: 120rem) 41.25rem, (min-width: 104rem) calc(37.5vw - 3.75rem), (min-width: 78rem) 35.25rem, (min-width: 60em) calc(46vw - 0.75rem), ${NARROW}`;
 const MEDIUM = `(min-width: 120rem) 27rem, (min-width: 104rem) calc(25vw - 3rem), (min-width: 78rem) 23rem, (min-width: 60em) calc(30.7vw - 1rem), ${NARROW}`;
 
 interface ThumbnailProps {
   photo: GalleryPhoto;
-  /** Its place in the whole gallery: of each five the first two are large, and the first row is fetched first. */
+  /** Index in the whole gallery. Of every five, the first two are large; the first row is not lazy. */
   index: number;
-  open: (photo: string, thumbnail: HTMLAnchorElement) => void;
+  gallery: GalleryActor;
 }
 
 /** One picture of the gallery. */
-export function Thumbnail({ photo, index, open }: ThumbnailProps) {
+export function Thumbnail({ photo, index, gallery }: ThumbnailProps) {
   return (
     <a
       className={css.thumbnail}
@@ -25,7 +26,7 @@ export function Thumbnail({ photo, index, open }: ThumbnailProps) {
       data-photo={photo.id}
       onClick={event => {
         event.preventDefault();
-        open(photo.id, event.currentTarget);
+        gallery.send({ type: 'photo.open', photo: photo.id });
       }}
     >
       <div className={css.frame}>

@@ -2,7 +2,7 @@ export interface GalleryPhoto {
   id: string;
   alt: string;
   caption: string;
-  /** Id, title and short name of the hairstyle that it shows. */
+  /** Id, title and short name of the hairstyle. */
   style: string;
   title: string;
   category: string;

@@ -1,6 +1,6 @@
 /**
- * Where things stand in the lightbox. Every page carries the site's one style sheet, but nobody needs this before the
- * lightbox's own code is there: so it comes with that code. For what is never built into HTML, where the policy would refuse it.
+ * Layout of the lightbox. Every page has the site's style sheet, but only the lightbox needs these rules, so they load with its
+ * code. Use them only for elements that are never in built HTML, where the security policy rejects `style`.
  */
 import type { CSSProperties } from 'react';
 import { palette } from '../../theme/palette';
@@ -10,7 +10,7 @@ export const whole: CSSProperties = { position: 'absolute', inset: 0 };
 
 export const ground: CSSProperties = { ...whole, background: palette.aubergineNight };
 
-/** The neighbours stand beside the stage, beyond the window's edge, in the direction of reading. */
+/** The neighbors are beside the stage, outside the window, in reading direction. */
 export const slides = {
   shown: whole,
   next: { ...whole, insetInlineStart: 'calc(100% + 2rem)', insetInlineEnd: 'calc(-100% - 2rem)' },
@@ -19,7 +19,7 @@ export const slides = {
 
 export const frame: CSSProperties = { ...whole, display: 'grid', placeItems: 'center', containerType: 'size' };
 
-/** As large as the stage allows in both directions, whatever its proportions. */
+/** As large as fits into the stage. */
 export const image: CSSProperties = {
   width: 'auto',
   height: 'auto',
@@ -30,7 +30,7 @@ export const image: CSSProperties = {
 };
 export const shownImage: CSSProperties = { ...image, viewTransitionName: 'travelling-picture' };
 
-/** Words where the photo will be. */
+/** The text shown while a photo loads or after it failed. */
 export const note: CSSProperties = { display: 'grid', justifyItems: 'center', gap: space[2], textAlign: 'center' };
 
 const round: CSSProperties = {
@@ -52,7 +52,7 @@ export const control: CSSProperties = {
 export const previous: CSSProperties = { ...control, insetInlineStart: space[3] };
 export const next: CSSProperties = { ...control, insetInlineEnd: space[3] };
 
-/** Minus, the size, plus: one thing with three parts. */
+/** Zoom out, percentage, zoom in. */
 export const zoom: CSSProperties = {
   display: 'inline-flex',
   alignItems: 'center',

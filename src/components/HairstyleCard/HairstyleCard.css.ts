@@ -8,7 +8,7 @@ const anyGrid = style({
   gap: `${space[5]} ${space[2]}`,
   '@media': { [media.tablet]: { columnGap: space[4], rowGap: space[8] } },
 });
-/** `few` and `three`: names and prices, two side by side on a phone. `all`: with a text each, in rows of picture and words there. */
+/** `few` and `three`: names and prices, two columns on a phone. `all`: with text; on a phone, rows of picture and text. */
 export const grid = styleVariants({
   few: [
     anyGrid,
@@ -28,7 +28,7 @@ export const grid = styleVariants({
     },
   ],
 });
-/** Comes up a little as it is scrolled into sight, where the browser does that without a script. */
+/** Moves up a little when scrolled into view, with a scroll-driven animation where the browser has it. */
 const comeUp = keyframes({ from: { transform: 'translateY(1.5rem)' } });
 export const card = style({
   display: 'flex',
@@ -47,7 +47,7 @@ export const card = style({
     },
   },
 });
-/** Picture and title are one link to the style. */
+/** The link on picture and title. */
 export const lead = style({
   display: 'grid',
   gap: space[2],
@@ -55,7 +55,7 @@ export const lead = style({
   textDecoration: 'none',
   borderRadius: radius.arch,
 });
-/** The arch of the illustrations, edged by a thin ring. */
+/** The illustrations' arch, with a thin ring. */
 export const frame = style({
   position: 'relative',
   borderRadius: radius.arch,
@@ -95,7 +95,7 @@ export const price = style({
 });
 export const time = style([type.small, { display: 'inline-block', fontWeight: 400, color: color.textMuted }]);
 export const text = style({ color: color.textMuted });
-/** Side by side where there is room, else each as wide as the card. */
+/** Side by side where there is room, else full width. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -109,7 +109,7 @@ globalStyle(`${actions} > a`, {
   overflowWrap: 'anywhere',
   '@media': { [media.narrow]: { flex: '1 1 auto', paddingInline: space[1] } },
 });
-/** A row on a phone: words and buttons beside the picture, the text below both. */
+/** On a phone: title and buttons beside the picture, the text below both. */
 const inRow = (of: string, rules: StyleRule) => globalStyle(of, { '@media': { [media.phone]: rules } });
 inRow(`${grid.all} > article`, {
   display: 'grid',

@@ -6,22 +6,22 @@ import * as css from './HairstyleCard.css';
 export interface ShownHairstyle {
   id: string;
   title: string;
-  /** As it stands on the page, such as 'from $150'. */
+  /** As shown, such as 'from $150'. */
   price: string;
-  /** Hours in the chair, such as '4–8 hours'; empty where nobody has written them down. */
+  /** Hours in the chair, such as '4–8 hours'; empty if the style has no facts. */
   time: string;
   picture: { id: string; alt: string };
 }
 
 interface HairstyleCardProps {
   hairstyle: ShownHairstyle;
-  /** How wide the picture is shown, as `sizes` of an image. */
+  /** `sizes` of the picture. */
   sizes: string;
-  /** When its picture is fetched. */
+  /** When the picture is loaded. */
   priority?: Priority;
-  /** Two sentences about the style, where there is room for them. */
+  /** Two sentences about the style. */
   description?: string;
-  /** What can be done with it. */
+  /** Buttons. */
   children?: ReactNode;
 }
 
@@ -47,7 +47,7 @@ export function HairstyleCard({ hairstyle, sizes, priority = 'near', description
   );
 }
 
-/** Cards side by side: `few` that only name their style, or `all` with a text each. */
+/** Cards side by side: `few` without text, or `all` with a text each. */
 export function HairstyleGrid({ show, children }: { show: keyof typeof css.grid; children: ReactNode }) {
   return <div className={css.grid[show]}>{children}</div>;
 }

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../ui/Button/Button';
 
-/** Leads from a style's card to its page; said with the style's name, as every card has one. */
+/** Links a card to the style's page. The accessible name includes the style, because every card has this link. */
 export function HistoryLink({ id, title }: { id: string; title: string }) {
   return (
     <ButtonLink href={`/styles/${id}`} tone="quiet" aria-label={`Learn History: ${title}`}>

@@ -62,7 +62,7 @@ export const link = style({
     },
   },
 });
-/** Ends the bar where there is room; elsewhere the menu has a button of the same name. */
+/** In wide windows; in narrow ones the menu has the same button. */
 export const book = style({
   display: 'none',
   '@media': { [media.desktop]: { display: 'block' }, [media.print]: { display: 'none' } },

@@ -4,15 +4,15 @@ import * as css from './HowToBook.css';
 export interface BookingSteps {
   /** As in `pt-BR`. */
   language: string;
-  /** The language in its own words. */
+  /** The language's own name for itself. */
   name: string;
   title: string;
   steps: readonly string[];
-  /** Whether a native speaker has read it. */
+  /** Whether a native speaker has checked the text. */
   checked: boolean;
 }
 
-/** How to book, each in a language of its own, opened by its name; what nobody has checked says so. */
+/** How to book, in one disclosure a language. Unchecked texts are marked. */
 export function HowToBook({ languages }: { languages: readonly BookingSteps[] }) {
   return (
     <div className={css.list}>

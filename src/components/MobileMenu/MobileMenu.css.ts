@@ -22,7 +22,7 @@ export const toggle = style({
   fontWeight: 600,
   '@media': { [media.noScript]: { display: 'none' }, [media.phone]: { paddingInline: 0 } },
 });
-/** Heard, not seen, on a phone: the name, the call and the menu stand in one row there. */
+/** Visually hidden on a phone, where name, call button and menu share one row. */
 export const word = style({
   '@media': {
     [media.phone]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
@@ -32,7 +32,7 @@ export const panel = style({
   position: 'absolute',
   insetInline: 0,
   insetBlockStart: '100%',
-  // The whole window below the bar: nothing of the page competes with the menu.
+  // Fills the window below the bar.
   height: 'calc(100dvh - 4.5rem)',
   overflowY: 'auto',
   overscrollBehavior: 'contain',

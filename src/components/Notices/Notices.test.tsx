@@ -14,7 +14,7 @@ const lines = () => screen.queryAllByRole('listitem').map(item => item.textConte
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** The site at an instant, with the view of its notices. */
+/** Renders the notices at the given time. */
 async function at(instant: string, closed = closures, news = notices) {
   vi.setSystemTime(instant);
   const site = await testSite();
@@ -28,14 +28,14 @@ async function at(instant: string, closed = closures, news = notices) {
 }
 
 describe('the notices', () => {
-  it('tell of closures ahead and of news while it lasts', async () => {
+  it('show upcoming closures, and news while it lasts', async () => {
     const { site, view } = await at('2026-12-05T12:00:00-05:00');
     render(view);
     act(() => void site.start());
     expect(lines()).toEqual(['Closed December 24–26, 2026. Happy holidays!', 'Fully booked (until December 5, 2026)']);
   });
 
-  it('drop what is over at midnight in Malden, on a page that stays open', async () => {
+  it('remove past entries at midnight in Malden, on a page that stays open', async () => {
     const { site, view } = await at('2026-12-26T23:59:30-05:00');
     render(view);
     act(() => void site.start());
@@ -44,12 +44,12 @@ describe('the notices', () => {
     expect(lines()).toEqual([]);
   });
 
-  it('take no room where there are none', async () => {
+  it('render nothing if there are none', async () => {
     const { container } = render((await at('2026-12-05T12:00:00-05:00', [], [])).view);
     expect(container.innerHTML).toBe('');
   });
 
-  it('are built whatever the day of the build, and dropped without a mismatch once the page is taken over', async () => {
+  it('are all in the built page; hydration removes past ones without a mismatch', async () => {
     const { site, view } = await at('2031-01-01T12:00:00Z');
     const container = document.createElement('div');
     container.innerHTML = renderToString(view);
@@ -61,7 +61,7 @@ describe('the notices', () => {
     expect(errors).not.toHaveBeenCalled();
   });
 
-  it('all stay where the clock has failed', async () => {
+  it('all stay if the clock has failed', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { site, view } = await at('2031-01-01T12:00:00Z');
     render(view);

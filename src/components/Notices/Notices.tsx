@@ -7,10 +7,10 @@ import * as css from './Notices.css';
 import {
   type Closure,
   closureInWords,
-  closuresToTell,
+  currentClosures,
+  currentNotices,
   type Notice,
   noticeInWords,
-  noticesToTell,
 } from './notice-words';
 
 export type { Closure };
@@ -20,14 +20,14 @@ interface NoticesProps {
   notices: readonly Notice[];
 }
 
-/** News at the head of a page; nothing at all while there is none. */
+/** Closures and news at the top of a page. Renders nothing if there are none. */
 export function Notices({ closures, notices }: NoticesProps) {
   return (
     <Today>
       {today => {
         const lines = [
-          ...closuresToTell(closures, today).map(closureInWords),
-          ...noticesToTell(notices, today).map(noticeInWords),
+          ...currentClosures(closures, today).map(closureInWords),
+          ...currentNotices(notices, today).map(noticeInWords),
         ];
         return (
           lines.length > 0 && (
@@ -45,12 +45,12 @@ export function Notices({ closures, notices }: NoticesProps) {
   );
 }
 
-/** The closures alone, to stand below the opening hours. */
+/** Only the closures, for below the opening hours. */
 export function Closures({ closures }: Pick<NoticesProps, 'closures'>) {
   return (
     <Today>
       {today => {
-        const lines = closuresToTell(closures, today).map(closureInWords);
+        const lines = currentClosures(closures, today).map(closureInWords);
         return (
           lines.length > 0 && (
             <ul className={css.closures} role="list" aria-label="Closed days">
@@ -66,11 +66,11 @@ export function Closures({ closures }: Pick<NoticesProps, 'closures'>) {
 }
 
 interface TodayProps {
-  /** `today` at the salon; undefined before its clock is heard, and when that has failed: then nothing is over. */
+  /** `today` is the salon's date; undefined before its clock starts or if it failed, when no entry counts as past. */
   children: (today: string | undefined) => ReactNode;
 }
 
-/** By the salon's clock: a built page is read for weeks, and may stay open over midnight. */
+/** By the salon's clock, because a page is read for weeks after its build and may stay open past midnight. */
 function Today({ children }: TodayProps) {
   return (
     <ErrorBoundary instead={children(undefined)}>

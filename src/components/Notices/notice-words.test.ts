@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closureInWords, closuresToTell, daysInWords, noticeInWords, noticesToTell } from './notice-words';
+import { closureInWords, currentClosures, currentNotices, daysInWords, noticeInWords } from './notice-words';
 
 describe('days in words', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('days in words', () => {
     expect(daysInWords(from, to)).toBe(words);
   });
 
-  it('stand in closures and notices', () => {
+  it('appear in closures and notices', () => {
     const days = { from: '2026-12-24', to: '2026-12-26' };
     expect(closureInWords(days)).toBe('Closed December 24–26, 2026');
     expect(closureInWords({ ...days, text: 'Happy holidays!' })).toBe('Closed December 24–26, 2026. Happy holidays!');
@@ -24,7 +24,7 @@ describe('days in words', () => {
   });
 });
 
-describe('what is told', () => {
+describe('the notices of a day', () => {
   const closures = [{ from: '2026-12-24', to: '2026-12-26' }];
   const notices = [{ text: 'Fully booked', from: '2026-12-01', until: '2026-12-05' }];
 
@@ -33,8 +33,8 @@ describe('what is told', () => {
     ['2026-01-01', 1],
     ['2026-12-26', 1],
     ['2026-12-27', 0],
-  ])('on %s are %i closures: ahead, through the last day, and all while there is no day', (today, count) => {
-    expect(closuresToTell(closures, today)).toHaveLength(count);
+  ])('on %s are %i closures: from before the first day through the last, and all without a day', (today, count) => {
+    expect(currentClosures(closures, today)).toHaveLength(count);
   });
 
   it.each([
@@ -43,11 +43,11 @@ describe('what is told', () => {
     ['2026-12-01', 1],
     ['2026-12-05', 1],
     ['2026-12-06', 0],
-  ])('on %s are %i notices: from the first day through the last, and all while there is no day', (today, count) => {
-    expect(noticesToTell(notices, today)).toHaveLength(count);
+  ])('on %s are %i notices: from the first day through the last, and all without a day', (today, count) => {
+    expect(currentNotices(notices, today)).toHaveLength(count);
   });
 
-  it('is a notice without days for good', () => {
-    expect(noticesToTell([{ text: 'New door.' }], '2031-01-01')).toHaveLength(1);
+  it('always include a notice without dates', () => {
+    expect(currentNotices([{ text: 'New door.' }], '2031-01-01')).toHaveLength(1);
   });
 });

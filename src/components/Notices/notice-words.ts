@@ -14,12 +14,12 @@ export interface Notice {
 
 const locale = 'en-US';
 
-/** 'December 24, 2026': as UTC, so that no time zone moves it to another day. */
+/** 'December 24, 2026', formatted as UTC so that no time zone changes the day. */
 function dayInWords(day: string): string {
   return new Date(`${day}T00:00:00Z`).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
 }
 
-/** 'December 24–26, 2026', and as much more as two months or two years need. */
+/** 'December 24–26, 2026', with both months or years where they differ. */
 export function daysInWords(from: string, to: string): string {
   if (from === to) return dayInWords(from);
   const [start = '', startYear] = dayInWords(from).split(', ');
@@ -35,19 +35,19 @@ export function closureInWords({ from, to, text }: Closure): string {
   return `Closed ${daysInWords(from, to)}${text ? `. ${text}` : ''}`;
 }
 
-/** With its dates, so that it stays true when read too late. */
+/** With its dates, so that an outdated page still tells the truth. */
 export function noticeInWords({ text, from, until }: Notice): string {
   if (from && until) return `${text} (${daysInWords(from, until)})`;
   if (until) return `${text} (until ${dayInWords(until)})`;
   return from ? `${text} (from ${dayInWords(from)})` : text;
 }
 
-/** Closures are told ahead, until they are over. Without a day, which a page that is being built has not, all of them. */
-export function closuresToTell(closures: readonly Closure[], today: string | undefined): Closure[] {
+/** Closures that are not over yet; all of them without a day, as in a built page. */
+export function currentClosures(closures: readonly Closure[], today: string | undefined): Closure[] {
   return closures.filter(({ to }) => today === undefined || today <= to);
 }
 
-export function noticesToTell(notices: readonly Notice[], today: string | undefined): Notice[] {
+export function currentNotices(notices: readonly Notice[], today: string | undefined): Notice[] {
   return notices.filter(
     ({ from, until }) => today === undefined || ((!from || from <= today) && (!until || today <= until)),
   );

@@ -3,7 +3,7 @@ import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 import { radius, space } from '../../theme/scale';
 
-/** A sun, full while the salon is open and a ring while it is not. The line is as high before anything stands in it. */
+/** A filled sun while the salon is open, a ring while it is closed. The line keeps its height while it is empty. */
 export const badge = style({
   display: 'flex',
   alignItems: 'center',

@@ -27,7 +27,7 @@ async function at(instant: string, closures?: { from: string; to: string }[]) {
 }
 
 describe('the badge', () => {
-  it('says nothing while pages are built, for a built page is read for weeks', async () => {
+  it('is empty in a built page, which is read for weeks', async () => {
     vi.setSystemTime('2026-11-23T12:00:00-05:00');
     expect(renderToString((await badge()).view)).toMatch(/<p[^>]*data-salon="unknown"[^>]*><\/p>/);
   });
@@ -41,13 +41,13 @@ describe('the badge', () => {
     expect(await at(instant)).toBe(words);
   });
 
-  it('knows closed days, and names a day that is a week ahead by its date', async () => {
+  it('considers closures, and shows the date of a day a week ahead', async () => {
     const holidays = [{ from: '2026-12-21', to: '2026-12-31' }];
     expect(await at('2026-12-21T12:00:00-05:00', holidays)).toBe('Opens January 1 8\u00a0am');
     expect(await at('2026-12-28T12:00:00-05:00', holidays)).toBe('Opens Friday 8\u00a0am');
   });
 });
 
-it('half hours are read as such', () => {
+it('shows half hours', () => {
   expect(openingInWords({ open: true, closes: '12:30' })).toBe('Open now · closes 12:30\u00a0pm');
 });

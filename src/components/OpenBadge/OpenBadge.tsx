@@ -3,7 +3,7 @@ import { useSiteActor } from '../../actors/site';
 import * as css from './OpenBadge.css';
 import { openingInWords } from './opening-words';
 
-/** 'Open now · closes 6 pm'. Its line is kept free until the clock is heard: no badge rather than a wrong one. */
+/** 'Open now · closes 6 pm'. Empty until the salon's clock starts: no badge rather than a wrong one. */
 export function OpenBadge() {
   const actor = useSiteActor('openHours');
   const state = useSelector(actor, snapshot => snapshot.value);

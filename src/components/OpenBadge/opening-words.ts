@@ -6,7 +6,7 @@ function hour(time: string): string {
   return `${hours % 12 || 12}${minutes ? `:${String(minutes).padStart(2, '0')}` : ''}\u00a0${hours < 12 ? 'am' : 'pm'}`;
 }
 
-/** A weekday says which day for a week; after that only a date does. */
+/** A weekday is unambiguous for a week; later days need a date. */
 function day({ day, weekday, inDays }: Extract<Opening, { open: false }>): string {
   if (inDays === 0) return 'today';
   if (inDays < 7) return weekday;

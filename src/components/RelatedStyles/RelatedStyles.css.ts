@@ -18,7 +18,7 @@ export const link = style([
     alignItems: 'center',
     minHeight: target,
     color: color.heading,
-    // The picture leads there, too.
+    // The link covers the picture, too.
     '::after': { content: '', position: 'absolute', inset: 0 },
   },
 ]);

@@ -4,11 +4,11 @@ import type { ShownHairstyle } from '../HairstyleCard/HairstyleCard';
 import * as css from './RelatedStyles.css';
 
 export interface RelatedStyle extends ShownHairstyle {
-  /** What the two have in common, and what not. */
+  /** How it differs from the style of the page. */
   why: string;
 }
 
-/** Styles of the same family, each with its picture and what makes it another. */
+/** Styles of the same family, with pictures and differences. */
 export function RelatedStyles({ styles }: { styles: readonly RelatedStyle[] }) {
   return (
     <ul className={css.list} role="list">

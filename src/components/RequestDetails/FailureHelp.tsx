@@ -6,7 +6,7 @@ import { textMessageLink } from '../../content/salon-links';
 import { buttonClass } from '../../ui/Button/Button';
 import * as styles from './request-styles';
 
-/** Other ways to send the same message, after sending it has failed. */
+/** Other ways to send the message after a failure. */
 export function FailureHelp({ form }: { form: ContactFormActor }) {
   const fields = useSelector(form, snapshot => snapshot.context.fields);
   const failed = useSelector(form, snapshot => snapshot.hasTag('failed'));

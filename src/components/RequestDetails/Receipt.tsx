@@ -7,7 +7,7 @@ import * as styles from './request-styles';
 
 const names = { style: 'Style', size: 'Size', length: 'Length', days: 'Days', reach: 'Please' } as const;
 
-/** What was asked for and what happens next, from the moment the message is accepted until the visitor moves on. */
+/** The sent request and what happens next, until the visitor's next edit or page. */
 export function Receipt({ form, formId }: { form: ContactFormActor; formId: string }) {
   const sent = useSelector(form, snapshot => snapshot.context.receipt);
   if (!sent) return null;

@@ -11,7 +11,7 @@ export interface RequestDetailsProps {
   formId: string;
 }
 
-/** A part of the request form that no page shows at first: its code is loaded when somebody begins to write, or with the sheet. */
+/** Parts of the request form that no page shows at first. Their code loads when a visitor starts to write, or with the sheet. */
 export default function RequestDetails({ part, ...rest }: RequestDetailsProps) {
   const Detail = details[part];
   return <Detail {...rest} />;

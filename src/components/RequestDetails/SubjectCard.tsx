@@ -7,7 +7,7 @@ import { Icon } from '../../ui/Icon/Icon';
 import { isPicture, Picture } from '../../ui/Picture/Picture';
 import * as styles from './request-styles';
 
-/** The hairstyle that the message names, with picture, price and time: what is shown always equals what will be sent. */
+/** The hairstyle named in the message, with picture, price and time. Read from the message, so it matches what is sent. */
 export function SubjectCard({ form }: { form: ContactFormActor }) {
   const message = useSelector(form, snapshot => snapshot.context.fields.message);
   const busy = useSelector(form, snapshot => snapshot.hasTag('busy'));
@@ -15,7 +15,7 @@ export function SubjectCard({ form }: { form: ContactFormActor }) {
   const style = styleList.find(one => one.title === title);
   if (!style) return null;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in and sent.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields.
     <div style={styles.about} role="group" aria-label="What you are asking about">
       <div style={styles.arch}>
         <Picture id={photoIn(picture?.link) ?? style.image} alt="" sizes="5rem" />
@@ -38,7 +38,7 @@ export function SubjectCard({ form }: { form: ContactFormActor }) {
   );
 }
 
-/** Id of the picture that a link leads to, if the site has it. */
+/** The id of the picture that a link opens, if the site has it. */
 function photoIn(link = ''): string | undefined {
   const [, id = ''] = /[?&]photo=([\w-]+)$/.exec(link) ?? [];
   return isPicture(id) ? id : undefined;

@@ -1,4 +1,4 @@
-/** Styles of what only scripts show: they come with its code, so that no page carries them in its HTML. */
+/** Styles of elements that only scripts show. They load with that code and are in no page's HTML. */
 import type { CSSProperties } from 'react';
 import { color } from '../../theme/contract.css';
 import { radius, space, target, type } from '../../theme/scale';
@@ -14,7 +14,7 @@ export const about: CSSProperties = {
   borderRadius: radius.card,
   background: color.groundSoft,
 };
-/** As in the illustrations, the figure stands on the lower edge. */
+/** Aligns the figure with the lower edge, as in the illustrations. */
 export const arch: CSSProperties = {
   alignSelf: 'end',
   borderRadius: radius.arch,
@@ -39,7 +39,7 @@ export const remove: CSSProperties = {
 };
 export const help: CSSProperties = { display: 'grid', gap: space[2], paddingBlockStart: space[1] };
 export const ways: CSSProperties = { display: 'flex', flexWrap: 'wrap', gap: space[1] };
-/** A slip of paper: a sun at its head, its lower edge torn off along a perforation. */
+/** A paper slip with a sun at the top and a perforated lower edge. */
 export const receipt: CSSProperties = {
   display: 'grid',
   gap: space[2],
@@ -71,7 +71,7 @@ export const value: CSSProperties = { color: color.heading, fontWeight: 600, ove
 export const own: CSSProperties = { ...value, whiteSpace: 'pre-wrap' };
 export const next: CSSProperties = { margin: 0, fontSize: 'inherit', color: color.heading };
 export const steps: CSSProperties = { display: 'grid', gap: space.half, margin: 0, paddingInlineStart: '1.375rem' };
-/** As high as a finger needs, without pushing the lines of a sentence apart. */
+/** 44 px high to press, without increasing the line height of a sentence. */
 export const link: CSSProperties = {
   display: 'inline-block',
   paddingBlock: '0.625rem',

@@ -2,7 +2,7 @@ import * as css from './Choices.css';
 
 const WIDTH = 48;
 
-/** So many braids side by side, each a row of links: fewer look larger. */
+/** `braids` braids side by side, each a chain of links: fewer are wider. */
 export function BraidsDrawing({ braids }: { braids: number }) {
   const pitch = WIDTH / braids;
   const path = Array.from({ length: braids }, (_, index) => `M${(pitch * (index + 0.5)).toFixed(1)} 3v34`).join('');
@@ -14,7 +14,7 @@ export function BraidsDrawing({ braids }: { braids: number }) {
   );
 }
 
-/** A head from behind with hair that falls so far: 0 at the chin, 1 at the hip. */
+/** A head from behind with hair of length `reach`: 0 at the chin, 1 at the hip. */
 export function LengthDrawing({ reach }: { reach: number }) {
   const end = Math.round(14 + reach * 24);
   return (

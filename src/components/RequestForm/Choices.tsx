@@ -9,7 +9,7 @@ import * as css from './Choices.css';
 
 interface Option {
   name: string;
-  /** As the message has it. */
+  /** The text in the message. */
   option: string;
   drawing?: ReactNode;
 }
@@ -48,7 +48,7 @@ const groups: readonly { kind: string; legend: string; options: readonly Option[
   },
 ];
 
-/** Choices by tap, for visitors who would rather press than write; each becomes a line of the message. */
+/** Choices by tap. Each becomes a line of the message. */
 export function Choices({ form }: { form: ContactFormActor }) {
   const message = useSelector(form, snapshot => snapshot.context.fields.message);
   const busy = useSelector(form, snapshot => snapshot.hasTag('busy'));

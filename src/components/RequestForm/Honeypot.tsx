@@ -1,9 +1,9 @@
 import { hiddenVisually } from '../../theme/hidden.css';
 
-/** A word that robots know from other forms, and that means nothing to a browser's autofill. */
+/** A field name that robots fill in and browsers' autofill does not. */
 const FIELD_NAME = 'subject';
 
-/** A field for robots: no eye sees it, no key, reader or autofill comes to it. */
+/** A hidden field for robots: unfocusable, and ignored by assistive technology and autofill. */
 export function Honeypot() {
   return (
     <input
@@ -18,7 +18,7 @@ export function Honeypot() {
   );
 }
 
-/** What a robot has written; empty with people. */
+/** The honeypot's value; empty unless a robot filled it in. */
 export function honeypotValue(form: HTMLFormElement): string {
   return (form.elements.namedItem(FIELD_NAME) as HTMLInputElement).value;
 }

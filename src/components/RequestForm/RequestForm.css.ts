@@ -27,7 +27,7 @@ export const input = style({
 });
 export const message = style([input, { minHeight: '10rem', resize: 'vertical', lineHeight: 1.55 }]);
 export const problem = style([type.small, { color: color.danger, fontWeight: 600 }]);
-/** Stays in view while the form is, above the keyboard where there is one on the screen. */
+/** Sticky while the form is in view, above an on-screen keyboard. */
 export const send = style({
   '@media': {
     [media.phone]: {
@@ -42,7 +42,7 @@ export const send = style({
 globalStyle(`html:has(.${send})`, {
   '@media': { [media.phone]: { scrollPaddingBlockEnd: 'calc(6rem + var(--covered, 0px))' } },
 });
-/** Where the scripts are lost the form is of no use and goes, unless somebody has written in it: they may still want to copy it. */
+/** If scripts fail to load, the form is hidden, unless it has text that the visitor may want to copy. */
 globalStyle(`html[data-script="failed"] ${form}:not(:has(:is(input, textarea).${input}:not(:placeholder-shown)))`, {
   display: 'none',
 });

@@ -19,14 +19,14 @@ export const contactFormFor = (mail: Mail) => contactFormWith(mail, lineKinds);
 
 const RequestDetails = lazy(() => import('../RequestDetails/RequestDetails'));
 
-/** Whatever becomes of this part, the form itself stays. */
+/** The form works even if these parts fail to load. */
 const Details = ({ show, ...rest }: RequestDetailsProps & { show: boolean }) => (
   <ErrorBoundary instead={null}>
     <Suspense>{show && <RequestDetails {...rest} />}</Suspense>
   </ErrorBoundary>
 );
 
-/** The request for an appointment: the same draft wherever it is shown. */
+/** The request for an appointment. The contact page and the sheet share one draft. */
 export function RequestForm({ id = PAGE_FORM }: { id?: string }) {
   const form = useSiteActor('contactForm');
   const busy = useSelector(form, snapshot => snapshot.hasTag('busy'));
@@ -39,7 +39,7 @@ export function RequestForm({ id = PAGE_FORM }: { id?: string }) {
       <form
         id={id}
         className={css.form}
-        // Sent before any script listens, the form does nothing, and nothing typed gets into the address.
+        // Submitted before hydration, the form does nothing; in particular, it puts no text into the address.
         method="dialog"
         noValidate
         aria-busy={busy}
@@ -78,7 +78,7 @@ interface ControlProps {
   id: string;
   name: FieldName;
   value: string;
-  /** Shows nothing; with it, styles can tell a field that is empty. */
+  /** Invisible; `:placeholder-shown` then matches an empty field. */
   placeholder: ' ';
   readOnly: boolean;
   'aria-required': true;
@@ -127,7 +127,7 @@ function Field({ form, formId, name, label, children }: FieldProps) {
   );
 }
 
-/** The provider's limit is the only rule about length, and it is told before anything is sent. */
+/** The mail service's limit is the only length limit, and is checked before sending. */
 function TooLong({ form, id }: { form: ContactFormActor; id: string }) {
   const excess = useSelector(form, snapshot => snapshot.context.excess);
   return (

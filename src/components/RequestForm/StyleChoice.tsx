@@ -5,7 +5,7 @@ import { lineKinds } from '../../content/request-lines';
 import { styleList } from '../../content/style-list';
 import * as css from './RequestForm.css';
 
-/** The list of hairstyles, at the one that the message names. */
+/** A menu of hairstyles. The one named in the message is selected. */
 export function StyleChoice({ form, formId }: { form: ContactFormActor; formId: string }) {
   const message = useSelector(form, snapshot => snapshot.context.fields.message);
   const busy = useSelector(form, snapshot => snapshot.hasTag('busy'));

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 
-/** Puts the focus into the first field that is marked as missing, once the marks are on the page. */
+/** Focuses the first invalid field after the next render. */
 export function focusFirstInvalid(form: HTMLFormElement): void {
   flushSync(() => {});
   form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();

@@ -3,10 +3,10 @@ import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 import { motion, radius, space, type } from '../../theme/scale';
 
-/** A map is drawn for daylight: in the dark theme it is toned down. */
+/** Darkens the map in the dark theme. */
 const dim = 'brightness(.72) saturate(.8)';
 
-/** The drawing and the map share one place, so that nothing moves when the map comes. */
+/** Drawing and map share one grid cell, so nothing moves when the map appears. */
 export const place = style({
   position: 'relative',
   display: 'grid',
@@ -16,7 +16,7 @@ export const place = style({
   overflow: 'hidden',
   background: color.groundSoft,
 });
-/** Shown until the map has loaded. It invents no geography: an arch with the sun in it, and rings. */
+/** Shown until the map has loaded: an arch with a sun and rings, not an invented map. */
 export const drawing = style({
   position: 'absolute',
   inset: 0,
@@ -34,7 +34,7 @@ export const drawing = style({
     boxShadow: `0 0 0 0.5rem ${color.groundSoft}, 0 0 0 0.5625rem ${color.ring}`,
   },
 });
-/** Seen once it is whole: until then, and where it never comes, the drawing stays. */
+/** Hidden until the map has loaded. */
 export const frame = style({
   position: 'absolute',
   inset: 0,
@@ -53,7 +53,7 @@ export const frame = style({
 });
 globalStyle(`:root[data-theme="dark"] ${frame}`, { filter: dim });
 globalStyle(`:root[data-theme="light"] ${frame}`, { filter: 'none' });
-/** The address and the ways there, which need no map. */
+/** The address and links for directions. */
 export const card = style({
   position: 'relative',
   zIndex: 1,

@@ -17,8 +17,8 @@ function MapFrame() {
 }
 
 /**
- * A map that may fail to load, before a drawing that cannot, and links for directions. The frame comes when the page has been taken over:
- * earlier, browsers fetch its document before everything else, and the first paint waits for it.
+ * The map over a drawing that shows if the map fails to load, and links for directions. The frame is added after hydration:
+ * before that, browsers load its document with the highest priority and delay the first paint.
  */
 export function SalonMap() {
   const isHydrated = useHydrated();

@@ -4,15 +4,15 @@ import * as css from './TestimonialRotator.css';
 export interface ShownTestimonial {
   name: string;
   text: string;
-  /** Stars out of 5. */
+  /** 1 to 5 stars. */
   rating: number;
-  /** Title of the style it praises. */
+  /** Title of the style. */
   hairstyle: string;
-  /** Whether nobody real has said it, which the page then says. */
+  /** Whether the testimonial is invented; the page then labels it. */
   sample: boolean;
 }
 
-/** One testimonial. The ones that are not shown keep their room and are hidden from everybody. */
+/** One testimonial. Those not shown keep their space and are hidden, also from assistive technology. */
 export function Slide({ testimonial, shown }: { testimonial: ShownTestimonial; shown: boolean }) {
   return (
     <figure className={css.slide} data-state={shown ? 'shown' : 'hidden'}>

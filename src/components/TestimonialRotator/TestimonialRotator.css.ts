@@ -5,7 +5,7 @@ import { media } from '../../theme/media';
 import { motion, radius, space, type } from '../../theme/scale';
 
 export const rotator = style({ display: 'grid', gap: space[4] });
-/** All slides share one cell, so the tallest keeps the room and nothing moves when they change. */
+/** All slides share one grid cell, so nothing moves when they change. */
 export const slides = style({ display: 'grid', '@media': { [media.noScript]: { gap: space[6] } } });
 export const slide = style({
   gridArea: '1 / 1',
@@ -76,7 +76,7 @@ export const control = style({
   '@media': { [media.hover]: { selectors: { '&:hover': { borderColor: color.bandAccent, color: color.bandAccent } } } },
 });
 export const dots = style({ display: 'flex', flexWrap: 'wrap' });
-/** 44 px to press, 12 px to see. */
+/** A target of 44 px with a visible dot of 12 px. */
 export const dot = style({
   display: 'inline-grid',
   placeItems: 'center',

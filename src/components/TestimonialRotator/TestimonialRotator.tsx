@@ -13,14 +13,14 @@ interface TestimonialRotatorProps {
 
 export { testimonialRotator };
 
-/** What clients say, moving on by itself. The pause button comes first, so that keyboard users can stop it first. */
+/** Testimonials that advance automatically. The pause button is first in the tab order. */
 export function TestimonialRotator({ testimonials, labelledBy }: TestimonialRotatorProps) {
   const rotator = useSiteActor('testimonialRotator');
   const index = useSelector(rotator, snapshot => snapshot.context.index);
   const rotating = useSelector(rotator, snapshot => snapshot.hasTag('rotating'));
   const current = testimonials[index];
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a group of slides and their controls, not the fields of a form.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields.
     <div
       className={css.rotator}
       role="group"

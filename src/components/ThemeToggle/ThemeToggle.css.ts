@@ -21,7 +21,7 @@ export const toggle = style({
   },
 });
 globalStyle(`html[data-script="failed"] ${toggle}`, { display: 'none' });
-/** Both signs are in the page; the theme in force shows the one that leads away from it. */
+/** Both icons are in the page; the current theme shows the icon of the other theme. */
 export const toDark = style({
   gridArea: '1 / 1',
   '@media': { '(prefers-color-scheme: dark)': { visibility: 'hidden' } },

@@ -3,7 +3,7 @@ import { useSiteActor } from '../../actors/site';
 import { Icon } from '../../ui/Icon/Icon';
 import * as css from './ThemeToggle.css';
 
-/** Changes between the light and the dark theme until the page is loaded again. */
+/** Changes between light and dark until a reload. */
 export function ThemeToggle() {
   const theme = useSiteActor('colorTheme');
   return (

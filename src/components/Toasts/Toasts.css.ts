@@ -37,8 +37,8 @@ export const close = style({
 });
 export const container = style({});
 /**
- * A dialog is a box of its own on the top layer: toasts inside it stand at the edge of the window all the same. On a narrow
- * window that is the upper edge, because the button that sends stands at the lower one. Twice the class beats notistack's own.
+ * Inside a dialog, which is in the top layer, toasts are still placed at the edge of the window. In a narrow window that is the
+ * upper edge, because Send Message is at the lower one. The class is repeated to be more specific than notistack's own.
  */
 globalStyle(`.${container}.${container}`, {
   position: 'fixed',
@@ -46,7 +46,7 @@ globalStyle(`.${container}.${container}`, {
   maxWidth: '100vw',
   '@media': { [media.narrow]: { insetBlock: '4.75rem auto', insetInline: '1rem', width: 'auto', transform: 'none' } },
 });
-/** The toast that needs no code of its own. */
+/** The plain toast. */
 export const plain = style({
   position: 'fixed',
   zIndex: 20,

@@ -1,10 +1,10 @@
 /**
- * notistack styles itself through goober, which writes the markup of a `<style>`: a strict policy forbids that. goober takes
- * any object at `window._goober` for its style element, so it gets one over an adopted style sheet. This leans on its
- * internals; a browser test sees whether toasts are still styled and the policy unbroken.
+ * notistack styles itself with goober, which creates a `<style>` element: the security policy forbids that. goober uses
+ * any object at `window._goober` as its style element, so this provides one that writes to an adopted style sheet. It depends
+ * on goober's internals; a browser test checks that toasts are styled and the policy is not violated.
  */
 interface GooberElement {
-  /** Truthy: goober need not put it into the document. */
+  /** Truthy, so goober does not insert it into the document. */
   parentNode: true;
   firstChild: { data: string };
 }

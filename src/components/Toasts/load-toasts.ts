@@ -1,7 +1,8 @@
 import type { ShowToast } from '../../actors/toasts';
+import { lateCode } from '../../ui/Deferred/late-code';
 import { installGooberSheet } from './goober-sheet';
 
-export async function loadToasts(): Promise<ShowToast> {
+export const toastCode = lateCode(async (): Promise<ShowToast> => {
   installGooberSheet();
   return (await import('./notifier')).showToast;
-}
+});

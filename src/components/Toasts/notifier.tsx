@@ -1,26 +1,62 @@
+import { SnackbarProvider } from 'notistack';
 import { createRoot, type Root } from 'react-dom/client';
 import type { ShowToast } from '../../actors/toasts';
-import { Toasts } from './Toasts';
+import { subscribeToDialogs, topDialog } from '../../ui/ModalDialog/open-dialogs';
+import { ToastContent } from './Toasts';
+import * as css from './Toasts.css';
+import { wordsOf } from './toast-words';
 
-/** Longer than a toast takes to move out. */
+/** In ms; longer than a toast's exit animation. */
 const MOVED_OUT_MS = 500;
 
-/** Toasts have a React root of their own, made with the first of them, so that no page waits for their code. */
+/** Toasts have their own React root, created with the first toast, so no page waits for their code. */
 let root: Root | undefined;
 let latest = 0;
+/** Counts toasts and containers. */
+let key = 0;
 
 /**
- * Each toast has a notistack of its own, which is gone soon after the toast: notistack forgets a request to close that comes
- * just as a toast has moved in, and would then never show another.
+ * Shows the toast on the page, or inside an open modal dialog, which makes everything outside it inert. Each toast has its own
+ * notistack provider in each container: notistack ignores a request to close that comes just after the entry animation or a
+ * change of container, and would then never show another toast.
  */
 export const showToast: ShowToast = (toast, send) => {
   root ??= createRoot(document.createElement('div'));
   latest += 1;
   const id = latest;
-  root.render(<Toasts key={id} toast={toast} send={send} />);
+  /** The provider's ref has the methods to show and close a toast. */
+  const enqueue = (provider: SnackbarProvider) => {
+    const { title, variant, detail, links = [] } = wordsOf(toast);
+    const close = () => {
+      send({ type: 'toast.dismiss' });
+      // Works even if the toasts machine has failed.
+      provider.closeSnackbar(shown);
+    };
+    const shown = provider.enqueueSnackbar(title, { variant, detail, links, send, close, autoHideDuration: null });
+    return () => provider.closeSnackbar(shown);
+  };
+  let place: HTMLDialogElement | null | undefined;
+  const draw = (isShown: boolean) => {
+    if (place !== topDialog()) key += 1;
+    place = topDialog();
+    root?.render(
+      <SnackbarProvider
+        key={key}
+        ref={isShown ? enqueue : null}
+        maxSnack={1}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+        domRoot={place ?? document.body}
+        classes={{ containerRoot: css.container }}
+        Components={{ success: ToastContent, destructive: ToastContent }}
+      />,
+    );
+  };
+  draw(true);
+  const stop = subscribeToDialogs(() => draw(true));
   return () => {
+    stop();
     if (id !== latest) return;
-    root?.render(<Toasts key={id} toast={undefined} send={send} />);
+    draw(false);
     setTimeout(() => id === latest && root?.render(null), MOVED_OUT_MS);
   };
 };

@@ -3,11 +3,12 @@ import { subscribeToDialogs, topDialog } from '../../ui/ModalDialog/open-dialogs
 import * as css from './Toasts.css';
 import { wordsOf } from './toast-words';
 
-/** Says it without any code that would have to be loaded: for when the toasts themselves cannot be. */
+/** The fallback if the code for toasts cannot be loaded. */
 export const showPlainToast: ShowToast = (shown, send) => {
   const { variant, title, detail, links = [] } = wordsOf(shown);
   const toast = document.createElement('div');
   toast.className = `${css.toast[variant]} ${css.plain}`;
+  toast.dataset.toast = variant;
   toast.setAttribute('role', variant === 'destructive' ? 'alert' : 'status');
   const words = document.createElement('div');
   words.append(written('p', css.title, title), written('p', css.detail, detail));
@@ -25,7 +26,7 @@ export const showPlainToast: ShowToast = (shown, send) => {
   toast.addEventListener('pointerover', () => send({ type: 'toast.hold' }));
   toast.addEventListener('pointerout', () => send({ type: 'toast.release' }));
   toast.append(words, close);
-  // Only inside the dialog that is open can it be seen and reached.
+  // An open modal dialog makes everything outside it inert.
   const place = () => (topDialog() ?? document.body).append(toast);
   place();
   const stopMoving = subscribeToDialogs(place);

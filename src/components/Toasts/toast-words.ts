@@ -7,7 +7,7 @@ export interface ToastWords {
   variant: 'success' | 'destructive';
   title: string;
   detail: string;
-  /** Ways on from here that need none of the site. */
+  /** Contact links, which work without scripts. */
   links?: readonly { href: string; label: string }[];
 }
 

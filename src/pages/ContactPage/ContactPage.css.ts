@@ -36,7 +36,7 @@ export const banner = style({
 });
 export const bannerHeading = style([type.heading, { color: color.onBanner }]);
 export const bannerText = style({ maxWidth: '48ch', marginBlockStart: space[1] });
-/** In place of the form where no script runs. */
+/** Replaces the form without scripts. */
 export const noScript = style({
   display: 'none',
   gap: space[1],

@@ -3,5 +3,5 @@ import { sectionSpace } from '../../theme/scale';
 
 export const gallery = style({ paddingBlockEnd: sectionSpace });
 
-/** What the address leaves out is hidden before the first paint, long before the filter itself is there. */
+/** Photos excluded by the address are hidden before first paint; the filter hydrates later. */
 globalStyle('[data-other]', { display: 'none' });

@@ -1,5 +1,5 @@
 import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
-import { Gallery, galleryFilter } from '../../components/Gallery/Gallery';
+import { Gallery, gallery, lightbox } from '../../components/Gallery/Gallery';
 import { galleryPhotographs, illustrations } from '../../content/photograph-of';
 import { styleList } from '../../content/style-list';
 import { PageHead } from '../../ui/PageHead/PageHead';
@@ -12,7 +12,8 @@ const photos = galleryPhotographs.map(({ id, alt, caption, hairstyle }) => {
 });
 const styles = styleList.map(({ id, shortName }) => ({ id, shortName }));
 
-export const actors = { galleryFilter: galleryFilter(photos) };
+export { lightbox };
+export const actors = { gallery: gallery(photos) };
 
 export function GalleryPage() {
   return (

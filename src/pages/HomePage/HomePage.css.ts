@@ -3,10 +3,10 @@ import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 import { gutter, radius, sectionSpace, space, type } from '../../theme/scale';
 
-/** A phone held upright, where the words stand above and below the figure. */
+/** A phone held upright. */
 const upright = `${media.phone} and (min-height: 26.01em)`;
 
-/** Words beside the figure, who stands on the next section's edge. On a phone held upright she stands on the buttons' band. */
+/** Text beside the figure, whose lower edge is that of the section. On a phone held upright, the figure is between title and buttons. */
 export const hero = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -74,9 +74,9 @@ export const actions = style({
   marginBlockStart: space[1],
   '@media': { [upright]: { gridArea: '4 / 1', gap: space[1], paddingBlock: space[3], marginBlockStart: 0 } },
 });
-/** What the salon claims, in the display face, with a hairline between. */
+/** The salon's claims, in the display font, with a thin line between. */
 export const claims = style({
-  // Columns of their own width, so that no font moves the second.
+  // Fixed columns, so the font does not move the second.
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   width: 'min(100%, 30rem)',
@@ -106,7 +106,7 @@ export const claim = style([
   },
 ]);
 
-/** How tall the figure stands; the arch and the sun behind her are drawn in its proportion, as in the illustration. */
+/** The figure's height. The arch and the sun behind it scale with it, as in the illustration. */
 const tall = createVar();
 const part = (share: number) => `calc(${tall} * ${share})`;
 const rise = keyframes({ from: { transform: 'translateY(55%)' } });
@@ -125,7 +125,7 @@ export const stage = style({
     [media.low]: { vars: { [tall]: 'max(14rem, 100svh - 5.5rem)' } },
   },
 });
-/** The frame and its thin line, cut off at the foot where the next section begins. */
+/** The arch and its thin line, cut off where the next section begins. */
 export const arch = style({
   position: 'absolute',
   insetInline: 0,
@@ -155,7 +155,7 @@ export const arch = style({
   },
   '@media': { [media.moving]: { '::before': { animation: `${rise} 1400ms cubic-bezier(.2,.7,.2,1)` } } },
 });
-/** She stands in front of her frame, and her bun rises above it. */
+/** The figure is in front of the arch and rises above it. */
 export const figure = style({
   position: 'absolute',
   insetBlockEnd: 0,
@@ -164,7 +164,7 @@ export const figure = style({
   width: part(0.5758),
   maxWidth: 'none',
 });
-/** Any other picture stands inside the frame. */
+/** A picture without transparency is clipped by the arch. */
 export const framed = style({
   position: 'absolute',
   inset: 0,
@@ -178,7 +178,7 @@ export const voices = style({
   display: 'grid',
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 24rem', gap: space[8], alignItems: 'center' } },
 });
-/** A picture as the sun, with the rings of the illustrations around it. Only where there is room beside the words. */
+/** A round picture with the illustrations' rings. Only where there is room beside the text. */
 export const sun = style({
   display: 'none',
   borderRadius: radius.pill,

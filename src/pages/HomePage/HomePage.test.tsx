@@ -6,7 +6,7 @@ import { HomePage } from './HomePage';
 
 vi.mock('../../content/testimonials', () => ({ testimonials: [] }));
 
-it('leaves the clients’ words out as long as there are none', async () => {
+it('has no testimonial section without testimonials', async () => {
   render(
     <SiteProvider value={await testSite()}>
       <HomePage />

@@ -23,7 +23,7 @@ const shownTestimonials = testimonials.map(testimonial => ({
 
 export const actors = { testimonialRotator: testimonialRotator(shownTestimonials.length) };
 
-/** How wide the picture is, as a share of how tall the figure stands (`tall` in HomePage.css.ts). */
+/** The picture's width relative to the figure's height (`tall` in HomePage.css.ts). */
 const heroSizes = (share: number) =>
   [
     `(max-height: 26em) calc(max(14rem, 100vh - 5.5rem) * ${share})`,
@@ -115,7 +115,7 @@ export function HomePage() {
           </ButtonLink>
         </p>
       </Section>
-      {/* A salon that opens today has no words of clients yet, and must not invent any. */}
+      {/* A new salon has no testimonials yet. */}
       {shownTestimonials.length > 0 && (
         <Section ground="band" labelledBy="testimonials">
           <h2 id="testimonials" className={css.voicesHeading}>

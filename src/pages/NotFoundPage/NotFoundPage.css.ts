@@ -3,7 +3,7 @@ import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 import { sectionSpace, space, type } from '../../theme/scale';
 
-/** The braid beside the words; above them on a phone. */
+/** The braid beside the text; above it on a phone. */
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -29,11 +29,11 @@ export const drawing = style({
 export const arch = style({ fill: color.arch });
 export const ring = style({ fill: 'none', stroke: color.ring });
 export const sun = style({ fill: color.sun });
-/** Hair is dark in both themes; what lies above is set off from what lies below. */
+/** Hair is dark in both themes; strands on top are outlined. */
 export const edge = style({ fill: 'none', stroke: color.arch });
 export const strand = style({ fill: 'none', stroke: color.band, strokeLinecap: 'round' });
 export const shine = style({ fill: 'none', stroke: color.sun, opacity: 0.6 });
-/** Gold cord, which has not come undone. */
+/** The gold cord around the braided part. */
 export const cord = style({ fill: 'none', stroke: color.ring, strokeLinecap: 'round' });
 export const words = style({ display: 'grid', gap: space[2], justifyItems: 'inherit' });
 export const number = style([type.label, { color: color.link }]);

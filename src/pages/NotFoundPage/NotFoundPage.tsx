@@ -10,13 +10,13 @@ import * as css from './NotFoundPage.css';
 interface NotFoundPageProps {
   title: string;
   text: string;
-  /** Where to go on from here. */
+  /** Links to go on from here. */
   link: { href: string; label: string };
 }
 
 const shownStyles = hairstyles.slice(0, 3).map(shownHairstyle);
 
-/** A braid that has come undone before its arch. */
+/** A drawing of a braid that has come undone, in front of an arch. */
 function Undone() {
   return (
     <svg className={css.drawing} viewBox="0 0 300 360" width="300" height="360" aria-hidden="true">

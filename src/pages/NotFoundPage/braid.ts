@@ -1,4 +1,4 @@
-/** A braid of three strands that comes undone, on a field of 300 by 360: strands that pass below the others, and those above. */
+/** Paths of a three-strand braid that comes undone, in a view box of 300 by 360: the strands below, and those on top. */
 export const UNDER = [
   'M169 34C167 35 162 39 158 42C153 44 148 47 144 49',
   'M125 72C126 75 128 77 131 80C134 83 138 85 142 88C147 90 152 93 156 95',

@@ -2,7 +2,7 @@ import { HowToBook } from '../../components/HowToBook/HowToBook';
 import { howToBook } from '../../content/how-to-book';
 import { Section, SectionHead } from '../../ui/Section/Section';
 
-/** How to book, in English and in the languages that a native speaker has checked; a live build leaves the others out. */
+/** How to book, in English and other languages. A live build has only those checked by a native speaker. */
 export function Languages() {
   if (howToBook.length === 0) return null;
   return (

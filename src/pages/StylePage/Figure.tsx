@@ -9,7 +9,7 @@ const files = import.meta.glob<string>('../../content/figures/*.svg', {
 });
 const entries: Readonly<Record<string, FigureEntry | undefined>> = figures;
 
-/** Drawings side by side. Their colors follow the page's theme, because an SVG in an `<img>` sees its `color-scheme`. */
+/** Drawings side by side. An SVG in an `<img>` inherits `color-scheme`, so their colors follow the theme. */
 export function Figure({ pictures, caption }: HairstyleFigure) {
   return (
     <figure>

@@ -1,7 +1,7 @@
 import { factsOf, spanText } from '../../content/facts';
 import * as css from './Wearing.css';
 
-/** How long it takes and how long it lasts, beside the price. */
+/** Price, hours in the chair, and weeks of wear. */
 export function Glance({ id }: { id: string }) {
   const facts = factsOf(id);
   if (!facts) return null;

@@ -1,4 +1,4 @@
-/** Every page carries these rules, so they are few; what a drawing needs stands in its attributes. */
+/** Keep these rules few, because every page loads them; a drawing's own styles are attributes. */
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { fonts } from '../../theme/fonts.css';
@@ -24,7 +24,7 @@ globalStyle(`${section} > h2`, {
 const display = style([type.subheading, { color: color.heading }]);
 
 export const more = style({});
-/** Paper shows what is folded away. */
+/** Printing opens every disclosure. */
 globalStyle(`${more}::details-content`, { '@media': { [media.print]: { contentVisibility: 'visible' } } });
 export const summary = style([
   sign,
@@ -43,7 +43,7 @@ export const summary = style([
 export const sources = style({ all: 'unset' });
 export const passages = style({ display: 'grid', gap: space[2], paddingBlockEnd: space[1] });
 export const citation = style({
-  // Room to press without room on the line.
+  // Enlarges the target without changing the line height.
   padding: '0.75em 0.35em',
   fontSize: '0.6875em',
   fontWeight: 600,
@@ -65,7 +65,7 @@ export const note = style([
   type.small,
   { display: 'block', lineHeight: 1.4, color: color.textMuted, textAlign: 'center' },
 ]);
-/** Its place keeps the size of the drawing until that is loaded. */
+/** Reserves the space of a drawing until it has loaded. */
 export const frame = style({ position: 'relative', marginBlockEnd: space[1] });
 export const overlay = style({ position: 'absolute', inset: 0, width: '100%', borderRadius: radius.card });
 export const photograph = style({
@@ -77,7 +77,7 @@ export const photograph = style({
 
 const draw = keyframes({ from: { clipPath: 'inset(0 0 100%)' } });
 export const timeline = style({ position: 'relative', paddingBlock: `${space[3]} 4.5rem` });
-/** A piece that repeats, and its loose end. */
+/** A repeating piece of braid, and its loose end. */
 export const braid = style({
   position: 'absolute',
   inset: 0,
@@ -119,9 +119,9 @@ export const bead = style({
 export const date = style([display, { '@media': { [media.tablet]: { gridArea: '1 / 1', textAlign: 'end' } } }]);
 export const hint = style([type.label, { display: 'block', fontFamily: fonts.text, color: color.link }]);
 
-/** Over the map. */
+/** Drawn over the map. */
 export const front = style({ position: 'relative' });
-/** In units of the map, which is 480 wide: larger on a phone, so that all are read alike. */
+/** In units of the map, which is 480 wide; larger on a phone, so that the text is equally legible. */
 export const name = style([display, { fontSize: 21, '@media': { [media.tablet]: { fontSize: 15 } } }]);
 export const place = style({ fontSize: 17, '@media': { [media.tablet]: { fontSize: 11.5 } } });
 

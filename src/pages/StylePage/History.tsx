@@ -23,7 +23,7 @@ const sections = [
 ] as const;
 type SectionName = (typeof sections)[number][0];
 
-/** What opens a section, where its history has something to look at. */
+/** The figure at the top of a section, if it has one. */
 function Opening({ id, name, history }: { id: string; name: SectionName; history: HairstyleHistory }): ReactNode {
   const { figures, photographs, timeline, map, sources } = history;
   const [figure, photograph] = [figures?.[name], photographs?.[name]];
@@ -47,7 +47,7 @@ function Opening({ id, name, history }: { id: string; name: SectionName; history
   );
 }
 
-/** A sentence worth sending on. `card`: address of its picture, which is saved, or opened and sent from there. */
+/** A quotable sentence. `card`: the address of its picture, to save or share. */
 function Quote({ text, card }: { text: string; card: string }) {
   return (
     <figure className={css.section}>
@@ -64,7 +64,7 @@ function Quote({ text, card }: { text: string; card: string }) {
   );
 }
 
-/** Where one style comes from and what it means: five sections, each with something to look at, and the sources. */
+/** The history of a style: five sections with figures, and the sources. */
 export function History({ id, history }: { id: string; history: HairstyleHistory }) {
   const { quote, sources } = history;
   return (

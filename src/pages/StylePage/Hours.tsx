@@ -14,7 +14,7 @@ const ticks = Array.from({ length: 12 }, (_, hour) => `M${spot(hour, 52)}L${spot
 );
 const weeks = Array.from({ length: MOST_WEEKS }, (_, index) => index + 1);
 
-/** The hours in the chair on the face of a clock, and the weeks of wear as beads. Nothing where nobody has written them down. */
+/** The hours in the chair on a clock face, and the weeks of wear as beads. Renders nothing if the style has no facts. */
 export function Hours({ id }: { id: string }) {
   const facts = factsOf(id);
   if (!facts) return null;

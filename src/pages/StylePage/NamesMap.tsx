@@ -4,7 +4,7 @@ import { color } from '../../theme/contract.css';
 import atlantic from './atlantic.svg';
 import * as css from './History.css';
 
-/** Where a name is written from its dot: its anchor, and the way to its first line. */
+/** Where a label is relative to its dot: text anchor, and offset of the first line. */
 const sides = {
   right: ['start', 10, -2],
   left: ['end', -10, -2],
@@ -12,7 +12,7 @@ const sides = {
   below: ['middle', 0, 24],
 } as const;
 
-/** The names of a style around the Atlantic, and the ways that people took with it. */
+/** A map of the style's names around the Atlantic, and of the routes by which people carried it. */
 export function NamesMap({ names, routes }: Names) {
   const described = names.map(({ name, place }) => `${name}, ${place}`).join('; ');
   return (

@@ -3,9 +3,9 @@ import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 import { gutter, radius, sectionSpace, space, target, type } from '../../theme/scale';
 
-/** The style's name and facts beside its picture, which stands on the edge of what follows. */
+/** Title and facts beside the picture, which ends at the next section. */
 export const opening = style({ background: color.groundSoft });
-/** As tall as the window leaves room for, so that the picture is seen whole. */
+/** At most the window's height, so that the whole picture is visible. */
 const archWidth = 'clamp(22rem, min((100svh - 8rem) * .8, 40vw), 38rem)';
 
 export const back = style({

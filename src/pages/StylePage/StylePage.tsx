@@ -24,7 +24,7 @@ export { askBar };
 
 const historyPages = new Map<string, Deferred<object>>();
 
-/** The history of one style, whose words and code wait together until they are needed. */
+/** The history of one style; text and code hydrate together on first interaction. */
 export function historyOf(id: string): Deferred<object> {
   const known = historyPages.get(id);
   if (known) return known;
@@ -40,7 +40,7 @@ interface StylePageProps {
   hairstyle: HairstyleCard;
 }
 
-/** One style: what it looks like, costs and takes, where it comes from, and how to wear it. */
+/** One style: picture, price, time, history, preparation and care. */
 export function StylePage({ hairstyle }: StylePageProps) {
   const History = historyOf(hairstyle.id);
   const { price = '', time = '' } = styleList.find(({ id }) => id === hairstyle.id) ?? {};

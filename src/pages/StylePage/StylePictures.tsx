@@ -4,7 +4,7 @@ import { Picture } from '../../ui/Picture/Picture';
 import { Section, SectionHead } from '../../ui/Section/Section';
 import * as css from './StylePictures.css';
 
-/** The gallery's pictures of one style; each leads to the gallery of that style with the picture open. */
+/** The gallery's pictures of one style. Each links to the filtered gallery with the picture open. */
 export function StylePictures({ id, title }: { id: string; title: string }) {
   const photos = galleryPhotographs.filter(({ hairstyle }) => hairstyle === id);
   if (photos.length === 0) return null;

@@ -3,7 +3,7 @@ import { Bead } from './Bead';
 import * as css from './History.css';
 import { SourceLink } from './sources';
 
-/** What is said of a date that no document proves. */
+/** Labels of dates that no document proves. */
 const hints = { documented: undefined, reported: 'as reported', oral: 'oral history' } as const;
 
 interface TimelineProps {
@@ -11,7 +11,7 @@ interface TimelineProps {
   sources: HairstyleHistory['sources'];
 }
 
-/** Dates as beads on a braid that draws itself as the page is scrolled. */
+/** Dates as beads on a braid that is drawn as the page scrolls. */
 export function Timeline({ timeline, sources }: TimelineProps) {
   return (
     <div className={css.timeline}>

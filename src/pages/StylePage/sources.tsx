@@ -6,7 +6,7 @@ type Sources = HairstyleHistory['sources'];
 
 export const sourceId = (id: string) => `source-${id}`;
 
-/** The number of a source, which leads to the list at the end; the browser opens the list by itself. */
+/** The number of a source, linked to the list at the end; the browser opens the list's disclosure. */
 export function SourceLink({ id, sources }: { id: string; sources: Sources }) {
   const index = sources.findIndex(source => source.id === id);
   return (
@@ -18,7 +18,7 @@ export function SourceLink({ id, sources }: { id: string; sources: Sources }) {
 
 const CITATION = /\[\^([a-z0-9-]+)\]/g;
 
-/** A text whose `[^id]` become links to its sources. */
+/** A text with its `[^id]` as links to the sources. */
 export function Cited({ text, sources }: { text: string; sources: Sources }) {
   const found = [...text.matchAll(CITATION)];
   const after = (index: number) => (index < 0 ? 0 : (found[index]?.index ?? 0) + (found[index]?.[0].length ?? 0));

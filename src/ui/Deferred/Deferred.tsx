@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, Suspense, use } from 'react';
 import { useHydrated } from '../use-hydrated';
 import { firstInteraction } from './first-interaction';
+import { lateCode } from './late-code';
 
 export interface Deferred<Props extends object> {
   (props: Props): ReactNode;
@@ -13,34 +14,21 @@ export interface Deferred<Props extends object> {
  * hydrates on first interaction. Where there is no such HTML, as on the next page, its code is fetched at once.
  */
 export function deferred<Props extends object>(fetchPart: () => Promise<ComponentType<Props>>): Deferred<Props> {
-  let Loaded: ComponentType<Props> | undefined;
-  let loading: Promise<ComponentType<Props>> | undefined;
+  const code = lateCode(fetchPart);
   let drawing: Promise<ComponentType<Props>> | undefined;
-
-  function load(): Promise<ComponentType<Props>> {
-    loading ??= fetchPart().then(
-      part => {
-        Loaded = part;
-        return part;
-      },
-      reason => {
-        loading = undefined;
-        throw reason;
-      },
-    );
-    return loading;
-  }
 
   /** If the code cannot be loaded, the prerendered HTML stays as it is. */
   const whenItCanBe = (begin: Promise<void>) =>
-    begin.then(load).catch(reason => {
+    begin.then(code.load).catch(reason => {
       console.error('A part of the page could not be loaded:', reason);
+      // The next page that shows it tries again.
+      drawing = undefined;
       return new Promise<never>(() => {});
     });
 
   function Part(props: Props) {
     const isHydrated = useHydrated();
-    drawing ??= Loaded ? fulfilled(Loaded) : whenItCanBe(isHydrated ? Promise.resolve() : firstInteraction());
+    drawing ??= code.now ? fulfilled(code.now) : whenItCanBe(isHydrated ? Promise.resolve() : firstInteraction());
     const Drawn = use(drawing);
     return <Drawn {...props} />;
   }
@@ -50,7 +38,7 @@ export function deferred<Props extends object>(fetchPart: () => Promise<Componen
       <Part {...props} />
     </Suspense>
   );
-  return Object.assign(DeferredPart, { load });
+  return Object.assign(DeferredPart, { load: code.load });
 }
 
 /** React reads these two fields and need not wait for the promise. */

@@ -1,35 +1,31 @@
-import { type ComponentProps, useCallback } from 'react';
+import type { ComponentProps } from 'react';
 import { noteOpen } from './open-dialogs';
 
 interface ModalDialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'ref' | 'onClose' | 'onCancel'> {
   /** Called when Escape, Android's Back gesture or the browser itself has closed the dialog. */
   onClose: () => void;
-  /** What receives focus afterwards; by default, whatever had it before. Must be stable between renders. */
-  returnFocusTo?: () => HTMLElement | null;
   /** Whether a click on the backdrop closes it too. */
   closeOnBackdrop?: boolean;
+}
+
+/** Only a call can open a dialog as a modal one, so React needs its element. */
+function show(dialog: HTMLDialogElement) {
+  dialog.showModal();
+  dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus();
+  const forget = noteOpen(dialog);
+  return () => {
+    // Closed before it leaves the document: only then does the browser restore focus.
+    dialog.close();
+    forget();
+  };
 }
 
 /**
  * A native modal dialog, mounted only while its machine's state is `open`: the page behind is inert and the browser
  * handles Escape. `data-first-focus` marks the element that receives focus first; without it, the first control does.
+ * Afterwards whatever had it before receives it, unless a machine names something else.
  */
-export function ModalDialog({ onClose, returnFocusTo, closeOnBackdrop = false, children, ...rest }: ModalDialogProps) {
-  const show = useCallback(
-    (dialog: HTMLDialogElement) => {
-      dialog.showModal();
-      dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus();
-      const forget = noteOpen(dialog);
-      return () => {
-        // Closed before it leaves the document: only then does the browser restore focus.
-        dialog.close();
-        // After React's commit, which restores focus to the previous element, as the browser does on Escape.
-        queueMicrotask(() => returnFocusTo?.()?.focus());
-        forget();
-      };
-    },
-    [returnFocusTo],
-  );
+export function ModalDialog({ onClose, closeOnBackdrop = false, children, ...rest }: ModalDialogProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the backdrop is for pointers; Escape and the close button are for keys.
     <dialog

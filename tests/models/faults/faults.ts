@@ -3,7 +3,7 @@ import { formFaults } from './form';
 import { lightboxFaults, photoLoadingFaults, sharingFaults, zoomFaults } from './lightbox';
 import { menuFaults, sheetFaults } from './menu-and-sheet';
 import { navigationFaults, siteFaults, toastsFaults } from './navigation-and-toasts';
-import { galleryFilterFaults, hoursFaults, rotatorFaults, themeFaults } from './page';
+import { galleryFaults, hoursFaults, rotatorFaults, themeFaults } from './page';
 
 export interface Fault {
   /** What a visitor would suffer. */
@@ -23,7 +23,7 @@ export const faults: readonly Fault[] = [
   ...sharingFaults(),
   ...zoomFaults(),
   ...photoLoadingFaults(),
-  ...galleryFilterFaults(),
+  ...galleryFaults(),
   ...rotatorFaults(),
   ...formFaults(),
   ...themeFaults(),

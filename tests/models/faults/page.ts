@@ -1,8 +1,8 @@
 /** Faults of what stands on the pages themselves. */
 import type { Fault } from './faults';
 
-export function galleryFilterFaults(): Fault[] {
-  const of = { machine: 'gallery-filter' };
+export function galleryFaults(): Fault[] {
+  const of = { machine: 'gallery' };
   return [
     {
       ...of,
@@ -15,7 +15,7 @@ export function galleryFilterFaults(): Fault[] {
       ...of,
       name: 'pictures of other styles stay',
       file: 'src/components/Gallery/GalleryGrid.tsx',
-      find: 'hidden={!ids.has(photo.id)}',
+      find: 'hidden={!shown.has(photo.id)}',
       put: '',
     },
     {
@@ -29,21 +29,21 @@ export function galleryFilterFaults(): Fault[] {
       ...of,
       name: 'the address does not name the style that was chosen',
       file: 'src/effects/gallery-address.ts',
-      find: "history.pushState(null, '', addressWith(command.style));",
+      find: "history.pushState(null, '', addressWith({ style: command.style }));",
       put: '',
     },
     {
       ...of,
       name: 'Back does not undo the choice of a style',
       file: 'src/effects/gallery-address.ts',
-      find: "listen(window, ['popstate'], tell)",
-      put: 'listen(window, [], tell)',
+      find: "listen(window, ['popstate']",
+      put: 'listen(window, []',
     },
     {
       ...of,
       name: 'the address keeps a style that does not hold',
       file: 'src/effects/gallery-address.ts',
-      find: "else history.replaceState(history.state, '', addressWith(null));",
+      find: "history.replaceState(history.state, '', addressWith({ style: null }));",
       put: '',
     },
   ];

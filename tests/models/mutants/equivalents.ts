@@ -16,16 +16,10 @@ export const equivalents: readonly Equivalent[] = [
     because: 'types are gone before anything runs',
   },
   {
-    file: 'machines/lightbox/lightbox.machine.ts',
-    original: /^photo !== null$/,
-    replacement: 'true',
-    because: 'only the type needs it: no list of ids has null in it, so asking the list gives the same answer',
-  },
-  {
-    file: 'machines/lightbox/lightbox.machine.ts',
-    original: /^''$/,
-    replacement: '"Stryker was here!"',
-    because: 'only the type needs it: an open lightbox always stands on a photo of its list',
+    file: 'machines/gallery/gallery.machine.ts',
+    original: /^!code \|\| photo === null$/,
+    replacement: 'false',
+    because: 'only the type needs it: the lightbox is started once its code is here and a photo was asked for',
   },
   {
     file: 'machines/open-hours/opening.ts',

@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 import type { InspectionEvent } from 'xstate';
 import type { SiteActor } from '../../../../machines/site/site.machine';
 import { App } from '../../../../src/App';
-import { inspectWith } from '../../../../src/actors/inspect';
+import { notices } from '../../../../src/content/notices';
 import { loadPage } from '../../../../src/load-page';
 import { failure } from '../../../../src/services/send-message';
 import { routes } from '../../../../src/site/routes';
@@ -88,12 +88,11 @@ export function jsdomDriver(inspect?: (event: InspectionEvent) => void): Driver 
     async visit(address) {
       leave();
       history.pushState(null, '', address);
-      inspectWith(event => {
+      const actor = await testSite({ ...unsent, sendMessage }, notices, event => {
         control.inspect(event);
         countActors(event);
         inspect?.(event);
-      }, true);
-      const actor = await testSite({ ...unsent, sendMessage });
+      });
       const at = document.body.appendChild(document.createElement('div'));
       shown = { at, react: createRoot(at) };
       shown.react.render(<App site={actor} />);
@@ -174,8 +173,8 @@ export function jsdomDriver(inspect?: (event: InspectionEvent) => void): Driver 
         await driver.wait(100);
       }
       leave();
-      // What was about to happen in the next frames comes to nothing.
-      await driver.wait(100);
+      // What was about to happen in the next frames comes to nothing, and a toast needs half a second to move out.
+      for (let turn = 0; turn < 6; turn++) await driver.wait(100);
       delete document.documentElement.dataset.theme;
     },
   };

@@ -2,8 +2,10 @@
 
 import type { SiteActor } from '../../../../machines/site/site.machine';
 import type { Mail } from '../../../../src/actors/contact-form';
+import type { Inspect } from '../../../../src/actors/inspect';
 import { createSite } from '../../../../src/actors/site';
-import { loadToasts } from '../../../../src/components/Toasts/load-toasts';
+import { bookingSheet } from '../../../../src/components/BookingSheet/BookingSheetSlot';
+import { toastCode } from '../../../../src/components/Toasts/load-toasts';
 import { showPlainToast } from '../../../../src/components/Toasts/plain-toast';
 import { notices } from '../../../../src/content/notices';
 import { salon } from '../../../../src/content/salon';
@@ -12,7 +14,7 @@ import { loadPage, pagePath } from '../../../../src/load-page';
 export const unsent: Mail = { sendMessage: async () => {}, salonEmail: salon.email };
 
 /** Not started; at the page that the address bar names. */
-export async function testSite(mail = unsent, { closures } = notices): Promise<SiteActor> {
+export async function testSite(mail = unsent, { closures } = notices, inspect?: Inspect): Promise<SiteActor> {
   return createSite(
     {
       loadPage: path => loadPage(path, mail),
@@ -20,11 +22,11 @@ export async function testSite(mail = unsent, { closures } = notices): Promise<S
       writeHead: () => {},
       errorTitle: '',
       beforeDrawing: () => {},
-      loadSheet: async () =>
-        (await import('../../../../src/components/BookingSheet/BookingSheet')).contactFormFor(mail),
-      loadToasts,
+      loadSheet: async () => (await bookingSheet.load()).contactFormFor(mail),
+      loadToasts: toastCode.load,
       showPlainToast,
     },
     { page: await loadPage(location.pathname, mail), timetable: { hours: salon.hours, closures } },
+    inspect,
   );
 }

@@ -1,0 +1,320 @@
+/** The gallery: a visitor filters the photos by style and opens one. Works with any photos. */
+import { type AnyEventObject, type ContextFrom, createEmptyActor, fromCallback } from 'xstate';
+import { button, type Driver, dialog, group, image, type Target } from '../../tests/models/driver';
+import { type AnyKit, kitOf, type Outcome, type SiteContent } from '../../tests/models/kit';
+import { queryOf } from '../../tests/models/query';
+import { galleryMachine, type LightboxCode } from './gallery.machine';
+
+type Machine = typeof galleryMachine;
+type Context = ContextFrom<Machine>;
+interface Address {
+  style: string | null;
+  photo: string | null;
+}
+
+const parent = createEmptyActor();
+const lightbox = dialog('Gallery picture');
+const sheet = dialog('Ask for an appointment');
+const styles = group('Style');
+const MOST_LOOKS = 60;
+const broken = new Error('broken on purpose');
+/** For the bare machine, a lightbox that does nothing. */
+const code = { logic: fromCallback(() => {}), input: { alone: false } } as unknown as LightboxCode;
+const failed = (part: string) => ({ type: 'part.failed', part, reason: broken });
+/** A dialog hides the page behind it. */
+const covered = { count: null, pictures: null, pressed: null };
+
+export default function galleryKit({ photos, hairstyles }: SiteContent): AnyKit {
+  const known = photos.map(({ id, hairstyle }) => ({ id, style: hairstyle }));
+  const names = Object.fromEntries(hairstyles.map(({ id, shortName }) => [id, shortName]));
+  const [one, other] = [...new Set(known.map(({ style }) => style))];
+  if (!one || !other) throw new Error('A filter needs two styles to choose from');
+  const photoOf = (style: string) => known.find(photo => photo.style === style)?.id ?? '';
+  const altOf = (id: string | null) => photos.find(photo => photo.id === id)?.alt ?? 'none';
+  const nameOf = (style: string | null) => (style === null ? 'All styles' : (names[style] ?? 'none'));
+  const idsOf = (style: string | null) =>
+    known.filter(photo => style === null || photo.style === style).map(({ id }) => id);
+
+  const chosen = (style: string | null): Outcome<Machine> => ({
+    to: style === null ? 'filter.everyStyle' : 'filter.oneStyle',
+    context: { style },
+    effects: [{ to: 'address', type: 'style.push', style }],
+  });
+  const dropped: Outcome<Machine> = {
+    to: 'filter.everyStyle',
+    context: { style: null },
+    effects: [{ to: 'address', type: 'style.drop' }],
+  };
+  /** The style that follows from the address. */
+  const styleAfter = ({ style, photo }: Address) =>
+    style === null || style === 'nobody' || photo === photoOf(style === one ? other : one) ? null : style;
+  const filtered = ({ event }: { event: Address }): Outcome<Machine> => {
+    const style = styleAfter(event);
+    if (style !== null) return { to: 'filter.oneStyle', context: { style } };
+    const isDropped = event.style !== null && event.style !== 'nobody';
+    return isDropped ? dropped : { to: 'filter.everyStyle', context: { style } };
+  };
+  const hasPhoto = ({ photo }: Address) => known.some(({ id }) => id === photo);
+  const named = ({ event }: { event: Address }): Outcome<Machine> =>
+    hasPhoto(event) ? { to: 'lightbox.loading.named', context: { photo: event.photo } } : { to: 'lightbox.closed' };
+  const focus = (photo: string | null) => ({ does: 'focusPhoto', photo });
+  const passed = ({ event }: { event: AnyEventObject }): Outcome<Machine> => ({
+    to: 'lightbox.open',
+    effects: [event],
+  });
+
+  const shows = ({ style }: Context) => {
+    const seen = photos.filter(photo => style === null || photo.hairstyle === style);
+    return {
+      count: style === null ? `All ${photos.length} pictures` : `${seen.length} of ${photos.length} pictures`,
+      pictures: seen.map(({ alt }) => alt),
+      pressed: [nameOf(style)],
+    };
+  };
+  const closed = { picture: null, notice: false, scrolls: true };
+
+  /** Waits until a dialog is open, or closed. */
+  async function waitFor(driver: Driver, of: Target, isOpen: boolean): Promise<void> {
+    for (let look = 0; look < MOST_LOOKS && ((await driver.look(of)) !== null) !== isOpen; look++)
+      await driver.tick(look);
+  }
+
+  return kitOf(galleryMachine)({
+    name: 'gallery',
+    input: { parent, photos: known },
+    events: {
+      'style.choose': [{ style: null }, { style: one }, { style: other }],
+      'photo.open': [{ photo: photoOf(one) }, { photo: photoOf(other) }],
+      'address.change': [
+        { style: null, photo: null },
+        { style: null, photo: photoOf(one) },
+        { style: one, photo: null },
+        { style: one, photo: photoOf(one) },
+        { style: one, photo: photoOf(other) },
+        { style: one, photo: 'nobody' },
+        { style: 'nobody', photo: null },
+        { style: 'nobody', photo: photoOf(other) },
+      ],
+      'photo.draw': [{}],
+      'photo.shown': [{ photo: photoOf(one) }, { photo: photoOf(other) }],
+      'lightbox.closed': [{}],
+      'booking.requested': [{ title: 'Cornrows' }],
+      'link.copied': [{}],
+      'link.failed': [{ link: 'https://a.example' }],
+      'failure.retry': [{}],
+    },
+    machineOnly: [
+      { event: { type: 'style.choose', style: 'nobody' }, because: 'there is no button for a style without photos' },
+      { event: { type: 'photo.open', photo: 'nobody' }, because: 'there is no picture to press' },
+    ],
+    answers: { loadLightbox: { done: [code], error: [broken] }, ...{ lightbox: { done: [], error: [broken] } } },
+    delays: {},
+    inputs: {
+      growth: ({ photo }) => ({ photo }),
+      ...{ lightbox: ({ style, photo }: Context) => ({ alone: false, photos: idsOf(style), photo }) },
+    },
+    unreachable: {
+      'gallery.lightbox.loading: xstate.error.actor.loadLightbox (1 of 2)':
+        'the browser leaves the page for the picture: tests/page-faults.browser.ts',
+      'gallery.lightbox.open: link.failed':
+        'browsers let a page copy right after a press; the machine’s own tests refuse it',
+    },
+    stateKey: ({ style, photo, code: loaded }) => [style, photo, loaded !== undefined],
+    possible: ({ state, context, event: { type, ...event }, onPage }) => {
+      const isOpen = state.includes('lightbox.open');
+      if (type === 'xstate.error.actor.lightbox') return isOpen;
+      if (!onPage) return true;
+      if (type === 'xstate.error.actor.loadLightbox') return state.includes('named');
+      if (type === 'photo.shown') return isOpen && context.style === null && event.photo !== context.photo;
+      if (type === 'link.failed') return false;
+      // While opening or after a failure, no dialog covers the page, so a new address is enough.
+      if (type === 'style.choose') return state.includes('lightbox.closed');
+      if (type === 'photo.open') return !state.includes('oneStyle') || event.photo === photoOf(`${context.style}`);
+      return true;
+    },
+    starts: {
+      in: 'filter.everyStyle & lightbox.closed',
+      context: { parent, photos: known, style: null, photo: null, code: undefined, lightbox: undefined },
+    },
+    transitions: {
+      'filter.everyStyle': {
+        'style.choose': ({ event: { style } }) => (style === null || style === 'nobody' ? null : chosen(style)),
+        'address.change': moment => ([null, 'nobody'].includes(moment.event.style) ? null : filtered(moment)),
+      },
+      'filter.oneStyle': {
+        'style.choose': ({ context, event: { style } }) =>
+          style === context.style || style === 'nobody' ? null : chosen(style),
+        'address.change': filtered,
+      },
+      'lightbox.closed': {
+        'photo.open': ({ context, event: { photo } }) =>
+          idsOf(context.style).includes(photo) ? { to: 'lightbox.loading.pressed', context: { photo } } : null,
+        'address.change': named,
+      },
+      'lightbox.loading.pressed': {
+        'loadLightbox.done': () => ({ to: 'lightbox.opening', context: { code } }),
+        'loadLightbox.error': ({ context: { photo } }) => ({
+          to: 'lightbox.closed',
+          effects: [{ does: 'followLink', photo }, failed('loadLightbox')],
+        }),
+        'address.change': named,
+      },
+      'lightbox.loading.named': {
+        'loadLightbox.done': () => ({ to: 'lightbox.open', context: { code } }),
+        'loadLightbox.error': () => ({ to: 'lightbox.closed', effects: [failed('loadLightbox')] }),
+        'address.change': named,
+      },
+      'lightbox.opening': {
+        'photo.draw': ({ context: { photo } }) => ({
+          to: 'lightbox.open',
+          effects: [{ to: 'address', type: 'photo.push', photo }],
+        }),
+        'address.change': named,
+      },
+      'lightbox.open': {
+        'photo.shown': ({ event: { photo } }) => ({
+          to: 'lightbox.open',
+          context: { photo },
+          effects: [{ to: 'address', type: 'photo.replace', photo }],
+        }),
+        'address.change': ({ context, event }) =>
+          hasPhoto(event)
+            ? {
+                to: 'lightbox.open',
+                context: { photo: event.photo },
+                effects: [{ to: 'lightbox', type: 'photo.show', photos: idsOf(styleAfter(event)), photo: event.photo }],
+              }
+            : { to: 'lightbox.closed', effects: [focus(context.photo)] },
+        'lightbox.closed': ({ context: { photo } }) => ({
+          to: 'lightbox.closed',
+          effects: [focus(photo), { to: 'address', type: 'photo.leave' }],
+        }),
+        'booking.requested': ({ context: { photo }, event }) => ({
+          to: 'lightbox.closed',
+          effects: [focus(photo), { to: 'address', type: 'photo.leave' }, event],
+        }),
+        'link.copied': passed,
+        'link.failed': passed,
+        ...{
+          'lightbox.error': ({ context: { photo } }: { context: Context }): Outcome<Machine> => ({
+            to: 'lightbox.failed',
+            effects: [focus(photo), failed('lightbox')],
+          }),
+        },
+      },
+      'lightbox.failed': {
+        'failure.retry': () => ({ to: 'lightbox.open' }),
+        'address.change': named,
+      },
+    },
+    activeActors: {
+      'filter.everyStyle': ['address'],
+      'filter.oneStyle': ['address'],
+      'lightbox.closed': [],
+      'lightbox.loading.pressed': ['loadLightbox'],
+      'lightbox.loading.named': ['loadLightbox'],
+      'lightbox.opening': ['growth'],
+      'lightbox.open': ['lightbox'],
+      'lightbox.failed': [],
+    },
+    tags: { failed: ['lightbox.failed'] },
+
+    viewports: ['phone', 'desktop'],
+    begin: async driver => {
+      await driver.visit('/gallery');
+      await driver.hold('loadLightbox', 'growth');
+    },
+    perform: {
+      'style.choose': (driver, { style }) => driver.press(button(nameOf(style), styles)),
+      'photo.open': (driver, { photo }) => driver.press(image(altOf(photo))),
+      // Back or Forward to an entry of this gallery.
+      'address.change': (driver, { style, photo }) => {
+        const query = Object.entries({ style, photo }).flatMap(([name, value]) => (value ? `${name}=${value}` : []));
+        return driver.travel(query.length > 0 ? `/gallery?${query.join('&')}` : '/gallery', 'inPlace');
+      },
+      'photo.draw': driver => driver.release('growth'),
+      'photo.shown': async (driver, { photo }) => {
+        for (let turn = 0; turn < known.length; turn++) {
+          if (queryOf(await driver.address(), 'photo') === photo) return;
+          await driver.press(button('Next picture', lightbox));
+        }
+      },
+      'lightbox.closed': {
+        Escape: async driver => {
+          await waitFor(driver, lightbox, true);
+          await driver.key('Escape');
+          await waitFor(driver, lightbox, false);
+        },
+        button: async driver => {
+          await waitFor(driver, lightbox, true);
+          await driver.press(button('Close', lightbox));
+          await waitFor(driver, lightbox, false);
+        },
+      },
+      'booking.requested': async driver => {
+        await waitFor(driver, lightbox, true);
+        await driver.press(button('Ask for this look', lightbox));
+        await waitFor(driver, sheet, true);
+        await driver.press(button('Close', sheet));
+        await waitFor(driver, sheet, false);
+      },
+      'link.copied': async driver => {
+        await waitFor(driver, lightbox, true);
+        await driver.press(button('Share this picture', lightbox));
+      },
+      'link.failed': async () => {},
+      'failure.retry': driver => driver.press(button('Try again')),
+      'loadLightbox.done': driver => driver.release('loadLightbox'),
+      'loadLightbox.error': driver => driver.release('loadLightbox', 'fails'),
+      ...{ 'lightbox.error': (driver: Driver) => driver.fail('lightbox') },
+    },
+    see: async driver => {
+      const address = await driver.address();
+      const picture = (await driver.look({ role: 'img', within: lightbox }))?.text ?? null;
+      const notice = (await driver.look(button('Try again'))) !== null;
+      const seen = {
+        picture,
+        notice,
+        scrolls: await driver.scrolls(),
+        photo: queryOf(address, 'photo'),
+        style: queryOf(address, 'style'),
+        focus: await driver.focus(),
+      };
+      if (picture !== null) return { ...seen, ...covered };
+      const pictures: string[] = [];
+      for (const { alt } of photos) if (await driver.look(image(alt))) pictures.push(alt);
+      const buttons = ['All styles', ...Object.values(names)];
+      const looks = await Promise.all(buttons.map(name => driver.look(button(name, styles))));
+      return {
+        ...seen,
+        count: (await driver.look({ role: 'status', within: { role: 'main' } }))?.text ?? null,
+        pictures,
+        pressed: buttons.filter((_, index) => looks[index]?.pressed === 'true'),
+      };
+    },
+    seen: {
+      'filter.everyStyle': (context, last) => ({
+        ...shows(context),
+        ...(last &&
+          ['style.choose', 'address.change'].includes(last.type) &&
+          last.style !== 'nobody' && { style: null }),
+      }),
+      'filter.oneStyle': context => ({ ...shows(context), style: context.style }),
+      'lightbox.closed': ({ photo }, last) => ({
+        ...closed,
+        ...(last?.type === 'lightbox.closed' && { photo: null, focus: altOf(photo) }),
+      }),
+      'lightbox.loading.pressed': () => closed,
+      'lightbox.loading.named': () => closed,
+      'lightbox.opening': () => closed,
+      'lightbox.open': ({ photo }) => ({
+        ...covered,
+        picture: altOf(photo),
+        notice: false,
+        scrolls: false,
+        photo,
+      }),
+      'lightbox.failed': () => ({ picture: null, notice: true, scrolls: true }),
+    },
+  });
+}
