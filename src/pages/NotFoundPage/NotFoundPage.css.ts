@@ -22,19 +22,10 @@ export const page = style({
   },
 });
 export const drawing = style({
-  width: 'min(15rem, 60vw)',
+  width: 'min(17rem, 70vw)',
   height: 'auto',
-  '@media': { [media.desktop]: { width: '22rem' }, [media.low]: { width: '11rem' } },
+  '@media': { [media.desktop]: { width: '25rem' }, [media.low]: { width: '11rem' } },
 });
-export const arch = style({ fill: color.arch });
-export const ring = style({ fill: 'none', stroke: color.ring });
-export const sun = style({ fill: color.sun });
-/** Hair is dark in both themes; strands on top are outlined. */
-export const edge = style({ fill: 'none', stroke: color.arch });
-export const strand = style({ fill: 'none', stroke: color.band, strokeLinecap: 'round' });
-export const shine = style({ fill: 'none', stroke: color.sun, opacity: 0.6 });
-/** The gold cord around the braided part. */
-export const cord = style({ fill: 'none', stroke: color.ring, strokeLinecap: 'round' });
 export const words = style({ display: 'grid', gap: space[2], justifyItems: 'inherit' });
 export const number = style([type.label, { color: color.link }]);
 export const title = style([type.title]);
