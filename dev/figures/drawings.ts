@@ -670,7 +670,7 @@ function profile(
   title: string,
   description: string,
   length = 420,
-  ramp: (t: number) => Ramp = () => '',
+  ramp: (t: number, k: number) => Ramp = () => '',
   over = '',
 ): Drawing {
   reseed();
@@ -683,7 +683,7 @@ function profile(
   ]);
   const hair = plait(backward(path), {
     half: t => half(1 - t),
-    ramp: (_, t) => ramp(1 - t),
+    ramp: (k, t) => ramp(1 - t, k),
     fibers: 4,
     finest: 6,
     pitch: 1.5,
@@ -956,8 +956,8 @@ function atlantic(): Drawing {
 // ---- The braid of the timelines -------------------------------------------------------------------------------------
 
 const TILE = { width: 44, height: 78, half: 16.5 };
-/** One piece of a straight braid, six lobes tall, that repeats without a seam. */
-function tile(): Drawing {
+/** One piece of a straight braid, six lobes tall, or of a twist, four lobes tall, that repeats without a seam. */
+function tile(rope: boolean): Drawing {
   reseed();
   const straight = line([
     [22, 0],
@@ -968,15 +968,17 @@ function tile(): Drawing {
   const core = /^<path[^>]*>/;
   const lobes = plait(straight, {
     half: () => TILE.half,
-    pitch: TILE.height / 3 / TILE.half,
-    only: 6,
+    pitch: TILE.height / (rope ? 4 : 3) / TILE.half,
+    only: rope ? 4 : 6,
     fibers: 4,
+    rope,
+    ramp: k => (rope && k % 2 ? 'copper' : ''),
   }).replace(core, '');
   const copies = [-1, 0, 1].map(k => `<use href="#lobes" y="${k * TILE.height}"/>`).join('');
   return {
     ...TILE,
-    title: 'A braid',
-    description: 'A piece of a straight braid.',
+    title: rope ? 'A twist' : 'A braid',
+    description: `A piece of a straight ${rope ? 'twist' : 'braid'}.`,
     body: `<path class="s0" d="M11 0h22v${TILE.height}H11z"/><defs><g id="lobes">${lobes}</g></defs>${copies}`,
   };
 }
@@ -1017,12 +1019,30 @@ function bead(kind: 'documented' | 'reported' | 'oral'): Drawing {
   };
 }
 
+/** The bead of the date at which the style appears: a small sun. */
+function startBead(): Drawing {
+  const rays = times(16, i => {
+    const a = (i / 16) * Math.PI * 2;
+    const p = (r: number) => pair(24 + Math.cos(a) * r, 24 + Math.sin(a) * r);
+    return `M${p(19)}L${p(23)}`;
+  }).join('');
+  return {
+    width: 48,
+    height: 48,
+    title: 'A sun',
+    description: 'A bead with rays.',
+    body: `${disc(24, 24, 24, v('s0'))}${stroked(rays, v('sun'), 1.8)}${disc(24, 24, 15.5, v('clay'), ` stroke="${v('shine')}" stroke-width="1.6"`)}${disc(24, 24, 6, v('sun'))}`,
+  };
+}
+
 const furniture: Readonly<Record<string, () => Drawing>> = {
   atlantic,
   'bead-documented': () => bead('documented'),
   'bead-reported': () => bead('reported'),
   'bead-oral': () => bead('oral'),
-  'braid-tile': tile,
+  'bead-start': startBead,
+  'braid-tile': () => tile(false),
+  'twist-tile': () => tile(true),
   'braid-tail': tail,
 };
 
@@ -1059,8 +1079,16 @@ const drawings: Readonly<Record<string, () => Drawing>> = {
       'A row with a bump',
       'One row from the hairline down. All the copper-colored added hair is joined at the very start, where it leaves a bump.',
       420,
-      t => (t < 0.14 ? 'copper' : ''),
+      (t, k) => (t < 0.14 || k % 2 ? 'copper' : ''),
       `<g transform="translate(121 76)">${wrapped(27)}</g>`,
+    ),
+  'profile-fed': () =>
+    profile(
+      t => lerp(3, 34, smooth(0, 1, t)),
+      'A row that is fed',
+      'One row from the hairline down, fine and dark at its start; copper-colored hair joins it on the way and makes it full.',
+      420,
+      (t, k) => (t > 0.24 && k % 6 < (t > 0.68 ? 6 : t > 0.46 ? 4 : 2) && k % 2 ? 'copper' : ''),
     ),
   'hanging-knotted': () =>
     hanging(

@@ -1,5 +1,5 @@
 /** Keep these rules few, because every page loads them; a drawing's own styles are attributes. */
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { fonts } from '../../theme/fonts.css';
 import { media } from '../../theme/media';
@@ -77,8 +77,10 @@ export const photograph = style({
 
 const draw = keyframes({ from: { clipPath: 'inset(0 0 100%)' } });
 export const timeline = style({ position: 'relative', paddingBlock: `${space[3]} 4.5rem` });
-/** A repeating piece of braid, and its loose end. */
-export const braid = style({
+/** What each bead means. */
+export const key = style([type.small, { display: 'flex', flexWrap: 'wrap', gap: `${space.half} ${space[3]}` }]);
+export const meaning = style({ display: 'inline-flex', alignItems: 'center', gap: space[1] });
+const anyBraid = style({
   position: 'absolute',
   inset: 0,
   width: '2.75rem',
@@ -88,7 +90,6 @@ export const braid = style({
     position: 'absolute',
     inset: '0 0 4rem',
     borderRadius: '1.25rem 1.25rem 0 0',
-    background: "url('./braid-tile.svg') 0 0 / 100%",
   },
   '@media': {
     [media.tablet]: { insetInlineStart: '10.5rem' },
@@ -102,6 +103,11 @@ export const braid = style({
       },
     },
   },
+});
+/** A repeating tile above an end piece, by the number of strands. */
+export const braid = styleVariants({
+  2: [anyBraid, { '::before': { background: "url('./twist-tile.svg') 0 0 / 100%" } }],
+  3: [anyBraid, { '::before': { background: "url('./braid-tile.svg') 0 0 / 100%" } }],
 });
 export const dates = style({ position: 'relative', display: 'grid', gap: space[3] });
 export const entry = style({

@@ -25,7 +25,7 @@ type SectionName = (typeof sections)[number][0];
 
 /** The figure at the top of a section, if it has one. */
 function Opening({ id, name, history }: { id: string; name: SectionName; history: HairstyleHistory }): ReactNode {
-  const { figures, photographs, timeline, map, sources } = history;
+  const { figures, photographs, timeline, strands, map, sources } = history;
   const [figure, photograph] = [figures?.[name], photographs?.[name]];
   return (
     <>
@@ -40,7 +40,7 @@ function Opening({ id, name, history }: { id: string; name: SectionName; history
           />
         </div>
       )}
-      {name === 'origins' && timeline && <Timeline timeline={timeline} sources={sources} />}
+      {name === 'origins' && timeline && <Timeline timeline={timeline} strands={strands} sources={sources} />}
       {name === 'culturalSignificance' && map && <NamesMap {...map} />}
       {name === 'modernDay' && <Hours id={id} />}
     </>

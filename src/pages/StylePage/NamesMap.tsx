@@ -62,7 +62,9 @@ export function NamesMap({ names, routes }: Names) {
           })}
         </svg>
       </div>
-      {routes.length > 0 && <figcaption className={css.note}>{routes.map(({ text }) => text).join(' ')}</figcaption>}
+      <figcaption className={css.note}>
+        {['Where each name is used, not where the style began.', ...routes.map(({ text }) => text)].join(' ')}
+      </figcaption>
     </figure>
   );
 }

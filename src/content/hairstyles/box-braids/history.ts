@@ -27,6 +27,7 @@ export const history = {
         { figure: 'parts-square', label: 'Square parts', note: 'a grid, seen from above' },
         { figure: 'parts-brick', label: 'Brick parts', note: 'each row shifted by half a box' },
       ],
+      caption: 'The light lines are the scalp between the boxes.',
     },
     evolution: {
       pictures: [
@@ -54,6 +55,13 @@ export const history = {
       certainty: 'reported',
       text: 'In northern Namibia the Mbalantu wear four floor-length plaits: a relative, not a proven ancestor.',
       source: 'mbalantu',
+    },
+    {
+      date: '1990s',
+      certainty: 'reported',
+      start: true,
+      text: 'The name “box braids” appears. When the first square was parted is unknown.',
+      source: 'wikipedia-box',
     },
     {
       date: '1993',

@@ -35,6 +35,7 @@ export const history = {
     {
       date: 'Thousands of years ago',
       certainty: 'reported',
+      start: true,
       text: 'Painters in the Sahara leave figures who appear to wear rows.',
       source: 'wikipedia',
     },

@@ -35,8 +35,9 @@ export const history = {
     evolution: {
       pictures: [
         { figure: 'profile-joined', label: 'The older way', note: 'all the hair at once: a bump' },
-        { figure: 'profile-growing', label: 'Fed in', note: 'a flat, fine start' },
+        { figure: 'profile-fed', label: 'Fed in', note: 'a flat, fine start' },
       ],
+      caption: 'Dark: your own hair. Copper: added hair.',
     },
   },
   photographs: { culturalSignificance: 'gallery-feed-in-ponytail' },
@@ -60,9 +61,16 @@ export const history = {
       source: 'seneplus',
     },
     {
+      date: 'Start unknown',
+      certainty: 'reported',
+      start: true,
+      text: 'Braiders feed hair in along the row. Nobody has documented who was first, or when.',
+      source: 'knotless',
+    },
+    {
       date: 'Recent years',
       certainty: 'reported',
-      text: 'Feeding hair in leads on to the knotless braid.',
+      text: 'Feeding in leads on to the knotless braid.',
       source: 'knotless',
     },
     {
