@@ -172,6 +172,7 @@ export const framed = style({
   height: '100%',
   borderRadius: radius.arch,
 });
+export const story = style([type.lead, { maxWidth: '60ch', marginBlockEnd: space[3], textWrap: 'pretty' }]);
 export const linkRow = style({ marginBlockStart: space[6] });
 export const voicesHeading = style([type.heading, { color: color.onBand, marginBlockEnd: space[4] }]);
 export const voices = style({

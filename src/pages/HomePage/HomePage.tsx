@@ -94,26 +94,27 @@ export function HomePage() {
           <ButtonLink href="/services">All services and prices</ButtonLink>
         </p>
       </Section>
-      <Section labelledBy="malden">
-        <SectionHead id="malden" title={malden.title}>
-          {malden.text}
-        </SectionHead>
-        <p>
-          Sources:{' '}
-          {malden.sources.map(({ title, url }, index) => (
-            <Fragment key={url}>
-              {index > 0 && ', '}
-              <a href={url} rel="noopener">
-                {title}
-              </a>
-            </Fragment>
-          ))}
-        </p>
-        <p className={css.linkRow}>
-          <ButtonLink href={`/styles/${malden.hairstyle}`} tone="quiet">
-            Box braids and their history
-          </ButtonLink>
-        </p>
+      <Section labelledBy="malden" split>
+        <SectionHead id="malden" title={malden.title} />
+        <div>
+          <p className={css.story}>{malden.text}</p>
+          <p>
+            Sources:{' '}
+            {malden.sources.map(({ title, url }, index) => (
+              <Fragment key={url}>
+                {index > 0 && ', '}
+                <a href={url} rel="noopener">
+                  {title}
+                </a>
+              </Fragment>
+            ))}
+          </p>
+          <p className={css.linkRow}>
+            <ButtonLink href={`/styles/${malden.hairstyle}`} tone="quiet">
+              Box braids and their history
+            </ButtonLink>
+          </p>
+        </div>
       </Section>
       {/* A new salon has no testimonials yet. */}
       {shownTestimonials.length > 0 && (
