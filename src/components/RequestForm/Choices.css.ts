@@ -7,7 +7,7 @@ export const legend = style({ padding: 0, marginBlockEnd: space[1], fontWeight: 
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space[1] });
 export const drawn = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(4.75rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(4.25rem, 1fr))',
   gap: space[1],
 });
 const pressable = style({
