@@ -26,6 +26,7 @@ export const ways = style({
   gap: `${space.half} ${space[2]}`,
   '@media': { [tall]: { display: 'contents' } },
 });
+globalStyle(`${ways} > button`, { '@media': { [tall]: { gridArea: '2 / 2', justifySelf: 'center' } } });
 globalStyle(`${ways} > a`, { '@media': { [tall]: { gridArea: '3 / 1 / auto / -1', justifySelf: 'center' } } });
 export const history = style({
   color: palette.rose,

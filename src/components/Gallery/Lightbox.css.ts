@@ -94,6 +94,7 @@ export const foot = style({
     },
   },
 });
+globalStyle(`${foot} > button:last-child`, { '@media': { [tall]: { gridColumn: 3 } } });
 export const control = style({
   color: palette.cream,
   borderColor: palette.mauveLine,

@@ -10,7 +10,7 @@ const upright = `${media.phone} and (min-height: 26.01em)`;
 export const hero = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  paddingBlockStart: space[2],
+  paddingBlockStart: space[3],
   overflowX: 'clip',
   isolation: 'isolate',
   '@media': {

@@ -15,7 +15,12 @@ export const split = style([
   container,
   {
     '@media': {
-      [media.desktop]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', columnGap: space[8] },
+      [media.desktop]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+        columnGap: space[8],
+        alignItems: 'start',
+      },
     },
   },
 ]);
