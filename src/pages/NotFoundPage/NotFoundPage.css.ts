@@ -3,7 +3,7 @@ import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 import { sectionSpace, space, type } from '../../theme/scale';
 
-/** The braid beside the text; above it on a phone. */
+/** The braid beside the text, on the edge of the next section; above the text on a phone. */
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -16,6 +16,7 @@ export const page = style({
       gridTemplateColumns: 'auto minmax(0, 1fr)',
       gap: space[10],
       alignItems: 'center',
+      paddingBlockEnd: 0,
       justifyItems: 'start',
       textAlign: 'start',
     },

@@ -7,7 +7,7 @@ import { SourceLink } from './sources';
 const hints = { documented: undefined, reported: 'as reported', oral: 'oral history', start: 'this style' } as const;
 /** What each kind of bead means, in the order of the key. */
 const key = {
-  start: 'this style appears',
+  start: 'this style',
   documented: 'documented',
   reported: 'reported',
   oral: 'oral history',

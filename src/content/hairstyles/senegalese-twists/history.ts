@@ -68,8 +68,15 @@ export const history = {
   strands: 2,
   map: {
     names: [
-      { name: 'Senegalese twists', place: 'Harlem, New York', longitude: -74, latitude: 40.7, label: 'above' },
-      { name: 'vanilles, torsades', language: 'fr', place: 'in French', longitude: 2.3, latitude: 48.6, label: 'left' },
+      { name: 'Senegalese twists', place: 'Harlem, New York', longitude: -74, latitude: 40.7, label: 'right' },
+      {
+        name: 'vanilles, torsades',
+        language: 'fr',
+        place: 'in French',
+        longitude: 2.3,
+        latitude: 48.6,
+        label: 'above',
+      },
       { name: 'rao', place: 'Dakar', longitude: -17, latitude: 14.7, label: 'right' },
     ],
     routes: [
