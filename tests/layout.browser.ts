@@ -191,7 +191,17 @@ describe('a phone in landscape', () => {
 
 describe('during a view transition', () => {
   it('clicks on the bar and in the lightbox work, and none is lost', async () => {
-    const { page, errors } = await site.open('/', { ...desktop, reducedMotion: 'no-preference' });
+    // While the browser captures the page, it sends every click to the root element. The capture is made long.
+    const { page, errors } = await site.open('/', { ...desktop, reducedMotion: 'no-preference' }, opened =>
+      opened.addInitScript(() => {
+        const start = document.startViewTransition.bind(document);
+        document.startViewTransition = update =>
+          start(async () => {
+            if (typeof update === 'function') update();
+            await new Promise(done => setTimeout(done, 500));
+          });
+      }),
+    );
     await hydrated(page);
     const bar = page.getByRole('navigation', { name: 'Main' });
     await bar.getByRole('link', { name: 'Services' }).click();

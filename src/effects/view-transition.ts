@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom';
+import { listen } from './listen';
 
 /** The view transition name of the picture that moves between its thumbnail and the lightbox. */
 const TRAVELLING = 'travelling-picture';
@@ -57,8 +58,11 @@ function withTransition(update: () => void, drawn?: () => void): void {
   running?.skipTransition();
   const transition = document.startViewTransition(draw);
   running = transition;
+  const stopListening = listen(document, ['click'], (click: MouseEvent) => {
+    if (click.target === document.documentElement) void transition.ready.catch(() => {}).then(() => repeat(click));
+  });
   // A skipped transition rejects; its update has still been rendered.
-  transition.ready.catch(() => {});
+  transition.ready.catch(() => {}).finally(stopListening);
   transition.finished
     .catch(() => {})
     .finally(() => {
@@ -66,6 +70,12 @@ function withTransition(update: () => void, drawn?: () => void): void {
       running = undefined;
       delete document.documentElement.dataset.transitioning;
     });
+}
+
+/** While a browser captures the page, it sends every click to the root element: the click goes to what was under it. */
+function repeat({ clientX, clientY }: MouseEvent): void {
+  const target = document.elementFromPoint(clientX, clientY);
+  if (target instanceof HTMLElement) target.click();
 }
 
 /** Lets `from` grow into the element that `update` shows under the same name. */

@@ -1,6 +1,7 @@
 import { useSiteActor } from '../../actors/site';
 import { Icon } from '../../ui/Icon/Icon';
 import { ModalDialog } from '../../ui/ModalDialog/ModalDialog';
+import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary';
 import { contactFormFor, RequestForm } from '../RequestForm/RequestForm';
 import * as css from './BookingSheet.css';
 import * as styles from './sheet-styles';
@@ -21,7 +22,9 @@ export function BookingSheet() {
           <Icon name="close" />
         </button>
       </div>
-      <RequestForm id="sheet-form" />
+      <ErrorBoundary>
+        <RequestForm id="sheet-form" />
+      </ErrorBoundary>
     </ModalDialog>
   );
 }

@@ -173,8 +173,8 @@ export function jsdomDriver(inspect?: (event: InspectionEvent) => void): Driver 
         await driver.wait(100);
       }
       leave();
-      // What was about to happen in the next frames comes to nothing.
-      await driver.wait(100);
+      // What was about to happen in the next frames comes to nothing, and a toast needs half a second to move out.
+      for (let turn = 0; turn < 6; turn++) await driver.wait(100);
       delete document.documentElement.dataset.theme;
     },
   };
