@@ -1,23 +1,23 @@
-/** A page whose code has been loaded, and the machines that come with that code. */
+/** A loaded page, and the machines that load with its code. */
 import type { AnyActorLogic } from 'xstate';
 
-/** How an actor is started whose code is loaded late. */
+/** The logic of an actor whose code loads on demand, and its input. */
 export interface LateActor {
   logic: AnyActorLogic;
-  /** What the actor is given, beside its parent. */
+  /** Input, without the parent. */
   input: object;
 }
 
 export interface Page {
-  /** Tells pages apart: the route's path, or the path that leads nowhere. */
+  /** The route's path, or an unknown path. */
   path: string;
-  /** Whether the address leads to a page; false for a page that says that it does not. */
+  /** False for the 404 page. */
   exists: boolean;
-  /** The request form, where the page shows it. It stays when the page is left. */
+  /** The request form, if the page has one. It continues after the page is left. */
   contactForm?: LateActor;
-  /** Title of the hairstyle that the page is about: who asks here asks about this style. */
+  /** Title of the page's hairstyle, which *Book Now* on this page is about. */
   hairstyle?: string;
-  /** Machines that live as long as the page is shown. */
+  /** Machines that run while the page is shown. */
   testimonialRotator?: LateActor;
   gallery?: LateActor;
   askBar?: LateActor;

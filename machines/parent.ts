@@ -1,4 +1,4 @@
-/** The actor that started this one, as far as a child knows it: somebody who takes its facts. */
+/** An actor's parent as the child knows it: a receiver of its facts. */
 import type { ActorRef, EventObject, Snapshot } from 'xstate';
 
 export type Parent<Fact extends EventObject> = ActorRef<Snapshot<unknown>, Fact>;

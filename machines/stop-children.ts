@@ -1,6 +1,6 @@
 import type { AnyActorRef } from 'xstate';
 
-/** XState leaves the children of a machine running when the machine's own code throws: stops them from its parent. */
+/** Stops the children of a machine that has thrown, from its parent: XState leaves them running. */
 export function stopChildrenOf(
   failed: AnyActorRef | undefined,
   { sendTo }: { sendTo: (child: AnyActorRef, event: { type: 'xstate.stop' }) => void },

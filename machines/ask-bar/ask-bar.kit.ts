@@ -1,4 +1,4 @@
-/** How a visitor of a style page scrolls past its booking button and asks from the bar, and what they must see. */
+/** The ask bar: a visitor scrolls past the page's booking button and presses Ask. */
 import { createEmptyActor } from 'xstate';
 import { dialog, link } from '../../tests/models/driver';
 import { type AnyKit, kitOf, type SiteContent } from '../../tests/models/kit';
@@ -30,14 +30,14 @@ export default function askBarKit({ hairstyles: [style] }: SiteContent): AnyKit 
     viewports: ['phone'],
     begin: async driver => {
       await driver.visit('/services');
-      // Where the page is scrolled to is said by the kit.
+      // The kit sets the scroll position.
       await driver.hold('buttonView');
       await driver.follow(link(`Learn History: ${style?.title}`), page);
     },
     perform: {
       'button.enter': driver => driver.report('buttonView', 'button.enter'),
       'button.leave': driver => driver.report('buttonView', 'button.leave'),
-      // Opens the sheet, which is closed again so that the page is the same afterwards.
+      // Opens the sheet, and closes it again for the next step.
       'ask.press': async driver => {
         await driver.press(ask);
         for (let look = 0; look < 60 && !(await driver.look(sheet)); look++) await driver.tick(look);

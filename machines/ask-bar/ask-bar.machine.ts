@@ -1,10 +1,10 @@
-/** A bar at the bottom of a style page on a phone: shown while the page's own booking button is out of sight. */
+/** A bar at the bottom of a style page on a phone, shown while the page's own booking button is out of view. */
 import { type ActorRefFrom, fromCallback, sendTo, setup } from 'xstate';
 import type { Parent } from '../parent';
 
 export type AskBarEvent = { type: 'button.enter' } | { type: 'button.leave' } | { type: 'ask.press' };
 
-/** The visitor asks about the style of the page. */
+/** The visitor asks about the page's style. */
 export type AskBarFact = { type: 'booking.requested' };
 
 export const askBarMachine = setup({

@@ -1,4 +1,4 @@
-/** How a visitor comes to the request form over a page and leaves it, and what they must see. */
+/** The booking sheet: a visitor opens and closes the request form over a page. */
 import { createEmptyActor } from 'xstate';
 import { button, type Driver, dialog, field, link, navigation } from '../../tests/models/driver';
 import { kitOf } from '../../tests/models/kit';

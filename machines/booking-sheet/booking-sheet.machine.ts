@@ -1,12 +1,12 @@
-/** The request form as a sheet over whatever page the visitor is on; where the page has the form already, that one takes the focus. */
+/** The request form as a sheet over the current page. On a page with a form, that form takes the focus instead. */
 import { fromCallback, sendTo, setup } from 'xstate';
 import type { Parent } from '../parent';
 
 export type BookingSheetEvent =
-  /** `formOnPage`: whether the page itself shows the request form. */
+  /** `formOnPage`: whether the page has a request form itself. */
   { type: 'booking.request'; formOnPage: boolean } | { type: 'sheet.close' } | { type: 'page.change' };
 
-/** The sheet is gone, and with it what it showed. */
+/** The sheet is closed. */
 export type BookingSheetFact = { type: 'sheet.closed' };
 
 export const bookingSheetMachine = setup({
@@ -26,7 +26,7 @@ export const bookingSheetMachine = setup({
     isFormOnPage: (_, { formOnPage }: { formOnPage: boolean }) => formOnPage,
   },
   actions: {
-    /** Moves the focus to the first field of the form that the page shows. */
+    /** Focuses the first field of the page's form. */
     focusForm: () => {
       throw new Error('focusForm is not provided');
     },

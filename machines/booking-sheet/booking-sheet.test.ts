@@ -28,25 +28,25 @@ function start() {
 const request: BookingSheetEvent = { type: 'booking.request', formOnPage: false };
 
 describe('the booking sheet', () => {
-  it('opens where the page has no form, and holds the page still', () => {
+  it('opens on a page without a form, and locks scrolling', () => {
     const it = start();
     it.send(request);
     expect([it.isOpen(), it.happened]).toEqual([true, ['page held']]);
   });
 
-  it('stays closed where the page has the form, which takes the focus instead', () => {
+  it('stays closed on a page with a form, which takes the focus', () => {
     const it = start();
     it.send({ type: 'booking.request', formOnPage: true });
     expect([it.isOpen(), it.happened]).toEqual([false, ['focus in the form']]);
   });
 
-  it.each(['sheet.close', 'page.change'] as const)('closes on %s, lets the page go and says so', type => {
+  it.each(['sheet.close', 'page.change'] as const)('closes on %s, unlocks scrolling and reports it', type => {
     const it = start();
     it.send(request, { type });
     expect([it.isOpen(), it.happened]).toEqual([false, ['page held', 'sheet.closed', 'page let go']]);
   });
 
-  it('takes no notice of a page that changes while it is closed', () => {
+  it('ignores a change of page while it is closed', () => {
     const it = start();
     it.send({ type: 'page.change' }, { type: 'sheet.close' });
     expect([it.isOpen(), it.happened]).toEqual([false, []]);

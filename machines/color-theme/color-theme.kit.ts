@@ -1,4 +1,4 @@
-/** How a visitor changes between light and dark, and what they must see. */
+/** The color theme: a visitor changes between light and dark. */
 import { button } from '../../tests/models/driver';
 import { kitOf } from '../../tests/models/kit';
 import { colorThemeMachine } from './color-theme.machine';

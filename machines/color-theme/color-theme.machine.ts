@@ -1,15 +1,15 @@
-/** Light or dark: as the visitor's system says, until they choose otherwise; forgotten at the next load. */
+/** Light or dark: as the system asks, until the visitor chooses. A reload forgets the choice. */
 import { setup } from 'xstate';
 
 export type ColorThemeEvent =
-  /** `systemIsDark`: what the visitor's system asks for at the moment of the press. */
+  /** `systemIsDark`: the system's preference at the moment of the press. */
   { type: 'theme.toggle'; systemIsDark: boolean };
 
 export const colorThemeMachine = setup({
   types: { events: {} as ColorThemeEvent },
   guards: { isSystemDark: (_, { systemIsDark }: { systemIsDark: boolean }) => systemIsDark },
   actions: {
-    /** Shows the page in the theme that was chosen. */
+    /** Shows the page in the chosen theme. */
     applyTheme: (_, _params: { theme: 'light' | 'dark' }) => {
       throw new Error('applyTheme is not provided');
     },

@@ -11,11 +11,11 @@ function start() {
 }
 
 describe('the color theme', () => {
-  it('leaves the choice to the system until somebody chooses', () => {
+  it('follows the system until the visitor chooses', () => {
     expect(start().applied).toEqual([]);
   });
 
-  it('turns dark where the system is light, and light where it is dark', () => {
+  it('first changes to dark on a light system, and to light on a dark one', () => {
     const onLight = start();
     onLight.toggle(false);
     expect(onLight.applied).toEqual(['dark']);
@@ -24,7 +24,7 @@ describe('the color theme', () => {
     expect(onDark.applied).toEqual(['light']);
   });
 
-  it('goes back and forth from then on, whatever the system says', () => {
+  it('then alternates, whatever the system asks for', () => {
     const it = start();
     it.toggle(false);
     it.toggle(true);

@@ -1,4 +1,4 @@
-/** What the contact form begins with, remembers, and reports. */
+/** Input, context and facts of the contact form. */
 import type { Parent } from '../parent';
 import type { FieldName, Fields } from './message.schema';
 import type { LineKind } from './request-lines';
@@ -7,37 +7,37 @@ import type { SendFailure } from './send-failure';
 export interface ContactFormInput {
   parent: Parent<ContactFormFact>;
   salonEmail: string;
-  /** The kinds of choices that can be made by tap, in the order of their lines. */
+  /** The kinds of choices, in the order of their lines. */
   lineKinds: readonly LineKind[];
-  /** A draft to go on with. */
+  /** The draft of an earlier form. */
   fields?: Fields | undefined;
-  /** A hairstyle chosen before the form was there, to be named in the message. */
+  /** A hairstyle chosen before the form existed. */
   hairstyle?: string | undefined;
 }
 
 export interface ContactFormContext {
   parent: Parent<ContactFormFact>;
-  /** The salon's own address, part of what the provider's template receives. */
+  /** The salon's address, for the mail service's template. */
   salonEmail: string;
   lineKinds: readonly LineKind[];
   fields: Fields;
-  /** Fields found empty at the last try, cleared one by one as they are filled. */
+  /** Fields that were empty at the last attempt and have not been filled since. */
   missing: FieldName[];
-  /** By how many bytes the request is over the provider's limit; 0 when it fits. */
+  /** Bytes over the mail service's limit; 0 if the request fits. */
   excess: number;
   failure: SendFailure | undefined;
-  /** What was sent, from the moment the provider accepts it until the visitor moves on. */
+  /** The sent request, until the visitor's next edit or page. */
   receipt: Fields | undefined;
 }
 
-/** As long as nothing is known to be wrong. */
+/** Without errors. */
 export const noMarks = { missing: [], excess: 0, failure: undefined };
 
 export type ContactFormFact =
   | { type: 'message.submitted' }
   | { type: 'message.incomplete'; missing: FieldName[] }
   | { type: 'message.sent' }
-  /** `text`: the whole request as plain text, to be sent another way. */
+  /** `text`: the whole request as plain text, to send another way. */
   | { type: 'message.failed'; failure: SendFailure; text: string }
   | { type: 'message.copied' }
   | { type: 'message.uncopied' };

@@ -1,4 +1,4 @@
-/** The form with a clock of its own and a provider that answers when the test says so. */
+/** The form with a simulated clock and a mail service that answers when the test says so. */
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import { listeningParent } from '../../tests/models/listening-parent';
 import type { ContactFormFact } from './contact-form.context';
@@ -17,14 +17,14 @@ export const filled = { name: 'Ada', phone: '781 555 0142', message: 'Box braids
 /** In milliseconds. */
 export const PACE = 3_000;
 
-/** The form as somebody finds it who has taken their time. */
+/** The form after its first three seconds. */
 export function start() {
   const it = open();
   it.clock.increment(PACE);
   return it;
 }
 
-/** As somebody finds it who has just come. */
+/** The form in its first three seconds. */
 export function open() {
   const clock = new SimulatedClock();
   const sent: TemplateParams[] = [];

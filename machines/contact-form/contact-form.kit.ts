@@ -1,4 +1,4 @@
-/** How a visitor asks for an appointment, what the world may answer, and what they must see. */
+/** The contact form: a visitor requests an appointment, and the mail service answers. */
 import { type ContextFrom, createEmptyActor } from 'xstate';
 import { button, combobox, type Driver, field, group, heading, link, navigation } from '../../tests/models/driver';
 import { type AnyKit, kitOf, type SiteContent, type StateName } from '../../tests/models/kit';
@@ -32,7 +32,7 @@ const failed = (email: string) =>
 
 const subject = group('What you are asking about');
 const receipt = heading('We have your request');
-/** Each choice of the kit, and the line that must stand in the message while it is pressed. */
+/** Each choice of the kit, and its line in the message. */
 const choices = { Small: 'Size: small.', Monday: 'Days that suit me: Monday.' };
 
 export default function contactFormKit({ email: salonEmail, hairstyles, lineKinds }: SiteContent): AnyKit {
@@ -48,7 +48,7 @@ export default function contactFormKit({ email: salonEmail, hairstyles, lineKind
     receipt: false,
     help: false,
   });
-  /** What the page says of the choices is what the message says. */
+  /** The pressed choices must match the message. */
   const choicesOf = ({ message }: Fields) => ({
     subject: message.includes(`I would like to book ${hairstyle}.`) ? hairstyle : null,
     pressed: Object.entries(choices).flatMap(([name, line]) => (message.includes(line) ? [name] : [])),
@@ -90,12 +90,13 @@ export default function contactFormKit({ email: salonEmail, hairstyles, lineKind
     machineOnly: [
       {
         event: { type: 'form.submit', honeypot: 'https://spam.example' },
-        because: 'nobody can see or reach the field; tests/abuse.browser.ts fills it as a robot does',
+        because: 'visitors cannot reach the field; tests/abuse.browser.ts fills it in',
       },
     ],
     unreachable: {
-      'contactForm.editing: form.submit (3 of 4)': 'only a robot fills in what nobody can see',
-      'contactForm.sending.fakeSuccess: xstate.after.pace.contactForm.sending.fakeSuccess': 'it is for robots alone',
+      'contactForm.editing: form.submit (3 of 4)': 'only robots fill in the honeypot',
+      'contactForm.sending.fakeSuccess: xstate.after.pace.contactForm.sending.fakeSuccess':
+        'only robots fill in the honeypot',
     },
     answers: { sendMessage: { done: [undefined], error: [refused, new Error('the line is dead')] } },
     delays: { sendTimeout: 20_000, pace: 3_000 },
@@ -145,7 +146,7 @@ export default function contactFormKit({ email: salonEmail, hairstyles, lineKind
       receipt: ['editing.sent'],
       failed: ['editing.failed'],
     },
-    // The button that removes a style is there while one is named.
+    // Only while the message names a style is there a button to remove it.
     possible: ({ context, event, onPage }) =>
       !onPage || event.type !== 'hairstyle.remove' || context.fields.message.includes('I would like to book'),
 
@@ -198,7 +199,7 @@ export default function contactFormKit({ email: salonEmail, hairstyles, lineKind
     },
     seen: {
       'editing.fresh': context => ({ ...form(context), toast: null }),
-      // The words of thanks may still be there.
+      // The toast may still be shown.
       'editing.draft': form,
       'editing.incomplete': (context, last) => ({
         ...form(context),
@@ -206,7 +207,7 @@ export default function contactFormKit({ email: salonEmail, hairstyles, lineKind
         ...(last?.type === 'form.submit' && { focus: labels[context.missing[0] ?? 'name'] }),
       }),
       'editing.tooLong': context => ({ ...form(context), toast: null }),
-      // The words of thanks leave after six seconds, so they are looked for at once.
+      // The toast is dismissed after six seconds, so it is checked at once.
       'editing.sent': (context, last) => ({
         ...form(context),
         receipt: true,

@@ -1,4 +1,4 @@
-/** An appointment request: written, checked, sent once, and either gone with thanks or still on the screen. */
+/** A request for an appointment: edited, checked, sent once; then sent with a receipt, or kept on screen. */
 import { type ActorRefFrom, assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import { type ContactFormContext, type ContactFormInput, noMarks } from './contact-form.context';
 import {
@@ -17,12 +17,12 @@ export type ContactFormEvent =
   | { type: 'field.change'; field: FieldName; value: string }
   | { type: 'hairstyle.choose'; title: string }
   | { type: 'hairstyle.remove' }
-  /** `kind`: id of a kind of choice. An option that is chosen already is given up. */
+  /** `kind`: id of a kind of choice. Choosing a chosen option removes it. */
   | { type: 'choice.press'; kind: string; option: string }
   | { type: 'message.copy' }
-  /** The receipt has left the screen. */
+  /** The receipt is no longer visible. */
   | { type: 'receipt.dismiss' }
-  /** `honeypot`: what stands in the field that nobody can see or reach. A robot fills it in, a person cannot. */
+  /** `honeypot`: the value of the hidden field, which only robots fill in. */
   | { type: 'form.submit'; honeypot?: string };
 
 export const contactFormMachine = setup({
@@ -33,15 +33,15 @@ export const contactFormMachine = setup({
     tags: {} as 'busy' | 'receipt' | 'failed',
   },
   actors: {
-    /** Resolves when the provider has taken the message; rejects with a `SendFailure`. */
+    /** Resolves when the mail service accepts the message; rejects with a `SendFailure`. */
     sendMessage: fromPromise<void, TemplateParams>(() => {
       throw new Error('sendMessage is not provided');
     }),
-    /** Gives the focus back when a send has ended, to the button that was disabled meanwhile. */
+    /** Returns the focus to the Send button, which was disabled while sending. */
     focusKeeper: fromCallback(() => {
       throw new Error('focusKeeper is not provided');
     }),
-    /** Moves the focus to the receipt's heading, once it is on the screen. */
+    /** Focuses the receipt's heading when it is rendered. */
     receiptFocus: fromCallback(() => {
       throw new Error('receiptFocus is not provided');
     }),
@@ -55,7 +55,7 @@ export const contactFormMachine = setup({
     isTooLong: ({ context }) => excessBytes(templateParams(context)) > 0,
     hasHairstyle: ({ context }) => choicesIn(context.fields.message, context.lineKinds)[STYLE] !== undefined,
     isHoneypotFilled: ({ event }) => isHoneypotFilled(event),
-    // Written out: XState's `and` and `not` would weigh on every page, which shares one file with this one.
+    // Written out, because XState's `and` and `not` would be in the file that every page loads.
     isReady: ({ context, event }) =>
       !isHoneypotFilled(event) &&
       missingFields(context.fields).length === 0 &&
@@ -74,7 +74,7 @@ export const contactFormMachine = setup({
     keepChoice: assign(({ context }, { kind, option }: { kind: string; option: string }) =>
       edited(context, 'message', withChoice(context.fields.message, context.lineKinds, kind, option)),
     ),
-    /** Moves the focus to the list of hairstyles: the button that removed one is gone. */
+    /** Focuses the menu of hairstyles, because the button that removed one no longer exists. */
     focusHairstyles: () => {
       throw new Error('focusHairstyles is not provided');
     },
@@ -106,7 +106,7 @@ export const contactFormMachine = setup({
   },
   delays: {
     sendTimeout: 20_000,
-    /** Nobody can have written a request sooner; what comes sooner is held for as long, and then sent. */
+    /** In ms. Nobody writes a request in less; an earlier one is delayed as long, then sent. */
     pace: 3_000,
   },
 }).createMachine({
@@ -152,7 +152,7 @@ export const contactFormMachine = setup({
         draft: {},
         incomplete: { entry: ['tellSubmitted', 'clearMarks', 'markMissing', 'tellIncomplete'] },
         tooLong: { entry: ['tellSubmitted', 'clearMarks', 'measureExcess'] },
-        /** The first edit ends the receipt, and so does the page or the sheet that goes. */
+        /** The first edit, another page and closing the sheet dismiss the receipt. */
         sent: {
           tags: 'receipt',
           invoke: { id: 'receiptFocus', src: 'receiptFocus' },
@@ -183,7 +183,7 @@ export const contactFormMachine = setup({
       initial: 'delivering',
       states: {
         throttled: { after: { pace: 'delivering' } },
-        /** For robots: nothing leaves, and all looks as if it had. */
+        /** For robots: looks like sending, but sends nothing. */
         fakeSuccess: { after: { pace: '#contactForm.editing.sent' } },
         delivering: {
           invoke: {
@@ -210,7 +210,7 @@ export const contactFormMachine = setup({
 
 export type ContactFormActor = ActorRefFrom<typeof contactFormMachine>;
 
-/** The context after a field has got this value: its mark goes once something is in it. */
+/** The context with this value of a field; a field with text is no longer marked as missing. */
 function edited({ fields: before, missing, excess, salonEmail }: ContactFormContext, field: FieldName, value: string) {
   const fields = { ...before, [field]: value };
   return {

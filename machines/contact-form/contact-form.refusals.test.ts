@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { filled, open, PACE, start } from './contact-form.harness.kit';
 import { excessBytes, missingFields, VARIABLES_LIMIT_BYTES } from './message.schema';
 
-describe('a robot that fills in what nobody can see', () => {
-  it('is thanked, and nothing leaves', () => {
+describe('a robot that fills in the honeypot', () => {
+  it('sees a success message, but nothing is sent', () => {
     const it = start();
     it.fill();
     it.submit('https://spam.example');
@@ -16,7 +16,7 @@ describe('a robot that fills in what nobody can see', () => {
     expect(it.sent).toEqual([]);
   });
 
-  it('is so even when it comes at once', () => {
+  it('sees it also in the first three seconds', () => {
     const it = open();
     it.fill();
     it.submit('https://spam.example');
@@ -26,8 +26,8 @@ describe('a robot that fills in what nobody can see', () => {
   });
 });
 
-describe('a field left empty', () => {
-  it('sends nothing and names every empty field, white space counting as empty', () => {
+describe('an empty field', () => {
+  it('prevents sending, and is listed with every other empty field; white space counts as empty', () => {
     const it = start();
     it.fill({ name: 'Ada', phone: ' \t', message: '\n\u00a0' });
     it.submit();
@@ -36,14 +36,14 @@ describe('a field left empty', () => {
     expect(it.heard.at(-1)).toEqual({ type: 'message.incomplete', missing: ['phone', 'message'] });
   });
 
-  it('says it once for each try', () => {
+  it('is reported once for each attempt', () => {
     const it = start();
     it.submit();
     it.submit();
     expect(it.said()).toEqual(['message.submitted', 'message.incomplete', 'message.submitted', 'message.incomplete']);
   });
 
-  it('loses its mark when it is filled, and only then', () => {
+  it('is marked until it is filled', () => {
     const it = start();
     it.submit();
     expect(it.context().missing).toEqual(['name', 'phone', 'message']);
@@ -53,16 +53,16 @@ describe('a field left empty', () => {
     expect(it.context().missing).toEqual(['name', 'message']);
   });
 
-  it.each(['name', 'phone', 'message'] as const)('is noticed when it is the %s', field => {
+  it.each(['name', 'phone', 'message'] as const)('is reported if it is the %s', field => {
     expect(missingFields({ ...filled, [field]: '' })).toEqual([field]);
   });
 });
 
-describe('a message too long for the provider', () => {
+describe('a message too long for the mail service', () => {
   const params = (message: string) => ({ ...filled, message, to_email: 'info@salon.example' });
-  const room = VARIABLES_LIMIT_BYTES - JSON.stringify(params('')).length - 5; // the quotes and the sun of `filled.message` are not in it
+  const room = VARIABLES_LIMIT_BYTES - JSON.stringify(params('')).length - 5; // without the quotes and the sun of `filled.message`
 
-  it('is not sent, and says by how many bytes it is over', () => {
+  it('is not sent, and the excess is known in bytes', () => {
     const it = start();
     it.fill({ ...filled, message: 'x'.repeat(60_000) });
     it.submit();
@@ -84,7 +84,7 @@ describe('a message too long for the provider', () => {
     expect(it.context().excess).toBeGreaterThan(0);
   });
 
-  it('counts UTF-8 bytes of the JSON and allows exactly the limit', () => {
+  it('is measured in UTF-8 bytes of its JSON; exactly the limit is allowed', () => {
     const fits = 'x'.repeat(room + 5);
     expect(excessBytes(params(fits))).toBe(0);
     expect(excessBytes(params(`${fits}x`))).toBe(1);

@@ -3,7 +3,7 @@ import { filled, open, PACE, start } from './contact-form.harness.kit';
 import type { SendFailure } from './send-failure';
 
 describe('an appointment request', () => {
-  it('sends what was typed, untouched, with the address of the salon', () => {
+  it('sends what was typed, unchanged, with the salon’s address', () => {
     const it = start();
     it.fill();
     it.submit();
@@ -11,7 +11,7 @@ describe('an appointment request', () => {
     expect(it.sent).toEqual([{ ...filled, to_email: 'info@salon.example' }]);
   });
 
-  it('clears the fields when the message has arrived, and says so', async () => {
+  it('empties the fields and reports it when the message is accepted', async () => {
     const it = start();
     it.fill();
     it.submit();
@@ -21,7 +21,7 @@ describe('an appointment request', () => {
     expect(it.said()).toEqual(['message.submitted', 'message.sent']);
   });
 
-  it('keeps what was typed when sending fails, and tells the cause', async () => {
+  it('keeps what was typed when sending fails, and reports the cause', async () => {
     const it = start();
     const failure: SendFailure = { kind: 'refused', status: 429, detail: 'Too many requests' };
     it.fill();
@@ -33,7 +33,7 @@ describe('an appointment request', () => {
     expect(it.heard.at(-1)).toEqual({ type: 'message.failed', failure, text });
   });
 
-  it('tells a failure that nobody foresaw in its own words', async () => {
+  it('reports an unknown error by its message', async () => {
     const it = start();
     it.fill();
     it.submit();
@@ -42,7 +42,7 @@ describe('an appointment request', () => {
     expect(it.context().failure).toEqual({ kind: 'unreachable', detail: 'Error: the chunk is gone' });
   });
 
-  it.each([null, undefined, 'the line is dead', 42, {}])('tells %o as what it says', async reason => {
+  it.each([null, undefined, 'the line is dead', 42, {}])('reports the rejection %o as text', async reason => {
     const it = start();
     it.fill();
     it.submit();
@@ -51,7 +51,7 @@ describe('an appointment request', () => {
     expect(it.context().failure).toEqual({ kind: 'unreachable', detail: String(reason) });
   });
 
-  it('gives up after 20 seconds without an answer, not sooner, and keeps what was typed', () => {
+  it('times out after exactly 20 seconds, and keeps what was typed', () => {
     const it = start();
     it.fill();
     it.submit();
@@ -62,7 +62,7 @@ describe('an appointment request', () => {
     expect(it.context()).toMatchObject({ fields: filled, failure: { kind: 'timeout' } });
   });
 
-  it('takes no notice of an answer that comes after it has given up', async () => {
+  it('ignores an answer after the timeout', async () => {
     const it = start();
     it.fill();
     it.submit();
@@ -73,7 +73,7 @@ describe('an appointment request', () => {
     expect(it.said()).toEqual(['message.submitted', 'message.failed']);
   });
 
-  it('sends once, however often it is asked to while sending', () => {
+  it('sends once, however often the form is submitted while sending', () => {
     const it = start();
     it.fill();
     for (let press = 0; press < 20; press++) it.submit();
@@ -91,7 +91,7 @@ describe('an appointment request', () => {
     expect(it.context().failure).toBeUndefined();
   });
 
-  it('takes no change while sending, so that success clears nothing typed meanwhile', () => {
+  it('accepts no edits while sending, so success deletes no unsent text', () => {
     const it = start();
     it.fill();
     it.submit();
@@ -101,8 +101,8 @@ describe('an appointment request', () => {
   });
 });
 
-describe('a request sent faster than anybody can write', () => {
-  it('is held for three seconds in the guise of sending, and then sent', () => {
+describe('a request sent within three seconds', () => {
+  it('shows sending, is delayed by three seconds, and is then sent', () => {
     const it = open();
     it.fill();
     it.clock.increment(PACE - 1);
@@ -114,7 +114,7 @@ describe('a request sent faster than anybody can write', () => {
     expect(it.sent).toEqual([{ ...filled, to_email: 'info@salon.example' }]);
   });
 
-  it('leaves once, however often it is asked for meanwhile', () => {
+  it('is sent once, however often the form is submitted', () => {
     const it = open();
     it.fill();
     for (let press = 0; press < 20; press++) it.submit();
@@ -123,7 +123,7 @@ describe('a request sent faster than anybody can write', () => {
     expect(it.said()).toEqual(['message.submitted']);
   });
 
-  it('has its 20 seconds for an answer all the same', () => {
+  it('still has 20 seconds for an answer', () => {
     const it = open();
     it.fill();
     it.submit();
@@ -132,7 +132,7 @@ describe('a request sent faster than anybody can write', () => {
     expect(it.in('sending')).toBe(true);
   });
 
-  it('is told at once that a field is empty or the message too long', () => {
+  it('is checked at once for empty fields and length', () => {
     const it = open();
     it.submit();
     expect(it.in({ editing: 'incomplete' })).toBe(true);
@@ -143,7 +143,7 @@ describe('a request sent faster than anybody can write', () => {
 });
 
 describe('a style chosen on the services page', () => {
-  it('is named in the message', () => {
+  it('is written into the message', () => {
     const it = start();
     it.form.send({ type: 'hairstyle.choose', title: 'Cornrows' });
     expect(it.context().fields.message).toBe('I would like to book Cornrows.\n');
@@ -156,7 +156,7 @@ describe('a style chosen on the services page', () => {
     expect(it.context().fields.message).toBe('Hello\nI would like to book Cornrows.\n');
   });
 
-  it('takes the mark off a message that was found missing', () => {
+  it('unmarks a message that was missing', () => {
     const it = start();
     it.submit();
     it.form.send({ type: 'hairstyle.choose', title: 'Cornrows' });

@@ -1,4 +1,4 @@
-/** What an appointment request must do at each event, written from the specification. */
+/** The expected transitions of the contact form, from the specification. */
 import type { ContextFrom } from 'xstate';
 import type { Kit, StateName } from '../../tests/models/kit';
 import type { contactFormMachine } from './contact-form.machine';
@@ -9,7 +9,7 @@ type Machine = typeof contactFormMachine;
 type Context = ContextFrom<Machine>;
 type Transitions<State extends StateName<Machine>> = Kit<Machine, unknown>['transitions'][State];
 
-/** The provider's limit in bytes. The kit's texts are plain ASCII, so a byte is a character of their JSON. */
+/** The mail service's limit in bytes. The kit's texts are ASCII, so a byte is a character of their JSON. */
 const LIMIT = 50_000;
 
 const isBlank = (text: string) => /^\s*$/.test(text);
@@ -24,7 +24,7 @@ const blankFields = (fields: Fields) =>
 const fresh = { missing: [], excess: 0, failure: undefined } satisfies Partial<Context>;
 const submitted = { type: 'message.submitted' };
 
-/** The lines that the kit's choices write, in their order: each ends with a line break, below what was typed. */
+/** The lines of the kit's choices, in order, below what was typed; each ends with a line break. */
 const small = 'Size: small.\n';
 const monday = 'Days that suit me: Monday.\n';
 const styleLine = /^I would like to book .*\.\n/m;
@@ -60,7 +60,7 @@ function edited({ fields: before, missing, excess }: Context, salonEmail: string
   };
 }
 
-/** While it is being written, whatever has been said about it before. */
+/** Editing, after any earlier attempt. */
 export function editingTransitions(to: Extract<StateName<Machine>, `editing.${string}`>, salonEmail: string) {
   return {
     'field.change': ({ context, event: { field, value } }) => ({
@@ -96,7 +96,7 @@ export function editingTransitions(to: Extract<StateName<Machine>, `editing.${st
   } satisfies Transitions<'editing.draft'>;
 }
 
-/** In its first seconds: what is sent so soon is held for a while. */
+/** The first three seconds: what is sent is delayed. */
 export function freshTransitions(salonEmail: string) {
   const transitions = editingTransitions('editing.fresh', salonEmail);
   return {
@@ -109,7 +109,7 @@ export function freshTransitions(salonEmail: string) {
   } satisfies Transitions<'editing.fresh'>;
 }
 
-/** The request as one text: the message, and who has written it. */
+/** The request as one text: message, name and phone. */
 const textOf = ({ name, phone, message }: Fields) => `${message.trim()}\n\n${name.trim()}, ${phone.trim()}`;
 
 const fails = (failure: SendFailure, { fields }: Context) => ({
@@ -118,7 +118,7 @@ const fails = (failure: SendFailure, { fields }: Context) => ({
   effects: [{ type: 'message.failed', failure, text: textOf(fields) }],
 });
 
-/** Sending has failed: the text can be copied, to be sent another way. */
+/** After a failure: the text can be copied. */
 export function failedTransitions(salonEmail: string) {
   return {
     ...editingTransitions('editing.failed', salonEmail),
@@ -129,7 +129,7 @@ export function failedTransitions(salonEmail: string) {
   } satisfies Transitions<'editing.failed'>;
 }
 
-/** The receipt is shown: the first edit ends it, and so does leaving it. */
+/** With a receipt, which the first edit dismisses. */
 export function sentTransitions(salonEmail: string) {
   const laws = editingTransitions('editing.draft', salonEmail);
   const ends =

@@ -22,7 +22,7 @@ const call: Press = ['reach', 'call'];
 
 describe('choices', () => {
   it.each<[string, string, Press[], string]>([
-    ['stand alone in an empty message', '', [monday], 'Days that suit me: Monday.\n'],
+    ['are the whole of an empty message', '', [monday], 'Days that suit me: Monday.\n'],
     ['come below what was typed', 'Hello', [monday], 'Hello\nDays that suit me: Monday.\n'],
     ['add no second line break', 'Hello\n', [monday], 'Hello\nDays that suit me: Monday.\n'],
     [
@@ -60,7 +60,7 @@ describe('choices', () => {
     expect(press(message, ...presses)).toBe(after);
   });
 
-  it('are what the message says, also after somebody has edited it', () => {
+  it('are read from the message, also after an edit', () => {
     expect(choicesIn('Hi\nDays that suit me: Monday, Friday.\nPlease call me.\n', kinds)).toEqual({
       days: { options: ['Monday', 'Friday'] },
       reach: { options: ['call'] },
@@ -70,7 +70,7 @@ describe('choices', () => {
     expect(choicesIn('Please me.\nSize:  small.', kinds)).toEqual({});
   });
 
-  it('are told from the visitor’s own words', () => {
+  it('are distinguished from the visitor’s own text', () => {
     expect(ownWords('Hi\n\nSize: small.\nThanks!\nPlease text me.\n', kinds)).toBe('Hi\n\nThanks!');
     expect(ownWords('Size: small.\n', kinds)).toBe('');
   });
@@ -83,14 +83,14 @@ describe('the hairstyle', () => {
     expect(withHairstyle('Size: small.\n', kinds, 'Cornrows')).toBe('I would like to book Cornrows.\nSize: small.\n');
   });
 
-  it('is replaced by the next and nothing else is touched', () => {
+  it('is replaced by the next, and nothing else changes', () => {
     const message = 'Hello\nI would like to book Cornrows.\nSize: small.\nThanks!';
     expect(withHairstyle(message, kinds, 'Box Braids')).toBe(message.replace('Cornrows', 'Box Braids'));
     expect(withoutHairstyle(message, kinds)).toBe('Hello\nSize: small.\nThanks!');
     expect(withoutHairstyle('Hello', kinds)).toBe('Hello');
   });
 
-  it('keeps the picture it was chosen from until another is chosen', () => {
+  it('keeps its picture until another style is chosen', () => {
     const message = withHairstyle('', kinds, pictured);
     expect(message).toBe(`I would like to book ${pictured}.\n`);
     expect(choicesIn(message, kinds).style).toEqual({
@@ -101,7 +101,7 @@ describe('the hairstyle', () => {
     expect(withHairstyle(message, kinds, 'Box Braids')).toBe('I would like to book Box Braids.\n');
   });
 
-  it('is not taken from a sentence that a visitor has written differently', () => {
+  it('is not recognized in a visitor’s own sentence', () => {
     const typed = 'I would like to book Cornrows for my daughter.';
     expect(choicesIn(typed, kinds)).toEqual({});
     expect(withHairstyle(typed, kinds, 'Cornrows')).toBe(`${typed}\nI would like to book Cornrows.\n`);
@@ -110,7 +110,7 @@ describe('the hairstyle', () => {
   });
 });
 
-describe('typing and choosing by turns', () => {
+describe('typing and choosing in turns', () => {
   const typed = fc.string({ unit: fc.constantFrom('a', ' ', '\n', '.', 'é', 'Size: '), maxLength: 12 });
   const act = fc.oneof(
     fc.record({ type: typed, at: fc.nat() }),
@@ -124,7 +124,7 @@ describe('typing and choosing by turns', () => {
     fc.assert(
       fc.property(fc.array(act, { maxLength: 20 }), acts => {
         let message = '';
-        /** What must hold, kept beside the message and never read from it. */
+        /** The expected content, kept separately and never read from the message. */
         const chosen: Record<string, string[]> = {};
         for (const one of acts) {
           const own = ownWords(message, kinds);
@@ -138,7 +138,7 @@ describe('typing and choosing by turns', () => {
             message = title === undefined ? withoutHairstyle(message, kinds) : withHairstyle(message, kinds, title);
             chosen.style = title === undefined ? [] : [title.split(',')[0] ?? ''];
           }
-          // A choice leaves every typed character where it was; only typing changes them.
+          // A choice never changes what was typed.
           if (!('type' in one)) expect(ownWords(message, kinds)).toBe(own);
           const read = choicesIn(message, kinds);
           for (const { id } of kinds) {
@@ -152,7 +152,7 @@ describe('typing and choosing by turns', () => {
     );
   });
 
-  /** Types between two lines of the message, as somebody does who leaves the recognized lines as they are. */
+  /** Types between two lines of the message, outside the recognized lines. */
   function typeInto(message: string, words: string, at: number): string {
     const lines = message.split('\n');
     const place = at % (lines.length + 1);

@@ -1,9 +1,9 @@
 /**
- * Choices made by tap, each stored as one recognized line of the message, such as `Size: small.`. The message is the only
- * place where they are kept: visitors see and can edit exactly what will be sent. Any other line is the visitor's own.
+ * Choices by tap, each stored as a recognized line of the message, such as `Size: small.`. They are stored nowhere else, so
+ * visitors see and can edit exactly what will be sent. Any other line is the visitor's own.
  */
 
-/** One kind of choice and the sentence that it makes: `before`, what was chosen, `after`. */
+/** A kind of choice. Its line is `before`, the chosen options, `after`. */
 export interface LineKind {
   id: string;
   before: string;
@@ -19,13 +19,13 @@ export const STYLE = 'style';
 export interface Choice {
   /** In the order of the kind's options. */
   options: readonly string[];
-  /** The picture that a style was chosen from. */
+  /** The picture from which a style was chosen. */
   picture?: { caption: string; link: string };
 }
 
 const PICTURE = /, like the picture “([^”\n]*)” \((\S+)\)$/;
 
-/** What is chosen of each kind, by the kind's id; a kind without a line is missing. */
+/** The chosen options by the kind's id; a kind without a line is missing. */
 export function choicesIn(message: string, kinds: readonly LineKind[]): Partial<Record<string, Choice>> {
   const lines = message.split('\n');
   return Object.fromEntries(
@@ -36,13 +36,13 @@ export function choicesIn(message: string, kinds: readonly LineKind[]): Partial<
   );
 }
 
-/** What the visitor wrote beside the choices. */
+/** The visitor's own text. */
 export function ownWords(message: string, kinds: readonly LineKind[]): string {
   const own = message.split('\n').filter(line => !kinds.some(kind => choiceOf(line, kind)));
   return own.join('\n').trim();
 }
 
-/** The message with the option chosen, or no longer chosen if it was. */
+/** Toggles an option. */
 export function withChoice(message: string, kinds: readonly LineKind[], id: string, option: string): string {
   const kind = kinds.find(one => one.id === id);
   if (!kind?.options.includes(option)) return message;
@@ -52,20 +52,20 @@ export function withChoice(message: string, kinds: readonly LineKind[], id: stri
   return withLine(message, kinds, kind, kind.options.filter(one => next.includes(one)).join(', '));
 }
 
-/** The message about this hairstyle: its title, alone or with the picture that shows it. A message about it already stays. */
+/** Names this hairstyle, with the picture if there is one. A message that names it already is unchanged. */
 export function withHairstyle(message: string, kinds: readonly LineKind[], title: string): string {
   const kind = kinds.find(one => one.id === STYLE);
   if (!kind || choicesIn(message, kinds)[STYLE]?.options[0] === title) return message;
   return withLine(message, kinds, kind, title);
 }
 
-/** The message without any hairstyle. */
+/** Removes the hairstyle. */
 export function withoutHairstyle(message: string, kinds: readonly LineKind[]): string {
   const kind = kinds.find(one => one.id === STYLE);
   return kind ? withLine(message, kinds, kind, '') : message;
 }
 
-/** Puts a kind's line in the place of the one there; a new line joins the other choices, or goes below what was typed. */
+/** Replaces a kind's line, or adds it to the other choices, below what was typed. */
 function withLine(message: string, kinds: readonly LineKind[], kind: LineKind, chosen: string): string {
   const line = chosen && kind.before + chosen + kind.after;
   const lines = message.split('\n');
@@ -81,7 +81,7 @@ function withLine(message: string, kinds: readonly LineKind[], kind: LineKind, c
   const after = ranks.findIndex(other => other > rank);
   if (before >= 0) lines.splice(before + 1, 0, line, ...(before === lines.length - 1 ? [''] : []));
   else if (after >= 0) lines.splice(after, 0, line);
-  // The line ends with a line break, so that what is typed next starts a line of its own.
+  // Ends with a line break, so that the visitor's next text begins a new line.
   else lines.splice(lines.at(-1) === '' ? -1 : lines.length, 0, line, ...(lines.at(-1) === '' ? [] : ['']));
   return lines.join('\n');
 }

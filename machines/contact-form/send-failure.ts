@@ -1,4 +1,4 @@
-/** Why a message did not arrive. `status` is the provider's HTTP status where it answered at all. */
+/** Why a message did not arrive. `status`: the mail service's HTTP status, if it answered. */
 export interface SendFailure {
   kind: 'refused' | 'unreachable' | 'unconfigured' | 'timeout';
   status?: number;
@@ -7,7 +7,7 @@ export interface SendFailure {
 
 export const timeout: SendFailure = { kind: 'timeout', detail: 'no answer in time' };
 
-/** The service rejects with a `SendFailure`; anything else is a fault of ours and is told as what it says. */
+/** The service rejects with a `SendFailure`; anything else is a bug, and becomes one with its message. */
 export function asFailure(error: unknown): SendFailure {
   if (typeof error === 'object' && error !== null && 'kind' in error) return error as SendFailure;
   return { kind: 'unreachable', detail: String(error) };

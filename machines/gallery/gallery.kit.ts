@@ -1,4 +1,4 @@
-/** How a visitor sees the photos of one style alone and opens one of them, and what they must see; for whatever photos there are. */
+/** The gallery: a visitor filters the photos by style and opens one. Works with any photos. */
 import { type AnyEventObject, type ContextFrom, createEmptyActor, fromCallback } from 'xstate';
 import { button, type Driver, dialog, group, image, type Target } from '../../tests/models/driver';
 import { type AnyKit, kitOf, type Outcome, type SiteContent } from '../../tests/models/kit';
@@ -18,10 +18,10 @@ const sheet = dialog('Ask for an appointment');
 const styles = group('Style');
 const MOST_LOOKS = 60;
 const broken = new Error('broken on purpose');
-/** The bare machine is tested with a lightbox that does nothing. */
+/** For the bare machine, a lightbox that does nothing. */
 const code = { logic: fromCallback(() => {}), input: { alone: false } } as unknown as LightboxCode;
 const failed = (part: string) => ({ type: 'part.failed', part, reason: broken });
-/** What covers the page hides it. */
+/** A dialog hides the page behind it. */
 const covered = { count: null, pictures: null, pressed: null };
 
 export default function galleryKit({ photos, hairstyles }: SiteContent): AnyKit {
@@ -45,7 +45,7 @@ export default function galleryKit({ photos, hairstyles }: SiteContent): AnyKit 
     context: { style: null },
     effects: [{ to: 'address', type: 'style.drop' }],
   };
-  /** The style that the gallery has after the address says so. */
+  /** The style that follows from the address. */
   const styleAfter = ({ style, photo }: Address) =>
     style === null || style === 'nobody' || photo === photoOf(style === one ? other : one) ? null : style;
   const filtered = ({ event }: { event: Address }): Outcome<Machine> => {
@@ -73,7 +73,7 @@ export default function galleryKit({ photos, hairstyles }: SiteContent): AnyKit 
   };
   const closed = { picture: null, notice: false, scrolls: true };
 
-  /** Until a dialog has come or gone. */
+  /** Waits until a dialog is open, or closed. */
   async function waitFor(driver: Driver, of: Target, isOpen: boolean): Promise<void> {
     for (let look = 0; look < MOST_LOOKS && ((await driver.look(of)) !== null) !== isOpen; look++)
       await driver.tick(look);
@@ -127,7 +127,7 @@ export default function galleryKit({ photos, hairstyles }: SiteContent): AnyKit 
       if (type === 'xstate.error.actor.loadLightbox') return state.includes('named');
       if (type === 'photo.shown') return isOpen && context.style === null && event.photo !== context.photo;
       if (type === 'link.failed') return false;
-      // What is under way or failed covers nothing, and an address is enough to leave it.
+      // While opening or after a failure, no dialog covers the page, so a new address is enough.
       if (type === 'style.choose') return state.includes('lightbox.closed');
       if (type === 'photo.open') return !state.includes('oneStyle') || event.photo === photoOf(`${context.style}`);
       return true;
@@ -227,7 +227,7 @@ export default function galleryKit({ photos, hairstyles }: SiteContent): AnyKit 
     perform: {
       'style.choose': (driver, { style }) => driver.press(button(nameOf(style), styles)),
       'photo.open': (driver, { photo }) => driver.press(image(altOf(photo))),
-      // Back or Forward to an entry of the gallery.
+      // Back or Forward to an entry of this gallery.
       'address.change': (driver, { style, photo }) => {
         const query = Object.entries({ style, photo }).flatMap(([name, value]) => (value ? `${name}=${value}` : []));
         return driver.travel(query.length > 0 ? `/gallery?${query.join('&')}` : '/gallery', 'inPlace');

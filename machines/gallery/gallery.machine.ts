@@ -1,4 +1,4 @@
-/** The gallery: the photos of every style, or of one; and one of them over the whole window. */
+/** The gallery: the photos of all styles or of one, and the lightbox over them. */
 import {
   type ActorRefFrom,
   type AnyActorLogic,
@@ -18,11 +18,11 @@ import { stopChildrenOf } from '../stop-children';
 
 export interface GalleryPhoto {
   id: string;
-  /** Id of the hairstyle that it shows. */
+  /** Id of its hairstyle. */
   style: string;
 }
 
-/** How the lightbox is started, whose code is loaded late. */
+/** The lightbox's logic, loaded on demand, and its input. */
 export interface LightboxCode {
   logic: typeof lightboxMachine;
   /** Whether a photo is shown without its neighbors. */
@@ -33,32 +33,32 @@ export interface GalleryContext {
   parent: Parent<GalleryFact>;
   /** Every photo of the gallery. */
   photos: readonly GalleryPhoto[];
-  /** Id of the one style that is shown; null where all are. */
+  /** Id of the style shown; null for all. */
   style: string | null;
-  /** Id of the photo that was asked for or is shown over the window, or was the last one; null before the first. */
+  /** Id of the photo that is opening, open or was last open; null before the first. */
   photo: string | null;
   code: LightboxCode | undefined;
-  /** The one that is open, or was the last one. */
+  /** The lightbox that is open or was last open. */
   lightbox: LightboxActor | undefined;
 }
 
-/** The page's address: the style and the photo that it names, if it names them. */
+/** The style and the photo in the page's address, if any. */
 export interface GalleryAddress {
   style: string | null;
   photo: string | null;
 }
 
 export type GalleryEvent =
-  /** Null is every style. */
+  /** Null: all styles. */
   | { type: 'style.choose'; style: string | null }
   | { type: 'photo.open'; photo: string }
-  /** The address was read, or has changed. */
+  /** The address was read or changed. */
   | { type: 'address.change'; style: string | null; photo: string | null }
   /** The browser is ready to draw the photo. */
   | { type: 'photo.draw' }
-  /** A lightbox that has failed is to be started again. */
+  /** Restarts a failed lightbox. */
   | { type: 'failure.retry' }
-  // What the lightbox reports.
+  // Reported by the lightbox:
   | { type: 'photo.shown'; photo: string }
   | { type: 'lightbox.closed' }
   | { type: 'booking.requested'; title: string }
@@ -71,14 +71,14 @@ export type GalleryFact =
   | { type: 'booking.requested'; title: string }
   | { type: 'link.copied' }
   | { type: 'link.failed'; link: string }
-  /** Something that the gallery uses has failed; the gallery itself goes on. */
+  /** An actor of the gallery has failed; the gallery itself continues. */
   | { type: 'part.failed'; part: string; reason: unknown };
 
-/** What the address actor is told. It alone knows the browser's history. */
+/** Commands for the address actor, the only one that knows the browser's history. */
 export type AddressCommand =
-  /** A style was chosen, which is an entry of its own. */
+  /** Adds a history entry for a chosen style. */
   | { type: 'style.push'; style: string | null }
-  /** The style of the entry would leave out its photo. */
+  /** Removes the style from the current entry, because it would hide the entry's photo. */
   | { type: 'style.drop' }
   | { type: 'photo.push' | 'photo.replace'; photo: string | null }
   | { type: 'photo.leave' };
@@ -91,14 +91,14 @@ export const galleryMachine = setup({
     tags: {} as 'failed',
   },
   actors: {
-    /** Keeps `?style=<id>` and `?photo=<id>` in step with the gallery, in both directions. */
+    /** Keeps `?style=<id>` and `?photo=<id>` in sync with the gallery, in both directions. */
     address: fromCallback<AddressCommand>(() => {
       throw new Error('address is not provided');
     }),
     loadLightbox: fromPromise<LightboxCode>(() => {
       throw new Error('loadLightbox is not provided');
     }),
-    /** Asks for `photo.draw` when the browser is ready to let the thumbnail grow into the photo. */
+    /** Sends `photo.draw` when the view transition from thumbnail to photo is ready. */
     growth: fromCallback<GalleryEvent, { photo: string | null }>(() => {
       throw new Error('growth is not provided');
     }),
@@ -106,7 +106,7 @@ export const galleryMachine = setup({
   guards: {
     isOther: ({ context }, { style }: { style: string | null }) => style !== context.style && hasStyle(context, style),
     isEvery: (_, { style }: { style: string | null }) => style === null,
-    /** A photo of another style would be missing from what the address asks for. */
+    /** Whether the address names a photo of another style than its own. */
     leavesOut: ({ context }, { style, photo }: GalleryAddress) =>
       hasStyle(context, style) && context.photos.some(one => one.id === photo && one.style !== style),
     isStyle: ({ context }, { style }: { style: string | null }) => hasStyle(context, style),
@@ -148,11 +148,11 @@ export const galleryMachine = setup({
       ({ context }) => context.parent,
       (_, failure: { part: string; reason: unknown }) => ({ type: 'part.failed' as const, ...failure }),
     ),
-    /** Moves the focus to the photo in the gallery, once nothing lies over it. */
+    /** Focuses the photo's link in the gallery after the dialog has closed. */
     focusPhoto: (_, _params: { photo: string | null }) => {
       throw new Error('focusPhoto is not provided');
     },
-    /** Opens the picture by itself, which needs no code. */
+    /** Follows the photo's link to the picture file, which needs no code. */
     followLink: (_, _params: { photo: string | null }) => {
       throw new Error('followLink is not provided');
     },
@@ -241,7 +241,7 @@ export const galleryMachine = setup({
             },
           },
         },
-        /** Short where the code is here. */
+        /** Short if the code is loaded. */
         loading: {
           invoke: {
             id: 'loadLightbox',
@@ -272,7 +272,7 @@ export const galleryMachine = setup({
           initial: 'pressed',
           states: {
             pressed: {},
-            /** The address names the photo. */
+            /** Opened by the address. */
             named: {},
           },
         },
@@ -311,7 +311,7 @@ export const galleryMachine = setup({
   },
 });
 
-/** XState's type allows an id only for logic that is here from the start. */
+/** XState's types allow an id only for logic that is known from the start. */
 type SpawnLate = <Logic extends AnyActorLogic>(
   logic: Logic,
   options: { id: string; input: InputFrom<Logic> },
@@ -319,7 +319,7 @@ type SpawnLate = <Logic extends AnyActorLogic>(
 
 export type GalleryActor = ActorRefFrom<typeof galleryMachine>;
 
-/** The photos that are shown, in gallery order. */
+/** The photos of the chosen style, in gallery order. */
 export function shownPhotos({ photos, style }: Pick<GalleryContext, 'photos' | 'style'>): readonly GalleryPhoto[] {
   return style === null ? photos : photos.filter(photo => photo.style === style);
 }

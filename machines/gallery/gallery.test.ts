@@ -33,7 +33,7 @@ const code: LightboxCode = {
   input: { alone: true },
 };
 
-/** With the lightbox itself; `load` is answered by hand. */
+/** With the real lightbox; the test resolves `load`. */
 function start() {
   const { parent, facts } = listeningParent<GalleryFact>();
   const told: AddressCommand[] = [];
@@ -88,8 +88,8 @@ function start() {
   };
 }
 
-describe('a style that is chosen', () => {
-  it('leaves its own photos, in their order, and is an entry of the history', () => {
+describe('a chosen style', () => {
+  it('filters the photos and adds a history entry', () => {
     const it = start();
     expect(it.shown()).toEqual(all);
     it.choose('knotless');
@@ -101,7 +101,7 @@ describe('a style that is chosen', () => {
     expect(it.told).toEqual(['knotless', 'ghana', null].map(style => ({ type: 'style.push', style })));
   });
 
-  it('is none if it is chosen already, or if no photo has it', () => {
+  it('changes nothing if it is chosen already or has no photo', () => {
     const it = start();
     for (const style of [null, 'locs', 'ghana', 'ghana', 'locs']) it.choose(style);
     expect([it.shown(), it.told]).toEqual([['halo'], [{ type: 'style.push', style: 'ghana' }]]);
@@ -109,7 +109,7 @@ describe('a style that is chosen', () => {
 });
 
 describe('the style in the address', () => {
-  it('is obeyed, and not written again', () => {
+  it('filters the photos without a new history entry', () => {
     const it = start();
     it.address('knotless');
     expect(it.shown()).toEqual(['bob', 'boho']);
@@ -119,7 +119,7 @@ describe('the style in the address', () => {
     expect([it.shown(), it.told]).toEqual([all, []]);
   });
 
-  it('is none where no photo has it', () => {
+  it('is ignored if no photo has it', () => {
     const it = start();
     it.address('locs');
     expect(it.shown()).toEqual(all);
@@ -128,7 +128,7 @@ describe('the style in the address', () => {
     expect([it.shown(), it.told]).toEqual([all, []]);
   });
 
-  it('is dropped where it would leave out the photo that the address names', () => {
+  it('is dropped if the address names a photo of another style', () => {
     const it = start();
     it.address('knotless', 'halo');
     expect(it.shown()).toEqual(all);
@@ -138,15 +138,15 @@ describe('the style in the address', () => {
     expect(it.told).toEqual([{ type: 'style.drop' }, { type: 'style.drop' }]);
   });
 
-  it('stays beside a photo that nobody knows', () => {
+  it('stays if the photo in the address does not exist', () => {
     const it = start();
     it.address('ghana', 'nobody');
     expect([it.shown(), it.told]).toEqual([['halo'], []]);
   });
 });
 
-describe('a photo that is pressed', () => {
-  it('opens once the code is here and the browser is ready, as an entry of the history', async () => {
+describe('a pressed photo', () => {
+  it('opens when code and browser are ready, with a history entry', async () => {
     const it = start();
     it.gallery.send({ type: 'photo.open', photo: 'halo' });
     expect([it.state(), it.grown]).toEqual([{ loading: 'pressed' }, []]);
@@ -157,7 +157,7 @@ describe('a photo that is pressed', () => {
     expect(it.lightbox()?.getSnapshot().context).toMatchObject({ photos: all, photo: 'halo', alone: true });
   });
 
-  it('is walked through among the photos of the chosen style', async () => {
+  it('opens with the photos of the chosen style', async () => {
     const it = start();
     it.choose('knotless');
     await it.open('boho');
@@ -166,14 +166,14 @@ describe('a photo that is pressed', () => {
     expect(it.told.at(-1)).toEqual({ type: 'photo.replace', photo: 'bob' });
   });
 
-  it('is not opened where the gallery does not show it', () => {
+  it('does not open while the filter hides it', () => {
     const it = start();
     it.choose('knotless');
     it.gallery.send({ type: 'photo.open', photo: 'halo' });
     expect(it.state()).toBe('closed');
   });
 
-  it('is opened by its link where the code cannot be had, and tried again with the next press', async () => {
+  it('opens as a file if the code cannot be loaded; the next press tries again', async () => {
     const it = start();
     it.gallery.send({ type: 'photo.open', photo: 'halo' });
     await it.lost();
@@ -183,7 +183,7 @@ describe('a photo that is pressed', () => {
     expect(it.state()).toBe('open');
   });
 
-  it('stays closed when the visitor has gone back meanwhile', async () => {
+  it('stays closed if the visitor goes Back while it is opening', async () => {
     const it = start();
     it.gallery.send({ type: 'photo.open', photo: 'halo' });
     it.address(null);
@@ -193,7 +193,7 @@ describe('a photo that is pressed', () => {
 });
 
 describe('the photo in the address', () => {
-  it('is opened at once, and its address not written again', async () => {
+  it('opens at once, without a new history entry', async () => {
     const it = start();
     it.address('ghana', 'halo');
     expect(it.state()).toEqual({ loading: 'named' });
@@ -202,14 +202,14 @@ describe('the photo in the address', () => {
     expect(it.lightbox()?.getSnapshot().context).toMatchObject({ photos: ['halo'], photo: 'halo' });
   });
 
-  it('stays unopened where the code cannot be had', async () => {
+  it('stays closed if the code cannot be loaded', async () => {
     const it = start();
     it.address(null, 'halo');
     await it.lost();
     expect([it.state(), it.done, it.facts.length]).toEqual(['closed', [], 1]);
   });
 
-  it('takes the place of the one that is open', async () => {
+  it('replaces the open one', async () => {
     const it = start();
     await it.open('bob');
     it.address('ghana', 'halo');
@@ -217,7 +217,7 @@ describe('the photo in the address', () => {
     expect(it.told).toHaveLength(1);
   });
 
-  it.each([null, 'nobody'])('closes the photo that is open, where it is %s, and gives the focus back', async photo => {
+  it.each([null, 'nobody'])('closes the open photo if it is %s, and returns the focus', async photo => {
     const it = start();
     await it.open('bob');
     it.address(null, photo);
@@ -226,7 +226,7 @@ describe('the photo in the address', () => {
 });
 
 describe('an open lightbox', () => {
-  it('gives the focus to the photo last shown when it closes, leaves its address, and runs no more', async () => {
+  it('when closed, focuses the last photo, removes its address, and stops', async () => {
     const it = start();
     await it.open('bob');
     const lightbox = it.lightbox();
@@ -237,7 +237,7 @@ describe('an open lightbox', () => {
     expect(lightbox?.getSnapshot().status).toBe('stopped');
   });
 
-  it('that fails stops all that it has started, says so, and can be tried again at its photo', async () => {
+  it('when failed, stops its children, reports it, and can be restarted at its photo', async () => {
     const it = start();
     await it.open('bob');
     const lightbox = it.lightbox();
@@ -250,7 +250,7 @@ describe('an open lightbox', () => {
     expect([it.state(), it.lightbox()?.getSnapshot().context.photo]).toEqual(['open', 'bob']);
   });
 
-  it('has its link’s fate reported to the parent', async () => {
+  it('reports to the parent whether its link was copied', async () => {
     const it = start();
     await it.open('bob');
     it.gallery.send({ type: 'link.copied' });

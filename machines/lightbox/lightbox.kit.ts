@@ -1,4 +1,4 @@
-/** How a visitor looks at photos one by one, and what they must see; for whatever photos the gallery has. */
+/** The lightbox: a visitor looks at photos one by one. Works with any photos. */
 import { type AnyEventObject, type ContextFrom, createEmptyActor } from 'xstate';
 import { button, type Driver, dialog, image } from '../../tests/models/driver';
 import { type AnyKit, kitOf, type Outcome, type SiteContent } from '../../tests/models/kit';
@@ -20,7 +20,7 @@ const MOST_LOOKS = 60;
 export default function lightboxKit({ photos, hairstyles }: Pick<SiteContent, 'photos' | 'hairstyles'>): AnyKit {
   const every = photos.map(photo => photo.id);
   const idsOf = (hairstyle: string) => photos.filter(photo => photo.hairstyle === hairstyle).map(photo => photo.id);
-  /** Several pictures, but not all. */
+  /** Some of the photos. */
   const style = hairstyles.find(({ id }) => idsOf(id).length > 1 && idsOf(id).length < every.length);
   if (!style) throw new Error('The lightbox needs a hairstyle with several pictures');
   const some = idsOf(style.id);
@@ -72,12 +72,12 @@ export default function lightboxKit({ photos, hairstyles }: Pick<SiteContent, 'p
     return ['scrollLock', 'zoom', ...[index, index + 1, index - 1].map(place => `photoLoading.${at(place)}`)];
   };
 
-  /** Opens a photo of the gallery, whose lightbox may still have to come. */
+  /** Opens a photo of the gallery, and waits for the lightbox. */
   async function open(driver: Driver, photo: string): Promise<void> {
     await driver.press(image(altOf(photo)));
     for (let look = 0; look < MOST_LOOKS && !(await driver.look(lightbox)); look++) await driver.tick(look);
   }
-  /** Closes it by whatever means, and opens the same photo again for what comes next. */
+  /** Closes the lightbox, and opens the same photo again for the next step. */
   const andAgain = (close: (driver: Driver) => Promise<void>) => async (driver: Driver) => {
     const photo = queryOf(await driver.address(), 'photo') ?? '';
     await close(driver);
@@ -115,12 +115,12 @@ export default function lightboxKit({ photos, hairstyles }: Pick<SiteContent, 'p
         ],
         error: [],
       },
-      // What fails with them is the lightbox itself, which its parent shows.
+      // If one fails, the lightbox fails with it; the parent's kit covers that.
       zoom: { done: [], error: [] },
       photoLoading: { done: [], error: [] },
     },
     delays: {},
-    // Its parent is left out.
+    // Without the parent.
     inputs: { zoom: () => ({}), sharePhoto: ({ photo }) => ({ photo }) },
     unreachable: {
       'lightbox.sharing: xstate.done.actor.sharePhoto (2 of 3)':
@@ -141,7 +141,7 @@ export default function lightboxKit({ photos, hairstyles }: Pick<SiteContent, 'p
         photos: every,
         photo: first,
         alone: false,
-        // Which they are is said by `alive`.
+        // Which slides load is checked by `activeActors`.
         loading: { [first]: createEmptyActor() } as unknown as Context['loading'],
       },
     },
@@ -190,9 +190,9 @@ export default function lightboxKit({ photos, hairstyles }: Pick<SiteContent, 'p
         const ofStyle = styleOf(ids);
         return driver.travel(`/gallery?${ofStyle ? `style=${ofStyle}&` : ''}photo=${photo}`, 'inPlace');
       },
-      // The request form opens over the gallery.
+      // Opens the request form over the gallery.
       'photo.ask': andAgain(async driver => {
-        // On a desktop a toast may cover the button, also while it moves out.
+        // On a desktop, a toast may cover the button, also during its exit animation.
         if (await driver.toast()) await driver.press(button('Dismiss'));
         for (let times = 0; times < 5; times++) await driver.wait(100);
         await driver.press(button('Ask for this look', lightbox));

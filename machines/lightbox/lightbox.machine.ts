@@ -1,4 +1,4 @@
-/** A full-screen look at one photo of the gallery, and then the next: there while it is open. The row of photos wraps at both ends. */
+/** The full-screen photo viewer; runs while it is open. The list of photos wraps around. */
 import { type ActorRefFrom, enqueueActions, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { Parent } from '../parent';
 import { type PhotoLoadingActor, photoLoadingMachine } from '../photo-loading/photo-loading.machine';
@@ -6,13 +6,13 @@ import { type Turn, zoomMachine } from '../zoom/zoom.machine';
 
 export interface LightboxContext {
   parent: Parent<LightboxFact>;
-  /** Ids of the photos that are walked through, in gallery order. */
+  /** Ids of the gallery's visible photos, in order. */
   photos: readonly string[];
-  /** Id of the one that is shown. */
+  /** Id of the photo shown. */
   photo: string;
-  /** Whether its neighbors are left out, for a visitor who saves data. */
+  /** Whether neighbors are not loaded, for a visitor who saves data. */
   alone: boolean;
-  /** The loading of each slide, by the photo's id. */
+  /** The actor of each slide, by photo id. */
   loading: Readonly<Record<string, PhotoLoadingActor>>;
 }
 
@@ -23,13 +23,13 @@ interface Shown {
 
 export type LightboxEvent =
   | { type: 'photo.turn'; turn: Turn }
-  /** The address names another photo; the gallery may show others than before. */
+  /** The address names another photo; the gallery's filter may have changed. */
   | { type: 'photo.show'; photos: readonly string[]; photo: string }
   | { type: 'photo.share' }
   /** `title`: of the hairstyle, with the picture that shows it. */
   | { type: 'photo.ask'; title: string }
   | { type: 'lightbox.close' }
-  // What the zoom reports.
+  // Reported by the zoom:
   | { type: 'turn.requested'; turn: Turn }
   | { type: 'close.requested' };
 
@@ -40,7 +40,7 @@ export type LightboxFact =
   | { type: 'link.copied' }
   | { type: 'link.failed'; link: string };
 
-/** What has become of the photo's link. */
+/** Whether the photo's link was shared or copied. */
 export interface Sharing {
   outcome: 'shared' | 'copied' | 'failed';
   link: string;
@@ -60,7 +60,7 @@ export const lightboxMachine = setup({
     }),
     zoom: zoomMachine,
     photoLoading: photoLoadingMachine,
-    /** Hands the photo's address to somebody else, or copies it. */
+    /** Opens the system's share dialog with the photo's address, or copies the address. */
     sharePhoto: fromPromise<Sharing, { photo: string }>(() => {
       throw new Error('sharePhoto is not provided');
     }),
@@ -153,7 +153,7 @@ interface Slide {
   place: 'shown' | 'next' | 'previous';
 }
 
-/** The photo that is shown, and those beside it in the row, each once. */
+/** The shown photo and its neighbors, each once. */
 export function slidesOf({ photos, photo, alone }: Pick<LightboxContext, 'photos' | 'photo' | 'alone'>): Slide[] {
   const all: Slide[] = [
     { photo, place: 'shown' },
@@ -173,7 +173,7 @@ function turned({ photos, photo }: LightboxContext, turn: Turn): Shown {
   return { photos, photo: beside(photos, photo, turn === 'next' ? 1 : -1) };
 }
 
-/** The photo so many places further on in the ring. */
+/** The photo at this distance; the list wraps around. */
 function beside(photos: readonly string[], photo: string, places: number): string {
   return photos.at((photos.indexOf(photo) + places) % photos.length) ?? photo;
 }

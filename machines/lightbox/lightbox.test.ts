@@ -47,14 +47,14 @@ const next = { type: 'photo.turn', turn: 'next' } as const;
 const previous = { type: 'photo.turn', turn: 'previous' } as const;
 
 describe('the lightbox', () => {
-  it('turns to the next photo and back, wraps at both ends, and reports each', () => {
+  it('goes to the next and the previous photo, wraps around, and reports each photo', () => {
     const it = start();
     it.send(previous, next, next);
     it.send({ type: 'turn.requested', turn: 'previous' });
     expect(it.facts).toEqual(['knot', 'bob', 'bun', 'bob'].map(photo => ({ type: 'photo.shown', photo })));
   });
 
-  it('shows what the address names, among the photos that the gallery then shows, without reporting it', () => {
+  it('shows the photo in the address, with the gallery’s current photos, without reporting it', () => {
     const it = start();
     it.send({ type: 'photo.show', photos: ['halo', 'knot'], photo: 'halo' });
     expect([it.photo(), it.facts]).toEqual(['halo', []]);
@@ -62,13 +62,13 @@ describe('the lightbox', () => {
     expect(it.facts.map(fact => 'photo' in fact && fact.photo)).toEqual(['knot', 'halo']);
   });
 
-  it.each(['lightbox.close', 'close.requested'] as const)('reports that it is closed by %s', type => {
+  it.each(['lightbox.close', 'close.requested'] as const)('reports that %s closed it', type => {
     const it = start();
     it.send({ type });
     expect(it.facts).toEqual([{ type: 'lightbox.closed' }]);
   });
 
-  it('shows another photo fitted', () => {
+  it('resets the zoom for another photo', () => {
     const it = start();
     const scale = () => it.lightbox.getSnapshot().children.zoom?.getSnapshot().context.scale;
     for (const event of [next, { type: 'photo.show', photos, photo: 'halo' } as const]) {
@@ -79,7 +79,7 @@ describe('the lightbox', () => {
     }
   });
 
-  it('turns and closes as its zoom asks', () => {
+  it('changes the photo and closes on the zoom’s requests', () => {
     const it = start();
     it.lightbox.getSnapshot().children.zoom?.send({ type: 'photo.swipe', turn: 'next' });
     it.lightbox.getSnapshot().children.zoom?.send({ type: 'photo.dismiss' });
@@ -88,7 +88,7 @@ describe('the lightbox', () => {
 });
 
 describe('the photos', () => {
-  it('are loaded with their neighbors; one that stays goes on, one that goes is stopped', () => {
+  it('load with their neighbors; those still needed continue, the others stop', () => {
     const it = start();
     expect(it.loading()).toEqual(['bob', 'bun', 'knot']);
     const bun = it.lightbox.getSnapshot().context.loading.bun;
@@ -98,13 +98,13 @@ describe('the photos', () => {
     expect(Object.keys(it.lightbox.getSnapshot().context.loading).sort()).toEqual(['bob', 'bun', 'halo']);
   });
 
-  it('are loaded alone for a visitor who saves data', () => {
+  it('load without neighbors for a visitor who saves data', () => {
     const it = start({ alone: true });
     it.send(next);
     expect(it.loading()).toEqual(['bun']);
   });
 
-  it('are each there once, however few they are', () => {
+  it('are each rendered once, however few there are', () => {
     const of = (few: string[]) => slidesOf({ photos: few, photo: few[0] ?? '', alone: false });
     expect(of(['bob'])).toEqual([{ photo: 'bob', place: 'shown' }]);
     expect(of(['bob', 'bun'])).toEqual([
@@ -132,7 +132,7 @@ describe('a link to the photo', () => {
     expect(it.shared).toHaveLength(2);
   });
 
-  it('is shared once at a time, and by nobody any more once the lightbox is closed', async () => {
+  it('is shared once at a time, and not after the lightbox has closed', async () => {
     const it = start();
     it.send({ type: 'photo.share' }, next, { type: 'photo.share' }, { type: 'lightbox.close' });
     expect(it.shared).toHaveLength(1);

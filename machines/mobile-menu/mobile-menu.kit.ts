@@ -1,4 +1,4 @@
-/** How a visitor opens and leaves the menu of a narrow screen, and what they must see. */
+/** The mobile menu: a visitor opens and closes it. */
 import { createEmptyActor } from 'xstate';
 import { button, field, link, navigation } from '../../tests/models/driver';
 import { kitOf, type Outcome } from '../../tests/models/kit';
@@ -14,7 +14,7 @@ const closed =
   (...effects: Record<string, unknown>[]) =>
   (): Outcome<Machine> => ({ to: 'closed', effects });
 
-/** On the contact page, where 'Book Now' leads into the form and not to a dialog that would lie over the menu. */
+/** On the contact page, where 'Book Now' focuses the form instead of opening a dialog over the menu. */
 export default kitOf(mobileMenuMachine)({
   name: 'mobile-menu',
   input: { parent },
@@ -33,7 +33,7 @@ export default kitOf(mobileMenuMachine)({
     closed: { 'menu.toggle': () => ({ to: 'open' }) },
     open: {
       'menu.toggle': closed(),
-      // The page that comes takes the focus; where it is there already, the button keeps it.
+      // A new page takes the focus; on the current page, the button keeps it.
       'link.choose': closed({ does: 'focusToggle' }),
       'outside.press': closed(),
       'page.change': closed(),
@@ -51,15 +51,15 @@ export default kitOf(mobileMenuMachine)({
   },
   perform: {
     'menu.toggle': driver => driver.press(toggle),
-    // The page that is shown, so that nothing but the press can close the menu.
+    // A link to the current page, so that no change of page closes the menu.
     'link.choose': driver => driver.press(link('Contact', menu)),
     'booking.choose': driver => driver.press(button('Book Now', menu)),
-    // From inside the menu, so that the focus has a way to go.
+    // From inside the menu, so that the focus must move.
     'escape.press': async driver => {
       await driver.key('Tab');
       await driver.key('Escape');
     },
-    // The menu fills the window, so only the focus gets out of it.
+    // The menu fills the window, so only the focus can leave it.
     'outside.press': async driver => {
       for (let press = 0; press < MOST_TABS && (await driver.look(link('Gallery', menu))); press++) {
         await driver.key('Tab');

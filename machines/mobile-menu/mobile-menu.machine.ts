@@ -1,4 +1,4 @@
-/** The links of a narrow screen: closed, or open until a link, Escape, a press elsewhere or another page closes it. */
+/** The menu on a phone: open until a link, Escape, a press outside or a change of page closes it. */
 import { type ActorRefFrom, fromCallback, sendTo, setup } from 'xstate';
 import type { Parent } from '../parent';
 
@@ -10,7 +10,7 @@ export type MobileMenuEvent =
   | { type: 'outside.press' }
   | { type: 'page.change' };
 
-/** The visitor asked for the request form; the menu has closed by then. */
+/** The visitor asked for the request form; the menu is closed by then. */
 export type MobileMenuFact = { type: 'booking.requested' };
 
 export const mobileMenuMachine = setup({
@@ -21,13 +21,13 @@ export const mobileMenuMachine = setup({
     tags: {} as 'open',
   },
   actors: {
-    /** Tells of Escape and of presses and focus outside the menu. */
+    /** Reports Escape, and presses and focus outside the menu. */
     dismissal: fromCallback(() => {
       throw new Error('dismissal is not provided');
     }),
   },
   actions: {
-    /** Gives the focus back to the button that opened the menu. */
+    /** Focuses the button that opened the menu. */
     focusToggle: () => {
       throw new Error('focusToggle is not provided');
     },

@@ -28,7 +28,7 @@ function start() {
 }
 
 describe('the mobile menu', () => {
-  it('starts closed, opens and closes by its button', () => {
+  it('starts closed; its button opens and closes it', () => {
     const it = start();
     expect(it.isOpen()).toBe(false);
     it.send('menu.toggle');
@@ -38,14 +38,14 @@ describe('the mobile menu', () => {
     expect(it.happened).toEqual([]);
   });
 
-  it.each(['page.change', 'outside.press'] as const)('closes on %s and leaves the focus alone', type => {
+  it.each(['page.change', 'outside.press'] as const)('closes on %s and does not move the focus', type => {
     const it = start();
     it.send('menu.toggle', type);
     expect(it.isOpen()).toBe(false);
     expect(it.happened).toEqual([]);
   });
 
-  it.each(['escape.press', 'link.choose'] as const)('closes on %s and gives the focus back to its button', type => {
+  it.each(['escape.press', 'link.choose'] as const)('closes on %s and returns the focus to its button', type => {
     const it = start();
     it.send('menu.toggle', type);
     expect(it.isOpen()).toBe(false);
@@ -59,7 +59,7 @@ describe('the mobile menu', () => {
     expect(it.happened).toEqual(['focus on the button', 'booking requested, menu closed']);
   });
 
-  it('takes notice of its button alone while closed', () => {
+  it('ignores everything except its button while closed', () => {
     const it = start();
     it.send('link.choose', 'escape.press', 'booking.choose', 'outside.press', 'page.change');
     expect(it.isOpen()).toBe(false);

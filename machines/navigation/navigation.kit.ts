@@ -1,4 +1,4 @@
-/** How a visitor comes from page to page, by links and by Back and Forward, and what they must see on the way. */
+/** Navigation: a visitor changes pages by links, Back and Forward. */
 import { type ContextFrom, createEmptyActor } from 'xstate';
 import { button, type Driver, link, navigation } from '../../tests/models/driver';
 import { kitOf, type Outcome } from '../../tests/models/kit';
@@ -41,7 +41,7 @@ const always = { 'page.request': requests, 'address.change': leaves };
 
 const heading = ({ page }: Context) => ({ heading: titles[page?.path ?? ''] ?? LOST });
 
-/** Comes by Back and Forward to an entry with this path. */
+/** Reaches an entry with this path by Back and Forward. */
 const goTo = (driver: Driver, path: string) => driver.travel(path, 'onTop');
 
 export default kitOf(navigationMachine)({
@@ -59,7 +59,7 @@ export default kitOf(navigationMachine)({
     in: 'shown',
     context: { parent, page: contact, path: '/contact', request: undefined, pages: [contact] },
   },
-  // What is loaded is what was asked for.
+  // The loaded page is the requested one.
   possible: ({ context, event }) => event.type !== 'xstate.done.actor.loadPage' || event.output.path === ahead(context),
   stateKey: ({ page, path, request, pages }) => [page?.path, path, request?.path, pages.map(one => one.path).sort()],
   transitions: {

@@ -1,44 +1,44 @@
-/** Which page is shown: the one last asked for, as soon as its code has been loaded. */
+/** Which page is shown: the one requested last, as soon as its code is loaded. */
 import { assign, enqueueActions, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { Page } from '../page';
 import type { Parent } from '../parent';
 
 interface LinkRequest {
-  /** Where the link leads, with query and fragment. */
+  /** The link's address, with query and fragment. */
   link: string;
-  /** Path of the page there. */
+  /** Path of its page. */
   path: string;
 }
 
 export interface NavigationContext {
   parent: Parent<NavigationFact>;
-  /** The page that is shown; undefined while an error message is shown in its place. */
+  /** The page shown; undefined while an error message replaces it. */
   page: Page | undefined;
-  /** The page that the address bar names, by its path. */
+  /** Path of the page in the address bar. */
   path: string;
-  /** The link that was followed last; undefined where the address bar has changed since. */
+  /** The link followed last; undefined if the address bar has changed since. */
   request: LinkRequest | undefined;
-  /** The pages that have been loaded: they are shown without waiting. */
+  /** Loaded pages, by path; shown without loading. */
   pages: readonly Page[];
 }
 
 export type NavigationEvent =
-  /** A link was followed. The address bar changes with the page. */
+  /** A link was followed. The address bar changes together with the page. */
   | { type: 'page.request'; link: string; path: string }
-  /** The address bar has changed by itself, as by Back and Forward. */
+  /** The address bar has changed, as by Back and Forward. */
   | { type: 'address.change'; path: string }
-  /** The visitor asks again for the page that could not be loaded. */
+  /** Tries again to load a page that failed. */
   | { type: 'page.retry' }
   /** The browser is ready to draw the next page. */
   | { type: 'page.draw' };
 
 export type NavigationFact =
-  /** The address bar has left the page, which is shown until the next one is ready. */
+  /** The address bar has left the page, which stays until the next one is ready. */
   | { type: 'page.left' }
-  /** An error message is shown in place of the page. */
+  /** An error message has replaced the page. */
   | ({ type: 'page.closed' } & LoadFailure)
   | { type: 'page.shown'; page: Page }
-  /** A link led to a page that cannot be loaded. */
+  /** A link's page cannot be loaded. */
   | ({ type: 'page.failed' } & LoadFailure);
 
 /** Why the page at `path` cannot be loaded. */
@@ -55,14 +55,14 @@ export const navigationMachine = setup({
     tags: {} as 'loading',
   },
   actors: {
-    /** Reports the page that the address bar names: once at the start, then after every Back and Forward. */
+    /** Reports the page in the address bar: once at the start, then after every Back and Forward. */
     addressBar: fromCallback(() => {
       throw new Error('addressBar is not provided');
     }),
     loadPage: fromPromise<Page, { path: string }>(() => {
       throw new Error('loadPage is not provided');
     }),
-    /** Asks for `page.draw` when the browser is ready; then sets address, title, scroll position and focus. */
+    /** Sends `page.draw` when the browser is ready; then sets address, title, scroll position and focus. */
     pageTurn: fromCallback<NavigationEvent, { link: string | undefined; page: Page | undefined; isOther: boolean }>(
       () => {
         throw new Error('pageTurn is not provided');
@@ -86,7 +86,7 @@ export const navigationMachine = setup({
     keepRequest: assign({ request: (_, { link, path }: LinkRequest) => ({ link, path }) }),
     dropRequest: assign({ request: undefined }),
     keepAddress: assign((_, { path }: { path: string }) => ({ path, request: undefined })),
-    /** The page is shown already; only the address has changed. */
+    /** The page is the same; only the address has changed. */
     keepArrival: assign({ path: ({ context }) => pathAhead(context) }),
     keepPage: assign({
       pages: ({ context: { pages } }, { page }: { page: Page }) => [
@@ -101,7 +101,7 @@ export const navigationMachine = setup({
       enqueue.assign({ page: next, path: next.path });
       enqueue.sendTo(context.parent, { type: 'page.shown', page: next });
     }),
-    /** Reports an address that leads nowhere. */
+    /** Logs an address without a page. */
     logArrival: (_, _params: { page: Page | undefined }) => {
       throw new Error('logArrival is not provided');
     },
@@ -159,7 +159,7 @@ export const navigationMachine = setup({
             target: 'shown',
             actions: { type: 'tellFailed', params: failureOf },
           },
-          // The page of the address bar was still being loaded when the visitor followed the link.
+          // The page in the address bar was still loading when the visitor followed the link.
           {
             guard: 'isLink',
             target: 'loading',
@@ -194,12 +194,12 @@ export const navigationMachine = setup({
   },
 });
 
-/** Path of the page asked for. */
+/** Path of the requested page. */
 function pathAhead({ request, path }: NavigationContext): string {
   return request?.path ?? path;
 }
 
-/** The page asked for, if it is loaded. */
+/** The requested page, if it is loaded. */
 function pageAhead(context: NavigationContext): Page | undefined {
   const path = pathAhead(context);
   return context.pages.find(page => page.path === path);

@@ -1,4 +1,4 @@
-/** How the time passes for a salon, and what a visitor must read of it, wherever their own clock stands. */
+/** The opening hours: what a visitor reads at each time in Malden, whatever their own clock says. */
 import type { ContextFrom } from 'xstate';
 import { type AnyKit, kitOf, type SiteContent } from '../../tests/models/kit';
 import { openHoursMachine } from './open-hours.machine';
@@ -6,7 +6,7 @@ import { openHoursMachine } from './open-hours.machine';
 type Machine = typeof openHoursMachine;
 type Opening = ContextFrom<Machine>['opening'];
 
-/** Each minute that matters, in a week of November; what must then be known, and read. By the hours of the specification. */
+/** The minutes that matter in a week of November, with the expected opening and text. Hours from the specification. */
 const minutes: { at: { day: string; weekday: string; time: string }; opening: Opening; reads: string }[] = [
   {
     at: { day: '2026-11-23', weekday: 'Monday', time: '07:59' },
@@ -50,7 +50,7 @@ export default function openHoursKit({ hours }: SiteContent): AnyKit {
     viewports: ['phone', 'desktop'],
     begin: driver => driver.visit('/'),
     perform: {
-      // The page sleeps until that minute, and is looked at again.
+      // Advances the page's clock to that minute.
       'minute.pass': async (driver, { day, opening }) => {
         const { time } = minutes.find(one => one.opening === opening)?.at ?? {};
         await driver.tab('hidden');
@@ -62,7 +62,7 @@ export default function openHoursKit({ hours }: SiteContent): AnyKit {
       const found = await Promise.all(minutes.map(async one => ((await driver.reads(one.reads)) ? one.reads : '')));
       return { reads: found.find(Boolean) };
     },
-    // A page hears its clock at once.
+    // The clock reports as soon as a page hydrates.
     seen: { unknown: () => ({}), open: reads, closed: reads },
   });
 }

@@ -1,23 +1,23 @@
-/** Whether the salon is open: not known until the clock is heard, and from then on right from minute to minute. */
+/** Whether the salon is open: unknown in a built page, then updated every minute. */
 import { assign, fromCallback, setup } from 'xstate';
 import type { Opening, Timetable } from './opening';
 
 export interface OpenHoursContext {
   timetable: Timetable;
-  /** Today at the salon as `2026-12-24`; undefined before the clock is heard. */
+  /** Today's date at the salon, as `2026-12-24`; undefined before the clock's first report. */
   day: string | undefined;
-  /** What is known; undefined before the clock is heard, and for a salon that does not open again. */
+  /** Undefined before the clock's first report, and for a salon that never opens again. */
   opening: Opening | undefined;
 }
 
 export type OpenHoursEvent =
-  /** A minute has begun on the salon's clock. */
+  /** A minute of Malden's time has begun. */
   { type: 'minute.pass'; day: string; opening: Opening | undefined };
 
 export const openHoursMachine = setup({
   types: { context: {} as OpenHoursContext, events: {} as OpenHoursEvent, input: {} as Timetable },
   actors: {
-    /** Tells `minute.pass` at once, and then whenever a minute begins at the salon. */
+    /** Sends `minute.pass` at once, then at the start of every minute. */
     salonClock: fromCallback<OpenHoursEvent, Timetable>(() => {
       throw new Error('salonClock is not provided');
     }),

@@ -3,7 +3,7 @@ import { createActor, fromCallback } from 'xstate';
 import { type OpenHoursEvent, openHoursMachine } from './open-hours.machine';
 import { openingAt, type Timetable } from './opening';
 
-/** Not in the order of the day, as an owner may well write them. */
+/** Unsorted, as an owner may write them. */
 const hours = [
   { day: 'Monday', opens: '13:30', closes: '18:00' },
   { day: 'Monday', opens: '08:00', closes: '12:00' },
@@ -26,12 +26,12 @@ describe('a timetable', () => {
     expect(at(time)?.open).toBe(open);
   });
 
-  it('names the next opening, on the same day or over the end of the year', () => {
+  it('finds the next opening, on the same day or in the next year', () => {
     expect(at('12:30')).toEqual({ open: false, day: '2026-12-28', weekday: 'Monday', opens: '13:30', inDays: 0 });
     expect(at('20:00')).toEqual({ open: false, day: '2027-01-03', weekday: 'Sunday', opens: '10:00', inDays: 6 });
   });
 
-  it('is closed on closed days, the first and the last included', () => {
+  it('is closed during closures, from the first day through the last', () => {
     const closures = [{ from: '2026-12-28', to: '2027-01-03' }];
     expect(at('09:00', closures)).toMatchObject({ open: false, day: '2027-01-04', inDays: 7 });
     for (const other of ['2026-12-27', '2026-12-29']) {
@@ -63,19 +63,19 @@ describe('a timetable', () => {
     });
   });
 
-  it('looks a year ahead, and a few days more', () => {
+  it('looks 370 days ahead', () => {
     const closedUntil = (to: string) => at('09:00', [{ from: '2026-12-28', to }]);
     expect(closedUntil('2027-12-26')).toMatchObject({ day: '2027-12-27', inDays: 364 });
-    // The 370th day is a Sunday, and the last one that is looked at is the Saturday before it.
+    // The 370th day is a Sunday; the last one considered is the Saturday before it.
     expect(closedUntil('2028-01-01')).toBeUndefined();
   });
 
-  it('says nothing of a salon that does not open again', () => {
+  it('has no next opening for a salon that never opens again', () => {
     expect(at('09:00', [{ from: '2026-01-01', to: '2036-01-01' }])).toBeUndefined();
   });
 });
 
-it('nothing is known before the clock is heard, and everything once it is', () => {
+it('is unknown before the clock’s first report', () => {
   const timetables: Timetable[] = [];
   const salonClock = fromCallback<OpenHoursEvent, Timetable>(({ input }) => void timetables.push(input));
   const machine = openHoursMachine.provide({ actors: { salonClock } });
@@ -95,7 +95,7 @@ it('nothing is known before the clock is heard, and everything once it is', () =
   });
   hear('19:00');
   expect(salon.getSnapshot()).toMatchObject({ value: 'closed', context: { opening: { open: false } } });
-  // A salon that does not open again.
+  // A salon that never opens again.
   salon.send({ type: 'minute.pass', day: '2026-12-29', opening: undefined });
   expect(salon.getSnapshot()).toMatchObject({ value: 'closed', context: { day: '2026-12-29', opening: undefined } });
 });

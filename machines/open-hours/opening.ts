@@ -1,6 +1,6 @@
-/** When a salon is open, from its hours and its closed days. Knows no clock: it is told what the salon's own says. */
+/** When a salon is open, from its hours and closures. The current time is a parameter. */
 
-/** What the clock on the salon's wall says. */
+/** The salon's local time. */
 export interface SalonTime {
   /** As `2026-12-24`. */
   day: string;
@@ -17,7 +17,7 @@ interface Hours {
   closes: string;
 }
 
-/** The first and the last day on which the salon is closed. */
+/** The first and the last closed day. */
 interface ClosedDays {
   from: string;
   to: string;
@@ -34,10 +34,10 @@ export type Opening =
   | { open: false; day: string; weekday: string; opens: string; inDays: number };
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-/** Nobody plans further than this, in days. */
+/** How far to look ahead, in days. */
 const HORIZON = 370;
 
-/** Open until when, or closed until when; undefined where the salon does not open again. Closed from the minute of closing on. */
+/** Open or closed, and until when; undefined if the salon never opens again. Closed from the minute of closing on. */
 export function openingAt({ hours, closures }: Timetable, { day, weekday, time }: SalonTime): Opening | undefined {
   let ahead = day;
   for (let inDays = 0; inDays < HORIZON; inDays++) {

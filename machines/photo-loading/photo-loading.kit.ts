@@ -1,4 +1,4 @@
-/** How a photo comes to a visitor or is lost on the way, and what they must see of that. */
+/** Photo loading: a photo arrives, is slow, or fails. */
 import { button, dialog, image } from '../../tests/models/driver';
 import { type AnyKit, kitOf, type Outcome, type SiteContent } from '../../tests/models/kit';
 import { photoLoadingMachine } from './photo-loading.machine';

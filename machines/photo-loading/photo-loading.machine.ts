@@ -1,8 +1,8 @@
-/** One photo on its way to the screen: expected, slow by somebody who should know it, shown, or failed until tried again. */
+/** The loading of one photo: loading, slow after 400 ms, shown, or failed until the visitor tries again. */
 import { type ActorRefFrom, assign, setup } from 'xstate';
 
 export interface PhotoLoadingContext {
-  /** How often it has been asked for, the first time included. */
+  /** Number of requests, including the first. */
   attempt: number;
 }
 
@@ -16,7 +16,7 @@ export const photoLoadingMachine = setup({
   },
   actions: {
     tryAgain: assign({ attempt: ({ context }) => context.attempt + 1 }),
-    /** The button that was pressed is gone: the focus goes to where the photo will be. */
+    /** Focuses the photo's place, because the pressed button no longer exists. */
     focusStage: () => {
       throw new Error('focusStage is not provided');
     },

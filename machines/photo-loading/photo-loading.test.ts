@@ -18,8 +18,8 @@ function start() {
   };
 }
 
-describe('a photo on its way', () => {
-  it('is called late after 400 milliseconds and not before', () => {
+describe('a loading photo', () => {
+  it('is slow after exactly 400 milliseconds', () => {
     const it = start();
     it.clock.increment(399);
     expect([it.state(), it.tags()]).toEqual(['loading', []]);
@@ -27,7 +27,7 @@ describe('a photo on its way', () => {
     expect([it.state(), it.tags()]).toEqual(['slow', ['slow']]);
   });
 
-  it.each([0, 400])('is shown when it arrives after %i ms, and late no more', after => {
+  it.each([0, 400])('is shown when it arrives after %i ms, and no longer slow', after => {
     const it = start();
     it.clock.increment(after);
     it.send('photo.loaded');
@@ -35,7 +35,7 @@ describe('a photo on its way', () => {
     expect([it.state(), it.tags()]).toEqual(['shown', []]);
   });
 
-  it.each([0, 400])('is lost when it fails after %i ms, until it is tried again', after => {
+  it.each([0, 400])('is failed after an error at %i ms, until it is tried again', after => {
     const it = start();
     it.clock.increment(after);
     it.send('photo.failed');

@@ -1,4 +1,4 @@
-/** What a visitor does that concerns more than one machine, what the machines report, and what must come of it on the page. */
+/** The site: what visitors do and machines report that concerns several machines. */
 import { type ContextFrom, createEmptyActor, fromTransition } from 'xstate';
 import { button, type Driver, dialog, field, image, link, navigation } from '../../tests/models/driver';
 import { kitOf, type Outcome, type SiteContent } from '../../tests/models/kit';
@@ -9,7 +9,7 @@ type Machine = typeof siteMachine;
 type Context = ContextFrom<Machine>;
 
 const late: LateActor = { logic: fromTransition(() => ({}), {}), input: {} };
-/** Another than the one that the contact page brings. */
+/** Not the actor that the contact page starts. */
 const lateAgain: LateActor = { ...late, input: { again: true } };
 const gallery: Page = { path: '/gallery', exists: true, gallery: late };
 const services: Page = { path: '/services', exists: true };
@@ -37,7 +37,7 @@ const closes = [
   { to: 'mobileMenu', type: 'page.change' },
   { to: 'bookingSheet', type: 'page.change' },
 ];
-/** The receipt goes with what has shown it. */
+/** Dismisses the receipt. */
 const dismisses = ({ actors }: Context) => (actors.contactForm ? [{ to: 'contactForm', type: 'receipt.dismiss' }] : []);
 const opens = ({ page }: Context) => ({
   to: 'bookingSheet',
@@ -45,7 +45,7 @@ const opens = ({ page }: Context) => ({
   formOnPage: page.contactForm !== undefined,
 });
 
-/** The form opens, about the picture or the page that is asked from. */
+/** Opens the form, with the hairstyle of the picture or the page. */
 function asks(
   { context, event }: { context: Context; event: { title?: string } },
   to: 'browsing' | 'loadingSheet',
@@ -57,7 +57,7 @@ function asks(
     : { to, context: { hairstyle: title }, effects: [opens(context)] };
 }
 
-/** What follows in either state. */
+/** The same in both states. */
 function transitions(to: 'browsing' | 'loadingSheet') {
   const tells =
     (...effects: Record<string, unknown>[]) =>
@@ -120,12 +120,12 @@ function transitions(to: 'browsing' | 'loadingSheet') {
   } as const;
 }
 
-/** Until a toast has come or gone. */
+/** Waits until a toast is shown, or gone. */
 async function pause(driver: Driver): Promise<void> {
   for (let times = 0; times < 5; times++) await driver.wait(100);
 }
 
-/** Waits for a dialog, whose code may still have to come. */
+/** Waits for a dialog, whose code may still be loading. */
 async function awaitDialog(driver: Driver, target: typeof sheet, looks: number): Promise<void> {
   for (let look = 0; look < looks && !(await driver.look(target)); look++) await driver.tick(look);
 }
@@ -136,9 +136,9 @@ async function openLightbox(driver: Driver, photo: string): Promise<void> {
   await awaitDialog(driver, lightbox, 60);
 }
 
-/** Whatever lies over the page is put away first. */
+/** Closes every dialog first. */
 async function uncover(driver: Driver): Promise<void> {
-  // On a phone a toast may cover a button at the top until it is dismissed.
+  // On a phone, a toast may cover a button at the top.
   if (await driver.toast()) await pause(driver);
   if (await driver.toast()) {
     await driver.press(button('Dismiss'));
@@ -159,7 +159,7 @@ async function send(driver: Driver, message: string): Promise<void> {
   await driver.press(button('Send Message'));
   await pause(driver);
   if (message !== 'Ada') return;
-  // A request that is written so quickly is held for three seconds.
+  // A request within three seconds is delayed.
   await driver.wait(3_000);
 }
 
@@ -168,7 +168,7 @@ const activeActors = ({ failed, actors }: Context) => [
   ...(['contactForm', 'gallery'] as const).filter(name => actors[name]),
 ];
 
-/** Whether a visitor can bring it about on the page as it is. */
+/** Whether a visitor can cause the event on the current page. */
 function isAtHand(
   { page, failed, sheetLoaded }: Context,
   { type, ...event }: { type: string; [key: string]: unknown },
@@ -248,7 +248,7 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
     possible: ({ state, context, event, onPage }) => {
       if (event.type.endsWith('.actor.loadSheet')) return state === 'loadingSheet';
       const [, name] = /^xstate\.error\.actor\.(.*)/.exec(event.type) ?? [];
-      // One failure at a time, so that `alike` tells every state of `failed` apart.
+      // One failure at a time, so that `stateKey` distinguishes all states.
       if (name && context.failed.length > 0) return false;
       return !onPage || isAtHand(context, event);
     },
@@ -261,7 +261,7 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
         failed: [],
         sheetLoaded: false,
         hairstyle: undefined,
-        // Who they are is said by `alive`.
+        // `activeActors` checks which ones.
         actors: { navigation: createEmptyActor() } as unknown as Context['actors'],
       },
     },
@@ -305,12 +305,12 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
       await driver.hold('loadPage', 'loadSheet');
     },
     perform: {
-      // The link leads to the contact page as well, which is held back.
+      // Holds the code of the contact page, to which the link leads.
       'hairstyle.choose': async driver => {
         await uncover(driver);
         await driver.press(link(`Book Appointment: ${hairstyle}`));
       },
-      // There and back again, so that the page is the same afterwards.
+      // Goes there and back, so that the page is the same for the next step.
       'page.left': async driver => {
         await uncover(driver);
         const here = await driver.address();
@@ -319,7 +319,7 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
         await driver.release('loadPage');
       },
       'page.shown': (driver, { page }) => follow(driver, page, 'works'),
-      // And back again, so that the page is the same afterwards.
+      // Goes back, so that the page is the same for the next step.
       'page.closed': async driver => {
         await uncover(driver);
         const here = await driver.address();
@@ -327,13 +327,13 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
         await driver.release('loadPage', 'fails');
         await driver.travel(here, 'onTop');
       },
-      // A page that no path has opened: one that is loaded cannot fail any more.
+      // A page that no path has opened yet, because a loaded one cannot fail.
       'page.failed': driver => follow(driver, { path: '/', exists: true }, 'fails'),
       'booking.requested': async driver => {
         await uncover(driver);
         await driver.press(button('Menu'));
         await driver.press(button('Book Now', navigation('Mobile')));
-        // It stays away where its code is held back, and on a page that shows the form itself.
+        // Stays closed while its code is held, and on a page with a form.
         await awaitDialog(driver, sheet, 15);
       },
       'message.submitted': driver => send(driver, 'x'.repeat(60_000)),

@@ -1,4 +1,4 @@
-/** The whole site as one tree: it starts every other machine, and what one of them reports it passes on to those that it concerns. */
+/** The root: starts the other machines, and decides what follows from the facts they report. */
 import {
   type ActorRefFrom,
   type AnyActorLogic,
@@ -31,9 +31,9 @@ export interface SiteActors {
   toasts: ActorRefFrom<typeof toastsMachine>;
   colorTheme: ActorRefFrom<typeof colorThemeMachine>;
   openHours: ActorRefFrom<typeof openHoursMachine>;
-  /** There from its first use, with its draft. */
+  /** From its first use to the end of the visit, so the draft is kept. */
   contactForm?: ContactFormActor;
-  /** There while their page is shown. */
+  /** While their page is shown. */
   testimonialRotator?: TestimonialRotatorActor;
   gallery?: GalleryActor;
   askBar?: AskBarActor;
@@ -48,26 +48,26 @@ export interface SiteInput {
 
 export interface SiteContext extends SiteInput {
   actors: SiteActors;
-  /** How those actors are started whose code is loaded late. */
+  /** Logic and input of actors whose code loads on demand. */
   late: Partial<Record<SiteActorName, LateActor>>;
-  /** Names of the actors that have failed and have not been started again. */
+  /** Names of failed actors that have not been restarted. */
   failed: readonly SiteActorName[];
-  /** Whether the code of the sheet is here. */
+  /** Whether the code of the sheet is loaded. */
   sheetLoaded: boolean;
-  /** A hairstyle that was chosen before there was a form to mention it in. */
+  /** A hairstyle chosen before the form was started. */
   hairstyle: string | undefined;
 }
 
 export type SiteEvent =
   | { type: 'hairstyle.choose'; title: string }
-  /** What has failed is to be started again. */
+  /** Restarts the failed actors. */
   | { type: 'failure.retry' }
-  // What the children report.
+  // Facts from the children:
   | { type: 'page.left' }
   | { type: 'page.shown'; page: Page }
   | { type: 'page.closed'; path: string; reason: unknown }
   | { type: 'page.failed'; path: string; reason: unknown }
-  /** The visitor asks for the form where they are; `title`: about this hairstyle, else about that of the page. */
+  /** The visitor asks for the form. `title`: the hairstyle; by default the page's. */
   | { type: 'booking.requested'; title?: string }
   | { type: 'message.submitted' }
   | { type: 'message.incomplete' }
@@ -78,7 +78,7 @@ export type SiteEvent =
   | { type: 'sheet.closed' }
   | { type: 'link.copied' }
   | { type: 'link.failed'; link: string }
-  /** A child goes on without a part of its own that has failed. */
+  /** One of a child's own actors has failed; the child continues. */
   | { type: 'part.failed'; part: string; reason: unknown }
   | { type: `xstate.error.actor.${string}`; error: unknown };
 
@@ -94,7 +94,7 @@ export const siteMachine = setup({
     toasts: toastsMachine,
     colorTheme: colorThemeMachine,
     openHours: openHoursMachine,
-    /** Loads the sheet and the request form in it. */
+    /** Loads the sheet with its request form. */
     loadSheet: fromPromise<LateActor>(() => {
       throw new Error('loadSheet is not provided');
     }),
@@ -114,7 +114,7 @@ export const siteMachine = setup({
         return { ...next, actors: { ...kept, ...startAll(namesOf(page, kept), next, spawn as Spawn, self) } };
       });
     }),
-    /** Its actors have nothing to show any more. */
+    /** Stops the page's actors. */
     closePage: enqueueActions(({ enqueue, context }) => {
       for (const name of OF_PAGES) if (context.actors[name]) enqueue.stopChild(name);
       const kept = Object.entries(context.actors).filter(([name]) => !OF_PAGES.some(one => one === name));
@@ -133,7 +133,7 @@ export const siteMachine = setup({
       enqueue.assign({ failed: [...context.failed, name] });
     }),
     noteSheet: assign({ sheetLoaded: true }),
-    /** Names the hairstyle in the request: now, or as soon as there is a form. */
+    /** Names the hairstyle in the request, now or when the form starts. */
     chooseHairstyle: enqueueActions(({ enqueue, context }, { title }: { title: string | undefined }) => {
       const form = context.actors.contactForm;
       if (title === undefined) return;
@@ -162,7 +162,7 @@ export const siteMachine = setup({
     focusReplacement: _ => {
       throw new Error('focusReplacement is not provided');
     },
-    /** Keeps a record of what went wrong, for developers. */
+    /** Logs a failure to the console, for developers. */
     logFailure: (_, _params: { what: string; reason: unknown }) => {
       throw new Error('logFailure is not provided');
     },
@@ -239,7 +239,7 @@ export const siteMachine = setup({
         ],
       },
     },
-    /** The sheet may be open already, and shows its form when that has come. */
+    /** The sheet may be open already; it shows the form once loaded. */
     loadingSheet: {
       invoke: {
         id: 'loadSheet',
@@ -281,7 +281,7 @@ export type SiteActor = ActorRefFrom<typeof siteMachine>;
 /** What a child is given, beside its parent. */
 type InputOf<Machine extends AnyActorLogic> = Omit<InputFrom<Machine>, 'parent'>;
 
-/** Starts actors by name: what each takes is checked where its logic and its input are made. */
+/** Starts actors by name. Their input is type-checked where it is created. */
 type Spawn = (logic: string | AnyActorLogic, options: { id: string; input: object }) => AnyActorRef;
 
 function startAll(
@@ -306,7 +306,7 @@ function startAll(
   );
 }
 
-/** The actors that a page brings and that are not there yet. */
+/** The page's actors that are not running yet. */
 function namesOf(page: Page, actors: Partial<SiteActors>): SiteActorName[] {
   return (['contactForm', ...OF_PAGES] as const).filter(name => name in page && !(name in actors));
 }
@@ -316,7 +316,7 @@ function lateOf({ contactForm, testimonialRotator, gallery, askBar }: Page, late
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value));
 }
 
-/** What the request is about when the visitor asks: the picture they ask from, or the style of the page. */
+/** The hairstyle of the request: of the picture that the visitor asked from, or of the page. */
 function askedFor({ context, event }: { context: SiteContext; event: { title?: string } }) {
   return { title: event.title ?? context.page.hairstyle };
 }

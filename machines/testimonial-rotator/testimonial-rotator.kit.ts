@@ -1,4 +1,4 @@
-/** How a visitor reads, steps through and stops the testimonials, and what they must see; for whatever testimonials there are. */
+/** The testimonials: a visitor reads, changes and stops them. Works with any testimonials. */
 
 import { button, group, heading } from '../../tests/models/driver';
 import { type AnyKit, kitOf, type SiteContent } from '../../tests/models/kit';
@@ -7,7 +7,7 @@ import { testimonialRotatorMachine } from './testimonial-rotator.machine';
 
 const testimonialsGroup = group('What our clients say');
 const MOST_TABS = 60;
-/** Long enough, in milliseconds, for two testimonials to have come and gone if they did not wait. */
+/** In ms: long enough for two changes if the rotation did not wait. */
 const LOOKING_ON = 12_000;
 
 export default function testimonialRotatorKit({ testimonials: texts }: SiteContent): AnyKit {
@@ -15,7 +15,7 @@ export default function testimonialRotatorKit({ testimonials: texts }: SiteConte
   const last = count - 1;
 
   const shown = (index: number) => ({ to: 'testimonial' as const, context: { index } });
-  /** The five seconds begin again. */
+  /** Restarts the five seconds. */
   const again = () => ({ to: 'rotation.rotating.playing' as const, reenter: true as const });
   const plays = { to: 'rotation.rotating.playing' as const };
   const waits = () => ({ to: 'rotation.rotating.waiting' as const });
@@ -58,7 +58,7 @@ export default function testimonialRotatorKit({ testimonials: texts }: SiteConte
     unreachable: {
       'testimonialRotator.rotation.paused: rotation.play (2 of 2)': 'nobody presses a button in a hidden tab',
     },
-    // Nobody presses anything in a hidden tab; while the testimonials rotate, the button says Pause.
+    // Nobody can press a button in a hidden tab; while the testimonials rotate, it says Pause.
     possible: ({ state, event: { type }, onPage }) =>
       !onPage ||
       (state.includes('tab.hidden')
@@ -130,7 +130,7 @@ export default function testimonialRotatorKit({ testimonials: texts }: SiteConte
       },
       'pointer.leave': driver => driver.unhover(),
       'focus.enter': async driver => {
-        // The very next control, where the browser goes on from what was pressed last.
+        // The next control in tab order after the one pressed last.
         await driver.press(heading('What our clients say'));
         for (let press = 0; press < MOST_TABS; press++) {
           await driver.key('Tab');

@@ -1,11 +1,11 @@
-/** What clients say, one at a time: moves on every five seconds until somebody looks closer, and then waits for them. */
+/** Testimonials, one at a time: advances every five seconds, waits while the visitor looks closer, and stops on request. */
 import { type ActorRefFrom, assign, fromCallback, setup, stateIn } from 'xstate';
 import { wrap } from '../wrap';
 
 export interface TestimonialRotatorContext {
-  /** How many testimonials there are; at least 1. */
+  /** Number of testimonials; at least 1. */
   count: number;
-  /** Position of the one shown, counted from 0. */
+  /** Index of the testimonial shown. */
   index: number;
 }
 
@@ -17,7 +17,7 @@ export type TestimonialRotatorEvent =
   | { type: 'rotation.play' }
   | { type: 'pointer.enter' }
   | { type: 'pointer.leave' }
-  /** `visible`: the focus can be seen, as when it came by keyboard; a mouse press on a button does not stop the rotation. */
+  /** `visible`: as by keyboard (`:focus-visible`); a mouse press does not stop the rotation. */
   | { type: 'focus.enter'; visible: boolean }
   | { type: 'page.hide' }
   | { type: 'page.show' }
@@ -28,15 +28,15 @@ export const testimonialRotatorMachine = setup({
     context: {} as TestimonialRotatorContext,
     events: {} as TestimonialRotatorEvent,
     input: {} as { count: number },
-    /** `rotating`: it will move on by itself, now or when the wait is over; the button then reads 'Pause'. */
+    /** `rotating`: advances automatically, now or after waiting; the button then says 'Pause'. */
     tags: {} as 'rotating',
   },
   actors: {
-    /** Tells when the tab is hidden and shown. */
+    /** Reports when the tab is hidden and shown. */
     pageVisibility: fromCallback(() => {
       throw new Error('pageVisibility is not provided');
     }),
-    /** Tells when the visitor asks for less motion, also when they did so before. */
+    /** Reports when the visitor prefers reduced motion, also at the start. */
     motionPreference: fromCallback(() => {
       throw new Error('motionPreference is not provided');
     }),
@@ -88,13 +88,13 @@ export const testimonialRotatorMachine = setup({
             playing: {
               after: { dwell: { target: 'playing', reenter: true, actions: 'showNext' } },
               on: {
-                // Five full seconds for what the visitor has asked for.
+                // A requested testimonial stays for the full five seconds.
                 'testimonial.*': { target: 'playing', reenter: true },
                 'pointer.enter': 'waiting',
                 'page.hide': 'waiting',
               },
             },
-            /** Until the pointer is away and the tab is shown. */
+            /** Until the pointer has left and the tab is visible. */
             waiting: {
               on: {
                 'pointer.leave': { guard: 'isTabShown', target: 'playing' },
@@ -112,7 +112,7 @@ export const testimonialRotatorMachine = setup({
       initial: 'away',
       states: {
         away: { on: { 'pointer.enter': 'over' } },
-        // After Play it plays, even with the pointer on the button.
+        // Play starts the rotation even with the pointer on the button.
         over: { on: { 'pointer.leave': 'away', 'rotation.play': { guard: 'isPaused', target: 'away' } } },
       },
     },

@@ -23,7 +23,7 @@ const previous = { type: 'testimonial.previous' } as const;
 const tabIn = { type: 'focus.enter', visible: true } as const;
 
 describe('the testimonials', () => {
-  it('move on every five seconds, not sooner, and wrap around', () => {
+  it('advance every five seconds and wrap around', () => {
     const it = start();
     it.wait(4_999);
     expect(it.index()).toBe(0);
@@ -34,7 +34,7 @@ describe('the testimonials', () => {
     expect(it.index()).toBe(0);
   });
 
-  it('go forward, back and to a chosen one, wrapping at both ends', () => {
+  it('go to the next, the previous and a chosen one, and wrap around', () => {
     const it = start();
     it.send(previous);
     expect(it.index()).toBe(2);
@@ -44,7 +44,7 @@ describe('the testimonials', () => {
     expect(it.index()).toBe(1);
   });
 
-  it('know no testimonial outside the list', () => {
+  it('ignore an index outside the list', () => {
     const it = start();
     it.send({ type: 'testimonial.choose', index: 3 }, { type: 'testimonial.choose', index: -1 });
     expect(it.index()).toBe(0);
@@ -66,7 +66,7 @@ describe('the testimonials', () => {
     },
   );
 
-  it('wait while the pointer is over them, and go on when it leaves', () => {
+  it('wait while the pointer is over them, and continue when it leaves', () => {
     const it = start();
     it.send({ type: 'pointer.enter' });
     it.wait(60_000);
@@ -96,7 +96,7 @@ describe('the testimonials', () => {
     },
   );
 
-  it('take a focus that nobody sees, as after a press of the mouse, for no wish to stop', () => {
+  it('do not stop for invisible focus, as after a mouse press', () => {
     const it = start();
     it.send({ type: 'focus.enter', visible: false });
     expect(it.isRotating()).toBe(true);
@@ -127,7 +127,7 @@ describe('the testimonials', () => {
     expect(it.index()).toBe(1);
   });
 
-  it.each(['enter', 'leave'] as const)('wait in a hidden tab whose page the pointer crosses, %s last', last => {
+  it.each(['enter', 'leave'] as const)('wait in a hidden tab although the pointer crosses the page, %s last', last => {
     const it = start();
     it.send({ type: 'pointer.enter' }, { type: 'page.hide' }, { type: 'pointer.leave' });
     if (last === 'enter') it.send({ type: 'pointer.enter' });
@@ -138,14 +138,14 @@ describe('the testimonials', () => {
     expect(it.index()).toBe(last === 'enter' ? 0 : 1);
   });
 
-  it('go on with Play although the pointer is still over its button', () => {
+  it('continue after Play although the pointer is still over the button', () => {
     const it = start();
     it.send({ type: 'pointer.enter' }, { type: 'rotation.pause' }, { type: 'rotation.play' });
     it.wait(5_000);
     expect(it.index()).toBe(1);
   });
 
-  it('stay off when motion was reduced in a hidden tab', () => {
+  it('stay paused when motion was reduced in a hidden tab', () => {
     const it = start();
     it.send({ type: 'page.hide' }, { type: 'motion.reduce' }, { type: 'page.show' });
     it.wait(60_000);

@@ -1,4 +1,4 @@
-/** What brings a toast up and takes it away again, and what a visitor must see of it; on the contact page, where both kinds come about. */
+/** Toasts: what shows and dismisses them. On the contact page, which can cause both kinds. */
 import type { ContextFrom } from 'xstate';
 import { button, type Driver, field } from '../../tests/models/driver';
 import { kitOf, type Outcome } from '../../tests/models/kit';
@@ -24,7 +24,7 @@ const leaves = ({ context, event }: { context: ContextFrom<Machine>; event: { ki
 const showsPlainly = () => ({ to: 'shown.passing' as const, context: { isPlain: true } });
 const seen = ({ toast }: ContextFrom<Machine>) => ({ toast: words[toast?.kind ?? 'page.failed'] ?? null });
 
-/** Waits until the toast before has left. */
+/** Waits until the previous toast is gone. */
 async function change(driver: Driver): Promise<void> {
   for (let times = 0; times < 5; times++) await driver.wait(100);
 }
@@ -67,8 +67,8 @@ export default kitOf(toastsMachine)({
   inputs: { visibleToast: context => context },
   tags: { shown: ['shown.passing', 'shown.held'] },
   quietPeriod: { 'shown.held': 10_000 },
-  // A kind is given by the site alone, and never that of another toast while one is shown here. Nothing is there to dismiss
-  // while its code is being loaded; the next attempt to send dismisses it, and shows another.
+  // Only the site dismisses by kind, and never another kind than the one shown here. There is nothing to dismiss
+  // while the code loads; the next attempt to send dismisses the toast and shows another.
   possible: ({ state, event, onPage }) =>
     !onPage || (event.kind === undefined && !(state === 'loading' && event.type === 'toast.dismiss')),
 
@@ -84,7 +84,7 @@ export default kitOf(toastsMachine)({
       for (const label of ['Full Name *', 'Phone Number *', 'Message *']) await driver.fill(field(label), text);
       await driver.press(button('Send Message'));
       if (text) {
-        // A request that is written so quickly is held for three seconds.
+        // A request within three seconds is delayed.
         await driver.wait(3_000);
         await driver.answer('taken');
       }

@@ -1,7 +1,7 @@
-/** The one message over the page: which it is, how long it stays, and how it is shown when its code cannot be loaded. */
+/** The one toast on the page: which it is, how long it stays, and the fallback if its code cannot be loaded. */
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 
-/** What has to be said. The view has the words. */
+/** What the toast is about. The view has the text. */
 export type Toast =
   | {
       kind:
@@ -12,41 +12,41 @@ export type Toast =
         | 'page.failed'
         | 'link.copied';
     }
-  /** `text`: the request that was not sent, to be sent another way. */
+  /** `text`: the request that was not sent, to send another way. */
   | { kind: 'message.failed'; text: string }
-  /** `link`: what the visitor may copy by hand. */
+  /** `link`: to copy by hand. */
   | { kind: 'link.failed'; link: string };
 
 export interface ToastsContext {
-  /** The toast that is shown, or was shown last. */
+  /** The current or the last toast. */
   toast: Toast | undefined;
-  /** Whether it is shown without the code that draws toasts, which cannot be loaded. */
+  /** Whether the code for toasts could not be loaded, so the plain toast is shown. */
   isPlain: boolean;
 }
 
 export type ToastsEvent =
   | { type: 'toast.show'; toast: Toast }
-  /** With a kind, only a toast of that kind is dismissed. */
+  /** With a kind, dismisses only a toast of that kind. */
   | { type: 'toast.dismiss'; kind?: Toast['kind'] }
   /** The pointer or the focus is on the toast. */
   | { type: 'toast.hold' }
   | { type: 'toast.release' };
 
-/** Good news, which leaves by itself. */
+/** Good news, dismissed automatically. */
 const passing: readonly Toast['kind'][] = ['message.sent', 'message.copied', 'link.copied'];
 
 export const toastsMachine = setup({
   types: { context: {} as ToastsContext, events: {} as ToastsEvent, tags: {} as 'shown' },
   actors: {
-    /** Loads the code that draws toasts. */
+    /** Loads the code for toasts. */
     loadToasts: fromPromise<void>(() => {
       throw new Error('loadToasts is not provided');
     }),
-    /** Shows the toast for as long as it runs. */
+    /** Shows the toast while it runs. */
     visibleToast: fromCallback<ToastsEvent, ToastsContext>(() => {
       throw new Error('visibleToast is not provided');
     }),
-    /** Gives focus back when a toast leaves that has it. */
+    /** Returns the focus when a focused toast is dismissed. */
     focusKeeper: fromCallback(() => {
       throw new Error('focusKeeper is not provided');
     }),
@@ -61,7 +61,7 @@ export const toastsMachine = setup({
   },
   delays: {
     readingTime: 6_000,
-    /** Nobody waits longer for the news than for the code that draws it. */
+    /** In ms. After this, the plain toast is shown. */
     loadingTime: 3_000,
   },
 }).createMachine({
@@ -94,7 +94,7 @@ export const toastsMachine = setup({
           on: { 'toast.hold': 'held' },
           after: { readingTime: { guard: 'isPassing', target: '#toasts.hidden' } },
         },
-        /** Somebody is reading it, or about to press something in it. */
+        /** The pointer or the focus is on the toast. */
         held: { on: { 'toast.release': 'passing' } },
       },
     },

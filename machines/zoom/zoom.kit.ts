@@ -1,4 +1,4 @@
-/** How a visitor looks closer at a photo, and what they must see; and what fingers and arrow keys do meanwhile. */
+/** The zoom: a visitor enlarges and moves a photo with buttons, keys and fingers. */
 import { type ContextFrom, createEmptyActor } from 'xstate';
 import { button, type Driver, dialog, image } from '../../tests/models/driver';
 import { type AnyKit, kitOf, type Outcome, type SiteContent } from '../../tests/models/kit';
@@ -9,14 +9,14 @@ type Context = ContextFrom<Machine>;
 
 const lightbox = dialog('Gallery picture');
 const parent = createEmptyActor();
-/** The specification's sizes: what a step makes of it, what a double tap does, and where it ends. */
+/** The specification's sizes: a step, a double tap, the maximum. */
 const STEP = 1.5;
 const DOUBLE_TAP = 2.5;
 const MOST = 4;
-/** How far from the middle each of two fingers comes down, in px: near enough that nine times as far is still on a phone. */
+/** Distance of each finger from the center at the start of a pinch, in px: nine times as far is still on a phone. */
 const APART = 16;
 
-/** Where two fingers or a double tap are, in px from the middle; every other change of size keeps the middle in its place. */
+/** The center of a pinch or a double tap, in px from the photo's center; other changes of size keep the center fixed. */
 const about = { x: 20, y: -10 };
 const middle = { about: { x: 0, y: 0 }, isSmooth: true };
 
@@ -127,7 +127,7 @@ export default function zoomKit({ photos }: SiteContent): AnyKit {
           [0, 0],
           [turn === 'next' ? -150 : 150, 6],
         ]),
-      // Closed, and opened again for the next step.
+      // Closes the lightbox, and opens it again for the next step.
       'photo.dismiss': async driver => {
         await driver.drag(lightbox, [
           [0, 0],
@@ -144,7 +144,7 @@ export default function zoomKit({ photos }: SiteContent): AnyKit {
   });
 }
 
-/** The page says whole percents, and fingers begin from what it says: in steps of five the two cannot differ. */
+/** The page shows whole percents, and a pinch starts from there: in steps of five, both are exact. */
 const inFives = (scale: number) => Math.round(Math.round(scale * 100) / 5) * 5;
 const size = ({ scale }: Context) => ({ size: inFives(scale) });
 

@@ -1,22 +1,22 @@
-/** How large the photo is that fills the window: fitted into it, or zoomed; and what fingers and arrow keys then mean. */
+/** The zoom of the lightbox's photo: fitted or zoomed, and what gestures and arrow keys then do. */
 import { type ActorRefFrom, assign, fromCallback, sendTo, setup } from 'xstate';
 import type { Parent } from '../parent';
 
 export interface ZoomContext {
   parent: Parent<ZoomFact>;
-  /** How many times larger than fitted; 1 is fitted. */
+  /** Scale relative to fitted; 1 is fitted. */
   scale: number;
 }
 
 export type Turn = 'next' | 'previous';
 export type SideArrow = 'left' | 'right';
 export type UprightArrow = 'up' | 'down';
-/** In px from the middle of the stage. */
+/** In px from the center of the stage. */
 export interface Point {
   x: number;
   y: number;
 }
-/** How the photo comes to another size: what is under `about` stays in its place. */
+/** A change of scale that keeps the point `about` fixed. */
 interface Resizing {
   about: Point;
   isSmooth: boolean;
@@ -26,15 +26,15 @@ export type ZoomEvent =
   | { type: 'zoom.in' }
   | { type: 'zoom.out' }
   | { type: 'zoom.reset' }
-  /** Two taps in one place. */
+  /** Two taps in the same place. */
   | { type: 'photo.doubleTap'; about: Point }
-  /** Fingers have let go of it at this size, or the wheel asks for it. */
+  /** The scale after a pinch, or for a turn of the wheel. */
   | { type: 'photo.resize'; scale: number; about: Point; isSmooth: boolean }
-  /** Pushed aside far enough to turn to another. */
+  /** Dragged far enough for the next or the previous photo. */
   | { type: 'photo.swipe'; turn: Turn }
-  /** Pulled down far enough, or pressed beside. */
+  /** Dragged down far enough, or a press beside the photo. */
   | { type: 'photo.dismiss' }
-  /** `turn` is where the arrow leads in the direction of reading. */
+  /** `turn`: where the arrow leads in reading direction. */
   | { type: 'sideArrow.press'; arrow: SideArrow; turn: Turn }
   | { type: 'uprightArrow.press'; arrow: UprightArrow }
   /** Another photo is shown. */
@@ -42,7 +42,7 @@ export type ZoomEvent =
 
 export type ZoomFact = { type: 'turn.requested'; turn: Turn } | { type: 'close.requested' };
 
-/** What the gesture actor is told. It alone knows where the photo is. */
+/** Commands for the gesture actor, the only one that knows the photo's position. */
 export type GestureCommand =
   | ({ type: 'photo.scale'; scale: number } & Resizing)
   | { type: 'photo.pan'; arrow: SideArrow | UprightArrow };
@@ -59,11 +59,11 @@ export const zoomMachine = setup({
     input: {} as { parent: Parent<ZoomFact> },
   },
   actors: {
-    /** Moves the photo under the fingers, and tells what they have done with it. */
+    /** Moves the photo with the fingers, and reports the gestures. */
     gestures: fromCallback<GestureCommand>(() => {
       throw new Error('gestures is not provided');
     }),
-    /** Turns plus, minus, 0 and the arrow keys into events. */
+    /** Sends events for plus, minus, 0 and the arrow keys. */
     zoomKeyboard: fromCallback(() => {
       throw new Error('zoomKeyboard is not provided');
     }),

@@ -27,7 +27,7 @@ function start() {
 }
 
 describe('the zoom', () => {
-  it('grows by half with every step, up to four times', () => {
+  it('enlarges by half with every step, up to four times', () => {
     const it = start();
     const sizes = Array.from({ length: 4 }, () => it.send({ type: 'zoom.in' }));
     expect(sizes).toEqual([1.5, 2.25, 3.375, 4]);
@@ -37,7 +37,7 @@ describe('the zoom', () => {
     expect(it.told).toHaveLength(4);
   });
 
-  it('goes back by the same steps, and no further than fitted', () => {
+  it('shrinks by the same steps, down to fitted', () => {
     const it = start();
     it.send({ type: 'zoom.in' }, { type: 'zoom.in' });
     expect([it.send({ type: 'zoom.out' }), it.send({ type: 'zoom.out' })]).toEqual([1.5, 1]);
@@ -46,14 +46,14 @@ describe('the zoom', () => {
     expect(it.send({ type: 'zoom.out' })).toBe(1);
   });
 
-  it('fits the photo again at once by 0, and when another one comes', () => {
+  it('fits the photo on 0, and for another photo', () => {
     const it = start();
     expect(it.send(resize(3), { type: 'zoom.reset' })).toBe(1);
     expect(it.send(resize(3), { type: 'photo.change' })).toBe(1);
     expect(it.told.at(-1)).toEqual({ type: 'photo.scale', scale: 1, ...middle });
   });
 
-  it('goes near by a double tap, and away by the next', () => {
+  it('enlarges on a double tap, and fits on the next', () => {
     const it = start();
     const tap = { type: 'photo.doubleTap', about } as const;
     expect([it.send(tap), it.send(tap)]).toEqual([2.5, 1]);
@@ -63,7 +63,7 @@ describe('the zoom', () => {
     ]);
   });
 
-  it('takes the size that fingers leave it at, within its limits, and draws it there', () => {
+  it('keeps the scale of a pinch, within its limits', () => {
     const it = start();
     const leaves = (scale: number) => it.send(resize(scale));
     expect([leaves(0.4), leaves(2), leaves(7), leaves(1)]).toEqual([1, 2, 4, 1]);
@@ -76,8 +76,8 @@ describe('the zoom', () => {
   });
 });
 
-describe('fingers and arrows', () => {
-  it('turn to another photo while it is fitted', () => {
+describe('gestures and arrow keys', () => {
+  it('change the photo while it is fitted', () => {
     const it = start();
     it.send({ type: 'photo.swipe', turn: 'next' }, { type: 'sideArrow.press', arrow: 'left', turn: 'previous' });
     expect(it.facts).toEqual([
@@ -87,13 +87,13 @@ describe('fingers and arrows', () => {
     expect(it.told).toEqual([]);
   });
 
-  it('do nothing up and down while it is fitted, but to put it away', () => {
+  it('do nothing up and down while it is fitted, except dismiss it', () => {
     const it = start();
     it.send({ type: 'uprightArrow.press', arrow: 'up' }, { type: 'photo.dismiss' });
     expect([it.facts, it.told]).toEqual([[{ type: 'close.requested' }], []]);
   });
 
-  it('go over the photo while it is zoomed, and neither turn nor put away', () => {
+  it('move a zoomed photo, and neither change nor dismiss it', () => {
     const it = start();
     it.send({ type: 'zoom.in' });
     it.send({ type: 'sideArrow.press', arrow: 'right', turn: 'next' }, { type: 'photo.swipe', turn: 'next' });

@@ -44,7 +44,14 @@ globalStyle(`.${container}.${container}`, {
   position: 'fixed',
   zIndex: 20,
   maxWidth: '100vw',
-  '@media': { [media.narrow]: { insetBlock: 'var(--toast-top, 4.75rem) auto', insetInline: '1rem', width: 'auto', transform: 'none' } },
+  '@media': {
+    [media.narrow]: {
+      insetBlock: 'var(--toast-top, 4.75rem) auto',
+      insetInline: '1rem',
+      width: 'auto',
+      transform: 'none',
+    },
+  },
 });
 /** The plain toast. */
 export const plain = style({
