@@ -96,7 +96,7 @@ function summary(machines: MachineReport[]): string {
 <td${lacking > 0 ? ' class="lacks"' : ''}>${all - lacking} of ${all}<td>${sum(own, ({ unreachable }) => Object.keys(unreachable).length) || '–'}<td>${sum(own, ({ paths }) => paths)}<td>${sum(own, ({ steps }) => steps)}
 ${levels.map(level => `<td>${sum(own, ({ seconds }) => seconds[level]).toFixed(1)}`).join('')}`;
   };
-  return `<table class="summary"><thead><tr><th>Machine<th>States<th>Transitions taken<th>Beyond reach<th>Paths<th>Steps<th>Machine, s<th>View, s<th>Browser, s
+  return `<table class="summary"><thead><tr><th>Machine<th>States<th>Transitions taken<th>Unreachable<th>Paths<th>Steps<th>Machine, s<th>View, s<th>Browser, s
 <tbody>${machines.map(machine => row(`<a href="#${machine.name}">${machine.name}</a>`, [machine])).join('\n')}
 <tfoot>${row('Together', machines)}
 </table>`;
