@@ -1,6 +1,6 @@
 /**
- * `npm run paths -- --mutants`: lets Stryker change the machines, and judges what it has found. Every change is noticed, or stands in
- * the list of those that change nothing. For one machine alone: `npm run paths -- --mutants --mutate 'machines/lightbox/*.machine.ts'`.
+ * `npm run paths -- --mutants`: mutates the machines with Stryker. Every mutant must be killed, or listed as equivalent.
+ * For one machine: `npm run paths -- --mutants --mutate 'machines/lightbox/*.machine.ts'`.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -24,7 +24,7 @@ interface Report {
 }
 
 const CONFIG = 'tests/models/mutants/stryker.config.json';
-/** Share of all changes that may stand in the list. */
+/** The largest share of equivalent mutants. */
 const MOST_EQUIVALENT = 0.03;
 
 const project = join(import.meta.dirname, '../../..');
@@ -64,7 +64,7 @@ const share = spared / mutants.length;
 const figure = `${mutants.length - unnoticed.length} of ${mutants.length}, ${spared} change nothing (${(100 * share).toFixed(1)} %)`;
 console.log(`Changes noticed: ${figure}`);
 if (survivors.length > 0) process.exitCode = 1;
-// A part of the machines may have more than its share.
+// The share applies only to a run over all machines.
 if (asked.length === 0) {
   if (share > MOST_EQUIVALENT) {
     console.error(`At most ${100 * MOST_EQUIVALENT} % may change nothing`);
