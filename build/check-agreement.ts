@@ -46,7 +46,7 @@ function styleProblems(folder: string, { hairstyles, prices }: RawContent, pictu
   return problems;
 }
 
-/** Search engines would show the old price. */
+/** A different price in the meta description, which search engines would show. */
 function priceProblems(folder: string, { hairstyles, prices }: RawContent): string[] {
   const { metaDescription } = record(record(hairstyles[folder]).card);
   const { dollars, from } = record(record(prices)[folder]);

@@ -29,7 +29,7 @@ export interface RawContent {
   photographs: unknown;
   consents: unknown;
   figures: unknown;
-  /** The drawings themselves, by the names of their files without ending. */
+  /** The drawings' source, by file name without extension. */
   drawings: Record<string, string>;
   notices: unknown;
   testimonials: unknown;

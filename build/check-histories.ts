@@ -1,4 +1,4 @@
-/** What a history says of its drawings, dates, quote and sources, compared with what is there. */
+/** Checks a history's drawings, dates, quote and sources. */
 import type { RawContent } from './check-content.ts';
 import { pictureEntries } from './picture-entries.ts';
 import { list, record } from './raw.ts';
@@ -7,7 +7,7 @@ const SECTIONS = ['overview', 'origins', 'culturalSignificance', 'evolution', 'm
 const CITATION = /\[\^([^\]]*)\]/g;
 const quoted = (names: readonly string[]) => names.map(name => `'${name}'`).join(', ');
 
-/** Each entry needs its file, and each file says what it shows and loads nothing. */
+/** Each entry needs a file; each file needs a title and may load nothing. */
 export function figureProblems({ figures, drawings }: RawContent): string[] {
   const entries = record(figures);
   const ids = Object.keys(entries);
@@ -80,11 +80,11 @@ function problemsOf(folder: string, history: Record<string, unknown>, content: R
     ...Object.values(record(history.photographs))
       .filter(id => typeof id === 'string' && !pictures.includes(id))
       .map(id => `${file}: photographs: there is no picture '${id}'; fix the name, or remove the line`),
-    ...(typeof history.quote === 'string' && !stands(history.quote, paragraphs)
+    ...(typeof history.quote === 'string' && !quotes(history.quote, paragraphs)
       ? [`${file}: quote: the page does not say this; write a sentence of the page, letter by letter`]
       : []),
   ];
 }
 
-const stands = (quote: string, paragraphs: readonly string[]) =>
+const quotes = (quote: string, paragraphs: readonly string[]) =>
   paragraphs.some(text => text.replace(CITATION, '').includes(quote));

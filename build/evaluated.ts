@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 
-/** Replaces content modules by the values they export: a page then loads what it shows, and not all that this was made from. */
+/** Replaces content modules with the values they export, so a page loads only what it shows. */
 export function evaluated(...files: readonly string[]): Plugin {
   let root = process.cwd();
   return {

@@ -24,7 +24,7 @@ it.each(['.unseen{color:red}', '.page .unseen{color:red}', '@media print{.unseen
   },
 );
 
-it('keeps the order, and of a media query only what the page shows', () => {
+it('keeps the order, and only the used rules of a media query', () => {
   expect(kept('.lead{top:0}.unseen{top:1px}@media print{.unseen{top:2px}.page{top:3px}}p{top:4px}')).toBe(
     '.lead{top:0}@media print{.page{top:3px}}p{top:4px}',
   );

@@ -79,7 +79,7 @@ async function takeStyles(html: string, outDir: string, base: string) {
     const name = `assets/${href.split('/').at(-1)}`;
     const css = (await readFile(join(outDir, name), 'utf8')).trim();
     sheets.push({ css, url: base + name });
-    // Every page has the fonts already: named again, they would be shown again, and text would move.
+    // Without @font-face rules, which every page has already: declared twice, text would move.
     await writeFile(join(outDir, name), css.replace(/@font-face\s*\{[^}]*\}/g, ''));
   }
   const template = html

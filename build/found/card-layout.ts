@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { SocialCard } from '../../src/site/social-card.ts';
 import { palette } from '../../src/theme/palette.ts';
 
-/** In px, the picture as its arch is wide and high. */
+/** In px; the picture has the size of its arch. */
 export const sizes = {
   page: { card: { width: 1200, height: 630 }, picture: { width: 424, height: 530 } },
   style: { card: { width: 1200, height: 630 }, picture: { width: 480, height: 588 } },
@@ -19,7 +19,7 @@ const box = (style: Style, children: ReactNode[] = [], type = 'div', rest: objec
 const image = (src: string, width: number, height: number, style: Style = {}) =>
   box(style, [], 'img', { src, width, height });
 
-/** A picture in its arch, which stands on the lower edge, with a thin ring around it. */
+/** A picture in an arch at the lower edge, with a thin ring around it. */
 function arch(picture: string, { width, height }: { width: number; height: number }, place: Style): ReactNode {
   const round = (side: number) => `${side / 2}px ${side / 2}px 0 0`;
   return box(
@@ -94,7 +94,7 @@ function pageLayout({ kind, eyebrow, title, line, salonName }: SocialCard, pictu
   ]);
 }
 
-/** A sentence over the style that it is about, for a phone: 4 to 5. */
+/** A sentence above its style, in a phone's format of 4 to 5. */
 function quoteLayout({ eyebrow, line, salonName }: SocialCard, picture: string, sign: string): ReactNode {
   const { card, picture: size } = sizes.quote;
   return box(

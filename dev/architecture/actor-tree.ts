@@ -2,12 +2,12 @@
 import { type AnyStateMachine, createActor, fromTransition } from 'xstate';
 import type { LateActor, Page } from '../../machines/page';
 import { siteMachine } from '../../machines/site/site.machine';
-import { machinesInTheirRoom } from '../inspector/charts';
+import { machinesByFolder } from '../inspector/charts';
 import { isAwaited, withStubs } from '../inspector/replay/stubs';
 
 /** The tree, and the chart of its root. */
 export async function actorTree(): Promise<string> {
-  const machines = new Map((await machinesInTheirRoom()).map(({ machine }) => [machine.id, machine]));
+  const machines = new Map((await machinesByFolder()).map(({ machine }) => [machine.id, machine]));
   const found = new Set<string>();
 
   /** One line for each machine, ending with the promises and callbacks that it invokes. */

@@ -4,7 +4,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 
 const project = join(import.meta.dirname, '../..');
 const places = ['src', 'machines', 'build', 'dev'];
-/** Tests may import anything, and would add an arrow to every module. */
+/** Tests and kits may import anything, so the graph omits them. */
 const beside = /\.(test|browser)\.tsx?$|\.kit\.ts$/;
 const imported = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
 

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { createMachine } from 'xstate';
 import { layOut, type Placed } from './chart/layout';
 import { piecesOf, SIZE } from './chart/measure';
-import { drawPicture, machinesInTheirRoom } from './charts';
+import { drawPicture, machinesByFolder } from './charts';
 
-describe.each(await machinesInTheirRoom())('the picture of $name', ({ machine, picture }) => {
+describe.each(await machinesByFolder())('the picture of $name', ({ machine, picture }) => {
   it('is up to date (npm run generate redraws it)', async () => {
     expect(await readFile(picture, 'utf8').catch(() => 'missing')).toBe(await drawPicture(machine));
   });
@@ -31,7 +31,7 @@ describe('a chart', () => {
   });
 
   it('keeps its text inside its boxes, and its boxes inside one another', async () => {
-    for (const { machine } of await machinesInTheirRoom()) {
+    for (const { machine } of await machinesByFolder()) {
       const { boxes, arrows, ...chart } = await layOut(machine, new ELK());
       const whole = boxes[0];
       if (!whole) throw new Error('no box');
@@ -48,7 +48,7 @@ describe('a chart', () => {
   });
 
   it('is dark where the reader’s system is', async () => {
-    const [{ machine } = { machine: createMachine({}) }] = await machinesInTheirRoom();
+    const [{ machine } = { machine: createMachine({}) }] = await machinesByFolder();
     expect(await drawPicture(machine)).toContain('prefers-color-scheme:dark');
   });
 });

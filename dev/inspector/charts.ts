@@ -20,7 +20,7 @@ interface FoundMachine {
 }
 
 /** Every machine and where its picture belongs. */
-export async function machinesInTheirRoom(): Promise<FoundMachine[]> {
+export async function machinesByFolder(): Promise<FoundMachine[]> {
   return Promise.all(
     machineFiles().map(async path => {
       const found = machineOf(await import(/* @vite-ignore */ pathToFileURL(path).href));

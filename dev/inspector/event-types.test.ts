@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isSendable } from './chart/names';
-import { machinesInTheirRoom } from './charts';
+import { machinesByFolder } from './charts';
 import { eventTypes } from './event-types';
 import { machineFiles } from './machine-files';
 import { transitionsIn } from './replay/stubs';
@@ -19,7 +19,7 @@ describe('the types of events', () => {
   });
 
   it('are found for every event of every machine', async () => {
-    for (const { machine, path } of await machinesInTheirRoom()) {
+    for (const { machine, path } of await machinesByFolder()) {
       const own = transitionsIn(machine)
         .map(({ eventType }) => eventType)
         .filter(isSendable);

@@ -1,10 +1,10 @@
-/** Holds answers back, and knows whom it holds: a socket nobody lets go would keep its server from ever closing. */
+/** Delays answers. It tracks the delayed connections, because an open socket keeps its server from closing. */
 import type { ServerResponse } from 'node:http';
 
 export function createDelays() {
   const held = new Set<ServerResponse>();
   return {
-    /** Resolves after `seconds` (Infinity: not by itself), or as soon as the connection has closed. */
+    /** Resolves after `seconds` (Infinity: never), or as soon as the connection closes. */
     hold: (response: ServerResponse, seconds: number): Promise<void> =>
       new Promise(resolve => {
         const done = () => {
@@ -13,14 +13,14 @@ export function createDelays() {
           held.delete(response);
           resolve();
         };
-        // A timer of Infinity would go off at once.
+        // A timer of Infinity fires at once.
         const timer = Number.isFinite(seconds) ? setTimeout(done, seconds * 1000) : undefined;
         held.add(response);
         response.once('close', done);
         if (response.destroyed) done();
       }),
 
-    /** Cuts every held connection. */
+    /** Closes every delayed connection. */
     release() {
       for (const response of held) response.destroy();
     },

@@ -1,4 +1,4 @@
-/** The real client against the outbox: what the contact form's service will meet. */
+/** The real EmailJS client against the outbox. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sendByEmailJS } from '../../src/services/emailjs';
 import { FAULTS, faultAnswer } from './faults';
@@ -25,7 +25,7 @@ async function clientFor(origin: string) {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the real client', () => {
-  it('delivers to the outbox and nowhere else, to the letter', async () => {
+  it('delivers to the outbox only, letter for letter', async () => {
     const outbox = await serveOutbox();
     const client = await clientFor(outbox.origin);
     expect(await client.send()).toMatchObject({ status: 200, text: 'OK' });
@@ -41,14 +41,14 @@ describe('the real client', () => {
     expect(Buffer.from(JSON.stringify(message?.template_params))).toEqual(Buffer.from(JSON.stringify(PARAMS)));
   });
 
-  it('rejects with status and text when the outbox refuses', async () => {
+  it('rejects with status and text if the outbox refuses', async () => {
     const outbox = await serveOutbox();
     await outbox.fault({ fault: '413', times: 1 });
     const client = await clientFor(outbox.origin);
     await expect(client.send()).rejects.toMatchObject({ status: 413, text: TEXTS.tooLong });
   });
 
-  it('rejects with a TypeError when the connection is lost', async () => {
+  it('rejects with a TypeError if the connection breaks', async () => {
     const outbox = await serveOutbox();
     await outbox.fault({ fault: 'drop', times: 1 });
     const client = await clientFor(outbox.origin);
@@ -57,7 +57,7 @@ describe('the real client', () => {
 });
 
 describe('the site’s own adapter', () => {
-  it.each(FAULTS.filter(fault => Number(fault)))('refuses with status and words: %s', async fault => {
+  it.each(FAULTS.filter(fault => Number(fault)))('reports status and text of %s', async fault => {
     const outbox = await serveOutbox();
     stubBrowser();
     const send = () =>

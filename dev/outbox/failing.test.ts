@@ -4,7 +4,7 @@ import { asked, BROWSER, serveOutbox } from './testing/served-outbox';
 
 const STATUSES = FAULTS.filter(fault => Number(fault));
 
-/** A send and whether it is over, so that a test can judge by what comes first and needs no stopwatch. */
+/** A send and whether it has ended, so that tests compare the order of events instead of times. */
 function watched(sent: Promise<Response>) {
   let isOver = false;
   const end = sent
@@ -15,8 +15,8 @@ function watched(sent: Promise<Response>) {
   return { over: () => isOver, end };
 }
 
-describe('failing on purpose', () => {
-  it.each(STATUSES)('answers %s once, keeps nothing, and is itself again', async fault => {
+describe('a configured failure', () => {
+  it.each(STATUSES)('answers %s once, keeps nothing, and then works again', async fault => {
     const outbox = await serveOutbox();
     expect((await outbox.fault({ fault, times: 1 })).status).toBe(204);
     expect(await outbox.view()).toEqual({ messages: [], fault, times: 1 });
@@ -27,7 +27,7 @@ describe('failing on purpose', () => {
     expect((await outbox.send()).status).toBe(200);
   });
 
-  it('goes on failing until it is told to stop', async () => {
+  it('lasts until it is switched off', async () => {
     const outbox = await serveOutbox();
     await outbox.fault({ fault: '429' });
     expect([(await outbox.send()).status, (await outbox.send()).status]).toEqual([429, 429]);
@@ -42,7 +42,7 @@ describe('failing on purpose', () => {
     expect((await outbox.view()).messages).toEqual([]);
   });
 
-  it('hangs for as long as the sender waits, and lets the server close', async () => {
+  it('hangs as long as the sender waits, and lets the server close', async () => {
     const outbox = await serveOutbox();
     await outbox.fault({ fault: 'hang' });
     const { over, end: hung } = watched(outbox.send());
@@ -53,7 +53,7 @@ describe('failing on purpose', () => {
     expect(await hung).toBeInstanceOf(TypeError);
   });
 
-  it('keeps the message at once and answers late when it is slow', async () => {
+  it('when slow, keeps the message at once and answers late', async () => {
     const outbox = await serveOutbox();
     await outbox.fault({ fault: 'slow', seconds: 5, times: 1 });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -67,7 +67,7 @@ describe('failing on purpose', () => {
     expect(await late).toMatchObject({ status: 200 });
   });
 
-  it('hears a sender out who gives up waiting', async () => {
+  it('reads the whole request of a sender that stops waiting', async () => {
     const outbox = await serveOutbox();
     await outbox.fault({ fault: 'slow', seconds: 60 });
     const patience = new AbortController();
@@ -78,14 +78,14 @@ describe('failing on purpose', () => {
     expect((await outbox.view()).messages).toHaveLength(1);
   });
 
-  it('refuses what is no setting, says why, and changes nothing', async () => {
+  it('rejects an invalid setting with a reason, and changes nothing', async () => {
     const outbox = await serveOutbox();
     const answer = await outbox.fault({ fault: '418' });
     expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('"429"')]);
     expect((await outbox.view()).fault).toBe('none');
   });
 
-  it('takes no setting that a foreign page could post unasked', async () => {
+  it('accepts no setting that another site could post without a preflight request', async () => {
     const outbox = await serveOutbox();
     const answer = await outbox.ask('/__outbox/fault', { method: 'POST', body: '{"fault":"429"}' });
     expect(answer.status).toBe(415);

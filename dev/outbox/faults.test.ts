@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createFaultSwitch, FAULTS, faultAnswer, readSetting } from './faults';
 
 describe('the fault switch', () => {
-  it('begins without a fault', () => {
+  it('starts without a fault', () => {
     expect(createFaultSwitch().take()).toEqual({ fault: 'none' });
   });
 
@@ -16,13 +16,13 @@ describe('the fault switch', () => {
     expect(faults.take()).toEqual({ fault: 'none' });
   });
 
-  it('forgets a fault when its times are used up', () => {
+  it('removes a fault after the given number of sends', () => {
     const faults = createFaultSwitch();
     faults.set({ fault: '429', times: 2 });
     expect([1, 2, 3].map(() => faults.take().fault)).toEqual(['429', '429', 'none']);
   });
 
-  it('reads every fault it offers and says how late a slow answer comes', () => {
+  it('parses every fault, with the delay of a slow answer', () => {
     for (const fault of FAULTS) expect(readSetting(JSON.stringify({ fault }))).toMatchObject({ setting: { fault } });
     expect(readSetting('{"fault":"slow"}')).toEqual({ setting: { fault: 'slow', seconds: 5 } });
     expect(readSetting('{"fault":"slow","seconds":25,"times":1}')).toEqual({
@@ -49,7 +49,7 @@ describe('the fault switch', () => {
     expect(faultAnswer('none')).toBeUndefined();
   });
 
-  it('is offered whole on the page', async () => {
+  it('has all its faults on the page', async () => {
     const html = await readFile(join(import.meta.dirname, 'page.html'), 'utf8');
     expect([...html.matchAll(/<option value="(\w+)"/g)].map(([, value]) => value)).toEqual([...FAULTS]);
   });

@@ -1,8 +1,8 @@
-/** The fault switch: what goes wrong with the next sends, so that every failure can be seen by hand and by test. */
+/** The fault switch: what goes wrong with the next sends, for people and for tests. */
 import { z } from 'zod';
 import { type Answer, TEXTS } from './send-api.ts';
 
-/** The texts are the service's own where the facts know them. */
+/** The service's own texts, if known. */
 const ANSWERS = {
   '400': TEXTS.publicKey,
   '403': TEXTS.browsersOnly,
@@ -12,14 +12,14 @@ const ANSWERS = {
   '422': TEXTS.noRecipient,
   // *Assumed*: no source was found for the text.
   '429': 'Too many requests',
-  // *Assumed*: the client itself makes this one for headless browsers; the service was never seen to.
+  // *Assumed*: the client produces this one for headless browsers; no source shows the service doing so.
   '451': 'Unavailable For Headless Browser',
-  // *Assumed*: any text at all may come with an outage.
+  // *Assumed*: an outage may have any text.
   '500': 'Internal Server Error',
   '503': 'Service Unavailable',
 } as const;
 
-/** Answers in which the service does not speak. */
+/** Answers that do not come from the service. */
 const NONSENSE: Partial<Record<string, Answer>> = {
   garbled: { status: 502, text: '\u0000\u{fffd}{"status": 5' },
   page: { status: 200, text: '<!doctype html><title>Sign in to the network</title>' },
@@ -47,8 +47,8 @@ export const FAULTS = [
 ] as const;
 
 /**
- * A number answers with that status, `garbled` with bytes that mean nothing, `page` with a web page as a hotel's network does,
- * `redirect` sends elsewhere; `drop` loses the connection, `cut` in the middle of the answer; `hang` never answers, `slow` late.
+ * A number answers with that status, `garbled` with random bytes, `page` with a web page, as a hotel's network does,
+ * `redirect` with a redirect; `drop` closes the connection, `cut` within the response; `hang` never answers, `slow` late.
  */
 export type Fault = (typeof FAULTS)[number];
 
@@ -57,16 +57,16 @@ const DEFAULT_SLOWNESS = 5;
 const settingSchema = z
   .strictObject({
     fault: z.enum(FAULTS),
-    /** How many sends it lasts; for ever when left out. */
+    /** Number of sends; unlimited by default. */
     times: z.int().min(1).max(1000).optional(),
-    /** How late a `slow` answer comes. */
+    /** The delay of a `slow` answer. */
     seconds: z.number().min(0).max(600).optional(),
   })
   .transform(setting => (setting.fault === 'slow' ? { seconds: DEFAULT_SLOWNESS, ...setting } : setting));
 
 export type FaultSetting = z.infer<typeof settingSchema>;
 
-/** A setting, or why it is none, in words for the person who sent it. */
+/** A setting, or the reason why it is invalid. */
 export type ReadSetting = { setting: FaultSetting } | { problem: string };
 
 export function readSetting(json: string): ReadSetting {
@@ -78,12 +78,12 @@ export function readSetting(json: string): ReadSetting {
   }
 }
 
-/** The answer of a fault that is one; undefined for the others. */
+/** The response of a fault; undefined for faults without one. */
 export function faultAnswer(fault: Fault): Answer | undefined {
   return fault in ANSWERS ? { status: Number(fault), text: ANSWERS[fault as keyof typeof ANSWERS] } : NONSENSE[fault];
 }
 
-/** Holds the current setting, in memory only: a restart begins without faults. */
+/** The current setting, in memory only: a restart resets it. */
 export function createFaultSwitch() {
   let current: FaultSetting = { fault: 'none' };
   return {

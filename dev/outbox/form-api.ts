@@ -1,4 +1,4 @@
-/** A plain form endpoint as one pure function: it takes any JSON object, as such services do. */
+/** A form endpoint as a pure function: accepts any JSON object, as such services do. */
 import { LOCAL_MAILBOX } from './ids.ts';
 import { isRecord, readJson, type SendRequest, type Verdict } from './send-api.ts';
 
@@ -9,7 +9,7 @@ export function judgeForm({ headers, body }: SendRequest): Verdict {
   if (body === 'too long') return { status: 413, text: 'Too long' };
   const fields = readJson(body);
   if (!isRecord(fields)) return { status: 400, text: 'The body is no JSON object' };
-  // Kept as a letter like any other, from a service without ids.
+  // Stored like any other message, without service ids.
   const letter = {
     lib_version: '',
     user_id: '',

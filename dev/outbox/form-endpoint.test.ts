@@ -16,14 +16,14 @@ async function endpoint() {
 }
 
 describe('a form endpoint', () => {
-  it('gets what was typed to the letter, and no address to send it to', async () => {
+  it('receives exactly what was typed, without a recipient', async () => {
     const { send, view } = await endpoint();
     await send();
     const messages = (await view()).messages;
     expect(messages.map(message => message.template_params)).toEqual([typed]);
   });
 
-  it.each(['200', '201', '202', '204'])('has it when it answers %s', async status => {
+  it.each(['200', '201', '202', '204'])('has accepted the message if it answers %s', async status => {
     const answer = new Response(status === '204' ? null : 'Thank you', { status: Number(status) });
     vi.spyOn(globalThis, 'fetch').mockResolvedValue(answer);
     await sendToEndpoint('https://forms.example/1')(params, stay);
@@ -45,25 +45,25 @@ describe('a form endpoint', () => {
     },
   );
 
-  it.each(['page', 'garbled'])('has not been reached when something else answers: %s', async fault => {
+  it.each(['page', 'garbled'])('was not reached if something else answers: %s', async fault => {
     const { send, fault: set } = await endpoint();
     await set({ fault, times: 1 });
     await expect(send()).rejects.toMatchObject({ kind: 'refused' });
   });
 
-  it.each(['drop', 'cut'])('cannot be reached when the connection is lost: %s', async fault => {
+  it.each(['drop', 'cut'])('was not reached if the connection breaks: %s', async fault => {
     const { send, fault: set } = await endpoint();
     await set({ fault, times: 1 });
     await expect(send()).rejects.toMatchObject({ kind: 'unreachable', detail: expect.stringContaining('TypeError') });
   });
 
-  it('is not followed elsewhere: behind a redirect the message would be gone and the answer a success', async () => {
+  it('may not redirect: the message would be lost and the answer a success', async () => {
     const told = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
     await sendToEndpoint('https://forms.example/1')(params, stay);
     expect(told.mock.calls[0]?.[1]).toMatchObject({ redirect: 'error', credentials: 'omit' });
   });
 
-  it('is cut off when the wait is given up', async () => {
+  it('is aborted at the timeout', async () => {
     const { send, fault: set } = await endpoint();
     await set({ fault: 'hang' });
     const giveUp = new AbortController();
@@ -74,7 +74,7 @@ describe('a form endpoint', () => {
     await sending;
   });
 
-  it('that nobody has named is told so without asking anybody', async () => {
+  it('without an address is reported without a request', async () => {
     const told = vi.spyOn(globalThis, 'fetch');
     await expect(sendToEndpoint(undefined)(params, stay)).rejects.toEqual({
       kind: 'unconfigured',
@@ -90,7 +90,7 @@ describe('the practice endpoint', () => {
     return (await ask(FORM_PATH, { method: 'POST', headers, body })).status;
   };
 
-  it('takes JSON objects and nothing else', async () => {
+  it('accepts only JSON objects', async () => {
     const json = { 'content-type': 'application/json' };
     expect(await post(json, '{"name":"Ama"}')).toBe(200);
     expect(await post(json, '["Ama"]')).toBe(400);

@@ -6,7 +6,7 @@ import { outbox } from './index';
 import { SEND_PATH } from './send-api';
 import { asked, BROWSER, temporaryFile } from './testing/served-outbox';
 
-/** An almost empty site, served the way `npm run dev` and `npm start` serve the real one. */
+/** A minimal site, served as `npm run dev` and `npm start` serve the real one. */
 async function site() {
   const root = dirname(await temporaryFile());
   await mkdir(join(root, 'dist'), { recursive: true });
@@ -23,7 +23,7 @@ const servers = {
 };
 
 describe.each(['dev', 'preview'] as const)('the plugin in vite %s', kind => {
-  it('takes a message beside the site and keeps it under the root', async () => {
+  it('accepts a message on the site’s origin and stores it in the project', async () => {
     const { root, config } = await site();
     const server = await servers[kind](config);
     onTestFinished(() => server.close());
@@ -40,7 +40,7 @@ describe.each(['dev', 'preview'] as const)('the plugin in vite %s', kind => {
     expect(await readFile(join(root, '.outbox', 'messages.jsonl'), 'utf8')).toContain('"name":"Ama"');
   });
 
-  it('lets go of hung sends when the server closes', async () => {
+  it('closes hanging sends when the server closes', async () => {
     const { config } = await site();
     const server = await servers[kind](config);
     const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';

@@ -1,4 +1,4 @@
-/** A local substitute for EmailJS on the site's own origin, as a Vite plugin: messages go to a file and to `/__outbox`. */
+/** A Vite plugin that replaces EmailJS on this machine: messages go to a file and to `/__outbox`. */
 import { resolve } from 'node:path';
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { createOutbox } from './middleware.ts';
@@ -7,13 +7,13 @@ export { LOCAL_MAILBOX } from './ids.ts';
 export { createOutbox } from './middleware.ts';
 
 export interface OutboxOptions {
-  /** Where the messages are kept, from the project's root. Must be ignored by git: it holds what people typed. */
+  /** The file of messages, relative to the project's root. Ignored by git. */
   file?: string;
 }
 
-/** Serves in `vite dev` and in `vite preview`; a build knows nothing of it. */
+/** For `vite dev` and `vite preview`; not part of a build. */
 export function outbox({ file = '.outbox/messages.jsonl' }: OutboxOptions = {}): Plugin {
-  // Held sends need no farewell here: Vite destroys every open socket as it closes, and each lets its timer go.
+  // No cleanup of delayed sends: Vite destroys every open socket, and each then clears its timer.
   function serve(server: ViteDevServer | PreviewServer) {
     server.middlewares.use(createOutbox(resolve(server.config.root, file)).handle);
   }

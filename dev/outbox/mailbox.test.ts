@@ -12,13 +12,13 @@ const names = async (file: string) =>
 afterEach(() => vi.restoreAllMocks());
 
 describe('the mailbox', () => {
-  it('is empty before anything was sent', async () => {
+  it('is empty at first', async () => {
     const mailbox = createMailbox(await temporaryFile());
     expect(await mailbox.read()).toEqual([]);
     await mailbox.empty();
   });
 
-  it('keeps one JSON object a line and reads the newest first, after a restart too', async () => {
+  it('stores a JSON object a line and returns the newest first, also after a restart', async () => {
     const file = await temporaryFile();
     const mailbox = createMailbox(file);
     const first = await mailbox.keep(letter('Ama'));
@@ -33,21 +33,21 @@ describe('the mailbox', () => {
     expect(first.id).not.toBe(second.id);
   });
 
-  it('never mixes letters that come at once', async () => {
+  it('never mixes simultaneous messages', async () => {
     const file = await temporaryFile();
     const mailbox = createMailbox(file);
-    // The first is so long that it is written in several pieces, with time for the others to come between.
+    // The first is long enough to be written in several chunks, between which the others arrive.
     const all = ['ø'.repeat(2_000_000), ...Array.from({ length: 40 }, (_, index) => `visitor ${index}`)];
     await Promise.all(all.map(name => mailbox.keep(letter(name))));
     expect((await names(file)).toReversed()).toEqual(all);
   });
 
-  it('skips a torn last line, warns once with file and line, and begins the next letter on a new line', async () => {
+  it('skips a truncated last line, warns once with file and line, and writes the next message on a new line', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const file = await temporaryFile();
     const mailbox = createMailbox(file);
     await mailbox.keep(letter('Ama'));
-    // Cut inside a character of two bytes.
+    // Truncated inside a character of two bytes.
     await appendFile(file, Buffer.from('{"id":"2","name":"é').subarray(0, -1));
     expect(await names(file)).toEqual(['Ama']);
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`${file}:2 `));
@@ -59,7 +59,7 @@ describe('the mailbox', () => {
     expect(await names(file)).toEqual(['Efua', 'Ama']);
   });
 
-  it('skips lines of JSON that are no message, wherever they stand', async () => {
+  it('skips JSON lines that are not messages', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const file = await temporaryFile();
     await mkdir(dirname(file));
@@ -69,7 +69,7 @@ describe('the mailbox', () => {
     expect(warn.mock.calls.map(([text]) => text.match(/:(\d+) /)?.[1])).toEqual(['1', '2', '3']);
   });
 
-  it('keeps a whole message whose line end alone is missing, as an editor may leave it', async () => {
+  it('keeps a message without a line break at its end, as an editor may leave it', async () => {
     const file = await temporaryFile();
     const mailbox = createMailbox(file);
     await mailbox.keep(letter('Ama'));
@@ -79,7 +79,7 @@ describe('the mailbox', () => {
     expect(await names(file)).toEqual(['Efua', 'Ama']);
   });
 
-  it('goes on when the file is emptied or taken away', async () => {
+  it('continues after the file is emptied or deleted', async () => {
     const file = await temporaryFile();
     const mailbox = createMailbox(file);
     await mailbox.keep(letter('Ama'));
@@ -90,7 +90,7 @@ describe('the mailbox', () => {
     expect(await names(file)).toEqual(['Efua']);
   });
 
-  it('goes on after a letter it could not keep', async () => {
+  it('continues after a message that could not be written', async () => {
     const file = await temporaryFile();
     const mailbox = createMailbox(file);
     await mkdir(file, { recursive: true });

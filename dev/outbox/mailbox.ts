@@ -1,11 +1,11 @@
-/** Keeps letters in a file, one JSON object a line. The file is the only truth, so it may be read or deleted by hand. */
+/** Stores messages in a file, one JSON object a line. There is no other copy, so the file can be edited or deleted. */
 import { randomUUID } from 'node:crypto';
 import { appendFile, mkdir, open, readFile, truncate } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { z } from 'zod';
 import type { Letter } from './send-api.ts';
 
-/** A letter the outbox has kept. `receivedAt` is ISO 8601 in UTC. */
+/** A stored message. `receivedAt` is ISO 8601 in UTC. */
 export interface Message extends Letter {
   id: string;
   receivedAt: string;
@@ -18,13 +18,13 @@ const messageSchema = z.object({
   user_id: z.string(),
   service_id: z.string(),
   template_id: z.string(),
-  // Passed through as it is: a record schema would rebuild it and lose a field called __proto__.
+  // Not parsed: a record schema would rebuild it and drop a field called __proto__.
   template_params: z.custom<Record<string, unknown>>(value => typeof value === 'object' && value !== null),
 });
 
-/** A mailbox over `file`, which need not exist yet. Its methods reject with the file system's errors. */
+/** A mailbox in `file`, which need not exist. Its methods reject with file system errors. */
 export function createMailbox(file: string) {
-  // Everything queues behind everything, so that two sends at once never share a line.
+  // All operations are queued, so simultaneous sends never share a line.
   let queue: Promise<unknown> = Promise.resolve();
   const warned = new Set<string>();
 
@@ -37,7 +37,7 @@ export function createMailbox(file: string) {
   function readLine(line: string, number: number): Message[] {
     const message = parseMessage(line);
     if (message) return [message];
-    // The page reads every two seconds: once is enough for each torn line.
+    // Warns once for each truncated line, because the page reads every two seconds.
     if (!warned.has(`${number} ${line}`)) console.warn(`${file}:${number} is not a whole message and is skipped`);
     warned.add(`${number} ${line}`);
     return [];
@@ -72,7 +72,7 @@ function parseMessage(line: string): Message | undefined {
   }
 }
 
-/** Whether the last write was cut off; then the next message must begin on a line of its own. */
+/** Whether the last line is incomplete, so the next message must begin on a new line. */
 async function endsMidLine(file: string): Promise<boolean> {
   const handle = await orIfAbsent(open(file, 'r'), undefined);
   if (!handle) return false;

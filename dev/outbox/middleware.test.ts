@@ -7,7 +7,7 @@ import { LOCAL_MAILBOX } from './ids';
 import { SEND_PATH, TEXTS } from './send-api';
 import { asked, BROWSER, serveOutbox, temporaryFile } from './testing/served-outbox';
 
-/** Everything that ever broke a message on its way. The last one is half of a pair and lives in JSON as an escape only. */
+/** Characters that often break. The last one is a lone surrogate, which JSON can only escape. */
 const AWKWARD = {
   name: '👩🏾‍🦱 Ama "Nana" O’Neil \\ é e\u0301',
   phone: '+1 (781) 555-0142',
@@ -23,7 +23,7 @@ describe('sending', () => {
     expect((await outbox.view()).messages).toMatchObject([asked(AWKWARD)]);
   });
 
-  it('keeps characters whole that arrive in two chunks', async () => {
+  it('decodes characters that arrive in two chunks', async () => {
     const outbox = await serveOutbox();
     const body = Buffer.from(JSON.stringify(asked({ name: 'é👩🏾‍🦱' })));
     const socket = connect(Number(new URL(outbox.origin).port), '127.0.0.1');
@@ -46,7 +46,7 @@ describe('sending', () => {
     expect(Object.entries((await outbox.view()).messages[0]?.template_params ?? {})).toEqual([['__proto__', 'x']]);
   });
 
-  it('lets other origins ask first, and read every answer', async () => {
+  it('answers preflight requests of other origins, and lets them read every answer', async () => {
     const outbox = await serveOutbox();
     const preflight = await outbox.ask(SEND_PATH, { method: 'OPTIONS' });
     expect(preflight.status).toBe(204);
@@ -58,13 +58,13 @@ describe('sending', () => {
     for (const { headers } of answers) expect(headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  it('reads a body of any size to its end, answers 413 and keeps nothing', async () => {
+  it('reads a body that is too large to its end, answers 413 and stores nothing', async () => {
     const outbox = await serveOutbox();
     const socket = connect(Number(new URL(outbox.origin).port), '127.0.0.1');
     const length = BODY_LIMIT * 8;
     socket.write(`POST ${SEND_PATH} HTTP/1.1\r\nHost: x\r\nOrigin: http://x\r\nContent-Length: ${length}\r\n\r\n`);
     socket.write('x'.repeat(length));
-    // Heard only when nothing of the body is left in front of it.
+    // Answered only if the whole body has been read.
     socket.write('GET /__outbox.json HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
     const heard = await text(socket);
     expect(heard.match(/^HTTP\/1.1 \d+/gm)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200']);
@@ -72,12 +72,12 @@ describe('sending', () => {
     expect(heard).toContain('"messages":[]');
   });
 
-  it('refuses a send that comes from no browser', async () => {
+  it('refuses a send without browser headers', async () => {
     const outbox = await serveOutbox();
     expect((await outbox.send(asked({}), {})).status).toBe(403);
   });
 
-  it('says 500 when the message cannot be kept', async () => {
+  it('answers 500 if the message cannot be stored', async () => {
     const error = vi.spyOn(console, 'error').mockReturnValue();
     const blocked = await temporaryFile();
     const outbox = await serveOutbox(import.meta.filename.concat('/', blocked));
@@ -88,7 +88,7 @@ describe('sending', () => {
     error.mockRestore();
   });
 
-  it('outlives a sender that goes away while writing', async () => {
+  it('survives a client that disconnects while sending', async () => {
     const outbox = await serveOutbox();
     const socket = connect(Number(new URL(outbox.origin).port), '127.0.0.1');
     socket.write(`POST ${SEND_PATH} HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n\r\n{"user`, () => socket.destroy());
@@ -98,7 +98,7 @@ describe('sending', () => {
 });
 
 describe('reading and emptying', () => {
-  it('shows the newest first with the fault, survives a restart, and empties', async () => {
+  it('returns the newest first with the fault, survives a restart, and can be emptied', async () => {
     const file = await temporaryFile();
     const before = await serveOutbox(file);
     for (const name of ['Ama', 'Efua']) await before.send(asked({ name }));
@@ -114,13 +114,13 @@ describe('reading and emptying', () => {
     expect(await after.view()).toEqual({ messages: [], fault: 'none' });
   });
 
-  it('lets no other origin read the messages', async () => {
+  it('does not let other origins read the messages', async () => {
     const outbox = await serveOutbox();
     const answer = await outbox.ask('/__outbox.json', { headers: BROWSER });
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('passes on what is not its own, and names the methods of what is', async () => {
+  it('passes on other addresses, and lists the methods of its own', async () => {
     const outbox = await serveOutbox();
     for (const path of ['/', '/contact', '/__outbox.jsonl', '/__proto__', '//']) {
       expect(await (await outbox.ask(path)).text()).toBe('passed');
@@ -131,7 +131,7 @@ describe('reading and emptying', () => {
 });
 
 describe('the page', () => {
-  it('comes as three files under a policy that lets nothing typed run', async () => {
+  it('has three files, under a policy that runs nothing typed', async () => {
     const outbox = await serveOutbox();
     const files = [
       await outbox.ask('/__outbox?from=menu'),
@@ -147,7 +147,7 @@ describe('the page', () => {
     }
     expect(await files[0]?.text()).not.toMatch(/<script>|<style|style="| on\w+="/);
     const script = (await files[2]?.text()) ?? '';
-    // Plain script that a browser takes: no import is left, and it parses.
+    // JavaScript without imports that parses.
     expect(script).not.toMatch(/^import|innerHTML/m);
     expect(() => new Function(script.replaceAll(/^export .*$/gm, ''))).not.toThrow();
   });

@@ -1,4 +1,4 @@
-/** The outbox as connect-style middleware: who may ask for what, and which part answers. */
+/** The outbox as connect middleware: checks origins and methods, and routes requests. */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Body, readBody } from './body.ts';
@@ -18,28 +18,28 @@ import {
   type Verdict,
 } from './send-api.ts';
 
-/** What `/__outbox.json` answers; messages newest first. `times` and `seconds` are there only when set. */
+/** The body of `/__outbox.json`; newest messages first. `times` and `seconds` only if set. */
 export type OutboxView = FaultSetting & { messages: Message[] };
 
-/** A send that did not arrive. `receivedAt` is ISO 8601 in UTC. */
+/** A failed send. `receivedAt` is ISO 8601 in UTC. */
 export interface FailedSend {
   id: string;
   receivedAt: string;
-  /** Who sent it, if that could be read. */
+  /** The sender's name, if readable. */
   name: string;
-  /** The answer, or what happened in place of one. */
+  /** The response, or what happened instead. */
   reason: string;
 }
 
-/** Failed sends that are kept, in memory only. */
+/** Number of failed sends kept in memory. */
 const KEPT = 50;
 
-/** What a service makes of one POST. */
+/** How a service handles a POST. */
 type Judge = (request: SendRequest) => Verdict;
 type Next = (error?: unknown) => void;
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
 
-/** An outbox over `file`. Call `release` before closing a server of your own that may still hold a hung send. */
+/** An outbox in `file`. Call `release` before closing your own server, because a send may hang. */
 export function createOutbox(file: string) {
   const mailbox = createMailbox(file);
   const faults = createFaultSwitch();
@@ -57,7 +57,7 @@ export function createOutbox(file: string) {
 
     const answer = faultAnswer(fault) ?? (await deliver(judge({ headers: request.headers, body })));
     if (answer.status !== 200 || fault === 'page') noteFailure(body, `${answer.status} ${answer.text}`);
-    // Late is the answer, not the mail: a sender who has given up meanwhile was heard all the same.
+    // Only the answer is late; the message is stored even if the sender has stopped waiting.
     if (fault === 'slow') await delays.hold(response, seconds);
     reply(response, answer, CORS_HEADERS);
   }
@@ -96,7 +96,7 @@ export function createOutbox(file: string) {
   };
 
   const setFault: Handler = async (request, response) => {
-    // A page of another site can post plain text without asking first, but not this type.
+    // Another site's page can post plain text without a preflight request, but not this type.
     if (!request.headers['content-type']?.startsWith('application/json')) {
       return reply(response, { status: 415, text: 'Send it as application/json' });
     }
@@ -146,7 +146,7 @@ export function createOutbox(file: string) {
   };
 }
 
-/** Begins to say yes, and is gone. */
+/** Starts a success response and breaks off. */
 function cutShort(response: ServerResponse) {
   response.writeHead(200, { ...CORS_HEADERS, 'Content-Length': 2 });
   response.write('O', () => response.destroy());

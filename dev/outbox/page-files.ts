@@ -1,4 +1,4 @@
-/** The files of the page a person reads, as they are served. Read on each request, so an edit shows on reload. */
+/** The files of the outbox page. Read on each request, so an edit shows after a reload. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { transformWithOxc } from 'vite';
@@ -6,7 +6,7 @@ import { transformWithOxc } from 'vite';
 const here = import.meta.dirname;
 const read = (name: string) => readFile(join(here, name), 'utf8');
 
-/** Whatever a message holds, nothing in it can run or load: all the page may do is fetch from its own origin. */
+/** No message can run or load anything: the page may only fetch from its own origin. */
 export const PAGE_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -26,7 +26,7 @@ export interface PageFile {
 export const PAGE_FILES: Partial<Record<string, PageFile>> = {
   '/__outbox': { type: 'text/html', read: () => read('page.html') },
   '/__outbox.css': { type: 'text/css', read: () => read('page.css') },
-  // TypeScript so that it is checked with the rest; only its types are taken off on the way out.
+  // Written in TypeScript to be type-checked; served with its types removed.
   '/__outbox.js': {
     type: 'text/javascript',
     read: async () => (await transformWithOxc(await read('page.ts'), join(here, 'page.ts'), { sourcemap: false })).code,

@@ -1,9 +1,9 @@
-/** Keeps the page in step with the outbox. Whatever was typed reaches the page as text and nothing else. */
+/** Keeps the page in sync with the outbox. Messages are only ever inserted as text. */
 import type { Message } from './mailbox.ts';
 import type { FailedSend, OutboxView } from './middleware.ts';
 
 const PAUSE = 2000;
-/** Longer messages are folded. In characters. */
+/** Longer messages are collapsed. In characters. */
 const LONG = 600;
 
 const byId = <T extends HTMLElement>(id: string, type: new () => T): T => {
@@ -18,14 +18,14 @@ const list = byId('messages', HTMLOListElement);
 const template = byId('message', HTMLTemplateElement);
 const trouble = byId('trouble', HTMLElement);
 
-/** The messages on the page, by id; undefined until the first answer, which is no news. */
+/** The messages on the page, by id; undefined until the first answer, which is not announced. */
 let shown: Map<string, Element> | undefined;
-/** Counts what was changed from here, so that an answer from before a change is not mistaken for one after it. */
+/** Number of changes made here, to ignore answers from before a change. */
 let changes = 0;
-/** Why the last change from here was refused; stays to be read until the next one. */
+/** Why the last change was refused; shown until the next one. */
 let refusal = '';
 
-/** A poll that comes round again by itself; a change only asks in between. */
+/** Polls repeatedly; a change polls in between. */
 async function poll() {
   await refresh();
   setTimeout(poll, PAUSE);
@@ -54,7 +54,7 @@ async function change(address: string, request: RequestInit) {
     const response = await fetch(address, request);
     refusal = response.ok ? '' : await response.text();
   } catch {
-    // The next poll says so.
+    // The next poll reports the error.
   }
   changes += 1;
   await refresh();
@@ -67,7 +67,7 @@ function showMessages(messages: Message[]) {
 
   keepPlace(() => {
     for (const [id, item] of before) if (!after.has(id)) item.remove();
-    // What is there stays untouched, and with it the focus, a selection and open details.
+    // Existing entries stay unchanged, so focus, selection and open details are kept.
     [...after.values()].forEach((item, index) => {
       if (list.children[index] !== item) list.insertBefore(item, list.children[index] ?? null);
     });
@@ -77,7 +77,7 @@ function showMessages(messages: Message[]) {
   shown = after;
 }
 
-/** Holds the first visible message where it is while others come in above it; a reader at the top sees them come. */
+/** Keeps the first visible message in place while others are inserted above it; at the top, the page shows new messages. */
 function keepPlace(update: () => void) {
   const mark = [...list.children].find(item => item.getBoundingClientRect().bottom > 0);
   const top = mark?.getBoundingClientRect().top ?? 0;
@@ -139,7 +139,7 @@ function showFault({ fault, seconds, times }: OutboxView) {
 
 function setFault() {
   const late = faultField.value === 'slow';
-  // A number that is not accepted must not become another.
+  // An invalid number must not be changed into a valid one.
   if (late && !secondsField.reportValidity()) return;
   const setting = { fault: faultField.value, ...(late && { seconds: secondsField.valueAsNumber }) };
   return change('/__outbox/fault', {
@@ -149,7 +149,7 @@ function setFault() {
   });
 }
 
-/** With the time, since a live region that says the same twice is heard once. */
+/** With the time, because a live region does not repeat identical text. */
 function newsOf(fresh: Message[]): string {
   return fresh
     .map(
@@ -167,7 +167,7 @@ function asText(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '(not given)');
 }
 
-/** Leaves equal text alone: touching a live region would make it speak. */
+/** Does not rewrite equal text, which a live region would announce. */
 function say(element: Element | null, text: string) {
   if (element && element.textContent !== text) element.textContent = text;
 }

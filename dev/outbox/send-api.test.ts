@@ -9,18 +9,18 @@ const judge = (body: unknown, headers: Record<string, string> = fromBrowser) =>
 const refused = (status: number, text: string) => ({ status, text });
 
 describe('the send API', () => {
-  it('answers OK and hands over the letter when all is right', () => {
+  it('answers OK and returns the message of a valid request', () => {
     const body = asked({ name: 'Ama', to_email: 'hello@salon.example' });
     expect(judge(body)).toEqual({ status: 200, text: 'OK', letter: body });
   });
 
-  it.each(['user_id', 'service_id', 'template_id'])('asks for %s when it is missing, empty or no text', parameter => {
+  it.each(['user_id', 'service_id', 'template_id'])('reports %s if it is missing, empty or not text', parameter => {
     for (const value of [undefined, '', '  ', 7, null]) {
       expect(judge(asked({}, { [parameter]: value }))).toEqual(refused(400, `The ${parameter} parameter is required`));
     }
   });
 
-  it('tells a wrong public key, service and template apart', () => {
+  it('distinguishes a wrong public key, service and template', () => {
     expect(judge(asked({}, { user_id: 'other' }))).toEqual(refused(400, TEXTS.publicKey));
     expect(judge(asked({}, { service_id: 'other' }))).toEqual(refused(400, TEXTS.service));
     expect(judge(asked({}, { template_id: 'other' }))).toEqual(refused(400, TEXTS.template));
@@ -44,7 +44,7 @@ describe('the send API', () => {
     expect(judgeSend({ headers: fromBrowser, body: halfACharacter })).toEqual(refused(400, TEXTS.notJson));
   });
 
-  it('counts the variables in UTF-8 bytes of their JSON, and takes exactly the limit', () => {
+  it('measures the variables in UTF-8 bytes of their JSON, and allows exactly the limit', () => {
     const around = (length: number) => ({
       message: `${'é'.repeat(1000)}${'x'.repeat(length - 2000 - '{"message":""}'.length)}`,
     });
@@ -53,14 +53,14 @@ describe('the send API', () => {
     expect(judgeSend({ headers: fromBrowser, body: 'too long' })).toEqual(refused(413, TEXTS.tooLong));
   });
 
-  it('misses the recipient when to_email is there and empty, not when it is left out', () => {
+  it('requires a recipient only if to_email is present', () => {
     for (const to_email of ['', '  ', null])
       expect(judge(asked({ to_email }))).toEqual(refused(422, TEXTS.noRecipient));
     expect(judge(asked({ name: 'Ama' })).status).toBe(200);
     expect(judge(asked(undefined)).letter?.template_params).toEqual({});
   });
 
-  it('wants the variables to be an object', () => {
+  it('requires the variables to be an object', () => {
     for (const params of [[], 'text', null]) expect(judge(asked(params))).toEqual(refused(400, TEXTS.paramsNotObject));
   });
 });

@@ -1,4 +1,4 @@
-/** EmailJS's send API as one pure function: what was asked in, what is answered out. */
+/** EmailJS's send API as a pure function from request to response. */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Body } from './body.ts';
 import { LOCAL_MAILBOX } from './ids.ts';
@@ -8,14 +8,14 @@ export const SEND_PATH = '/api/v1.0/email/send';
 /** UTF-8 bytes of the JSON-encoded template_params. The service says "50Kb"; that it means 50,000 is *assumed*. */
 export const VARIABLES_LIMIT = 50_000;
 
-/** On every answer, errors too: without them a browser on another origin sees only "Failed to fetch". */
+/** On every response, including errors: without them, a browser on another origin reports only "Failed to fetch". */
 export const CORS_HEADERS = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'POST, OPTIONS',
   'Access-Control-Allow-Headers': 'Content-Type',
 } as const;
 
-/** What the client sent, under the names it gave it. */
+/** The client's parameters, with its names. */
 export interface Letter {
   lib_version: string;
   user_id: string;
@@ -34,7 +34,7 @@ export interface Answer {
   text: string;
 }
 
-/** An answer, and the letter to keep when there is one. */
+/** A response, and the message to store, if any. */
 export type Verdict = Answer & { letter?: Letter };
 
 export const TEXTS = {
@@ -50,8 +50,8 @@ export const TEXTS = {
 } as const;
 
 /**
- * Judges one POST. The order of the checks is *assumed*: who asks, is it readable, are the ids there and right, does it
- * fit, can it be delivered. The limit of one request a second is left out on purpose: 429 comes from the fault switch.
+ * Answers a POST. The order of the checks is *assumed*: browser headers, JSON, ids, length, recipient.
+ * The limit of one request a second is omitted on purpose: use the fault switch for 429.
  */
 export function judgeSend({ headers, body }: SendRequest): Verdict {
   if (!looksLikeBrowser(headers)) return { status: 403, text: TEXTS.browsersOnly };
@@ -61,7 +61,7 @@ export function judgeSend({ headers, body }: SendRequest): Verdict {
   if (!isRecord(asked)) return { status: 400, text: TEXTS.notJson };
 
   const { user_id, service_id, template_id, template_params = {}, lib_version } = asked;
-  // Documented for user_id; *assumed* to read alike for the other two.
+  // Documented for user_id; *assumed* for the other two.
   if (!isFilled(user_id)) return missing('user_id');
   if (!isFilled(service_id)) return missing('service_id');
   if (!isFilled(template_id)) return missing('template_id');
@@ -71,7 +71,7 @@ export function judgeSend({ headers, body }: SendRequest): Verdict {
   if (!isRecord(template_params)) return { status: 400, text: TEXTS.paramsNotObject };
 
   if (Buffer.byteLength(JSON.stringify(template_params)) > VARIABLES_LIMIT) return { status: 413, text: TEXTS.tooLong };
-  // An absent to_email is fine: the owner may fix the "To" address in the dashboard, which is the safer way.
+  // to_email may be absent: setting the recipient in the dashboard is safer.
   if ('to_email' in template_params && !isFilled(template_params.to_email)) {
     return { status: 422, text: TEXTS.noRecipient };
   }
@@ -83,12 +83,12 @@ export function judgeSend({ headers, body }: SendRequest): Verdict {
   };
 }
 
-/** *Assumed*: any one of the three signs of a browser is enough; no source says which of them the service looks at. */
+/** *Assumed*: any of the three browser headers is enough; no source says which of them the service checks. */
 function looksLikeBrowser(headers: IncomingHttpHeaders): boolean {
   return Boolean(headers.origin || headers.referer || headers['user-agent']?.startsWith('Mozilla/'));
 }
 
-/** Undefined when it is not JSON in well-formed UTF-8: guessing at broken bytes would change what was typed. */
+/** Undefined if it is not JSON in valid UTF-8: replacing invalid bytes would change the message. */
 export function readJson(body: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));

@@ -90,12 +90,13 @@ export default function contactFormKit({ email: salonEmail, hairstyles, lineKind
     machineOnly: [
       {
         event: { type: 'form.submit', honeypot: 'https://spam.example' },
-        because: 'nobody can see or reach the field; tests/abuse.browser.ts fills it as a robot does',
+        because: 'visitors cannot reach the field; tests/abuse.browser.ts fills it in',
       },
     ],
     unreachable: {
-      'contactForm.editing: form.submit (3 of 4)': 'only a robot fills in what nobody can see',
-      'contactForm.sending.fakeSuccess: xstate.after.pace.contactForm.sending.fakeSuccess': 'it is for robots alone',
+      'contactForm.editing: form.submit (3 of 4)': 'only robots fill in the honeypot',
+      'contactForm.sending.fakeSuccess: xstate.after.pace.contactForm.sending.fakeSuccess':
+        'only robots fill in the honeypot',
     },
     answers: { sendMessage: { done: [undefined], error: [refused, new Error('the line is dead')] } },
     delays: { sendTimeout: 20_000, pace: 3_000 },

@@ -1,4 +1,4 @@
-/** What `npm run paths` was asked for, handed to Vitest by the environment: all paths, as fast as possible, where nothing was said. */
+/** The options of `npm run paths`, passed to Vitest in the environment. By default, all paths at full speed. */
 import type { Viewport } from './kit';
 
 export type Level = 'machine' | 'view' | 'browser';
@@ -16,9 +16,9 @@ const { PATHS, PATHS_STEP, PATHS_SLOW, PATHS_HEADED } = process.env;
 const choices: readonly Choice[] | undefined = PATHS ? JSON.parse(PATHS) : undefined;
 
 export const asked = {
-  /** The last step that is taken. */
+  /** The last step to take. */
   step: PATHS_STEP ? Number(PATHS_STEP) : undefined,
-  /** How long to wait after each step, in milliseconds. */
+  /** Pause after each step, in ms. */
   slow: Number(PATHS_SLOW ?? 0),
   headed: PATHS_HEADED === '1',
 };
@@ -32,7 +32,7 @@ export const isAsked = (machine: string, level: Level, path: number, viewport?: 
       (one.viewport ?? viewport) === viewport,
   ) ?? true;
 
-/** The command that takes one path again, up to a step. */
+/** The command that repeats one path up to a step. */
 export const commandFor = ({ machine, level, path, viewport }: Choice, step?: number) =>
   [
     `npm run paths -- ${machine}`,

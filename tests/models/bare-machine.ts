@@ -1,4 +1,4 @@
-/** The tests that every machine passes by its kit, without a page. */
+/** The tests of every machine with its kit, without a page. */
 import { beforeAll, describe, it } from 'vitest';
 import { checks, type Proof, prove } from './checks';
 import type { AnyKit } from './kit';

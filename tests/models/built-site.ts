@@ -15,12 +15,12 @@ import { beginStory } from './report/storyboard';
 import { walkPage } from './walk-page';
 
 const viewports = { phone, desktop: { ...desktop, hasTouch: true } };
-/** What the browser and the site log when a message is refused or lost, and where a path makes code fail. */
+/** Expected console errors: a message that is refused or does not arrive, and code that a path makes fail. */
 const expectedError = /Failed to load resource|The message was not sent|broken on purpose/;
-/** Somebody who watches may take as long as they like. */
+/** No timeout for a person who watches. */
 const patience = asked.slow > 0 || asked.headed ? { timeout: 0 } : {};
 
-/** Every path once: a machine that is there at both widths alternates between them. */
+/** Every path once, alternating between the widths of its kit. */
 function walksAt(viewport: Viewport) {
   const all = kits.flatMap(kit => plan(kit, { onPage: true }).map((path, index) => ({ kit, path, number: index + 1 })));
   return all
@@ -40,7 +40,7 @@ export function walkSite(viewport: Viewport): void {
 
     it.each(walks)('path $number of $kit.name shows what it must ($steps steps)', patience, async walk => {
       const { kit, path, number } = walk;
-      // A plain file: the kit opens the page itself, once everything is prepared.
+      // A plain file, because the kit opens the page when everything is prepared.
       const { page, errors } = await site.open('/favicon.svg', viewports[viewport], async opened => {
         await prepare(opened.context());
       });
@@ -56,7 +56,7 @@ export function walkSite(viewport: Viewport): void {
           judged.add(look);
         },
       }).catch(story.fail);
-      // Somebody who asked for one step in a visible browser wants to look at the page, until they close it.
+      // With --headed and --step, the page stays open until the window is closed.
       if (asked.headed && asked.step) await page.waitForEvent('close', { timeout: 0 });
       expect(errors.filter(text => !expectedError.test(text))).toEqual([]);
     });

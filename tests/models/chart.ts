@@ -1,4 +1,4 @@
-/** Reads a machine's chart: what is declared, what an event takes and what it finds refused, all by name. */
+/** Reads a machine's chart: declared transitions, and those that an event takes or that guards refuse, by name. */
 import {
   type AnyEventObject,
   type AnyMachineSnapshot,
@@ -34,7 +34,7 @@ export interface Declared {
   guarded: boolean;
 }
 
-/** Every transition that is written in the chart, each branch of a choice for itself. */
+/** Every declared transition, with one entry for each guarded branch. */
 export function declaredTransitions(machine: AnyStateMachine): Declared[] {
   const read = (node: AnyStateMachine['root']): Declared[] => [
     ...[...node.transitions.values(), node.always ?? []].flat().map(one => ({
@@ -47,7 +47,7 @@ export function declaredTransitions(machine: AnyStateMachine): Declared[] {
   return read(machine.root);
 }
 
-/** Names of the states that a machine can rest in. */
+/** Names of the states that a machine can be in. */
 export function declaredStates(machine: AnyStateMachine): string[] {
   const read = (node: AnyStateMachine['root']): string[] => {
     const inner = Object.values(node.states);
@@ -56,7 +56,7 @@ export function declaredStates(machine: AnyStateMachine): string[] {
   return read(machine.root);
 }
 
-/** Every actor that a state of the machine brings to life. */
+/** Every actor that a state invokes. */
 export function declaredActors(machine: AnyStateMachine): { id: string; src: string }[] {
   const read = (node: AnyStateMachine['root']): { id: string; src: string }[] => [
     ...node.invoke.map(({ id, src }) => ({ id, src: String(src) })),
@@ -65,11 +65,11 @@ export function declaredActors(machine: AnyStateMachine): { id: string; src: str
   return read(machine.root);
 }
 
-/** What an event finds in a state. */
+/** What an event does in a state. */
 export interface Found {
-  /** The transitions that it takes, by name; none where it changes nothing. */
+  /** Names of the transitions taken; empty if the event changes nothing. */
   taken: string[];
-  /** Those before them whose guards said no. */
+  /** Names of the transitions before them whose guards refused. */
   refused: string[];
 }
 
@@ -77,7 +77,7 @@ export function find(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, eve
   const transitions = machine.getTransitionData(snapshot, event) ?? [];
   const taken = transitions.map(transitionName);
   const candidates = getNextTransitions(snapshot).filter(one => one.eventType === event.type);
-  // Each region of a parallel machine chooses for itself; the machine's own transitions are only asked if none takes any.
+  // Each region of a parallel machine takes its own; the machine's transitions apply only if no region takes any.
   const regionOf = ({ source }: AnyTransitionDefinition) => (machine.root.type === 'parallel' ? source.path[0] : '');
   const refused = [...new Set(candidates.map(regionOf))].flatMap(region => {
     if (region === undefined && taken.length > 0) return [];

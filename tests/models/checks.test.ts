@@ -10,7 +10,7 @@ type Chart = Parameters<typeof exampleParts.createMachine>[0];
 const chart = exampleMachine.config as Chart;
 const { off, on } = chart.states as Record<'off' | 'on', { on?: Record<string, unknown> }>;
 
-/** The checks that fail when the machine is built differently. */
+/** Runs the checks on a changed machine, and returns those that fail. */
 const brokenBy = (change: Partial<Chart>, kit: Partial<AnyKit> = {}) =>
   failedChecks({
     ...exampleKit,
@@ -30,7 +30,7 @@ describe('a machine that does what its kit says', () => {
   });
 });
 
-describe('a failed check says by name', () => {
+describe('a check fails by name', () => {
   it('when no path takes a transition', async () => {
     const never = {
       'lamp.dim': [{ guard: { type: 'isLess', params: { by: 9 } }, target: 'off' }, on.on?.['lamp.dim']],
@@ -40,7 +40,7 @@ describe('a failed check says by name', () => {
     );
   });
 
-  it('when an event is taken nowhere', async () => {
+  it('when no state handles an event', async () => {
     expect(await brokenBy(whenOn({ on: { 'lamp.press': 'off' } }))).toEqual(
       saying('events that no state ever takes', 'lamp.dim', 'expected transitions that never happen'),
     );
@@ -52,7 +52,7 @@ describe('a failed check says by name', () => {
     );
   });
 
-  it('when a guard never says no', async () => {
+  it('when a guard never refuses', async () => {
     expect(await brokenWith({ events: { ...exampleKit.events, 'lamp.dim': [{ by: 0 }] } })).toEqual(
       saying('guards that never say no'),
     );
@@ -66,21 +66,21 @@ describe('a failed check says by name', () => {
     expect(await brokenWith({ transitions })).toEqual(saying('expected transitions that never happen'));
   });
 
-  it('when a machine has another name, or an actor has', async () => {
+  it('when a machine or an actor has the wrong name', async () => {
     expect(await brokenBy({ id: 'lantern' })).toEqual(saying('names the machine after its folder'));
     expect(await brokenBy(whenOn({ invoke: { id: 'eye', src: 'sensor' } }))).toEqual(
       saying('each actor after its source'),
     );
   });
 
-  it('when an actor does nothing although it is not provided', async () => {
+  it('when an actor does not throw although it is not provided', async () => {
     const machine = exampleMachine.provide({ actors: { sensor: fromCallback(() => {}) } });
     expect(await brokenWith({ machine: machine as unknown as AnyStateMachine })).toEqual(
       saying('throws where an actor is not provided'),
     );
   });
 
-  it('when an action does nothing although it is not provided', async () => {
+  it('when an action does not throw although it is not provided', async () => {
     const machine = exampleMachine.provide({ actions: { beep: () => {} } });
     expect(await brokenWith({ machine: machine as unknown as AnyStateMachine })).toEqual(
       saying('throws where an action is not provided'),
@@ -91,54 +91,54 @@ describe('a failed check says by name', () => {
 describe('the replay fails', () => {
   const disobeys = saying('makes the expected transitions');
 
-  it('by another state or another context', async () => {
+  it('for another state or context', async () => {
     expect(await brokenBy(whenOn({ after: { evening: 'on' } }))).toEqual(disobeys);
     expect(await brokenWith(transitionsOn({ 'lamp.press': () => ({ to: 'off', context: { light: 0 } }) }))).toEqual(
       disobeys,
     );
   });
 
-  it('by an effect that does not happen', async () => {
+  it('for a missing effect', async () => {
     expect(
       await brokenWith(transitionsOn({ 'lamp.press': () => ({ to: 'off', effects: [{ type: 'lamp.died' }] }) })),
     ).toEqual(disobeys);
   });
 
-  it('by a delay that is too long, too short, or does not start again', async () => {
+  it('for a delay that is too long, too short, or not restarted', async () => {
     expect(await brokenWith({ delays: { evening: 9_000 } })).toEqual(disobeys);
     expect(await brokenWith({ delays: { evening: 11_000 } })).toEqual(disobeys);
     const dim = { ...(on.on?.['lamp.dim'] as object), target: undefined, reenter: false };
     expect(await brokenBy(whenOn({ on: { ...on.on, 'lamp.dim': dim } }))).toEqual(disobeys);
   });
 
-  it('by an actor that lives where it must not, or a tag that is missing', async () => {
+  it('for an actor that must not run, or a missing tag', async () => {
     expect(await brokenWith({ activeActors: { off: ['sensor'], on: ['sensor'] } })).toEqual(disobeys);
     expect(await brokenBy(whenOn({ tags: [] }))).toEqual(disobeys);
   });
 
-  it('by an actor that is given something else', async () => {
+  it('for an actor with another input', async () => {
     expect(await brokenBy(whenOn({ invoke: { id: 'sensor', src: 'sensor', input: { from: 'here' } } }))).toEqual(
       disobeys,
     );
   });
 
-  it('by an event that the kit does not expect here', async () => {
+  it('for an event that the kit does not expect here', async () => {
     expect(await brokenBy({ states: { off: { on: { ...off.on, 'lamp.dim': 'on' } }, on } } as Partial<Chart>)).toEqual(
       disobeys,
     );
   });
 
-  it('by another beginning', async () => {
+  it('for another initial state', async () => {
     expect(await brokenBy({ context: { light: 1 } })).toEqual(disobeys);
   });
 });
 
 describe('the type check', () => {
-  it('refuses a kit that leaves out an event, a state or how to cause an event', () => {
+  it('rejects a kit without an event, a state or a way to cause an event', () => {
     const { name, input, events, answers, delays, starts, transitions, activeActors, tags } = exampleKit;
     expect(name).toBe('lamp');
     const incomplete = { name, input, events, answers, delays, starts, transitions, activeActors, tags };
-    // @ts-expect-error: nothing says how to perform an event, or what a visitor sees
+    // @ts-expect-error: `perform` and `seen` are missing
     kitOf(exampleMachine)(incomplete);
     // @ts-expect-error: the state `on` is missing
     const states: Kit<typeof exampleMachine, object>['seen'] = { off: () => ({}) };
@@ -155,7 +155,7 @@ describe('the plan', () => {
     expect(story()).toEqual(story());
   });
 
-  it('takes every way of doing a thing, in every state', () => {
+  it('uses every way to cause an event, in every state', () => {
     const presses = plan(exampleKit)
       .flat()
       .filter(step => step.name === 'lamp.press');
@@ -164,7 +164,7 @@ describe('the plan', () => {
     );
   });
 
-  it('has the guard say no from somewhere', () => {
+  it('includes an event that a guard refuses', () => {
     expect(
       plan(exampleKit)
         .flat()

@@ -1,4 +1,4 @@
-/** What every machine and its kit must satisfy, each check by name. */
+/** The checks that every machine and its kit must pass, by name. */
 import { expect } from 'vitest';
 import { type AnyActorLogic, createActor } from 'xstate';
 import { declaredActors, declaredStates, declaredTransitions, stateNames } from './chart';
@@ -7,7 +7,7 @@ import type { AnyKit } from './kit';
 import { alphabetOf, type Path, plan, stringify } from './plan';
 import { replay, type Used } from './replay';
 
-/** What the checks need: the paths, walked once, and what they used. */
+/** Input of the checks: the paths, replayed once, and what they used. */
 export interface Proof {
   kit: AnyKit;
   paths: Path[];
@@ -27,7 +27,7 @@ export async function prove(kit: AnyKit): Promise<Proof> {
   return { kit, paths, used, failure };
 }
 
-/** How an actor fails that is started as it is; undefined where it does not. */
+/** The error of an actor that was not provided; undefined if it does not throw. */
 async function failureOf(logic: AnyActorLogic): Promise<unknown> {
   let failure: unknown;
   const actor = createActor(logic);
@@ -61,7 +61,7 @@ export const checks: Record<string, (proof: Proof) => void | Promise<void>> = {
   },
   'throws where an actor is not provided': async ({ kit }) => {
     for (const [name, logic] of Object.entries(kit.machine.implementations.actors)) {
-      // A child machine is no placeholder.
+      // A child machine is not a placeholder.
       if ('root' in logic) continue;
       expect(await failureOf('transition' in logic ? logic : logic.src), name).toEqual(
         new Error(`${name} is not provided`),
@@ -102,7 +102,7 @@ export const checks: Record<string, (proof: Proof) => void | Promise<void>> = {
   },
 };
 
-/** The checks that fail, each with the reason. */
+/** The failed checks, with reasons. */
 export async function failedChecks(kit: AnyKit): Promise<string[]> {
   const proof = await prove(kit);
   const outcomes = Object.entries(checks).map(async ([name, check]) => {

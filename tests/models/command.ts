@@ -1,4 +1,4 @@
-/** `npm run paths`: the paths on all three levels, with a report. A first argument chooses another check; the rest are its arguments. */
+/** `npm run paths`: the paths on all three levels, with a report. The first argument can choose another check. */
 import { spawnSync } from 'node:child_process';
 
 const other: Record<string, () => unknown> = {

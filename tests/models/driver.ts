@@ -1,4 +1,4 @@
-/** What a kit can do with a page and ask of it, in jsdom or in any browser: user input, environment, queries. */
+/** What a kit can do on a page, in jsdom or in any browser: user input, environment, queries. */
 
 export type Role =
   | 'alert'
@@ -14,88 +14,88 @@ export type Role =
   | 'status'
   | 'textbox';
 
-/** One thing on the page, as a visitor would name it. */
+/** An element on the page, as a visitor would name it. */
 export interface Target {
   role: Role;
-  /** Its whole accessible name; without one, the only thing of that role. */
+  /** The whole accessible name; without it, the only element of that role. */
   name?: string;
-  /** Look for it only inside this one. */
+  /** Searches only inside this element. */
   within?: Target;
 }
 
-/** What can be perceived of one thing. */
+/** What a visitor perceives of an element. */
 export interface Look {
-  /** Its words; the description where it is a picture. */
+  /** The text; for a picture, the alternative text. */
   text: string;
   value: string;
   disabled: boolean;
   readOnly: boolean;
-  /** ARIA states as they are written; null where there are none. */
+  /** ARIA attributes; null if missing. */
   expanded: string | null;
   invalid: string | null;
   current: string | null;
   pressed: string | null;
 }
 
-/** The way of one finger over a thing, in px from its middle. */
+/** The path of a finger, in px from the element's center. */
 export type Finger = readonly [from: readonly [x: number, y: number], to: readonly [x: number, y: number]];
 
-/** How the provider treats the message that is on its way: takes it, refuses it, or is never reached. */
+/** What happens to a message being sent: accepted, refused, or the mail service is not reached. */
 export type Answer = 'taken' | 'refused' | 'lost';
 
 export interface Driver {
-  /** Opens an address afresh. */
+  /** Opens an address in a new page load. */
   visit(address: string): Promise<void>;
-  /** A press with a finger, which moves no mouse. */
+  /** A touch, which does not move the mouse. */
   press(target: Target): Promise<void>;
   /** A press on the backdrop of a dialog. */
   pressBackdrop(dialog: Target): Promise<void>;
-  /** Presses a link inside the site and waits until its page has arrived. */
+  /** Presses a link inside the site and waits for its page. */
   follow(link: Target, address: string): Promise<void>;
-  /** Types into a field, or chooses from a list by the option's words. */
+  /** Types into a field, or selects an option by its text. */
   fill(target: Target, text: string): Promise<void>;
   key(name: 'Escape' | 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown' | 'Tab' | '+' | '-' | '0'): Promise<void>;
-  /** Fingers come down together, move and leave together. */
+  /** Fingers touch, move and lift together. */
   drag(target: Target, ...fingers: readonly Finger[]): Promise<void>;
-  /** Two presses in one place, as quickly as a double tap is. */
+  /** A double tap. */
   doubleTap(target: Target): Promise<void>;
-  /** The mouse comes over the target, or goes away from everything. */
+  /** Moves the mouse over the target, or away from everything. */
   hover(target: Target): Promise<void>;
   unhover(): Promise<void>;
-  /** The browser's own buttons. */
+  /** The browser's Back and Forward buttons. */
   back(): Promise<void>;
   forward(): Promise<void>;
-  /** Comes by Back or Forward to a history entry of this address, which is made on top of the present one or in its place. */
+  /** Reaches this address by Back or Forward; the history entry is added, or replaces the current one. */
   travel(address: string, entry: 'onTop' | 'inPlace'): Promise<void>;
 
-  /** Lets time pass, in milliseconds. */
+  /** Advances the clock, in ms. */
   wait(milliseconds: number): Promise<void>;
-  /** Lets a few milliseconds pass, on the page's clock and in real time, while polling. `before`: how often it was called already. */
+  /** A pause of a few ms while polling, on the page's clock and in real time. `before`: the number of earlier calls. */
   tick(before: number): Promise<void>;
   answer(answer: Answer): Promise<void>;
-  /** From now on the photos that fill the window are held back on their way, until they are let arrive or lost. */
+  /** Holds the lightbox's photos, until they are released or made to fail. */
   holdPhotos(): Promise<void>;
   photo(fate: 'arrives' | 'is lost'): Promise<void>;
-  /** From now on actors of these names begin their work only when they are released, or are made to fail then. */
+  /** Holds actors of these names, until they are released or made to fail. */
   hold(...actors: string[]): Promise<void>;
   release(actor: string, ending?: 'works' | 'fails'): Promise<void>;
-  /** The running actor of this name reports this event to its parent. */
+  /** Makes the running actor of this name send this event to its parent. */
   report(actor: string, event: string): Promise<void>;
-  /** The running actor of this name throws an error. */
+  /** Makes the running actor of this name throw. */
   fail(actor: string): Promise<void>;
-  /** The tab goes to the back or returns. */
+  /** Hides or shows the tab. */
   tab(where: 'hidden' | 'shown'): Promise<void>;
-  /** Sets the visitor's clock, such as `2026-11-23T08:00:00-05:00`; no timer notices. */
+  /** Sets the visitor's clock, such as `2026-11-23T08:00:00-05:00`, without firing timers. */
   time(instant: string): Promise<void>;
-  /** What the visitor's system asks for. */
+  /** Sets the system's preferences. */
   system(asks: { theme: 'light' | 'dark' } | { motion: 'reduced' | 'full' }): Promise<void>;
 
   look(target: Target): Promise<Look | null>;
   /** Whether a visible paragraph has exactly this text. */
   reads(text: string): Promise<boolean>;
-  /** Words of what has the focus, or of the picture or field that it is; empty where nothing has it. */
+  /** The name of the focused element; empty if none. */
   focus(): Promise<string>;
-  /** Role and words of the toast that is shown. */
+  /** Role and text of the current toast. */
   toast(): Promise<string | null>;
   /** Path and query of the address bar. */
   address(): Promise<string>;

@@ -1,4 +1,4 @@
-/** An example machine for the tests of these tests: a lamp with a light sensor, which goes out by itself. */
+/** A fixture for tests of the model tests: a lamp with a light sensor and a timer. */
 import { assign, fromCallback, setup } from 'xstate';
 import { button } from './driver';
 import { kitOf } from './kit';

@@ -14,12 +14,12 @@ import { transitionName } from './chart';
 import type { AnyKit } from './kit';
 import { eventName } from './plan';
 
-/** As in a kit's transitions: a fact for the parent, an action that ran, or an event for an actor. */
+/** As in a kit's `effects`: a fact for the parent, an action that ran, or an event for an actor. */
 type Effect = Record<string, unknown>;
 
 export interface Harness {
   snapshot: () => AnyMachineSnapshot;
-  /** Causes the event, and waits until everything that follows has happened. */
+  /** Causes the event, and waits for all its consequences. */
   happen: (event: AnyEventObject, waited: number) => Promise<void>;
   /** Sends an event that must change nothing. */
   sendUnexpected: (event: AnyEventObject) => void;
@@ -28,7 +28,7 @@ export interface Harness {
   effects: () => Effect[];
   /** Names of the transitions taken since the last call. */
   taken: () => string[];
-  /** The actors that have started since the last call, with what each was given. */
+  /** The actors started since the last call, with their inputs. */
   started: () => Started[];
   /** Names of the running actors. */
   activeActors: () => string[];
@@ -45,12 +45,12 @@ interface Pending {
   reject: (reason: unknown) => void;
 }
 
-/** More microtasks than an answer takes on its way through a promise actor. */
+/** More microtasks than a promise actor needs to deliver its result. */
 export const settled = async () => {
   for (let turn = 0; turn < 10; turn++) await Promise.resolve();
 };
 
-/** Actions to be provided: built-in ones such as `assign` have a `resolve`. */
+/** Actions to provide. Built-in ones such as `assign` have a `resolve`. */
 export const placeholdersOf = ({ implementations }: AnyStateMachine) =>
   Object.entries<unknown>(implementations.actions).filter(
     (entry): entry is [string, () => void] => typeof entry[1] === 'function' && !('resolve' in entry[1]),
@@ -98,10 +98,10 @@ export function createHarness(kit: AnyKit): Harness {
       }
     },
   });
-  // A machine that fails says so in its snapshot.
+  // A failed machine has an error snapshot.
   actor.subscribe({ error: () => {} });
   actor.start();
-  // What the machine does when it starts follows from no event.
+  // Discards what the machine does when it starts.
   effects.length = 0;
 
   return {

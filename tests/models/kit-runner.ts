@@ -1,4 +1,4 @@
-/** Lets Vitest take `machines/<name>/<name>.kit.ts` as a test file: its tests are those of the project that includes it. */
+/** Runs `machines/<name>/<name>.kit.ts` as a test file, with the tests of the Vitest project that includes it. */
 import { TestRunner } from 'vitest';
 import type { KitModule } from './kit';
 

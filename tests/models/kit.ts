@@ -1,5 +1,5 @@
 /**
- * What the path tests know of one machine: every event with the payloads that matter, how a visitor performs it, the
+ * A kit describes one machine for the path tests: every event with the payloads that matter, how a visitor causes it, the
  * expected transition, and what must then be on screen. Written by hand from the specification. A missing event or
  * state is a type error.
  */
@@ -25,7 +25,7 @@ type Leaf<Value> = Value extends string
 /** A region of a parallel machine may have no states of its own. */
 type InRegion<Key extends string, Inner> = [Leaf<Inner>] extends [never] ? Key : `${Key}.${Leaf<Inner> & string}`;
 
-// The parameters of StateMachine that a kit needs; the others are only named to be skipped.
+// Extracts the type parameters of StateMachine that a kit needs.
 type Parts<M> =
   M extends StateMachine<
     infer _Context,
@@ -47,7 +47,7 @@ type Parts<M> =
     ? { event: Event; actor: Actor; delay: Delay; state: Leaf<Value>; tag: Tag }
     : never;
 
-/** The actors that can end: a promise with an answer or an error, a machine with an error alone. Callback actors report events. */
+/** Actors that can end: a promise with a result or an error, a machine with an error. Callback actors only send events. */
 type Answering<Actor> = Actor extends { src: infer Name extends string; logic: infer Logic }
   ? Logic extends CallbackActorLogic<infer _Event, infer _Input, infer _Emitted>
     ? never
@@ -64,7 +64,7 @@ type Performed<M extends AnyStateMachine> =
   | `${Promised<Parts<M>['actor']>}.done`
   | `${Answering<Parts<M>['actor']>}.error`;
 
-/** Everything that can happen to the machine: what somebody does, an actor's answer, a delay that ends. */
+/** Everything that can happen to the machine: a performed event, an actor's answer, the end of a delay. */
 type EventName<M extends AnyStateMachine> = Performed<M> | Parts<M>['delay'];
 
 /** The machine just before an event, and the event. */
@@ -75,20 +75,20 @@ interface Moment<M extends AnyStateMachine, Name = string> {
   event: Name extends UserEvent<M>['type'] ? Extract<UserEvent<M>, { type: Name }> : AnyEventObject;
 }
 
-/** What must follow: the state, what changed in the context, and what left the machine, in its order. */
+/** The expected result: the state, changes of the context, and effects in order. */
 export interface Outcome<M extends AnyStateMachine> {
   to: StateName<M>;
-  /** The state is left and entered again, so its delay starts again. Implied where `to` is another state. */
+  /** The state is reentered, so its delay restarts. Implied if `to` is another state. */
   reenter?: true;
   context?: Partial<ContextFrom<M>>;
   /** Facts for the parent `{ type }`, actions `{ does }` with their params, and commands to actors `{ to, type }`. */
   effects?: readonly Record<string, unknown>[];
 }
 
-/** What must follow, or null where the event is refused. */
+/** The expected result, or null if the event is refused. */
 type ExpectedTransition<M extends AnyStateMachine, Name> = (moment: Moment<M, Name>) => Outcome<M> | null;
 
-/** One way to cause an event, or several by name; the paths take each. */
+/** One way to cause an event, or several by name; the paths use each. */
 type Doing<Event> = (driver: Driver, event: Event) => Promise<void>;
 type Ways<Event> = Doing<Event> | Readonly<Record<string, Doing<Event>>>;
 
@@ -99,27 +99,27 @@ export interface Kit<M extends AnyStateMachine, Seen> {
   events: { [Type in UserEvent<M>['type']]: readonly Payload<UserEvent<M>, Type>[] };
   /** What each actor may resolve or reject with. */
   answers: { [Name in Answering<Parts<M>['actor']>]: { done: readonly unknown[]; error: readonly unknown[] } };
-  /** How long each delay lasts, in milliseconds, as the specification says. */
+  /** Delays in ms, from the specification. */
   delays: { [Name in Parts<M>['delay']]: number };
   /** Payloads that no page can produce; only the bare machine gets them. */
   machineOnly?: readonly { event: UserEvent<M>; because: string }[];
-  /** The part of the context that tells states apart for the planner, where the whole context would be too much to explore. */
+  /** The part of the context that distinguishes states for the planner, if the whole context has too many values. */
   stateKey?: (context: ContextFrom<M>) => unknown;
-  /** What cannot happen at some moments, on a page or at all. */
+  /** Whether an event can happen at this moment; `onPage`: on a page, or on the bare machine. */
   possible?: (moment: Moment<M> & { onPage: boolean }) => boolean;
 
-  /** The first state, all of a parallel machine's as above, and the whole context. */
+  /** The initial state (for a parallel machine, of all regions) and the whole initial context. */
   starts: { in: string; context: ContextFrom<M> };
   /**
-   * The expected transition of each state for each event. Any other event must change nothing. Of a parallel machine, each
-   * region has its own, and their outcomes are put together; so are `activeActors`, `tags`, `seen` and `quietPeriod`.
+   * The expected transition of each state for each event. Any other event must change nothing. In a parallel machine, each
+   * region has its own, and their outcomes are merged; so are `activeActors`, `tags`, `seen` and `quietPeriod`.
    */
   transitions: { [State in StateName<M>]: { [Name in EventName<M>]?: ExpectedTransition<M, Name> } };
   /** The actors that run in each state. */
   activeActors: { [State in StateName<M>]: readonly string[] | ((context: ContextFrom<M>) => readonly string[]) };
-  /** What an actor must be given when it starts, for each that is given something; without actors such as the parent. */
+  /** The expected input of each actor that has one, without actor references such as the parent. */
   inputs?: { [Name in Actors<M>]?: (context: ContextFrom<M>) => object };
-  /** The states that answer to a tag, for each tag that a view may ask for. */
+  /** The states of each tag. */
   tags: { [Tag in Parts<M>['tag']]: readonly StateName<M>[] };
 
   /** The widths at which the view exists. */
@@ -140,7 +140,7 @@ export interface Kit<M extends AnyStateMachine, Seen> {
 
 export type Viewport = 'phone' | 'desktop';
 
-/** A kit without its machine's types. */
+/** A kit without its machine's types, so that one planner serves all. */
 export interface AnyKit {
   name: string;
   machine: AnyStateMachine;
@@ -184,7 +184,7 @@ type AnyTransition = (moment: {
   event: AnyEventObject;
 }) => AnyOutcome | null;
 
-/** What kits use of a site's content. The tests pass this site's own. */
+/** The content that kits use. The tests pass this site's. */
 export interface SiteContent {
   /** In the gallery's order; at least three, of at least two hairstyles, one of which has several. */
   photos: readonly { id: string; alt: string; hairstyle: string }[];
@@ -195,7 +195,7 @@ export interface SiteContent {
   hours: Timetable['hours'];
   /** The salon's address. */
   email: string;
-  /** What can be chosen by tap, with the title of the first hairstyle, 'small' and 'Monday' among the options. */
+  /** The choices by tap. The options must include the first hairstyle's title, 'small' and 'Monday'. */
   lineKinds: readonly LineKind[];
 }
 
@@ -204,7 +204,7 @@ export interface KitModule {
   default: AnyKit | ((content: SiteContent) => AnyKit);
 }
 
-/** Checks a kit against its machine's types, and then drops them, so that one planner serves all machines. */
+/** Checks a kit against its machine's types. */
 export function kitOf<M extends AnyStateMachine>(machine: M) {
   return <Seen>(kit: Omit<Kit<M, Seen>, 'machine'>): AnyKit => ({ ...kit, machine }) as unknown as AnyKit;
 }

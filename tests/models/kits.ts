@@ -1,4 +1,4 @@
-/** Every machine's kit, found by its file name and given the content of this site. The view, the built site and the report use these. */
+/** Every machine's kit, found by its file name, with this site's content. */
 import { hairstyles } from '../../src/content/hairstyles';
 import { galleryPhotographs } from '../../src/content/photograph-of';
 import { lineKinds } from '../../src/content/request-lines';

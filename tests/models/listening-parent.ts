@@ -1,4 +1,4 @@
-/** A parent for a machine that is tested by itself: it keeps what its child reports. */
+/** A parent for testing a single machine: records the facts it receives. */
 import { createActor, type EventObject, fromTransition } from 'xstate';
 import type { Parent } from '../../machines/parent';
 

@@ -1,4 +1,4 @@
-/** Where a position stands in a list of whatever length: near an end by its number, else 'between'. A thousand places are five kinds. */
+/** A position in a list, simplified for the planner: near an end by number, otherwise 'between'. Five values for any length. */
 export function placeIn(index: number, count: number): number | 'between' {
   if (index <= 1) return index;
   if (index >= count - 2) return index - count;

@@ -1,6 +1,6 @@
 /**
- * Finds few paths that together take every transition of a machine: each with every payload and in every way that the
- * kit knows, from every state that has it, the refusals of guards included. The same kit always gives the same paths.
+ * Plans few paths that together take every transition of a machine, with every payload and in every way of the kit, from
+ * every state that has it, including those that guards refuse. The same kit always gives the same paths.
  */
 import { getAdjacencyMap } from '@xstate/graph';
 import { type AnyEventObject, type AnyMachineSnapshot, initialTransition, transition } from 'xstate';
@@ -10,9 +10,9 @@ import { delayIn } from './transitions';
 
 export interface Step extends Found {
   event: AnyEventObject;
-  /** The event as the kit calls it: 'photo.next', 'sendMessage.done', 'dwell'. */
+  /** The kit's name of the event: 'photo.next', 'sendMessage.done', 'dwell'. */
   name: string;
-  /** Which of the kit's ways of doing it; undefined where there is only one. */
+  /** The name of the kit's way to cause it; undefined if there is only one. */
   way: string | undefined;
   from: AnyMachineSnapshot;
   to: AnyMachineSnapshot;
@@ -25,24 +25,24 @@ interface Edge {
   to: string;
   goal: string;
 }
-/** What the machine can do from each kind of moment. */
+/** The possible steps from each kind of moment. */
 type Graph = ReadonlyMap<string, readonly Edge[]>;
 
 export interface PlanOptions {
-  /** Leaves out what only the bare machine can meet. */
+  /** Without events that only the bare machine can get. */
   onPage?: boolean;
-  /** A path that has come this far ends where it can. */
+  /** The length at which a path ends as soon as possible. */
   enough?: number;
 }
 
-/** A guard against kits whose context grows without bound. */
+/** A limit for kits whose context grows without bound. */
 const MOST_TRAVERSALS = 20_000;
 
-/** Errors have no JSON of their own. */
+/** JSON omits the properties of errors. */
 export const stringify = (value: unknown) =>
   JSON.stringify(value, (_, inner) => (inner instanceof Error ? { error: inner.message } : inner));
 
-/** The kit's name for an event: a delay by its own name, an actor's answer as 'actor.done'. */
+/** The kit's name of an event: the name of a delay, or 'actor.done' for an answer. */
 export function eventName({ type }: AnyEventObject): string {
   const [, delay] = /^xstate\.after\.([^.]+)\./.exec(type) ?? [];
   const [, ending, actor] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type) ?? [];
@@ -71,12 +71,12 @@ function waysOf(kit: AnyKit, event: AnyEventObject): (string | undefined)[] {
 
 const initialOf = (kit: AnyKit): AnyMachineSnapshot => initialTransition(kit.machine, kit.input)[0];
 
-/** In a state with a delay it matters which event led there: each must start the delay again. */
+/** In a state with a delay, moments also differ by the last event: each must restart the delay. */
 function arrivalAt(kit: AnyKit, { value }: AnyMachineSnapshot, last: AnyEventObject | undefined): string | null {
   return delayIn(kit, value) && last && last.type !== 'xstate.init' ? eventName(last) : null;
 }
 
-/** What makes two moments the same to the planner. */
+/** Moments with the same key are the same to the planner. */
 const kindOf = (kit: AnyKit, snapshot: AnyMachineSnapshot, last?: AnyEventObject): string =>
   stringify([
     arrivalAt(kit, snapshot, last),
@@ -88,7 +88,7 @@ const arrivalOf = (kind: string) => (JSON.parse(kind) as [arrival: string | null
 const kindAfter = (kit: AnyKit, kind: string, { taken, to, event }: Step) =>
   taken.length > 0 ? kindOf(kit, to, event) : kind;
 
-/** One step from here, as the machine itself would take it. */
+/** One step from this moment, taken by the machine itself. */
 function stepFrom(kit: AnyKit, from: AnyMachineSnapshot, event: AnyEventObject, way?: string): Step {
   const found = find(kit.machine, from, event);
   const to = found.taken.length > 0 ? transition(kit.machine, from, event)[0] : from;
@@ -129,7 +129,7 @@ function explore(kit: AnyKit, onPage: boolean): Graph {
   );
 }
 
-/** The shortest way from here to something that is still to do. */
+/** The shortest sequence of steps to an open goal. */
 function nearest(graph: Graph, start: string, todo: ReadonlySet<string>): Edge[] | undefined {
   const routes = new Map<string, Edge[]>([[start, []]]);
   for (const [kind, route] of routes) {
@@ -153,7 +153,7 @@ export function plan(kit: AnyKit, { onPage = false, enough = 30 }: PlanOptions =
   return paths;
 }
 
-/** The path that somebody takes who chooses at every step, by number, among all that can be done there. */
+/** The path of these choices: each number selects one of the possible steps. */
 export function randomPath(kit: AnyKit, choices: readonly number[], { onPage = false }: PlanOptions = {}): Path {
   const possibleFrom = possibleOf(kit, alphabetOf(kit, onPage), onPage);
   const steps: Step[] = [];
@@ -171,7 +171,7 @@ export function randomPath(kit: AnyKit, choices: readonly number[], { onPage = f
   return steps;
 }
 
-/** One path from the beginning that does as much of what is to do as is near, and strikes it out. */
+/** One path from the start through nearby open goals, which it removes from the list. */
 function walk(kit: AnyKit, graph: Graph, todo: Set<string>, enough: number): Path {
   const steps: Step[] = [];
   let here = initialOf(kit);

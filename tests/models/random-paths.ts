@@ -1,28 +1,28 @@
-/** How long and how many random walks are. `npm run paths -- --walks` takes more of them. */
+/** Length and number of random walks. `npm run paths -- --walks` takes more. */
 import * as fc from 'fast-check';
 import type { AnyKit } from './kit';
 import { type Path, randomPath, stringify } from './plan';
 
 const MOST_STEPS = 60;
-/** How long, in milliseconds, a walk that fails may be made shorter: each try is a whole walk. */
+/** Time limit for shrinking a failed walk, in ms; each try is a whole walk. */
 const PATIENCE = 15_000;
-/** How long, in milliseconds, one walk may take. */
+/** Time limit of one walk, in ms. */
 const WALK_LIMIT = 40_000;
 
 export interface WalkOptions {
   onPage: boolean;
-  /** As a failure told it, to see the same walks again; without it every run takes others. */
+  /** The seed of a failed run, to repeat its walks; by default a new one. */
   seed?: number | undefined;
 }
 
-/** Walks `count` random paths; of a failing one only the shortest that still fails is told. */
+/** Walks `count` random paths. For a failure, it reports the shortest path that still fails. */
 export async function walkRandomPaths(
   kit: AnyKit,
   count: number,
   { seed, ...options }: WalkOptions,
   walk: (path: Path) => Promise<void>,
 ): Promise<void> {
-  // Choices are left out and never changed: another choice would be another walk, not a shorter one.
+  // Shrinks by removing choices, never by changing them: that would be another walk.
   const choices = fc.array(fc.noShrink(fc.nat({ max: 999 })), { maxLength: MOST_STEPS, size: 'max' });
   let firstFailure: number | undefined;
   const property = fc.asyncProperty(choices, async chosen => {

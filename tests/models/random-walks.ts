@@ -1,4 +1,4 @@
-/** Machine and view side by side on random paths. */
+/** Compares machine and view on random paths. */
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { stateName } from './chart';
 import { letTheClockRun, stopTheClock } from './drivers/jsdom/clock';
@@ -10,7 +10,7 @@ import { outcomeOf } from './transitions';
 import { walkPage } from './walk-page';
 
 const { SEED } = process.env;
-/** `npm run paths -- --walks` and the full run take more, from a new seed, which they print; `npm test` always takes the same few. */
+/** `npm test` always takes the same few; the full run and `npm run paths -- --walks` take more, from a new seed, which they print. */
 const count = Number(process.env.WALKS ?? 4);
 const seed = Number(SEED ?? 20_261_121);
 

@@ -1,4 +1,4 @@
-/** Walks a path on the bare machine and compares every step with the expected transition and with the plan. */
+/** Replays a path on the bare machine and compares every step with the expected transition and the plan. */
 import { expect } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 import { stateName, stateNames } from './chart';
@@ -7,20 +7,20 @@ import type { AnyKit } from './kit';
 import { alphabetOf, type Path, type Step, stringify } from './plan';
 import { activeActorsIn, delayIn, eventsIn, outcomeOf, restartsDelay, tagsIn } from './transitions';
 
-/** How long nothing may happen in a state without a delay, in milliseconds. */
+/** The quiet period of a state without a delay, in ms. */
 const A_WHILE = 60_000;
 
-/** What the steps have used, for the check that nothing was left out. */
+/** What the steps have covered. */
 export interface Used {
   /** 'open: photo.next' for each expected transition that was compared. */
   transitions: Set<string>;
-  /** Names of the transitions that live actors took. */
+  /** Names of the transitions taken. */
   taken: Set<string>;
 }
 
 export async function replay(kit: AnyKit, path: Path, used: Used): Promise<void> {
   const harness = createHarness(kit);
-  /** Since the state was entered, in milliseconds. */
+  /** Time since the state was entered, in ms. */
   let waited = 0;
   for (const [index, step] of path.entries()) {
     const where = `${kit.name}, step ${index + 1} of ${path.length}, ${stringify(step.event)} in ${nameOf(step.from)}`;
@@ -54,7 +54,7 @@ export async function replay(kit: AnyKit, path: Path, used: Used): Promise<void>
 const nameOf = ({ value }: AnyMachineSnapshot) => stateName(value);
 const picture = (snapshot: AnyMachineSnapshot) => ({ state: nameOf(snapshot), context: plain(snapshot.context) });
 
-/** Without actors, which differ between runs; active ones are compared by name. */
+/** The context without actor references; actors are compared by name. */
 export function plain(context: object): object {
   return Object.fromEntries(
     Object.entries(context).filter(([, value]) => !isActor(value) && !Object.values(value ?? {}).some(isActor)),
@@ -63,7 +63,7 @@ export function plain(context: object): object {
 
 const isActor = (value: unknown) => typeof value === 'object' && value !== null && 'sessionId' in value;
 
-/** Until just before the end of the state's delay, or for a while. */
+/** Advances to just before the end of the state's delay, or by the quiet period. */
 function patience(kit: AnyKit, { value }: AnyMachineSnapshot): number {
   const delay = delayIn(kit, value);
   return delay === undefined ? A_WHILE : (kit.delays[delay] ?? 0) - 1;
@@ -89,7 +89,7 @@ function expectState(kit: AnyKit, harness: Harness, foreseen: AnyMachineSnapshot
   expect([...harness.snapshot().tags].sort(), `${where}: tags`).toEqual(tagsIn(kit, foreseen.value));
 }
 
-/** What an actor is given when it starts; nothing where the kit names nothing. */
+/** An actor's input; empty if the kit expects none. */
 function expectInputs(kit: AnyKit, harness: Harness, { context }: AnyMachineSnapshot, where: string): void {
   for (const { actor, input } of harness.started()) {
     const given = input === undefined ? undefined : plain(input as object);

@@ -1,18 +1,18 @@
-/** What a kit expects at a moment; of a parallel machine, what it expects of all regions together. */
+/** What a kit expects at a moment, merged over the regions of a parallel machine. */
 import type { AnyMachineSnapshot, StateValue } from 'xstate';
 import { stateName, stateNames } from './chart';
 import type { AnyKit, AnyOutcome } from './kit';
 import type { Step } from './plan';
 
-/** Names of the events that have a transition here. */
+/** Names of the events with a transition in this state. */
 export const eventsIn = (kit: AnyKit, value: StateValue): string[] =>
   stateNames(value).flatMap(state => Object.keys(kit.transitions[state] ?? {}));
 
-/** The delay that runs here, if one does. */
+/** The delay of this state, if any. */
 export const delayIn = (kit: AnyKit, value: StateValue): string | undefined =>
   eventsIn(kit, value).find(name => name in kit.delays);
 
-/** What must follow; the same state where the event is refused. */
+/** The expected result; the same state if the event is refused. */
 export function outcomeOf(kit: AnyKit, { name, event, from: { value, context } }: Step): Required<AnyOutcome> {
   const state = stateName(value);
   const regions = stateNames(value).map(region => ({ region, transition: kit.transitions[region]?.[name] }));
@@ -29,7 +29,7 @@ export function outcomeOf(kit: AnyKit, { name, event, from: { value, context } }
   };
 }
 
-/** Whether the delays of the state begin again with this step. */
+/** Whether this step restarts the state's delays. */
 export function restartsDelay(kit: AnyKit, step: Step): boolean {
   const hasDelay = (region: string) => Object.keys(kit.transitions[region] ?? {}).some(name => name in kit.delays);
   const delayed = (state: string) => state.split(' & ').find(hasDelay) ?? state;
@@ -37,7 +37,7 @@ export function restartsDelay(kit: AnyKit, step: Step): boolean {
   return reenter || delayed(to) !== delayed(stateName(step.from.value));
 }
 
-/** Names of the actors that run. */
+/** Names of the expected actors. */
 export function activeActorsIn(kit: AnyKit, { value, context }: AnyMachineSnapshot): string[] {
   const named = stateNames(value).flatMap(state => {
     const active = kit.activeActors[state] ?? [];
@@ -51,6 +51,6 @@ export const tagsIn = (kit: AnyKit, value: StateValue): string[] =>
     .filter(tag => stateNames(value).some(state => kit.tags[tag]?.includes(state)))
     .sort();
 
-/** What must be seen. */
+/** What must be on screen. */
 export const seenIn = (kit: AnyKit, { value, context }: AnyMachineSnapshot, last: Step['event'] | undefined): object =>
   Object.assign({}, ...stateNames(value).map(state => kit.seen[state]?.(context, last)));

@@ -1,4 +1,4 @@
-/** Every path of every machine on the real views, with their real effects. */
+/** Every path of every machine on the real views, with real effects. */
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { asked, isAsked } from './asked';
 import { declaredTransitions, transitionName } from './chart';
@@ -28,11 +28,11 @@ for (const kit of kits) {
       const heard = new Map<string, string[]>();
       await walkPage(kit, path, driver, {
         walked: { path: number, level: 'view' },
-        // In the same state at the same address there are the same listeners, however often it is entered; a toast has its own.
+        // The same state at the same address must always have the same listeners, except those of a toast.
         async onStep(step, state) {
           const kind = JSON.stringify(kit.stateKey?.(path[step - 1]?.to.context ?? path[0]?.from.context));
           const place = `${state} at ${await driver.address()} under '${await driver.toast()}', ${kind}`;
-          // A toast that moves listens to the window in its own ways. `npm run soak` counts what it leaves behind.
+          // A toast's animation adds listeners to the window. `npm run bench -- soak` checks that they are removed.
           const now = listeners().filter(name => !/^window (blur|focus|resize)/.test(name));
           expect(now, `listeners in ${place} after step ${step}`).toEqual(heard.get(place) ?? now);
           heard.set(place, now);

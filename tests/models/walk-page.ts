@@ -1,4 +1,4 @@
-/** Walks a path on a page through a driver, and compares what is on screen after each step. */
+/** Takes a path on a page through a driver, and compares what is on screen after each step. */
 import type { StateValue } from 'xstate';
 import { asked, commandFor } from './asked';
 import { stateName, stateNames } from './chart';
@@ -7,26 +7,26 @@ import type { AnyKit, Viewport } from './kit';
 import { type Path, type Step, stringify } from './plan';
 import { delayIn, restartsDelay, seenIn } from './transitions';
 
-/** Milliseconds before the end of a delay at which a page is still asked to stand still: looking at it takes a moment. */
+/** How long before the end of a delay to check that nothing has happened yet, in ms: the check takes time. */
 const SLACK = 2_000;
-/** How often to look at most. With a breath between, that takes less than the slack. */
+/** Maximum number of polls; with the pauses, they take less than the slack. */
 const LOOKS = 60;
-/** How much is printed of what an event carries. */
+/** Maximum length of a printed payload. */
 const MOST_CHARACTERS = 120;
-/** Taken before a test stops the clock. */
+/** The real timer, from before a test stops the clock. */
 const realTimeout = setTimeout;
 
-/** Something that a kit expects and a page does not show. */
+/** A difference between kit and page. */
 export interface Difference {
   what: string;
   expected: string;
   seen: string;
 }
 
-/** Says which step of which path failed, what was expected and seen, what came before it, and how to repeat it. */
+/** The failed step, expected and actual values, the steps before it, and the command to repeat it. */
 export class PathFailure extends Error {
   override name = 'PathFailure';
-  /** The number of the step that failed; 0 at the beginning. */
+  /** Number of the failed step; 0 before the first. */
   step: number;
   differences: readonly Difference[];
   constructor(
@@ -42,7 +42,7 @@ export class PathFailure extends Error {
     this.differences = differences;
     this.add();
   }
-  /** Adds lines to the message. No line of these tests says anything about the fault, so none is shown. */
+  /** Adds lines to the message. Without a stack, which would only point into these tests. */
   add(...notes: readonly string[]): void {
     this.message = [this.message, ...notes].join('\n');
     this.stack = `PathFailure: ${this.message}`;
@@ -50,9 +50,9 @@ export class PathFailure extends Error {
 }
 
 export interface WalkOptions {
-  /** The number of the path, and where it is walked. */
+  /** The number of the path, and its level. */
   walked?: { path: number; level: 'view' | 'browser'; viewport?: Viewport };
-  /** Called when everything is as it must be: at the beginning with step 0, and after each step. */
+  /** Called after each successful step, and with 0 before the first. */
   onStep?: (step: number, state: string) => Promise<void>;
   skipQuietPeriods?: boolean;
 }
@@ -93,7 +93,7 @@ export async function walkPage(kit: AnyKit, path: Path, driver: Driver, options:
   };
   await done(-1, first.from.value);
   let last: Step | undefined;
-  /** Since the state was entered, in milliseconds. */
+  /** Time since the state was entered, in ms. */
   let waited = 0;
   for (const [index, step] of path.slice(0, asked.step).entries()) {
     const quietPeriod = options.skipQuietPeriods ? 0 : quietPeriodOf(kit, step.from.value);
@@ -127,20 +127,20 @@ async function perform(kit: AnyKit, { event, name, way }: Step, driver: Driver, 
   if (delay !== undefined) return driver.wait(delay - waited);
   const ways = kit.perform[name];
   const doing = typeof ways === 'object' ? ways[way ?? ''] : ways;
-  if (!doing) throw new Error(`${kit.name}: the kit does not know how to perform ${name}`);
+  if (!doing) throw new Error(`${kit.name}: the kit has no way to perform ${name}`);
   await doing(driver, event);
 }
 
 const wordsOf = (reason: unknown) => (reason instanceof Error ? reason.message : String(reason));
 
-/** 'photo.next {"index":1} by finger', with long texts cut. */
+/** 'photo.next {"index":1} by finger', shortened. */
 function spoken({ event: { type: _, ...payload }, name, way }: Step): string {
   const whole = stringify(payload);
   const carried = whole.length > MOST_CHARACTERS ? `${whole.slice(0, MOST_CHARACTERS)}…` : whole;
   return `${name}${carried === '{}' ? '' : ` ${carried}`}${way ? ` by ${way}` : ''}`;
 }
 
-/** What is still wrong after a page has had the time to draw it. */
+/** Polls, and returns the remaining differences. */
 async function differencesSoon(
   kit: AnyKit,
   driver: Driver,
@@ -157,7 +157,7 @@ async function differencesSoon(
   return wrong;
 }
 
-/** What was wanted and is not so; what nobody asked for may be as it likes. */
+/** The expected values that differ; others are not compared. */
 function differences(wanted: unknown, seen: unknown): Difference[] {
   const all = new Map(Object.entries(seen ?? {}));
   return Object.entries(wanted ?? {})

@@ -38,6 +38,8 @@ async function paste(texts: { [file: string]: string }): Promise<{ failed: strin
   const run = (...command: string[]) =>
     output([join(project, 'node_modules', command[0] ?? ''), ...command.slice(1)], copy);
   const types = await run('typescript/bin/tsc', '--noEmit', '-p', join(copy, 'machines'));
+  // As the inspector's server does with each text, but in one process.
+  await run('@biomejs/biome/bin/biome', 'check', '--write', 'machines');
   const lint = await run('@biomejs/biome/bin/biome', 'check', '--reporter=github', 'machines');
   const report = JSON.parse(await run('vitest/vitest.mjs', 'run', '--root', copy, '--reporter', 'json'));
   expect(report.testResults).toHaveLength(Object.keys(texts).length);
@@ -61,11 +63,11 @@ it('passes every check as pasted, for each machine, and fails when the machine n
   const texts: { [file: string]: string } = {};
   for (const [folder, life] of Object.entries(lives)) {
     const watched = life.watch();
-    texts[`${folder}/pasted.test.ts`] = await formatted(asTest(life, recordingOf(watched, false)));
+    texts[`${folder}/pasted.test.ts`] = asTest(life, recordingOf(watched, false));
     // As when older events were dropped.
     const middle = Math.floor(watched.log.length / 2);
     const later = { ...watched, checkpoint: watched.log[middle], log: watched.log.slice(middle + 1) };
-    texts[`${folder}/later.test.ts`] = await formatted(asTest(life, recordingOf(later, false)));
+    texts[`${folder}/later.test.ts`] = asTest(life, recordingOf(later, false));
   }
   const changed = texts['lightbox/pasted.test.ts']?.replace("value: 'looking'", "value: 'sharing'") ?? '';
   const { failed, types, lint } = await paste({ ...texts, 'lightbox/changed.test.ts': changed });

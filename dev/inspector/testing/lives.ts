@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { type AnyStateMachine, createActor } from 'xstate';
 import { kits } from '../../../tests/models/kits';
 import { eventName, randomPath } from '../../../tests/models/plan';
-import { machinesInTheirRoom } from '../charts';
+import { machinesByFolder } from '../charts';
 import { machineOf } from '../machine-of';
 import type { MachineSource } from '../replay/as-test';
 import { revived } from '../replay/copy';
@@ -51,7 +51,7 @@ function live(kit: Kit): Watched {
   return watched;
 }
 
-const files = await machinesInTheirRoom();
+const files = await machinesByFolder();
 
 /** By the name of the machine's folder. */
 export const lives: { [folder: string]: MachineSource & { watch: () => Watched } } = Object.fromEntries(

@@ -1,8 +1,8 @@
-/** The least of a browser that the mail service's client touches, and the header that a browser would add. */
+/** The browser APIs that the EmailJS client uses, and the header that a browser adds. */
 import { vi } from 'vitest';
 import { BROWSER } from './served-outbox';
 
-/** Returns the addresses that are fetched from now on, in order. Ends with `vi.unstubAllGlobals()`. */
+/** Returns a list that records fetched addresses. Undo with `vi.unstubAllGlobals()`. */
 export function stubBrowser(): string[] {
   const { fetch: plainFetch } = globalThis;
   const addresses: string[] = [];

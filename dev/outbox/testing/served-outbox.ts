@@ -1,4 +1,4 @@
-/** An outbox on a real server and a file of its own, and the few things tests do with it. */
+/** An outbox on a real server with its own file, and helpers for tests. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,10 +9,10 @@ import { LOCAL_MAILBOX } from '../ids';
 import { createOutbox, type OutboxView } from '../middleware';
 import { SEND_PATH } from '../send-api';
 
-/** What a browser adds to every POST, and Node's fetch does not. */
+/** Headers that a browser adds to every POST. */
 export const BROWSER = { Origin: 'http://localhost:5173', 'Content-Type': 'application/json' };
 
-/** A path in a directory that goes when the test has finished. */
+/** A path in a temporary directory, deleted after the test. */
 export async function temporaryFile(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'outbox-'));
   onTestFinished(() => rm(directory, { recursive: true }));
@@ -47,7 +47,7 @@ export async function serveOutbox(file?: string) {
     return new Promise<void>(resolve => server.close(() => resolve()));
   };
   onTestFinished(async () => {
-    // Only after the test: `close` alone must do while a send hangs.
+    // Only after the test, because `close` must work while a send hangs.
     server.closeAllConnections();
     await close();
   });

@@ -1,21 +1,21 @@
-/** The screen in a real browser on the built site: Playwright's fingers, a page clock turned by hand, and a provider that is intercepted. */
+/** The driver for the built site in Chromium: Playwright, a simulated clock, and an intercepted mail service. */
 import type { BrowserContext, Locator, Page, Route } from 'playwright-core';
 import type { Answer, Driver, Target } from '../driver';
 import { pageScript } from './page-script';
 import { doubleTap, drag, middleOf } from './touch';
 
-/** Between two looks at the page, in milliseconds: of the page's clock, and of real time, in which React draws. */
+/** Time between polls, in ms: on the page's clock, and in real time, in which React renders. */
 const PAGE_TICK_MS = 25;
 const REAL_TICK_MS = 10;
-/** How far waiting may advance the page's clock, in milliseconds: nothing that takes seconds may come of it. */
+/** The most that polling may advance the page's clock, in ms: too little for any delay of the site. */
 const WAIT_LIMIT_MS = 400;
 const PHOTOS = /\.(avif|webp|jpg)$/;
 const SEND = '**/api/v1.0/email/send';
 
-/** Puts eyes into every page of the context and stops its clock. Call it before the first page of the site is opened. */
+/** Adds the queries to every page of the context and stops its clock. Call it before opening the site. */
 export async function prepare(context: BrowserContext): Promise<void> {
   await context.addInitScript({ content: pageScript });
-  // As in a visitor's browser, where a press is enough.
+  // In a visitor's browser, a press grants this.
   await context.grantPermissions(['clipboard-write']);
   await context.clock.install({ time: 0 });
   await context.clock.pauseAt(1_000);
@@ -35,14 +35,14 @@ export async function chromiumDriver(page: Page): Promise<Driver> {
     (within ? locate(within) : page).getByRole(role, name === undefined ? {} : { name, exact: true });
   const wait = (milliseconds: number) => page.clock.runFor(milliseconds);
 
-  /** Turns the clock a little until it is so; loading takes real time, timers take the page's. */
+  /** Polls until the condition holds: loading takes real time, timers the page's. */
   async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
     for (let turn = 0; turn < 600; turn++) {
       if (await isSo()) return;
       await new Promise(resolve => setTimeout(resolve, REAL_TICK_MS));
       if (turn * REAL_TICK_MS < WAIT_LIMIT_MS) await wait(REAL_TICK_MS);
     }
-    throw new Error(`In vain waited for ${what}`);
+    throw new Error(`Timed out waiting for ${what}`);
   }
 
   const driver: Driver = {
@@ -55,7 +55,7 @@ export async function chromiumDriver(page: Page): Promise<Driver> {
     async press(target) {
       const found = locate(target);
       await found.waitFor();
-      // Somebody may well press what says that it is disabled, and nothing must come of it.
+      // Pressing an element with aria-disabled is allowed, and must do nothing.
       await found.tap({ force: (await found.getAttribute('aria-disabled')) === 'true' });
     },
     async pressBackdrop(dialog) {
@@ -77,7 +77,7 @@ export async function chromiumDriver(page: Page): Promise<Driver> {
     async hover(target) {
       await locate(target).scrollIntoViewIfNeeded();
       const box = await locate(target).boundingBox();
-      if (!box) throw new Error(`There is no ${target.role} '${target.name}' to be seen`);
+      if (!box) throw new Error(`No visible ${target.role} '${target.name}'`);
       await page.mouse.move(box.x + box.width / 2, box.y + 8);
     },
     unhover: () => page.mouse.move(1, 1),
@@ -135,7 +135,7 @@ export async function chromiumDriver(page: Page): Promise<Driver> {
           ? { colorScheme: asks.theme }
           : { reducedMotion: asks.motion === 'reduced' ? 'reduce' : 'no-preference' },
       );
-      // The page hears of it with the next frame; two changes within one frame would be none.
+      // The page notices in the next frame; two changes in one frame would cancel out.
       await page.evaluate(() => new Promise(resolve => window.realFrame(() => window.realFrame(resolve))));
     },
 

@@ -5,12 +5,12 @@ declare global {
   interface Window {
     queries: Queries;
     actorControl: ActorControl;
-    /** `requestAnimationFrame` as it was before anybody stopped the clock. */
+    /** The real `requestAnimationFrame`, from before the clock was stopped. */
     realFrame: typeof requestAnimationFrame;
-    /** The compiler that runs these tests wraps functions in this to keep their names. */
+    /** A helper that the tests' compiler wraps around functions to keep their names. */
     __name: <T>(value: T) => T;
   }
 }
 
-/** A script that opens eyes in any page, and controls its actors through the door of the inspector. */
+/** A script that adds the queries to a page, and controls its actors through the inspector's hook. */
 export const pageScript = `window.__name ??= value => value; window.queries = (${createQueries})(); window.realFrame = requestAnimationFrame.bind(window); window.actorControl = (${controlActors})(); window.__inspect = () => window.actorControl.inspect;`;

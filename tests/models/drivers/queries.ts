@@ -1,11 +1,11 @@
 /**
- * What a visitor can see of a page, read from its DOM. One function without imports, because it also travels into real
- * browsers as text. Where there is no layout, as in jsdom, `data-state` replaces the styles that depend on it.
+ * What a visitor can perceive of a page, read from its DOM. One function without imports, because browsers receive it as
+ * text. In jsdom, which has no layout, `data-state` replaces styles.
  */
 import type { Look, Target } from '../driver';
 
 export function createQueries() {
-  // By tag names, which jsdom finds far sooner than selectors; a role that any tag can have, by its attribute.
+  // By tag name, which is much faster in jsdom than a selector; roles of any tag by attribute.
   const tags: Record<Target['role'], readonly string[] | null> = {
     alert: null,
     button: ['button'],

@@ -1,17 +1,17 @@
-/** Real fingers on a page of Chromium: touch events as they come from a screen, each with its own time, however slow the machine is. */
+/** Touch input in Chromium. Each event has its own timestamp, so speeds do not depend on the machine. */
 import type { CDPSession, Locator, Page } from 'playwright-core';
 import type { Finger } from '../driver';
 
 export type Spot = readonly [x: number, y: number];
 
-/** In how many steps a finger goes its way, and how many ms one takes. */
+/** Number of steps of a drag, and ms of each. */
 const STEPS = 6;
 const STEP_MS = 20;
-/** How long a quick tap lasts, and the pause after it. */
+/** Duration of a tap, and of the pause after it, in ms. */
 const TAP_MS = 50;
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
-/** When the last event came, in seconds. None may come before it, and none from the future: browsers would not believe it. */
+/** Timestamp of the last event in seconds. Browsers reject earlier ones and those in the future. */
 let now = 0;
 const begin = (ms: number) => {
   now = Math.max(now + 0.001, Date.now() / 1000 - ms / 1000);
@@ -23,22 +23,22 @@ function sessionOf(page: Page): Promise<CDPSession> {
   return session;
 }
 
-/** The middle of a thing, once it can be seen. */
+/** The center of an element, once visible. */
 export async function middleOf(target: Locator): Promise<Spot> {
   await target.waitFor();
   const box = await target.boundingBox();
-  if (!box) throw new Error('What is to be touched has no place on the page');
+  if (!box) throw new Error('The element to touch is not visible');
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
 interface Drag {
-  /** How long the fingers are on their way. */
+  /** Duration of the drag in ms. */
   ms?: number;
-  /** What is looked at while they are still down, at the end of their way. */
+  /** Runs at the end of the drag, before the fingers lift. */
   held?: () => Promise<void>;
 }
 
-/** One finger that goes from where it comes down to somewhere else, in px. */
+/** A drag with one finger, in px. */
 export const to = (x: number, y: number): readonly Finger[] => [
   [
     [0, 0],
@@ -46,7 +46,7 @@ export const to = (x: number, y: number): readonly Finger[] => [
   ],
 ];
 
-/** Two fingers that lie this far left and right of the middle, first and last, in px. */
+/** A pinch: two fingers this far left and right of the center, at the start and at the end, in px. */
 export const pinch = (from: number, last: number): readonly Finger[] => [
   [
     [-from, 0],
@@ -58,7 +58,7 @@ export const pinch = (from: number, last: number): readonly Finger[] => [
   ],
 ];
 
-/** Fingers come down together beside the middle, go their ways, and leave together. */
+/** Fingers touch around the center, move and lift together. */
 export async function drag(
   page: Page,
   [x, y]: Spot,
@@ -84,7 +84,7 @@ export async function drag(
   await send('touchEnd', []);
 }
 
-/** Two taps in one place, a tenth of a second apart. */
+/** Two taps in one place, 100 ms apart. */
 export async function doubleTap(page: Page, [x, y]: Spot): Promise<void> {
   const session = await sessionOf(page);
   begin(4 * TAP_MS);

@@ -1,4 +1,4 @@
-/** Deliberate faults in views and effects, each of which the path tests must notice. */
+/** Injected faults in views and effects, each of which the path tests must catch. */
 import { formFaults } from './form';
 import { lightboxFaults, photoLoadingFaults, sharingFaults, zoomFaults } from './lightbox';
 import { menuFaults, sheetFaults } from './menu-and-sheet';
@@ -6,12 +6,12 @@ import { navigationFaults, siteFaults, toastsFaults } from './navigation-and-toa
 import { galleryFaults, hoursFaults, rotatorFaults, themeFaults } from './page';
 
 export interface Fault {
-  /** What a visitor would suffer. */
+  /** What a visitor would notice. */
   name: string;
-  /** The machine whose paths must notice it. */
+  /** The machine whose paths must catch it. */
   machine: string;
   file: string;
-  /** What stands there, exactly once, and what is put in its place. */
+  /** Source text that occurs exactly once in the file, and its replacement. */
   find: string;
   put: string;
 }

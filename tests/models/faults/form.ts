@@ -30,21 +30,27 @@ export function formFaults(): Fault[] {
     {
       ...of,
       name: 'the first empty field does not take the focus',
-      file: 'src/components/RequestForm/focus-first-invalid.ts',
-      find: '?.focus();',
-      put: ';',
+      file: 'src/actors/contact-form.ts',
+      find: 'focusAfterRender(\'form [aria-invalid="true"]\')',
+      put: 'undefined',
     },
-    { ...of, name: 'nobody says that a message is too long', file: view, find: 'hidden={excess === 0}', put: 'hidden' },
     {
       ...of,
-      name: 'the words of failure do not say where to write instead',
+      name: 'the message that the text is too long is hidden',
+      file: view,
+      find: 'hidden={excess === 0}',
+      put: 'hidden',
+    },
+    {
+      ...of,
+      name: 'the failure toast has no e-mail address',
       file: 'src/components/Toasts/toast-words.ts',
       find: ' or contact us directly at',
       put: ' or',
     },
     {
       ...of,
-      name: 'the last failure still stands while the next attempt runs',
+      name: 'the last failure toast stays during the next attempt',
       file: 'machines/site/site.machine.ts',
       find: "{ actions: { type: 'dismissToast', params: {} } }",
       put: '{}',
@@ -66,7 +72,7 @@ export function formFaults(): Fault[] {
     ...requestFaults(),
     {
       ...of,
-      name: 'a message that the provider refused counts as sent',
+      name: 'a refused message counts as sent',
       file: 'src/services/emailjs.ts',
       find: 'throw told;',
       put: '',
@@ -81,7 +87,7 @@ function requestFaults(): Fault[] {
   return [
     {
       ...of,
-      name: 'a choice that is pressed is not written into the message',
+      name: 'a pressed choice is not written into the message',
       file: choices,
       find: "form.send({ type: 'choice.press', kind, option })",
       put: 'undefined',
@@ -109,7 +115,7 @@ function requestFaults(): Fault[] {
     },
     {
       ...of,
-      name: 'nothing says what was sent',
+      name: 'there is no receipt',
       file: 'src/components/RequestDetails/Receipt.tsx',
       find: 'if (!sent) return null;',
       put: 'return null;',
@@ -117,7 +123,7 @@ function requestFaults(): Fault[] {
     {
       ...of,
       name: 'the receipt does not take the focus',
-      file: 'src/effects/receipt-focus.ts',
+      file: 'src/effects/focus.ts',
       find: 'heading.focus();',
       put: '{}',
     },

@@ -20,7 +20,7 @@ export function lightboxFaults(): Fault[] {
     },
     {
       ...of,
-      name: 'a swipe turns to the picture on the wrong side',
+      name: 'a swipe goes to the wrong neighbor',
       file: 'src/effects/gestures.ts',
       find: "turnOf(by < 0 ? 'right' : 'left')",
       put: "turnOf(by < 0 ? 'left' : 'right')",
@@ -48,7 +48,7 @@ export function lightboxFaults(): Fault[] {
     },
     {
       ...of,
-      name: 'every step through the pictures piles up history',
+      name: 'every photo adds a history entry',
       file: 'src/effects/gallery-address.ts',
       find: "history.replaceState(history.state, '', addressWith({ photo: command.photo }));",
       put: "history.pushState(history.state, '', addressWith({ photo: command.photo }));",
@@ -62,7 +62,7 @@ export function lightboxFaults(): Fault[] {
     },
     {
       ...of,
-      name: 'the focus returns to the picture that was opened and not to the one last shown',
+      name: 'the focus returns to the first photo opened, not to the last one shown',
       machine: 'gallery',
       file: 'src/actors/gallery.ts',
       find: 'focusPhoto: (_, { photo }) => focusFirst(',
@@ -76,14 +76,14 @@ export function sharingFaults(): Fault[] {
   return [
     {
       ...of,
-      name: 'nobody says that the link to a picture has been copied',
+      name: 'no toast says that a link was copied',
       file: 'src/actors/lightbox.ts',
       find: 'outcome: await shareLink(link, document.title)',
       put: "outcome: (await shareLink(link, document.title)) && 'shared'",
     },
     {
       ...of,
-      name: 'a link that was copied counts as one that could not be',
+      name: 'a copied link counts as not copied',
       file: 'src/effects/share-link.ts',
       find: "return 'copied';",
       put: "return 'failed';",
@@ -104,35 +104,35 @@ export function zoomFaults(): Fault[] {
   return [
     {
       ...of,
-      name: 'a picture that is pulled down springs back',
+      name: 'a photo dragged down springs back',
       file: gestures,
       find: "else if (ended.kind === 'dismiss' && decides(y)) tell({ type: 'photo.dismiss' });",
       put: '',
     },
     {
       ...of,
-      name: 'two fingers move the picture and do not enlarge it',
+      name: 'a pinch moves the photo instead of enlarging it',
       file: gestures,
       find: "fingers.size === 2 ? 'pinch' : 'tap'",
       put: "'tap'",
     },
     {
       ...of,
-      name: 'the second tap of two is another first',
+      name: 'a double tap counts as two single taps',
       file: gestures,
       find: "if (isSecond) tell({ type: 'photo.doubleTap', about: at });",
       put: 'if (isSecond) return;',
     },
     {
       ...of,
-      name: 'the picture should be larger and stays as it was',
+      name: 'a zoomed photo keeps its size',
       file: gestures,
       find: 'go(photo.within(photo.scaledAbout(command.about, place, command.scale)), command.isSmooth);',
       put: '',
     },
     {
       ...of,
-      name: 'the percent stand still while the picture grows',
+      name: 'the percentage does not change with the zoom',
       file: 'src/components/Gallery/LightboxBar.tsx',
       find: 'Math.round(snapshot.context.scale * 100)',
       put: '100',
@@ -150,16 +150,16 @@ export function zoomFaults(): Fault[] {
 export function photoLoadingFaults(): Fault[] {
   const of = { machine: 'photo-loading', file: 'src/components/Gallery/Slide.tsx' };
   return [
-    { ...of, name: 'nobody says that a picture is still on its way', find: '{slow && (', put: '{false && (' },
+    { ...of, name: 'a slow photo shows no message', find: '{slow && (', put: '{false && (' },
     {
       ...of,
-      name: 'a picture that has come goes on being awaited',
+      name: 'a loaded photo still counts as loading',
       find: "onLoad={() => loading.send({ type: 'photo.loaded' })}",
       put: '',
     },
     {
       ...of,
-      name: 'a picture that is lost leaves an empty stage',
+      name: 'a failed photo leaves an empty stage',
       find: "onError={() => loading.send({ type: 'photo.failed' })}",
       put: '',
     },

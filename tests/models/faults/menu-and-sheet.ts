@@ -20,7 +20,7 @@ export function menuFaults(): Fault[] {
     },
     {
       ...of,
-      name: 'Escape does not give the focus back to the menu button',
+      name: 'Escape does not return the focus to the menu button',
       file: 'src/actors/site.ts',
       find: "focusFirst('[data-menu-toggle]')",
       put: 'undefined',
@@ -34,7 +34,7 @@ export function menuFaults(): Fault[] {
     },
     {
       ...of,
-      name: 'the focus leaves the menu and it stays open',
+      name: 'the menu stays open after the focus has left it',
       file: 'src/effects/dismissal.ts',
       find: "['pointerdown', 'focusin']",
       put: "['pointerdown']",
@@ -48,14 +48,14 @@ export function menuFaults(): Fault[] {
     },
     {
       ...of,
-      name: 'assistive technology hears that the menu is closed while it is open',
+      name: 'aria-expanded is false while the menu is open',
       file: 'src/components/MobileMenu/MobileMenu.tsx',
       find: 'aria-expanded={open}',
       put: 'aria-expanded={false}',
     },
     {
       ...of,
-      name: 'the closed menu can still be seen',
+      name: 'the closed menu is visible',
       file: 'src/components/MobileMenu/MobileMenu.css.ts',
       find: `'&[data-state="closed"]': { display: 'none' }`,
       put: '',
@@ -103,7 +103,7 @@ export function sheetFaults(): Fault[] {
     },
     {
       ...of,
-      name: 'Escape closes the dialog, and nobody is told',
+      name: 'Escape closes the dialog, but the machine does not know',
       file: 'src/ui/ModalDialog/ModalDialog.tsx',
       find: 'onClose={onClose}',
       put: '',

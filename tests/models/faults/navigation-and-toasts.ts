@@ -1,4 +1,4 @@
-/** Faults of the way from page to page, and of what lies over it. */
+/** Faults of navigation and toasts. */
 import type { Fault } from './faults';
 
 export function navigationFaults(): Fault[] {
@@ -6,7 +6,7 @@ export function navigationFaults(): Fault[] {
   return [
     {
       ...of,
-      name: 'the address stays that of the page before',
+      name: 'the address does not change with the page',
       file: 'src/effects/page-turn.ts',
       find: "history[link === pathname + search + hash ? 'replaceState' : 'pushState'](null, '', link);",
       put: 'void [pathname, search, hash];',
@@ -20,21 +20,21 @@ export function navigationFaults(): Fault[] {
     },
     {
       ...of,
-      name: 'nothing says that a page is on its way',
+      name: 'a slow page shows no message',
       file: 'src/App.tsx',
       find: '          Loading the page…\n',
       put: '',
     },
     {
       ...of,
-      name: 'the error message is shown without the focus',
+      name: 'the error message does not take the focus',
       file: 'src/effects/page-turn.ts',
       find: '      document.title = title;\n      focusHeading();',
       put: '      document.title = title;',
     },
     {
       ...of,
-      name: 'a page that could not be loaded cannot be asked for again',
+      name: 'a page that failed to load cannot be tried again',
       file: 'src/components/ErrorBoundary/PageLoadError.tsx',
       find: "navigation.send({ type: 'page.retry' })",
       put: 'void navigation',
@@ -54,14 +54,14 @@ export function toastsFaults(): Fault[] {
     },
     {
       ...of,
-      name: 'good news interrupts what a screen reader says',
+      name: 'good news interrupts a screen reader',
       file: 'src/components/Toasts/plain-toast.ts',
       find: "variant === 'destructive' ? 'alert' : 'status'",
       put: "'alert'",
     },
     {
       ...of,
-      name: 'the toast leaves while the pointer is on it',
+      name: 'the toast is dismissed while the pointer is on it',
       file: 'src/components/Toasts/Toasts.tsx',
       find: "onPointerEnter={() => send({ type: 'toast.hold' })}",
       put: '',
@@ -81,14 +81,14 @@ export function siteFaults(): Fault[] {
   return [
     {
       ...of,
-      name: 'nothing on the page says that a part has failed',
+      name: 'no message says that a part has failed',
       file: 'src/App.tsx',
       find: 'return failed && <FailureNotice',
       put: 'return failed && false && <FailureNotice',
     },
     {
       ...of,
-      name: 'what has failed cannot be tried again',
+      name: 'a failed part cannot be tried again',
       file: 'src/components/ErrorBoundary/ErrorBoundary.tsx',
       find: "site.send({ type: 'failure.retry' });",
       put: '',

@@ -1,4 +1,4 @@
-/** Faults of what stands on the pages themselves. */
+/** Faults of the pages. */
 import type { Fault } from './faults';
 
 export function galleryFaults(): Fault[] {
@@ -6,42 +6,42 @@ export function galleryFaults(): Fault[] {
   return [
     {
       ...of,
-      name: 'the number of pictures that are left is that of all',
+      name: 'the filter shows the total number of pictures',
       file: 'src/components/Gallery/StyleFilter.tsx',
       find: 'shown} of',
       put: 'total} of',
     },
     {
       ...of,
-      name: 'pictures of other styles stay',
+      name: 'pictures of other styles stay visible',
       file: 'src/components/Gallery/GalleryGrid.tsx',
       find: 'hidden={!shown.has(photo.id)}',
       put: '',
     },
     {
       ...of,
-      name: 'no button says which style is chosen',
+      name: 'no filter button is pressed',
       file: 'src/components/Gallery/StyleFilter.tsx',
       find: 'aria-pressed={chosen === style}',
       put: 'aria-pressed={false}',
     },
     {
       ...of,
-      name: 'the address does not name the style that was chosen',
+      name: 'the address does not name the chosen style',
       file: 'src/effects/gallery-address.ts',
       find: "history.pushState(null, '', addressWith({ style: command.style }));",
       put: '',
     },
     {
       ...of,
-      name: 'Back does not undo the choice of a style',
+      name: 'Back does not undo the filter',
       file: 'src/effects/gallery-address.ts',
       find: "listen(window, ['popstate']",
       put: 'listen(window, []',
     },
     {
       ...of,
-      name: 'the address keeps a style that does not hold',
+      name: 'the address keeps a dropped style',
       file: 'src/effects/gallery-address.ts',
       find: "history.replaceState(history.state, '', addressWith({ style: null }));",
       put: '',
@@ -62,42 +62,42 @@ export function rotatorFaults(): Fault[] {
     },
     {
       ...of,
-      name: 'a finger holds the testimonials for ever',
+      name: 'a touch suspends the testimonials forever',
       file: view,
       find: "onPointerEnter={event => event.pointerType === 'mouse' && rotator",
       put: 'onPointerEnter={() => rotator',
     },
     {
       ...of,
-      name: 'the mouse over the testimonials does not hold them',
+      name: 'the mouse over the testimonials does not suspend them',
       file: view,
       find: "rotator.send({ type: 'pointer.enter' })",
       put: 'undefined',
     },
     {
       ...of,
-      name: 'a press of the mouse stops the rotation for good',
+      name: 'a mouse press stops the rotation',
       file: view,
       find: "visible: event.target.matches(':focus-visible')",
       put: 'visible: true',
     },
     {
       ...of,
-      name: 'the dots show the wrong place',
+      name: 'the dots show the wrong position',
       file: view,
       find: 'aria-current={position === index}',
       put: 'aria-current={position === 0}',
     },
     {
       ...of,
-      name: 'the testimonials move on in a hidden tab',
+      name: 'the testimonials advance in a hidden tab',
       file: 'src/effects/page-visibility.ts',
       find: "['visibilitychange']",
       put: '[]',
     },
     {
       ...of,
-      name: 'a wish for less motion comes too late to be heard',
+      name: 'reduced motion is ignored if set before the page loads',
       file: 'src/effects/motion-preference.ts',
       find: "['change']",
       put: '[]',
@@ -128,23 +128,28 @@ export function themeFaults(): Fault[] {
 export function hoursFaults(): Fault[] {
   const of = { machine: 'open-hours', file: 'src/effects/salon-clock.ts' };
   return [
-    { ...of, name: 'the visitor’s own clock is taken for the salon’s', find: "timeZone: 'America/New_York',", put: '' },
     {
       ...of,
-      name: 'a page that slept goes on saying what was true when it fell asleep',
+      name: 'the visitor’s clock is used instead of the salon’s',
+      find: "timeZone: 'America/New_York',",
+      put: '',
+    },
+    {
+      ...of,
+      name: 'a page that was hidden shows an outdated opening',
       find: "listen(document, ['visibilitychange'], tell)",
       put: 'listen(document, [], tell)',
     },
     {
       ...of,
-      name: 'the badge says six in the morning for six in the evening',
+      name: 'the badge says am for pm',
       file: 'src/components/OpenBadge/opening-words.ts',
       find: "hours < 12 ? 'am' : 'pm'",
       put: "hours > 0 ? 'am' : 'pm'",
     },
     {
       ...of,
-      name: 'the badge names the day on which the salon is shut',
+      name: 'the badge announces a closed day as the next opening',
       file: 'src/components/OpenBadge/opening-words.ts',
       find: 'if (inDays === 0)',
       put: 'if (inDays < 7)',

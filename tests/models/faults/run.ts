@@ -1,4 +1,4 @@
-/** `npm run paths -- --faults`: puts each fault into a copy of the project and asks the paths, level by level, until one goes red. */
+/** `npm run paths -- --faults`: injects each fault into a copy of the project and runs the paths, level by level, until one fails. */
 import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -8,7 +8,7 @@ import { copyProject } from '../../../dev/project-copy';
 import { type Fault, faults } from './faults';
 
 type Level = 'view' | 'browser';
-interface Verdict {
+interface Result {
   fault: Fault;
   caughtBy: Level | undefined;
   problem?: string;
@@ -26,7 +26,7 @@ function run(cwd: string, args: string[]): Promise<{ green: boolean; said: strin
   });
 }
 
-/** Whether the paths of this machine go red on this level. */
+/** Whether a path of this machine fails on this level. */
 async function isCaught(copy: string, { machine }: Fault, level: Level): Promise<boolean> {
   if (level === 'browser') {
     const build = await run(copy, ['vite', 'build', '--mode', 'mailbox', '--logLevel', 'error']);
@@ -34,18 +34,18 @@ async function isCaught(copy: string, { machine }: Fault, level: Level): Promise
   }
   const file = level === 'view' ? 'tests/models/view.test.tsx' : 'tests/models/paths-on';
   const { green, said } = await run(copy, ['vitest', 'run', '--project', level, file, '--bail', '1', '-t', machine]);
-  // Red for another reason than a failing path would prove nothing.
+  // A failure for another reason proves nothing.
   const reasons = [`${machine}, `, 'listeners in ', 'has taken every transition that'];
   if (!green && !reasons.some(reason => said.includes(reason))) throw new Error(said.slice(-2_000));
   return !green;
 }
 
-async function judge(copy: string, fault: Fault): Promise<Verdict> {
+async function inject(copy: string, fault: Fault): Promise<Result> {
   const file = join(copy, fault.file);
   const source = readFileSync(file, 'utf8');
   const places = source.split(fault.find).length - 1;
   if (places !== 1)
-    return { fault, caughtBy: undefined, problem: `what it changes stands ${places} times in ${fault.file}` };
+    return { fault, caughtBy: undefined, problem: `its source text occurs ${places} times in ${fault.file}` };
   writeFileSync(
     file,
     source.replace(fault.find, () => fault.put),
@@ -65,18 +65,16 @@ async function judge(copy: string, fault: Fault): Promise<Verdict> {
 const asked = process.argv[2] ?? '';
 const wanted = faults.filter(({ name, machine }) => `${machine} ${name}`.includes(asked));
 const queue = [...wanted];
-const verdicts: Verdict[] = [];
+const results: Result[] = [];
 
 async function work(): Promise<void> {
   const copy = await copyProject();
   try {
     for (let fault = queue.shift(); fault; fault = queue.shift()) {
-      const verdict = await judge(copy.root, fault);
-      verdicts.push(verdict);
-      const mark = verdict.caughtBy ? `caught by the ${verdict.caughtBy}` : 'NOT CAUGHT';
-      console.log(
-        `${mark.padEnd(22)} ${fault.machine}: ${fault.name}${verdict.problem ? `\n  ${verdict.problem}` : ''}`,
-      );
+      const result = await inject(copy.root, fault);
+      results.push(result);
+      const mark = result.caughtBy ? `caught by the ${result.caughtBy}` : 'NOT CAUGHT';
+      console.log(`${mark.padEnd(22)} ${fault.machine}: ${fault.name}${result.problem ? `\n  ${result.problem}` : ''}`);
     }
   } finally {
     await copy.remove();
@@ -84,7 +82,7 @@ async function work(): Promise<void> {
 }
 
 await Promise.all(Array.from({ length: Math.min(2, cpus().length) }, work));
-const by = (level: Level) => verdicts.filter(({ caughtBy }) => caughtBy === level).length;
+const by = (level: Level) => results.filter(({ caughtBy }) => caughtBy === level).length;
 const caught = by('view') + by('browser');
 const figure = `${caught} of ${wanted.length}: ${by('view')} by the view, ${by('browser')} by the browser`;
 console.log(`\nFaults caught: ${figure}`);

@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * The machines' tests alone. Stryker runs, for every mutant, those that load its file (`related`). Not `incremental`: Stryker would
- * not see that a kit has changed. `tsconfigFile` is none, because Stryker reads it with an interface that TypeScript 7 no longer has.
+ * Only the machines' tests. For every mutant, Stryker runs those that load its file (`related`). Not `incremental`: Stryker would
+ * not notice a changed kit. No `tsconfigFile`: Stryker reads it with an API that TypeScript 7 no longer has.
  */
 export default defineConfig({
   test: {

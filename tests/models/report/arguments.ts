@@ -1,4 +1,4 @@
-/** Reads what stands behind `npm run paths --`. */
+/** Parses the arguments of `npm run paths --`. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -22,12 +22,12 @@ npm run paths -- --faults                     what notices a fault in a view, an
 npm run paths -- --browsers                   the paths in other browsers`;
 
 export interface Command {
-  /** Whether this is the whole run. */
+  /** Whether every path runs on every level. */
   all: boolean;
   levels: readonly Level[];
-  /** None where everything is asked for. */
+  /** Empty for all paths. */
   choices: readonly Choice[];
-  /** What the tests are given. */
+  /** Environment of the tests. */
   env: Record<string, string>;
 }
 
@@ -64,7 +64,7 @@ function numberOf(name: string, value: string | undefined): number | undefined {
 
 function parse(args: readonly string[]) {
   try {
-    // `--slow` alone means a second.
+    // `--slow` alone means one second.
     return parseArgs({
       args: args.map(one => (one === '--slow' ? '--slow=1000' : one)),
       options,
@@ -75,14 +75,14 @@ function parse(args: readonly string[]) {
   }
 }
 
-/** Stops the process with the reason where the arguments make no sense. */
+/** Exits with the reason if the arguments are invalid. */
 export function readCommand(args: readonly string[], machines: readonly string[], home: string): Command {
   const { values, positionals } = parse(args);
   if (values.help) stop('Walks the generated paths and writes reports/paths/index.html.');
   const path = numberOf('path', values.path);
   const step = numberOf('step', values.step);
   const viewport: Viewport | undefined = oneOf('viewport', values.viewport, ['phone', 'desktop']);
-  // Only a browser has a window and a width.
+  // These options imply the browser level.
   const level = oneOf('level', values.level, levels) ?? (values.headed || viewport ? 'browser' : undefined);
   for (const name of positionals)
     if (!machines.includes(name)) stop(`There is no machine named '${name}'. There are ${machines.join(', ')}`);
@@ -99,7 +99,7 @@ export function readCommand(args: readonly string[], machines: readonly string[]
   );
   return {
     all: choices.length === 0 && walked.length === levels.length,
-    // The bare machine proves its paths all at once.
+    // The bare machine only tests all paths together.
     levels: path ? walked.filter(one => one !== 'machine' || level === one) : walked,
     choices,
     env: {
@@ -111,7 +111,7 @@ export function readCommand(args: readonly string[], machines: readonly string[]
   };
 }
 
-/** The arguments that repeat each failure, without the step: the whole path must be right. */
+/** The arguments that repeat each failed path as a whole. */
 function readFailed(home: string): string[] {
   const file = join(home, FAILED);
   const all = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : [];

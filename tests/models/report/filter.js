@@ -1,4 +1,4 @@
-// Shows what the pickers of the report ask for.
+// Applies the report's filters.
 const pickers = [...document.querySelectorAll('[data-filter]')];
 const asked = name => {
   const picker = pickers.find(one => one.dataset.filter === name);

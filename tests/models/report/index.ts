@@ -1,4 +1,4 @@
-/** `npm run paths`: walks every path on all three levels, or those that were asked for, and writes what happened for a person to read. */
+/** `npm run paths`: takes all or the chosen paths on three levels, and writes a report. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -18,7 +18,7 @@ const machines = readdirSync(join(project, 'machines')).filter(name =>
   existsSync(join(project, 'machines', name, `${name}.machine.ts`)),
 );
 const command = readCommand(process.argv.slice(2), machines, home);
-/** A part has a report of its own, so that the report of everything stays. */
+/** A partial run has its own report, so the full report stays. */
 const folder = command.all ? home : join(home, 'part');
 
 function walk(level: Level): VitestReport {

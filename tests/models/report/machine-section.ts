@@ -1,4 +1,4 @@
-/** One machine of the report: its chart, its transitions with the paths that take them, and each path as a storyboard. */
+/** A machine's section of the report: chart, transitions with the paths that take them, and a storyboard of each path. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { levels } from '../asked';
@@ -47,7 +47,7 @@ function pathSection(name: string, number: number, stories: Story[]): string {
   const own = stories
     .filter(story => story.path === number)
     .sort((one, other) => other.viewport.localeCompare(one.viewport));
-  // Of two widths, the one that came farther into trouble tells the story.
+  // With two widths, shows the failed one.
   const told = own.find(story => story.failure) ?? own[0];
   const scenes = told?.scenes ?? [];
   const words = (of: (scene: Scene) => string) => escaped(JSON.stringify([...new Set(scenes.map(of))]));
@@ -58,7 +58,7 @@ ${scenes.map((scene, step) => `<li${scene.differences ? ' class="failed"' : ''}>
 </ol></div>`;
 }
 
-/** Expected beside seen. */
+/** Expected and actual values side by side. */
 function differences({ differences: all = [] }: Scene): string {
   if (all.length === 0) return '';
   const rows = all.map(({ what, expected, seen }) =>

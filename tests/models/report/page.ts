@@ -1,11 +1,11 @@
-/** The report as one page: how much was walked, and then machine by machine. */
+/** The report's page: totals, failures, and a section for each machine. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Level, levels } from '../asked';
 import { machineSection } from './machine-section';
 import type { Story } from './storyboard';
 
-/** A test that failed, and what it says. */
+/** A failed test and its message. */
 export interface Failure {
   level: Level;
   name: string;
@@ -20,7 +20,7 @@ export interface MachineReport {
   unreachable: Record<string, string>;
   notTaken: string[];
   paths: number;
-  /** Of all paths, each counted once. */
+  /** Steps of all paths. */
   steps: number;
   seconds: Record<Level, number>;
 }
@@ -28,14 +28,14 @@ export interface MachineReport {
 export const escaped = (text: string) => text.replace(/[&<>"]/g, sign => `&#${sign.charCodeAt(0)};`);
 export const counted = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
 
-/** Declared transitions that somebody can cause. */
+/** Declared transitions without unreachable ones. */
 export const reachable = ({ declared, unreachable }: MachineReport) =>
   declared.length - Object.keys(unreachable).length;
 
 const sum = (machines: MachineReport[], count: (machine: MachineReport) => number) =>
   machines.reduce((total, machine) => total + count(machine), 0);
 
-/** `wall`: seconds from the first step to the last, all levels together. */
+/** `wall`: seconds that all levels took together. */
 export function pageOf(machines: MachineReport[], failures: readonly Failure[], project: string, wall: number): string {
   return `<!doctype html>
 <html lang="en">
@@ -44,10 +44,10 @@ export function pageOf(machines: MachineReport[], failures: readonly Failure[], 
 <title>Every path of every machine</title>
 <style>${readFileSync(join(import.meta.dirname, 'report.css'), 'utf8')}</style>
 <h1>Every path of every machine</h1>
-<p class="lead">Few paths that together take every transition, walked on the bare machine, on the views in jsdom and on the built site in Chromium.
-The pictures are of the built site, after each step. All of it took ${wall.toFixed(0)} seconds.</p>
-<p class="lead">Red is a transition that no path took, and the command then fails. Beyond reach is one that neither visitor nor world can cause;
-its reason stands beside it. <i>Refused</i> is an event to which the machine rightly said no.</p>
+<p class="lead">These paths together take every transition: on the bare machine, on the views in jsdom and on the built site in Chromium.
+The pictures show the built site after each step. The run took ${wall.toFixed(0)} seconds.</p>
+<p class="lead">Red: a transition that no path took; the command then fails. <i>Unreachable</i>: neither visitor nor browser can cause it, for
+the reason beside it. <i>Refused</i>: a guard correctly refused the event.</p>
 ${failed(failures)}
 ${filters(machines)}
 <div class="scroll">${summary(machines)}</div>
@@ -57,7 +57,7 @@ ${machines.map(machine => machineSection(machine, project)).join('\n')}
 `;
 }
 
-/** What failed, first of all: each with its words, which name the steps, what was expected and seen, and the command that repeats it. */
+/** The failures, with steps, expected and actual values, and the command to repeat each. */
 function failed(failures: readonly Failure[]): string {
   if (failures.length === 0) return '';
   const each = failures.map(({ level, name, says }) => {
@@ -68,7 +68,7 @@ function failed(failures: readonly Failure[]): string {
   return `<section class="failures"><h2>${counted(failures.length, 'failure')}</h2><ul>${each.join('\n')}</ul></section>`;
 }
 
-/** Pickers that `filter.js` brings to life. */
+/** Filters for `filter.js`. */
 function filters(machines: readonly MachineReport[]): string {
   const scenes = machines.flatMap(({ stories }) => stories.flatMap(story => story.scenes));
   const picker = (name: string, values: readonly string[]) =>
@@ -96,7 +96,7 @@ function summary(machines: MachineReport[]): string {
 <td${lacking > 0 ? ' class="lacks"' : ''}>${all - lacking} of ${all}<td>${sum(own, ({ unreachable }) => Object.keys(unreachable).length) || '–'}<td>${sum(own, ({ paths }) => paths)}<td>${sum(own, ({ steps }) => steps)}
 ${levels.map(level => `<td>${sum(own, ({ seconds }) => seconds[level]).toFixed(1)}`).join('')}`;
   };
-  return `<table class="summary"><thead><tr><th>Machine<th>States<th>Transitions taken<th>Beyond reach<th>Paths<th>Steps<th>Machine, s<th>View, s<th>Browser, s
+  return `<table class="summary"><thead><tr><th>Machine<th>States<th>Transitions taken<th>Unreachable<th>Paths<th>Steps<th>Machine, s<th>View, s<th>Browser, s
 <tbody>${machines.map(machine => row(`<a href="#${machine.name}">${machine.name}</a>`, [machine])).join('\n')}
 <tfoot>${row('Together', machines)}
 </table>`;

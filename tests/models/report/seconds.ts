@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** As much of Vitest's JSON report as tells what came of it, and how long things took. */
+/** The parts of Vitest's JSON report used here: results and durations. */
 export interface VitestReport {
   testResults: {
     name: string;
@@ -10,11 +10,11 @@ export interface VitestReport {
   }[];
 }
 
-/** Every failed test: its name, and what it says without colors. */
+/** Every failed test: name, and message without colors. */
 export const failuresOf = ({ testResults }: VitestReport): { name: string; says: string }[] =>
   testResults.flatMap(({ name: file, status, assertionResults, message = '' }) => {
     const failed = assertionResults.filter(one => one.status === 'failed');
-    // A file that cannot even be loaded has no tests.
+    // A file that cannot be loaded has no tests.
     if (status === 'failed' && failed.length === 0) return [{ name: file, says: message }];
     return failed.map(({ fullName, failureMessages = [] }) => ({
       name: fullName,
@@ -24,7 +24,7 @@ export const failuresOf = ({ testResults }: VitestReport): { name: string; says:
     }));
   });
 
-/** Seconds that the tests of one machine took: those in a file of its name, or with its name in theirs. */
+/** Duration of a machine's tests in seconds: tests with its name, or in its file. */
 export function secondsOf({ testResults }: VitestReport, machine: string): number {
   const milliseconds = testResults
     .flatMap(({ name, assertionResults }) =>

@@ -1,4 +1,4 @@
-/** What the report of the paths shows: written step by step while the built site is walked, and only when it is asked for. */
+/** Writes the report's storyboards while paths run on the built site; only for `npm run paths`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -7,21 +7,21 @@ import type { AnyKit, Viewport } from '../kit';
 import { type Path, type Step, stringify } from '../plan';
 import { type Difference, PathFailure } from '../walk-page';
 
-/** The folder to write to; without it, only the picture of a failure is written. */
+/** The folder to write to; without it, only pictures of failures are written. */
 const storyboardFolder = process.env.STORYBOARD;
 const folder = storyboardFolder ?? join(import.meta.dirname, '../../../reports/paths');
 
 export interface Scene {
-  /** 'field.change', or nothing at the beginning. */
+  /** 'field.change'; empty at the start. */
   event: string;
-  /** What the event carries, and how it was done: 'field: name, value: Ada', 'by Escape'. */
+  /** Payload and way: 'field: name, value: Ada', 'by Escape'. */
   details: string[];
   state: string;
-  /** Names of the transitions; none where a guard said no. */
+  /** Names of the transitions; empty if a guard refused. */
   taken: readonly string[];
-  /** File name of the picture of the page after the event. */
+  /** File name of the picture taken after the event. */
   shot: string;
-  /** What differs from what the kit expects, in the last scene of a path that has failed. */
+  /** The differences, in the last scene of a failed path. */
   differences?: readonly Difference[];
 }
 
@@ -31,7 +31,7 @@ export interface Story {
   path: number;
   seconds: number;
   scenes: Scene[];
-  /** Everything that the failure says. */
+  /** The whole error message. */
   failure?: string;
   declared: string[];
   states: string[];
@@ -47,7 +47,7 @@ function detailsOf({ event: { type: _, ...payload }, way }: Step): string[] {
   return [...carried, ...(way ? [`by ${way}`] : [])];
 }
 
-/** Lets the pictures in the window arrive; some are held back on purpose, and nobody waits for those for long. */
+/** Waits for the pictures in the window, with a short timeout because some are held on purpose. */
 async function picturesOf(page: Page): Promise<void> {
   const awaited = () =>
     [...document.images].some(image => {
@@ -60,7 +60,7 @@ async function picturesOf(page: Page): Promise<void> {
   }
 }
 
-/** Begins the story of one path: `scene` takes a picture, `fail` tells what went wrong, `end` writes the story down. */
+/** Records one path: `scene` takes a picture, `fail` adds the error, `end` writes the file. */
 export function beginStory(kit: AnyKit, path: Path, number: number, viewport: Viewport, page: Page) {
   const started = performance.now();
   const scenes: Scene[] = [];
@@ -88,7 +88,7 @@ export function beginStory(kit: AnyKit, path: Path, number: number, viewport: Vi
       await picturesOf(page);
       scenes.push(sceneOf(step, await take(`shots/${name}-${step}.jpg`)));
     },
-    /** Adds the picture of the failure to its words, and fails with both. */
+    /** Takes a picture of the failure, adds its file name to the error, and throws it. */
     async fail(reason: unknown): Promise<never> {
       // A page that does not answer has no picture.
       const shot = await take(`shots/${name}-failed.jpg`).catch(() => '');

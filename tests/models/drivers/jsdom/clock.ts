@@ -3,13 +3,13 @@ import { countTimers } from './leaks';
 
 let stopCounting = () => {};
 
-/** Timers are turned by hand from now on. What React and the test runner themselves wait by runs on. */
+/** Installs fake timers. Those that React and the test runner use stay real. */
 export function stopTheClock(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
   stopCounting = countTimers();
-  // Testing Library looks for this before it believes that the clock has stopped.
+  // Testing Library detects fake timers by this.
   vi.stubGlobal('jest', { advanceTimersByTime: vi.advanceTimersByTime });
-  // A send that fails is logged, and here most of them fail.
+  // Failed sends are logged, and most fail here.
   vi.spyOn(console, 'error').mockImplementation(() => {});
 }
 

@@ -1,4 +1,4 @@
-/** The screen in jsdom: the real app with its real effects, a clock turned by hand, and a provider that answers when told to. */
+/** The driver for jsdom: the real app with its effects, a simulated clock, and a mail service that the test controls. */
 import { createRoot, type Root } from 'react-dom/client';
 import { vi } from 'vitest';
 import type { InspectionEvent } from 'xstate';
@@ -16,18 +16,18 @@ import { countActors } from './leaks';
 import { testSite, unsent } from './test-site';
 import { userInput } from './user-input';
 
-/** Taken before anybody turns the clock by hand: code that is loaded arrives in real time, and React draws it in real time. */
+/** The real timer, before fake timers are installed: loading code and rendering take real time. */
 const immediately = setImmediate;
 const inRealTime = setTimeout;
 const aMoment = () => new Promise(resolve => immediately(resolve));
 
-/** In milliseconds; so often it takes none of the real time, for what only waits by the page's clock. */
+/** In ms. The first polls take no real time, for conditions that only wait for the page's clock. */
 const A_BREATH = 30;
 const QUICK_BREATHS = 40;
 
 const queries = createQueries();
 
-/** Loads all code that the site loads when it is first wanted, so that a path never waits for it. */
+/** Loads all lazy code in advance, so that no path waits for it. */
 export async function loadEverything(): Promise<void> {
   await Promise.all([
     ...routes.map(({ path }) => loadPage(path ?? '/', unsent)),
@@ -39,7 +39,7 @@ export async function loadEverything(): Promise<void> {
 }
 
 export function jsdomDriver(inspect?: (event: InspectionEvent) => void): Driver & { close: () => Promise<void> } {
-  // React works as it does for visitors, by its own clock; `settle` waits for it.
+  // React schedules as in a browser; `settle` waits for it.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   const user = userInput(queries);
   const control = controlActors();
@@ -56,7 +56,7 @@ export function jsdomDriver(inspect?: (event: InspectionEvent) => void): Driver 
       };
     });
 
-  /** Does it, and lets everything follow that follows at once: what is drawn, and what the drawn then does. */
+  /** Does it, and waits for renders and effects. */
   async function settle(doing: () => unknown): Promise<void> {
     doing();
     await aMoment();
@@ -64,7 +64,7 @@ export function jsdomDriver(inspect?: (event: InspectionEvent) => void): Driver 
   }
   const found = (target: Target): Element => {
     const element = queries.find(target);
-    if (!element) throw new Error(`There is no ${target.role} '${target.name}' to be seen`);
+    if (!element) throw new Error(`No visible ${target.role} '${target.name}'`);
     return element;
   };
   const traverse = (go: () => void) =>
@@ -72,11 +72,11 @@ export function jsdomDriver(inspect?: (event: InspectionEvent) => void): Driver 
       let arrived = false;
       window.addEventListener('popstate', () => (arrived = true), { once: true });
       go();
-      // jsdom's history takes two timers to move.
+      // jsdom needs two timers for a history change.
       for (let turn = 0; turn < 4 && !arrived; turn++) vi.advanceTimersByTime(1);
-      if (!arrived) throw new Error('The history has not moved');
+      if (!arrived) throw new Error('The history has not changed');
     });
-  /** As when the tab is closed: no timer of this page may speak into the next. */
+  /** Clears the page's timers, as closing a tab does. */
   function leave(): void {
     shown?.react.unmount();
     shown?.at.remove();
@@ -104,16 +104,16 @@ export function jsdomDriver(inspect?: (event: InspectionEvent) => void): Driver 
     pressBackdrop: target => settle(() => user.click(found(target))),
     async follow(target, address) {
       await driver.press(target);
-      // What a link names for the form is told by code that is loaded on the way.
+      // Lazy code passes the link's hairstyle to the form.
       await aMoment();
       if (queries.address() !== address)
-        throw new Error(`The link leads to ${queries.address()} and not to ${address}`);
+        throw new Error(`The link leads to ${queries.address()} instead of ${address}`);
     },
     fill: (target, value) => settle(() => user.fill(found(target), value)),
     key: name => settle(() => user.key(name)),
     hover: target => settle(() => user.hover(found(target))),
     unhover: () => settle(user.unhover),
-    // Nothing is laid out here: what is in the middle of a thing is its picture.
+    // jsdom has no layout: the target is the picture in the element.
     drag: (target, ...fingers) => settle(() => user.drag(found(target).querySelector('img') ?? found(target), fingers)),
     async doubleTap(target) {
       const inPlace = [
@@ -143,7 +143,7 @@ export function jsdomDriver(inspect?: (event: InspectionEvent) => void): Driver 
       if (before > QUICK_BREATHS) await new Promise(resolve => inRealTime(resolve, A_BREATH));
     },
     answer: said => settle(() => answer?.(said)),
-    // No picture is ever fetched here.
+    // jsdom loads no pictures.
     holdPhotos: async () => {},
     photo: fate =>
       settle(() => {
@@ -167,13 +167,13 @@ export function jsdomDriver(inspect?: (event: InspectionEvent) => void): Driver 
     scrolls: async () => queries.scrolls(),
 
     async close() {
-      // Toasts outlive the page: the next one must begin without.
+      // Toasts outlive the page, so this removes them for the next one.
       for (let turn = 0; turn < 100 && queries.toast(); turn++) {
         if (turn % 10 === 0) await driver.press({ role: 'button', name: 'Dismiss' });
         await driver.wait(100);
       }
       leave();
-      // What was about to happen in the next frames comes to nothing, and a toast needs half a second to move out.
+      // Runs pending frames, and the half second of a toast's exit animation.
       for (let turn = 0; turn < 6; turn++) await driver.wait(100);
       delete document.documentElement.dataset.theme;
     },

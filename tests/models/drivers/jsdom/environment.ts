@@ -1,4 +1,4 @@
-/** The world that jsdom has not: a system that asks for a theme or less motion, a tab that can be hidden, a focus that came by keyboard, a clipboard. */
+/** The environment that jsdom lacks: theme and motion preferences, a hidden tab, `:focus-visible`, a clipboard. */
 
 const asks = { dark: false, reducedMotion: false };
 const queries = new Set<{ media: string; listeners: Set<() => void> }>();
@@ -23,12 +23,12 @@ export function setTab(where: 'hidden' | 'shown'): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** How the focus moves from now on. */
+/** Whether the focus moves by keyboard or by pointer. */
 export function focusMovesBy(means: 'keyboard' | 'pointer'): void {
   focusByKeyboard = means === 'keyboard';
 }
 
-/** Puts this world under the page; afterwards it is light, moving, shown and nobody has touched the keyboard. */
+/** Installs the environment: light theme, full motion, visible tab, no keyboard use. */
 export function installEnvironment(): void {
   Object.assign(asks, { dark: false, reducedMotion: false });
   queries.clear();
@@ -46,7 +46,7 @@ export function installEnvironment(): void {
       removeEventListener: (_: string, listener: () => void) => query.listeners.delete(listener),
     } as unknown as MediaQueryList;
   };
-  // Nothing is laid out here, and what jsdom could tell by its own style sheet alone takes it long.
+  // jsdom has no layout, and its computed styles are slow.
   window.getComputedStyle = element => (element as HTMLElement).style;
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: async () => {} } });
   Object.defineProperty(document, 'hidden', { configurable: true, get: () => tabHidden });

@@ -1,10 +1,10 @@
-/** Keeps account of listeners of the window and the document, of timers and of actors, each with the file that made it. */
+/** Records listeners on window and document, timers and actors, with the file that created each. */
 import type { AnyActor, InspectionEvent } from 'xstate';
 
-/** What can outlive its state: 'window popstate', 'timer of 5000 ms', 'actor zoom'. */
+/** What can leak: 'window popstate', 'timer of 5000 ms', 'actor zoom'. */
 interface Made {
   what: string;
-  /** Its stack says who made it, and is only written out if it is asked for. */
+  /** An error whose stack names the creator; formatted on demand. */
   by: Error;
   owner?: string;
 }
@@ -41,7 +41,7 @@ function countListeners(target: Window | Document, name: string): void {
 countListeners(window, 'window');
 countListeners(document, 'document');
 
-/** To be called when fake timers have been installed. Call what it returns before they go. */
+/** Call it after fake timers are installed, and the function it returns before they are removed. */
 export function countTimers(): () => void {
   timers.clear();
   const { setTimeout, setInterval, clearTimeout, clearInterval } = globalThis;
@@ -75,12 +75,12 @@ export function countActors(event: InspectionEvent): void {
   actors.set(actor, { what: `actor ${actor.id}`, by: new Error() });
 }
 
-/** Started, and not yet stopped or ended. */
+/** Running actors. */
 const isRunning = (actor: AnyActor) =>
   (actor as unknown as { _processingStatus: number })._processingStatus === 1 &&
   actor.getSnapshot().status === 'active';
 
-/** The listeners that are there, with their owners. */
+/** Current listeners, with owners. */
 export const listeners = (): string[] => [...listening.values()].flatMap(made => [...made.values()].map(spoken)).sort();
 
 const spoken = (made: Made) => `${made.what}, made by ${ownerOf(made)}`;
@@ -91,7 +91,7 @@ const all = (): Made[] => [
   ...[...actors].filter(([actor]) => isRunning(actor)).map(([, made]) => made),
 ];
 
-/** The file of the site that made it, but for the helper that all share; else the package. */
+/** The file of the site that created it, except the shared helper; otherwise the package. */
 function ownerOf(made: Made): string {
   if (made.owner) return made.owner;
   const lines = (made.by.stack ?? '').split('\n');
@@ -101,11 +101,11 @@ function ownerOf(made: Made): string {
   return made.owner;
 }
 
-/** Begins an account; the function that it returns names what has been made since then and is still there, each with its owner. */
+/** Takes a snapshot; the function it returns lists what was created since and still exists, with owners. */
 export function watchLeaks(): () => string[] {
   actors.clear();
   const before = new Set(all());
-  // React listens to every document for good.
+  // React never removes its listeners from a document.
   const isReact = (line: string) => line.endsWith('made by react-dom');
   return () =>
     all()

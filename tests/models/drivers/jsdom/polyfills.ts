@@ -1,4 +1,4 @@
-/** What browsers have and jsdom lacks, as far as the views need it. */
+/** Browser features that the views need and jsdom lacks. */
 import { vi } from 'vitest';
 
 window.scrollTo = vi.fn() as typeof window.scrollTo;
@@ -6,16 +6,16 @@ window.scrollTo = vi.fn() as typeof window.scrollTo;
 window.matchMedia = (media: string) =>
   ({ matches: false, media, addEventListener: () => {}, removeEventListener: () => {} }) as unknown as MediaQueryList;
 
-/** Style sheets that are made by script; nothing is laid out, so they may stay empty. */
+/** Constructed style sheets; empty, because jsdom has no layout. */
 Object.assign(document, { adoptedStyleSheets: [] });
 CSSStyleSheet.prototype.replaceSync ??= () => {};
 
-/** A frame shows somebody else's page; jsdom would build a whole window for it each time. */
+/** Without frames: jsdom would create a window for each. */
 const { createElement } = document;
 document.createElement = (name: string, options?: ElementCreationOptions) =>
   createElement.call(document, name === 'iframe' ? 'object' : name, options);
 
-/** A modal dialog as far as jsdom can tell: open, and closed again with the event that browsers send, and the focus given back. */
+/** Modal dialogs: `open`, the `close` event, and returning the focus. */
 const before = new WeakMap<HTMLDialogElement, Element | null>();
 HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
   before.set(this, document.activeElement);

@@ -1,4 +1,4 @@
-/** Every test of a view leaves the document as it found it. */
+/** Resets the document after every view test. */
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
 

@@ -13,7 +13,7 @@ import { loadPage, pagePath } from '../../../../src/load-page';
 
 export const unsent: Mail = { sendMessage: async () => {}, salonEmail: salon.email };
 
-/** Not started; at the page that the address bar names. */
+/** The site, not started, at the page in the address bar. */
 export async function testSite(mail = unsent, { closures } = notices, inspect?: Inspect): Promise<SiteActor> {
   return createSite(
     {

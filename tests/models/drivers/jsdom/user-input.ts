@@ -1,4 +1,4 @@
-/** A finger, a mouse and a keyboard in jsdom: each act as the events that a browser sends for it, in their order. */
+/** Touch, mouse and keyboard in jsdom: sends the events that a browser sends for each, in order. */
 import { createEvent } from '@testing-library/dom';
 import type { Finger } from '../../driver';
 import type { Queries } from '../queries';
@@ -8,14 +8,14 @@ const touch = { pointerType: 'touch', isPrimary: true, button: 0 };
 const mouse = { pointerType: 'mouse' };
 const CONTROLS = 'a[href], button:enabled, input, textarea';
 
-/** Straight to the element: nothing of a test library lies between the event and the page. */
+/** Dispatches directly, without a test library. */
 const send = (type: keyof typeof createEvent, element: Element, init?: object) =>
   element.dispatchEvent(createEvent[type](element, init));
 
 export function userInput(queries: Queries) {
-  /** Where the next Tab starts from when nothing has the focus. */
+  /** Where the next Tab starts if nothing has the focus. */
   let lastPressed: Element | undefined;
-  /** What the mouse is over. */
+  /** The element under the mouse. */
   let under: Element | undefined;
 
   const controlAfter = (element: Element) =>
@@ -36,7 +36,7 @@ export function userInput(queries: Queries) {
       send('mouseUp', element);
       send('click', element);
     },
-    /** Fingers come down together, move and leave together. */
+    /** Fingers touch, move and lift together. */
     drag(element: Element, fingers: readonly Finger[]): void {
       const all = (type: 'pointerDown' | 'pointerMove' | 'pointerUp', end: 0 | 1) => {
         for (const [pointerId, finger] of fingers.entries()) {
@@ -61,7 +61,7 @@ export function userInput(queries: Queries) {
       if (key === 'Tab') controlAfter(on === document.body ? (lastPressed ?? on) : on)?.focus();
       send('keyUp', on, { key });
     },
-    /** Over it from outside: React tells of entering and leaving by these two. */
+    /** React derives enter and leave from these two events. */
     hover(element: Element): void {
       under = element;
       send('pointerOver', element, mouse);

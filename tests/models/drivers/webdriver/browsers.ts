@@ -9,29 +9,29 @@ import type { Finger, Driver as PageDriver } from '../../driver';
 
 type KeyName = Parameters<PageDriver['key']>[0];
 
-/** What the paths need of a browser; places in CSS pixels of its window. */
+/** What the paths need from a browser; positions in CSS px of the window. */
 export interface RemoteBrowser {
   /** Name and version. */
   title: string;
-  /** Whether it has touch input; otherwise the mouse does what a finger would. */
+  /** Whether it has touch input; otherwise the mouse is used. */
   touch: boolean;
   resize(width: number, height: number): Promise<void>;
   go(url: string): Promise<void>;
-  /** Calls a function, given as its source, in the page; arguments and result are JSON. */
+  /** Calls a function in the page, passed as source text; arguments and result are JSON. */
   run(source: string, args: readonly unknown[]): Promise<unknown>;
   tap(x: number, y: number): Promise<void>;
   /** Moves the mouse. */
   move(x: number, y: number): Promise<void>;
-  /** Fingers come down together, move and leave together; more than one needs `touch`. */
+  /** Fingers touch, move and lift together; more than one needs `touch`. */
   drag(x: number, y: number, fingers: readonly Finger[]): Promise<void>;
   key(name: KeyName): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A browser that can be started here, or what has to be installed. */
+/** How to start the browser, or what to install. */
 export type Start = (() => Promise<RemoteBrowser>) | { missing: string };
 
-/** How long a finger is on its way, in ms. */
+/** Duration of a drag, in ms. */
 const DRAG = 120;
 const MINI_BROWSERS = ['4.1', '6.0', '4.0'].map(api => `/usr/lib/x86_64-linux-gnu/webkit2gtk-${api}/MiniBrowser`);
 
@@ -66,7 +66,7 @@ async function startFirefox(executablePath: string): Promise<RemoteBrowser> {
   };
 }
 
-/** WebKit needs a display; where there is none, Xvfb is one. */
+/** WebKit needs a display; without one, this starts Xvfb. */
 export function findWebKit(): Start {
   const miniBrowser = MINI_BROWSERS.find(existsSync);
   if (!pathOf('WebKitWebDriver') || !miniBrowser) return { missing: 'webkit2gtk-driver' };
@@ -133,7 +133,7 @@ const KEYS: Partial<Record<KeyName, string>> = {
   Tab: Key.TAB,
 };
 
-/** Tries again while the driver is still starting. */
+/** Retries while the driver is starting. */
 async function connected(server: string, binary: string): Promise<WebDriver> {
   const options = { binary, args: ['--automation'] };
   const builder = new Builder()
@@ -149,7 +149,7 @@ async function connected(server: string, binary: string): Promise<WebDriver> {
   }
 }
 
-/** Awaited, so that the next browser finds the port and the display free. */
+/** Waits for the end of the process, so that port and display are free for the next browser. */
 async function ended(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const exit = once(child, 'exit');

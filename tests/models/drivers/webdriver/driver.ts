@@ -1,10 +1,10 @@
-/** The driver for a browser that no test can reach into, in real time. */
+/** The driver for Firefox and WebKit, controlled from outside in real time. */
 import type { Driver, Finger, Look, Target } from '../../driver';
 import type { Queries } from '../queries';
 import type { RemoteBrowser } from './browsers';
 import type { Asks } from './environment';
 
-/** The site as the driver meets it: its address, what its system asks for, and the messages that it holds back. */
+/** The site's address, the system's preferences, and the held messages. */
 export interface HeldSite {
   url: string;
   asks: Asks;
@@ -13,7 +13,7 @@ export interface HeldSite {
   photo: Driver['photo'];
 }
 
-/** Runs in the page, where `x` and `y` are the middle of the target. */
+/** Runs in the page; `x` and `y` are the center of the target. */
 function fingersIn(target: Target, x: number, y: number, fingers: readonly Finger[]): void {
   const send = (type: string, end: 0 | 1) => {
     for (const [pointerId, finger] of fingers.entries()) {
@@ -29,7 +29,7 @@ function fingersIn(target: Target, x: number, y: number, fingers: readonly Finge
 }
 
 export function webdriverDriver(browser: RemoteBrowser, site: HeldSite): Driver {
-  // The functions travel as text: nothing from outside may be used in them but what is handed over.
+  // The functions are sent as text, so they may use only their parameters.
   const inPage = <Args extends unknown[], Result>(page: (...args: Args) => Result, ...args: Args) =>
     browser.run(String(page), args) as Promise<Awaited<Result>>;
   const see = <Name extends keyof Queries>(name: Name) => browser.run(`() => window.queries.${name}()`, []);
@@ -40,9 +40,9 @@ export function webdriverDriver(browser: RemoteBrowser, site: HeldSite): Driver 
       if (await isSo().catch(() => false)) return;
       await pause(50);
     }
-    throw new Error(`In vain waited for ${what}`);
+    throw new Error(`Timed out waiting for ${what}`);
   }
-  /** Where the target's middle is, once it has come to rest in the window and nothing lies over it. */
+  /** The target's center, once it is in the window, has stopped moving, and is not covered. */
   async function middleOf(target: Target): Promise<{ x: number; y: number }> {
     let middle: { x: number; y: number } | null = null;
     await until(`${target.role} '${target.name}' to lie free and still`, async () => {
@@ -63,7 +63,7 @@ export function webdriverDriver(browser: RemoteBrowser, site: HeldSite): Driver 
   let hovering = false;
   async function tap({ x, y }: { x: number; y: number }): Promise<void> {
     await browser.tap(x, y);
-    // A finger that is a mouse is taken away again, or it would hover where it has pressed.
+    // Moves the mouse away after a simulated touch, which must not hover.
     if (!browser.touch && !hovering) await driver.unhover();
   }
   const address = () => see('address') as Promise<string>;
@@ -101,7 +101,7 @@ export function webdriverDriver(browser: RemoteBrowser, site: HeldSite): Driver 
       ),
     async drag(target, ...fingers) {
       const { x, y } = await middleOf(target);
-      // A mouse is one finger only; of two, the page gets the events that fingers would bring.
+      // The mouse is a single pointer; two fingers are dispatched as events.
       if (fingers.length > 1 && !browser.touch) return inPage(fingersIn, target, x, y, fingers);
       await browser.drag(x, y, fingers);
     },

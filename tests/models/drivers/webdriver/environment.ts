@@ -1,4 +1,4 @@
-/** A script for browsers that are driven from outside: eyes, and the parts of the world that such a driver cannot turn. */
+/** A script for browsers controlled from outside: the queries, and parts of the environment that WebDriver cannot set. */
 import { pageScript } from '../page-script';
 
 export interface Asks {
@@ -8,7 +8,7 @@ export interface Asks {
 
 declare global {
   interface Window {
-    /** Changes what the system asks for. */
+    /** Sets the system's preferences. */
     ask: (asks: Asks) => void;
   }
 }

@@ -1,4 +1,4 @@
-/** The built site for a browser that no test can reach into: it brings eyes with every page, and holds messages back. */
+/** The built site for Firefox and WebKit, with the queries in every page and held messages. */
 import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -15,11 +15,11 @@ const PHOTOS = /\.(avif|webp|jpg)$/;
 export async function serveHeld(): Promise<HeldSite & { close: () => Promise<void> }> {
   const asks: Asks = { theme: 'light', motion: 'reduced' };
   const held: ServerResponse[] = [];
-  /** Undefined while photos go their way. */
+  /** Undefined while photos are not held. */
   let heldPhotos: { response: ServerResponse; letGo: () => void }[] | undefined;
   const { url, close } = await serve({
     directory: LOCAL_SITE,
-    // A photo that the last path has left with the browser would never be on its way again.
+    // A photo cached by an earlier path would never be requested again.
     kept: false,
     before(request, response, next) {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -41,10 +41,10 @@ export async function serveHeld(): Promise<HeldSite & { close: () => Promise<voi
   async function answer(said: Answer): Promise<void> {
     for (let turn = 0; turn < 200 && held.length === 0; turn++) await new Promise(resolve => setTimeout(resolve, 50));
     const response = held.pop();
-    if (!response) throw new Error('No message has come');
+    if (!response) throw new Error('No message is held');
     if (said === 'taken') response.writeHead(200).end('OK');
     else if (said === 'refused') response.writeHead(429).end('Too many requests');
-    // In the middle of an answer: before it, some browsers would try once more by themselves.
+    // Breaks the connection within the response: before it, some browsers retry automatically.
     else response.writeHead(200, { 'Content-Length': 2 }).write('O', () => response.destroy());
   }
   async function holdPhotos(): Promise<void> {
@@ -54,7 +54,7 @@ export async function serveHeld(): Promise<HeldSite & { close: () => Promise<voi
     for (let turn = 0; turn < 200 && !heldPhotos?.length; turn++) await new Promise(resolve => setTimeout(resolve, 50));
     for (const { response, letGo } of heldPhotos?.splice(0) ?? []) {
       if (fate === 'arrives') letGo();
-      // Were the line cut before an answer, these browsers would ask once more by themselves.
+      // A connection broken before the response would be retried automatically.
       else response.writeHead(503).end();
     }
   }

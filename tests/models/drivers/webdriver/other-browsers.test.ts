@@ -1,4 +1,4 @@
-/** The paths in Firefox and WebKit. Which of them ran is said at the end; one that is not here is named. */
+/** The paths in Firefox and WebKit. The output names the browsers that ran and those that are missing. */
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { keepMetrics } from '../../../../dev/metrics';
 import { kits } from '../../kits';
@@ -18,7 +18,7 @@ describe.each([
 ])('in $name', ({ name, start }) => {
   if (typeof start === 'object') {
     missing.push(`${name} (install ${start.missing})`);
-    // Nobody can walk in a browser that is not here. It is named, here and at the end, so that it never counts as walked.
+    // Reports a missing browser as skipped, so that it never counts as passed.
     it.skip(`${name} is missing: install ${start.missing}`, () => {});
     return;
   }
@@ -41,13 +41,13 @@ describe.each([
     browser ??= await start();
     ran.add(browser.title);
     try {
-      // Narrow for what only a phone has; wide where it is there too, as Chromium walks both.
+      // A phone's width only for kits that have no other; Chromium covers both.
       await browser.resize(kit.viewports.includes('desktop') ? 1280 : 390, 844);
       await walkPage(kit, path, webdriverDriver(browser, site), { skipQuietPeriods: true });
       paths.walked++;
       if (task.result?.retryCount) paths.again++;
     } catch (reason) {
-      // A browser may have crashed: the next path, or the next try, gets a new one.
+      // The browser may have crashed, so the next path or retry starts a new one.
       await browser.close();
       browser = undefined;
       throw reason;
@@ -68,5 +68,5 @@ afterAll(() => {
       met: ran.size > 0 && paths.walked === paths.planned,
     },
   ]);
-  if (ran.size === 0) throw new Error('No other browser is here: nothing was walked');
+  if (ran.size === 0) throw new Error('No other browser is installed, so no path ran');
 });

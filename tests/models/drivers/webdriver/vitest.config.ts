@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** `npm run paths -- --browsers`: the paths in the other browsers that this machine has. */
+/** `npm run paths -- --browsers`: the paths in other installed browsers. */
 export default defineConfig({
   test: {
     environment: 'node',
@@ -8,7 +8,7 @@ export default defineConfig({
     globalSetup: ['tests/support/site.setup.ts'],
     testTimeout: 10 * 60_000,
     hookTimeout: 2 * 60_000,
-    // A web process of WebKitGTK may crash on a busy machine. The reporter names every path that needed another try.
+    // WebKitGTK's web process may crash on a busy machine. The reporter names every retried path.
     retry: process.env.CI ? 1 : 0,
   },
 });
