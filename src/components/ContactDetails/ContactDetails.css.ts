@@ -6,7 +6,7 @@ import { space, target, type } from '../../theme/scale';
 export const details = style({
   display: 'grid',
   gap: space[4],
-  '@media': { [media.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: space[5], rowGap: space[3] } },
+  '@media': { [media.phone]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))', gap: space[3] } },
 });
 /** On a phone, address and phone share a row. */
 globalStyle(`${details} > :nth-child(n + 3)`, { '@media': { [media.phone]: { gridColumn: '1 / -1' } } });

@@ -30,7 +30,7 @@ export function Hours({ id }: { id: string }) {
       </svg>
       <p>
         <strong className={css.number}>{spanText(inTheChair, 'hour')}</strong>
-        <span>in the chair: gold at least, orange at most</span>
+        <span>in the chair, most in orange</span>
       </p>
       <span className={css.weeks} aria-hidden="true">
         {weeks.map(week => (
@@ -39,7 +39,7 @@ export function Hours({ id }: { id: string }) {
       </span>
       <p>
         <strong className={css.number}>{spanText(lasts, 'week')}</strong>
-        <span>of wear: one bead a week</span>
+        <span>of wear</span>
       </p>
     </div>
   );

@@ -63,7 +63,7 @@ export function NamesMap({ names, routes }: Names) {
         </svg>
       </div>
       <figcaption className={css.note}>
-        {['Where each name is used, not where the style began.', ...routes.map(({ text }) => text)].join(' ')}
+        {['Names in use, not origins.', ...routes.map(({ text }) => text)].join(' ')}
       </figcaption>
     </figure>
   );

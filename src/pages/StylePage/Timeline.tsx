@@ -3,8 +3,6 @@ import { Bead } from './Bead';
 import * as css from './History.css';
 import { SourceLink } from './sources';
 
-/** Labels of dates that no document proves. */
-const hints = { documented: undefined, reported: 'as reported', oral: 'oral history', start: 'this style' } as const;
 /** What each kind of bead means, in the order of the key. */
 const key = {
   start: 'this style',
@@ -45,10 +43,10 @@ export function Timeline({ timeline, strands = 3, sources }: TimelineProps) {
             const [kind, { date, text, source }] = [kindOf(entry), entry];
             return (
               <li key={date} className={css.entry}>
-                <Bead kind={kind} size={kind === 'start' ? 44 : 36} className={css.bead} />
+                <Bead kind={kind} alt={key[kind]} size={kind === 'start' ? 44 : 36} className={css.bead} />
                 <p className={css.date}>
                   {date}
-                  {hints[kind] && <span className={css.hint}> {hints[kind]}</span>}
+                  {kind === 'start' && <span className={css.hint}> {key.start}</span>}
                 </p>
                 <p>
                   {text} <SourceLink id={source} sources={sources} />

@@ -27,7 +27,7 @@ export const history = {
         { figure: 'parts-square', label: 'Square parts', note: 'a grid, seen from above' },
         { figure: 'parts-brick', label: 'Brick parts', note: 'each row shifted by half a box' },
       ],
-      caption: 'The light lines are the scalp between the boxes.',
+      caption: 'Light lines: bare scalp.',
     },
     evolution: {
       pictures: [
@@ -60,7 +60,7 @@ export const history = {
       date: '1990s',
       certainty: 'reported',
       start: true,
-      text: 'The name “box braids” appears. When the first square was parted is unknown.',
+      text: 'The name “box braids” appears; the braids are older.',
       source: 'wikipedia-box',
     },
     {
@@ -68,12 +68,6 @@ export const history = {
       certainty: 'documented',
       text: 'Janet Jackson wears box braids in Poetic Justice.',
       source: 'poetic-justice',
-    },
-    {
-      date: '2015',
-      certainty: 'documented',
-      text: 'Google lists box braids among the top hair searches.',
-      source: 'google',
     },
     {
       date: '2022',

@@ -30,14 +30,14 @@ export const history = {
           note: 'fine at first, fuller with every piece',
         },
       ],
-      caption: 'Dark: your own hair. Copper: hair that is fed in.',
+      caption: 'Dark: your own hair. Copper: added hair.',
     },
     evolution: {
       pictures: [
         { figure: 'profile-joined', label: 'The older way', note: 'all the hair at once: a bump' },
         { figure: 'profile-fed', label: 'Fed in', note: 'a flat, fine start' },
       ],
-      caption: 'Dark: your own hair. Copper: added hair.',
+      caption: 'Copper: added hair.',
     },
   },
   photographs: { culturalSignificance: 'gallery-feed-in-ponytail' },
@@ -45,7 +45,7 @@ export const history = {
     {
       date: 'Thousands of years ago',
       certainty: 'reported',
-      text: 'Figures painted in the Sahara appear to have their hair in rows.',
+      text: 'Paintings in the Sahara appear to show rows.',
       source: 'wikipedia',
     },
     {
@@ -64,7 +64,7 @@ export const history = {
       date: 'Start unknown',
       certainty: 'reported',
       start: true,
-      text: 'Braiders feed hair in along the row. Nobody has documented who was first, or when.',
+      text: 'Feeding in begins; nobody documented who, or when.',
       source: 'knotless',
     },
     {
