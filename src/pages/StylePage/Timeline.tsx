@@ -43,7 +43,12 @@ export function Timeline({ timeline, strands = 3, sources }: TimelineProps) {
             const [kind, { date, text, source }] = [kindOf(entry), entry];
             return (
               <li key={date} className={css.entry}>
-                <Bead kind={kind} alt={key[kind]} size={kind === 'start' ? 44 : 36} className={css.bead} />
+                <Bead
+                  kind={kind}
+                  alt={kind === 'start' ? '' : key[kind]}
+                  size={kind === 'start' ? 44 : 36}
+                  className={css.bead}
+                />
                 <p className={css.date}>
                   {date}
                   {kind === 'start' && <span className={css.hint}> {key.start}</span>}
