@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { pageScript } from './models/drivers/page-script';
 import { full } from './support/extent';
 import { thumbnail } from './support/lightbox';
-import { fill, typed, values } from './support/request';
+import { fill, nothing, submit, successToast, type Typed, typed, values } from './support/request';
 import { hydrated, phone, useSite } from './support/site';
 
 const site = useSite();
@@ -18,6 +18,12 @@ interface Case {
   page?: 'Services' | 'Gallery' | 'Home';
   /** Starts the actor. */
   before?: (page: Page) => Promise<void>;
+  /** Starts the actor where it throws as soon as it starts. */
+  start?: (page: Page) => Promise<void>;
+  /** Where the visitor is, if the actor fails in more than one place. */
+  place?: string;
+  /** The draft afterwards, if it is no longer the one that was typed. */
+  draft?: Typed;
 }
 
 const openMenu = (page: Page) => page.getByRole('button', { name: 'Menu' }).click();
@@ -47,16 +53,41 @@ const cases: Case[] = [
   { actor: 'scrollLock', machine: 'bookingSheet', page: 'Services', before: openSheet },
   { actor: 'toasts' },
   { actor: 'visibleToast', machine: 'toasts', before: showToast },
+  { actor: 'focusKeeper', machine: 'toasts', before: showToast },
   { actor: 'colorTheme' },
   { actor: 'openHours' },
   { actor: 'salonClock', machine: 'openHours' },
   { actor: 'contactForm' },
+  { actor: 'contactForm', place: 'the sheet', page: 'Services', before: openSheet },
+  { actor: 'visibleArea', machine: 'contactForm' },
   {
     actor: 'focusKeeper',
     machine: 'contactForm',
     before: async page => {
-      await page.getByRole('button', { name: 'Send Message' }).click();
+      await submit(page);
       await page.getByRole('button', { name: 'Sending...' }).waitFor();
+    },
+  },
+  {
+    actor: 'receiptFocus',
+    machine: 'contactForm',
+    start: async page => {
+      await submit(page);
+      // The form fails, but the message has been sent.
+      await successToast(page).waitFor();
+    },
+    draft: nothing,
+  },
+  { actor: 'pageTurn', machine: 'navigation', start: page => footerLink(page, 'Services').click() },
+  {
+    actor: 'errorMessage',
+    machine: 'navigation',
+    start: async page => {
+      await page.evaluate(() => {
+        window.actorControl.breakNext('loadPage');
+        history.pushState(null, '', '/gallery');
+        dispatchEvent(new PopStateEvent('popstate'));
+      });
     },
   },
   { actor: 'testimonialRotator', page: 'Home' },
@@ -64,6 +95,7 @@ const cases: Case[] = [
   { actor: 'motionPreference', machine: 'testimonialRotator', page: 'Home' },
   { actor: 'gallery', page: 'Gallery' },
   { actor: 'address', machine: 'gallery', page: 'Gallery' },
+  { actor: 'growth', machine: 'gallery', page: 'Gallery', start: page => thumbnail(page, 1).click() },
   { actor: 'lightbox', page: 'Gallery', before: openPhoto },
   { actor: 'scrollLock', machine: 'lightbox', page: 'Gallery', before: openPhoto },
   { actor: 'zoom', machine: 'lightbox', page: 'Gallery', before: openPhoto },
@@ -87,37 +119,91 @@ async function goTo(page: Page, name: string): Promise<void> {
 
 /** An effect fails with its machine. `npm test` covers the machines and one effect, the full run all. */
 const named = cases
-  .map(({ actor, machine = actor, ...rest }) => ({ actor, machine, ...rest }))
+  .map(({ actor, machine = actor, place = machine, ...rest }) => ({ actor, machine, place, ...rest }))
   .filter(({ actor, machine }) => full || actor === machine || actor === 'zoom');
 
+/** The contact page with a draft, and actors that tests can make fail. */
+async function openWithDraft(): Promise<Awaited<ReturnType<typeof site.open>>> {
+  const opened = await site.open('/contact', phone, page => page.addInitScript({ content: pageScript }));
+  await hydrated(opened.page);
+  await fill(opened.page);
+  return opened;
+}
+
 describe('an actor that throws', () => {
-  it.each(named)('$actor of $machine: all others keep running, the page says so, and the draft is kept', async one => {
-    const { actor, machine, page: name, before } = one;
-    const { page, errors } = await site.open('/contact', phone, opened =>
-      opened.addInitScript({ content: pageScript }),
-    );
-    await hydrated(page);
-    await fill(page);
+  it.each(named)('$actor of $place: all others keep running, the page says so, and the draft is kept', async one => {
+    const { actor, machine, page: name, before, start, draft = typed } = one;
+    const { page, errors } = await openWithDraft();
     if (name) await goTo(page, name);
     await before?.(page);
 
-    await page.evaluate(failing => window.actorControl.fail(failing), actor);
-    await apology(page).first().waitFor();
+    await page.evaluate(([failing, how]) => window.actorControl[how](failing), [
+      actor,
+      start ? 'breakNext' : 'fail',
+    ] as const);
+    await start?.(page);
+    const message = apology(page).first();
+    await message.waitFor();
     expect(errors.join('\n')).toContain('broken on purpose');
     const others = CHILDREN.filter(child => child !== machine);
     expect(await running(page)).toEqual(expect.arrayContaining(others));
     expect(await running(page)).not.toContain(machine);
 
-    await apology(page).first().getByRole('button', { name: 'Try again' }).click();
+    await message.getByRole('button', { name: 'Try again' }).click();
     await expect.poll(() => apology(page).count()).toBe(0);
     expect(await running(page)).toEqual(expect.arrayContaining(CHILDREN));
+    // The message has taken its button along: focus is on what has come in its place, or on the page's heading.
+    await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
     if (machine === 'lightbox') {
       // It opens the photo that the address still names.
       await page.getByRole('dialog').getByText('1 of 10', { exact: true }).waitFor();
+    }
+    if (await page.getByRole('dialog').count()) {
       await page.getByRole('button', { name: 'Close' }).click();
       await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     }
-    if (name) await goTo(page, 'Contact');
-    expect(await values(page)).toEqual(typed);
+    if (new URL(page.url()).pathname !== '/contact') await goTo(page, 'Contact');
+    expect(await values(page)).toEqual(draft);
   });
+});
+
+describe('code that fails once', () => {
+  const cases: [string, (page: Page) => Promise<void>, string][] = [
+    ['loadPage', page => footerLink(page, 'Services').click(), 'This couldn’t be loaded'],
+    ['sendMessage', submit, 'Failed to send message'],
+    [
+      'loadToasts',
+      page =>
+        page
+          .getByLabel('Message *')
+          .fill('')
+          .then(() => submit(page)),
+      'Please fill in all fields',
+    ],
+    [
+      'loadSheet',
+      async page => {
+        await goTo(page, 'Services');
+        await openMenu(page);
+        await page.getByRole('button', { name: 'Book Now' }).click();
+      },
+      'This couldn’t be loaded',
+    ],
+  ];
+  it.each(cases)(
+    '%s: the page says what failed, every actor keeps running, and it works again',
+    async (actor, act, words) => {
+      const { page } = await openWithDraft();
+      await page.evaluate(failing => window.actorControl.breakNext(failing), actor);
+      await act(page);
+      await page.getByRole('alert').filter({ hasText: words }).waitFor();
+      expect(await running(page)).toEqual(expect.arrayContaining(CHILDREN));
+      await page.getByRole('button', { name: 'Dismiss' }).first().click();
+      await expect.poll(() => page.getByRole('alert').filter({ hasText: words }).count()).toBe(0);
+      if (actor === 'loadSheet') return openSheet(page);
+      if (actor === 'loadToasts') await fill(page);
+      expect(await values(page)).toEqual(typed);
+      if (actor === 'loadPage') await goTo(page, 'Services');
+    },
+  );
 });

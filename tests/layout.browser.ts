@@ -189,6 +189,20 @@ describe('a phone in landscape', () => {
   });
 });
 
+describe('a toast over the sheet on a phone', () => {
+  it('leaves Close uncovered', async () => {
+    const { page } = await site.open('/styles/knotless-braids', phone);
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Book Now' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Ask for an appointment' });
+    await sheet.getByRole('button', { name: 'Send Message' }).click();
+    await sheet.getByRole('alert').filter({ hasText: 'Please fill in all fields' }).waitFor();
+    await sheet.getByRole('button', { name: 'Close' }).click();
+    await expect.poll(() => sheet.count()).toBe(0);
+  });
+});
+
 describe('during a view transition', () => {
   it('clicks on the bar and in the lightbox work, and none is lost', async () => {
     // While the browser captures the page, it sends every click to the root element. The capture is made long.

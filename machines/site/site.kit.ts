@@ -115,7 +115,7 @@ function transitions(to: 'browsing' | 'loadingSheet') {
         ? { to, effects: [{ to: 'contactForm', type: 'hairstyle.choose', title }] }
         : { to, context: { hairstyle: title } },
     'part.failed': tells({ does: 'logFailure', what: 'A part of the site has failed, lightbox:', reason: broken }),
-    'failure.retry': () => ({ to, context: { failed: [] } }),
+    'failure.retry': () => ({ to, context: { failed: [] }, effects: [{ does: 'focusReplacement' }] }),
     ...Object.assign({}, ...always.map(fails)),
   } as const;
 }

@@ -158,6 +158,10 @@ export const siteMachine = setup({
       ({ context }) => context.actors.toasts,
       (_, toast: { kind?: Toast['kind'] }) => ({ type: 'toast.dismiss' as const, ...toast }),
     ),
+    /** Moves focus from the error message to what is shown in its place. */
+    focusReplacement: _ => {
+      throw new Error('focusReplacement is not provided');
+    },
     /** Logs a failure to the console, for developers. */
     logFailure: (_, _params: { what: string; reason: unknown }) => {
       throw new Error('logFailure is not provided');
@@ -214,7 +218,7 @@ export const siteMachine = setup({
         params: ({ event: { part, reason } }) => ({ what: `A part of the site has failed, ${part}:`, reason }),
       },
     },
-    'failure.retry': { actions: 'startFailed' },
+    'failure.retry': { actions: ['startFailed', 'focusReplacement'] },
     'xstate.error.actor.*': {
       actions: [
         { type: 'noteFailure', params: ({ event }) => ({ name: nameOf(event) }) },

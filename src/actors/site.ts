@@ -9,7 +9,7 @@ import type { LateActor, Page } from '../../machines/page';
 import { type SiteActor, type SiteActors, type SiteInput, siteMachine } from '../../machines/site/site.machine';
 import { addressBar } from '../effects/address-bar';
 import { dismissal } from '../effects/dismissal';
-import { focusFirst } from '../effects/focus';
+import { focusFirst, focusReplacement } from '../effects/focus';
 import { errorMessage, pageTurn } from '../effects/page-turn';
 import { salonClock } from '../effects/salon-clock';
 import { scrollLock } from '../effects/scroll-lock';
@@ -65,7 +65,7 @@ export function createSite(world: World, input: SiteInput, inspect?: Inspect): S
       openHours: openHoursMachine.provide({ actors: { salonClock } }),
       loadSheet: fromPromise(world.loadSheet),
     },
-    actions: { logFailure: (_, { what, reason }) => console.error(what, reason) },
+    actions: { focusReplacement, logFailure: (_, { what, reason }) => console.error(what, reason) },
   });
   return createActor(machine, { id: 'site', input, ...(inspect && { inspect }) });
 }

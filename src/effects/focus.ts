@@ -2,6 +2,8 @@
 import { fromCallback } from 'xstate';
 import { listen } from './listen';
 
+const FOCUSABLE = ':is(h1, h2)[tabindex], a[href], button, input, select, textarea, summary';
+
 /** Moves focus to the first element that matches, if there is one: at once, or when the dialog that covers it has closed. */
 export function focusFirst(selector: string): void {
   const element = document.querySelector<HTMLElement>(selector);
@@ -21,6 +23,19 @@ export function focusArrival(fragment = '', isOtherPage = true): void {
   // Instantly: a smooth scroll through the new page would be distracting.
   part.scrollIntoView({ behavior: 'instant' });
   part.focus({ preventScroll: true });
+}
+
+/** Moves focus from a message that goes away to what is shown in its place, or to the heading of the page. */
+export function focusReplacement(): void {
+  const message = document.activeElement?.closest('[role="alert"]');
+  const parent = message?.parentElement;
+  const before = message?.previousElementSibling;
+  requestAnimationFrame(() => {
+    if (document.activeElement !== document.body) return;
+    const place = before ? before.nextElementSibling : parent?.firstElementChild;
+    const replacement = parent?.isConnected ? place?.querySelector<HTMLElement>(FOCUSABLE) : undefined;
+    (replacement ?? document.querySelector<HTMLElement>('main h1'))?.focus({ preventScroll: true });
+  });
 }
 
 /**

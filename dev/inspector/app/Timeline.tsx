@@ -36,6 +36,9 @@ export function Timeline() {
     estimateSize: () => ROW,
     getItemKey: index => rows[index]?.number ?? index,
     overscan: 8,
+    // The heads stand above the rows, and stay in view over them.
+    scrollMargin: ROW,
+    scrollPaddingStart: ROW,
   });
   const isAtEnd = useRef(true);
   useEffect(() => {
@@ -144,7 +147,7 @@ export function Timeline() {
                 aria-rowindex={index + 1}
                 aria-selected={index === current}
                 aria-expanded={isExpanded(entry)}
-                style={{ transform: `translateY(${start}px)` }}
+                style={{ transform: `translateY(${start - ROW}px)` }}
                 onClick={() => {
                   if (index === current) expand(entry, !isExpanded(entry));
                   else store.travel(entry);

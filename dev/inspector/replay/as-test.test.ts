@@ -9,7 +9,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { assign, fromCallback, setup } from 'xstate';
 import { MACHINES } from '../machine-files';
 import { createInspector } from '../middleware';
-import { runs, watchMachine } from '../testing/machine-runs';
+import { runs, watchMachine } from '../testing/runs';
 import { asTest } from './as-test';
 import { recordingOf } from './recording';
 
@@ -38,6 +38,8 @@ async function paste(texts: { [file: string]: string }): Promise<{ failed: strin
   const run = (...command: string[]) =>
     output([join(project, 'node_modules', command[0] ?? ''), ...command.slice(1)], copy);
   const types = await run('typescript/bin/tsc', '--noEmit', '-p', join(copy, 'machines'));
+  // As the inspector's server does with each text, but in one process.
+  await run('@biomejs/biome/bin/biome', 'check', '--write', 'machines');
   const lint = await run('@biomejs/biome/bin/biome', 'check', '--reporter=github', 'machines');
   const report = JSON.parse(await run('vitest/vitest.mjs', 'run', '--root', copy, '--reporter', 'json'));
   expect(report.testResults).toHaveLength(Object.keys(texts).length);
@@ -61,11 +63,11 @@ it('passes every check as pasted, for each machine, and fails when the machine b
   const texts: { [file: string]: string } = {};
   for (const [folder, run] of Object.entries(runs)) {
     const watched = run.watch();
-    texts[`${folder}/pasted.test.ts`] = await formatted(asTest(run, recordingOf(watched, false)));
+    texts[`${folder}/pasted.test.ts`] = asTest(run, recordingOf(watched, false));
     // Simulates dropped events.
     const middle = Math.floor(watched.log.length / 2);
     const later = { ...watched, checkpoint: watched.log[middle], log: watched.log.slice(middle + 1) };
-    texts[`${folder}/later.test.ts`] = await formatted(asTest(run, recordingOf(later, false)));
+    texts[`${folder}/later.test.ts`] = asTest(run, recordingOf(later, false));
   }
   const changed = texts['lightbox/pasted.test.ts']?.replace("value: 'looking'", "value: 'sharing'") ?? '';
   const { failed, types, lint } = await paste({ ...texts, 'lightbox/changed.test.ts': changed });

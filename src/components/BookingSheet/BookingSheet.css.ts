@@ -11,6 +11,8 @@ export const sheet = style({
   // The sheet ends above an on-screen keyboard.
   maxHeight: 'calc(92dvh - var(--covered, 0px))',
   margin: 'auto auto var(--covered, 0px)',
+  // Below the title and Close.
+  vars: { '--toast-top': 'calc(8dvh + 5.25rem)' },
   paddingBlock: 0,
   paddingInline: 'clamp(1.125rem, 4vw, 2rem)',
   border: 0,

@@ -44,7 +44,14 @@ globalStyle(`.${container}.${container}`, {
   position: 'fixed',
   zIndex: 20,
   maxWidth: '100vw',
-  '@media': { [media.narrow]: { insetBlock: '4.75rem auto', insetInline: '1rem', width: 'auto', transform: 'none' } },
+  '@media': {
+    [media.narrow]: {
+      insetBlock: 'var(--toast-top, 4.75rem) auto',
+      insetInline: '1rem',
+      width: 'auto',
+      transform: 'none',
+    },
+  },
 });
 /** The plain toast. */
 export const plain = style({
@@ -53,5 +60,5 @@ export const plain = style({
   insetBlockEnd: '1rem',
   insetInline: 0,
   marginInline: 'auto',
-  '@media': { [media.narrow]: { insetBlock: '4.75rem auto' } },
+  '@media': { [media.narrow]: { insetBlock: 'var(--toast-top, 4.75rem) auto' } },
 });
