@@ -9,7 +9,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { assign, fromCallback, setup } from 'xstate';
 import { MACHINES } from '../machine-files';
 import { createInspector } from '../middleware';
-import { runs, watchMachine } from '../testing/runs';
+import { runs, watchMachine } from '../testing/machine-runs';
 import { asTest } from './as-test';
 import { recordingOf } from './recording';
 
