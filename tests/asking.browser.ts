@@ -175,6 +175,17 @@ describe('the bar of a style page', () => {
     expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
   });
 
+  it('goes out of the way of the page’s own button after a link has led there too', async () => {
+    const { page } = await site.open('/services', phone);
+    await hydrated(page);
+    await page.getByRole('link', { name: 'Learn History: Knotless Braids' }).click();
+    const own = page.getByRole('link', { name: 'Book Appointment: Knotless Braids' });
+    await own.evaluate(link => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await ask(page).waitFor({ state: 'hidden' });
+    await scrollPastButton(page);
+    await ask(page).waitFor();
+  });
+
   it('is a link to the contact page where no script runs, and is not there on a wide window', async () => {
     const { page } = await site.open('/styles/knotless-braids', { ...phone, javaScriptEnabled: false });
     expect(await ask(page).getAttribute('href')).toBe('/contact');
