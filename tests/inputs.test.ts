@@ -32,6 +32,7 @@ async function start() {
       receiptFocus: fromCallback(() => {}),
       visibleArea: fromCallback(() => {}),
     },
+    actions: { focusInvalid: () => {} },
   });
   const clock = new SimulatedClock();
   const form = createActor(machine, {

@@ -43,7 +43,7 @@ export function open() {
         receiptFocus: fromCallback(() => {}),
         visibleArea: fromCallback(() => {}),
       },
-      actions: { focusHairstyles: () => {}, copyText: () => {} },
+      actions: { focusHairstyles: () => {}, focusInvalid: () => {}, copyText: () => {} },
     }),
     { clock, input: { parent, salonEmail: 'info@salon.example', lineKinds } },
   ).start();

@@ -78,6 +78,10 @@ export const contactFormMachine = setup({
     focusHairstyles: () => {
       throw new Error('focusHairstyles is not provided');
     },
+    /** Moves the focus to the first field that keeps the request from being sent. */
+    focusInvalid: () => {
+      throw new Error('focusInvalid is not provided');
+    },
     /** Copies the text, and reports to the parent whether the browser allowed it. */
     copyText: (_, _params: { text: string }) => {
       throw new Error('copyText is not provided');
@@ -150,8 +154,8 @@ export const contactFormMachine = setup({
           },
         },
         draft: {},
-        incomplete: { entry: ['tellSubmitted', 'clearMarks', 'markMissing', 'tellIncomplete'] },
-        tooLong: { entry: ['tellSubmitted', 'clearMarks', 'measureExcess'] },
+        incomplete: { entry: ['tellSubmitted', 'clearMarks', 'markMissing', 'focusInvalid', 'tellIncomplete'] },
+        tooLong: { entry: ['tellSubmitted', 'clearMarks', 'measureExcess', 'focusInvalid'] },
         /** The first edit, another page and closing the sheet dismiss the receipt. */
         sent: {
           tags: 'receipt',

@@ -87,10 +87,11 @@ export function editingTransitions(to: Extract<StateName<Machine>, `editing.${st
       const missing = blankFields(fields);
       const excess = excessOf(fields, salonEmail);
       if (missing.length > 0) {
-        const effects = [submitted, { type: 'message.incomplete', missing }];
+        const effects = [{ does: 'focusInvalid' }, submitted, { type: 'message.incomplete', missing }];
         return { to: 'editing.incomplete', context: { ...fresh, missing }, effects };
       }
-      if (excess > 0) return { to: 'editing.tooLong', context: { ...fresh, excess }, effects: [submitted] };
+      if (excess > 0)
+        return { to: 'editing.tooLong', context: { ...fresh, excess }, effects: [{ does: 'focusInvalid' }, submitted] };
       return { to: honeypot ? 'sending.fakeSuccess' : 'sending.delivering', context: fresh, effects: [submitted] };
     },
   } satisfies Transitions<'editing.draft'>;

@@ -125,14 +125,12 @@ export const galleryMachine = setup({
     replacePhoto: sendTo('address', ({ context }) => ({ type: 'photo.replace', photo: context.photo })),
     leavePhoto: sendTo('address', { type: 'photo.leave' }),
     startLightbox: assign({
-      lightbox: ({ context, self, spawn }) => {
-        const { code, photo } = context;
-        if (!code || photo === null) return undefined;
-        return (spawn as SpawnLate)(code.logic, {
+      lightbox: ({ context, self, spawn }) =>
+        context.code &&
+        (spawn as SpawnLate)(context.code.logic, {
           id: 'lightbox',
-          input: { ...code.input, parent: self, photos: idsShown(context), photo },
-        });
-      },
+          input: { ...context.code.input, parent: self, photos: idsShown(context), photo: `${context.photo}` },
+        }),
     }),
     stopLightbox: stopChild('lightbox'),
     stopRest: enqueueActions(({ context, enqueue }) => stopChildrenOf(context.lightbox, enqueue)),

@@ -4,8 +4,7 @@ import type { TemplateParams } from '../../machines/contact-form/message.schema'
 import { type LineKind, STYLE } from '../../machines/contact-form/request-lines';
 import type { LateActor } from '../../machines/page';
 import { copyText } from '../effects/copy-text';
-import { focusFirst, focusKeeper } from '../effects/focus';
-import { receiptFocus } from '../effects/receipt-focus';
+import { focusAfterRender, focusFirst, focusKeeper, receiptFocus } from '../effects/focus';
 import { visibleArea } from '../effects/visible-area';
 import type { SendMessage } from '../services/send-message';
 
@@ -25,6 +24,7 @@ export const contactFormFor = ({ sendMessage, salonEmail }: Mail, lineKinds: rea
     },
     actions: {
       focusHairstyles: () => focusFirst(`form [name="${STYLE}"]`),
+      focusInvalid: () => focusAfterRender('form [aria-invalid="true"]'),
       copyText: async ({ context: { parent } }, { text }) => {
         parent.send({ type: (await copyText(text)) ? 'message.copied' : 'message.uncopied' });
       },

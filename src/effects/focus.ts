@@ -1,4 +1,5 @@
 /** The one module that moves focus. The machines say what receives it, and in which states it is kept. */
+import { flushSync } from 'react-dom';
 import { fromCallback } from 'xstate';
 import { listen } from './listen';
 
@@ -10,6 +11,14 @@ export function focusFirst(selector: string): void {
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
   if (dialog && !dialog.contains(element)) dialog.addEventListener('close', () => element?.focus(), { once: true });
   else element?.focus();
+}
+
+/** The same for what the new state of a machine shows. */
+export function focusAfterRender(selector: string): void {
+  queueMicrotask(() => {
+    flushSync(() => {});
+    focusFirst(selector);
+  });
 }
 
 /** As when a browser opens an address: focus on the part that its fragment names, or on the heading of another page. */
@@ -55,4 +64,22 @@ export const focusKeeper = fromCallback(() => {
       if (isLost && last instanceof HTMLElement) last.focus({ preventScroll: true });
     });
   };
+});
+
+/** How long to wait for the receipt, in frames: on another page it is never drawn. */
+const PATIENCE = 30;
+
+/** Moves the focus from the form to the receipt's heading once it is drawn, unless the visitor has gone elsewhere meanwhile. */
+export const receiptFocus = fromCallback(() => {
+  let frame = 0;
+  const lookFor = (left: number) => {
+    frame = requestAnimationFrame(() => {
+      const heading = document.querySelector<HTMLElement>('[data-receipt]');
+      const { activeElement: at } = document;
+      if (!heading) return left > 0 && lookFor(left - 1);
+      if (!at || at === document.body || at.closest('form')) heading.focus();
+    });
+  };
+  lookFor(PATIENCE);
+  return () => cancelAnimationFrame(frame);
 });

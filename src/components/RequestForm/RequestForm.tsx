@@ -10,7 +10,6 @@ import { Button } from '../../ui/Button/Button';
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary';
 import type { RequestDetailsProps } from '../RequestDetails/RequestDetails';
 import { Choices } from './Choices';
-import { focusFirstInvalid } from './focus-first-invalid';
 import { Honeypot, honeypotValue } from './Honeypot';
 import * as css from './RequestForm.css';
 import { StyleChoice } from './StyleChoice';
@@ -46,7 +45,6 @@ export function RequestForm({ id = PAGE_FORM }: { id?: string }) {
         onSubmit={event => {
           event.preventDefault();
           form.send({ type: 'form.submit', honeypot: honeypotValue(event.currentTarget) });
-          focusFirstInvalid(event.currentTarget);
         }}
       >
         <Details part="subject" show={hasStyle} form={form} formId={id} />

@@ -30,9 +30,9 @@ export function formFaults(): Fault[] {
     {
       ...of,
       name: 'the first empty field does not take the focus',
-      file: 'src/components/RequestForm/focus-first-invalid.ts',
-      find: '?.focus();',
-      put: ';',
+      file: 'src/actors/contact-form.ts',
+      find: 'focusAfterRender(\'form [aria-invalid="true"]\')',
+      put: 'undefined',
     },
     {
       ...of,
@@ -123,7 +123,7 @@ function requestFaults(): Fault[] {
     {
       ...of,
       name: 'the receipt does not take the focus',
-      file: 'src/effects/receipt-focus.ts',
+      file: 'src/effects/focus.ts',
       find: 'heading.focus();',
       put: '{}',
     },

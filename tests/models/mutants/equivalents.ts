@@ -16,12 +16,6 @@ export const equivalents: readonly Equivalent[] = [
     because: 'types are gone before anything runs',
   },
   {
-    file: 'machines/gallery/gallery.machine.ts',
-    original: /^!code \|\| photo === null$/,
-    replacement: 'false',
-    because: 'only the type needs it: the lightbox is started once its code is here and a photo was asked for',
-  },
-  {
     file: 'machines/open-hours/opening.ts',
     original: /^''$/,
     replacement: '"Stryker was here!"',

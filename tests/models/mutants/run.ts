@@ -17,6 +17,7 @@ interface Mutant {
   replacement: string;
   mutatorName: string;
   location: { start: Place; end: Place };
+  testsCompleted?: number;
 }
 interface Report {
   files: Record<string, { source: string; mutants: Mutant[] }>;
@@ -42,7 +43,12 @@ function originalOf(source: string, { start, end }: Mutant['location']): string 
 const mutants = Object.entries(report.files).flatMap(([file, { source, mutants }]) =>
   mutants.map(mutant => ({ file, ...mutant, original: originalOf(source, mutant.location) })),
 );
-const unnoticed = mutants.filter(({ status }) => status !== 'Killed' && status !== 'Timeout');
+/** The machine could not even be created: its test files fail before their first test, which Stryker does not count. */
+const isBroken = ({ file, testsCompleted }: (typeof mutants)[number]) =>
+  testsCompleted === 0 && mutants.some(other => other.file === file && other.status === 'Killed');
+const unnoticed = mutants.filter(
+  mutant => mutant.status !== 'Killed' && mutant.status !== 'Timeout' && !isBroken(mutant),
+);
 const isEquivalent = (mutant: (typeof mutants)[number]) =>
   equivalents.some(
     one =>
