@@ -162,12 +162,12 @@ describe('sharing a quote', () => {
   const near = (page: Page) =>
     page.getByRole('link', { name: 'Save the card' }).evaluate(link => link.scrollIntoView({ behavior: 'instant' }));
 
-  /** A system whose share sheet accepts pictures, or refuses the first. */
-  async function openWithShareSheet(refuses = false) {
+  /** The history of cornrows, reached by a link, on a system with a share sheet. */
+  async function openWithShareSheet(system: 'accepts' | 'refuses once' | 'shares no pictures' = 'accepts') {
     const opened = await site.open('/services', phone, page =>
-      page.addInitScript(refusing => {
+      page.addInitScript(one => {
         const shared: Shared[] = [];
-        let isRefused = refusing;
+        let isRefused = one === 'refuses once';
         const share = async (data: Shared) => {
           if (!navigator.userActivation.isActive || isRefused) {
             isRefused = false;
@@ -176,8 +176,8 @@ describe('sharing a quote', () => {
           shared.push(data);
         };
         Object.assign(window, { shared });
-        Object.assign(navigator, { share, canShare: ({ files }: Shared) => files.length > 0 });
-      }, refuses),
+        Object.assign(navigator, { share, canShare: () => one !== 'shares no pictures' });
+      }, system),
     );
     await hydrated(opened.page);
     await opened.page.getByRole('link', { name: 'Learn History: Cornrows' }).click();
@@ -206,7 +206,7 @@ describe('sharing a quote', () => {
   });
 
   it('says so when the system refuses, and can be tried again', async () => {
-    const { page } = await openWithShareSheet(true);
+    const { page } = await openWithShareSheet('refuses once');
     await near(page);
     await shareQuote(page).click();
     const refusal = page.getByRole('alert').filter({ hasText: 'The picture could not be shared' });
@@ -216,9 +216,10 @@ describe('sharing a quote', () => {
   });
 
   it('leaves the links where the system shares no pictures', async () => {
-    const { page } = await site.open('/styles/cornrows', phone);
-    await hydrated(page);
+    const { page } = await openWithShareSheet('shares no pictures');
+    const loaded = page.waitForResponse('**/cards/quote-*');
     await near(page);
+    await (await loaded).finished();
     await page.waitForTimeout(300);
     expect(await shareQuote(page).count()).toBe(0);
     expect(await page.getByRole('link', { name: 'Open the card' }).isVisible()).toBe(true);
