@@ -7,7 +7,7 @@ import { findRoute, type PageName, type Route } from './site/routes';
 export interface LoadedPage extends Page {
   route: Route;
   draw: () => ReactNode;
-  /** Fetches what may be needed with the next press on this page. */
+  /** Preloads code that the next press on this page may need. */
   preloads?: readonly (() => Promise<unknown>)[];
 }
 

@@ -144,7 +144,7 @@ describe('the code of the lightbox', () => {
   });
 });
 
-describe('the neighbours of a photo', () => {
+describe('the neighbors of a photo', () => {
   const large = (page: Page) =>
     page.locator('dialog img').evaluateAll(all => all.map(one => (one as HTMLImageElement).alt.slice(0, 30)));
 
