@@ -40,14 +40,19 @@ const loaders: Record<PageName, (route: Route, mail: Mail) => Promise<Loaded>> =
     return { contactForm: contactFormFor(mail), draw: () => <ContactPage /> };
   },
   style: async ({ hairstyleId = '' }) => {
-    const [{ StylePage, Glance, StylePictures, Wearing, historyOf, askBar }, { hairstyleById }] = await Promise.all([
+    const [{ StylePage, Glance, StylePictures, Wearing, historyOf, ...actors }, { hairstyleById }] = await Promise.all([
       import('./pages/StylePage/StylePage'),
       import('./content/hairstyles'),
     ]);
     const hairstyle = hairstyleById(hairstyleId);
     if (!hairstyle) throw new Error(`A style page needs its hairstyle: there is no '${hairstyleId}'`);
     await withParts(Glance, StylePictures, Wearing, historyOf(hairstyleId));
-    return { hairstyle: hairstyle.title, askBar, draw: () => <StylePage hairstyle={hairstyle} /> };
+    return {
+      hairstyle: hairstyle.title,
+      askBar: actors.askBar,
+      quoteSharing: actors.quoteSharing(),
+      draw: () => <StylePage hairstyle={hairstyle} />,
+    };
   },
   notFound: async () => {
     const { NotFoundPage } = await import('./pages/NotFoundPage/NotFoundPage');

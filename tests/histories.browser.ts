@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { LOCAL_SITE } from '../dev/build-site';
 import { axeFindings } from './support/axe';
 import { everyNth } from './support/extent';
-import { phone, useSite } from './support/site';
+import { hydrated, phone, useSite } from './support/site';
 
 const site = useSite();
 const styles = ['knotless-braids', 'box-braids', 'cornrows', 'senegalese-twists', 'feed-in-braids', 'ghana-braids'];
@@ -149,5 +149,79 @@ describe('a drawing', () => {
     const dark = await page.screenshot({ clip });
     await page.getByRole('button', { name: 'Change between light and dark' }).click();
     await expect.poll(async () => (await page.screenshot({ clip })).equals(dark)).toBe(false);
+  });
+});
+
+describe('sharing a quote', () => {
+  interface Shared {
+    files: File[];
+    title: string;
+    url: string;
+  }
+  const shareQuote = (page: Page) => page.getByRole('button', { name: 'Share this quote' });
+  const near = (page: Page) =>
+    page.getByRole('link', { name: 'Save the card' }).evaluate(link => link.scrollIntoView({ behavior: 'instant' }));
+
+  /** The history of cornrows, reached by a link, on a system with a share sheet. */
+  async function openWithShareSheet(system: 'accepts' | 'refuses once' | 'shares no pictures' = 'accepts') {
+    const opened = await site.open('/services', phone, page =>
+      page.addInitScript(one => {
+        const shared: Shared[] = [];
+        let isRefused = one === 'refuses once';
+        const share = async (data: Shared) => {
+          if (!navigator.userActivation.isActive || isRefused) {
+            isRefused = false;
+            throw new DOMException('refused on purpose', 'NotAllowedError');
+          }
+          shared.push(data);
+        };
+        Object.assign(window, { shared });
+        Object.assign(navigator, { share, canShare: () => one !== 'shares no pictures' });
+      }, system),
+    );
+    await hydrated(opened.page);
+    await opened.page.getByRole('link', { name: 'Learn History: Cornrows' }).click();
+    await opened.page.getByRole('heading', { name: 'Cornrows', level: 1 }).waitFor();
+    return opened;
+  }
+
+  it('hands the picture over, which is loaded only when the quote is near', async () => {
+    const { page, requests, errors } = await openWithShareSheet();
+    const cards = () => requests.filter(url => url.includes('/cards/quote-'));
+    await page.waitForTimeout(300);
+    expect(cards()).toEqual([]);
+    await near(page);
+    await shareQuote(page).click();
+    const shared = () =>
+      page.evaluate(async () => {
+        const [data] = (window as unknown as { shared: Shared[] }).shared;
+        const file = data?.files[0];
+        return data && file && { title: data.title, url: data.url, name: file.name, type: file.type, size: file.size };
+      });
+    await expect.poll(shared).toMatchObject({ url: page.url(), name: 'quote-cornrows.jpg', type: 'image/jpeg' });
+    expect((await shared())?.size).toBeGreaterThan(10_000);
+    expect(cards()).toHaveLength(1);
+    expect(await axeFindings(page)).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+
+  it('says so when the system refuses, and can be tried again', async () => {
+    const { page } = await openWithShareSheet('refuses once');
+    await near(page);
+    await shareQuote(page).click();
+    const refusal = page.getByRole('alert').filter({ hasText: 'The picture could not be shared' });
+    await refusal.waitFor();
+    await shareQuote(page).click();
+    await expect.poll(() => refusal.count()).toBe(0);
+  });
+
+  it('leaves the links where the system shares no pictures', async () => {
+    const { page } = await openWithShareSheet('shares no pictures');
+    const loaded = page.waitForResponse('**/cards/quote-*');
+    await near(page);
+    await (await loaded).finished();
+    await page.waitForTimeout(300);
+    expect(await shareQuote(page).count()).toBe(0);
+    expect(await page.getByRole('link', { name: 'Open the card' }).isVisible()).toBe(true);
   });
 });
