@@ -1,5 +1,5 @@
 /**
- * Builds the inspector's page, once for each state of its sources. In a process of its own: inside a dev server or a test
+ * Builds the inspector's page, once for each version of its sources. In a separate process: in a dev server or a test,
  * NODE_ENV would ship React's development build. `npm run dev` and `npm start` serve the same files, so one policy fits both.
  */
 import { spawn } from 'node:child_process';
@@ -10,12 +10,12 @@ import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { machineFiles } from './machine-files.ts';
 
-/** Older builds stay for a while: another server may still be serving one. */
+/** In ms. Older builds are kept this long, because another server may still serve them. */
 const KEPT = 3;
 
 const building = new Map<string, Promise<string>>();
 
-/** The folder with the page as its sources are now, for the site in the folder `root`. */
+/** The folder with the current build of the page, for the site in `root`. */
 export async function bundledInspector(root: string): Promise<string> {
   const build = building.get(root) ?? bundle(root).finally(() => building.delete(root));
   building.set(root, build);
@@ -29,7 +29,7 @@ async function bundle(root: string): Promise<string> {
     await utimes(folder, new Date(), new Date());
     return folder;
   }
-  // Written beside its place and moved there whole: no server ever sees half a build.
+  // Built in a temporary folder and then renamed, so that no server sees a partial build.
   const draft = await mkdtemp(join(await ensured(cache), 'draft-'));
   try {
     await viteBuild(root, draft);
@@ -41,7 +41,7 @@ async function bundle(root: string): Promise<string> {
   return folder;
 }
 
-/** Changes with the inspector's own code, and with everything at the root beside which a machine is found. */
+/** A hash of the inspector's code, and of all folders that contain a machine. */
 function fingerprint(root: string): string {
   const hash = createHash('sha256');
   const folders = new Set(machineFiles(root).map(file => join(root, relative(root, file).split(sep)[0] ?? '')));

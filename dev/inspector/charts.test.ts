@@ -47,7 +47,7 @@ describe('a chart', () => {
     }
   });
 
-  it('is dark where the reader’s system is', async () => {
+  it('follows the system’s dark theme', async () => {
     const [{ machine } = { machine: createMachine({}) }] = await machinesByFolder();
     expect(await drawPicture(machine)).toContain('prefers-color-scheme:dark');
   });

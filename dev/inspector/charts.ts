@@ -1,4 +1,4 @@
-/** The pictures of the machines in machines/, drawn as the inspector draws them. */
+/** Draws machines as the inspector does, for the chart.svg beside each. */
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import ELK from 'elkjs/lib/elk.bundled.js';
@@ -19,7 +19,7 @@ interface FoundMachine {
   picture: string;
 }
 
-/** Every machine and where its picture belongs. */
+/** Every machine, with the path of its picture. */
 export async function machinesByFolder(): Promise<FoundMachine[]> {
   return Promise.all(
     machineFiles().map(async path => {
@@ -35,6 +35,6 @@ export async function drawPicture(machine: AnyStateMachine): Promise<string> {
   const layout = await layOut(machine, new ELK());
   const svg = renderToStaticMarkup(createElement(Chart, { layout, style: pictureStyle }));
   const sized = svg.replace('<svg ', `<svg width="${layout.width}" height="${layout.height}" `);
-  // One element a line: a change of the machine then reads in a diff.
+  // One element a line, for readable diffs.
   return `${sized.replace(/(<(?:g|path|rect|text|circle|defs|marker|style)[ >])/g, '\n$1').replace('</svg>', '\n</svg>')}\n`;
 }

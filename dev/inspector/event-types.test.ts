@@ -8,7 +8,7 @@ import { transitionsIn } from './replay/stubs';
 const types = eventTypes(machineFiles());
 
 describe('the types of events', () => {
-  it('are resolved: aliases become menus and objects', () => {
+  it('are resolved from aliases to options and fields', () => {
     const form = Object.entries(types).find(([file]) => file.includes('contact-form'))?.[1] ?? {};
     const names = ['message', 'name', 'phone'].map(value => ({ kind: 'literal', value }));
     const field = form['field.change']?.find(({ name }) => name === 'field')?.shape;

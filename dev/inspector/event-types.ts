@@ -1,5 +1,5 @@
-/** Reads from the types of a machine what each event carries: types are gone when it runs, and a form needs them. */
-// The API of TypeScript 7 is not stable yet; this package carries the compiler that has one.
+/** Reads the payload of each event from a machine's types, for the inspector's forms. */
+// TypeScript 7 has no stable API yet; this package contains an older compiler.
 import { getLibFiles, libFolderInMemoryPath, ts } from '@ts-morph/common';
 
 /** A type, with every alias resolved. */
@@ -11,7 +11,7 @@ export type Shape =
   | { kind: 'union'; options: Shape[] }
   | { kind: 'array'; item: Shape }
   | { kind: 'object'; fields: Field[] }
-  /** Whatever a form cannot offer, with the type's own text; `isCode` if JSON cannot hold it. */
+  /** A type without its own input, with its source text; `isCode` if JSON cannot represent it. */
   | { kind: 'other'; text: string; isCode: boolean };
 
 export interface Field {
@@ -22,10 +22,10 @@ export interface Field {
 /** Fields by event type. */
 export type EventTypes = { [eventType: string]: Field[] };
 
-/** Deeper types are typed in as JSON. */
+/** Deeper types are entered as JSON. */
 const DEPTH = 6;
 
-/** The events of each machine that the files export, by file. */
+/** The events of each file's machine. */
 export function eventTypes(files: readonly string[]): { [file: string]: EventTypes } {
   const options: ts.CompilerOptions = {
     target: ts.ScriptTarget.ES2022,
@@ -45,7 +45,7 @@ export function eventTypes(files: readonly string[]): { [file: string]: EventTyp
   return types;
 }
 
-/** The package has the types of JavaScript itself as texts, and not as files. */
+/** The package contains TypeScript's lib files as text. */
 function hostWithLibraries(options: ts.CompilerOptions): ts.CompilerHost {
   const libraries = new Map(getLibFiles().map(({ fileName, text }) => [`${libFolderInMemoryPath}/${fileName}`, text]));
   const host = ts.createCompilerHost(options);
@@ -71,7 +71,7 @@ function machineIn(checker: ts.TypeChecker, module: ts.Symbol): ts.TypeReference
   return undefined;
 }
 
-/** The second type argument of XState's `StateMachine`. Events with open names, as of every actor, are not for sending. */
+/** The second type argument of XState's `StateMachine`, without events of template types, which cannot be sent. */
 function eventsOf(checker: ts.TypeChecker, machine: ts.TypeReference): EventTypes {
   const events = checker.getTypeArguments(machine)[1];
   const types: EventTypes = {};
@@ -116,7 +116,7 @@ function objectShape(checker: ts.TypeChecker, type: ts.Type, depth: number): { k
   return { kind: 'object', fields };
 }
 
-/** `boolean` is a union of its two values to the compiler; an optional one has three. */
+/** The compiler represents `boolean` as a union of two values, and an optional one of three. */
 function unionShape(options: Shape[]): Shape {
   const isBoolean = (option: Shape) => option.kind === 'literal' && typeof option.value === 'boolean';
   if (options.filter(isBoolean).length < 2) return { kind: 'union', options };

@@ -5,7 +5,7 @@ import { createServer, resolveConfig } from 'vite';
 import { expect, it, onTestFinished } from 'vitest';
 import { inspector } from './index';
 
-it('serves the page beside a dev server’s site, under a policy of its own', async () => {
+it('serves the page beside a dev server’s site, with its own policy', async () => {
   const root = await mkdtemp(join(tmpdir(), 'inspected-'));
   onTestFinished(() => rm(root, { recursive: true }));
   await writeFile(join(root, 'index.html'), '<title>site</title>');
@@ -38,7 +38,7 @@ it('serves the page beside a dev server’s site, under a policy of its own', as
   expect(site).not.toContain('inspect');
 });
 
-it('keeps the inspector’s own files out of what a dev server scans and watches', async () => {
+it('excludes the inspector’s files from what a dev server scans and watches', async () => {
   const config = await resolveConfig({ configFile: false, plugins: [inspector()] }, 'serve');
   expect(config.optimizeDeps.entries).toEqual(['index.html']);
   expect(config.server.watch?.ignored).toEqual(expect.arrayContaining(['**/.cache/**']));

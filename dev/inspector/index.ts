@@ -1,4 +1,4 @@
-/** The live inspector, as a Vite plugin. It answers in `vite dev` and `vite preview`; a build knows nothing of it. */
+/** The inspector as a Vite plugin, for `vite dev` and `vite preview`; not part of a build. */
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { createInspector } from './middleware.ts';
 
@@ -10,9 +10,9 @@ export function inspector(): Plugin {
   return {
     name: 'inspector',
     config: () => ({
-      // The site's own page alone: Vite would otherwise take every HTML file for an entry, the inspector's too.
+      // Only the site's page: by default, Vite scans every HTML file, including the inspector's.
       optimizeDeps: { entries: ['index.html'] },
-      // Where the page is built: a new one is no reason to reload the site.
+      // The build folder of the inspector's page: a new build must not reload the site.
       server: { watch: { ignored: ['**/.cache/**'] } },
     }),
     configureServer: serve,

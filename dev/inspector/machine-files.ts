@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where this project's machines are. */
+/** The folder of this project's machines. */
 export const MACHINES = join(import.meta.dirname, '../../machines');
 
-/** Every `*.machine.ts` in a folder and the folders in it, in the order of their names. */
+/** Every `*.machine.ts` in a folder and its subfolders, sorted by name. */
 export function machineFiles(folder = MACHINES): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => !/^(\.|node_modules$|dist$)/.test(name))

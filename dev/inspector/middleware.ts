@@ -9,8 +9,8 @@ import { bundledInspector } from './bundle.ts';
 type Next = (error?: unknown) => void;
 
 /**
- * The page frames the site and takes everything else from this origin. Only the layout worker's address may reach a sink
- * that runs code, through the one policy that is named here.
+ * The page frames the site and loads everything else from this origin. Trusted Types: only the layout worker's address may be
+ * used as a script, through the policy named here.
  */
 const INSPECTOR_POLICY = [
   "default-src 'none'",
@@ -33,7 +33,7 @@ const TYPES: Partial<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
 };
 
-/** Connect-style middleware for the site in the folder `root`. The first visit builds the page, and so does the first after an edit. */
+/** Connect middleware for the site in `root`. The first visit builds the page, as does the first after an edit. */
 export function createInspector(root = process.cwd()) {
   let folder: string | undefined;
 
@@ -67,11 +67,11 @@ export function createInspector(root = process.cwd()) {
 
 const FORMAT_PATH = '/__inspector/format';
 
-/** Another site's page can post plain text without asking first, but not this type. */
+/** Another site's page can post plain text without a preflight request, but not this type. */
 const isOwnPost = ({ method, headers }: IncomingMessage) =>
   method === 'POST' && headers['content-type'] === 'application/json';
 
-/** Formats a copied test as the project formats its own code, if it does so with Biome; 404 if not. */
+/** Formats a copied test with the project's Biome; 404 without Biome. */
 function format(root: string, request: IncomingMessage, response: ServerResponse): void {
   const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
   if (!existsSync(biome)) return void response.writeHead(404).end('Biome is not installed here');

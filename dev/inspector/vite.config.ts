@@ -1,4 +1,4 @@
-/** How the inspector's own page is built; the site's build knows nothing of it. See bundle.ts. */
+/** The build of the inspector's page, separate from the site's. See bundle.ts. */
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { eventTypes } from './event-types.ts';

@@ -67,8 +67,11 @@ export default kitOf(toastsMachine)({
   inputs: { visibleToast: context => context },
   tags: { shown: ['shown.passing', 'shown.held'] },
   quietPeriod: { 'shown.held': 10_000 },
-  // Only the site dismisses by kind, and never another kind than the one shown here. There is nothing to dismiss
-  // while the code loads; the next attempt to send dismisses the toast and shows another.
+  unreachable: {
+    'toasts.loading: toast.dismiss':
+      'nothing is shown yet; the next attempt to send dismisses the toast and shows another',
+  },
+  // Only the site dismisses by kind, and never another kind than the one shown here.
   possible: ({ state, event, onPage }) =>
     !onPage || (event.kind === undefined && !(state === 'loading' && event.type === 'toast.dismiss')),
 

@@ -10,7 +10,7 @@ interface Node {
   children: Watched[];
 }
 
-/** All actors under their owners, with the state that each is in, or was in at the row on show. */
+/** The tree of actors, with each one's state now or at the selected row. */
 export function ActorTree() {
   const store = useStore();
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
@@ -92,7 +92,7 @@ export function ActorTree() {
 
 const isSaved = ({ sender }: { sender: string }) => sender === 'log';
 
-/** Depth first. An actor whose owner is not on show stands at the top. */
+/** Depth first. An actor whose parent is not shown is at the top level. */
 function inTree(shown: readonly Watched[], collapsed: ReadonlySet<string>): Node[] {
   const childrenOf = (owner: Watched) => shown.filter(watched => watched.owner === owner);
   const from = (watched: Watched, level: number): Node[] => {

@@ -11,7 +11,7 @@ import { Toolbar } from './Toolbar';
 import { useStore } from './use-store';
 import { Viewport } from './Viewport';
 
-/** The tools on the left, the site on the right: in the order in which the keyboard reaches them. */
+/** The tools on the left, the site on the right; the tab order is the same. */
 export function App() {
   const store = useStore();
   const site = usePanelRef();

@@ -4,10 +4,10 @@ import { masked } from '../watch/mask';
 import { isRecord, type Plain } from '../watch/plain';
 import { useStore } from './use-store';
 
-/** Longer lists are folded. */
+/** Longer lists are collapsed. */
 const LONG = 8;
 
-/** The context as a tree; what the last event has changed is marked. */
+/** The context as a tree, with the last event's changes marked. */
 export function ContextPanel({ entry, before }: { entry: LogEntry | undefined; before: LogEntry | undefined }) {
   const { showsTyped } = useStore().settings();
   if (!isRecord(entry?.context) || Object.keys(entry.context).length === 0) {
@@ -23,7 +23,7 @@ interface Change {
 }
 
 interface BranchProps {
-  /** What is compared: two texts may look the same under their mask. */
+  /** The unmasked values, for comparison: different texts may have the same mask. */
   raw: Change;
   shown: Change;
 }
@@ -42,7 +42,7 @@ function Leaf({ name, raw, shown }: BranchProps & { name: string }) {
   const { now, before } = shown;
   const isChanged = text(raw.now) !== text(raw.before);
   const isTree = typeof now === 'object' && now !== null && Object.keys(now).length > 0;
-  // Kept here: what a developer has collapsed stays so, whatever changes inside.
+  // Stored here, so that a collapsed part stays collapsed when its content changes.
   const [chosen, setOpen] = useState<boolean>();
   const isOpen = chosen ?? (isTree && Object.keys(now).length <= LONG);
   return (

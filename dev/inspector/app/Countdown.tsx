@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { seconds } from '../chart/names';
 import { useStore } from './use-store';
 
-/** In milliseconds: often enough to be seen running. */
+/** Interval in ms, short enough to look continuous. */
 const TICK = 100;
 
-/** The time that is left of a delay. It alone renders again as the time runs. */
+/** The remaining time of a delay. Only this component re-renders as time passes. */
 export function Countdown({ due }: { due: number }) {
   const store = useStore();
   const [, draw] = useState(0);

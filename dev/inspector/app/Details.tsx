@@ -10,7 +10,7 @@ import { useStore } from './use-store';
 
 const PANELS = ['Context', 'Send', 'States'] as const;
 
-/** What the selected actor keeps, what can be sent to it, and its states as a list. */
+/** Context, Send panel and states of the selected actor. */
 export function Details({ watched, entry }: { watched: Watched; entry: LogEntry | undefined }) {
   const store = useStore();
   const { panel } = store.settings();
@@ -62,7 +62,7 @@ export function Details({ watched, entry }: { watched: Watched; entry: LogEntry 
   );
 }
 
-/** The chart as a list, for a screen reader and for a quick look. */
+/** The chart as a list, also for screen readers. */
 function States({ node, active }: { node: AnyStateNode; active: ReadonlySet<string> }) {
   const events = [...new Set(transitionsOf(node).map(({ eventType }) => eventLabel(eventType)))];
   return (

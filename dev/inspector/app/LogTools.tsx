@@ -6,7 +6,7 @@ import { knownMachine } from './catalogue';
 import { TextDialog } from './TextDialog';
 import { useStore } from './use-store';
 
-/** Keeps a log as a file, or makes a test of it. */
+/** Saves a log as a file, or copies it as a test. */
 export function LogTools({ watched }: { watched: Watched }) {
   const store = useStore();
   const [text, setText] = useState<string>();
@@ -51,7 +51,7 @@ export function LogTools({ watched }: { watched: Watched }) {
   );
 }
 
-/** As the project formats its own code; unchanged where it has no formatter. */
+/** Formatted with the project's formatter, if it has one. */
 async function formatted(code: string): Promise<string> {
   const headers = { 'Content-Type': 'application/json' };
   const response = await fetch('/__inspector/format', { method: 'POST', headers, body: code }).catch(() => undefined);
@@ -64,6 +64,6 @@ function saveFile(name: string, text: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  // The download holds the data by the time this task has ended.
+  // The download has read the data when this task ends.
   setTimeout(() => URL.revokeObjectURL(address));
 }

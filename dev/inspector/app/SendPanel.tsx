@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { isSendable, transitionsOf } from '../chart/names';
-import { refusal, verdictsOn } from '../watch/guards';
+import { guardResultsOn, refusal } from '../watch/guards';
 import { masked } from '../watch/mask';
 import type { PlainEvent } from '../watch/plain';
 import { isRunning, type Watched } from '../watch/watched';
@@ -11,7 +11,7 @@ import { ShapeInput } from './ShapeInput';
 import type { Store } from './store';
 import { useStore } from './use-store';
 
-/** Every event that the present state handles, each with a form for what it carries. */
+/** The events that the current state handles, each with a form for its payload. */
 export function SendPanel({ watched, machine }: { watched: Watched; machine: AnyStateMachine }) {
   const store = useStore();
   const { draft } = store.settings();
@@ -44,7 +44,7 @@ interface SendFormProps {
   draft: PlainEvent | undefined;
 }
 
-/** Fields of a machine that has no types here. */
+/** The fields for a machine without known types. */
 const UNKNOWN = [{ name: 'payload', shape: { kind: 'other', text: 'object', isCode: false } as const }];
 
 function SendForm({ type, watched, machine, draft }: SendFormProps) {
@@ -98,7 +98,7 @@ export function send(store: Store, watched: Watched, event: PlainEvent): void {
   store.set({ draft: undefined });
 }
 
-/** From the chart: at once if the event carries nothing, by its form if it does. */
+/** For an event pressed on the chart: sends it, or opens its form if it has a payload. */
 export function sendFromChart(store: Store, watched: Watched, type: string): void {
   if (knownMachine(watched.machine?.id) && fieldsOf(watched.machine?.id ?? '', type).length === 0)
     send(store, watched, { type });
@@ -110,17 +110,17 @@ export function sendFromChart(store: Store, watched: Watched, type: string): voi
   }
 }
 
-/** Why the event would change nothing now; undefined if it would. */
+/** Why the event would change nothing; undefined if it would change something. */
 function forecast(watched: Watched, event: PlainEvent): string | undefined {
   const snapshot: AnyMachineSnapshot = watched.ref.getSnapshot();
   try {
-    return snapshot.can(event) ? undefined : refusal(snapshot, event, verdictsOn(snapshot, event));
+    return snapshot.can(event) ? undefined : refusal(snapshot, event, guardResultsOn(snapshot, event));
   } catch (error) {
     return `a guard throws ${error instanceof Error ? error.message : error}`;
   }
 }
 
-/** The latest texts of a field, without those that a visitor typed. */
+/** Recent values of a text field, except those typed by a visitor. */
 function usedTexts({ log }: Watched, type: string, showsTyped: boolean): (name: string) => string[] {
   const events = log.slice(-200).flatMap(({ event }) => (event.type === type ? [event] : []));
   return name => {
@@ -130,7 +130,7 @@ function usedTexts({ log }: Watched, type: string, showsTyped: boolean): (name: 
   };
 }
 
-/** A wildcard stands for the events of the machine's types that begin like it. */
+/** Replaces a wildcard with the machine's events that match it. */
 function handledEvents(snapshot: AnyMachineSnapshot): string[] {
   const known = Object.keys(knownMachine(snapshot.machine.id)?.events ?? {});
   const types = snapshot._nodes.flatMap(transitionsOf).flatMap(({ eventType }) => {

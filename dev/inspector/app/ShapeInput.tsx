@@ -6,12 +6,12 @@ interface ShapeInputProps {
   label: string;
   shape: Shape;
   value: Draft;
-  /** Texts that were sent before. */
+  /** Suggestions: values that were sent before. */
   used: readonly string[];
   onChange: (value: Draft) => void;
 }
 
-/** The input for a value of any type: a menu, a box, or a form inside the form. */
+/** The input for a value of any type: a menu, a checkbox, a text field, or nested fields. */
 export function ShapeInput({ label, shape, value, used, onChange }: ShapeInputProps) {
   const list = useId();
   const labeled = (input: ReactNode) => (
@@ -78,7 +78,7 @@ export function ShapeInput({ label, shape, value, used, onChange }: ShapeInputPr
   );
 }
 
-/** A menu of all options, and below it the input of the one that is chosen. */
+/** A menu of all options, and the input of the chosen one. */
 function Choice({ label, shape, value, used, onChange }: ShapeInputProps & { shape: { options: Shape[] } }) {
   const { options } = shape;
   const [chosen, choose] = useState(() =>
@@ -127,7 +127,7 @@ function List({ label, item, value, used, onChange }: Omit<ShapeInputProps, 'sha
   return (
     <>
       {items.map((each, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: items have no identity of their own
+        // biome-ignore lint/suspicious/noArrayIndexKey: items have no identity
         <div key={index} className="bar">
           <ShapeInput
             label={String(index)}

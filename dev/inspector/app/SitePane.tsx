@@ -2,14 +2,14 @@ import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 
 import { readAddress } from './address';
 import { useStore } from './use-store';
 
-/** In CSS pixels; the height is what there is room for. */
+/** Width in CSS px; the height is the available one. */
 const WIDTHS = { phone: 390, tablet: 768, desktop: 1280 } as const;
 type Size = keyof typeof WIDTHS;
 
 const WINDOW_NAME = 'inspected-site';
 const firstPath = readAddress().site;
 
-/** The site in a frame of a chosen width, or in a window of its own. Both ask this window whether they are watched. */
+/** The site in a frame of the chosen width, or in its own window. Both find the inspector through this window. */
 export function SitePane() {
   const store = useStore();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -83,7 +83,7 @@ function AddressField({ path, onGo }: { path: string; onGo: (to: string) => void
   );
 }
 
-/** Shows a page of this width as large as there is room, and at most at its own size. */
+/** Scales a page of this width down to the available space. */
 function Scaled({ width, children }: { width: number; children: ReactNode }) {
   const room = useRef<HTMLDivElement>(null);
   const [{ scale, height }, setSize] = useState({ scale: 1, height: 0 });
@@ -112,7 +112,7 @@ function pathOf(site: Window | undefined): string {
     if (!site || site.closed) return firstPath;
     return site.location.pathname + site.location.search + site.location.hash;
   } catch {
-    // A link may have led the frame away to another origin.
+    // A link may have taken the frame to another origin.
     return firstPath;
   }
 }

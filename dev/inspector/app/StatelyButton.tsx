@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { passOn } from './stately';
 import { useStore } from './use-store';
 
-/** Opens Stately's inspector and passes everything on, typed text starred out. A press opens it, so no blocker stops it. */
+/** Opens Stately's inspector and forwards everything, with typed text masked. Opened by a press, so popup blockers allow it. */
 export function StatelyButton() {
   const store = useStore();
   const [isOpen, setOpen] = useState(false);

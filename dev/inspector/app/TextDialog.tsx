@@ -6,7 +6,7 @@ interface TextDialogProps {
   onClose: () => void;
 }
 
-/** A text to take away. It is on the clipboard only once asked for, and can be read before. */
+/** Shows a text to read and copy. */
 export function TextDialog({ title, text, onClose }: TextDialogProps) {
   const [said, say] = useState('');
   const copy = () =>

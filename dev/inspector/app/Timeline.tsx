@@ -11,11 +11,11 @@ import { send } from './SendPanel';
 import { useStore } from './use-store';
 
 const ROW = 24;
-/** Width of the times, and the least of a lane of the diagram. */
+/** In px: width of the time column, and minimum width of a lane. */
 const TIMES = 70;
 const LANE = 84;
 
-/** Everything that happened to all actors, in its order: as rows, or as a sequence diagram. */
+/** All events of all actors in order, as rows or as a sequence diagram. */
 export function Timeline() {
   const store = useStore();
   const { filter, showsTyped, view } = store.settings();
@@ -46,7 +46,7 @@ export function Timeline() {
     else if (isAtEnd.current && rows.length > 0) list.scrollToIndex(rows.length - 1, { align: 'end' });
   }, [list, current, rows.length]);
 
-  // A row that has been dropped meanwhile was older than all that are here.
+  // A missing row was dropped, so it was older than the first one.
   const here = current >= 0 ? current : position === undefined ? rows.length : 0;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.target !== event.currentTarget) return;
@@ -169,9 +169,9 @@ export function Timeline() {
 }
 
 interface Lanes {
-  /** Paths of actors, and other senders. */
+  /** The lanes: paths of actors, and other senders. */
   lanes: readonly string[];
-  /** Width of each. */
+  /** Width of a lane in px. */
   lane: number;
 }
 
@@ -226,7 +226,7 @@ function Result({ entry: { from, to, refusal, error } }: { entry: LogEntry }) {
   return before === after || before === '' ? after : <span className="strong">{`${before} → ${after}`}</span>;
 }
 
-/** One row of the sequence diagram: an arrow from the lane of the sender to that of the receiver. */
+/** A row of the sequence diagram: an arrow from sender to receiver. */
 function Arrow({ entry, lanes, lane }: Lanes & { entry: LogEntry }) {
   const { at, event, source, sender, watched, to, from } = entry;
   const target = lanes.indexOf(watched.path);
@@ -259,17 +259,17 @@ function Arrow({ entry, lanes, lane }: Lanes & { entry: LogEntry }) {
   );
 }
 
-/** The payload, and everything else that is known of the event. */
+/** Payload and details of the event. */
 function More({ entry, showsTyped }: { entry: LogEntry; showsTyped: boolean }) {
   const store = useStore();
-  const { event, watched, verdicts, emitted, error } = entry;
+  const { event, watched, guardResults, emitted, error } = entry;
   const canSend = isRunning(watched) && watched.machine && isRepeatable(event) && !event.type.startsWith('xstate.');
   const before = entryAt(watched, entry.number - 1);
   return (
     <div role="gridcell" className="more" onClick={click => click.stopPropagation()}>
       <code>{payloadText(event, showsTyped) || 'No payload'}</code>
-      {verdicts.length > 0 ? (
-        <p>Guards: {verdicts.map(({ guard, holds }) => `${guard} ${holds ? '✓' : '✗'}`).join(', ')}</p>
+      {guardResults.length > 0 ? (
+        <p>Guards: {guardResults.map(({ guard, holds }) => `${guard} ${holds ? '✓' : '✗'}`).join(', ')}</p>
       ) : null}
       {emitted.length > 0 ? (
         <p className="good">
@@ -310,7 +310,7 @@ function payloadText(event: PlainEvent, showsTyped: boolean): string {
   return known.length === 0 ? '' : literal(Object.fromEntries(known), { actor: '[actor]', logic: '[logic]' });
 }
 
-/** Rows that contain all the words, and none of those with a minus. */
+/** Rows that contain every word, and no word with a minus. */
 function filtered(entries: readonly LogEntry[], filter: string, showsTyped: boolean): readonly LogEntry[] {
   const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return entries;
@@ -341,7 +341,7 @@ function textOf({ event, from, to, sender, watched, refusal, emitted, error }: L
     .toLowerCase();
 }
 
-/** A lane for each sender and receiver, in the order in which they first do more than start. */
+/** A lane for each sender and receiver, in the order of their first event after the start. */
 function lanesOf(rows: readonly LogEntry[]): string[] {
   const busy = rows.filter(({ event }) => event.type !== 'xstate.init');
   const lanes = [...busy, ...rows].flatMap(({ source, sender, watched }) => [

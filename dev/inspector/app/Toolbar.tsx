@@ -7,7 +7,7 @@ import { StatelyButton } from './StatelyButton';
 import type { Store } from './store';
 import { useStore } from './use-store';
 
-/** What concerns all actors at once. */
+/** Tools for all actors. */
 export function Toolbar({ onToggleSite, onHelp }: { onToggleSite: () => void; onHelp: () => void }) {
   const store = useStore();
   const { isHeld, follows, showsTyped } = store.settings();
@@ -84,7 +84,7 @@ function LoadLog() {
             } catch (error) {
               setProblem(error instanceof Error ? error.message : String(error));
             }
-            // The same file may be chosen again.
+            // Allows choosing the same file again.
             currentTarget.value = '';
           }}
         />

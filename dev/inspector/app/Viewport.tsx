@@ -12,7 +12,7 @@ import { useLayout } from './layouts';
 import { sendFromChart } from './SendPanel';
 import { useStore } from './use-store';
 
-/** Text on a chart is 13 px: below this scale it is smaller than 11. */
+/** The smallest readable scale: text of 13 px is at least 11 px. */
 const READABLE = 0.9;
 const MARGIN = 12;
 const STEP = 40;
@@ -23,7 +23,7 @@ interface ViewportProps {
   entry: LogEntry | undefined;
 }
 
-/** The chart, to be moved and zoomed. Unless moved by hand it keeps the active state and the last transition in view. */
+/** The chart with pan and zoom. Until the developer moves it, it keeps the active state and the last transition in view. */
 export function Viewport({ watched, machine, entry }: ViewportProps) {
   const store = useStore();
   const layout = useLayout({ machine });
@@ -55,7 +55,7 @@ export function Viewport({ watched, machine, entry }: ViewportProps) {
   latest.current = () => {
     if (follows && layout) show(boxOfInterest(layout, entry), READABLE);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: moves when the machine does
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the machine changes state
   useEffect(() => latest.current(), [layout, mark, follows]);
   useEffect(() => {
     const { current } = svg;
@@ -131,7 +131,7 @@ export function Viewport({ watched, machine, entry }: ViewportProps) {
 
 const transformOf = (svg: SVGSVGElement) => (svg as SVGSVGElement & { __zoom: ZoomTransform }).__zoom;
 
-/** All of the chart where that is readable; otherwise as much around the target as is, the target in the middle. */
+/** Fits the whole chart if readable; otherwise centers the target at the smallest readable scale. */
 function fitting(chart: Layout, target: Placed, { clientWidth, clientHeight }: SVGSVGElement, smallest: number) {
   const scaleFor = ({ width, height }: { width: number; height: number }) =>
     Math.min((clientWidth - 2 * MARGIN) / width, (clientHeight - 2 * MARGIN) / height);
@@ -139,7 +139,7 @@ function fitting(chart: Layout, target: Placed, { clientWidth, clientHeight }: S
   const k = Math.max(whole, smallest);
   const along = (room: number, length: number, start: number, size: number) => {
     if (length * k <= room) return (room - length * k) / 2;
-    // What is larger than the room is seen from its beginning.
+    // A target larger than the viewport is shown from its start.
     const wanted = size * k > room ? MARGIN - start * k : room / 2 - (start + size / 2) * k;
     return Math.min(MARGIN, Math.max(room - MARGIN - length * k, wanted));
   };
@@ -148,7 +148,7 @@ function fitting(chart: Layout, target: Placed, { clientWidth, clientHeight }: S
   return zoomIdentity.translate(x, y).scale(k);
 }
 
-/** The innermost active states and the labels of the transitions just taken, where they fit; the states where they do not. */
+/** The area of the innermost active states and, if it fits, of the last transitions' labels. */
 function boxOfInterest(layout: Layout, entry: LogEntry | undefined): Placed {
   const active = new Set(entry?.active);
   const leaves = layout.boxes.filter(
@@ -175,7 +175,7 @@ function lightsOf(watched: Watched, entry: LogEntry | undefined, isNow: boolean)
     failed: entry?.error !== undefined,
     taken: new Set(entry?.taken),
     running: new Set(isLive ? watched.children : []),
-    verdicts: lastVerdicts(watched, entry),
+    guardResults: lastGuardResults(watched, entry),
     sends: isLive,
     countdown: type => {
       const timer = isLive ? watched.timers.find(each => each.type === type) : undefined;
@@ -184,17 +184,17 @@ function lightsOf(watched: Watched, entry: LogEntry | undefined, isNow: boolean)
   };
 }
 
-/** What every guard said when it was last asked, up to the entry on show. */
-function lastVerdicts({ log }: Watched, shown: LogEntry | undefined): Lights['verdicts'] {
-  const verdicts = new Map<string, { holds: boolean; isOld: boolean }>();
+/** The last result of every guard up to the selected entry. */
+function lastGuardResults({ log }: Watched, shown: LogEntry | undefined): Lights['guardResults'] {
+  const guardResults = new Map<string, { holds: boolean; isOld: boolean }>();
   for (const entry of log) {
     if (shown && entry.number > shown.number) break;
-    for (const { edge, holds } of entry.verdicts) verdicts.set(edge, { holds, isOld: entry !== shown });
+    for (const { edge, holds } of entry.guardResults) guardResults.set(edge, { holds, isOld: entry !== shown });
   }
-  return verdicts;
+  return guardResults;
 }
 
-/** State and outcome in a sentence, also for a screen reader. */
+/** State and result in a sentence, also for screen readers. */
 function Outcome({ watched, entry }: { watched: Watched; entry: LogEntry | undefined }) {
   const { error, refusal, emitted = [] } = entry ?? {};
   return (

@@ -1,4 +1,4 @@
-/** Actor, state and step in the address of the inspector, so that a developer can send a link to what is on show. */
+/** Actor, state and row in the inspector's address, so that a developer can share a link. */
 import type { LogEntry } from '../watch/log';
 import { stateText } from '../watch/log';
 import type { Watched } from '../watch/watched';

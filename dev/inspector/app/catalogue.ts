@@ -1,4 +1,4 @@
-/** The machines in the site's folder, with the types of their events, whether the page runs them or not. */
+/** All machines in the site's folder, with the types of their events. */
 import machines from 'virtual:machines';
 import type { EventTypes, Field } from '../event-types';
 import { machineOf } from '../machine-of';
@@ -14,7 +14,7 @@ export function knownMachine(id: string | undefined): (typeof catalogue)[number]
   return catalogue.find(({ machine }) => machine.id === id);
 }
 
-/** What an event of a machine carries; nothing for a machine that is not in the site's folder. */
+/** The payload type of an event; undefined for a machine outside the site's folder. */
 export function fieldsOf(machineId: string, eventType: string): Field[] {
   return knownMachine(machineId)?.events[eventType] ?? [];
 }

@@ -1,4 +1,4 @@
-/** Charts are laid out in a worker: the site shares this thread, and must not wait for a layout. */
+/** Lays out charts in a worker, because the site shares this thread. */
 import ElkApi from 'elkjs/lib/elk-api.js';
 import workerAddress from 'elkjs/lib/elk-worker.min.js?url';
 import { useEffect, useState } from 'react';
@@ -13,7 +13,7 @@ interface TrustedTypes {
 }
 
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-/** The page's policy lets no plain string become a script; this one address may. */
+/** Trusted Types: the policy allows only this address as a script. */
 const policy = trustedTypes?.createPolicy('layout-worker', { createScriptURL: () => workerAddress });
 
 const elk = new ElkApi({
@@ -22,7 +22,7 @@ const elk = new ElkApi({
 
 const layouts = new WeakMap<AnyStateMachine['config'], Promise<Layout>>();
 
-/** The chart of a machine, undefined until it is laid out. The same definition is laid out once. */
+/** The chart of a machine; undefined until it is laid out. Each definition is laid out once. */
 export function useLayout({ machine }: { machine: AnyStateMachine }): Layout | undefined {
   const [laid, setLaid] = useState<{ config: object; layout: Layout }>();
   useEffect(() => {

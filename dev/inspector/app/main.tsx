@@ -1,4 +1,4 @@
-/** The entry point of the inspector's page. The site that it frames or has opened calls `window.__inspect`. */
+/** The entry point of the inspector's page. The inspected site calls `window.__inspect`. */
 import './no-eval';
 import { createRoot } from 'react-dom/client';
 import { chartStyle, rolesIn } from '../chart/style';

@@ -1,4 +1,4 @@
-/** Zod tries whether it may compile code; under this page's policy it may not, and the try alone would be reported. */
+/** Disables zod's code generation: the page's policy forbids it and would report the attempt. */
 import { config } from 'zod';
 
 config({ jitless: true });

@@ -1,8 +1,8 @@
-/** Values for an event's fields: what a form starts with, what is wrong with them, and what is sent. */
+/** The values of a payload form: initial values, validation, and conversion to an event. */
 import type { Field, Shape } from '../event-types';
 import { isActor, isLogic, isRecord, type Plain } from '../watch/plain';
 
-/** A value that is typed in as JSON. */
+/** A value entered as JSON. */
 export class JsonText {
   readonly text: string;
   constructor(text: string) {
@@ -10,7 +10,7 @@ export class JsonText {
   }
 }
 
-/** What a form holds: plain data, with JSON as it was typed. */
+/** The values of a form: plain data, with JSON as text. */
 export type Draft = Plain | JsonText | Draft[] | { [key: string]: Draft };
 
 export function initial(shape: Shape): Draft {
@@ -21,12 +21,12 @@ export function initial(shape: Shape): Draft {
   if (shape.kind === 'array') return [];
   if (shape.kind === 'other') return new JsonText('');
   if (shape.kind === 'object') return Object.fromEntries(shape.fields.map(field => [field.name, initial(field.shape)]));
-  // What may be left out is.
+  // Optional fields start without a value.
   const option = shape.options.find(each => each.kind === 'literal' && each.value === undefined) ?? shape.options[0];
   return option && initial(option);
 }
 
-/** A value from the log, to be edited. */
+/** Form values for a value from the log. */
 export function draftOf(shape: Shape, value: Plain): Draft {
   if (shape.kind === 'other') return new JsonText(JSON.stringify(value) ?? '');
   if (shape.kind === 'array' && Array.isArray(value)) return value.map(item => draftOf(shape.item, item));
@@ -35,7 +35,7 @@ export function draftOf(shape: Shape, value: Plain): Draft {
   return value;
 }
 
-/** What is wrong with a value, in words; nothing if it may be sent. */
+/** The problems of a value; empty if it is valid. */
 export function problems(shape: Shape, value: Draft, path: string): string[] {
   const should = (wanted: string) => [`${path} should be ${wanted}`];
   if (value instanceof JsonText) {
@@ -62,7 +62,7 @@ export function problems(shape: Shape, value: Draft, path: string): string[] {
     : (each.find((_, index) => isAlike(shape.options[index], value)) ?? should(describe(shape)));
 }
 
-/** The object variant of a union that a value is meant to be. */
+/** The variant of a union that matches an object. */
 const isAlike = (shape: Shape | undefined, value: Draft) =>
   (shape?.kind === 'object' && typeof value === 'object') ||
   (shape?.kind === 'number' && typeof value === 'number') ||
@@ -86,7 +86,7 @@ export function describe(shape: Shape): string {
   return tag ? describe(tag.shape) : shape.fields.map(({ name }: Field) => name).join(', ');
 }
 
-/** Whether an event from the log can be sent again: actors and functions are only named in it. */
+/** Whether an event from the log can be sent again: the log has only names of actors and functions. */
 export function isRepeatable(value: Plain): boolean {
   if (typeof value === 'object' && value !== null) return Object.values(value).every(isRepeatable);
   return !isActor(value) && !isLogic(value) && !String(value).startsWith('[function ');

@@ -3,7 +3,7 @@ import type { Store } from './store';
 
 const focus = (selector: string) => () => document.querySelector<HTMLElement>(selector)?.focus();
 
-/** Moves through the rows that are on show. */
+/** Moves through the visible rows. */
 function travel(store: Store, by: number): void {
   const entries = store.timeline.entries();
   const here = entries.findIndex(({ number }) => number === store.position());
@@ -12,7 +12,7 @@ function travel(store: Store, by: number): void {
   if (entry) store.travel(entry);
 }
 
-/** Every key, what it does, and the words for it in the help. */
+/** Every key, its action, and its help text. */
 export const SHORTCUTS: { [key: string]: { help: string; run?: (store: Store) => void } } = {
   '?': { help: 'Show these shortcuts' },
   '1': { help: 'Go to the actors', run: focus('[role=tree] [tabindex="0"]') },
@@ -35,7 +35,7 @@ export const SHORTCUTS: { [key: string]: { help: string; run?: (store: Store) =>
   '← ↑ → ↓': { help: 'In the chart: move it. In the timeline: travel, expand, collapse' },
 };
 
-/** Single keys, except while something is typed. */
+/** Handles single keys, except while typing. */
 export function useShortcuts(store: Store, own: { [key: string]: () => void }): void {
   const run = useRef<(event: KeyboardEvent) => void>(undefined);
   run.current = event => {

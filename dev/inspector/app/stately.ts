@@ -1,4 +1,4 @@
-/** Passes on to Stately's own inspector what this one sees. */
+/** Forwards inspection events to Stately's inspector. */
 import { createBrowserInspector } from '@statelyai/inspect';
 import type { LogEntry } from '../watch/log';
 import { masked } from '../watch/mask';
@@ -6,8 +6,8 @@ import { isRunning, type Watched } from '../watch/watched';
 import type { Store } from './store';
 
 /**
- * Opens the window and returns what ends it. Only plain, masked data leaves: Stately's own `sanitizeContext` and
- * `sanitizeEvent` do not reach the input of an invoked actor, which holds the typed text as well.
+ * Opens the window and returns a function that stops forwarding. Only plain, masked data is sent: Stately's `sanitizeContext`
+ * and `sanitizeEvent` do not cover the input of an invoked actor, which contains typed text, too.
  */
 export function passOn(store: Store): () => void {
   const inspector = createBrowserInspector();
@@ -19,7 +19,7 @@ export function passOn(store: Store): () => void {
     const snapshot = { status: 'active' as const, value: to, context: show() ? context : masked(context) };
     if (!known.has(watched)) {
       known.add(watched);
-      // Two pages number their actors alike; the watched machine's own id tells them apart.
+      // Two pages use the same session ids; the session's own prefix distinguishes them.
       inspector.actor(Object.assign(Object.create(watched.ref), { sessionId: watched.id }), snapshot);
     }
     const shown = show() ? event : masked(event);

@@ -1,4 +1,4 @@
-/** What the inspector's page knows, and what it can be asked to do. */
+/** The state of the inspector's page, and its actions. */
 import type { InspectionEvent } from 'xstate';
 import { createHeldClock, windowTime } from '../watch/held-clock';
 import type { LogEntry } from '../watch/log';
@@ -9,27 +9,27 @@ import { isRunning, type Watched } from '../watch/watched';
 import { readAddress, writeAddress } from './address';
 
 export interface Settings {
-  /** Delays do not run. */
+  /** Whether delays are held. */
   isHeld: boolean;
-  /** The actor that last received something from the page is selected, and so is one that fails. */
+  /** Selects the actor that last received an event from the page, or that failed. */
   follows: boolean;
-  /** What a visitor types is shown, kept and copied as it is. */
+  /** Whether typed text is unmasked. */
   showsTyped: boolean;
-  /** Actors that have ended stay in the tree. */
+  /** Whether stopped actors stay in the tree. */
   showsEnded: boolean;
   view: 'list' | 'diagram';
-  /** Words that a row must contain, and with a minus those that it must not. */
+  /** Words that a row must contain; with a minus, must not contain. */
   filter: string;
   panel: 'Context' | 'Send' | 'States';
-  /** An event from the timeline that is being edited. */
+  /** The event from the timeline that is being edited. */
   draft: PlainEvent | undefined;
-  /** Single keys do something. */
+  /** Whether single-key shortcuts are on. */
   hasShortcuts: boolean;
 }
 
-/** Lets the site paint first. In milliseconds. */
+/** In ms; lets the site paint first. */
 const PAUSE = 50;
-/** How long the work on the queue may wait, and how long a slice of it may take when nothing is idle. */
+/** In ms: the longest wait for idle time, and the length of a slice of work without idle time. */
 const PATIENCE = 200;
 const SLICE = 6;
 
@@ -43,7 +43,7 @@ export function createStore() {
   let version = 0;
   let isQueued = false;
   let site: { window: Window; session: Session } | undefined;
-  /** Pages that were left: their entries stay. */
+  /** Sessions of pages that were left; their entries stay. */
   let earlier: Session[] = [];
   let recordings: Watched[] = [];
   let selected: Watched | undefined;
@@ -70,7 +70,7 @@ export function createStore() {
 
   function onEntry(entry: LogEntry) {
     const { watched, sender } = entry;
-    // What a deep link names is selected as soon as it is there.
+    // Selects the actor of a deep link when it appears.
     if (isWanted && watched.path === wanted.actor) {
       selected = watched;
       if (wanted.step === entry.number) position = entry.number;
@@ -83,12 +83,12 @@ export function createStore() {
     changedSoon();
   }
 
-  /** Several photos that load would take the view from each other. */
+  /** Whether it is the only running actor of its machine: several loading photos would compete for the selection. */
   function isAlone(watched: Watched): boolean {
     return actors().filter(other => isRunning(other) && other.machine?.id === watched.machine?.id).length < 2;
   }
 
-  /** When the page has nothing to do; in slices, so that a visitor's press never waits. */
+  /** Works while the page is idle, in slices, so that input never waits. */
   function whenIdle(work: (hasTime: () => boolean) => void) {
     requestIdleCallback(
       deadline => {
@@ -101,7 +101,7 @@ export function createStore() {
   }
 
   const actors = (): Watched[] => [...(site?.session.actors() ?? []), ...recordings, ...earlier.flatMap(stillShown)];
-  /** Of pages that were left, only what a developer may still be looking at. */
+  /** Of a page that was left: the selected actor, or all if stopped actors are shown. */
   const stillShown = (session: Session) =>
     session.actors().filter(watched => watched === selected || settings.showsEnded);
 
@@ -120,7 +120,7 @@ export function createStore() {
     changed,
     timeline,
 
-    /** A page asks whether it is watched. Every new document does; the rows of the one before stay. */
+    /** Called by every new document of the site. Earlier rows stay. */
     attach(window: Window): (event: InspectionEvent) => void {
       leave();
       if (site) earlier = [...earlier, site.session].filter(session => session.actors().some(({ log }) => log.length));
@@ -133,14 +133,14 @@ export function createStore() {
       changedSoon();
       return session.inspect;
     },
-    /** A closed window says so only when asked. */
+    /** Polled, because a closed window sends no event. */
     checkWindow() {
       if (site?.window.closed) leave();
     },
     site: () => site?.window,
     session: () => site?.session,
     actors,
-    /** What was chosen; after a new page the actor with the same path, and failing that the first machine. */
+    /** The selected actor; on a new page, the actor with the same path, or the first machine. */
     selected(): Watched | undefined {
       const all = actors();
       const alike = all.find(watched => isRunning(watched) && watched.path === selected?.path);
@@ -153,7 +153,7 @@ export function createStore() {
       writeAddress(watched, undefined, position);
       changed();
     },
-    /** The row to which the developer has traveled; none while the inspector follows what happens. */
+    /** The selected row; undefined while the inspector follows the latest event. */
     position: () => position,
     travel(entry: LogEntry | undefined) {
       position = entry?.number;
@@ -168,7 +168,7 @@ export function createStore() {
       position = undefined;
       changed();
     },
-    /** Shows the log in a file as an actor of its own. */
+    /** Shows a saved log as an actor. */
     addRecording(watched: Watched) {
       const [first, ...rest] = watched.log.splice(0).map(entry => timeline.add(entry));
       recordings = [...recordings, watched];
@@ -182,12 +182,12 @@ export function createStore() {
       else site?.session.clock.release();
       changed();
     },
-    /** Lets this much time pass at once. */
+    /** Advances the held clock by ms. */
     step(milliseconds: number) {
       if (settings.isHeld) site?.session.clock.step(milliseconds);
       changed();
     },
-    /** Hears every entry as it is written. */
+    /** Calls back for every new entry. */
     onEntry(listener: EntryListener) {
       entryListeners.add(listener);
       return () => void entryListeners.delete(listener);

@@ -4,7 +4,7 @@ import type { Store } from './store';
 const StoreContext = createContext<Store | undefined>(undefined);
 export const StoreProvider = StoreContext.Provider;
 
-/** The store; the view that asks for it is drawn again after every change. */
+/** The store; re-renders the component after every change. */
 export function useStore(): Store {
   const store = useContext(StoreContext);
   if (!store) throw new Error('useStore needs a StoreProvider above it');

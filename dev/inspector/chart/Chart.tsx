@@ -12,16 +12,16 @@ const OFF: Lights = {
   sends: false,
   taken: new Set(),
   running: new Set(),
-  verdicts: new Map(),
+  guardResults: new Map(),
   countdown: () => undefined,
 };
 
 interface ChartProps {
   layout: Layout;
   lights?: Lights;
-  /** A style sheet to carry along, for a picture that stands by itself. */
+  /** A style sheet to embed, for a picture file. */
   style?: string;
-  /** Inside the inspector the chart fills its viewport, and its first group is moved and scaled. */
+  /** In the inspector, the chart fills its viewport, and pan and zoom transform its first group. */
   ref?: Ref<SVGSVGElement>;
 }
 
@@ -39,7 +39,7 @@ export function Chart({ layout, lights = OFF, style, ref }: ChartProps) {
         </g>
       ))}
       {arrows.map((arrow, index) => (
-        // A transition with two targets has two arrows.
+        // A transition with two targets has two edges.
         // biome-ignore lint/suspicious/noArrayIndexKey: the arrows of a layout never change
         <Way key={index} arrow={arrow} lights={lights} />
       ))}

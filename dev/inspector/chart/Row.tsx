@@ -2,11 +2,11 @@ import type { Line } from './graph';
 import type { Lights } from './lights';
 import { piecesOf } from './measure';
 
-/** A line of text with what it says now: taken, held back by a guard, running out. */
+/** A line of text with its current status: taken, guard result, countdown. */
 export function Row({ line, x, y, lights }: { line: Line; x: number; y: number; lights: Lights }) {
   const { lead, guard, rest, timer, edge, actor, sends } = line;
   const at = piecesOf(line);
-  const verdict = edge === undefined ? undefined : lights.verdicts.get(edge);
+  const result = edge === undefined ? undefined : lights.guardResults.get(edge);
   const countdown = timer && lights.countdown(timer.type);
   const isSendable = lights.sends && sends && lights.active.has(sends.from);
   const taken = edge !== undefined && lights.taken.has(edge);
@@ -27,8 +27,8 @@ export function Row({ line, x, y, lights }: { line: Line; x: number; y: number; 
         </tspan>
       ) : null}
       {guard === undefined ? null : (
-        <tspan className="guard" x={x + at.guard} data-holds={verdict?.holds} data-old={verdict?.isOld || undefined}>
-          {`[${guard}]${verdict === undefined ? '' : verdict.holds ? ' ✓' : ' ✗'}`}
+        <tspan className="guard" x={x + at.guard} data-holds={result?.holds} data-old={result?.isOld || undefined}>
+          {`[${guard}]${result === undefined ? '' : result.holds ? ' ✓' : ' ✗'}`}
         </tspan>
       )}
       {rest === undefined ? null : (

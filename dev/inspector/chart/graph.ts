@@ -1,19 +1,19 @@
-/** A machine as boxes, rows and arrows with their sizes, before anybody has said where they go. */
+/** A machine as boxes, rows and edges with their sizes, before layout. */
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { delayOf, edgeId, eventLabel, isMachinery, isSendable, nameOf, seconds, transitionsOf } from './names';
 
-/** One line of text. What has an `edge` is a transition and can light up. */
+/** A line of text. With an `edge`, it is a transition and can be highlighted. */
 export interface Line {
-  /** What leads the line: an event, or the word that says what the line is. */
+  /** The start of the line: an event, or a keyword such as `invoke`. */
   lead: string;
   guard?: string;
   rest?: string;
   edge?: string;
-  /** The event that a developer can send while the machine is in the state. */
+  /** The event that the developer can send in this state. */
   sends?: { event: string; from: string };
-  /** The actor that the line speaks of. */
+  /** The actor of the line. */
   actor?: string;
-  /** The event of a delay, whose countdown is shown, and how long it takes in full. */
+  /** The event of a delay, and its full length. */
   timer?: { type: string; full: string };
 }
 
@@ -23,7 +23,7 @@ export interface Box {
   kind: AnyStateNode['type'];
   rows: Line[];
   children: Box[];
-  /** The box that is entered first. */
+  /** The initial state's box. */
   initial: string | undefined;
 }
 
@@ -32,7 +32,7 @@ export interface Arrow {
   from: string;
   to: string;
   lines: Line[];
-  /** Drawn against the order of the document; for layout it is turned round, so that states stand in the order they are lived. */
+  /** A transition to an earlier state; reversed for layout, so that states are in document order. */
   back: boolean;
 }
 
@@ -41,7 +41,7 @@ export interface Graph {
   arrows: Arrow[];
 }
 
-/** In characters, for names of actions that share a line. */
+/** In characters, for action names on one line. */
 const LINE_LENGTH = 32;
 
 export function graphOf(machine: AnyStateMachine): Graph {
@@ -49,7 +49,7 @@ export function graphOf(machine: AnyStateMachine): Graph {
   const boxOf = (node: AnyStateNode): Box => {
     const rows = ownRows(node);
     for (const transition of transitionsOf(node)) {
-      // Loops become rows inside the box: they are what every layout engine draws worst.
+      // Self-transitions become rows inside the box, because layout engines draw loops badly.
       if (isLoop(transition)) rows.push(lineOf(machine, transition));
       else arrows.push(...arrowsOf(machine, transition));
     }
@@ -75,7 +75,7 @@ function ownRows(node: AnyStateNode): Line[] {
   ];
 }
 
-/** As many names on a line as fit: a state with many actions need not be tall. */
+/** Wraps names into lines. */
 function filled(names: string[]): string[] {
   const lines: string[] = [];
   for (const name of names) {

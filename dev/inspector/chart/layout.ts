@@ -1,4 +1,4 @@
-/** Says where everything on a chart goes, with ELK's layered layout. Works in Node and, through a worker, in a browser. */
+/** Lays out a chart with ELK's layered layout. Runs in Node and, in a worker, in a browser. */
 import type { ELK, ElkEdgeSection, ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api';
 import type { AnyStateMachine } from 'xstate';
 import { type Arrow, type Box, graphOf, type Line } from './graph';
@@ -27,10 +27,10 @@ export interface Layout {
   machine: string;
   width: number;
   height: number;
-  /** Outer boxes before those that they hold. */
+  /** Parents before children. */
   boxes: PlacedBox[];
   arrows: PlacedArrow[];
-  /** Where each dot stands from which a first state is entered, and the way there. */
+  /** Dot and arrow of each initial state. */
   starts: { dot: Point; points: Point[] }[];
 }
 
@@ -96,7 +96,7 @@ export async function layOut(machine: AnyStateMachine, elk: ELK): Promise<Layout
   };
 }
 
-/** An arrow runs through its label, so that none can be taken for its neighbour's. */
+/** Routes each edge through its label, so that labels are unambiguous. */
 const INLINE = { 'elk.edgeLabels.inline': 'true' };
 const FIRST = { 'elk.layered.layering.layerConstraint': 'FIRST' };
 const NOWHERE: Placed = { x: 0, y: 0, width: 0, height: 0 };
@@ -121,7 +121,7 @@ function placedArrow({ edge, lines, back }: Arrow, laid: ElkExtendedEdge | undef
   };
 }
 
-/** ELK places children relative to their parent; a chart is drawn from one corner. */
+/** Converts ELK's parent-relative coordinates to absolute ones. */
 function placedNodes(nodes: ElkNode[], origin: Point = { x: 0, y: 0 }): Map<string, Placed> {
   const placed = new Map<string, Placed>();
   for (const node of nodes) {

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 
-/** What a chart shows beyond the definition: where the machine is and how it came there. */
+/** What a chart shows besides the definition: the current state and the last transitions. */
 export interface Lights {
-  /** Ids of the states that it is in. */
+  /** Ids of the active states. */
   active: ReadonlySet<string>;
-  /** The machine threw in these states. */
+  /** Ids of the states in which the machine threw. */
   failed: boolean;
-  /** Transitions just taken. */
+  /** Ids of the last transitions. */
   taken: ReadonlySet<string>;
-  /** Ids of the actors that run now. */
+  /** Ids of the running actors. */
   running: ReadonlySet<string>;
-  /** What the guard of a transition said when it was last asked; old if that was for an earlier event. */
-  verdicts: ReadonlyMap<string, { holds: boolean; isOld: boolean }>;
-  /** Events that the active states handle can be sent from the chart. */
+  /** The last result of each transition's guard; old if for an earlier event. */
+  guardResults: ReadonlyMap<string, { holds: boolean; isOld: boolean }>;
+  /** Events that can be sent from the chart. */
   sends: boolean;
-  /** Shown in place of a delay's full length while it runs. */
+  /** Replaces a running delay's length. */
   countdown: (timer: string) => ReactNode;
 }

@@ -1,20 +1,20 @@
-/** How much room text takes, without a browser to ask: rows are set in a fixed-width face, names are reckoned on the safe side. */
+/** Estimates text widths without a browser: rows have a fixed-width font, names a safe upper bound. */
 import type { Box, Line } from './graph';
 
 export const SIZE = { row: 13, name: 16, line: 20, pad: 14, head: 34 } as const;
 
-/** Width of a character of common fixed-width faces, as a share of the font size. */
+/** Character width of common fixed-width fonts, relative to the font size. */
 const ADVANCE = 0.605;
-/** Names are set in a bold face, which is wider. */
+/** The same for names, which are bold. */
 const BOLD = 1.15;
-/** Room for a guard's verdict, so that nothing moves when it appears. */
+/** Space for a guard's result, so that nothing moves when it appears. */
 const VERDICT = ' ✓';
-/** A running countdown such as `19.9 s` takes more room than the full delay. */
+/** A countdown such as `19.9 s` is wider than the full delay. */
 const COUNTDOWN = '00.0 s';
 
 const textWidth = (text: string, size: number = SIZE.row) => text.length * ADVANCE * size;
 
-/** The pieces of a line from left to right, each with where it starts. */
+/** The start of each part of a line. */
 export function piecesOf({ lead, guard, rest, timer }: Line) {
   let x = 0;
   const piece = (text: string) => {

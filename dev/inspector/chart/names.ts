@@ -1,14 +1,14 @@
-/** How the parts of a machine are called on a chart, in a log and between the two. */
+/** Names of the parts of a machine, for charts and logs. */
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
-/** Names a transition the same way in every realm, so that one taken on the page can be colored on a chart drawn elsewhere. */
+/** A transition's id, equal in all windows, so that a transition taken on the page can be highlighted on the chart. */
 export function edgeId(transition: AnyTransitionDefinition): string {
   const { source, eventType } = transition;
   const siblings = eventType === null || eventType === '' ? source.always : source.transitions.get(eventType);
   return `${source.id} ${eventType || 'always'} ${siblings?.indexOf(transition) ?? 0}`;
 }
 
-/** XState's own event types in words; everything else as it is. */
+/** Readable names of XState's own event types; others unchanged. */
 export function eventLabel(type: string): string {
   const after = /^xstate\.after\.([^.]+)\./.exec(type);
   if (after) return `after ${after[1]}`;
@@ -20,12 +20,12 @@ export function eventLabel(type: string): string {
   return type || 'always';
 }
 
-/** XState's own events and wildcards are not for sending: what a delay or an actor reports comes from them. */
+/** Whether a developer can send the event: not XState's own events, nor wildcards. */
 export function isSendable(type: string | null): boolean {
   return Boolean(type) && !/^xstate\.|\*/.test(type ?? '');
 }
 
-/** What an action or a guard is called where it is used: a string, an object with a type, or a function. */
+/** The name of an action or a guard: a string, an object with a type, or a function. */
 export function nameOf(part: unknown): string {
   if (typeof part === 'string') return part;
   if (part && (typeof part === 'object' || typeof part === 'function')) {
@@ -35,12 +35,12 @@ export function nameOf(part: unknown): string {
   return 'unnamed';
 }
 
-/** A delayed transition raises its event on entry and cancels it on exit: machinery that the arrow tells already. */
+/** Whether an action is part of a delayed transition, which raises its event on entry and cancels it on exit. */
 export function isMachinery(action: unknown): boolean {
   return ['raise', 'cancel'].includes(nameOf(action));
 }
 
-/** How long `after` waits, in milliseconds; undefined where only a running machine could tell. */
+/** The length of a delay in ms; undefined if only a running machine can compute it. */
 export function delayOf(machine: AnyStateMachine, type: string): number | undefined {
   const name = /^xstate\.after\.([^.]+)\./.exec(type)?.[1];
   if (name === undefined) return undefined;
@@ -53,7 +53,7 @@ export function seconds(milliseconds: number, digits = 0): string {
   return `${(milliseconds / 1000).toFixed(digits)} s`;
 }
 
-/** The state's transitions in the order of the definition, those without an event last. */
+/** A state's transitions in definition order; those without an event last. */
 export function transitionsOf(node: AnyStateNode): AnyTransitionDefinition[] {
   return [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
 }

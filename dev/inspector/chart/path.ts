@@ -1,6 +1,6 @@
 import type { Point } from './layout';
 
-/** The corners of an arrow, cut round by at most this much. */
+/** The largest corner radius of an edge. */
 const RADIUS = 8;
 
 /** An SVG path through the points, with round corners. */
@@ -21,7 +21,7 @@ function towards(from: Point, to: Point): Point {
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }
 
-/** Two digits do: the same chart is then written the same way everywhere. */
+/** Rounded to two digits, so that the output is the same on every machine. */
 function at({ x, y }: Point): string {
   return `${Number(x.toFixed(2))} ${Number(y.toFixed(2))}`;
 }

@@ -1,9 +1,9 @@
-/** How charts look, as text: a picture carries it in itself, the inspector adopts it as a style sheet. */
+/** The style sheet of charts as text: embedded in picture files, adopted by the inspector. */
 import { darkTheme, lightTheme } from '../theme';
 
 const kebab = (role: string) => role.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
 
-/** The roles of the theme that the style mentions, as custom properties such as `--text-muted`. */
+/** The theme's colors in the style, as custom properties such as `--text-muted`. */
 export function rolesIn(style: string): string {
   const variables = (theme: typeof lightTheme) =>
     Object.entries(theme)
@@ -47,5 +47,5 @@ export const chartStyle = `
 .chart .row .timer[data-runs]{fill:var(--link);font-weight:700}
 `.trim();
 
-/** The style of a chart that stands by itself, with no role that it does not use: others may come and go unseen. */
+/** The style of a picture file, with only the colors it uses, so that other colors can change without new pictures. */
 export const pictureStyle = `${rolesIn(chartStyle)}\n${chartStyle}\n.chart{background:var(--ground)}`;

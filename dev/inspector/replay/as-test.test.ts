@@ -1,4 +1,4 @@
-/** What is copied as a test is pasted beside the machine, unread, and checked as `npm run check` does. */
+/** Pastes copied tests beside their machines, and checks them as `npm run check` does. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -9,7 +9,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { assign, fromCallback, setup } from 'xstate';
 import { MACHINES } from '../machine-files';
 import { createInspector } from '../middleware';
-import { lives, watchMachine } from '../testing/lives';
+import { runs, watchMachine } from '../testing/machine-runs';
 import { asTest } from './as-test';
 import { recordingOf } from './recording';
 
@@ -26,7 +26,7 @@ async function formatted(text: string): Promise<string> {
   return (await fetch(address, { method: 'POST', headers, body: text })).text();
 }
 
-/** Checks pasted tests in a copy of machines/ and says which files failed. */
+/** Checks pasted tests in a copy of machines/; returns the files that failed. */
 async function paste(texts: { [file: string]: string }): Promise<{ failed: string[]; types: string; lint: string }> {
   await mkdir(join(project, '.cache'), { recursive: true });
   const copy = await mkdtemp(join(project, '.cache/pasted-'));
@@ -59,24 +59,25 @@ async function output(command: string[], cwd: string): Promise<string> {
   return text;
 }
 
-it('passes every check as pasted, for each machine, and fails when the machine no longer does what was seen', async () => {
+it('passes every check as pasted, for each machine, and fails when the machine behaves differently', async () => {
   const texts: { [file: string]: string } = {};
-  for (const [folder, life] of Object.entries(lives)) {
-    const watched = life.watch();
-    texts[`${folder}/pasted.test.ts`] = asTest(life, recordingOf(watched, false));
-    // As when older events were dropped.
+  for (const [folder, run] of Object.entries(runs)) {
+    const watched = run.watch();
+    texts[`${folder}/pasted.test.ts`] = asTest(run, recordingOf(watched, false));
+    // Simulates dropped events.
     const middle = Math.floor(watched.log.length / 2);
     const later = { ...watched, checkpoint: watched.log[middle], log: watched.log.slice(middle + 1) };
-    texts[`${folder}/later.test.ts`] = asTest(life, recordingOf(later, false));
+    texts[`${folder}/later.test.ts`] = asTest(run, recordingOf(later, false));
   }
   const changed = texts['lightbox/pasted.test.ts']?.replace("value: 'looking'", "value: 'sharing'") ?? '';
   const { failed, types, lint } = await paste({ ...texts, 'lightbox/changed.test.ts': changed });
   expect(types).toBe('');
   expect(lint).not.toContain('::error');
   expect(failed).toEqual(['lightbox/changed.test.ts']);
-});
+  // Compiles and runs a whole project: 20 s on a quiet machine.
+}, 180_000);
 
-/** A lamp that goes out by itself. */
+/** A lamp with a timer. */
 const lampMachine = setup({
   types: { context: {} as { lit: number }, events: {} as { type: 'lamp.press'; value: string } },
   actors: { motion: fromCallback(() => {}) },
@@ -101,19 +102,19 @@ function lampText(typed = false): string {
   return asTest({ machine: lampMachine, module: './lamp.machine', name: 'lampMachine' }, recordingOf(watched, typed));
 }
 
-it('expects what the parent was sent', () => {
-  const life = lives['contact-form'];
-  expect(life && asTest(life, recordingOf(life.watch(), false))).toContain(
+it('expects the events sent to the parent', () => {
+  const run = runs['contact-form'];
+  expect(run && asTest(run, recordingOf(run.watch(), false))).toContain(
     "expect(emitted).toEqual([{ type: 'message.submitted' }",
   );
 });
 
-it('contains typed text only when that is wanted', () => {
+it('contains typed text only on request', () => {
   expect(lampText()).not.toMatch(/Ada|O’Neill/);
   expect(lampText(true)).toContain('Ada “A.” O’Neill');
 });
 
-it('reads like a test that somebody wrote', async () => {
+it('is formatted like a handwritten test', async () => {
   expect(await formatted(lampText())).toMatchInlineSnapshot(`
     "import { expect, it } from 'vitest';
     import { createActor, fromCallback, SimulatedClock } from 'xstate';

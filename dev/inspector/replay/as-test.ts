@@ -1,4 +1,4 @@
-/** Writes a recording as a Vitest test on the bare machine, for the folder in which the machine lives. */
+/** Writes a recording as a Vitest test of the bare machine, for the machine's folder. */
 import type { AnyStateMachine } from 'xstate';
 import { eventLabel } from '../chart/names';
 import { type LogEntry, stateText } from '../watch/log';
@@ -9,20 +9,20 @@ import type { Recording } from './recording';
 import { replay } from './replay';
 import { actorsIn, actorsOf, effectsOf, isAwaited, transitionsIn } from './stubs';
 
-/** Where a test finds the machine. */
+/** The machine's module. */
 export interface MachineSource {
   machine: AnyStateMachine;
   /** As imported from the machine's own folder, such as `./lightbox.machine`. */
   module: string;
-  /** The name under which it is exported. */
+  /** The export name. */
   name: string;
 }
 
-/** Expectations come from a replay, so the test passes on the machine as it is; throws where the replay goes another way. */
+/** Expectations come from a replay, so the test passes on the current machine. Throws if the replay diverges from the log. */
 export function asTest({ machine, module, name }: MachineSource, recording: Recording): string {
   const { steps, watched } = replay(machine, recording);
   const awaits = steps.some(step => step.kind === 'answer' && isAwaited(machine, step.actor));
-  // At a checkpoint a context may hold actors of which nobody knows whether they are children.
+  // A checkpoint's context may contain actors that may or may not be children.
   const emitted = recording.start ? [] : watched.log.flatMap(entry => entry.emitted);
   const parent = emitted.length > 0 ? 'parent' : SILENT_PARENT;
   const hasTimers = transitionsIn(machine).some(({ eventType }) => eventType.startsWith('xstate.after.'));
@@ -64,7 +64,7 @@ const SILENT_MACHINE = 'fromTransition(state => state, {})';
 const PENDING = 'fromPromise(() => new Promise(() => {}))';
 const AWAITED = 'fromPromise(() => new Promise((resolve, reject) => void answers.push({ resolve, reject })))';
 
-/** Everything of XState that the test uses. */
+/** The test's imports from XState. */
 const imports = (code: string) =>
   ['createActor', 'createEmptyActor', 'fromCallback', 'fromPromise', 'fromTransition', 'SimulatedClock'].filter(name =>
     new RegExp(`\\b${name}\\(`).test(code),
@@ -87,7 +87,7 @@ function provided(machine: AnyStateMachine, name: string, awaits: boolean): stri
   return lines.length === 0 ? name : `${name}.provide({\n${lines.join('\n')}\n})`;
 }
 
-/** A machine's types ask for more than a test needs of it. */
+/** A cast, because the machine's types require more than the test provides. */
 function standInFor(machine: AnyStateMachine, actor: string, promise: string): string {
   if (isAwaited(machine, actor)) return promise;
   return 'root' in Object(machine.implementations.actors[actor]) ? `${SILENT_MACHINE} as never` : SILENT;
@@ -123,14 +123,14 @@ function happenings(machine: AnyStateMachine, steps: readonly Step[], log: reado
   });
 }
 
-/** Inputs, events and answers may contain actors and their logic: silent ones replace them. */
+/** Replaces actors and logic in inputs, events and answers with inert ones. */
 const given = (value: Plain, parent = SILENT_PARENT) => literal(value, { actor: parent, logic: SILENT_MACHINE });
 
 function line(machine: AnyStateMachine, step: Step): string {
   if (step.kind === 'wait') return `clock.increment(${step.milliseconds});`;
   if (step.kind === 'send') return sending(step.event);
   const { actor, outcome, value } = step;
-  // A machine that ends is not waited for, as a promise is.
+  // Unlike a promise, a child machine is not awaited.
   if (!isAwaited(machine, actor)) {
     return sending({ type: `xstate.${outcome}.actor.${actor}`, [outcome === 'done' ? 'output' : 'error']: value });
   }
@@ -138,12 +138,12 @@ function line(machine: AnyStateMachine, step: Step): string {
   return `answers.at(-1)?.${settle};\nawait settled();`;
 }
 
-/** XState's own events are none of the machine's types. */
+/** XState's own events are not in the machine's types. */
 function sending(event: PlainEvent): string {
   return `actor.send(${given(event)}${event.type.startsWith('xstate.') ? ' as never' : ''});`;
 }
 
-/** The state, and of the context what has changed. */
+/** Expects the state and the changed context. */
 function expectation(entry: LogEntry | undefined, before: LogEntry | undefined): string[] {
   if (!entry) return [];
   const changed = changes(entry.context, before?.context);
@@ -151,7 +151,7 @@ function expectation(entry: LogEntry | undefined, before: LogEntry | undefined):
   return [`expect(actor.getSnapshot()).toMatchObject({ value: ${literal(entry.to as Plain)}${context} });`];
 }
 
-/** All of the context at the end: what should have stayed as it was is looked at here. */
+/** Expects the whole context at the end, which includes unchanged values. */
 function ending(log: readonly LogEntry[]): string[] {
   const context = log.at(-1)?.context;
   const isKept = log.length > 1 && isRecord(context) && Object.keys(context).length > 0;

@@ -1,4 +1,4 @@
-/** A new actor of a machine without effects, on a clock that only moves in steps. */
+/** A new actor of a machine without effects, on a simulated clock. */
 import { type AnyActor, type AnyActorLogic, type AnyStateMachine, createActor } from 'xstate';
 import { createHeldClock } from '../watch/held-clock';
 import { isActor, isLogic, isRecord, type Plain, type PlainEvent } from '../watch/plain';
@@ -19,7 +19,7 @@ export interface Copy {
   now(): number;
 }
 
-/** From its beginning, or from a checkpoint: a restored machine has its actors, but its delays do not run. */
+/** From the start, or from a checkpoint: a restored machine has its actors, but no running delays. */
 export function startCopy(machine: AnyStateMachine, { input, start }: Pick<Recording, 'input' | 'start'>): Copy {
   const clock = createHeldClock({ setTimeout: () => 0, clearTimeout: () => {}, now: () => 0 });
   clock.hold();
@@ -29,7 +29,7 @@ export function startCopy(machine: AnyStateMachine, { input, start }: Pick<Recor
     ...{ clock, input: revived(input), inspect: session.inspect },
     ...(start && { snapshot: restored(copy, start) }),
   });
-  // A machine that fails says so in its snapshot.
+  // A failed machine has an error snapshot.
   actor.subscribe({ error: () => {} });
   actor.start();
   const watched = session.actors().find(({ ref }) => ref === actor);
@@ -55,7 +55,7 @@ function restored(machine: AnyStateMachine, { value, context }: NonNullable<Reco
   return { ...state, children } as unknown as typeof state;
 }
 
-/** Plain data in which each actor is replaced by one that ignores all events, and each actor's logic by a stub. */
+/** The data with each actor and its logic replaced by a stub that ignores all events. */
 export function revived(data: Plain): unknown {
   if (isActor(data)) return createActor(stub as AnyActorLogic, { id: String(data).slice('[actor '.length, -1) });
   if (isLogic(data)) return stub;

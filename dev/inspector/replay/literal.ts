@@ -1,13 +1,13 @@
 import { isActor, isLogic, isRecord, type Plain } from '../watch/plain';
 
-/** Code to write for values that are not data. */
+/** The code for values that are not data. */
 interface Code {
   actor: string;
   logic: string;
 }
 const ANYTHING: Code = { actor: 'expect.anything()', logic: 'expect.anything()' };
 
-/** A value as it would be written in the project's own code. */
+/** A value as source code, in the project's style. */
 export function literal(value: Plain, code = ANYTHING): string {
   if (isActor(value)) return code.actor;
   if (isLogic(value)) return code.logic;
@@ -22,7 +22,7 @@ function keyOf(key: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(key) ? key : quoted(key);
 }
 
-/** JSON's escapes are JavaScript's; only the quotes change, and two line ends that JSON leaves as they are. */
+/** From JSON: changes the quotes, and escapes two line separators that JSON does not. */
 function quoted(text: string): string {
   const inner = JSON.stringify(text)
     .slice(1, -1)

@@ -1,4 +1,4 @@
-/** A machine's log as something to keep: written as JSON, read back, replayed and turned into a test. */
+/** A machine's log as data: for JSON files, replays and tests. */
 import type { StateValue } from 'xstate';
 import * as z from 'zod';
 import type { LogEntry } from '../watch/log';
@@ -11,17 +11,17 @@ const FORMAT = 1;
 const stateSchema = z.union([z.string(), z.record(z.string(), z.unknown())]);
 
 const entrySchema = z.object({
-  /** In milliseconds since the page was opened. */
+  /** In ms since the page was opened. */
   at: z.number(),
   event: z.looseObject({ type: z.string() }),
-  /** The state value it led to; a replay that ends elsewhere has gone another way. */
+  /** The resulting state value, to detect a replay that diverges. */
   to: stateSchema,
 });
 
 const recordingSchema = z.object({
   inspector: z.literal(FORMAT),
   machine: z.string(),
-  /** A machine may need none. */
+  /** Undefined if the machine has no input. */
   input: z.unknown().optional(),
   start: z.object({ value: stateSchema, context: z.unknown() }).optional(),
   events: z.array(entrySchema),
@@ -32,12 +32,12 @@ export interface Recording {
   /** The machine's id. */
   machine: string;
   input: Plain;
-  /** Where it begins, if older events were dropped. */
+  /** The checkpoint, if older events were dropped. */
   start?: { value: StateValue; context: Plain } | undefined;
   events: (Pick<LogEntry, 'at' | 'event'> & { to: Plain })[];
 }
 
-/** What happened to a machine, with typed text masked unless `typed`. An event on which it threw is left out. */
+/** The log of a machine, with typed text masked unless `typed`. Omits an event on which the machine threw. */
 export function recordingOf(
   { machine, input, log, checkpoint }: Pick<Watched, 'machine' | 'input' | 'log' | 'checkpoint'>,
   typed: boolean,
@@ -56,7 +56,7 @@ export function recordingOf(
   };
 }
 
-/** Throws, in words for the developer, if the text is no saved log. */
+/** Throws a readable error if the text is not a saved log. */
 export function readRecording(text: string): Recording {
   let json: unknown;
   try {

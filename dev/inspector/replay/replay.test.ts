@@ -1,16 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback, setup } from 'xstate';
 import { toastsMachine } from '../../../machines/toasts/toasts.machine';
-import { lives } from '../testing/lives';
+import { runs } from '../testing/machine-runs';
 import { stateText } from '../watch/log';
 import { startCopy } from './copy';
 import { readRecording, recordingOf } from './recording';
 import { replay } from './replay';
 
-describe.each(Object.entries(lives))('the log of %s', (_, life) => {
-  it('leads a copy through the same states and contexts, and to the same emitted events', () => {
-    const lived = life.watch();
-    const { watched } = replay(life.machine, recordingOf(lived, true));
+describe.each(Object.entries(runs))('the log of %s', (_, run) => {
+  it('gives a copy the same states, contexts and emitted events', () => {
+    const watchedRun = run.watch();
+    const { watched } = replay(run.machine, recordingOf(watchedRun, true));
     const happened = ({ log }: typeof watched) =>
       log.map(({ event, to, context, taken, emitted, refusal }) => ({
         type: event.type,
@@ -20,19 +20,19 @@ describe.each(Object.entries(lives))('the log of %s', (_, life) => {
         emitted,
         refusal,
       }));
-    expect(happened(watched)).toEqual(happened(lived));
+    expect(happened(watched)).toEqual(happened(watchedRun));
   });
 
-  it('comes through JSON whole, and masked it leads through the same states', () => {
-    const lived = life.watch();
-    const read = readRecording(JSON.stringify(recordingOf(lived, false)));
-    const { watched } = replay(life.machine, read);
-    expect(watched.log.map(({ to }) => stateText(to))).toEqual(lived.log.map(({ to }) => stateText(to)));
+  it('survives JSON, and masked gives the same states', () => {
+    const watchedRun = run.watch();
+    const read = readRecording(JSON.stringify(recordingOf(watchedRun, false)));
+    const { watched } = replay(run.machine, read);
+    expect(watched.log.map(({ to }) => stateText(to))).toEqual(watchedRun.log.map(({ to }) => stateText(to)));
   });
 });
 
 describe('a replay', () => {
-  it('runs no effect and starts no actor', () => {
+  it('runs no effects and starts no actors', () => {
     const effect = vi.fn();
     const listener = vi.fn();
     const machine = setup({
@@ -50,7 +50,7 @@ describe('a replay', () => {
     expect(effect).not.toHaveBeenCalled();
   });
 
-  it('lets no delay come that had not come yet on the page, whose clock is never exact', () => {
+  it('ends no delay that had not ended on the page, whose clock is not exact', () => {
     const events = [
       { at: 0, event: { type: 'toast.show', toast: { kind: 'link.copied' } }, to: 'loading' },
       { at: 3004, event: { type: 'toast.dismiss' }, to: 'hidden' },
@@ -60,23 +60,26 @@ describe('a replay', () => {
     expect(watched.log.map(({ event }) => event.type)).toEqual(['xstate.init', 'toast.show', 'toast.dismiss']);
   });
 
-  it('says where it goes another way than the page did', () => {
+  it('reports where it diverges from the page', () => {
     const events = [{ at: 0, event: { type: 'toast.dismiss' }, to: 'shown' }];
     expect(() => replay(toastsMachine, { inspector: 1, machine: 'toasts', input: undefined, events })).toThrow(
       'Event 1, toast.dismiss, led to "shown"',
     );
   });
 
-  it.each(Object.entries(lives))('of %s begins at a checkpoint when older events were dropped', (_, life) => {
-    const lived = life.watch();
-    const middle = Math.floor(lived.log.length / 2);
-    const later = { ...lived, checkpoint: lived.log[middle], log: lived.log.slice(middle + 1) };
-    const { watched } = replay(life.machine, recordingOf(later, true));
-    expect(watched.log.at(-1)).toMatchObject({ to: lived.log.at(-1)?.to, context: lived.log.at(-1)?.context });
+  it.each(Object.entries(runs))('of %s starts at a checkpoint if older events were dropped', (_, run) => {
+    const watchedRun = run.watch();
+    const middle = Math.floor(watchedRun.log.length / 2);
+    const later = { ...watchedRun, checkpoint: watchedRun.log[middle], log: watchedRun.log.slice(middle + 1) };
+    const { watched } = replay(run.machine, recordingOf(later, true));
+    expect(watched.log.at(-1)).toMatchObject({
+      to: watchedRun.log.at(-1)?.to,
+      context: watchedRun.log.at(-1)?.context,
+    });
   });
 });
 
-describe('a log that is loaded', () => {
+describe('a loaded log', () => {
   it.each([
     '{}',
     '{"inspector":2,"machine":"a","events":[]}',

@@ -1,8 +1,8 @@
-/** A machine without effects: its actors do nothing until they are told to end, its own rules stay. */
+/** A machine without effects: its actors do nothing until the replay ends them; guards and assigns stay. */
 import type { AnyActor, AnyStateMachine, AnyTransitionDefinition, Snapshot, StateValue } from 'xstate';
 import { transitionsOf } from '../chart/names';
 
-/** What an invoked actor came to. */
+/** The result of an invoked actor. */
 export interface Answer {
   type: 'answer';
   outcome: 'done' | 'error';
@@ -18,7 +18,7 @@ interface StandInSnapshot {
   context: object;
 }
 
-/** Replaces any actor: ignores all events, and ends when it is sent an answer. */
+/** Replaces any actor: ignores all events, and ends when it receives an answer. */
 export const stub = {
   config: undefined,
   getInitialSnapshot: (_: unknown, input: unknown): StandInSnapshot => ({
@@ -41,7 +41,7 @@ function isAnswer(event: { type: string }): event is Answer {
   return event.type === 'answer';
 }
 
-/** Names of the effects: plain functions. What XState made (`assign`, `emit`, `sendTo`) is the machine's own and stays. */
+/** Names of the effects, which are plain functions. XState's own actions (`assign`, `emit`, `sendTo`) stay. */
 export function effectsOf({ implementations }: AnyStateMachine): string[] {
   return Object.entries(implementations.actions)
     .filter(([, action]) => typeof action === 'function' && !('resolve' in action))
@@ -57,7 +57,7 @@ export function actorsIn(machine: AnyStateMachine, value: StateValue): { id: str
   return machine.resolveState({ value, context: {} })._nodes.flatMap(({ invoke }) => invoke);
 }
 
-/** Whether a machine waits for the end of an actor that it names, as it does for a promise. */
+/** Whether a machine handles the end of an actor, as of a promise. */
 export function isAwaited(machine: AnyStateMachine, id: string): boolean {
   if (!actorsOf(machine).includes(id)) return false;
   return transitionsIn(machine).some(

@@ -26,7 +26,7 @@ export function useInspector() {
     await fetch(`${served.url}/__outbox/fault`, { method: 'POST', headers, body: JSON.stringify({ fault }) });
   }
 
-  /** A page that has gone nowhere yet. */
+  /** An empty page. */
   async function newPage(viewport = { width: 1440, height: 900 }) {
     const browser = await sharedBrowser();
     const context = await browser.newContext({ baseURL: served.url, viewport });
@@ -57,7 +57,7 @@ interface Watching extends Window {
   actors?: { [id: string]: AnyActor };
 }
 
-/** Runs in the inspector's page: lets a test reach the site's actors, as the site's own code does. */
+/** Runs in the inspector's page: gives a test access to the site's actors. */
 function keepActors(): void {
   let ask: Window['__inspect'];
   const actors: NonNullable<Watching['actors']> = {};
@@ -77,7 +77,7 @@ function keepActors(): void {
   });
 }
 
-/** Makes the machine of an actor throw at the next event, and sends it one. */
+/** Makes an actor's machine throw on the next event, and sends one. */
 export const breakActor = (page: Page, id: string) =>
   page.evaluate(name => {
     const broken = (window as Watching).actors?.[name];
@@ -90,7 +90,7 @@ export const breakActor = (page: Page, id: string) =>
     broken.send({ type: 'test.break' });
   }, id);
 
-/** Sends many events at once from the site's side, and returns how long the site itself was busy, in milliseconds. */
+/** Sends many events on the site, and returns how long the site was busy, in ms. */
 export const sendMany = (page: Page, id: string, events: { type: string; turn?: string }[], count: number) =>
   page.evaluate(
     ({ name, kinds, times }) => {
@@ -109,13 +109,13 @@ export async function ready(site: FrameLocator | Page): Promise<void> {
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** An actor in the tree, by the names of its owners and its own. */
+/** An actor in the tree, by its path. */
 export const actor = (page: Page, path: string) => page.locator(`[role="treeitem"][data-actor="${path}"]`);
 
-/** Shows one of the details. */
+/** Selects a tab of the details. */
 export const panel = (page: Page, name: string) => page.getByRole('tab', { name }).click();
 
-/** Waits until the chart shows that the machine is in this state; failing that, says where every actor is. */
+/** Waits until the chart shows this state as active; on failure, lists the state of every actor. */
 export async function lit(page: Page, state: string): Promise<void> {
   try {
     await page.locator(`[data-state="${state}"][data-lit]`).waitFor();
@@ -125,14 +125,14 @@ export async function lit(page: Page, state: string): Promise<void> {
   }
 }
 
-/** The latest row with this event that is on show. */
+/** The last visible row with this event. */
 export const row = (page: Page, type: string) => page.locator(`[role="row"][data-event="${type}"]`).last();
 
 /** A key of the context. */
 export const kept = (page: Page, key: string) => page.locator(`#panel li[data-key="${key}"]`).first();
 export const value = (page: Page, key: string) => kept(page, key).locator('.leaf').first().textContent();
 
-/** The form in which this event is sent. */
+/** The form of this event. */
 export const sendForm = (page: Page, type: string) => page.locator(`[data-send="${type}"]`);
 
 /** A picture of the gallery, counted from 1. */

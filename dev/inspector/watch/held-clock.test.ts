@@ -16,7 +16,7 @@ function start() {
 }
 
 describe('a clock', () => {
-  it('runs as the real one while nobody holds it', () => {
+  it('runs like the real one while it is not held', () => {
     const { clock, rung, ring } = start();
     ring('late', 200);
     clock.clearTimeout(ring('never', 100));
@@ -27,7 +27,7 @@ describe('a clock', () => {
     expect(clock.now()).toBe(200);
   });
 
-  it('stands still while it is held, and has lost nothing when let go', () => {
+  it('stops while held, and keeps all timers when released', () => {
     const { clock, rung, ring } = start();
     ring('one', 100);
     vi.advanceTimersByTime(60);
@@ -44,7 +44,7 @@ describe('a clock', () => {
     expect(rung).toEqual(['one', 'two']);
   });
 
-  it('lets timers ring in their order when it is stepped, also those that a timer sets', () => {
+  it('fires timers in order when stepped, including those set by a timer', () => {
     const { clock, rung, ring } = start();
     clock.hold();
     ring('third', 300);
@@ -58,7 +58,7 @@ describe('a clock', () => {
     expect(clock.now()).toBe(300);
   });
 
-  it('is stepped only while held', () => {
+  it('can be stepped only while held', () => {
     expect(() => start().clock.step(1)).toThrow('held');
   });
 });

@@ -1,28 +1,28 @@
 /**
- * A clock that can be held, stepped and let go. XState's timers all go through one clock object, which every actor shows
- * to anybody who inspects it: the inspector puts this one behind it. Nothing else on the page notices: React, animations
- * and the network keep their own time.
+ * A clock that can be held, stepped and released. All XState timers use one clock object, which is reachable from every
+ * inspected actor: the inspector redirects it to this one. Nothing else on the page changes: React, animations and the
+ * network keep real time.
  */
 import type { AnyActor } from 'xstate';
 
-/** What XState asks of a clock. */
+/** XState's clock interface. */
 export type Clock = AnyActor['clock'];
 
-/** The clock behind this one: a window's, or a test's. */
+/** The underlying clock: a window's, or a test's. */
 export interface RealTime {
   setTimeout(run: () => void, milliseconds: number): unknown;
   clearTimeout(handle: unknown): void;
-  /** In milliseconds, from any beginning. */
+  /** In ms, from an arbitrary start. */
   now(): number;
 }
 
 export interface HeldClock extends Clock {
-  /** In milliseconds since the clock was made, not counting the time it was held. */
+  /** In ms since the clock was created, without held time. */
   now(): number;
   isHeld(): boolean;
   hold(): void;
   release(): void;
-  /** Lets this much time pass at once, timer by timer in their order. Only a held clock can be stepped. */
+  /** Advances by ms and fires timers in order. Only while held. */
   step(milliseconds: number): void;
 }
 
@@ -89,7 +89,7 @@ export function createHeldClock(real: RealTime): HeldClock {
   };
 }
 
-/** The time of a window, which is not the inspector's: a tab in the back may be slowed down. */
+/** The time of the site's window, because a background tab may be throttled. */
 export function windowTime(site: Window): RealTime {
   return {
     setTimeout: (run, milliseconds) => site.setTimeout(run, milliseconds),

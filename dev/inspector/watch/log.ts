@@ -1,14 +1,14 @@
-/** What the inspector keeps of each event. */
+/** The log entry of an event. */
 import type { StateValue } from 'xstate';
-import type { Verdict } from './guards';
+import type { GuardResult } from './guards';
 import type { Plain, PlainEvent } from './plain';
 import type { Watched } from './watched';
 
-/** One event that an actor received, and what followed. */
+/** An event that an actor received, and its result. */
 export interface LogEntry {
-  /** Counts from 1 over all actors. */
+  /** Sequence number over all actors, from 1. */
   number: number;
-  /** In milliseconds since the page was opened, without the time it was held. */
+  /** In ms since the page was opened, without held time. */
   at: number;
   /** The actor that received the event. */
   watched: Watched;
@@ -21,19 +21,19 @@ export interface LogEntry {
   from: StateValue | undefined;
   /** The status, such as `active`, of an actor that is not a machine. */
   to: StateValue;
-  /** Ids of the states that the machine is in afterwards. */
+  /** Ids of the active states after the event. */
   active: string[];
   /** Ids of the transitions taken. */
   taken: string[];
-  verdicts: Verdict[];
+  guardResults: GuardResult[];
   context: Plain;
-  /** Events that the machine sent to other actors, except its children. */
+  /** Events sent to other actors, except children. */
   emitted: PlainEvent[];
-  /** Why nothing followed. */
+  /** Why the event changed nothing. */
   refusal: string | undefined;
-  /** What the machine threw. */
+  /** The thrown error. */
   error: Thrown | undefined;
-  /** Roughly how much memory the entry takes, in characters. */
+  /** Approximate size in characters. */
   size: number;
 }
 

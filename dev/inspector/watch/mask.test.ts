@@ -3,7 +3,7 @@ import { excessBytes, missingFields } from '../../../machines/contact-form/messa
 import { masked } from './mask';
 
 describe('the mask', () => {
-  it('covers what was typed, in events and in contexts', () => {
+  it('hides typed text in events and contexts', () => {
     expect(masked({ type: 'field.change', field: 'name', value: 'Ada Obi' })).toEqual({
       type: 'field.change',
       field: 'name',
@@ -16,13 +16,13 @@ describe('the mask', () => {
     });
   });
 
-  it('leaves what the world answered, which tells why a send failed', () => {
+  it('keeps answers, which explain why a send failed', () => {
     const event = { type: 'xstate.error.actor.sendMessage', error: { name: 'TypeError', message: 'Failed to fetch' } };
     expect(masked(event)).toEqual(event);
     expect(masked({ photos: ['a'], index: 1 })).toEqual({ photos: ['a'], index: 1 });
   });
 
-  it('changes nothing that a guard asks for: what is blank stays blank, and the length in bytes stays', () => {
+  it('keeps what guards check: blank text and the length in bytes', () => {
     for (const text of ['', ' \n', 'plain', '"quoted" \\ and 👩🏾‍🦱', 'é'.repeat(30_000), '\u0000\u2028']) {
       const fields = { name: text, phone: text, message: text };
       const covered = masked({ fields }).fields;

@@ -1,15 +1,15 @@
-/** Takes what a visitor has typed out of events and contexts, and leaves everything else. */
+/** Masks typed text in events and contexts. */
 import { isRecord, type Plain } from './plain';
 
-/** Keys under which typed text stands, in events and in contexts. A new field of a form belongs here when it is called otherwise. */
+/** Keys of typed text in events and contexts. Add the key of a new form field here. */
 const TYPED = new Set(['value', 'fields', 'name', 'phone', 'email', 'message', 'text']);
 
-/** What the world answered was typed by nobody, and tells why something failed. */
+/** Keys that are never masked: answers, which explain failures. */
 const ANSWERS = new Set(['error', 'output', 'failure']);
 
 /**
- * The same data with typed text starred out. White space stays and every character keeps its length in JSON,
- * so that guards which ask whether a field is blank or too long answer the same on a replay.
+ * The data with typed text replaced by asterisks. White space stays, and every character keeps its length in JSON,
+ * so that guards for blank or too long fields have the same results in a replay.
  */
 export function masked<T extends Plain>(data: T, typed = false): T {
   return mask(data, typed) as T;

@@ -1,18 +1,18 @@
-/** Values as plain data that can be shown, compared, kept and written as JSON. */
+/** Converts values to plain data that can be shown, compared, stored and written as JSON. */
 
 export type Plain = string | number | boolean | null | undefined | Plain[] | { [key: string]: Plain };
 export type PlainEvent = { type: string } & { [key: string]: Plain };
 
 const DEPTH = 12;
 
-/** Copies as plain data. A machine never changes a context in place, so what was copied once is not copied again. */
+/** Copies plain data. Contexts are immutable, so an object is copied only once. */
 export function createCopier() {
   const seen = new WeakMap<object, Plain>();
   const copier = {
     /** How many characters were copied. */
     size: 0,
     copy: (value: unknown) => plain(value, seen, 0),
-    /** For what may be used again with other content. */
+    /** For objects that may be mutated. */
     fresh: (value: unknown) => plain(value, new WeakMap(), 0),
   };
   function plain(value: unknown, known: WeakMap<object, Plain>, depth: number): Plain {
@@ -34,9 +34,9 @@ export function createCopier() {
 function copyOf(value: object, copy: (inner: unknown) => Plain): Plain {
   if (Array.isArray(value)) return value.map(copy);
   if ('sessionId' in value && 'send' in value) return `[actor ${'id' in value ? String(value.id) : ''}]`;
-  // An actor's logic is code, and a whole statechart where it is a machine.
+  // Actor logic is code, or a whole statechart.
   if ('transition' in value && 'getInitialSnapshot' in value) return `[logic ${'id' in value ? String(value.id) : ''}]`;
-  // Not instanceof: what comes from the site's window has that window's Error.
+  // Not instanceof, because the site's window has its own Error.
   if (Object.prototype.toString.call(value) === '[object Error]') {
     const { name, message } = value as Error;
     return { name, message, ...entries(value, copy) };

@@ -10,7 +10,7 @@ import {
   sendTo,
   setup,
 } from 'xstate';
-import { watchMachine } from '../testing/lives';
+import { watchMachine } from '../testing/machine-runs';
 import { createHeldClock } from './held-clock';
 import { stateText } from './log';
 import type { PlainEvent } from './plain';
@@ -18,7 +18,7 @@ import { createSession } from './session';
 import { createTimeline } from './timeline';
 import type { Watched } from './watched';
 
-/** A door that opens if it is given the key, and closes by itself. */
+/** A fixture: a door that opens with a key, and closes after a delay. */
 const doorMachine = setup({
   types: { context: {} as { opened: number }, events: {} as { type: string; key?: string } },
   actors: { light: fromCallback(() => {}) },
@@ -62,7 +62,7 @@ const tell = ({ ref }: Watched, event: PlainEvent) => ref.send(event);
 const open = { type: 'door.open', key: 'iron' };
 const stillTime = () => createHeldClock({ setTimeout: () => 0, clearTimeout: () => {}, now: () => 0 });
 
-/** An actor whose errors stay its own. */
+/** An actor whose errors are handled. */
 function start(machine: AnyStateMachine, options = {}) {
   const session = createSession(stillTime(), options);
   const actor = createActor(machine, { id: machine.id, inspect: session.inspect });
@@ -74,7 +74,7 @@ function start(machine: AnyStateMachine, options = {}) {
 }
 
 describe('a session', () => {
-  it('keeps what came, from where to where, and which transition was taken', () => {
+  it('records each event, the states before and after, and the transition', () => {
     const { watched } = door();
     tell(watched, open);
     expect(watched.log.map(({ event, from, to }) => [event.type, from, to])).toEqual([
@@ -83,7 +83,7 @@ describe('a session', () => {
     ]);
     expect(watched.log[1]).toMatchObject({
       taken: ['door.closed door.open 0'],
-      verdicts: [{ edge: 'door.closed door.open 0', guard: 'hasKey', holds: true }],
+      guardResults: [{ edge: 'door.closed door.open 0', guard: 'hasKey', holds: true }],
       active: ['door', 'door.open'],
       context: { opened: 1 },
       refusal: undefined,
@@ -92,7 +92,7 @@ describe('a session', () => {
     expect(watched.children).toEqual(['light']);
   });
 
-  it('says why nothing followed from an event, each guard once', () => {
+  it('reports why an event changed nothing, each guard once', () => {
     const { watched, session } = door();
     expect(session.send(watched, { type: 'door.open' })).toMatchObject({
       refusal: 'hasKey and isSunday said no',
@@ -102,7 +102,7 @@ describe('a session', () => {
     expect(session.send(watched, { type: 'door.paint' })?.refusal).toBe('closed does not handle door.paint');
   });
 
-  it('knows the delays that run and when they are due', () => {
+  it('lists the running delays and when they end', () => {
     const { watched, clock } = door();
     const type = 'xstate.after.draft.door.open';
     tell(watched, open);
@@ -115,7 +115,7 @@ describe('a session', () => {
     expect(watched.log.at(-1)).toMatchObject({ sender: 'delay', at: 6000, to: 'closed' });
   });
 
-  it('takes XState’s own clock, so that timers of actors that were given none can be held', () => {
+  it('replaces XState’s default clock, so that all timers can be held', () => {
     const clock = stillTime();
     clock.hold();
     const machine = createMachine({ initial: 'a', states: { a: { after: { 1000: 'b' } }, b: {} } });
@@ -125,13 +125,13 @@ describe('a session', () => {
     expect(actor.getSnapshot().value).toBe('b');
   });
 
-  it('shows no actor that was made and never started', () => {
+  it('does not show actors that were never started', () => {
     const session = createSession(stillTime());
     createActor(createMachine({}), { inspect: session.inspect });
     expect(session.actors()).toEqual([]);
   });
 
-  it('takes only a place in a queue while the page works, and the rest when it is idle', () => {
+  it('only queues events while the page is busy, and processes them when it is idle', () => {
     const work: (() => void)[] = [];
     const { session, actor } = start(doorMachine, { whenIdle: (later: () => void) => work.push(later) });
     actor.send(open);
@@ -156,7 +156,7 @@ describe('a machine that throws', () => {
     expect(session.send(named('door'), open)?.refusal).toBe('door has stopped');
   });
 
-  it('is marked when its parent hears of it, at the event that did it', () => {
+  it('is marked when its parent receives the error, at the event that caused it', () => {
     const hall = createMachine({
       id: 'hall',
       invoke: { id: 'door', src: doorMachine },
@@ -200,13 +200,13 @@ describe('a machine that throws', () => {
 });
 
 describe('the actor tree', () => {
-  it('names each actor under the one that it belongs to, callbacks and promises too', () => {
+  it('has each actor under its parent, including callbacks and promises', () => {
     const hall = createMachine({
       id: 'hall',
       invoke: [{ src: fromPromise(() => new Promise(() => {})), id: 'letter' }, { src: fromCallback(() => {}) }],
     });
     const { session, actor } = start(hall);
-    // As a component creates them: without a parent, with the name of their owner.
+    // As a component creates them: without a parent, with the parent's name in the id.
     const doors = [1, 2, 3].map(() => createActor(doorMachine, { id: 'hall.door', inspect: session.inspect }).start());
     const paths = () => session.actors().map(({ path, kind, status }) => `${path} ${kind} ${status}`);
     expect(paths()).toEqual([
@@ -221,7 +221,7 @@ describe('the actor tree', () => {
     expect(paths().filter(path => !path.endsWith('stopped'))).toEqual([]);
   });
 
-  it('names the parent as the sender, although XState numbers it', () => {
+  it('shows the parent’s name as the sender instead of XState’s id', () => {
     const bell = createMachine({ id: 'bell', on: { ring: { actions: sendParent({ type: 'bell.rang' }) } } });
     const hall = createMachine({
       id: 'hall',
@@ -241,7 +241,7 @@ describe('the actor tree', () => {
 });
 
 describe('a timeline', () => {
-  it('drops the oldest entries, keeps a checkpoint for each actor and goes on counting', () => {
+  it('drops the oldest entries, keeps a checkpoint for each actor, and continues numbering', () => {
     const timeline = createTimeline({ entries: 100, size: 1e9 });
     const { session, named } = start(doorMachine, { timeline });
     for (let count = 0; count < 1000; count++) session.send(named('door'), open);
@@ -253,7 +253,7 @@ describe('a timeline', () => {
     expect(stateText(named('door').checkpoint?.to)).toBe('open');
   });
 
-  it('is bounded in size, whatever the events carry', () => {
+  it('has a limited size, whatever the payloads', () => {
     const timeline = createTimeline({ entries: 1e6, size: 100_000 });
     const { session, named } = start(doorMachine, { timeline });
     for (let count = 0; count < 100; count++)

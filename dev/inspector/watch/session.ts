@@ -1,27 +1,27 @@
 /**
- * Listens to one page's actors. The page pays for one entry in a queue per inspection event: snapshots, contexts and
- * events are never changed in place, so the rest can wait until the page is idle.
+ * Observes one page's actors. For each inspection event, the page only adds an entry to a queue: snapshots, contexts and
+ * events are immutable, so the rest can wait until the page is idle.
  */
 import type { ActorRefLike, AnyActor, AnyMachineSnapshot, InspectionEvent } from 'xstate';
 import { isMachineSnapshot } from 'xstate';
 import { edgeId } from '../chart/names';
-import { refusal, type Verdict, verdictsOn } from './guards';
+import { type GuardResult, guardResultsOn, refusal } from './guards';
 import type { Clock, HeldClock } from './held-clock';
 import type { LogEntry, Thrown } from './log';
 import { createCopier, type PlainEvent } from './plain';
 import { createTimeline } from './timeline';
 import { isRunning, newWatched, ownName, type Watched } from './watched';
 
-/** An event that an actor has received and not answered yet, with its row. */
+/** A received event that is not processed yet, with its row. */
 interface Received {
   event: { type: string };
   entry: LogEntry;
 }
 
-/** What happens between two rests of a machine. */
+/** The microsteps of one macrostep. */
 interface Step {
   taken: string[];
-  verdicts: Verdict[];
+  guardResults: GuardResult[];
   emitted: PlainEvent[];
 }
 
@@ -29,15 +29,15 @@ type Inspected<T extends InspectionEvent['type']> = Extract<InspectionEvent, { t
 interface Options {
   timeline?: ReturnType<typeof createTimeline>;
   onEntry?: (entry: LogEntry) => void;
-  /** Calls back when there is time to work through the queue; at once if left out. */
+  /** Calls back when the page is idle; by default at once. */
   whenIdle?: (work: (hasTime?: () => boolean) => void) => void;
 }
 
-/** XState's word for an actor that takes no more events. */
+/** XState's status of an actor that processes no more events. */
 const STOPPED = 2;
 const WAS_STOPPED = 1;
 const HAD_FAILED = 2;
-/** Actions that say more than the snapshot does. */
+/** Actions that are recorded because the snapshot does not show them. */
 const NOTED_ACTIONS = new Set(['xstate.sendTo', 'xstate.raise', 'xstate.cancel']);
 
 export function createSession(clock: HeldClock, options: Options = {}) {
@@ -50,12 +50,12 @@ export function createSession(clock: HeldClock, options: Options = {}) {
   const sentByHand = new WeakMap<object, LogEntry | undefined>();
   const copier = createCopier();
   let queue: InspectionEvent[] = [];
-  /** When each was noted, and what its actor was like at that moment. */
+  /** For each queued event, its time and the actor's condition (`WAS_STOPPED`, `HAD_FAILED`). */
   let times: number[] = [];
   let conditions: number[] = [];
   let lastTime = 0;
 
-  /** XState's default clock is one object for all actors of a page; its two methods are looked up at every call. */
+  /** XState's default clock is one object for all actors of a page, and its two methods are looked up at each call. */
   function takeClock(actor: ActorRefLike) {
     const { clock: theirs } = actor as AnyActor;
     if (theirs === clock || clocks.has(theirs)) return;
@@ -64,12 +64,12 @@ export function createSession(clock: HeldClock, options: Options = {}) {
     theirs.clearTimeout = clock.clearTimeout;
   }
 
-  /** Runs inside the site's own work: no copy, no closure, and one reading of the clock for each event. */
+  /** Runs inside the site's code, so it only reads the clock once: no copies, no closures. */
   function inspect(inspected: InspectionEvent) {
     if (inspected.type === '@xstate.actor') return takeClock(inspected.actorRef);
     if (inspected.type === '@xstate.action' && !NOTED_ACTIONS.has(inspected.action.type)) return;
     if (inspected.type === '@xstate.event') lastTime = clock.now();
-    // Fields and not `getSnapshot`, which throws while an actor is being made.
+    // Reads fields, because `getSnapshot` throws while an actor is being created.
     const { _processingStatus, _snapshot } = inspected.actorRef as unknown as Internals;
     times.push(lastTime);
     conditions.push(
@@ -78,7 +78,7 @@ export function createSession(clock: HeldClock, options: Options = {}) {
     if (queue.push(inspected) === 1) whenIdle(flush);
   }
 
-  /** Works through the queue until the time is up; the rest waits for the next call. */
+  /** Processes the queue while there is time; the rest waits for the next call. */
   function flush(hasTime: () => boolean = () => true) {
     let done = 0;
     try {
@@ -104,11 +104,11 @@ export function createSession(clock: HeldClock, options: Options = {}) {
   }
 
   function onEvent({ actorRef, sourceRef, event }: Inspected<'@xstate.event'>, at: number, wasStopped: boolean) {
-    // Only now: an actor that never starts, such as one of a render that React threw away, is not shown.
+    // Added on start, because a discarded React render creates actors that never start.
     if (event.type === 'xstate.init') begin(actorRef as AnyActor, 'input' in event ? event.input : undefined);
     const watched = actors.get(actorRef);
     const source = sourceRef && sourceRef !== actorRef ? actors.get(sourceRef) : undefined;
-    // A machine that throws sends no snapshot; the first sign is what its parent receives.
+    // A machine that throws sends no snapshot; the first sign is the error event of its parent.
     if (source && event.type === `xstate.error.actor.${source.ref.id}`) noteFailure(source);
     if (!watched || /^xstate\.(promise|observable)\./.test(event.type)) return;
     const byHand = sentByHand.has(event) ? 'inspector' : 'page';
@@ -119,7 +119,7 @@ export function createSession(clock: HeldClock, options: Options = {}) {
     else received.set(watched, [...(received.get(watched) ?? []), noted]);
   }
 
-  /** Adds the row of an event. Rows stand in the order in which events were sent, so before it is answered. */
+  /** Adds the row of an event before it is processed, because rows are in sending order. */
   function receive(watched: Watched, event: object, sent: Pick<LogEntry, 'at' | 'sender' | 'source'>): LogEntry {
     copier.size = 100;
     const { to = '', active = [], context } = watched.log.at(-1) ?? {};
@@ -127,11 +127,11 @@ export function createSession(clock: HeldClock, options: Options = {}) {
     const from = before.get(watched)?.value;
     return timeline.add({
       ...{ ...sent, watched, event: copy, from, to, active, context, size: copier.size },
-      ...{ taken: [], verdicts: [], emitted: [], refusal: undefined, error: undefined },
+      ...{ taken: [], guardResults: [], emitted: [], refusal: undefined, error: undefined },
     });
   }
 
-  /** Completes the row when the event has been answered. */
+  /** Completes the row when the event has been processed. */
   function finish({ event, entry }: Received, rest: Partial<LogEntry>) {
     const { watched } = entry;
     copier.size = entry.size + 1;
@@ -164,8 +164,8 @@ export function createSession(clock: HeldClock, options: Options = {}) {
     const step = watched && stepOf(watched);
     const last = watched && before.get(watched);
     if (!step || !last) return;
-    // The first microstep answers the event itself; those after it answer what the machine has raised.
-    if (step.taken.length === 0) step.verdicts.push(...verdictsOn(last, event));
+    // The first microstep is for the event itself, the next ones for events that the machine raised.
+    if (step.taken.length === 0) step.guardResults.push(...guardResultsOn(last, event));
     step.taken.push(..._transitions.map(edgeId));
   }
 
@@ -173,7 +173,7 @@ export function createSession(clock: HeldClock, options: Options = {}) {
     const watched = actors.get(actorRef);
     if (!watched || watched.status === 'failed') return;
     const { status } = snapshot;
-    // What an action of the first state throws comes too late for the snapshot.
+    // An error in the initial state's actions is thrown after the snapshot.
     if (hadFailed && status === 'active') return noteFailure(watched);
     const { owner } = watched;
     // XState reports a stop only by its snapshot.
@@ -186,13 +186,13 @@ export function createSession(clock: HeldClock, options: Options = {}) {
       watched.children = Object.keys(snapshot.children);
       const last = before.get(watched);
       before.set(watched, snapshot);
-      const { taken, verdicts } = stepOf(watched);
+      const { taken, guardResults } = stepOf(watched);
       const isRefused = taken.length === 0 && event.type !== 'xstate.init' && last && status === 'active';
       const { value, _nodes } = snapshot;
       if (noted)
         finish(noted, {
           ...{ to: value, active: _nodes.map(node => node.id) },
-          refusal: isRefused ? refusal(last, event, verdicts) : undefined,
+          refusal: isRefused ? refusal(last, event, guardResults) : undefined,
           error: status === 'error' ? thrown(snapshot.error) : undefined,
         });
     } else if (noted) {
@@ -202,7 +202,7 @@ export function createSession(clock: HeldClock, options: Options = {}) {
     if (!isRunning(watched)) watched.timers = [];
   }
 
-  /** The event for which a snapshot is, taken off the list. */
+  /** Removes and returns the event of a snapshot. */
   function takeReceived(watched: Watched, event: { type: string }): Received | undefined {
     const list = received.get(watched) ?? [];
     const noted = list.find(each => each.event === event);
@@ -212,7 +212,7 @@ export function createSession(clock: HeldClock, options: Options = {}) {
     return noted;
   }
 
-  /** Adds the event on which an actor threw, if it did. */
+  /** Adds the event on which an actor threw, if any. */
   function noteFailure(watched: Watched) {
     const snapshot = watched.ref.getSnapshot();
     if (!isRunning(watched) || snapshot.status !== 'error') return;
@@ -221,11 +221,11 @@ export function createSession(clock: HeldClock, options: Options = {}) {
     watched.timers = [];
     watched.status = 'failed';
     const last = before.get(watched);
-    // A promise that is rejected has answered; its parent's row shows how.
+    // A rejected promise is an answer, shown in its parent's row.
     const isAnswer = watched.kind === 'promise';
     if (noted)
       finish(noted, {
-        ...(last ? { verdicts: verdictsOn(last, noted.event) } : { to: 'failed' }),
+        ...(last ? { guardResults: guardResultsOn(last, noted.event) } : { to: 'failed' }),
         ...(isAnswer ? {} : { error: thrown(snapshot.error) }),
       });
     for (const other of others) finish(other, { refusal: `${watched.name} has stopped` });
@@ -235,7 +235,7 @@ export function createSession(clock: HeldClock, options: Options = {}) {
     const watched = actors.get(actorRef);
     if (!watched) return;
     const { to, event, id, delay } = (action.params ?? {}) as Sent;
-    // What a machine sends to itself or to a child of its own concerns no other.
+    // Events to itself or to its children are not recorded as sent.
     if (action.type === 'xstate.sendTo' && to && to !== actorRef && to._parent !== actorRef)
       stepOf(watched).emitted.push(copier.fresh(event) as PlainEvent);
     if (action.type === 'xstate.raise' && event && delay !== undefined) {
@@ -249,7 +249,7 @@ export function createSession(clock: HeldClock, options: Options = {}) {
   }
 
   function stepOf(watched: Watched): Step {
-    const step = steps.get(watched) ?? { taken: [], verdicts: [], emitted: [] };
+    const step = steps.get(watched) ?? { taken: [], guardResults: [], emitted: [] };
     steps.set(watched, step);
     return step;
   }
@@ -258,19 +258,19 @@ export function createSession(clock: HeldClock, options: Options = {}) {
     clock,
     timeline,
     inspect,
-    /** Does all that is waiting in the queue. */
+    /** Processes the whole queue. */
     flush: () => flush(),
     actors: () => [...actors.values()],
-    /** Forgets actors that have ended and of which no entry is left. */
+    /** Removes stopped actors without entries. */
     forget() {
       for (const [ref, watched] of actors) if (!isRunning(watched) && watched.log.length === 0) actors.delete(ref);
     },
-    /** The page is gone, and its actors with it. */
+    /** Marks all actors as gone with their page. */
     end() {
       flush();
       for (const watched of actors.values()) if (isRunning(watched)) watched.status = 'gone';
     },
-    /** Sends for the developer, and returns what followed. */
+    /** Sends an event for the developer, and returns its entry. */
     send(watched: Watched, event: PlainEvent): LogEntry | undefined {
       sentByHand.set(event, undefined);
       watched.ref.send(event);

@@ -1,7 +1,7 @@
-/** All entries of all actors in one order. Bounded: what is dropped leaves each actor a checkpoint to replay from. */
+/** All entries of all actors in order. Limited in size: each actor keeps a checkpoint of dropped entries, for replays. */
 import type { LogEntry } from './log';
 
-/** Entries, and roughly how many characters, are kept at most. */
+/** Maximum number of entries, and approximate number of characters. */
 const LIMIT = { entries: 40_000, size: 30_000_000 };
 
 export function createTimeline(limit = LIMIT) {
@@ -9,7 +9,7 @@ export function createTimeline(limit = LIMIT) {
   let count = 0;
   let size = 0;
 
-  /** Drops a tenth more than necessary, so that dropping is rare. */
+  /** Drops a tenth more than necessary, to do so rarely. */
   function trim() {
     if (entries.length <= limit.entries && size <= limit.size) return;
     let end = 0;
@@ -41,7 +41,7 @@ export function createTimeline(limit = LIMIT) {
       trim();
       return numbered;
     },
-    /** The entry has been completed, and is this large. */
+    /** Called when an entry is complete, with its size. */
     grow(entry: LogEntry, to: number) {
       size += to - entry.size;
       entry.size = to;

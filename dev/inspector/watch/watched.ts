@@ -4,14 +4,14 @@ import type { LogEntry } from './log';
 import type { Plain } from './plain';
 
 type Kind = 'machine' | 'promise' | 'callback' | 'observable' | 'reducer';
-/** `gone`: the page that ran it has been left or closed. */
+/** `gone`: its page was left or closed. */
 type Status = 'running' | 'done' | 'stopped' | 'failed' | 'gone';
 
-/** A delay that a machine is waiting for. */
+/** A running delay. */
 interface RunningTimer {
-  /** The event that will come. */
+  /** The delay's event. */
   type: string;
-  /** When, on the session's clock. */
+  /** When it ends, on the session's clock. */
   due: number;
 }
 
@@ -19,20 +19,20 @@ export interface Watched {
   /** Unique over all pages and sessions. */
   id: string;
   ref: AnyActor;
-  /** Its own name, unique among the running children of its owner: `photoLoading 3`. */
+  /** Its name, unique among its parent's running children: `photoLoading 3`. */
   name: string;
-  /** The names of its owners and its own, as in `site/lightbox/zoom`. */
+  /** Its path, such as `site/lightbox/zoom`. */
   path: string;
-  /** The actor that it belongs to; none for a root. */
+  /** Its parent; undefined for a root. */
   owner: Watched | undefined;
   kind: Kind;
   machine: AnyStateMachine | undefined;
   input: Plain;
   log: LogEntry[];
-  /** The last entry that was dropped from the log: where a replay begins. */
+  /** The last dropped entry, where replays start. */
   checkpoint: LogEntry | undefined;
   timers: RunningTimer[];
-  /** Ids of the actors that its states own now. */
+  /** Ids of its running invoked actors. */
   children: string[];
   status: Status;
 }
@@ -52,7 +52,7 @@ export function newWatched({ ref, owner, ...start }: Start): Watched {
   };
 }
 
-/** XState does not say how logic was made: only a promise's knows how to resolve, and only a callback's needs its actor for that. */
+/** The kind of logic, which XState does not report; recognized by its methods. */
 function kindOf(logic: AnyActorLogic): Kind {
   if ('root' in logic) return 'machine';
   if (!('start' in logic)) return 'reducer';
@@ -65,20 +65,20 @@ function kindOf(logic: AnyActorLogic): Kind {
   }
 }
 
-/** The name by which a developer knows an actor: ids that XState made up are replaced. */
+/** The actor's name for developers; replaces generated ids. */
 export function ownName(ref: AnyActor): string {
   const { id, sessionId, src, logic } = ref;
-  // An actor that a component creates has no parent; its id names its owner, as in `lightbox.photoLoading`.
+  // A component's actor has no parent; its id names one, as in `lightbox.photoLoading`.
   const isMadeUp = (name: string) => /^(x:\d+$|xstate\.invoke\.|\d+\.)/.test(name);
   if (id !== sessionId && !isMadeUp(id)) return ref._parent ? id : (id.split('.').at(-1) ?? id);
   if (typeof src === 'string' && !isMadeUp(src)) return src;
   return 'id' in logic && logic.id !== '(machine)' ? String(logic.id) : kindOf(logic);
 }
 
-/** Whether events that the actor receives can still do something. */
+/** Whether the actor still processes events. */
 export const isRunning = ({ status }: Watched) => status === 'running';
 
-/** The last entry that is not later than this number: what the actor was like then. */
+/** The actor's last entry up to this number. */
 export function entryAt({ log }: Watched, number = Number.POSITIVE_INFINITY): LogEntry | undefined {
   return log.findLast(entry => entry.number <= number);
 }

@@ -5,13 +5,13 @@ import { lateCode } from './late-code';
 
 export interface Deferred<Props extends object> {
   (props: Props): ReactNode;
-  /** Fetches the code now, so that it is there when the part renders. */
+  /** Loads the code before the section renders. */
   load(): Promise<ComponentType<Props>>;
 }
 
 /**
- * A static part of a page. It is in the prerendered HTML, where links and disclosures work without script, so it
- * hydrates on first interaction. Where there is no such HTML, as on the next page, its code is fetched at once.
+ * A static section of a page. It is in the prerendered HTML, where links and disclosures work without scripts, so it
+ * hydrates on first interaction. Without prerendered HTML, as on the next page, its code loads at once.
  */
 export function deferred<Props extends object>(fetchPart: () => Promise<ComponentType<Props>>): Deferred<Props> {
   const code = lateCode(fetchPart);

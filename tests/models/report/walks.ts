@@ -25,7 +25,7 @@ const { status } = spawnSync('npx', [...args, `--outputFile.json=${output}`, ...
 process.exitCode = status ?? 1;
 
 const { testResults } = JSON.parse(readFileSync(output, 'utf8')) as VitestReport;
-const walked = testResults.filter(({ status: verdict }) => verdict === 'passed').length;
+const walked = testResults.filter(({ status: result }) => result === 'passed').length;
 const figure = `${walked} of ${testResults.length} machines, ${Number(count).toLocaleString('en-US')} walks each`;
 console.log(`Shown what the machine says: ${figure}`);
 if (asked.length === 0) {

@@ -11,7 +11,7 @@ export const history = {
   ],
   culturalSignificance: [
     'One style, many names. In 1993 Janet Jackson wore braids to her waist in John Singleton’s Poetic Justice, and the film gave the style a name across the United States.[^poetic-justice]',
-    'South Africa had its own moment in the same year. As Kaffein magazine tells it, Lebo Mathosa and Thembi Seete of the group Boom Shaka appeared in “It’s About Time” with waist-length twists in high ponytails, and long blonde braids became Mathosa’s mark.[^kaffein] Partings were learned at home: mothers and older girls showed the younger ones how wide to make a section and how to keep a line straight.',
+    'South Africa had its own moment in the same year. As Kaffein magazine tells it, Lebo Mathosa and Thembi Seete of the group Boom Shaka appeared in “It’s About Time” with waist-length twists in high ponytails, and long blonde braids became Mathosa’s mark.[^kaffein] Parting was learned at home: mothers and older girls taught the younger ones the parts and the sizes.',
   ],
   evolution: [
     'Size moved with the decades. Style writers describe jumbo braids in the 1990s, micros in the late 1990s and 2000s, such as Brandy wore on the series Moesha, and a return in the 2010s with Solange and Beyoncé.[^kaffein]',

@@ -6,15 +6,15 @@ export const history = {
     'The English words come from the fields of the Americas. Rows of corn, the usual explanation goes, gave “cornrows,” and rows of sugar cane gave the “canerows” of the Caribbean and Britain.[^wikipedia] The technique is far older than either word. Two more styles on this site grow straight from it: feed-in braids and Ghana braids are rows to which hair is added.',
   ],
   origins: [
-    'Rock paintings in the Sahara, thousands of years old, appear to show braided rows.[^wikipedia] Of a clay head of Nigeria’s Nok culture, a caption says that its cornrows may date from as early as 500 BC.[^curves] Ethiopia’s record is firmer: two emperors are shown with braided shuruba.[^wikipedia]',
-    'Tewodros II reigned from 1855 to 1868; the other is Yohannes IV.[^wikipedia] Captives’ heads were often shaved in the slave trade, for cleanliness, the captors said; what was taken was a person’s identity.[^curves] The skill survived. In North America, Sunday was a day to groom one another’s hair, and rows stayed neat through field work.[^wikipedia]',
+    'Rock paintings in the Sahara, thousands of years old, appear to show braided rows.[^wikipedia] The Cornrow Curves project shows a clay head of Nigeria’s Nok culture whose cornrows, its caption says, may be as old as 500 BC.[^curves] Ethiopia’s record is firmer: two emperors, Tewodros II and Yohannes IV, are shown with braided shuruba.[^wikipedia]',
+    'In the slave trade, captives’ heads were often shaved. The captors spoke of cleanliness, but what they took was a person’s identity.[^curves] The skill survived. In North America, Sunday was a day to groom one another’s hair, and rows stayed neat through field work.[^wikipedia]',
   ],
   culturalSignificance: [
     'Rows can be read, if you know the language. Nigerian writers on Yoruba hair describe styles for courtship, marriage, office and worship: kolẹsẹ ends at the nape, ṣùkú meets at the crown, kojusoko says “face your husband.”[^yoruba]',
-    'Two stories from the Americas deserve care. Maroon families in Suriname and French Guiana tell of ancestors who hid rice grains in their braids; scholars have recorded that oral history, and rice varieties there still carry women’s names, among them Seei, Paanza and Tjowa.[^maroon] At San Basilio de Palenque, in Colombia, oral history holds that routes of escape were once braided into women’s hair.[^palenque] No document of the period confirms it, and for such braids on the Underground Railroad there is no evidence.[^snopes]',
+    'Two stories from the Americas deserve care. Maroon families in Suriname and French Guiana tell of ancestors who hid rice grains in their braids; scholars have recorded that oral history, and rice varieties there still carry women’s names, among them Seei, Paanza and Tjowa.[^maroon] At San Basilio de Palenque, in Colombia, oral history holds that routes of escape were once braided into women’s hair.[^palenque] No document of the period confirms it, and there is no evidence of such braids on the Underground Railroad.[^snopes]',
   ],
   evolution: [
-    'In the years of Black pride, the 1960s and 1970s, many people in the United States returned to cornrows.[^wikipedia] Cicely Tyson wore a short natural afro on television in 1963. Her cornrows came with the film Sounder, in 1972.[^tyson]',
+    'During the Black Pride years of the 1960s and 1970s, many people in the United States returned to cornrows.[^wikipedia] Cicely Tyson wore a short natural afro on television in 1963. Her cornrows came with the film Sounder, in 1972.[^tyson]',
     'After Bo Derek appeared braided in the 1979 film 10, People magazine reported a “cross-cultural craze.” The braider credited was a Black woman named Ann Collins.[^derek] In 1981, in Rogers v. American Airlines, a federal court in New York upheld a company rule against all-braided hair because braids, it held, were not an immutable trait.[^rogers]',
   ],
   modernDay: [

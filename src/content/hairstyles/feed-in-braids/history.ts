@@ -2,7 +2,7 @@ import type { HairstyleHistory } from '../../schema';
 
 export const history = {
   overview: [
-    'Look at the hairline first. A feed-in braid starts there with nothing but your own hair, so it lies flat and thin. Further back the braider slips in a small piece of extension, then another, and the row grows fuller as it goes.',
+    'Look at the hairline first. A feed-in braid starts there with nothing but your own hair, so it lies flat and thin. Farther back, the braider slips in a small piece of extension, then another, and the row grows fuller as it goes.',
     '“Feed-in” names how the hair goes in and leaves the pattern open. Underneath it is a cornrow. Worked boldly, with rows that swell, it becomes what many call Ghana braids. Stylists also say “invisible cornrows”; in Nigeria, the magazine Zikoko reports, you may hear “pick and drop” or “Ghana weaving.”[^zikoko]',
   ],
   origins: [

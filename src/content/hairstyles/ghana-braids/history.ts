@@ -7,7 +7,7 @@ export const history = {
   ],
   origins: [
     '“Ghana braids” is a modern English name, and one that may not help you in Ghana. A travel writer for Zikoko, who looked there for “Ghana weaving,” as Nigerians say, found that the style goes by rasta.[^zikoko]',
-    'A traveler’s note cannot settle the matter, but it suggests a name given from outside, likely carried by exchange between Nigeria and Ghana and later by salons abroad. Nobody has documented when it was first used. The craft is West African and far older. Between the first millennium BC and the early first millennium AD, the sculptors of Nigeria’s Nok culture gave their terracotta heads carefully modeled hair.[^nok] They left no link to the name.',
+    'A traveler’s note cannot settle the matter, but it suggests a name given from outside, likely carried by exchange between Nigeria and Ghana and later by salons abroad. Nobody has documented when it was first used. The craft is West African and far older. Between the first millennium BC and the early first millennium AD, the sculptors of Nigeria’s Nok culture gave their terracotta heads carefully modeled hair.[^nok] Nothing links them to the name.',
   ],
   culturalSignificance: [
     'In many West African societies hair showed a person’s age, people, faith, wealth, rank, marital status and hometown; the book Hair Story names the Wolof, Mende, Mandinka and Yoruba among them.[^hair-story] No good source gives Ghana braids a code of their own.',
@@ -19,7 +19,7 @@ export const history = {
   ],
   modernDay: [
     'How do braiders work in Accra? A visitor who sat down there in 1993 had five of them at once, for about 130 braids and about eight hours.[^roanoke] Hers were cornrows and individual braids, not the style on this page.',
-    'Ghana braids ask for less of your day: about two to four hours is typical, depending on size and number, and two to four weeks of wear. Since 2022 Massachusetts law has barred discrimination against braided hair at work, in housing, at school and in public accommodations.[^crown] Bring a picture, and ask us how long yours will take.',
+    'Ghana braids take less of your day: about two to four hours is typical, depending on size and number, and two to four weeks of wear. Since 2022 Massachusetts law has barred discrimination against braided hair at work, in housing, at school and in public accommodations.[^crown] Bring a picture, and ask us how long yours will take.',
   ],
   figures: {
     overview: {

@@ -6,12 +6,12 @@ export const history = {
     'One report puts that first stretch of your own hair at about an inch and a half.[^knotless] Stylists describe the result as flatter and lighter at the root, and free to move sooner than a braid that hangs from a knot. If you know the other styles on this site, picture a box braid that begins like a feed-in cornrow.',
   ],
   origins: [
-    'Nobody signed this invention. No credible source names the person who first left out the knot, and none gives a year. By the accounts of stylists and reporters, it grew from two older methods: the individual braid in its square part, and feeding hair into a cornrow.[^knotless]',
+    'Nobody signed this invention. No credible source names the person who first left out the knot, and none gives a year. According to stylists and reporters, it grew from two older methods: the individual braid in its square part, and feeding hair into a cornrow.[^knotless]',
     'Added hair itself is ancient. At Hierakonpolis in Egypt, archaeologists found a woman of thirty or more, buried between about 3650 and 3500 BC, whose hair was dyed with henna and lengthened with extensions, knotted in.[^hk43] Hair has been added to hair for more than five thousand years; leaving out the knot is new.',
   ],
   culturalSignificance: [
-    'This is not a traditional mark of age, marriage or rank. Its meaning is modern and starts with tender roots: hair pulled tight over long periods can fall out, and late damage can be permanent.[^traction] Leaving out the knot means less tension, not none.',
-    'Tell us in the chair if anything hurts; caught early, the damage can stop or be reversed by a change of style.[^hopkins] Something older carries on as well. In much of West Africa, braiding took hours or days in the hands of a relative, a friend or a specialist, and the time was company. Knotless braids, slow by nature, keep those hours.',
+    'This is not a traditional mark of age, marriage or rank. Its meaning is modern and begins at the root: hair pulled tight over long periods can fall out, and late damage can be permanent.[^traction] Leaving out the knot means less tension, not none.',
+    'Tell us in the chair if anything hurts; an early change of style can stop or reverse the damage.[^hopkins] Something older lives on as well. In much of West Africa, a relative, a friend or a specialist did the braiding; it took hours or days, and it was a social occasion.[^cornrows] Knotless braids, slow by nature, keep those hours.',
   ],
   evolution: [
     'Look at the roots and the last few decades tell a clear story: box braids with visible knots in the 1990s, very fine micro-braids in the 2000s, and then no knot at all. That is the order in which the press tells it.[^knotless]',
@@ -75,6 +75,7 @@ export const history = {
       publisher: 'Hierakonpolis Online',
       url: 'http://hierakonpolis-online.org/index.php/explore-the-predynastic-cemeteries/hk43-workers-cemetery',
     },
+    { id: 'cornrows', title: 'Cornrows', publisher: 'Wikipedia', url: 'https://en.wikipedia.org/wiki/Cornrows' },
     {
       id: 'poetic-justice',
       title: '“We Started the Trend”: How Janet Jackson’s Poetic Justice Box Braids Came to Be',

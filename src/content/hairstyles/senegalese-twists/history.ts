@@ -7,10 +7,10 @@ export const history = {
   ],
   origins: [
     'Ask for Senegalese twists in Dakar and you may get a blank look. A writer for Zikoko tried five salons there and found nobody who knew the phrase; the hairdressers called a twist rao and a braid matting.[^zikoko]',
-    'One visit is not a survey, but it fits the likeliest explanation: that the English name spread with Senegalese braiders working abroad. Under this name the style cannot be traced beyond the twentieth century. Senegal’s own history of added hair is well remembered. SenePlus describes yoss, strands drawn from plant-fiber sacks, dyed black with iron and acacia and dressed with fat. They went into nguuka, two plaits over the ears, a style for ladies.[^seneplus]',
+    'One visit is not a survey, but it fits the likeliest explanation: that the English name spread with Senegalese braiders working abroad. No source records the style under this name before the twentieth century. Senegal’s own history of added hair is well remembered. SenePlus describes yoss, strands drawn from plant-fiber sacks, dyed black with iron and acacia and dressed with fat. They went into nguuka, two plaits over the ears, a style for ladies.[^seneplus]',
   ],
   culturalSignificance: [
-    'For Saint-Louis, in Senegal, there is a witness. In a memoir of 1990, Fatou Niang Siga wrote down how hair once showed a person’s family and clan, and how girls’ plaits came with beads called bandal.[^niang-siga]',
+    'For Saint-Louis, in Senegal, we have a witness. In a memoir of 1990, Fatou Niang Siga wrote down how hair once showed a person’s family and clan, and how girls’ plaits came with beads called bandal.[^niang-siga]',
     'The author Lori Tharps told the BBC that Wolof men had a braided style for war and that widows stopped having their hair done.[^tharps] SenePlus mentions griot families among those who did the braiding.[^seneplus] A site on Senegalese traditions records the belief that a woman should not braid her own hair.[^coiffure]',
   ],
   evolution: [

@@ -1,4 +1,4 @@
-/** A run of every machine, watched as the inspector watches it. What happens in it comes from the machines' kits. */
+/** An inspected run of every machine, with events from its kit. */
 import { basename } from 'node:path';
 import { type AnyStateMachine, createActor } from 'xstate';
 import { kits } from '../../../tests/models/kits';
@@ -13,17 +13,17 @@ import { createCopier, type Plain, type PlainEvent } from '../watch/plain';
 import { createSession, type Session } from '../watch/session';
 import type { Watched } from '../watch/watched';
 
-export interface Life {
+export interface InspectedRun {
   watched: Watched;
   clock: HeldClock;
   session: Session;
 }
 
-/** Events of a run. Long enough for actors to answer and delays to end. */
+/** Number of events, enough for actors to answer and delays to end. */
 const LENGTH = 40;
 
-/** Starts a machine on a clock that stands still until it is stepped. */
-export function watchMachine(machine: AnyStateMachine, input?: Plain): Life {
+/** Starts a machine on a simulated clock. */
+export function watchMachine(machine: AnyStateMachine, input?: Plain): InspectedRun {
   const clock = createHeldClock({ setTimeout: () => 0, clearTimeout: () => {}, now: () => 0 });
   clock.hold();
   const session = createSession(clock);
@@ -35,7 +35,7 @@ export function watchMachine(machine: AnyStateMachine, input?: Plain): Life {
 
 type Kit = (typeof kits)[number];
 
-function live(kit: Kit): Watched {
+function runMachine(kit: Kit): Watched {
   const { copy } = createCopier();
   const { watched, clock } = watchMachine(kit.machine, copy(kit.input));
   const choices = Array.from({ length: LENGTH }, (_, index) => index * index * 37 + index * 11);
@@ -53,14 +53,14 @@ function live(kit: Kit): Watched {
 
 const files = await machinesByFolder();
 
-/** By the name of the machine's folder. */
-export const lives: { [folder: string]: MachineSource & { watch: () => Watched } } = Object.fromEntries(
+/** By the machine's folder name. */
+export const runs: { [folder: string]: MachineSource & { watch: () => Watched } } = Object.fromEntries(
   await Promise.all(
     files.map(async ({ name: folder, path, machine }) => {
       const kit = kits.find(each => each.machine.id === machine.id);
       const name = machineOf(await import(path))?.name;
       if (!kit || !name) throw new Error(`No kit for ${folder}`);
-      return [folder, { machine, module: `./${basename(path, '.ts')}`, name, watch: () => live(kit) }] as const;
+      return [folder, { machine, module: `./${basename(path, '.ts')}`, name, watch: () => runMachine(kit) }] as const;
     }),
   ),
 );
