@@ -117,8 +117,10 @@ export const entry = style({
   gridTemplateColumns: '2.75rem minmax(0, 1fr)',
   columnGap: space[2],
   breakInside: 'avoid',
+  textWrap: 'balance',
   '@media': { [media.tablet]: { gridTemplateColumns: '9.5rem 2.75rem 1fr' } },
 });
+globalStyle(`${entry} p`, { textWrap: 'inherit' });
 export const bead = style({
   gridRow: '1 / 3',
   marginInline: 'auto',
