@@ -40,10 +40,11 @@ const loaders: Record<PageName, (route: Route, mail: Mail) => Promise<Loaded>> =
     return { contactForm: contactFormFor(mail), draw: () => <ContactPage /> };
   },
   style: async ({ hairstyleId = '' }) => {
-    const [{ StylePage, Glance, StylePictures, Wearing, historyOf, actors }, { hairstyleById }] = await Promise.all([
+    const [page, { hairstyleById }] = await Promise.all([
       import('./pages/StylePage/StylePage'),
       import('./content/hairstyles'),
     ]);
+    const { StylePage, Glance, StylePictures, Wearing, historyOf, actors } = page;
     const hairstyle = hairstyleById(hairstyleId);
     if (!hairstyle) throw new Error(`A style page needs its hairstyle: there is no '${hairstyleId}'`);
     await withParts(Glance, StylePictures, Wearing, historyOf(hairstyleId));

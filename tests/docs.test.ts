@@ -17,7 +17,7 @@ const guides = [
   'machines/README.md',
 ];
 
-/** The list itself, names of packages' files and other people's words. */
+/** The list itself, the lockfile, quoted text, and generated pictures. */
 const OUTSIDE = [':!CONTRIBUTING.md', ':!package-lock.json', ':!src/content/hairstyles', ':!*.svg'];
 
 /** Files and folders that a guide names: links, and code that starts with a top-level folder. */
