@@ -21,7 +21,7 @@ export const StylePictures = deferred<{ id: string; title: string }>(() =>
   import('./StylePictures').then(part => part.StylePictures),
 );
 
-export { askBar, quoteSharing };
+export const actors = () => ({ askBar, quoteSharing: quoteSharing() });
 
 const historyPages = new Map<string, Deferred<object>>();
 
