@@ -99,7 +99,7 @@ export const hairstyleHistorySchema = z.strictObject({
       z.strictObject({
         date: text,
         certainty,
-        /** Whether this entry is about the style itself; its bead differs. */
+        /** Set for the entry in which the style itself first appears; its bead differs. */
         start: z.literal(true).optional(),
         text,
         source: id,
