@@ -12,6 +12,6 @@ export const malden = {
       url: 'https://www.representativeultrino.com/post/the-crown-act-signed-into-law-by-governor-baker',
     },
   ],
-  /** The style whose history goes on from here. */
+  /** The style whose history continues the story. */
   hairstyle: 'box-braids',
 };
