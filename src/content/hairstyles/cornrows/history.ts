@@ -48,7 +48,7 @@ export const history = {
     {
       date: 'Time of slavery',
       certainty: 'oral',
-      text: 'Maroon families tell of ancestors who hid rice in their braids.',
+      text: 'Maroon families tell of rice hidden in braids.',
       source: 'maroon',
     },
     {
@@ -79,7 +79,7 @@ export const history = {
       {
         from: { longitude: -9, latitude: 5 },
         to: { longitude: -60.2, latitude: 13.4 },
-        text: 'The line: enslaved people carried the technique to the Americas.',
+        text: 'The line: carried by enslaved people.',
       },
     ],
   },
