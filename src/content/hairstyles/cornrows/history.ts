@@ -42,7 +42,7 @@ export const history = {
     {
       date: 'c. 500 BC',
       certainty: 'reported',
-      text: 'A Nok clay head, its caption says, may be this old.',
+      text: 'A Nok clay head may be this old.',
       source: 'curves',
     },
     {
@@ -79,7 +79,7 @@ export const history = {
       {
         from: { longitude: -9, latitude: 5 },
         to: { longitude: -60.2, latitude: 13.4 },
-        text: 'The line: carried by enslaved people.',
+        text: 'Line: enslaved people carried the technique.',
       },
     ],
   },
