@@ -10,8 +10,8 @@ export interface Deferred<Props extends object> {
 }
 
 /**
- * A static part of a page. It is in the prerendered HTML, where links and disclosures work without script, so it
- * hydrates on first interaction. Where there is no such HTML, as on the next page, its code is fetched at once.
+ * A part of a page whose code no first view waits for. In the prerendered HTML, where links and disclosures work without
+ * script, it hydrates on first interaction; anywhere else, as on the next page, its code is fetched at once.
  */
 export function deferred<Props extends object>(fetchPart: () => Promise<ComponentType<Props>>): Deferred<Props> {
   const code = lateCode(fetchPart);
