@@ -41,7 +41,7 @@ export default defineConfig(({ mode, command }) => {
       site(mode, environment, LOCAL_MAILBOX, basePath(all.BASE_PATH), all.SITE_FOLDER),
     ],
     define: definitions(mode, environment, LOCAL_MAILBOX),
-    // No style uses light-dark(), whose helpers would stand in every theme of every page.
+    // No style uses light-dark(), whose helpers would be added to every theme on every page.
     css: { lightningcss: { exclude: LIGHT_DARK } },
     build: { target: 'es2022', reportCompressedSize: false },
   };

@@ -21,4 +21,5 @@ export interface Page {
   testimonialRotator?: LateActor;
   gallery?: LateActor;
   askBar?: LateActor;
+  quoteSharing?: LateActor;
 }

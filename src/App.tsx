@@ -52,7 +52,7 @@ export function App({ site, ssrPath, onReady }: AppProps) {
   );
 }
 
-/** Actors that have no place of their own on the page, and the feature a visitor loses when each one fails. */
+/** Actors that are not visible on the page, and the feature a visitor loses when each one fails. */
 const WITHOUT_PLACE: Partial<Record<string, string>> = {
   navigation: 'Moving between pages',
   bookingSheet: 'The request form',
@@ -60,7 +60,7 @@ const WITHOUT_PLACE: Partial<Record<string, string>> = {
   colorTheme: 'The light and dark mode switch',
 };
 
-/** Reports failed actors that have no place of their own on the page. */
+/** Reports failed actors that are not visible on the page. */
 function Failures() {
   const failed = useSelector(useSite(), ({ context }) => context.failed.find(name => name in WITHOUT_PLACE));
   return failed && <FailureNotice what={WITHOUT_PLACE[failed] ?? ''} />;
@@ -78,7 +78,7 @@ function Main() {
   );
 }
 
-/** The page, or an error message where the page that the address bar names cannot be loaded. */
+/** The page, or an error message if the page in the address bar cannot be loaded. */
 function Arrival({ children }: { children: ReactNode }) {
   const navigation = useSiteActor('navigation');
   const isShown = useSelector(navigation, ({ context }) => context.page !== undefined);

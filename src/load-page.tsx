@@ -8,7 +8,7 @@ import { findRoute, type PageName, type Route } from './site/routes';
 export interface LoadedPage extends Page {
   route: Route;
   draw: () => ReactNode;
-  /** Fetches what may be needed with the next press on this page. */
+  /** Preloads code that the next press on this page may need. */
   preloads?: readonly (() => Promise<unknown>)[];
 }
 
@@ -41,14 +41,20 @@ const loaders: Record<PageName, (route: Route, mail: Mail) => Promise<Loaded>> =
     return { contactForm: contactFormFor(mail), draw: () => <ContactPage /> };
   },
   style: async ({ hairstyleId = '' }) => {
-    const [{ StylePage, Glance, StylePictures, Wearing, historyOf, askBar }, { hairstyleById }] = await Promise.all([
+    const [page, { hairstyleById }] = await Promise.all([
       import('./pages/StylePage/StylePage'),
       import('./content/hairstyles'),
     ]);
+    const { StylePage, Glance, StylePictures, Wearing, historyOf, askBar, quoteSharing } = page;
     const hairstyle = hairstyleById(hairstyleId);
     if (!hairstyle) throw new Error(`A style page needs its hairstyle: there is no '${hairstyleId}'`);
     await withParts(Glance, StylePictures, Wearing, historyOf(hairstyleId));
-    return { hairstyle: hairstyle.title, askBar, draw: () => <StylePage hairstyle={hairstyle} /> };
+    return {
+      hairstyle: hairstyle.title,
+      askBar,
+      quoteSharing: quoteSharing(),
+      draw: () => <StylePage hairstyle={hairstyle} />,
+    };
   },
   notFound: async () => {
     const { NotFoundPage } = await import('./pages/NotFoundPage/NotFoundPage');

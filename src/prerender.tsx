@@ -1,7 +1,7 @@
 /** Prerender entry point: takes a route and returns its HTML, without side effects. */
 import { renderToString } from 'react-dom/server';
 import { App } from './App';
-import { createSite, type World } from './actors/site';
+import { createSite, type Environment } from './actors/site';
 import { notices } from './content/notices';
 import { salon } from './content/salon';
 import { base, loadPage } from './load-page';
@@ -21,9 +21,9 @@ export interface RenderedPage {
   markup: string;
 }
 
-/** There is no visitor at build: nothing can be sent and nothing loads later. */
+/** At build there is no visitor, so nothing is sent or loaded on demand. */
 const never = () => Promise.reject(new Error('Nothing happens while pages are built'));
-const nobody: World = {
+const nobody: Environment = {
   loadPage: never,
   pathNow: () => '/',
   writeHead: () => {},

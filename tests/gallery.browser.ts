@@ -132,7 +132,7 @@ describe('the code of the lightbox', () => {
     expect(await lightbox(page).count()).toBe(0);
   });
 
-  it('is not needed: if it cannot be loaded, the link opens the picture', async () => {
+  it('is optional: if it cannot be loaded, the link opens the picture file', async () => {
     const { page } = await openGallery('/gallery', desktop, opened =>
       opened.route(
         url => isLightbox(url.pathname),
@@ -144,7 +144,7 @@ describe('the code of the lightbox', () => {
   });
 });
 
-describe('the neighbours of a photo', () => {
+describe('the neighbors of a photo', () => {
   const large = (page: Page) =>
     page.locator('dialog img').evaluateAll(all => all.map(one => (one as HTMLImageElement).alt.slice(0, 30)));
 

@@ -8,8 +8,8 @@ import { createActor, createEmptyActor, fromCallback, fromPromise, SimulatedCloc
 import { keepMetrics } from '../dev/metrics';
 import { LOCAL_MAILBOX } from '../dev/outbox';
 import { createMailbox } from '../dev/outbox/mailbox';
-import { stubBrowser } from '../dev/outbox/testing/browser-world';
 import { serveOutbox, temporaryFile } from '../dev/outbox/testing/served-outbox';
+import { stubBrowser } from '../dev/outbox/testing/stub-browser';
 import { contactFormMachine } from '../machines/contact-form/contact-form.machine';
 import type { FieldName, TemplateParams } from '../machines/contact-form/message.schema';
 import { sendByEmailJS } from '../src/services/emailjs';

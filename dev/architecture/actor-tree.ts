@@ -58,6 +58,7 @@ function spawnedBySite(): { id: string; lasts: string }[] {
     testimonialRotator: late,
     gallery: late,
     askBar: late,
+    quoteSharing: late,
   };
   const site = createActor(withStubs(siteMachine), {
     input: { page: plain, timetable: { hours: [], closures: [] } },

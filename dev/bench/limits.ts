@@ -8,5 +8,5 @@ export const limits = { scripts: 90 * KB, styles: 12 * KB, fonts: 60 * KB, home:
 /** The first flight of a connection: ten segments. */
 export const FIRST_FLIGHT = 14_600;
 
-/** A history with its drawings, dates and sources does not fit into the first flight; one more round trip carries all of it. In bytes. */
+/** In bytes. A history with its drawings, dates and sources does not fit into the first flight, but into one more round trip. */
 export const HISTORY_PAGE = 17_000;

@@ -1,4 +1,4 @@
-/** The figures of the histories, in the hand and the colors of the illustrations. */
+/** The figures of the histories, in the style and colors of the illustrations. */
 import { bump, clamp, lerp, line, outline, type Point, pair, ribbon, short, smooth, through, times } from './curve.ts';
 import { cuff, cuffShape, lock, plait, type Ramp, reseed, tuft } from './hair.ts';
 
@@ -38,7 +38,7 @@ const colors: Readonly<Record<string, readonly [light: string, dark: string]>> =
 const copper = ['#2a0f0a', '#6a2c17', '#8f4522', '#b4652f', '#d48f4d', '#f0bf7d'];
 const wheat = ['#4a2d08', '#a87424', '#c48f37', '#dcae55', '#eecd85', '#fbeabf'];
 
-/** Colors that the drawing uses follow the page: an SVG in an <img> sees the `color-scheme` of the page as the visitor's wish. */
+/** The drawing's colors follow the page's theme: an SVG in an <img> inherits the page's `color-scheme`. */
 function styleOf(body: string): string {
   const strands = body.includes('class="s') || body.includes('lobe');
   const rules = strands ? times(6, i => `.s${i}{fill:var(--s${i})}`) : [];
@@ -887,7 +887,7 @@ function bead(kind: 'documented' | 'reported' | 'oral'): Drawing {
   };
 }
 
-/** What pages are furnished with, as opposed to content. */
+/** Drawings for the layout of pages, as opposed to content. */
 export const furniture: Readonly<Record<string, () => Drawing>> = {
   atlantic,
   'bead-documented': () => bead('documented'),

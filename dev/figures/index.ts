@@ -1,5 +1,5 @@
 /**
- * Draws the figures of the histories, and the map and the braid that their pages are furnished with. Run by hand after a change here, and commit what it writes:
+ * Draws the histories' figures, their map, and the timelines' braid. After a change here, run it and commit the output:
  *   npm run generate
  */
 import { writeFile } from 'node:fs/promises';

@@ -4,8 +4,8 @@ import { sendByEmailJS } from '../../src/services/emailjs';
 import { FAULTS, faultAnswer } from './faults';
 import { LOCAL_MAILBOX } from './ids';
 import { TEXTS } from './send-api';
-import { stubBrowser } from './testing/browser-world';
 import { serveOutbox } from './testing/served-outbox';
+import { stubBrowser } from './testing/stub-browser';
 
 const PARAMS = {
   name: '👩🏾‍🦱 "Ama"',

@@ -20,6 +20,7 @@ import { navigationMachine } from '../navigation/navigation.machine';
 import { openHoursMachine } from '../open-hours/open-hours.machine';
 import type { Timetable } from '../open-hours/opening';
 import type { LateActor, Page } from '../page';
+import type { QuoteSharingActor } from '../quote-sharing/quote-sharing.machine';
 import { stopChildrenOf } from '../stop-children';
 import type { TestimonialRotatorActor } from '../testimonial-rotator/testimonial-rotator.machine';
 import { type Toast, toastsMachine } from '../toasts/toasts.machine';
@@ -37,6 +38,7 @@ export interface SiteActors {
   testimonialRotator?: TestimonialRotatorActor;
   gallery?: GalleryActor;
   askBar?: AskBarActor;
+  quoteSharing?: QuoteSharingActor;
 }
 export type SiteActorName = keyof SiteActors;
 
@@ -83,7 +85,7 @@ export type SiteEvent =
   | { type: `xstate.error.actor.${string}`; error: unknown };
 
 const ALWAYS = ['navigation', 'mobileMenu', 'bookingSheet', 'toasts', 'colorTheme', 'openHours'] as const;
-const OF_PAGES = ['testimonialRotator', 'gallery', 'askBar'] as const;
+const OF_PAGES = ['testimonialRotator', 'gallery', 'askBar', 'quoteSharing'] as const;
 
 export const siteMachine = setup({
   types: { context: {} as SiteContext, events: {} as SiteEvent, input: {} as SiteInput },
@@ -108,7 +110,7 @@ export const siteMachine = setup({
     openPage: enqueueActions(({ enqueue, context }, { page }: { page: Page }) => {
       for (const name of OF_PAGES) if (context.actors[name]) enqueue.stopChild(name);
       enqueue.assign(({ spawn, self }) => {
-        const { testimonialRotator, gallery, askBar, ...kept } = context.actors;
+        const { testimonialRotator, gallery, askBar, quoteSharing, ...kept } = context.actors;
         const failed = context.failed.filter(name => !OF_PAGES.some(one => one === name));
         const next = { ...context, page, failed, late: lateOf(page, context.late) };
         return { ...next, actors: { ...kept, ...startAll(namesOf(page, kept), next, spawn as Spawn, self) } };
@@ -311,8 +313,8 @@ function namesOf(page: Page, actors: Partial<SiteActors>): SiteActorName[] {
   return (['contactForm', ...OF_PAGES] as const).filter(name => name in page && !(name in actors));
 }
 
-function lateOf({ contactForm, testimonialRotator, gallery, askBar }: Page, late: SiteContext['late']) {
-  const all = { contactForm: contactForm ?? late.contactForm, testimonialRotator, gallery, askBar };
+function lateOf({ contactForm, testimonialRotator, gallery, askBar, quoteSharing }: Page, late: SiteContext['late']) {
+  const all = { contactForm: contactForm ?? late.contactForm, testimonialRotator, gallery, askBar, quoteSharing };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value));
 }
 

@@ -10,7 +10,7 @@ import { focusFirst } from '../effects/focus';
 import { galleryAddress } from '../effects/gallery-address';
 import { growFrom } from '../effects/view-transition';
 
-/** The gallery of these photos; `loadLightbox` fetches what no first view waits for. */
+/** The gallery of these photos; `loadLightbox` loads the lightbox's code on demand. */
 export const gallery = (photos: readonly GalleryPhoto[], loadLightbox: () => Promise<LightboxCode>): LateActor => ({
   logic: galleryMachine.provide({
     actors: {
@@ -18,7 +18,7 @@ export const gallery = (photos: readonly GalleryPhoto[], loadLightbox: () => Pro
       loadLightbox: fromPromise(loadLightbox),
       growth: fromCallback<GalleryEvent, { photo: string | null }>(({ input: { photo }, sendBack }) => {
         let isWanted = true;
-        // By then the machine has come to rest, and takes the answer at once.
+        // In a microtask, the machine has settled and accepts the answer.
         queueMicrotask(() => {
           if (isWanted) growFrom(thumbnailOf(photo)?.querySelector('img'), () => sendBack({ type: 'photo.draw' }));
         });

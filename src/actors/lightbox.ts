@@ -30,7 +30,7 @@ export { type LightboxActor, slidesOf } from '../../machines/lightbox/lightbox.m
 export type { PhotoLoadingActor } from '../../machines/photo-loading/photo-loading.machine';
 export type { ZoomActor } from '../../machines/zoom/zoom.machine';
 
-/** A hairstyle as a request names it that was asked for from a picture. */
+/** The hairstyle of a request from a picture, as written into the message. */
 export function titleOfLook(hairstyle: string, { id, caption }: { id: string; caption: string }): string {
   return `${hairstyle}, like the picture “${caption}” (${linkToPhoto(id)})`;
 }

@@ -18,14 +18,14 @@ import type { Inspect } from './inspect';
 import { type ShowToast, toasts } from './toasts';
 
 /** The environment of the site: the entry points pass the real one, tests their own. */
-export interface World {
+export interface Environment {
   loadPage: (path: string) => Promise<Page>;
   /** The page at the current address. */
   pathNow: () => string;
   writeHead: (page: Page) => void;
   /** Title of the document while an error message is shown in place of a page. */
   errorTitle: string;
-  /** Called just before a page renders. */
+  /** Called before a page renders. */
   beforeDrawing: () => void;
   loadSheet: () => Promise<LateActor>;
   loadToasts: () => Promise<ShowToast>;
@@ -36,15 +36,15 @@ export interface World {
 export const PAGE_FORM = 'page-form';
 
 /** The site's root actor, not yet started. On the server it is never started. */
-export function createSite(world: World, input: SiteInput, inspect?: Inspect): SiteActor {
+export function createSite(environment: Environment, input: SiteInput, inspect?: Inspect): SiteActor {
   const machine = siteMachine.provide({
     actors: {
       navigation: navigationMachine.provide({
         actors: {
-          addressBar: addressBar(world.pathNow),
-          loadPage: fromPromise<Page, { path: string }>(({ input }) => world.loadPage(input.path)),
-          pageTurn: pageTurn(world.beforeDrawing, world.writeHead),
-          errorMessage: errorMessage(world.errorTitle),
+          addressBar: addressBar(environment.pathNow),
+          loadPage: fromPromise<Page, { path: string }>(({ input }) => environment.loadPage(input.path)),
+          pageTurn: pageTurn(environment.beforeDrawing, environment.writeHead),
+          errorMessage: errorMessage(environment.errorTitle),
         },
         actions: {
           logArrival: (_, { page }) => {
@@ -60,10 +60,10 @@ export function createSite(world: World, input: SiteInput, inspect?: Inspect): S
         actors: { scrollLock },
         actions: { focusForm: () => focusFirst(`#${PAGE_FORM} [name="name"]`) },
       }),
-      toasts: toasts(world.loadToasts, world.showPlainToast),
+      toasts: toasts(environment.loadToasts, environment.showPlainToast),
       colorTheme,
       openHours: openHoursMachine.provide({ actors: { salonClock } }),
-      loadSheet: fromPromise(world.loadSheet),
+      loadSheet: fromPromise(environment.loadSheet),
     },
     actions: { focusReplacement, logFailure: (_, { what, reason }) => console.error(what, reason) },
   });
@@ -79,7 +79,7 @@ export function useSite(): SiteActor {
   return site;
 }
 
-/** One of the site's actors. A page's own actors exist only while that page is shown. */
+/** One of the site's actors. A page's actors exist only while the page is shown. */
 export function useSiteActor<Name extends keyof SiteActors>(name: Name): NonNullable<SiteActors[Name]> {
   const actor = useSelector(useSite(), ({ context }) => context.actors[name]);
   if (!actor) throw new Error(`The site has no actor named ${name} now`);

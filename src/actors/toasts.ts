@@ -4,10 +4,10 @@ import { focusKeeper } from '../effects/focus';
 
 type SendToToasts = (event: Exclude<ToastsEvent, { type: 'toast.show' }>) => void;
 
-/** Shows a toast and returns what removes it. */
+/** Shows a toast and returns a function that removes it. */
 export type ShowToast = (toast: Toast, send: SendToToasts) => () => void;
 
-/** The toasts: drawn with code that `load` fetches, or plainly where it cannot be loaded. */
+/** The toasts, rendered by code that `load` loads, or by `showPlain` if that fails. */
 export function toasts(load: () => Promise<ShowToast>, showPlain: ShowToast) {
   let showDrawn = showPlain;
   return toastsMachine.provide({

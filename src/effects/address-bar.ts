@@ -2,7 +2,7 @@ import { fromCallback } from 'xstate';
 import { listen } from './listen';
 
 /**
- * Reports the page that the address bar names: once at the start, as it may have changed while the scripts were loading, and
+ * Reports the page in the address bar: at the start, because it may have changed while the scripts were loading, and
  * after every Back and Forward.
  */
 export const addressBar = (pathNow: () => string) =>

@@ -2,12 +2,18 @@ import { fromCallback } from 'xstate';
 
 /** Reports `button.enter` and `button.leave` as the page's own booking button, marked `data-page-ask`, comes and goes. */
 export const buttonView = fromCallback(({ sendBack }) => {
-  const button = document.querySelector('[data-page-ask]');
-  if (!button || !('IntersectionObserver' in window)) return undefined;
+  if (!('IntersectionObserver' in window)) return undefined;
   const observer = new IntersectionObserver(
     ([entry]) => sendBack({ type: entry?.isIntersecting ? 'button.enter' : 'button.leave' }),
     { threshold: 0.5 },
   );
-  observer.observe(button);
-  return () => observer.disconnect();
+  // After a link the page is drawn only once this actor runs.
+  const frame = requestAnimationFrame(() => {
+    const button = document.querySelector('[data-page-ask]');
+    if (button) observer.observe(button);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    observer.disconnect();
+  };
 });

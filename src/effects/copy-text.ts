@@ -1,4 +1,4 @@
-/** Copies a text, and says whether the browser has allowed it. */
+/** Copies a text; resolves to whether the browser allowed it. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,11 +1,11 @@
-/** The one module that moves focus. The machines say what receives it, and in which states it is kept. */
+/** The only module that moves focus. The machines decide what receives it, and in which states it is kept. */
 import { flushSync } from 'react-dom';
 import { fromCallback } from 'xstate';
 import { listen } from './listen';
 
 const FOCUSABLE = ':is(h1, h2)[tabindex], a[href], button, input, select, textarea, summary';
 
-/** Moves focus to the first element that matches, if there is one: at once, or when the dialog that covers it has closed. */
+/** Focuses the first element that matches, at once or after the dialog that covers it has closed. */
 export function focusFirst(selector: string): void {
   const element = document.querySelector<HTMLElement>(selector);
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
@@ -13,7 +13,7 @@ export function focusFirst(selector: string): void {
   else element?.focus();
 }
 
-/** The same for what the new state of a machine shows. */
+/** The same for an element that the machine's new state renders. */
 export function focusAfterRender(selector: string): void {
   queueMicrotask(() => {
     flushSync(() => {});
@@ -21,7 +21,7 @@ export function focusAfterRender(selector: string): void {
   });
 }
 
-/** As when a browser opens an address: focus on the part that its fragment names, or on the heading of another page. */
+/** Focuses the target of the address's fragment, or the heading of a new page. */
 export function focusArrival(fragment = '', isOtherPage = true): void {
   const part = document.getElementById(fragment);
   if (!part) {
@@ -34,7 +34,7 @@ export function focusArrival(fragment = '', isOtherPage = true): void {
   part.focus({ preventScroll: true });
 }
 
-/** Moves focus from a message that goes away to what is shown in its place, or to the heading of the page. */
+/** Moves focus from a removed message to its replacement, or to the page's heading. */
 export function focusReplacement(): void {
   const message = document.activeElement?.closest('[role="alert"]');
   const parent = message?.parentElement;
@@ -48,8 +48,8 @@ export function focusReplacement(): void {
 }
 
 /**
- * Remembers what has focus. If focus is lost when the state ends, because its element was disabled or is a toast that leaves,
- * restores it, unless the visitor has moved it elsewhere.
+ * Remembers the focused element. If focus is lost when the state ends, because the element was disabled or was in a toast,
+ * restores it, unless the visitor has moved the focus.
  */
 export const focusKeeper = fromCallback(() => {
   let last = document.activeElement;
@@ -66,10 +66,10 @@ export const focusKeeper = fromCallback(() => {
   };
 });
 
-/** How long to wait for the receipt, in frames: on another page it is never drawn. */
+/** How long to wait for the receipt, in frames; on another page it is never rendered. */
 const PATIENCE = 30;
 
-/** Moves the focus from the form to the receipt's heading once it is drawn, unless the visitor has gone elsewhere meanwhile. */
+/** Moves the focus from the form to the receipt's heading, unless the visitor has moved the focus meanwhile. */
 export const receiptFocus = fromCallback(() => {
   let frame = 0;
   const lookFor = (left: number) => {

@@ -2,14 +2,14 @@ import { fromCallback } from 'xstate';
 import type { AddressCommand, GalleryAddress } from '../../machines/gallery/gallery.machine';
 import { listen } from './listen';
 
-/** Marks the history entry that opening a photo has made, so that closing it can go back, also after a reload. */
+/** Marks the history entry of an opened photo, so that closing can go back, also after a reload. */
 interface PhotoEntry {
   photoPushed: true;
 }
 
-/** `?style=<id>` and `?photo=<id>`: reports every change of the address, and writes what it is told without piling up history. */
+/** Reports every change of `?style=<id>` and `?photo=<id>`, and writes them with as few history entries as possible. */
 export const galleryAddress = fromCallback<AddressCommand>(({ sendBack, receive }) => {
-  // `history.back()` answers later. What is said meanwhile waits, or it would be written onto the entry that is being left.
+  // `history.back()` is asynchronous. Commands wait for it, or they would change the entry that is being left.
   let isLeaving = false;
   const waiting: AddressCommand[] = [];
   const report = () => {
@@ -36,7 +36,7 @@ export const galleryAddress = fromCallback<AddressCommand>(({ sendBack, receive 
 
   receive(command => (isLeaving ? waiting.push(command) : write(command)));
   report();
-  // By the next frame the grid is filtered by React; until then the inline loader hides pictures of other styles.
+  // Until React has filtered the grid in the next frame, the inline loader hides pictures of other styles.
   requestAnimationFrame(() => {
     for (const other of document.querySelectorAll('[data-other]')) other.removeAttribute('data-other');
   });
@@ -56,7 +56,7 @@ function addressWith(named: Partial<GalleryAddress>): URL {
   return url;
 }
 
-/** The photo's own address, whatever the gallery shows beside it. */
+/** The photo's address, without a style. */
 export function linkToPhoto(photo: string): string {
   return new URL(`?photo=${encodeURIComponent(photo)}`, location.href).href;
 }

@@ -1,7 +1,7 @@
 /** Recognizes gestures: points and times in, a meaning out. Pure functions. */
 import { MIDDLE, type Point, scaledAbout, type Transform } from './stage';
 
-/** Less movement than this, in px, counts as a trembling finger. */
+/** Less movement than this, in px, is a tap. */
 const TREMBLE = 8;
 /** A gesture counts beyond this distance in px, or above this speed in px per ms. */
 const FAR = 110;
@@ -25,7 +25,7 @@ export function way({ points: [from = MIDDLE] }: Gesture, [to = from]: readonly 
   return { x: to.x - from.x, y: to.y - from.y };
 }
 
-/** The kind of gesture that a tap turns into after moving this far: still a tap while the finger only trembles. */
+/** The kind of gesture after moving this far. */
 export function becomes({ x, y }: Point, isZoomed: boolean): Gesture['kind'] {
   if (Math.hypot(x, y) < TREMBLE) return 'tap';
   if (isZoomed) return 'pan';
@@ -42,7 +42,7 @@ export function areOne(first: Tap, second: Tap): boolean {
   return second.time - first.time < TAPS.apart && Math.hypot(second.x - first.x, second.y - first.y) < TAPS.aside;
 }
 
-/** Where a pinch with the fingers at `now` has moved the photo since it began. */
+/** The photo's position in a pinch with the fingers at `now`. */
 export function pinched({ place: from, points }: Gesture, now: readonly Point[]): Transform {
   const middle = between(points);
   const scaled = scaledAbout(middle, from, (from.scale * distance(now)) / distance(points));

@@ -1,4 +1,4 @@
-/** Adds listeners and returns a function that removes them, which is what a callback actor has to return. */
+/** Adds listeners and returns a function that removes them, as a callback actor must. */
 export function listen<E extends Event>(
   target: EventTarget,
   types: readonly string[],

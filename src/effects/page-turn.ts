@@ -30,7 +30,7 @@ export const pageTurn = (beforeDrawing: () => void, writeHead: (page: Page) => v
       sendBack({ type: 'page.draw' });
     };
     const arrive = () => {
-      // Another page was asked for before this one was drawn.
+      // Another page was requested before this one was drawn.
       if (!isDrawn) return;
       if (isOther && page) writeHead(page);
       focusArrival(link?.split('#')[1], isOther);
@@ -47,13 +47,13 @@ export const pageTurn = (beforeDrawing: () => void, writeHead: (page: Page) => v
     };
   });
 
-/** Title and focus while an error message is shown in place of a page. */
+/** Title and focus while an error message replaces a page. */
 export const errorMessage = (title: string) =>
   fromCallback(() => {
     let isWanted = true;
     queueMicrotask(() => {
       if (!isWanted) return;
-      // The message has to be there before it can have the focus.
+      // The message must be rendered before it can be focused.
       flushSync(() => {});
       document.title = title;
       focusArrival();

@@ -1,4 +1,4 @@
-/** Shares a link with the system's share sheet, or copies it where there is none; a visitor may change their mind. Never rejects. */
+/** Shares a link with the system's share sheet, or copies it if there is none. The visitor may cancel. Never rejects. */
 export async function shareLink(url: string, title: string): Promise<'shared' | 'copied' | 'failed'> {
   if (navigator.share) {
     try {

@@ -72,15 +72,15 @@ function withTransition(update: () => void, drawn?: () => void): void {
     });
 }
 
-/** While a browser captures the page, it sends every click to the root element: the click goes to what was under it. */
+/** Forwards clicks to the element under the pointer: while a browser captures the page, it sends them to the root element. */
 function repeat({ clientX, clientY }: MouseEvent): void {
   const target = document.elementFromPoint(clientX, clientY);
   if (target instanceof HTMLElement) target.click();
 }
 
-/** Lets `from` grow into the element that `update` shows under the same name. */
+/** Animates `from` into the element with the same transition name after `update`. */
 export function growFrom(from: HTMLElement | null | undefined, update: () => void): void {
-  // Only one picture at a time may have the name: two would abort the transition.
+  // Two elements with the same name would abort the transition.
   running?.skipTransition();
   from?.style.setProperty('view-transition-name', TRAVELLING);
   withTransition(() => {

@@ -4,9 +4,8 @@ import fraunces from './fonts/fraunces.woff2';
 const faces = { Fraunces: fraunces, Figtree: figtree };
 
 /**
- * With `font-display: optional` a slow first page keeps its fallback fonts, without a layout shift. Fetches the missing
- * fonts. One that shifts nothing is shown at once; any other is shown with the next page, where everything changes anyway,
- * by the function returned.
+ * With `font-display: optional`, a slow first page keeps its fallback fonts and has no layout shift. Loads the missing
+ * fonts: one that shifts nothing is shown at once, any other on the next page, by calling the returned function.
  */
 export function fetchLateFonts(): () => void {
   const waiting: FontFace[] = [];
@@ -24,7 +23,7 @@ export function fetchLateFonts(): () => void {
   };
 }
 
-/** Compares the layout before and after, between two frames: a font that shifts something is removed before anything is painted. */
+/** Compares the layout before and after within a frame, and removes a font that shifts something before it is painted. */
 function showIfNothingMoves(face: FontFace): boolean {
   const before = places();
   document.fonts.add(face);
@@ -41,6 +40,6 @@ const LEAST_SHIFT_PX = 3;
 const places = () =>
   [...document.body.getElementsByTagName('*')].flatMap(element => {
     const { left, top, height } = element.getBoundingClientRect();
-    // What is below the window may move: nobody sees it.
+    // Elements below the window may move.
     return top < innerHeight ? [left, top, Math.min(height, innerHeight - top)] : [0, innerHeight, 0];
   });

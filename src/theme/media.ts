@@ -10,7 +10,7 @@ export const media = {
   moving: '(prefers-reduced-motion: no-preference)',
   still: '(prefers-reduced-motion: reduce)',
   noScript: '(scripting: none)',
-  /** Where hovering ends by itself: after a touch it would stick. */
+  /** Devices with a pointer that hovers; after a touch, hover styles would stick. */
   hover: '(hover: hover)',
   wide: 'screen and (min-width: 104em)',
   print: 'print',

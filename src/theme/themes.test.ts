@@ -20,7 +20,7 @@ const texts: [text: Role, ground: Role][] = [
   ['bandAccent', 'footer'],
 ];
 
-/** What has to be seen to be used: borders of fields, the focus, the mark of a toast, the frames of pictures. */
+/** Non-text contrast: borders of fields, focus, toast icons, frames of pictures. */
 const signs: [sign: Role, ground: Role][] = [
   ...(['ground', 'groundSoft', 'surface'] as const).flatMap(ground => [
     ['lineStrong', ground] as [Role, Role],

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Calls `onReady` once what stands before it is on the page and interactive: React says so only to an effect. */
+/** Calls `onReady` when the siblings before it are interactive, which React reports only to an effect. */
 export function Ready({ onReady }: { onReady: (() => void) | undefined }): null {
   useEffect(() => onReady?.(), [onReady]);
   return null;

@@ -32,7 +32,7 @@ setInterval(() => {
 }, 1000);
 `;
 
-const world = globalThis as { __watchdog?: Shared };
+const shared = globalThis as { __watchdog?: Shared };
 
 function start(): Shared {
   const beats = new Int32Array(new SharedArrayBuffer(4));
@@ -52,8 +52,8 @@ function start(): Shared {
 
 // A breakpoint blocks the event loop, too.
 if (!debuggerUrl()) {
-  world.__watchdog ??= start();
-  const { watchdog } = world.__watchdog;
+  shared.__watchdog ??= start();
+  const { watchdog } = shared.__watchdog;
   watchdog.postMessage(expect.getState().testPath ?? 'A test file');
   beforeEach(({ task }) => watchdog.postMessage(`${task.file.name}, "${task.name}",`));
 }

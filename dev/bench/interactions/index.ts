@@ -59,7 +59,7 @@ async function onNewPage(browser: Browser, origin: string, interaction: Interact
     await hydrated(page);
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(IDLE);
-    // As visitors begin: with the first scroll, code is fetched for what may be pressed next.
+    // A first scroll, as visitors do, after which the page preloads code for the next press.
     let lastRequest = Date.now();
     page.on('request', () => (lastRequest = Date.now()));
     await page.evaluate(() => scrollBy({ top: 40, behavior: 'instant' }));

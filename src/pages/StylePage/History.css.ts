@@ -10,6 +10,8 @@ export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 
 /** Dates, figures and names. */
 const display = style([type.subheading, { color: color.heading }]);
 
+/** Below the buttons. */
+export const failure = style({ order: 1, flexBasis: '100%', color: color.danger });
 export const more = style({});
 /** Printing opens every disclosure. */
 globalStyle(`${more}::details-content`, { '@media': { [media.print]: { contentVisibility: 'visible' } } });

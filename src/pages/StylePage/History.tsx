@@ -1,11 +1,15 @@
+import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
+import { useSiteActor } from '../../actors/site';
+import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { altOf } from '../../content/photograph-of';
 import { quoteCardPath } from '../../content/quote-card';
 import type { HairstyleHistory } from '../../content/schema';
 import { hiddenVisually } from '../../theme/hidden.css';
-import { buttonClass } from '../../ui/Button/Button';
+import { Button, buttonClass } from '../../ui/Button/Button';
 import { Picture } from '../../ui/Picture/Picture';
 import { heading as sectionHeading } from '../../ui/Section/Section.css';
+import { useHydrated } from '../../ui/use-hydrated';
 import { Figure } from './Figure';
 import * as css from './History.css';
 import { Hours } from './Hours';
@@ -47,13 +51,35 @@ function Opening({ id, name, history }: { id: string; name: SectionName; history
   );
 }
 
+/** Only where the system accepts pictures to share. */
+function ShareButton() {
+  const sharing = useSiteActor('quoteSharing');
+  const isSharable = useSelector(sharing, snapshot => snapshot.hasTag('sharable'));
+  const hasFailed = useSelector(sharing, snapshot => snapshot.hasTag('failed'));
+  return (
+    useHydrated() && (
+      <>
+        {isSharable && <Button onClick={() => sharing.send({ type: 'share.press' })}>Share this quote</Button>}
+        {hasFailed && (
+          <p role="alert" className={css.failure}>
+            The picture could not be shared. Save it or open it, and send it from there.
+          </p>
+        )}
+      </>
+    )
+  );
+}
+
 /** A quotable sentence. `card`: the address of its picture, to save or share. */
 function Quote({ text, card }: { text: string; card: string }) {
   return (
     <figure className={css.section}>
       <blockquote className={sectionHeading}>“{text}”</blockquote>
       <figcaption className={actions}>
-        <a className={buttonClass('quiet')} href={card} download>
+        <ErrorBoundary instead={null}>
+          <ShareButton />
+        </ErrorBoundary>
+        <a className={buttonClass('quiet')} href={card} download data-quote-card="">
           Save the card
         </a>
         <a className={buttonClass('quiet')} href={card}>

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { quoteSharing } from '../../actors/quote-sharing';
 import { AskBar, askBar } from '../../components/AskBar/AskBar';
 import { BookAppointmentLink } from '../../components/BookAppointmentLink/BookAppointmentLink';
 import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
@@ -20,7 +21,7 @@ export const StylePictures = deferred<{ id: string; title: string }>(() =>
   import('./StylePictures').then(part => part.StylePictures),
 );
 
-export { askBar };
+export { askBar, quoteSharing };
 
 const historyPages = new Map<string, Deferred<object>>();
 

@@ -9,7 +9,7 @@ afterEach(() => vi.restoreAllMocks());
 const Words = ({ of }: { of: string }) => <p>The words of {of}</p>;
 const aMoment = () => act(() => new Promise(resolve => setTimeout(resolve, 20)));
 
-/** A prerendered page, hydrated without the part's code. */
+/** A prerendered page, hydrated without the section's code. */
 async function takenOver(fetchPart: () => Promise<typeof Words>) {
   const built = deferred(async () => Words);
   await built.load();
@@ -27,8 +27,8 @@ const LateIn = ({ Part }: { Part: ReturnType<typeof deferred<{ of: string }>> })
   </main>
 );
 
-describe('a part that is only read', () => {
-  it('stands as it was built, and nothing is fetched until somebody does something', async () => {
+describe('a static section', () => {
+  it('keeps its prerendered HTML and loads no code before the first interaction', async () => {
     const fetchPart = vi.fn(async () => Words);
     const page = await takenOver(fetchPart);
     await aMoment();
@@ -41,7 +41,7 @@ describe('a part that is only read', () => {
     expect(page.querySelector('p')).toBe(words);
   });
 
-  it('stays as it was built where its code cannot be had', async () => {
+  it('keeps its prerendered HTML if its code cannot be loaded', async () => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
     const page = await takenOver(() => Promise.reject(new Error('the line is dead')));
     page.dispatchEvent(new Event('keydown', { bubbles: true }));
@@ -50,13 +50,13 @@ describe('a part that is only read', () => {
     expect(errors).toHaveBeenCalledOnce();
   });
 
-  it('is fetched at once where nothing was built', async () => {
+  it('loads at once without prerendered HTML', async () => {
     const Part = deferred(async () => Words);
     await act(async () => void render(<Part of="twists" />));
     expect(await screen.findByText('The words of twists')).toBeDefined();
   });
 
-  it('can be fetched before it is drawn, and again after a failure', async () => {
+  it('can be loaded before it renders, and again after a failure', async () => {
     const fetchPart = vi.fn(async () => Words).mockRejectedValueOnce(new Error('the line is dead'));
     const Part = deferred(fetchPart);
     await expect(Part.load()).rejects.toThrow('the line is dead');

@@ -5,13 +5,13 @@ import { lateCode } from './late-code';
 
 export interface Deferred<Props extends object> {
   (props: Props): ReactNode;
-  /** Fetches the code now, so that it is there when the part renders. */
+  /** Loads the code before the section renders. */
   load(): Promise<ComponentType<Props>>;
 }
 
 /**
- * A part of a page whose code no first view waits for. In the prerendered HTML, where links and disclosures work without
- * script, it hydrates on first interaction; anywhere else, as on the next page, its code is fetched at once.
+ * A section of a page whose code no first view waits for. If it is in the prerendered HTML, where links and disclosures
+ * work without scripts, it hydrates on first interaction. Otherwise, as on the next page, its code loads at once.
  */
 export function deferred<Props extends object>(fetchPart: () => Promise<ComponentType<Props>>): Deferred<Props> {
   const code = lateCode(fetchPart);

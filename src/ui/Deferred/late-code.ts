@@ -1,12 +1,12 @@
-/** Code that no first view waits for. */
+/** Code that is loaded on demand. */
 export interface LateCode<Code> {
-  /** Fetches it; a second request waits for the first. A failed load is forgotten, so that the next request tries again. */
+  /** Loads the code; simultaneous requests share one load. After a failure, the next request tries again. */
   load(): Promise<Code>;
-  /** There once it has been loaded. */
+  /** Undefined until loaded. */
   readonly now: Code | undefined;
 }
 
-/** The one rule for everything that loads late. The caller handles the failure. */
+/** Wraps an import so that it is shared and retried. The caller handles failures. */
 export function lateCode<Code>(fetch: () => Promise<Code>): LateCode<Code> {
   let now: Code | undefined;
   let loading: Promise<Code> | undefined;

@@ -3,14 +3,14 @@ import * as css from './Disclosure.css';
 
 interface DisclosureProps {
   summary: string;
-  /** Language of the summary, where it is not that of the page. */
+  /** Language of the summary, if different from the page's. */
   lang?: string;
-  /** Whether it begins open. */
+  /** Whether it is initially open. */
   open?: boolean;
   children: ReactNode;
 }
 
-/** Something that opens by itself, without any script; several may stand open. */
+/** A native disclosure, which works without scripts; several can be open. */
 export function Disclosure({ summary, lang, open, children }: DisclosureProps) {
   return (
     <details className={css.entry} open={open}>

@@ -1,4 +1,4 @@
-/** Open modal dialogs, oldest first. Whatever must stay reachable, such as a toast, has to be inside the last one. */
+/** Open modal dialogs, oldest first. Elements that must stay reachable, such as a toast, must be inside the last one. */
 const open: HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
 

@@ -14,7 +14,7 @@ const image = () => screen.getByRole('img');
 const srcSet = (type: string) =>
   image().parentElement?.querySelector(`source[type="image/${type}"]`)?.getAttribute('srcset');
 
-test('keeps its room before it is loaded', () => {
+test('reserves its space before it is loaded', () => {
   render(<Picture id="halo" alt="A halo braid" sizes="50vw" />);
   expect(image()).toHaveProperty('width', 1600);
   expect(image()).toHaveProperty('height', 2000);
@@ -32,13 +32,13 @@ test('is offered as AVIF, WebP and JPEG in several widths', () => {
   expect(image().getAttribute('sizes')).toBe('50vw');
 });
 
-test('is never offered wider than it is', () => {
+test('is never offered wider than the original', () => {
   render(<Picture id="small" alt="A small picture" sizes="50vw" />);
   expect(srcSet('avif')?.match(/\d+w/g)).toEqual(['340w', '420w', '500w']);
   expect(pictureUrl('small')).toBe('/salon/assets/small-def-500.jpg');
 });
 
-test('waits until it comes near, unless it is what a visitor sees first', () => {
+test('is lazy, unless it is in the first view', () => {
   const { rerender } = render(<Picture id="halo" alt="A halo braid" sizes="50vw" />);
   expect(image().getAttribute('loading')).toBe('lazy');
   expect(image().getAttribute('decoding')).toBe('async');
@@ -47,19 +47,19 @@ test('waits until it comes near, unless it is what a visitor sees first', () => 
   expect(image().getAttribute('fetchpriority')).toBe('high');
 });
 
-test('is fetched at once, but after others, where a visitor may turn to it', () => {
+test('loads at once with low priority if it may be shown next', () => {
   render(<Picture id="halo" alt="A halo braid" sizes="50vw" priority="ahead" />);
   expect(image().getAttribute('loading')).toBeNull();
   expect(image().getAttribute('fetchpriority')).toBe('low');
 });
 
-test('says its alt text, and is left out for listeners when that is empty', () => {
+test('has its alt text, and is hidden from assistive technology if that is empty', () => {
   const { rerender } = render(<Picture id="halo" alt="A halo braid" sizes="50vw" />);
   expect(screen.getByRole('img', { name: 'A halo braid' })).toBeDefined();
   rerender(<Picture id="halo" alt="" sizes="50vw" />);
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-test('names a picture that does not exist', () => {
+test('reports the id of a missing picture', () => {
   expect(() => pictureUrl('nobody')).toThrow("There is no picture 'nobody' in src/content/photographs");
 });

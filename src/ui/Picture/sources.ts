@@ -31,7 +31,7 @@ export function pictureSize(id: string) {
   return { width, height };
 }
 
-/** Whether the picture is a figure without a ground of its own, for a frame to stand behind it. */
+/** Whether the picture has a transparent background, to be shown in front of a frame. */
 export const isCutOut = (id: string): boolean => pictureOf(id).ground === 'none';
 
 /** The color that holds the picture's place: three hex digits, for which `virtual:pictures.css` has a rule. */

@@ -29,7 +29,7 @@ export function navigationFaults(): Fault[] {
       ...of,
       name: 'the error message does not take the focus',
       file: 'src/effects/page-turn.ts',
-      find: '      document.title = title;\n      focusHeading();',
+      find: '      document.title = title;\n      focusArrival();',
       put: '      document.title = title;',
     },
     {

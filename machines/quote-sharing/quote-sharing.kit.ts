@@ -1,0 +1,50 @@
+/** A visitor shares the quote of a history. */
+import { button, link } from '../../tests/models/driver';
+import { type AnyKit, kitOf, type SiteContent } from '../../tests/models/kit';
+import { quoteSharingMachine } from './quote-sharing.machine';
+
+const FAILURE = 'The picture could not be shared. Save it or open it, and send it from there.';
+const share = button('Share this quote');
+const save = link('Save the card');
+const seen =
+  (isSharable: boolean, hasFailed = false) =>
+  () => ({ share: isSharable, save: true, failed: hasFailed });
+
+export default function quoteSharingKit({ hairstyles: [style] }: SiteContent): AnyKit {
+  return kitOf(quoteSharingMachine)({
+    name: 'quote-sharing',
+    input: undefined,
+    events: { 'card.load': [{}], 'share.press': [{}], 'share.end': [{}], 'share.fail': [{}] },
+    answers: {},
+    delays: {},
+    starts: { in: 'linked', context: {} },
+    transitions: {
+      linked: { 'card.load': () => ({ to: 'sharable' }) },
+      sharable: { 'share.press': () => ({ to: 'sharing' }) },
+      sharing: { 'share.end': () => ({ to: 'sharable' }), 'share.fail': () => ({ to: 'failed' }) },
+      failed: { 'share.press': () => ({ to: 'sharing' }) },
+    },
+    activeActors: { linked: ['cardLoading'], sharable: [], sharing: ['shareSheet'], failed: [] },
+    tags: { sharable: ['sharable', 'sharing', 'failed'], failed: ['failed'] },
+
+    viewports: ['phone', 'desktop'],
+    begin: async driver => {
+      await driver.visit('/services');
+      await driver.hold('cardLoading', 'shareSheet');
+      await driver.follow(link(`Learn History: ${style?.title}`), `/styles/${style?.id}`);
+      for (let look = 0; look < 60 && !(await driver.look(save)); look++) await driver.tick(look);
+    },
+    perform: {
+      'card.load': driver => driver.report('cardLoading', 'card.load'),
+      'share.press': driver => driver.press(share),
+      'share.end': driver => driver.report('shareSheet', 'share.end'),
+      'share.fail': driver => driver.report('shareSheet', 'share.fail'),
+    },
+    see: async driver => ({
+      share: (await driver.look(share)) !== null,
+      save: (await driver.look(save)) !== null,
+      failed: await driver.reads(FAILURE),
+    }),
+    seen: { linked: seen(false), sharable: seen(true), sharing: seen(true), failed: seen(true, true) },
+  });
+}

@@ -1,0 +1,39 @@
+/** A quotable sentence: links to its picture, and the system's share sheet where that accepts pictures. */
+import { type ActorRefFrom, fromCallback, setup } from 'xstate';
+
+export type QuoteSharingEvent =
+  /** The picture is loaded, and the system accepts it. */
+  | { type: 'card.load' }
+  | { type: 'share.press' }
+  /** The share sheet has closed, with or without a choice. */
+  | { type: 'share.end' }
+  | { type: 'share.fail' };
+
+export const quoteSharingMachine = setup({
+  types: { events: {} as QuoteSharingEvent, tags: {} as 'sharable' | 'failed' },
+  actors: {
+    /** Loads the picture when the quote is near the window. Reports `card.load` if the system accepts it. */
+    cardLoading: fromCallback(() => {
+      throw new Error('cardLoading is not provided');
+    }),
+    /** Opens the system's share sheet. Reports `share.end` or `share.fail`. */
+    shareSheet: fromCallback(() => {
+      throw new Error('shareSheet is not provided');
+    }),
+  },
+}).createMachine({
+  id: 'quoteSharing',
+  initial: 'linked',
+  states: {
+    linked: { invoke: { id: 'cardLoading', src: 'cardLoading' }, on: { 'card.load': 'sharable' } },
+    sharable: { tags: 'sharable', on: { 'share.press': 'sharing' } },
+    sharing: {
+      tags: 'sharable',
+      invoke: { id: 'shareSheet', src: 'shareSheet' },
+      on: { 'share.end': 'sharable', 'share.fail': 'failed' },
+    },
+    failed: { tags: ['sharable', 'failed'], on: { 'share.press': 'sharing' } },
+  },
+});
+
+export type QuoteSharingActor = ActorRefFrom<typeof quoteSharingMachine>;

@@ -1,0 +1,58 @@
+import { fromCallback } from 'xstate';
+
+/** Distance from the window, in CSS px, at which the picture is loaded. */
+const NEAR = '800px';
+
+/**
+ * Loads the picture that the link marked `data-quote-card` leads to, and shares it. The system opens its share sheet only
+ * during a press, so the picture is loaded before.
+ */
+export function cardSharing() {
+  let files: File[] = [];
+
+  const cardLoading = fromCallback(({ sendBack }) => {
+    if (!('canShare' in navigator) || !('IntersectionObserver' in window)) return undefined;
+    const ending = new AbortController();
+    const load = async (url: string) => {
+      const response = await fetch(url, { signal: ending.signal });
+      if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+      const name = url.split('/').at(-1) ?? 'quote.jpg';
+      files = [new File([await response.blob()], name, { type: 'image/jpeg' })];
+      if (navigator.canShare({ files })) sendBack({ type: 'card.load' });
+    };
+    const observer = new IntersectionObserver(
+      entries => {
+        const link = entries.find(({ isIntersecting }) => isIntersecting)?.target;
+        if (!(link instanceof HTMLAnchorElement)) return;
+        observer.disconnect();
+        load(link.href).catch(reason => {
+          // The links remain.
+          if (!ending.signal.aborted) console.error('The picture of the quote could not be loaded:', reason);
+        });
+      },
+      { rootMargin: NEAR },
+    );
+    // After a link the page is drawn only once this actor runs.
+    const frame = requestAnimationFrame(() => {
+      const link = document.querySelector('[data-quote-card]');
+      if (link) observer.observe(link);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+      ending.abort();
+    };
+  });
+
+  const shareSheet = fromCallback(({ sendBack }) => {
+    navigator.share({ files, title: document.title, url: location.href }).then(
+      () => sendBack({ type: 'share.end' }),
+      reason => {
+        const isDismissed = reason instanceof DOMException && reason.name === 'AbortError';
+        sendBack({ type: isDismissed ? 'share.end' : 'share.fail' });
+      },
+    );
+  });
+
+  return { cardLoading, shareSheet };
+}
