@@ -143,11 +143,14 @@ describe('on narrow and enlarged windows', () => {
     'at %s, %s needs no horizontal scrolling and cuts off no word',
     async (_, path, options) => {
       const { page } = await site.read(path, options);
-      const [scroll, inner] = await page.evaluate(() => [
+      const [scroll, inner, visible] = await page.evaluate(() => [
         document.documentElement.scrollWidth,
         document.documentElement.clientWidth,
+        innerWidth,
       ]);
       expect(scroll).toBeLessThanOrEqual(inner);
+      // Without a classic scrollbar, no strip beside the page is kept free for one.
+      expect(inner).toBe(visible);
       const cut = await page.evaluate(() =>
         [...document.querySelectorAll<HTMLElement>('h1, h2, h3, p, a, button, label, dd, dt')]
           .filter(

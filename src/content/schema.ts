@@ -95,9 +95,20 @@ export const hairstyleHistorySchema = z.strictObject({
   /** Ids of pictures in `photographs/`. */
   photographs: bySection(id).optional(),
   timeline: z
-    .array(z.strictObject({ date: text, certainty, text, source: id }))
+    .array(
+      z.strictObject({
+        date: text,
+        certainty,
+        /** The style itself appears here, with or without a date; its bead shows so. */
+        start: z.literal(true).optional(),
+        text,
+        source: id,
+      }),
+    )
     .min(2)
     .optional(),
+  /** The timeline is a braid of three strands, or a twist of two. */
+  strands: z.literal([2, 3]).optional(),
   map: namesMapSchema.optional(),
   /** A sentence of this page that is worth sending on; a card is made of it. */
   quote: text.max(140).optional(),
