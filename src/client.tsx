@@ -118,6 +118,6 @@ async function takeOver(): Promise<void> {
 }
 
 takeOver().catch(reason => {
-  console.error('The page could not be taken over:', reason);
+  console.error('The page could not be hydrated:', reason);
   document.dispatchEvent(new Event('site:failed'));
 });

@@ -66,7 +66,7 @@ export default function lightboxKit({ photos, hairstyles }: Pick<SiteContent, 'p
     style: styleOf(ids),
     scrolls: false,
   });
-  const alive = ({ photos: ids, photo }: Context) => {
+  const runningActors = ({ photos: ids, photo }: Context) => {
     const at = (index: number) => ids[(index + ids.length) % ids.length] ?? '';
     const index = ids.indexOf(photo);
     return ['scrollLock', 'zoom', ...[index, index + 1, index - 1].map(place => `photoLoading.${at(place)}`)];
@@ -169,7 +169,7 @@ export default function lightboxKit({ photos, hairstyles }: Pick<SiteContent, 'p
         }),
       },
     },
-    activeActors: { looking: alive, sharing: context => [...alive(context), 'sharePhoto'] },
+    activeActors: { looking: runningActors, sharing: context => [...runningActors(context), 'sharePhoto'] },
     tags: {},
 
     viewports: ['phone', 'desktop'],

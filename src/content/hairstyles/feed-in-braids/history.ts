@@ -45,7 +45,7 @@ export const history = {
     {
       date: 'Thousands of years ago',
       certainty: 'reported',
-      text: 'Paintings in the Sahara appear to show rows.',
+      text: 'Figures painted in the Sahara appear to wear rows.',
       source: 'wikipedia',
     },
     {
