@@ -67,6 +67,15 @@ export default kitOf(bookingSheetMachine)({
       await driver.answer('taken');
     },
   },
+  // The styles to choose from stand on the services page a little later than the rest.
+  differs: [
+    'page scrolls',
+    'dialog',
+    'waits inert',
+    'said polite',
+    / in '(Ask for an appointment|toast)'$/,
+    /^link .* in 'main'$/,
+  ],
   see: async driver => ({
     form: (await driver.look(field('Full Name *', sheet))) !== null,
     send: (await driver.look(button('Send Message', sheet))) !== null,
@@ -75,10 +84,11 @@ export default kitOf(bookingSheetMachine)({
     toast: await driver.toast(),
   }),
   seen: {
-    open: () => ({ form: true, send: true, scrolls: false }),
+    open: () => ({ form: true, send: true, scrolls: false, observed: { dialog: 'Ask for an appointment' } }),
     closed: (_, last) => ({
       form: false,
       send: false,
+      observed: { dialog: '' },
       scrolls: true,
       ...(last?.type === 'booking.request' && { focus: 'Full Name *' }),
       ...(last?.type === 'sheet.close' && { focus: 'Menu' }),

@@ -36,6 +36,7 @@ export default kitOf(colorThemeMachine)({
       await driver.press(button('Change between light and dark'));
     },
   },
+  differs: ['theme color'],
   see: async driver => ({ theme: await driver.theme() }),
   seen: {
     system: looks('light'),

@@ -88,6 +88,7 @@ export default function galleryFilterKit({ photos, hairstyles }: SiteContent): A
       'style.choose': (driver, { style }) => driver.press(button(nameOf(style), styles)),
       'address.change': (driver, { style, photo }) => come(driver, style, photo),
     },
+    differs: ['said polite', / in '(Style|main)'$/],
     see: async driver => {
       const pictures: string[] = [];
       for (const { alt } of photos) if (await driver.look(image(alt))) pictures.push(alt);

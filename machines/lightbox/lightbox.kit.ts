@@ -39,6 +39,8 @@ export default function lightboxKit({ photos, hairstyles }: Pick<SiteContent, 'p
     photo: ids[index] ?? null,
     style: styleOf(ids)?.id ?? null,
     scrolls: false,
+    // The photos on both sides wait where a finger can pull them in, and nobody else meets them.
+    observed: { dialog: 'Gallery picture', 'waits inert': String(Math.min(2, ids.length - 1)) },
     ...(event?.type === 'photo.share' && { toast: copied }),
   });
 
@@ -158,6 +160,7 @@ export default function lightboxKit({ photos, hairstyles }: Pick<SiteContent, 'p
       },
       'address.change': (driver, { photos: ids, photo }) => changeAddress(driver, ids, photo),
     },
+    differs: ['page scrolls', 'dialog', 'waits inert', 'said polite', / in '(Gallery picture|Style|main|toast|Zoom)'$/],
     see: async driver => {
       const address = await driver.address();
       return {
@@ -177,6 +180,7 @@ export default function lightboxKit({ photos, hairstyles }: Pick<SiteContent, 'p
         said: null,
         photo: null,
         scrolls: true,
+        observed: { dialog: '', 'waits inert': '0' },
         ...(event && closes(event) && { focus: altOf(ids[index]) }),
       }),
     },

@@ -112,6 +112,7 @@ export default kitOf(navigationMachine)({
     'loadPage.error': driver => driver.release('loadPage', 'fails'),
     'page.draw': driver => driver.release('pageTurn'),
   },
+  differs: [/./, 'title'],
   see: async driver => ({
     heading: (await driver.look({ role: 'heading', within: { role: 'main' } }))?.text ?? null,
     address: await driver.address(),
@@ -122,6 +123,11 @@ export default kitOf(navigationMachine)({
     shown: (context, last) => ({
       ...title(context),
       address: context.path,
+      observed: {
+        title: context.page?.path === '/contact' ? /^Contact and booking \|/ : /^Services and prices \|/,
+        // Whoever follows a link, which stands at the foot of the page, begins at the top of the next.
+        ...(last?.type === 'page.draw' && context.link !== undefined && { scroll: 'top' }),
+      },
       ...(last?.type === 'page.draw' && context.page === context.next && { toast: false }),
       ...(last?.type.includes('.error.') && { toast: true }),
     }),

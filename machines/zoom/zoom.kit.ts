@@ -117,6 +117,7 @@ export default function zoomKit({ photos }: SiteContent): AnyKit {
         driver.key(({ right: 'ArrowRight', left: 'ArrowLeft', up: 'ArrowUp', down: 'ArrowDown' } as const)[arrow]),
       'photo.change': driver => driver.press(button('Next picture', lightbox)),
     },
+    differs: ['said polite', / in '(Gallery picture|Zoom)'$/],
     see: async driver => ({ size: inFives(await scaleOn(driver)) }),
     seen: { fitted: size, zoomed: size },
   });

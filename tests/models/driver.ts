@@ -100,6 +100,8 @@ export interface Driver {
   theme(): Promise<'light' | 'dark'>;
   /** Whether the page behind can be scrolled. */
   scrolls(): Promise<boolean>;
+  /** All that can be noticed of any page, aspect by aspect: 'title', 'said polite', "button 'Menu'". */
+  observe(): Promise<Record<string, string>>;
 }
 
 const named = (role: Role) => (name: string, within?: Target) => (within ? { role, name, within } : { role, name });

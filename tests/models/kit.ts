@@ -129,13 +129,24 @@ export interface Kit<M extends AnyStateMachine, Seen> {
   };
   see: (driver: Driver) => Promise<Seen>;
   seen: {
-    [State in StateName<M>]: (context: ContextFrom<M>, last: AnyEventObject | undefined) => Partial<NoInfer<Seen>>;
+    [State in StateName<M>]: (
+      context: ContextFrom<M>,
+      last: AnyEventObject | undefined,
+    ) => Partial<NoInfer<Seen>> & { observed?: Observed };
   };
+  /**
+   * Of what can be noticed on any page (`Driver.observe`), the aspects that this machine may change: whole names, or what they
+   * match. Everything else must stay as it was first seen at the same address. `seen` may name the values, too.
+   */
+  differs: readonly (string | RegExp)[];
   /** How long, in milliseconds, nothing may happen on screen in a state without a delay; 0 by default. */
   quietPeriod?: { [State in StateName<M>]?: number };
   /** Declared transitions that neither a visitor nor the browser can cause, each with its reason. */
   unreachable?: Readonly<Record<string, string>>;
 }
+
+/** Aspects of a page with what they must be, whole or in part; undefined where they must not be there. */
+export type Observed = Readonly<Record<string, string | RegExp | undefined>>;
 
 export type Viewport = 'phone' | 'desktop';
 
@@ -167,6 +178,7 @@ export interface AnyKit {
   perform: Readonly<Record<string, Ways<AnyEventObject>>>;
   see: (driver: Driver) => Promise<unknown>;
   seen: Readonly<Record<string, (context: AnyMachineSnapshot['context'], last: AnyEventObject | undefined) => unknown>>;
+  differs: readonly (string | RegExp)[];
   quietPeriod?: Readonly<Record<string, number>>;
   unreachable?: Readonly<Record<string, string>>;
 }

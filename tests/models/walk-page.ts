@@ -4,6 +4,7 @@ import { asked, commandFor } from './asked';
 import { stateName, stateNames } from './chart';
 import type { Driver } from './driver';
 import type { AnyKit, Viewport } from './kit';
+import { observerOf } from './observer';
 import { type Path, type Step, stringify } from './plan';
 import { delayIn, restartsDelay, seenIn } from './transitions';
 
@@ -83,7 +84,19 @@ export async function walkPage(kit: AnyKit, path: Path, driver: Driver, options:
     );
   };
   await kit.begin(driver).catch((reason: unknown) => fail(-1, `it cannot begin: ${wordsOf(reason)}`, [], reason));
-  const atFirst = await differencesSoon(kit, driver, first.from, undefined);
+  const observe = observerOf(kit, driver);
+  const differencesSoon = async (moment: Step['from'], last: Step | undefined): Promise<Difference[]> => {
+    const { observed = {}, ...wanted } = seenIn(kit, moment, last?.event);
+    let wrong: Difference[] = [];
+    for (let look = 0; look < LOOKS; look++) {
+      wrong = differences(wanted, await kit.see(driver));
+      if (wrong.length === 0) wrong = await observe(observed);
+      if (wrong.length === 0) break;
+      await driver.tick(look);
+    }
+    return wrong;
+  };
+  const atFirst = await differencesSoon(first.from, undefined);
   if (atFirst.length > 0) fail(-1, '', atFirst);
   const done = async (index: number, value: StateValue) => {
     await options
@@ -99,7 +112,7 @@ export async function walkPage(kit: AnyKit, path: Path, driver: Driver, options:
     const quietPeriod = options.skipQuietPeriods ? 0 : quietPeriodOf(kit, step.from.value);
     if (quietPeriod > waited) {
       await driver.wait(quietPeriod - waited);
-      const moved = await differencesSoon(kit, driver, step.from, last);
+      const moved = await differencesSoon(step.from, last);
       if (moved.length > 0) fail(index, `nothing may happen within ${quietPeriod} ms`, moved);
     }
     waited = Math.max(quietPeriod, waited);
@@ -109,7 +122,7 @@ export async function walkPage(kit: AnyKit, path: Path, driver: Driver, options:
     if (restartsDelay(kit, step)) waited = 0;
     // A refused event must change nothing on screen.
     const here = step.taken.length > 0 ? step : undefined;
-    const wrong = await differencesSoon(kit, driver, step.to, here);
+    const wrong = await differencesSoon(step.to, here);
     if (wrong.length > 0) fail(index, '', wrong);
     await done(index, step.to.value);
     last = here;
@@ -138,23 +151,6 @@ function spoken({ event: { type: _, ...payload }, name, way }: Step): string {
   const whole = stringify(payload);
   const carried = whole.length > MOST_CHARACTERS ? `${whole.slice(0, MOST_CHARACTERS)}…` : whole;
   return `${name}${carried === '{}' ? '' : ` ${carried}`}${way ? ` by ${way}` : ''}`;
-}
-
-/** What is still wrong after a page has had the time to draw it. */
-async function differencesSoon(
-  kit: AnyKit,
-  driver: Driver,
-  moment: Step['from'],
-  last: Step | undefined,
-): Promise<Difference[]> {
-  const wanted = seenIn(kit, moment, last?.event);
-  let wrong: Difference[] = [];
-  for (let look = 0; look < LOOKS; look++) {
-    wrong = differences(wanted, await kit.see(driver));
-    if (wrong.length === 0) break;
-    await driver.tick(look);
-  }
-  return wrong;
 }
 
 /** What was wanted and is not so; what nobody asked for may be as it likes. */

@@ -165,6 +165,7 @@ export function jsdomDriver(inspect?: (event: InspectionEvent) => void): Driver 
     address: async () => queries.address(),
     theme: async () => queries.theme(),
     scrolls: async () => queries.scrolls(),
+    observe: async () => queries.observe(),
 
     async close() {
       // Toasts outlive the page: the next one must begin without.

@@ -7,23 +7,27 @@ import { loadToasts } from '../../../../src/components/Toasts/load-toasts';
 import { showPlainToast } from '../../../../src/components/Toasts/plain-toast';
 import { notices } from '../../../../src/content/notices';
 import { salon } from '../../../../src/content/salon';
-import { loadPage, pagePath } from '../../../../src/load-page';
+import { type LoadedPage, loadPage, pagePath } from '../../../../src/load-page';
+import { writeHeadOf } from '../../../../src/site/head-of-page';
 
 export const unsent: Mail = { sendMessage: async () => {}, salonEmail: salon.email };
 
 /** Not started; at the page that the address bar names. */
 export async function testSite(mail = unsent, { closures } = notices): Promise<SiteActor> {
+  const page = await loadPage(location.pathname, mail);
+  // As it stands in the HTML of a built page.
+  writeHeadOf(page.route);
   return createSite(
     {
       loadPage: path => loadPage(path, mail),
       pathNow: () => pagePath(location.pathname),
-      writeHead: () => {},
+      writeHead: page => writeHeadOf((page as LoadedPage).route),
       beforeDrawing: () => {},
       loadSheet: async () =>
         (await import('../../../../src/components/BookingSheet/BookingSheet')).contactFormFor(mail),
       loadToasts,
       showPlainToast,
     },
-    { page: await loadPage(location.pathname, mail), timetable: { hours: salon.hours, closures } },
+    { page, timetable: { hours: salon.hours, closures } },
   );
 }

@@ -1,0 +1,36 @@
+/** What every kit must see besides its own: nothing changes that its machine may not change, and what is true of all pages. */
+import { pageWords } from '../../src/site/page-words';
+import { findRoute } from '../../src/site/routes';
+import type { Driver } from './driver';
+import type { AnyKit, Observed } from './kit';
+import type { Difference } from './walk-page';
+
+/** What a press changes by itself, as it brings a control into view. It is only looked at where a kit names it. */
+const OWN_WAYS = ['scroll'];
+
+/** Observes one page from its first state on. */
+export function observerOf(kit: AnyKit, driver: Driver) {
+  /** By path: what was seen first. */
+  const first = new Map<string, Record<string, string>>();
+  const mayDiffer = (aspect: string) =>
+    OWN_WAYS.includes(aspect) || kit.differs.some(one => (typeof one === 'string' ? one === aspect : one.test(aspect)));
+
+  return async function differencesFrom(wanted: Observed): Promise<Difference[]> {
+    const seen = await driver.observe();
+    const path = (await driver.address()).replace(/\?.*/, '');
+    const before = first.get(path) ?? seen;
+    first.set(path, before);
+    const unchanged = [...new Set([...Object.keys(before), ...Object.keys(seen)])].filter(aspect => !mayDiffer(aspect));
+    const expected = new Map<string, string | RegExp | undefined>([
+      ...unchanged.map(aspect => [aspect, before[aspect]] as const),
+      ...(kit.differs.includes('title') ? [] : [['title', pageWords(findRoute(path)).title] as const]),
+      ['hidden and focusable', ''],
+      ...Object.entries(wanted),
+    ]);
+    return [...expected]
+      .filter(([aspect, value]) =>
+        value instanceof RegExp ? !value.test(seen[aspect] ?? '') : (seen[aspect] ?? '') !== (value ?? ''),
+      )
+      .map(([aspect, value]) => ({ what: aspect, expected: `'${value ?? ''}'`, seen: `'${seen[aspect] ?? ''}'` }));
+  };
+}
