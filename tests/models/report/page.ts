@@ -2,7 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Level, levels } from '../asked';
+import type { Pair } from '../pairs';
 import { machineSection } from './machine-section';
+import { matrix } from './matrix';
 import type { Story } from './storyboard';
 
 /** A test that failed, and what it says. */
@@ -36,7 +38,13 @@ const sum = (machines: MachineReport[], count: (machine: MachineReport) => numbe
   machines.reduce((total, machine) => total + count(machine), 0);
 
 /** `wall`: seconds from the first step to the last, all levels together. */
-export function pageOf(machines: MachineReport[], failures: readonly Failure[], project: string, wall: number): string {
+export function pageOf(
+  machines: MachineReport[],
+  failures: readonly Failure[],
+  pairs: readonly Pair[],
+  project: string,
+  wall: number,
+): string {
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -49,6 +57,7 @@ The pictures are of the built site, after each step. All of it took ${wall.toFix
 <p class="lead">Red is a transition that no path took, and the command then fails. Beyond reach is one that neither visitor nor world can cause;
 its reason stands beside it. <i>Refused</i> is an event to which the machine rightly said no.</p>
 ${failed(failures)}
+${matrix(pairs)}
 ${filters(machines)}
 <div class="scroll">${summary(machines)}</div>
 ${machines.map(machine => machineSection(machine, project)).join('\n')}
