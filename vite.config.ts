@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { checkedLanguages } from './build/checked-languages.ts';
+import { classNames } from './build/class-names.ts';
 import { basePath, definitions, environmentOf, usesMailbox } from './build/environment.ts';
 import { licences } from './build/licences.ts';
 import { pictures } from './build/pictures.ts';
@@ -10,6 +11,9 @@ import { plainImports } from './build/plain-imports.ts';
 import { site } from './build/site.ts';
 import { inspector } from './dev/inspector/index.ts';
 import { LOCAL_MAILBOX, outbox } from './dev/outbox/index.ts';
+
+/** `Features.LightDark` of Lightning CSS, which Vite brings along. */
+const LIGHT_DARK = 1_048_576;
 
 export default defineConfig(({ mode, command }) => {
   const all = loadEnv(mode, import.meta.dirname, '');
@@ -25,7 +29,7 @@ export default defineConfig(({ mode, command }) => {
     },
     plugins: [
       react(),
-      vanillaExtractPlugin({ identifiers: command === 'build' ? 'short' : 'debug' }),
+      vanillaExtractPlugin({ identifiers: command === 'build' ? classNames(import.meta.dirname) : 'debug' }),
       pictures(),
       checkedLanguages(usesMailbox(mode)),
       outbox(),
@@ -35,6 +39,8 @@ export default defineConfig(({ mode, command }) => {
       site(mode, environment, LOCAL_MAILBOX, basePath(all.BASE_PATH), all.SITE_FOLDER),
     ],
     define: definitions(mode, environment, LOCAL_MAILBOX),
+    // No style uses light-dark(), whose helpers would stand in every theme of every page.
+    css: { lightningcss: { exclude: LIGHT_DARK } },
     build: { target: 'es2022', reportCompressedSize: false },
   };
 });

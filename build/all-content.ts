@@ -1,6 +1,7 @@
 /** All content in one value, for the checks at build. Read through Vite, which resolves `import.meta.glob`. */
 import { assurances } from '../src/content/assurances';
 import { consents } from '../src/content/consents';
+import { figures } from '../src/content/figures';
 import { howToBook } from '../src/content/how-to-book';
 import { notices } from '../src/content/notices';
 import { photographs } from '../src/content/photographs';
@@ -19,6 +20,12 @@ const histories = import.meta.glob<unknown>('../src/content/hairstyles/*/history
 });
 const facts = import.meta.glob<unknown>('../src/content/hairstyles/*/facts.ts', { eager: true, import: 'facts' });
 
+const drawings = import.meta.glob<string>('../src/content/figures/*.svg', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
 const folders = new Set([...Object.keys(cards), ...Object.keys(histories)].map(path => path.split('/').at(-2) ?? path));
 
 export const content: RawContent = {
@@ -26,6 +33,10 @@ export const content: RawContent = {
   prices,
   photographs,
   consents,
+  figures,
+  drawings: Object.fromEntries(
+    Object.entries(drawings).map(([path, svg]) => [path.split('/').at(-1)?.slice(0, -4), svg]),
+  ),
   notices,
   testimonials,
   questions,

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { card, content, facts, notes, photo, praise, salon } from '../tests/support/content-notes';
+import { card, content, facts, history, notes, photo, praise, salon } from '../tests/support/content-notes';
 import { contentProblems } from './check-content';
+
+const date = { date: '1972', certainty: 'documented', text: 'A film.', source: 'tyson' };
 
 describe('the content check', () => {
   it('accepts this project’s content', () => {
@@ -131,6 +133,80 @@ describe('the content check', () => {
     ],
   ])('reports %s, and says what to write', (_, said, note) => {
     expect(said).toEqual([note]);
+  });
+
+  it.each<[string, string[], string]>([
+    [
+      'a drawing that is not there',
+      history({ figures: { overview: { pictures: [{ figure: 'rows-round', label: 'Round' }] } } }),
+      "hairstyles/cornrows/history.ts: figures: there is no drawing 'rows-round'; write one of 'hanging-jumbo', ",
+    ],
+    [
+      'a picture that is not there',
+      history({ photographs: { evolution: 'no-such-picture' } }),
+      "hairstyles/cornrows/history.ts: photographs: there is no picture 'no-such-picture'; mend the name, or take the line out",
+    ],
+    [
+      'a citation without a source',
+      history({ evolution: ['It came back.[^nobody]'] }),
+      "hairstyles/cornrows/history.ts: [^nobody] names no source; write one of 'wikipedia', ",
+    ],
+    [
+      'a source that no sentence needs',
+      history({ evolution: ['It came back.'] }),
+      "hairstyles/cornrows/history.ts: the source 'derek' is named nowhere; put [^derek] behind the sentence that needs it, or take it out",
+    ],
+    [
+      'a date without a source',
+      history({ timeline: [{ date: '1972', certainty: 'documented', text: 'A film.', source: 'memory' }, date] }),
+      "hairstyles/cornrows/history.ts: timeline: 1972: there is no source 'memory'; write one of 'wikipedia', ",
+    ],
+    [
+      'a certainty that there is not',
+      history({ timeline: [{ ...date, certainty: 'sure' }, date] }),
+      "hairstyles/cornrows/history.ts: timeline: A film.: certainty is 'sure'; write 'documented', 'reported', or 'oral' for oral history",
+    ],
+    [
+      'a quote that the page does not say',
+      history({ quote: 'Rows are easily read.' }),
+      'hairstyles/cornrows/history.ts: quote: the page does not say this; write a sentence of the page, letter by letter',
+    ],
+    [
+      'a drawing without its file',
+      notes(['drawings'], { 'root-knot': undefined }),
+      "figures.ts: 'root-knot' has no drawing; put root-knot.svg into src/content/figures, or take the entry out",
+    ],
+    [
+      'a drawing without words',
+      notes(['drawings'], { 'root-knot': '<svg viewBox="0 0 400 400"/>' }),
+      'figures/root-knot.svg: a title or a description is missing; add <title>…</title><desc>…</desc> as its first elements',
+    ],
+    [
+      'a drawing of another size',
+      notes(['figures', 'root-knot'], { width: 300 }),
+      "figures.ts: 'root-knot' is 400 wide and 400 high in its file; write these numbers",
+    ],
+    [
+      'a drawing that runs a script',
+      notes(['drawings'], { 'root-knot': '<svg viewBox="0 0 400 400"><title>A</title><desc>B</desc><script/></svg>' }),
+      'figures/root-knot.svg: it runs a script or loads another file; take that out, for pages do not allow it',
+    ],
+    [
+      'a file that nobody has entered',
+      notes(['drawings'], { stray: '<svg/>' }),
+      "figures.ts: figures/stray.svg has no entry; add 'stray': { alt: 'What it shows.', width: …, height: … }, or remove the file",
+    ],
+  ])('knows %s in a history, and says what to write', (_, said, note) => {
+    expect(
+      said.some(one => one.startsWith(note)),
+      said.join('\n'),
+    ).toBe(true);
+  });
+
+  it('asks of a seventh style neither drawing nor dates', () => {
+    const bare = { figures: undefined, photographs: undefined, timeline: undefined, map: undefined, quote: undefined };
+    const said = history(bare).filter(note => !note.includes('is named nowhere'));
+    expect(said).toEqual([]);
   });
 
   it('counts the characters of a text that is too short or too long', () => {

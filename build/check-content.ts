@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import {
   consentsSchema,
+  figuresSchema,
   hairstyleCardSchema,
   hairstyleFactsSchema,
   hairstyleHistorySchema,
@@ -16,6 +17,7 @@ import {
   visitSchema,
 } from '../src/content/schema.ts';
 import { disagreements } from './check-agreement.ts';
+import { figureProblems, historyProblems } from './check-histories.ts';
 import { noteOf } from './content-words.ts';
 import { list, nameOf, record } from './raw.ts';
 
@@ -25,6 +27,9 @@ export interface RawContent {
   prices: unknown;
   photographs: unknown;
   consents: unknown;
+  figures: unknown;
+  /** The drawings themselves, by the names of their files without ending. */
+  drawings: Record<string, string>;
   notices: unknown;
   testimonials: unknown;
   questions: unknown;
@@ -43,6 +48,8 @@ export function contentProblems(content: RawContent): string[] {
     ...prices(content),
     ...check('notices.ts', noticesSchema, content.notices),
     ...check('consents.ts', consentsSchema, content.consents),
+    ...check('figures.ts', figuresSchema, content.figures),
+    ...figureProblems(content),
     ...each('photographs.ts', photographSchema, content.photographs),
     ...each('testimonials.ts', testimonialSchema, content.testimonials),
     ...each('questions.ts', questionSchema, content.questions),
@@ -55,6 +62,7 @@ export function contentProblems(content: RawContent): string[] {
       ...check(`hairstyles/${folder}/history.ts`, hairstyleHistorySchema, history),
       ...(facts === undefined ? [] : check(`hairstyles/${folder}/facts.ts`, hairstyleFactsSchema, facts)),
     ]),
+    ...historyProblems(content),
     ...disagreements(content),
   ];
 }

@@ -2,6 +2,19 @@ const ownWords = 'a sentence or two in your own words, or nothing between the qu
 
 /** How to write each value of the content, in plain language, by the value's name. */
 export const hints: Readonly<Record<string, string>> = {
+  height: 'the fourth number of the viewBox in the file',
+  width: 'the third number of the viewBox in the file',
+  place: "where it is called so, such as 'Dakar'",
+  quote: 'a sentence of this page, at most 140 characters, or take it out',
+  source: "the id of one of the sources below, such as 'wikipedia'",
+  certainty: "'documented', 'reported', or 'oral' for oral history",
+  date: "a date as people read it, such as '1993' or 'c. 500 BC'",
+  timeline:
+    "at least two dates, a line each: { date: '1993', certainty: 'documented', text: '…', source: 'wikipedia' }",
+  label: "a few words under the drawing; on a map the side of the dot: 'left', 'right', 'above' or 'below'",
+  pictures: "one to three, a line each: { figure: 'root-knot', label: 'With a knot' }",
+  figures: "{ overview: { pictures: [{ figure: 'root-knot', label: 'With a knot' }] } }, or take it out",
+  figure: "the name of a drawing in figures/ without its ending, such as 'root-knot'",
   answer: "paragraphs in square brackets, such as ['It is.']",
   alt: 'a sentence that says what the picture shows',
   card: 'export const card = { … } like the other hairstyles',
@@ -61,7 +74,7 @@ export const hints: Readonly<Record<string, string>> = {
   shortName: 'one to three words, used as the category in the gallery',
   shown: "the number as people read it, such as '(781) 555-0142'",
   signature: 'true to show it on the home page, or false',
-  sources: "at least two, a line each: { title: '…', publisher: '…', url: 'https://…' }",
+  sources: "at least two, a line each: { id: '…', title: '…', publisher: '…', url: 'https://…' }",
   steps: 'a list, each step between quotation marks or braces as the others have it',
   state: "the state in two letters, such as 'MA'",
   street: "street and number, such as '12 Main Street'",

@@ -19,10 +19,8 @@ export function pageFonts(manifest: Manifest): string[] {
 }
 
 /** Preloads hydration scripts, entry first, to avoid import waterfalls. */
-export function pageScripts(manifest: Manifest, route: Pick<Route, 'page' | 'hairstyleId'>): string[] {
-  const sources = ['index.html', pageSources[route.page]];
-  if (route.hairstyleId) sources.push(`src/content/hairstyles/${route.hairstyleId}/history.ts`);
-  return sources.map(source => fileFor(manifest, source));
+export function pageScripts(manifest: Manifest, route: Pick<Route, 'page'>): string[] {
+  return ['index.html', pageSources[route.page]].map(source => fileFor(manifest, source));
 }
 
 function fileFor(manifest: Manifest, source: string): string {

@@ -6,22 +6,22 @@ import { siteFolder } from '../build/site-folder';
 const project = join(import.meta.dirname, '..');
 const VITE = join(project, 'node_modules/vite/bin/vite.js');
 
-/** Where each kind of build is written, from the project's root. */
+/** Output folder of each kind of build, relative to the project's root. */
 export const LOCAL_SITE = join(project, siteFolder('mailbox'));
 export const DIST = join(project, siteFolder('release'));
 
 export interface BuildResult {
-  /** 0 when the site was built. */
+  /** 0 if the site was built. */
   code: number | null;
-  /** All that the build has said. */
+  /** All output of the build. */
   output: string;
 }
 
-/** Builds in a process of its own: inside a test runner NODE_ENV would ship React's development build. */
+/** Builds in a separate process: inside a test runner, NODE_ENV would select React's development build. */
 export async function runBuild(mode: BuildMode, env: NodeJS.ProcessEnv = {}): Promise<BuildResult> {
   const child = spawn(process.execPath, [VITE, 'build', '--mode', mode, '--logLevel', 'warn'], {
     cwd: project,
-    // What .env says about the live site's folder and its mail is not meant for this machine.
+    // The folder and mail settings in .env are for the live site, not for this machine.
     env: {
       BASE_PATH: '/',
       VITE_MAIL_SERVICE: 'emailjs',
@@ -41,7 +41,7 @@ export async function runBuild(mode: BuildMode, env: NodeJS.ProcessEnv = {}): Pr
   return { code, output };
 }
 
-/** Builds and passes on what the build says; throws when there is no site afterwards. */
+/** Builds with output on the terminal; throws if that fails. */
 export async function buildSite(mode: BuildMode, env: NodeJS.ProcessEnv = {}): Promise<void> {
   const { code, output } = await runBuild(mode, env);
   process.stderr.write(output);

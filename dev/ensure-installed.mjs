@@ -1,4 +1,6 @@
-/** Installs what is missing before anything else runs. Plain JavaScript, because nothing is there yet. */
+/**
+ * Installs missing packages before anything else runs. Plain JavaScript, because TypeScript may not be installed yet.
+ */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
@@ -8,7 +10,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 
-/** npm leaves a copy of the lockfile in node_modules; where the two agree, everything is installed. */
+/** npm keeps a copy of the lockfile in node_modules; if both agree, everything is installed. */
 function isInstalled() {
   try {
     const versions = file => {
@@ -26,7 +28,7 @@ function isInstalled() {
 }
 
 if (!isInstalled()) {
-  console.log('Installing what is missing (npm ci) …');
+  console.log('Installing missing packages (npm ci) …');
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
     cwd: new URL('..', import.meta.url),
     stdio: 'inherit',

@@ -1,4 +1,4 @@
-/** Finds a Chromium for the tests, or gets one. */
+/** Finds a Chromium for the tests, or installs one. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { chromium } from 'playwright-core';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const SHELL_NAMES = ['chromium-headless-shell', 'chrome-headless-shell'];
 
-/** Flags for a machine without a display, a GPU or a way out to the internet. */
+/** Flags for a machine without a display, a GPU or internet access. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -18,7 +18,7 @@ export const CHROMIUM_ARGS = [
   '--disable-sync',
 ];
 
-/** Path of a Chromium that is here and runs: the one that was named, an installed one, or Playwright's own. */
+/** Path of a working Chromium: from CHROME_PATH, installed, or Playwright's. */
 function presentChromium(): string | undefined {
   const named = process.env.CHROME_PATH;
   if (named) {
@@ -29,13 +29,13 @@ function presentChromium(): string | undefined {
 }
 
 /**
- * Like `presentChromium`, but gets one where none is here. The system's packages first, where that is allowed, because they
- * bring the libraries that a browser needs; then Playwright's download.
+ * Like `presentChromium`, but installs one if there is none: first with the system's package manager, which also
+ * installs the libraries that a browser needs, then from Playwright.
  */
 export function ensureChromium(): string {
   const present = presentChromium();
   if (present) return present;
-  console.log('No Chromium found: trying to get one …');
+  console.log('No Chromium found: trying to install one …');
   for (const attempt of [fromPackages, fromPlaywright]) {
     attempt();
     const brought = presentChromium();
@@ -48,9 +48,8 @@ export function ensureChromium(): string {
 }
 
 /**
- * Path of Chromium's light headless shell, which opens a page in a third of the time: the one that was named, an installed
- * one, Playwright's own, or one that the system's package manager may install. Without one, or where CHROME_PATH names
- * another browser, that browser.
+ * Path of Chromium's headless shell, which opens a page in a third of the time: from the environment, installed,
+ * Playwright's, or newly installed. Falls back to Chromium itself, also if CHROME_PATH names another browser.
  */
 export function ensureHeadlessShell(): string {
   const { HEADLESS_SHELL_PATH, CHROME_PATH } = process.env;
@@ -63,7 +62,7 @@ export function ensureHeadlessShell(): string {
   const present = () => [...SHELL_NAMES.map(onPath), playwrightsShell()].find(path => path !== undefined && runs(path));
   const shell = present();
   if (shell) return shell;
-  // Beside a browser of another origin the package would not exist, and every run would look for it.
+  // With a browser from elsewhere, the package would not exist and every run would look for it.
   if (canInstall() && (!presentChromium() || isDebians('chromium'))) {
     console.log('No headless shell of Chromium found: trying to install one …');
     install('chromium-headless-shell');
@@ -88,7 +87,7 @@ function fromPlaywright(): void {
   run('npx', ['playwright-core', 'install', 'chromium']);
 }
 
-/** A download without the libraries that it needs, or a package that is only a note where to get one, is no browser. */
+/** A download without its libraries, or a package that only points to another one, is not a working browser. */
 function runs(path: string): boolean {
   // There it would open a window.
   if (process.platform === 'win32') return true;
@@ -105,7 +104,7 @@ function playwrightsOwn(): string | undefined {
   return existsSync(path) ? path : undefined;
 }
 
-/** Playwright installs it in a folder beside the one of its Chromium. */
+/** Playwright installs it beside its Chromium. */
 function playwrightsShell(): string | undefined {
   const browsers = join(chromium.executablePath(), '../../..');
   if (!existsSync(browsers)) return undefined;
@@ -120,7 +119,7 @@ function playwrightsShell(): string | undefined {
 }
 
 function run(command: string, args: string[]): void {
-  // A package that has a question would wait for its answer for ever.
+  // A package that asks a question would wait for an answer forever.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   spawnSync(command, args, { stdio: 'inherit', timeout: 5 * 60_000, env });
 }

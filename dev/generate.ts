@@ -1,6 +1,10 @@
-/** `npm run generate`: the charts and what docs/architecture.md shows of the code. `-- fonts` makes the subset fonts again, too. */
+/**
+ * `npm run generate`: updates the charts, the histories' drawings and the generated parts of docs/architecture.md.
+ * `-- fonts` also rebuilds the subset fonts.
+ */
 await import('./inspector/write-charts');
 await import('./architecture/write');
+await import('./figures/index');
 if (process.argv.includes('fonts')) {
   await import('./fonts/subset');
   await import('./fonts/fallback');

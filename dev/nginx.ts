@@ -1,4 +1,4 @@
-/** A real nginx over a folder that the build has written: without rights, in a folder of its own, on any free port. */
+/** A real nginx that serves a build, unprivileged, in a temporary folder, on any free port. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
@@ -13,10 +13,10 @@ const PATH = `${process.env.PATH}:/usr/sbin:/usr/local/sbin`;
 const env = { ...process.env, PATH };
 const has = (command: string, flag: string) => !spawnSync(command, [flag], { env, stdio: 'ignore' }).error;
 
-/** Where it is where the system's own folder is not on the path. */
+/** Its location if the system's folder is not in PATH. */
 const BINARY = existsSync('/usr/sbin/nginx') ? '/usr/sbin/nginx' : 'nginx';
 
-/** What is not installed here of what these checks need. */
+/** Required tools that are not installed. */
 export const missing = [
   ...(has('nginx', '-v') ? [] : ['nginx']),
   ...(MODULE ? [] : ['nginx’s brotli module']),
@@ -24,7 +24,7 @@ export const missing = [
 ];
 
 export interface NginxOptions {
-  /** Lines of the server block: its root, the file of the build, and whatever a test wants besides. */
+  /** Lines of the server block: root, generated configuration, and whatever a test adds. */
   server: string;
 }
 
@@ -42,9 +42,9 @@ export async function startNginx({ server }: NginxOptions) {
   await answering(child, port, () => said);
   return {
     url,
-    /** The same nginx on a command line, for `-t` and `-s reload`. */
+    /** The same nginx on the command line, for `-t` and `-s reload`. */
     command: `${BINARY} -p ${home} -c ${file} -e stderr`,
-    /** Everything that nginx has complained about. */
+    /** nginx's error log. */
     said: () => said,
     ask: (path: string, headers: Record<string, string> = {}, method = 'GET') => ask(url, path, headers, method),
     async stop(): Promise<void> {
@@ -84,7 +84,7 @@ export interface Answer {
   body: Buffer;
 }
 
-/** One request as it is: nothing is followed, nothing unpacked. */
+/** One raw request: no redirects followed, nothing decompressed. */
 function ask(url: string, path: string, headers: Record<string, string>, method: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const asking = request(url, { path, headers, method }, response => {
@@ -106,11 +106,11 @@ function ask(url: string, path: string, headers: Record<string, string>, method:
 export interface Load {
   report: string;
   perSecond: number;
-  /** What wrk says when not everything was answered with success. */
+  /** wrk's output if some requests failed. */
   errors: string[];
 }
 
-/** 200 connections that ask for these paths in turn. */
+/** 200 connections that request these paths in turn. */
 export async function load(url: string, paths: readonly string[], seconds: number): Promise<Load> {
   const folder = mkdtempSync(join(tmpdir(), 'wrk-'));
   const script = join(folder, 'paths.lua');

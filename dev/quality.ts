@@ -1,4 +1,4 @@
-/** `npm run quality`: joins the figures that commands have kept in `reports/figures/` into the table of docs/quality.md. */
+/** `npm run quality`: writes the metrics in `reports/figures/` as one table. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { FIGURES, type Kept } from './figures';

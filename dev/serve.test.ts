@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { serve } from './serve';
 
-/** Another address of the same machine, which only Linux has by itself: to a server it is as good as another interface. */
+/**
+ * Another address of the same machine, which only Linux has by default; to a server it looks like another network
+ * interface.
+ */
 const other = process.platform === 'linux' ? '127.0.0.2' : undefined;
 
 async function served(options: { host?: string } = {}) {
@@ -22,12 +25,12 @@ it('answers on this machine', async () => {
   expect(await (await fetch(await served())).text()).toBe('here');
 });
 
-it.skipIf(!other)('answers on no other interface', async () => {
+it.skipIf(!other)('does not answer on another interface by default', async () => {
   const url = (await served()).replace('localhost', String(other));
   await expect(fetch(url)).rejects.toThrow('fetch failed');
 });
 
-it.skipIf(!other)('answers on the interface that it is given', async () => {
+it.skipIf(!other)('answers on the interface it is given', async () => {
   const url = (await served({ host: '0.0.0.0' })).replace('localhost', String(other));
   expect((await fetch(url)).status).toBe(200);
 });

@@ -1,4 +1,4 @@
-/** One static host for everything on this machine: `npm start`, the browser tests and the bench. */
+/** A static host for everything on this machine: `npm start`, the browser tests and the benchmarks. */
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,19 +7,19 @@ import sirv from 'sirv';
 import { CACHE, localHeaders } from '../build/hosting/rules';
 
 export interface ServeOptions {
-  /** The folder that a build has written. */
+  /** The folder of a build. */
   directory: string;
-  /** Where it stands on the host, with slashes at both ends. */
+  /** Base path, with a slash at both ends. */
   base?: string;
-  /** The network interface to listen on. Only this machine where left out: the outbox holds people's messages. */
+  /** Network interface to listen on. By default only this machine, because the mailbox contains people's messages. */
   host?: string;
   /** 0 takes any free port. */
   port?: number;
-  /** Whether browsers may keep what they have got, as on every host; else they ask anew. */
+  /** Whether browsers may cache files, as on a real host; otherwise they revalidate. */
   kept?: boolean;
-  /** Answers before the files do, such as the outbox. */
+  /** Handlers that run before the files, such as the mailbox. */
   before?: (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
-  /** Told before the server closes, to let go of answers that are being held. */
+  /** Called before the server closes, to release delayed responses. */
   release?: () => void;
 }
 
@@ -28,7 +28,10 @@ export interface Served {
   close(): Promise<void>;
 }
 
-/** Serves the folder as a static host would: `/services` is `services.html`, anything unknown is 404.html with status 404. */
+/**
+ * Serves the folder like a static host: `/services` is `services.html`, and unknown paths get 404.html with status
+ * 404.
+ */
 export async function serve(options: ServeOptions): Promise<Served> {
   const { directory, base = '/', host = '127.0.0.1', port = 0, kept = true, before, release } = options;
   const notFound = readFileSync(join(directory, '404.html'));
@@ -41,10 +44,10 @@ export async function serve(options: ServeOptions): Promise<Served> {
     extensions: ['html'],
     setHeaders: (response, pathname) => {
       const isAsset = pathname.includes('/assets/');
-      // Policies speak of pages. Over HTTP/1.1 they would add to every one of its files what hosts with HTTP/2 send once.
+      // Policies matter for pages only. Over HTTP/1.1 they would add to every file what HTTP/2 sends once.
       const headers = isAsset ? { 'X-Content-Type-Options': 'nosniff' } : security;
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-      // Which the file server does not know.
+      // Types that the file server does not know.
       if (pathname.endsWith('.vcf')) response.setHeader('Content-Type', 'text/vcard; charset=utf-8');
       response.setHeader('Cache-Control', kept ? (isAsset ? CACHE.assets : CACHE.pages) : 'no-store');
     },

@@ -1,4 +1,4 @@
-/** `npm start`: the whole product on this machine, with a real mailbox, built as it would be for production. */
+/** `npm start`: the whole product on this machine, built as for production, with a real local mailbox. */
 import { join } from 'node:path';
 import { basePath } from '../build/environment';
 import { buildSite, LOCAL_SITE } from './build-site';
@@ -13,7 +13,7 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535)
 const base = basePath(process.env.BASE_PATH);
 
 try {
-  // Canonical links and cards name the address that the site is served at.
+  // Canonical links and preview pictures contain the address that serves the site.
   await buildSite('mailbox', { SITE_URL: `http://localhost:${port}` });
   const outbox = createOutbox(join(import.meta.dirname, '../.outbox/messages.jsonl'));
   const inspector = createInspector();

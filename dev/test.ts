@@ -1,6 +1,6 @@
 /**
- * `npm test`: types, lint, import boundaries and every behavior once, and then it exits. `npm run test:full` adds every
- * width, theme and row, and more random walks from a new seed, which it prints; `SEED=<number>` repeats them.
+ * `npm test`: types, lint, import boundaries, and every behavior once. `npm run test:full` adds every width, theme
+ * and row, and more random walks from a new seed, which it prints; `SEED=<number>` repeats them.
  */
 import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
@@ -11,7 +11,7 @@ import { ensureChromium, ensureHeadlessShell } from './find-chromium';
 
 const full = process.argv.includes('--full');
 
-/** Runs a command and prints its output in one piece when it ends. */
+/** Runs a command and prints its output when it ends. */
 async function check(name: string, ...[command, ...args]: [string, ...string[]]): Promise<boolean> {
   const child = spawn(command, args, { env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0' } });
   let output = '';
@@ -46,7 +46,7 @@ const checks = await Promise.all([
   check('Types', 'npx', 'tsc', '--noEmit'),
   check('Types of the machines, without a DOM', 'npx', 'tsc', '--noEmit', '-p', 'machines'),
   check('Lint, format and import boundaries', 'npx', 'biome', 'ci', '.'),
-  check('Files, exports and dependencies that nothing uses', 'npx', 'knip'),
+  check('Unused files, exports and dependencies', 'npx', 'knip'),
 ]);
 if (checks.includes(false)) process.exit(1);
 

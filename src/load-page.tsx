@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Page } from '../machines/page';
 import type { Mail } from './actors/contact-form';
-import { loadHistory } from './content/histories';
 import { findRoute, type PageName, type Route } from './site/routes';
 
 /** A page whose code and content are loaded. */
@@ -39,15 +38,14 @@ const loaders: Record<PageName, (route: Route, mail: Mail) => Promise<Loaded>> =
     return { contactForm: contactFormFor(mail), draw: () => <ContactPage /> };
   },
   style: async ({ hairstyleId = '' }) => {
-    const [{ StylePage, Glance, Wearing }, { hairstyleById }, history] = await Promise.all([
+    const [{ StylePage, Glance, Wearing, historyOf }, { hairstyleById }] = await Promise.all([
       import('./pages/StylePage/StylePage'),
       import('./content/hairstyles'),
-      loadHistory(hairstyleId),
     ]);
     const hairstyle = hairstyleById(hairstyleId);
     if (!hairstyle) throw new Error(`A style page needs its hairstyle: there is no '${hairstyleId}'`);
-    await withParts(Glance, Wearing);
-    return { draw: () => <StylePage hairstyle={hairstyle} history={history} /> };
+    await withParts(Glance, Wearing, historyOf(hairstyleId));
+    return { draw: () => <StylePage hairstyle={hairstyle} /> };
   },
   notFound: async () => {
     const { NotFoundPage } = await import('./pages/NotFoundPage/NotFoundPage');

@@ -1,4 +1,4 @@
-/** Robots get nothing out of the form, and no person is ever taken for one. */
+/** The form rejects bots and never mistakes a person for one. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import {
@@ -17,7 +17,7 @@ import { desktop, hydrated, useSite } from './support/site';
 
 const site = useSite();
 
-/** The field that nobody sees, as a robot finds it: in the page's source. */
+/** The honeypot field, found as a bot finds it: in the page's source. */
 const bait = (page: Page) => page.locator('form input[name="subject"]');
 const bite = (page: Page) =>
   bait(page).evaluate((field: HTMLInputElement) => {
@@ -30,7 +30,7 @@ function countPosts(page: Page): string[] {
   return posts;
 }
 
-/** The contact page just opened, its clock standing still. */
+/** The contact page, just opened, with its clock paused. */
 async function openInHaste() {
   const opened = await site.open('/contact', desktop, page => page.clock.install().then(() => {}));
   await opened.page.clock.pauseAt(Date.now() + 60_000);
@@ -39,8 +39,8 @@ async function openInHaste() {
   return opened;
 }
 
-describe('the field for robots', () => {
-  it('is met by no key, no eye and no reader', async () => {
+describe('the honeypot', () => {
+  it('is hidden, unfocusable and ignored by screen readers', async () => {
     const { page } = await openContact(site);
     await page.getByLabel(labels.name).focus();
     const met: string[] = [];
@@ -58,24 +58,24 @@ describe('the field for robots', () => {
     expect(await page.getByRole('textbox').count()).toBe(3);
     const tree = await (await page.context().newCDPSession(page)).send('Accessibility.getFullAXTree');
     expect(tree.nodes.filter(({ ignored, role }) => !ignored && role?.value === 'textbox')).toHaveLength(3);
-    // Cut from all sides to the middle: nothing of it is painted.
+    // Clipped to nothing, so it is not painted.
     expect(await bait(page).evaluate(field => getComputedStyle(field).clipPath)).toBe('inset(50%)');
     expect(await bait(page).getAttribute('style')).toBeNull();
     await bait(page).evaluate((field: HTMLInputElement) => field.focus());
     expect(await bait(page).evaluate(field => field === document.activeElement)).toBe(false);
   });
 
-  it('bears a name that means nothing to autofill', async () => {
+  it('has a name that autofill does not know', async () => {
     const { page } = await openContact(site);
     const name = (await bait(page).getAttribute('name')) ?? '';
-    // Every field name of the HTML standard's autofill, in its parts.
+    // Every autofill field name of the HTML standard, split into words.
     const known =
       'name honorific given additional family nickname username password code organization title street address line level country postal cc number exp csc type transaction currency amount language bday day month year sex url photo tel area local extension email impp webauthn';
     expect(known.split(' ').filter(part => name.includes(part))).toEqual([]);
     expect(await bait(page).getAttribute('autocomplete')).toBe('off');
   });
 
-  it('filled in, drops the message and lets it look like success', async () => {
+  it('when filled in, discards the message and pretends success', async () => {
     const { page, errors } = await openContact(site);
     const posts = countPosts(page);
     await fill(page);
@@ -93,7 +93,7 @@ describe('the field for robots', () => {
 });
 
 describe('a request sent within three seconds of opening', () => {
-  it('is held for three seconds and then arrives, once', async () => {
+  it('is delayed to three seconds and then arrives, once', async () => {
     const { page } = await openInHaste();
     const posts = countPosts(page);
     await fill(page);
@@ -112,9 +112,9 @@ describe('a request sent within three seconds of opening', () => {
     ]);
   });
 
-  it('by somebody whose browser has filled in everything it knows arrives too', async () => {
+  it('arrives too if the browser filled in every field', async () => {
     const { page } = await openInHaste();
-    // What autofill does: every control that can be focused gets a value, with the events of typing, in one go.
+    // Like autofill: every focusable control gets a value at once, with the events of typing.
     await page.evaluate(() => {
       const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
       for (const field of document.querySelectorAll<HTMLInputElement>('form input')) {

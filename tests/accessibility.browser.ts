@@ -20,7 +20,7 @@ const paths = [
 ];
 
 const cases = Object.entries(widths).flatMap(([width, options]) => themes.map(theme => ({ width, options, theme })));
-/** The themes differ in their colors alone. */
+/** The themes differ only in colors. */
 const rulesOf = (theme: (typeof themes)[number]) => (theme === 'dark' && !full ? { rules: ['color-contrast'] } : {});
 
 describe.each(cases)('axe finds nothing at $width width in the $theme theme', ({ options, theme }) => {
@@ -48,7 +48,7 @@ describe.each(cases)('axe finds nothing at $width width in the $theme theme', ({
   );
 });
 
-// The generated paths run axe in every state of every machine, in the light theme.
+// The model tests run axe in every state of every machine, in the light theme.
 describe.each(cases.filter(({ width, theme }) => full || (width === 'phone' && theme === 'dark')))(
   'axe finds nothing in overlays at $width width in the $theme theme',
   ({ width, options, theme }) => {

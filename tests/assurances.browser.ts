@@ -1,4 +1,4 @@
-/** What the site says of itself, of privacy and of access; and that it is so. */
+/** Checks that the privacy and accessibility statements are true. */
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { routes } from '../src/site/routes';
@@ -22,13 +22,13 @@ const isInSight = (page: Page) =>
       return top >= bar && bottom <= innerHeight;
     });
 
-/** Until the page has had nothing to do for a moment, twice. */
+/** Waits until the page has been idle twice. */
 const idle = (page: Page) =>
   page.evaluate(async () => {
     for (let times = 0; times < 2; times += 1) await new Promise(done => requestIdleCallback(done, { timeout: 2_000 }));
   });
 
-/** Everything that a page can leave behind on a visitor's device. */
+/** Everything a page can store on a visitor's device. */
 async function leftBehind(page: Page) {
   return {
     cookies: await page.context().cookies(),
@@ -44,7 +44,7 @@ async function leftBehind(page: Page) {
 const NOTHING = { cookies: [], local: [], session: [], databases: [], caches: [], workers: 0 };
 
 describe('a visit', () => {
-  it('through the pages, a photo, another theme and a request leaves nothing on the device', async () => {
+  it('through the pages, a photo, another theme and a request stores nothing on the device', async () => {
     const { page } = await site.open('/', desktop, withClock);
     for (const path of everyNth(paths, 3)) {
       await page.goto(path);
@@ -65,7 +65,7 @@ describe('a visit', () => {
     expect(await leftBehind(page)).toEqual(NOTHING);
   });
 
-  it.each(paths)('to %s asks nobody else for anything, but OpenStreetMap for the map', async path => {
+  it.each(paths)('to %s requests nothing from third parties, except the map from OpenStreetMap', async path => {
     const { page, requests } = await site.read(path, desktop);
     const asked = () => [...new Set(requests.map(url => new URL(url).hostname))].sort();
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -75,8 +75,8 @@ describe('a visit', () => {
   });
 });
 
-describe('what is said of privacy and of access', () => {
-  it('stands on the contact page for whoever has no scripts too, and names what was not tested', async () => {
+describe('the privacy and accessibility statement', () => {
+  it('is on the contact page, also without scripts, and says what has not been tested', async () => {
     const { page } = await site.open('/contact', { ...phone, javaScriptEnabled: false });
     for (const [question, answer] of [
       ['Does this site use cookies?', 'No. It sets no cookies'],
@@ -95,7 +95,7 @@ describe('what is said of privacy and of access', () => {
 
   const devices: [string, BrowserContextOptions][] = [['a phone', phone]];
   if (full) devices.push(['a desktop', desktop]);
-  it.each(devices)('is one press away on every page of %s, which keeps what was written', async (_, options) => {
+  it.each(devices)('is one click away on every page of %s, and keeps the message', async (_, options) => {
     const { page, errors } = await site.open('/contact', options);
     await hydrated(page);
     await page.getByLabel('Message *').fill('Box braids to the waist.');
@@ -113,7 +113,7 @@ describe('what is said of privacy and of access', () => {
     expect(errors).toEqual([]);
   });
 
-  it('is there at once where a page comes, without gliding past all that stands above', async () => {
+  it('is shown at once after navigation, without scrolling past the rest of the page', async () => {
     const { page } = await site.open('/services', { ...desktop, reducedMotion: 'no-preference' });
     await hydrated(page);
     await page.evaluate(() => {
@@ -131,13 +131,13 @@ describe('what is said of privacy and of access', () => {
     expect(places.filter(place => place > 0 && place < end - 200 && place > 200)).toEqual([]);
   });
 
-  it('is in sight for whoever follows such a link from elsewhere', async () => {
+  it('is in view for visitors who follow a link from elsewhere', async () => {
     const { page } = await site.open('/contact#assurances', phone);
     await hydrated(page);
     await expect.poll(() => isInSight(page)).toBe(true);
   });
 
-  it('is not sent a second time with the page until somebody stirs', async () => {
+  it('is not sent a second time as script until first interaction', async () => {
     let scripts: ReturnType<typeof scriptsOf> | undefined;
     const map = { asked: false };
     const { page } = await site.open('/contact', desktop, async opened => {
@@ -146,7 +146,7 @@ describe('what is said of privacy and of access', () => {
     });
     const told = () => scripts?.telling('been tested yet');
     await hydrated(page);
-    // The map is the last thing that the page fetches by itself.
+    // The map is the last file that the page fetches by itself.
     await expect.poll(() => map.asked).toBe(true);
     await idle(page);
     expect(scripts?.count()).toBeGreaterThan(2);

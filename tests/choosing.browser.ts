@@ -1,4 +1,4 @@
-/** What helps a visitor to choose: the comparison, the questions, and what stands at the end of a style page. */
+/** What helps visitors choose: the comparison, the questions, and the end of a style page. */
 import { describe, expect, it } from 'vitest';
 import { axeFindings } from './support/axe';
 import { desktop, hydrated, phone, scriptsOf, useSite } from './support/site';
@@ -19,7 +19,7 @@ describe('the comparison of the styles', () => {
   it.each([
     ['a desktop', desktop],
     ['the narrowest phone', narrow],
-  ])('is a table with a head for every line and column on %s', async (_, options) => {
+  ])('is a table with row and column headers on %s', async (_, options) => {
     const { page } = await site.read('/services', options);
     const table = page.getByRole('table', { name: /^Typical figures; yours depend on/ });
     expect(await table.getByRole('columnheader').allTextContents()).toEqual([
@@ -40,7 +40,7 @@ describe('the comparison of the styles', () => {
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  it('names every figure where there is no column to stand under', async () => {
+  it('labels every value where there are no columns', async () => {
     const { page } = await site.read('/services', narrow);
     const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Box Braids' }) });
     for (const name of ['Price', 'Time in the chair', 'How long it lasts', 'Weight at the root', 'Upkeep'])
@@ -49,9 +49,9 @@ describe('the comparison of the styles', () => {
 });
 
 describe('the questions', () => {
-  it('open and close by themselves, several at once, with no script at all', async () => {
+  it('open and close independently, without scripts', async () => {
     const { page } = await site.open('/services', { ...phone, javaScriptEnabled: false });
-    const answer = page.getByText('No style does.', { exact: false });
+    const answer = page.getByText('No hairstyle does.', { exact: false });
     expect(await answer.isVisible()).toBe(false);
     await page.getByText('Do braids make hair grow?').click();
     expect(await answer.isVisible()).toBe(true);
@@ -60,7 +60,7 @@ describe('the questions', () => {
     expect(await page.getByText('Tell us right away.', { exact: false }).isVisible()).toBe(true);
   });
 
-  it('keep to themselves what only the owner can say', async () => {
+  it('leave out what only the owner can answer', async () => {
     const { page } = await site.read('/services');
     expect(await page.getByText('Is the hair included in the price?').count()).toBe(1);
     for (const hidden of ['Can I bring my own hair?', 'Do I pay a deposit?', 'What if I am late?'])
@@ -69,16 +69,17 @@ describe('the questions', () => {
 });
 
 describe('a style page', () => {
-  it('says beside the price how long it takes and how long it lasts, and that this is typical', async () => {
+  it('shows how long it takes and how long it lasts beside the price, marked as typical', async () => {
     const { page } = await site.read('/styles/box-braids', phone);
     const glance = page.getByRole('complementary', { name: 'Box Braids at a glance' });
     for (const text of ['from $150', '4–8 hours', '4–6 weeks', 'Typical figures; ask us for yours.'])
       expect(await glance.getByText(text, { exact: true }).isVisible()).toBe(true);
   });
 
-  it('says what to do before and after, what the style is called elsewhere, and what is like it', async () => {
-    const { page } = await site.read('/styles/cornrows', phone);
+  it('shows preparation, care, other names and related styles', async () => {
+    const { page } = await site.open('/styles/cornrows', phone);
     const region = (name: string) => page.getByRole('region', { name, exact: true });
+    for (const name of ['Before you come', 'While you wear them']) await page.getByText(name, { exact: true }).click();
     expect(await region('Before you come').getByRole('listitem').count()).toBe(4);
     expect(await region('Before you come').getByText('This is what braiders usually ask for.').count()).toBe(1);
     expect(await region('While you wear them').getByText('satin or silk scarf', { exact: false }).count()).toBe(1);
@@ -94,36 +95,33 @@ describe('a style page', () => {
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  it('names nothing where no other name is known', async () => {
+  it('has no list of names if none are known', async () => {
     const { page } = await site.read('/styles/knotless-braids');
     expect(await page.getByRole('heading', { name: 'Related styles' }).count()).toBe(1);
     expect(await page.getByRole('heading', { name: 'Other names' }).count()).toBe(0);
   });
 });
 
-describe('words that are only read', () => {
+describe('static sections', () => {
   it.each([
     ['/services', 'Side by side'],
     ['/styles/cornrows', 'Before you come'],
-  ])(
-    'are not sent a second time with %s until somebody stirs, and their links then keep the page',
-    async (path, words) => {
-      let scripts: ReturnType<typeof scriptsOf> | undefined;
-      const { page, errors } = await site.open(path, desktop, async opened => {
-        scripts = scriptsOf(opened);
-      });
-      await hydrated(page);
-      await page.waitForLoadState('networkidle');
-      expect(scripts?.count()).toBeGreaterThan(2);
-      expect(await scripts?.telling(words)).toBe(0);
-      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-      await page.keyboard.press('Shift');
-      await expect.poll(() => scripts?.telling(words)).toBe(1);
-      await page.getByRole('link', { name: 'Ghana Braids', exact: true }).last().click();
-      await page.getByRole('heading', { level: 1, name: 'Ghana Braids' }).waitFor();
-      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-      await page.getByRole('heading', { name: 'Before you come' }).waitFor();
-      expect(errors).toEqual([]);
-    },
-  );
+  ])('of %s hydrate on first interaction, and their links then need no reload', async (path, words) => {
+    let scripts: ReturnType<typeof scriptsOf> | undefined;
+    const { page, errors } = await site.open(path, desktop, async opened => {
+      scripts = scriptsOf(opened);
+    });
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    expect(scripts?.count()).toBeGreaterThan(2);
+    expect(await scripts?.telling(words)).toBe(0);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.keyboard.press('Shift');
+    await expect.poll(() => scripts?.telling(words)).toBe(1);
+    await page.getByRole('link', { name: 'Ghana Braids', exact: true }).last().click();
+    await page.getByRole('heading', { level: 1, name: 'Ghana Braids' }).waitFor();
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    await page.getByRole('heading', { name: 'Before you come' }).waitFor();
+    expect(errors).toEqual([]);
+  });
 });

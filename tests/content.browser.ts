@@ -13,7 +13,7 @@ const styles = [
 ] as const;
 
 describe('the home page', () => {
-  it('leads to booking and to the gallery, and makes its two claims', async () => {
+  it('links to booking and to the gallery, and makes its two claims', async () => {
     const { page } = await site.read('/');
     const main = page.getByRole('main');
     expect(await main.getByRole('link', { name: 'Book Your Appointment' }).getAttribute('href')).toBe('/contact');
@@ -34,7 +34,7 @@ describe('the home page', () => {
 });
 
 describe('the services page', () => {
-  it.each(styles)('shows %s with its price, its booking and its history', async (id, title, price) => {
+  it.each(styles)('shows %s with its price, booking and history', async (id, title, price) => {
     const { page } = await site.read('/services');
     const card = page.getByRole('article', { name: title, exact: true });
     expect(await card.getByText(price, { exact: true }).isVisible()).toBe(true);
@@ -48,7 +48,7 @@ describe('the services page', () => {
     expect(await page.getByRole('article').count()).toBe(6);
   });
 
-  it('names the chosen style in an empty message, and leaves no trace of it in the address', async () => {
+  it('names the chosen style in an empty message, but not in the address', async () => {
     const { page } = await site.open('/services');
     await hydrated(page);
     await page.getByRole('article', { name: 'Ghana Braids' }).getByRole('link', { name: 'Book Appointment' }).click();
@@ -67,7 +67,7 @@ describe('the services page', () => {
 });
 
 describe('a style page', () => {
-  it.each(styles)('of %s tells its history in five sections and leads on', async (_, title) => {
+  it.each(styles)('of %s tells its history in five sections, with links onward', async (_, title) => {
     const { page } = await site.read(`/styles/${_}`);
     const main = page.getByRole('main');
     expect(await main.getByRole('heading', { level: 1 }).textContent()).toBe(title);
@@ -78,7 +78,7 @@ describe('a style page', () => {
       'Evolution Through Time',
       'Modern Day Significance',
       'Sources',
-      'Before, and after',
+      'Before and after your appointment',
     ]);
     expect(await main.getByRole('link', { name: 'Back to services' }).getAttribute('href')).toBe('/services');
     expect(await main.getByRole('link', { name: 'Book Appointment' }).getAttribute('href')).toBe('/contact');
@@ -87,7 +87,7 @@ describe('a style page', () => {
 });
 
 describe('the contact page', () => {
-  it('shows the details, a lazy titled map, directions and the urgent-call banner', async () => {
+  it('shows the details, a lazy map with a title, directions and the urgent-call banner', async () => {
     const { page } = await site.read('/contact');
     const main = page.getByRole('main');
     for (const text of ['12 Cowrie Lane', 'Malden, MA 02148', 'Monday, Wednesday, Friday, Saturday', 'Sunday']) {

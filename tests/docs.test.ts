@@ -25,13 +25,13 @@ function named(guide: string): string[] {
 }
 
 describe('the guides', () => {
-  it.each(guides)('%s names only files that are there', guide => {
-    // The example of the machines' guide is made by whoever follows it.
+  it.each(guides)('%s names only files that exist', guide => {
+    // The example machine of the guide does not exist until somebody follows the guide.
     const example = /notice\.|FoldingNotice|machines\/notice/;
     expect(named(guide).filter(path => !example.test(path) && !existsSync(join(project, path)))).toEqual([]);
   });
 
-  it('say of each dependency why it is here', () => {
+  it('say why each dependency is here', () => {
     const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Record<
       string,
       Record<string, string>

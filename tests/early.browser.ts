@@ -6,7 +6,7 @@ import { desktop, hydrated, phone, useSite } from './support/site';
 const site = useSite();
 const inWholeBrowser = useSite(LOCAL_SITE, { wholeBrowser: true });
 
-/** Holds every script back until it is let go, and tells which were asked for. */
+/** Holds every script back until released, and records the requests. */
 async function delayScripts(page: Page) {
   const asked: string[] = [];
   let letGo = () => {};
@@ -30,7 +30,7 @@ async function openEarly(path: string, options = desktop) {
   return { ...opened, scripts };
 }
 
-describe('what a visitor does before the scripts have come', () => {
+describe('what a visitor does before hydration', () => {
   it('typed fields enter the draft', async () => {
     const { page, scripts } = await openEarly('/contact');
     await page.getByLabel('Full Name *').fill('Ada');
@@ -44,7 +44,7 @@ describe('what a visitor does before the scripts have come', () => {
     await expect.poll(() => page.getByLabel('Message *').inputValue()).toBe('Early words');
   });
 
-  it('a form sent early never gets into the address, and is sent once', async () => {
+  it('a form submitted early is sent once, and never changes the address', async () => {
     const { page, scripts } = await openEarly('/contact');
     for (const label of ['Full Name *', 'Phone Number *', 'Message *']) await page.getByLabel(label).fill('early');
     await page.getByRole('button', { name: 'Send Message' }).click();
@@ -56,14 +56,14 @@ describe('what a visitor does before the scripts have come', () => {
     expect((await site.messages())[0]?.template_params).toMatchObject({ name: 'early', message: 'early' });
   });
 
-  it('a press on the menu opens it when it can', async () => {
+  it('a click on the menu opens it after hydration', async () => {
     const { page, scripts } = await openEarly('/', phone);
     await page.getByRole('button', { name: 'Menu' }).click();
     scripts.letGo();
     await page.getByRole('navigation', { name: 'Mobile' }).waitFor();
   });
 
-  it('a press on a picture opens the lightbox and not the picture’s file', async () => {
+  it('a click on a picture opens the lightbox, not the picture’s file', async () => {
     const { page, scripts } = await openEarly('/gallery');
     await page.getByRole('main').getByRole('listitem').nth(1).getByRole('link').click();
     await page.waitForTimeout(200);
@@ -72,14 +72,14 @@ describe('what a visitor does before the scripts have come', () => {
     await page.getByRole('dialog').getByText('2 of 10', { exact: true }).waitFor();
   });
 
-  it('a press on Book Appointment still names the style', async () => {
+  it('a click on Book Appointment still names the style', async () => {
     const { page, scripts } = await openEarly('/services');
     await page.getByRole('link', { name: 'Book Appointment: Cornrows' }).click();
     scripts.letGo();
     await expect.poll(() => page.getByLabel('Message *').inputValue()).toBe('I would like to book Cornrows.\n');
   });
 
-  it('a plain link leads on without waiting for any script', async () => {
+  it('a plain link works without waiting for scripts', async () => {
     const { page } = await openEarly('/');
     await page.getByRole('link', { name: 'View Our Work' }).click();
     await page.waitForURL('**/gallery');
@@ -87,7 +87,7 @@ describe('what a visitor does before the scripts have come', () => {
 });
 
 describe('the scripts', () => {
-  it('start at the first key, without waiting for the page to be idle', async () => {
+  it('load at the first key press, even if the page is not idle', async () => {
     const { page, scripts } = await openEarly('/', {
       ...desktop,
     });
@@ -95,7 +95,7 @@ describe('the scripts', () => {
     await expect.poll(() => scripts.asked.length).toBeGreaterThan(0);
   });
 
-  it.each(['/', '/gallery', '/contact'])('are not asked for before %s has been painted', async path => {
+  it.each(['/', '/gallery', '/contact'])('are not requested before %s has painted', async path => {
     const { page } = await inWholeBrowser.open(path, phone);
     await hydrated(page);
     const { painted, scripts } = await page.evaluate(() => ({
@@ -110,7 +110,7 @@ describe('the scripts', () => {
     expect(Math.min(...scripts)).toBeGreaterThan(painted[0] ?? Number.POSITIVE_INFINITY);
   });
 
-  it('come where nothing tells of a paint, as in a tab at the back', async () => {
+  it('load without a paint event, as in a background tab', async () => {
     const { page } = await site.open('/', desktop, opened =>
       opened.addInitScript(() => {
         PerformanceObserver.prototype.observe = () => {};
@@ -119,7 +119,7 @@ describe('the scripts', () => {
     await hydrated(page);
   });
 
-  it('take the page over without any input', async () => {
+  it('hydrate the page without any input', async () => {
     const { page } = await site.open('/');
     await hydrated(page);
   });
@@ -130,7 +130,7 @@ describe('scripts that cannot be loaded', () => {
     site.open(path, options, page => page.route('**/*.js', route => route.abort()).then(() => {}));
   const failed = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.script === 'failed');
 
-  it('leave a page that reads in full, with the links of the menu in sight', async () => {
+  it('leave a complete page, with the menu’s links visible', async () => {
     const { page } = await open('/');
     await failed(page);
     for (const name of ['Services', 'Gallery', 'Contact']) {
@@ -140,14 +140,14 @@ describe('scripts that cannot be loaded', () => {
     for (const quote of await page.locator('blockquote').all()) expect(await quote.isVisible()).toBe(true);
   });
 
-  it('let the contact page offer phone and mail', async () => {
+  it('let the contact page offer phone and e-mail', async () => {
     const { page } = await open('/contact');
     await failed(page);
     expect(await page.getByRole('link', { name: 'Write to info@ochre-row.example' }).isVisible()).toBe(true);
     expect(await page.getByRole('textbox').count()).toBe(0);
   });
 
-  it('let the pictures of the gallery open as files', async () => {
+  it('let the gallery’s pictures open as files', async () => {
     const { page } = await open('/gallery');
     await failed(page);
     await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();

@@ -1,4 +1,4 @@
-/** Any actor of the site may throw: the page says so, every other actor goes on, and what was typed is still there. */
+/** Any actor may throw: the page says so, every other actor keeps running, and the draft is kept. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { pageScript } from './models/drivers/page-script';
@@ -12,11 +12,11 @@ const site = useSite();
 interface Case {
   /** Id of the actor that throws. */
   actor: string;
-  /** The machine that fails with it, a child of the root: the actor itself where left out. */
+  /** The root's child that fails with it; by default the actor itself. */
   machine?: string;
-  /** Link that leads to the page on which the actor lives. */
+  /** Link to the page that runs the actor. */
   page?: 'Services' | 'Gallery' | 'Home';
-  /** Brings the actor to life. */
+  /** Starts the actor. */
   before?: (page: Page) => Promise<void>;
 }
 
@@ -72,7 +72,7 @@ const cases: Case[] = [
   { actor: 'zoomKeyboard', machine: 'lightbox', page: 'Gallery', before: openPhoto },
 ];
 
-/** The root's children, and all that can be used on every page. */
+/** The root's children, and the controls of every page. */
 const CHILDREN = ['navigation', 'mobileMenu', 'bookingSheet', 'toasts', 'colorTheme', 'openHours', 'contactForm'];
 const running = (page: Page) => page.evaluate(() => window.actorControl.running());
 const apology = (page: Page) =>
@@ -86,13 +86,13 @@ async function goTo(page: Page, name: string): Promise<void> {
   await page.waitForURL(name === 'Home' ? '**/' : `**/${name.toLowerCase()}`);
 }
 
-/** An effect fails with its machine: `npm test` takes the machines and one effect, the full run all. */
+/** An effect fails with its machine. `npm test` covers the machines and one effect, the full run all. */
 const named = cases
   .map(({ actor, machine = actor, ...rest }) => ({ actor, machine, ...rest }))
   .filter(({ actor, machine }) => full || actor === machine || actor === 'zoom');
 
 describe('an actor that throws', () => {
-  it.each(named)('$actor of $machine: all others go on, the page says so, and the draft is whole', async one => {
+  it.each(named)('$actor of $machine: all others keep running, the page says so, and the draft is kept', async one => {
     const { actor, machine, page: name, before } = one;
     const { page, errors } = await site.open('/contact', phone, opened =>
       opened.addInitScript({ content: pageScript }),

@@ -1,4 +1,4 @@
-/** What search engines, chat apps and phones find out about the site, read from the pages as they are served. */
+/** What search engines, chat apps and phones read from the pages as served. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { hydrated, useSite } from './support/site';
 
 const site = useSite();
 const paths = routes.map(({ path }) => path ?? '');
-/** The address that a page of this build gives itself. */
+/** The address of a page, according to this build. */
 const ORIGIN = 'http://localhost:4173';
 
 const html = (path: string) => readFileSync(join(LOCAL_SITE, path === '/' ? 'index.html' : `${path}.html`), 'utf8');
@@ -35,7 +35,7 @@ function graphOf(page: string): Node[] {
 const find = (graph: Node[], type: string) => graph.find(node => node['@type'] === type);
 
 describe('a shared link', () => {
-  it('has a title, a description and a card of its own on every page, said the same in every tongue', async () => {
+  it('has its own title, description and preview picture on every page, the same in all formats', async () => {
     const heads = paths.map(path => {
       const page = html(path);
       const title = /<title>([^<]+)</.exec(page)?.[1];
@@ -54,7 +54,7 @@ describe('a shared link', () => {
       expect(new Set(heads.map(head => head[key])).size, key).toBe(paths.length);
   });
 
-  it.each(paths)('to %s shows a drawn card of 1200 x 630 that no other page has', async path => {
+  it.each(paths)('to %s has a preview picture of 1200 x 630 of its own', async path => {
     const address = new URL(tag(html(path), 'og:image')[0] ?? '');
     expect(address.origin).toBe(ORIGIN);
     const response = await fetch(site.url() + address.pathname);
@@ -62,7 +62,7 @@ describe('a shared link', () => {
     const bytes = Buffer.from(await response.arrayBuffer());
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' });
     expect(bytes.length).toBeLessThan(200_000);
-    // Words on the left, a picture on the right: neither half is an empty ground.
+    // Text on the left, a picture on the right: neither half is blank.
     for (const left of [60, 700]) {
       const half = await sharp(bytes).extract({ left, top: 60, width: 440, height: 500 }).toBuffer();
       expect((await sharp(half).stats()).entropy).toBeGreaterThan(0.5);
@@ -73,7 +73,7 @@ describe('a shared link', () => {
 });
 
 describe('a search engine', () => {
-  it('finds every page, and nothing else, in the sitemap that robots.txt names', async () => {
+  it('finds exactly the site’s pages in the sitemap that robots.txt names', async () => {
     const robots = await (await fetch(`${site.url()}/robots.txt`)).text();
     expect(robots).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
     expect(robots).not.toContain('Disallow');
@@ -81,7 +81,7 @@ describe('a search engine', () => {
     expect([...sitemap.matchAll(/<loc>([^<]+)</g)].map(match => match[1])).toEqual(paths.map(path => ORIGIN + path));
   });
 
-  it.each(['/', '/services', '/contact'])('reads on %s when the salon is open and what each style costs', path => {
+  it.each(['/', '/services', '/contact'])('reads opening hours and prices on %s', path => {
     const it = find(graphOf(html(path)), 'HairSalon');
     expect(it).toMatchObject({ name: salon.name, url: `${ORIGIN}/`, priceRange: '$80–$180' });
     expect(it?.openingHoursSpecification).toEqual(
@@ -101,22 +101,25 @@ describe('a search engine', () => {
     expect(offers[1]?.priceSpecification).toMatchObject({ minPrice: 150, priceCurrency: 'USD' });
   });
 
-  it.each(paths)('is told on %s one graph whose references all lead to a node', path => {
+  it.each(paths)('reads one graph without dangling references on %s', path => {
     const graph = graphOf(html(path));
     const ids = graph.map(node => node['@id']);
     for (const [, id] of JSON.stringify(graph).matchAll(/\{"@id":"([^"]+)"\}/g)) expect(ids).toContain(id);
     for (const node of graph) expect(node['@type']).toMatch(/^(HairSalon|BreadcrumbList|Offer)$/);
   });
 
-  it.each(paths.filter(path => path !== '/'))('is shown the way from the home page to %s', path => {
-    const steps = find(graphOf(html(path)), 'BreadcrumbList')?.itemListElement as { position: number; item: string }[];
+  it.each(paths.filter(path => path !== '/'))('reads the breadcrumbs of %s', path => {
+    const steps = find(graphOf(html(path)), 'BreadcrumbList')?.itemListElement as {
+      position: number;
+      item: string;
+    }[];
     expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
     expect(steps[0]?.item).toBe(`${ORIGIN}/`);
     expect(steps.at(-1)?.item).toBe(ORIGIN + path);
     expect(steps).toHaveLength(path.startsWith('/styles/') ? 3 : 2);
   });
 
-  it('is told no review, no star, no placeholder, and of a sample salon nothing by which somebody could go there or call', () => {
+  it('reads no reviews, no ratings, no placeholders, and no address or phone number of a sample salon', () => {
     for (const path of paths) {
       const told = JSON.stringify(graphOf(html(path)));
       expect(told).not.toMatch(/review|rating|"#"|sameAs/i);
@@ -125,11 +128,11 @@ describe('a search engine', () => {
     }
   });
 
-  it('is told nothing of a page that does not exist', () => {
+  it('reads nothing about a page that does not exist', () => {
     expect(html('/404')).not.toContain('ld+json');
   });
 
-  it('reads no facts of the first page on the next', async () => {
+  it('does not read facts of the first page on the next', async () => {
     const { page } = await site.open('/services');
     await hydrated(page);
     const told = page.locator('script[type="application/ld+json"]');
@@ -141,7 +144,7 @@ describe('a search engine', () => {
 });
 
 describe('a home screen', () => {
-  it('gets the name and an icon in every size from the manifest, which waits until the page is painted', async () => {
+  it('gets name and icons from the manifest, which loads after the page has painted', async () => {
     const { page } = await site.open('/');
     const links = page.locator('head link[rel=manifest]');
     await links.waitFor({ state: 'attached' });

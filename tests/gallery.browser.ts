@@ -1,4 +1,4 @@
-/** The gallery by style, and what its lightbox brings along: on the built site in real Chromium. */
+/** The filter and the lightbox's extras, on the built site in Chromium. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { counter, lightbox, thumbnail } from './support/lightbox';
@@ -6,7 +6,7 @@ import { desktop, hydrated, phone, useSite } from './support/site';
 
 declare global {
   interface Window {
-    /** By how much the page has moved under the visitor, as browsers measure it. */
+    /** Cumulative layout shift. */
     moved: number;
   }
 }
@@ -31,7 +31,7 @@ const shown = (page: Page) =>
 const address = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
 
 describe('the filter', () => {
-  it('shows one style, says how many pictures there are, and is undone by Back', async () => {
+  it('shows one style, counts its pictures, and is undone by Back', async () => {
     const { page } = await openGallery();
     await choose(page, 'Knotless');
     await says(page, '2 of 10 pictures');
@@ -52,7 +52,7 @@ describe('the filter', () => {
   it.each([
     ['phone', phone],
     ['desktop', desktop],
-  ] as const)('is applied to an address that names a style without anything moving on a %s', async (_, options) => {
+  ] as const)('of an address with a style is applied without layout shift on a %s', async (_, options) => {
     const { page } = await openGallery('/gallery?style=knotless-braids', options, async opened => {
       await opened.addInitScript(() => {
         Object.assign(window, { moved: 0 });
@@ -70,13 +70,13 @@ describe('the filter', () => {
     expect(await shown(page)).toHaveLength(10);
   });
 
-  it('shows everything for a style that is not there', async () => {
+  it('shows everything for an unknown style', async () => {
     const { page, errors } = await openGallery('/gallery?style=nobody');
     await says(page, 'All 10 pictures');
     expect([(await shown(page)).length, errors]).toEqual([10, []]);
   });
 
-  it('decides what the lightbox walks through and counts', async () => {
+  it('decides which photos the lightbox steps through and counts', async () => {
     const { page } = await openGallery('/gallery?style=knotless-braids');
     await thumbnail(page, 2).click();
     await counter(page, '2 of 2');
@@ -90,7 +90,7 @@ describe('the filter', () => {
     await counter(page, '1 of 2');
   });
 
-  it('is dropped, in the same entry of the history, for a photo that it would leave out', async () => {
+  it('is dropped, in the same history entry, for a photo that it would hide', async () => {
     const { page } = await openGallery('/gallery?style=cornrows&photo=gallery-knotless-bob');
     await counter(page, '6 of 10');
     expect(address(page)).toBe('/gallery?photo=gallery-knotless-bob');
@@ -101,13 +101,13 @@ describe('the filter', () => {
     expect(await page.evaluate(() => history.length)).toBe(entries);
   });
 
-  it('is not there without scripts, and every picture is', async () => {
+  it('is hidden without scripts, and every picture is shown', async () => {
     const { page } = await site.open('/gallery?style=cornrows', { ...desktop, javaScriptEnabled: false });
     expect(await page.getByRole('button', { name: 'All styles' }).count()).toBe(0);
     expect(await shown(page)).toHaveLength(10);
   });
 
-  it('is not there when the scripts are lost, and every picture is', async () => {
+  it('is hidden if the scripts cannot be loaded, and every picture is shown', async () => {
     const { page } = await site.open('/gallery?style=cornrows', desktop, opened =>
       opened.route('**/*.js', route => route.abort()),
     );
@@ -120,7 +120,7 @@ describe('the filter', () => {
 describe('the code of the lightbox', () => {
   const isLightbox = (url: string) => /\/Lightbox-[^/]*\.js$/.test(url);
 
-  it('comes when somebody is about to open a picture, and not before', async () => {
+  it('loads when a visitor is about to open a picture, and not before', async () => {
     const asked: string[] = [];
     const { page } = await openGallery('/gallery', desktop, async opened => {
       opened.on('request', request => isLightbox(request.url()) && asked.push(request.url()));
@@ -132,7 +132,7 @@ describe('the code of the lightbox', () => {
     expect(await lightbox(page).count()).toBe(0);
   });
 
-  it('is done without where it cannot be had: the link leads to the picture', async () => {
+  it('is not needed: if it cannot be loaded, the link opens the picture', async () => {
     const { page } = await openGallery('/gallery', desktop, opened =>
       opened.route(
         url => isLightbox(url.pathname),
@@ -148,7 +148,7 @@ describe('the neighbours of a photo', () => {
   const large = (page: Page) =>
     page.locator('dialog img').evaluateAll(all => all.map(one => (one as HTMLImageElement).alt.slice(0, 30)));
 
-  it('are fetched ahead, and nobody hears of them', async () => {
+  it('are preloaded and hidden from screen readers', async () => {
     const { page } = await openGallery('/gallery?photo=gallery-knotless-bob');
     await counter(page, '6 of 10');
     expect(await large(page)).toHaveLength(3);
@@ -158,7 +158,7 @@ describe('the neighbours of a photo', () => {
     expect(await lightbox(page).getByRole('img').count()).toBe(1);
   });
 
-  it('are left alone for a visitor who saves data', async () => {
+  it('are not preloaded for visitors who save data', async () => {
     const { page } = await openGallery('/gallery?photo=gallery-knotless-bob', desktop, opened =>
       opened.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })),
     );
@@ -174,7 +174,7 @@ describe('sharing a photo', () => {
   const share = (page: Page) => lightbox(page).getByRole('button', { name: 'Share this picture' }).click();
   const link = () => `${site.url()}/gallery?photo=gallery-knotless-bob`;
 
-  it('copies its own address, without the filter, where the system cannot share, and says so', async () => {
+  it('copies the photo’s own address, without the filter, if the system cannot share, and says so', async () => {
     const { page } = await openGallery(
       '/gallery?style=knotless-braids&photo=gallery-knotless-bob',
       desktop,
@@ -191,7 +191,7 @@ describe('sharing a photo', () => {
   it.each([
     ['takes it', 'shared'],
     ['is left by the visitor', 'given up'],
-  ])('is handed to the system, which %s, and nothing is copied or said', async (_, fate) => {
+  ])('opens the system’s share sheet, which %s; nothing is copied or announced', async (_, fate) => {
     const { page } = await openGallery('/gallery?photo=gallery-knotless-bob', desktop, opened =>
       opened.addInitScript(how => {
         navigator.share = async data => {
@@ -210,7 +210,7 @@ describe('sharing a photo', () => {
     expect(await lightbox(page).getByText('Link copied').count()).toBe(0);
   });
 
-  it('shows the address itself where it can be neither shared nor copied', async () => {
+  it('shows the address if it can be neither shared nor copied', async () => {
     const { page } = await openGallery('/gallery?photo=gallery-knotless-bob', desktop, opened =>
       opened.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined })),
     );
@@ -221,7 +221,7 @@ describe('sharing a photo', () => {
 });
 
 describe('a screen reader', () => {
-  it('is told of each photo once, politely', async () => {
+  it('hears each photo once, politely', async () => {
     const { page } = await openGallery();
     await thumbnail(page, 1).click();
     await counter(page, '1 of 10');

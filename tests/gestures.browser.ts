@@ -1,4 +1,4 @@
-/** Fingers, wheel and keys on the photo that fills the window: real touch events in real Chromium. */
+/** Touch, wheel and keyboard on the photo in the lightbox, with real touch events in Chromium. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { doubleTap, drag, pinch, to } from './models/drivers/touch';
@@ -17,11 +17,11 @@ async function openPhoto(options = phone, path = BOB): Promise<Page> {
 
 const size = (page: Page, percent: string) => lightbox(page).getByText(percent, { exact: true }).waitFor();
 const closed = (page: Page) => expect.poll(() => lightbox(page).count()).toBe(0);
-/** A photo that is neither pushed nor zoomed has no transform of its own. */
+/** A photo that is neither swiped nor zoomed has no transform. */
 const atRest = async (page: Page, before: object) => expect.poll(() => place(page)).toEqual(before);
 
 describe('a finger that swipes', () => {
-  it('has the photo under it and pulls the next one in, which then takes its place', async () => {
+  it('moves the photo and pulls in the next one, which then replaces it', async () => {
     const page = await openPhoto();
     const before = await place(page);
     await drag(page, await middle(page), to(-160, 4), {
@@ -37,7 +37,7 @@ describe('a finger that swipes', () => {
     await counter(page, '6 of 10');
   });
 
-  it('may be short if it is quick, and turns nothing if it is neither far nor quick', async () => {
+  it('counts if short but quick; neither far nor quick, it changes nothing', async () => {
     const page = await openPhoto();
     const before = await place(page);
     await drag(page, await middle(page), to(-60, 0), { ms: 100 });
@@ -47,7 +47,7 @@ describe('a finger that swipes', () => {
     await counter(page, '7 of 10');
   });
 
-  it('leaves the tap that follows at once to be heard', async () => {
+  it('does not swallow the next tap', async () => {
     const page = await openPhoto();
     await drag(page, await middle(page), to(-160, 0));
     await lightbox(page).getByRole('button', { name: 'Previous picture' }).tap();
@@ -56,7 +56,7 @@ describe('a finger that swipes', () => {
 });
 
 describe('a finger that pulls down', () => {
-  it('has the photo under it, lets the page show through, and closes the lightbox', async () => {
+  it('moves the photo, reveals the page behind, and closes the lightbox', async () => {
     const page = await openPhoto();
     const before = await place(page);
     await drag(page, await middle(page), to(5, 160), {
@@ -72,7 +72,7 @@ describe('a finger that pulls down', () => {
     expect(photoInAddress(page)).toBeNull();
   });
 
-  it('closes nothing when it comes back up, or pulls upwards', async () => {
+  it('closes nothing if it returns or drags up', async () => {
     const page = await openPhoto();
     const before = await place(page);
     await drag(page, await middle(page), to(0, 70), { ms: 1_000 });
@@ -82,7 +82,7 @@ describe('a finger that pulls down', () => {
     await counter(page, '6 of 10');
   });
 
-  it('closes by a tap beside the photo, and not by one on it', async () => {
+  it('closes with a tap beside the photo, but not on it', async () => {
     const page = await openPhoto();
     const { y } = await place(page);
     await page.touchscreen.tap(195, y + 100);
@@ -93,7 +93,7 @@ describe('a finger that pulls down', () => {
 });
 
 describe('two fingers', () => {
-  it('zoom about the point between them, and one then moves the photo up to its edge and turns nothing', async () => {
+  it('zoom around their midpoint; one of them then pans up to the photo’s edge and changes nothing', async () => {
     const page = await openPhoto();
     const before = await place(page);
     const [x, y] = await middle(page);
@@ -102,7 +102,7 @@ describe('two fingers', () => {
     await size(page, '250%');
     const near = await place(page);
     expect(near.width).toBeCloseTo(before.width * 2.5, 0);
-    // What was under the fingers still is: the same part of the photo.
+    // The same part of the photo is still under the fingers.
     expect((spot[0] - near.x) / near.width).toBeCloseTo((spot[0] - before.x) / before.width, 2);
     expect((spot[1] - near.y) / near.height).toBeCloseTo((spot[1] - before.y) / before.height, 2);
 
@@ -113,13 +113,13 @@ describe('two fingers', () => {
     await drag(page, [x, y], to(150, 0));
     await expect.poll(async () => (await place(page)).x).toBeCloseTo(0, 0);
     await counter(page, '6 of 10');
-    // The buttons turn to another photo, which is fitted again.
+    // The buttons show another photo, fitted again.
     await lightbox(page).getByRole('button', { name: 'Next picture' }).tap();
     await size(page, '100%');
     await atRest(page, before);
   });
 
-  it('make it no smaller than fitted and no larger than four times', async () => {
+  it('zoom no further than fitted or four times', async () => {
     const page = await openPhoto();
     const before = await place(page);
     const spot = await middle(page);
@@ -147,7 +147,7 @@ describe('a double tap', () => {
 });
 
 describe('a mouse and a keyboard', () => {
-  it('zoom by the wheel about the pointer, and scroll nothing', async () => {
+  it('zoom by wheel around the pointer, without scrolling', async () => {
     const page = await openPhoto(desktop);
     const before = await place(page);
     const [x, y] = [before.x + before.width * 0.3, before.y + before.height * 0.4];
@@ -162,7 +162,7 @@ describe('a mouse and a keyboard', () => {
     expect(await page.evaluate(() => [scrollY, visualViewport?.scale])).toEqual([0, 1]);
   });
 
-  it('zoom by plus, minus and 0, and pan by the arrows while zoomed', async () => {
+  it('zoom by plus, minus and 0, and pan by arrows while zoomed', async () => {
     const page = await openPhoto(desktop);
     for (const percent of ['150%', '225%', '338%']) {
       await page.keyboard.press('+');
@@ -189,7 +189,7 @@ describe('a mouse and a keyboard', () => {
     await size(page, '150%');
   });
 
-  it('drag a zoomed photo by the mouse, and take it nowhere', async () => {
+  it('drag a zoomed photo with the mouse, without the browser’s drag-and-drop', async () => {
     const page = await openPhoto(desktop);
     await page.keyboard.press('+');
     await page.keyboard.press('+');
@@ -205,7 +205,7 @@ describe('a mouse and a keyboard', () => {
   });
 });
 
-describe('less motion', () => {
+describe('reduced motion', () => {
   it.each([
     ['no-preference', true],
     ['reduce', false],
@@ -224,8 +224,8 @@ describe('less motion', () => {
   });
 });
 
-describe('the page outside of the lightbox', () => {
-  it('may be zoomed by two fingers, as everywhere', async () => {
+describe('the page outside the lightbox', () => {
+  it('can be pinch-zoomed as usual', async () => {
     const { page } = await site.open('/gallery', phone);
     await hydrated(page);
     const viewport = await page.locator('meta[name="viewport"]').getAttribute('content');
@@ -239,7 +239,7 @@ describe('the page outside of the lightbox', () => {
     }
   });
 
-  it('is not zoomed by two fingers on the photo', async () => {
+  it('is not zoomed by a pinch on the photo', async () => {
     const page = await openPhoto();
     await drag(page, await middle(page), pinch(20, 80));
     await size(page, '400%');

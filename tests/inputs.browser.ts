@@ -1,4 +1,4 @@
-/** What the outbox holds is what the fields held: through Chromium. `npm run bench -- inputs` takes 200. */
+/** Messages in the mailbox equal the form's fields, through Chromium. `npm run bench -- inputs` sends 200. */
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { keepFigures } from '../dev/figures';
@@ -10,7 +10,10 @@ import { useSite } from './support/site';
 const COUNT = Number(process.env.BROWSER_INPUTS ?? 40);
 const site = useSite();
 
-/** Puts the values into the fields as typing does, sends, and waits for the end. Texts travel as JSON: a half character would not survive otherwise. */
+/**
+ * Fills the fields, sends, and waits for the outcome. Text travels as JSON, in which a lone surrogate would not
+ * survive.
+ */
 async function sendInPage(json: string): Promise<string> {
   const typed = JSON.parse(json) as Record<string, string>;
   const form = document.forms[0];
@@ -37,7 +40,7 @@ async function sendInPage(json: string): Promise<string> {
   });
 }
 
-it(`holds for ${COUNT} random requests: each arrives as the fields held it, or stays and is told why`, {
+it(`${COUNT} random requests: each arrives exactly as in the fields, or stays with a reason`, {
   timeout: process.env.BROWSER_INPUTS ? 600_000 : 50_000,
 }, async () => {
   const { page } = await openContact(site);

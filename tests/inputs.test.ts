@@ -1,4 +1,7 @@
-/** What the outbox holds is what was typed: through the machine and the mail service's real client. `npm run bench -- inputs` takes 10,000. */
+/**
+ * Messages in the mailbox equal what was typed, through the machine and the real mail client. `npm run bench --
+ * inputs` sends 10,000.
+ */
 import * as fc from 'fast-check';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createActor, createEmptyActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
@@ -30,12 +33,12 @@ async function start() {
   });
   const clock = new SimulatedClock();
   const form = createActor(machine, { clock, input: { parent: createEmptyActor(), salonEmail } }).start();
-  // Whoever writes 10,000 requests has taken their time.
+  // Nobody writes 10,000 requests within three seconds.
   clock.increment(3_000);
   return { form, mailbox: createMailbox(file) };
 }
 
-it(`holds for ${COUNT} random requests: each arrives as it was typed, or stays and is told why`, {
+it(`${COUNT} random requests: each arrives exactly as typed, or stays with a reason`, {
   timeout: process.env.INPUTS ? 600_000 : 50_000,
 }, async () => {
   const { form, mailbox } = await start();

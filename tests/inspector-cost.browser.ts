@@ -1,4 +1,4 @@
-/** What the inspector costs: a visitor nothing, a developer little. */
+/** The inspector costs visitors nothing and developers little. */
 import type { FrameLocator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { lit, ready, thumbnail, useInspector } from '../dev/inspector/testing/inspected';
@@ -16,9 +16,9 @@ describe('what the inspector costs', () => {
     expect(await page.evaluate(() => window.__inspect)).toBeUndefined();
   });
 
-  // A time says as much about the machine as about the code: run on its own, by `npm run bench -- inspector`.
+  // A timing depends on the machine, so this runs only alone, by `npm run bench -- inspector`.
   it.runIf(process.env.TIMED === '1')('leaves every interaction under 100 ms while it is open', async () => {
-    // Whatever else this machine is doing only adds: the quickest of a few rounds says what the inspector costs.
+    // Other load on the machine only adds time, so the fastest round counts.
     const rounds: { gallery: number; typing: number }[] = [];
     for (let round = 0; round < 3 && (slowest(rounds) ?? 100) >= 100; round++) {
       const { page, site } = await inspect('/gallery');
@@ -51,7 +51,7 @@ interface Watching extends Window {
   durations?: number[];
 }
 
-/** Notes how long each press and key takes from the hand to the next picture, as the browser itself measures it. */
+/** Records the duration of each click and key press up to the next frame, as the browser measures it. */
 async function watchInteractions(site: FrameLocator): Promise<void> {
   await site.locator('html').evaluate(() => {
     const durations: number[] = [];

@@ -1,4 +1,4 @@
-/** The inspector beside the built site, in real Chromium: what a developer does with it, and what it costs. */
+/** The inspector beside the built site, in Chromium. */
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import {
@@ -18,7 +18,7 @@ import { full } from './support/extent';
 const { inspect, setFault } = useInspector();
 
 describe('the inspector', () => {
-  it('lights the state that the site is in, and sends events that the site obeys', async () => {
+  it('highlights the site’s state, and sends events to the site', async () => {
     const { page, site, errors } = await inspect('/gallery');
     await thumbnail(site, 3).click();
     await lit(page, 'lightbox.open');
@@ -33,13 +33,13 @@ describe('the inspector', () => {
     expect(errors).toEqual([]);
   });
 
-  it('names every actor under the one that owns it', async () => {
+  it('lists every actor under its parent', async () => {
     const { page, site } = await inspect('/gallery');
     await thumbnail(site, 1).click();
     await lit(page, 'lightbox.open');
     await page.locator('[data-machine="photoLoading"]').first().waitFor();
     const names = await page.locator('.tab-path').allTextContents();
-    // One photoLoading for each photo that the lightbox keeps ready.
+    // One photoLoading for each preloaded photo.
     expect([...new Set(names)]).toEqual([
       'site',
       'site › navigation',
@@ -53,11 +53,11 @@ describe('the inspector', () => {
       'site › lightbox › zoom',
       'site › lightbox › photoLoading',
     ]);
-    // Many tabs scroll by themselves, not the page with them.
+    // A long tab list scrolls by itself, not the page.
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440);
   });
 
-  it('shows that a guard says no', async () => {
+  it('shows that a guard is false', async () => {
     const { page } = await inspect('/gallery');
     await choose(page, 'lightbox');
     await page.locator('[data-send="photo.open"] input[name="photos"]').fill('["bob"]');
@@ -68,7 +68,7 @@ describe('the inspector', () => {
     await lit(page, 'lightbox.closed');
   });
 
-  it.runIf(full)('holds the rotator’s time, and steps it', async () => {
+  it.runIf(full)('pauses the rotator’s clock, and steps it', async () => {
     const { page, site } = await inspect('/');
     await choose(page, 'testimonialRotator');
     await lit(page, 'testimonialRotator.rotation.rotating.playing');
@@ -91,7 +91,7 @@ describe('the inspector', () => {
     expect(await onPage()).not.toBe(beforeOnPage);
   });
 
-  it('shows a failed send with its reason, and nothing of what was typed', async () => {
+  it('shows a failed send with its reason, and nothing that was typed', async () => {
     const { page, site } = await inspect('/contact');
     await setFault('429');
     await sendRequest(site);
@@ -108,7 +108,7 @@ describe('the inspector', () => {
     await expect.poll(() => page.locator('main').textContent()).toContain('Ada Obi');
   });
 
-  it.runIf(full)('steps back on a copy while the site stays as it is', async () => {
+  it.runIf(full)('steps back in a copy without changing the site', async () => {
     const { page, site } = await inspect('/gallery');
     await thumbnail(site, 1).click();
     await lit(page, 'lightbox.open');
@@ -124,7 +124,7 @@ describe('the inspector', () => {
     await button(page, 'Step forward').click();
     await lit(page, 'lightbox.open');
     await page.getByText(/Copy at 2 of 4/).waitFor();
-    // The site stays as it is, and may go on: the copy knows nothing of it.
+    // The site does not change while the copy runs.
     await site.getByText('3 of 10', { exact: true }).waitFor();
     await site.getByRole('button', { name: 'Next picture' }).click();
     await site.getByText('4 of 10', { exact: true }).waitFor();
@@ -133,7 +133,7 @@ describe('the inspector', () => {
     await expect.poll(() => value(page, 'index')).toBe('3');
   });
 
-  it.runIf(full)('follows the site from page to page and across a reload', async () => {
+  it.runIf(full)('follows the site from page to page and after a reload', async () => {
     const { page, site } = await inspect('/');
     await page.locator('[data-machine="testimonialRotator"]').waitFor();
     await page.getByLabel('Path of the site').fill('/gallery');
@@ -146,7 +146,7 @@ describe('the inspector', () => {
     await lit(page, 'lightbox.open');
   });
 
-  it.runIf(full)('follows the site in a window of its own', async () => {
+  it.runIf(full)('follows a site in another window', async () => {
     const { page } = await inspect('/gallery');
     const opening = page.waitForEvent('popup');
     await button(page, 'Own window').click();
@@ -158,7 +158,7 @@ describe('the inspector', () => {
     await window.getByText('2 of 10', { exact: true }).waitFor();
   });
 
-  it('keeps a log as a file without typed text, and replays it from there', async () => {
+  it('saves a log without typed text, and replays it from a file', async () => {
     const { page, site } = await inspect('/contact');
     await sendRequest(site);
     await lit(page, 'contactForm.editing.sent');
@@ -180,7 +180,7 @@ describe('the inspector', () => {
     await page.getByRole('alert').filter({ hasText: 'Not a log' }).waitFor();
   });
 
-  it('gives a log as a test', async () => {
+  it('exports a log as a test', async () => {
     const { page, site } = await inspect('/gallery');
     await thumbnail(site, 1).click();
     await lit(page, 'lightbox.open');
@@ -190,7 +190,7 @@ describe('the inspector', () => {
     expect(text).toMatch(/actor\.send\(\{ type: 'photo\.open', photos: \[[^\]]+\], index: 0 \}\);/);
   });
 
-  it.runIf(full)('drives a machine that the page does not run', async () => {
+  it.runIf(full)('runs a machine that the page does not use', async () => {
     const { page } = await inspect('/gallery');
     await page.getByText('Drive by itself').click();
     await button(page, 'contactForm').click();
@@ -212,7 +212,7 @@ describe('the inspector', () => {
     await lit(page, 'contactForm.editing.sent');
   });
 
-  it.runIf(full)('passes on to Stately’s inspector what it sees, without typed text', async () => {
+  it.runIf(full)('forwards events to Stately’s inspector, without typed text', async () => {
     const { page, site } = await inspect('/contact');
     await page
       .context()

@@ -1,4 +1,4 @@
-/** What visitors come for, from one end to the other: the journeys that lead through the pictures. */
+/** End-to-end journeys through the gallery. */
 import { describe, expect, it } from 'vitest';
 import { drag, to } from './models/drivers/touch';
 import { counter, lightbox, middle, photoInAddress, picture, place, thumbnail } from './support/lightbox';
@@ -7,8 +7,8 @@ import { desktop, hydrated, phone, useSite } from './support/site';
 const site = useSite();
 const style = (name: string) => ({ name, exact: true });
 
-describe('a visitor who has found a look', () => {
-  it('asks for it with the picture named, and comes Back to the same photo and the same place', async () => {
+describe('a visitor who has found a style', () => {
+  it('asks for it with the picture named, and comes Back to the same photo and scroll position', async () => {
     const { page } = await site.open('/gallery', phone);
     await hydrated(page);
     await page.getByRole('group', { name: 'Style' }).getByRole('button', style('Knotless')).tap();
@@ -30,7 +30,7 @@ describe('a visitor who has found a look', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
   });
 
-  it('keeps what was typed already', async () => {
+  it('keeps what was already typed', async () => {
     const { page } = await site.open('/contact', desktop);
     await hydrated(page);
     await page.getByLabel('Message *').fill('Do you braid on Sundays?');
@@ -51,7 +51,7 @@ describe('a visitor who has found a look', () => {
   });
 });
 
-describe('a friend’s link', () => {
+describe('a shared link', () => {
   it('opens that photo; closing shows the gallery, and Back leaves the site', async () => {
     const { page } = await site.open('/favicon.svg', phone);
     await page.goto('/gallery?photo=gallery-feed-in-ponytail');
@@ -65,8 +65,8 @@ describe('a friend’s link', () => {
   });
 });
 
-describe('with the keyboard alone', () => {
-  it('a style is chosen, a photo opened, looked at closely, walked on from and put away', async () => {
+describe('with the keyboard only', () => {
+  it('a style is chosen, a photo opened, zoomed, stepped through and closed', async () => {
     const { page } = await site.open('/gallery', desktop);
     await hydrated(page);
     const focused = () =>
@@ -99,12 +99,12 @@ describe('with the keyboard alone', () => {
   });
 });
 
-describe('at twice the size', () => {
+describe('at 200 % zoom', () => {
   it.each([
     ['a desktop', { viewport: { width: 720, height: 450 } }],
     ['a narrow window', { viewport: { width: 320, height: 568 } }],
     ['a phone on its side', { viewport: { width: 844, height: 390 } }],
-  ])('everything of the lightbox is in the window of %s, and large enough to press', async (_, options) => {
+  ])('everything in the lightbox fits in %s and is large enough to press', async (_, options) => {
     const { page } = await site.open('/gallery?photo=gallery-senegalese-twists-cowrie-detail', options);
     await hydrated(page);
     await place(page);
@@ -130,15 +130,15 @@ describe('at twice the size', () => {
 });
 
 describe('without scripts', () => {
-  it('a picture opens as the file that it is', async () => {
+  it('a picture opens as a file', async () => {
     const { page } = await site.open('/gallery', { ...phone, javaScriptEnabled: false });
     await thumbnail(page, 2).tap();
     await page.waitForURL(/gallery-ghana-braids-halo.*\.jpg$/);
   });
 });
 
-describe('in a language that is read from the right', () => {
-  it('the next photo waits on the left, by finger, arrow and button', async () => {
+describe('right to left', () => {
+  it('the next photo is on the left, for swipes, arrow keys and buttons', async () => {
     const { page } = await site.open('/gallery?photo=gallery-knotless-bob', phone, opened =>
       opened.addInitScript(() => {
         document.addEventListener('DOMContentLoaded', () => document.documentElement.setAttribute('dir', 'rtl'));

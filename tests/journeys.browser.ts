@@ -1,4 +1,4 @@
-/** What visitors come for, from the first look to the last press. Those that live in the gallery stand in a file of their own. */
+/** End-to-end journeys. Those through the gallery are in journeys-gallery.browser.ts. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeFindings } from './support/axe';
@@ -9,7 +9,7 @@ import { desktop, hydrated, phone, useSite } from './support/site';
 const site = useSite();
 const CALL = 'tel:+17815550142';
 
-/** Presses Tab until the thing with this name has the focus. */
+/** Presses Tab until the element with this name has focus. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   const focused = () =>
     page.evaluate(() => {
@@ -29,7 +29,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
 }
 
 describe('J1: on a phone, in a hurry', () => {
-  it('price and time of box braids are two presses away, and the call a third', async () => {
+  it('price and time of box braids are two taps away, and the call a third', async () => {
     const { page } = await site.open('/', phone);
     await page.getByRole('link', { name: 'Learn History: Box Braids' }).click();
     const glance = page.getByRole('complementary', { name: 'Box Braids at a glance' });
@@ -41,7 +41,7 @@ describe('J1: on a phone, in a hurry', () => {
   });
 });
 
-describe('J4: with a keyboard alone', () => {
+describe('J4: with the keyboard only', () => {
   it('a style is chosen, a question opened, days picked and a request sent', async () => {
     const { page } = await site.open('/services', desktop, withClock);
     await hydrated(page);
@@ -72,7 +72,7 @@ describe('J4: with a keyboard alone', () => {
 
 describe('J5: with a screen reader', () => {
   it.each(['/', '/services', '/styles/ghana-braids', '/contact'])(
-    '%s has one first heading, no level left out, a name for every landmark, and nothing for axe to say',
+    '%s has one h1, no skipped heading level, a name for every landmark, and no axe findings',
     async path => {
       const { page } = await site.read(path, desktop);
       const levels = await page.locator('h1, h2, h3, h4').evaluateAll(all => all.map(one => Number(one.tagName[1])));
@@ -81,17 +81,17 @@ describe('J5: with a screen reader', () => {
       for (const nav of await page.getByRole('navigation').all())
         expect(await nav.getAttribute('aria-label')).toBeTruthy();
       for (const name of ['banner', 'main', 'contentinfo'] as const) expect(await page.getByRole(name).count()).toBe(1);
-      // Every run has axe look at each page in accessibility.browser.ts.
+      // accessibility.browser.ts runs axe on every page in every run.
       if (full) expect(await axeFindings(page)).toEqual([]);
     },
   );
 });
 
-describe('J6: at 200 % of the size', () => {
+describe('J6: at 200 % zoom', () => {
   it.each(['/', '/services', '/styles/senegalese-twists', '/contact'])(
-    'everything on %s is there, and nothing has to be scrolled sideways',
+    'everything on %s is visible without horizontal scrolling',
     async path => {
-      // A window of 1280 px at 200 % is one of 640; at 400 % it is one of 320.
+      // A 1280 px window is 640 px wide at 200 %, and 320 px at 400 %.
       for (const width of [640, 320]) {
         const { page } = await site.read(path, { viewport: { width, height: 512 } });
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
@@ -106,7 +106,7 @@ describe('J6: at 200 % of the size', () => {
   );
 });
 
-describe('J7: with less motion', () => {
+describe('J7: with reduced motion', () => {
   it.each(everyNth(['/', '/services', '/styles/cornrows', '/contact'], 4))(
     'nothing on %s moves by itself',
     async path => {
@@ -127,8 +127,8 @@ describe('J7: with less motion', () => {
   );
 });
 
-describe('J8: without any script', () => {
-  it('a visitor compares, reads, calls, writes, texts, finds the way and saves the number', async () => {
+describe('J8: without scripts', () => {
+  it('a visitor can compare, read, call, write, text, get directions and save the number', async () => {
     const { page } = await site.open('/services', { ...phone, javaScriptEnabled: false });
     expect(await page.getByRole('row').count()).toBe(7);
     await page.getByRole('rowheader', { name: 'Cornrows' }).getByRole('link').click();
@@ -151,9 +151,9 @@ describe('J8: without any script', () => {
   });
 });
 
-// One row of the table in reaching.browser.ts is the same on another page.
+// reaching.browser.ts tests the same on another page.
 describe.runIf(full)('J10: with a clock in Tokyo', () => {
-  it('the salon is open when it is open in Malden, though it is deep in the night here', async () => {
+  it('the salon is open when it is open in Malden, although it is night in Tokyo', async () => {
     const { page } = await site.open('/', { ...phone, timezoneId: 'Asia/Tokyo', locale: 'ja-JP' }, async page => {
       await page.clock.install({ time: new Date('2026-11-23T13:00:00-05:00') });
     });

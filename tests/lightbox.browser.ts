@@ -11,7 +11,7 @@ async function openGallery(path = '/gallery', options = desktop) {
 }
 
 describe('the lightbox', () => {
-  it('opens at the picture that was pressed, over the whole window, with counter and buttons', async () => {
+  it('opens at the clicked picture, full screen, with counter and buttons', async () => {
     const { page, errors } = await openGallery();
     await thumbnail(page, 3).click();
     await counter(page, '3 of 10');
@@ -22,7 +22,7 @@ describe('the lightbox', () => {
     expect(errors).toEqual([]);
   });
 
-  it('goes on and back by buttons and wraps at both ends', async () => {
+  it('goes forward and back by buttons and wraps at both ends', async () => {
     const { page } = await openGallery();
     await thumbnail(page, 10).click();
     await counter(page, '10 of 10');
@@ -34,7 +34,7 @@ describe('the lightbox', () => {
     await expect.poll(() => lightbox(page).count()).toBe(0);
   });
 
-  it('follows the arrow keys while open, and only then; Escape closes it', async () => {
+  it('follows the arrow keys only while open; Escape closes it', async () => {
     const { page } = await openGallery();
     await page.keyboard.press('ArrowRight');
     expect(photoInAddress(page)).toBeNull();
@@ -53,7 +53,7 @@ describe('the lightbox', () => {
     expect(photoInAddress(page)).toBeNull();
   });
 
-  it('keeps the focus inside and gives it to the picture last shown', async () => {
+  it('traps focus and returns it to the last shown picture', async () => {
     const { page } = await openGallery();
     await thumbnail(page, 2).focus();
     await page.keyboard.press('Enter');
@@ -99,7 +99,7 @@ describe('the lightbox', () => {
 });
 
 describe('the address of a picture', () => {
-  it('is one entry of history, replaced by the next picture; Back closes and Forward opens again', async () => {
+  it('is one history entry, replaced by the next picture; Back closes and Forward opens again', async () => {
     const { page } = await openGallery('/');
     await page.getByRole('link', { name: 'View Our Work' }).click();
     await thumbnail(page, 1).click();
@@ -116,7 +116,7 @@ describe('the address of a picture', () => {
     expect(photoInAddress(page)).toBe(shown);
   });
 
-  it('is left behind on closing, so that Back leads to the page before the gallery', async () => {
+  it('is removed on closing, so that Back leads to the page before the gallery', async () => {
     const { page } = await openGallery('/');
     await page.getByRole('link', { name: 'View Our Work' }).click();
     await thumbnail(page, 1).click();
@@ -127,7 +127,7 @@ describe('the address of a picture', () => {
     await page.getByRole('heading', { name: 'Braids made with patience and pride' }).waitFor();
   });
 
-  it('opens that picture for whoever follows a shared link; closing stays on the gallery', async () => {
+  it('opens that picture from a shared link; closing stays on the gallery', async () => {
     const { page, errors } = await openGallery('/gallery?photo=gallery-ghana-braids-halo');
     await lightbox(page).getByRole('img', { name: /halo/i }).waitFor();
     await page.keyboard.press('Escape');
@@ -136,7 +136,7 @@ describe('the address of a picture', () => {
     expect(errors).toEqual([]);
   });
 
-  it('shows the closed gallery when it names a picture that is not there', async () => {
+  it('shows the closed gallery for an unknown picture', async () => {
     const { page } = await openGallery('/gallery?photo=nobody');
     expect(await page.getByRole('main').getByRole('listitem').count()).toBe(10);
     expect(await lightbox(page).count()).toBe(0);

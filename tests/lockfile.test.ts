@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const read = (file: string) => JSON.parse(readFileSync(join(import.meta.dirname, '..', file), 'utf8'));
 
-it('the lockfile says what package.json says, and knows every package by its contents', () => {
+it('the lockfile matches package.json, and has a hash for every package', () => {
   const { dependencies, devDependencies } = read('package.json');
   const { packages } = read('package-lock.json') as { packages: Record<string, Record<string, unknown>> };
   expect(packages['']).toMatchObject({ dependencies, devDependencies });

@@ -18,7 +18,7 @@ interface ShiftWindow {
   shifts: string[];
 }
 
-/** Notes every unexpected movement of the page from its first moment on. */
+/** Records every layout shift from the start. */
 async function noteShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const noted: string[] = [];
@@ -37,16 +37,16 @@ async function noteShifts(page: Page): Promise<void> {
   });
 }
 
-describe('nothing moves while a page loads', () => {
+describe('there is no layout shift while a page loads', () => {
   const cases = [
     ['phone', phone],
     ['desktop', desktop],
   ] as [string, BrowserContextOptions][];
-  // Every page at one width, and in the full run at both.
+  // Every page at one width; in the full run, at both.
   const loads = cases.flatMap(([width, options], offset) =>
     paths.filter((_, index) => full || index % 2 === offset).map(path => [width, path, options] as const),
   );
-  it.each(loads)('on a %s at %s, with fonts that come late', async (_, path, options) => {
+  it.each(loads)('on a %s at %s, with late fonts', async (_, path, options) => {
     const { page } = await site.open(path, options, async page => {
       await noteShifts(page);
       await page.route('**/*.woff2', async route => {
@@ -66,7 +66,7 @@ describe('the pictures of the home page on a phone', () => {
     const sizes = new Map<string, number>();
     const { page } = await site.open('/', phone, async page => {
       page.on('response', async response => {
-        // What is still on its way when the test ends is not asked for.
+        // Files that are still loading when the test ends do not count.
         const picture = response.request().resourceType() === 'image' && (await response.body().catch(() => null));
         if (picture) sizes.set(new URL(response.url()).pathname, picture.length);
       });
@@ -87,7 +87,7 @@ describe('on narrow and enlarged windows', () => {
     ['200 % zoom of a 1280 pixel window', { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 }],
   ];
   it.each(tight.flatMap(([name, options]) => paths.map(path => [name, path, options] as const)))(
-    'at %s, %s needs no scrolling sideways and cuts no word off',
+    'at %s, %s needs no horizontal scrolling and cuts off no word',
     async (_, path, options) => {
       const { page } = await site.read(path, options);
       const [scroll, inner] = await page.evaluate(() => [
@@ -111,7 +111,7 @@ describe('on narrow and enlarged windows', () => {
     },
   );
 
-  it.each(paths)('lets the text alone be doubled on %s', async path => {
+  it.each(paths)('still works on %s with text at twice the size', async path => {
     const { page } = await site.read(path, { viewport: { width: 360, height: 740 } });
     const overflow = await page.evaluate(() => {
       const root = document.documentElement;
@@ -124,7 +124,7 @@ describe('on narrow and enlarged windows', () => {
   });
 });
 
-describe('a phone on its side', () => {
+describe('a phone in landscape', () => {
   it('can reach Book Now at the end of the menu', async () => {
     const { page } = await site.open('/', { viewport: { width: 568, height: 256 }, hasTouch: true });
     await hydrated(page);
@@ -136,8 +136,8 @@ describe('a phone on its side', () => {
   });
 });
 
-describe('while one page leads over to another', () => {
-  it('presses on the bar and in the lightbox are heard, and none is lost in the picture of what was', async () => {
+describe('during a view transition', () => {
+  it('clicks on the bar and in the lightbox work, and none is lost', async () => {
     const { page, errors } = await site.open('/', { ...desktop, reducedMotion: 'no-preference' });
     await hydrated(page);
     const bar = page.getByRole('navigation', { name: 'Main' });
@@ -158,7 +158,7 @@ describe('while one page leads over to another', () => {
 describe('the theme', () => {
   const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-  it('follows the system, changes by its button and is forgotten at the next load', async () => {
+  it('follows the system, can be switched, and is forgotten on reload', async () => {
     const { page } = await site.open('/', { ...desktop, colorScheme: 'dark' });
     await hydrated(page);
     const dark = await ground(page);
@@ -177,7 +177,7 @@ describe('the theme', () => {
 });
 
 describe('motion', () => {
-  it('is gone when the visitor asks for less', async () => {
+  it('stops when the visitor asks for reduced motion', async () => {
     const { page } = await site.read('/', { ...desktop, reducedMotion: 'reduce' });
     const moving = await page.evaluate(
       () =>
@@ -192,8 +192,8 @@ describe('motion', () => {
   });
 });
 
-describe('on paper', () => {
-  it('a style page is its words: no bar buttons, no map, dark on white', async () => {
+describe('in print', () => {
+  it('a style page is text: no bar buttons, no map, dark on white', async () => {
     const { page } = await site.read('/styles/cornrows');
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByRole('heading', { name: 'Origins & History' }).isVisible()).toBe(true);
@@ -212,7 +212,7 @@ describe('on paper', () => {
 });
 
 describe('in forced colors', () => {
-  it('buttons keep an edge and the current dot can be told from the others', async () => {
+  it('buttons keep a border, and the current dot is distinguishable', async () => {
     const { page } = await site.read('/', { ...desktop, forcedColors: 'active' });
     const style = (name: string) =>
       page.getByRole('button', { name }).evaluate(dot => getComputedStyle(dot, '::after').backgroundColor);

@@ -5,11 +5,11 @@ import { desktop, hydrated, phone, useSite } from './support/site';
 
 const site = useSite();
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu' });
-/** Long enough for two turns of the testimonials, and no multiple of a full circle, which would look like rest. */
+/** Long enough for two rotations, but not for a full circle, which would look as if nothing had moved. */
 const OBSERVED_MS = 12_000;
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Mobile' });
 
-// The generated paths take the same transitions on the built site; by hand they are tested in the full run alone.
+// The model tests take the same transitions on the built site, so these run only in the full run.
 describe.runIf(full)('the menu on a phone', () => {
   async function openMenu() {
     const opened = await site.open('/', phone);
@@ -24,26 +24,26 @@ describe.runIf(full)('the menu on a phone', () => {
     expect(await menuButton(page).getAttribute('aria-expanded')).toBe('false');
   };
 
-  it('is closed at first, opens and closes by its button', async () => {
+  it('is closed at first, and opens and closes by its button', async () => {
     const { page } = await openMenu();
     await menuButton(page).click();
     await isClosed(page);
   });
 
-  it('closes when a link is pressed, and leads there', async () => {
+  it('closes when a link is clicked, and follows it', async () => {
     const { page } = await openMenu();
     await menu(page).getByRole('link', { name: 'Gallery' }).click();
     await isClosed(page);
     await page.getByRole('heading', { name: 'The work, up close' }).waitFor();
   });
 
-  it('closes on a link to the page it is on', async () => {
+  it('closes on a link to the current page', async () => {
     const { page } = await openMenu();
     await menu(page).getByRole('link', { name: 'Home' }).click();
     await isClosed(page);
   });
 
-  it('closes on Escape and gives the focus back to its button', async () => {
+  it('closes on Escape and returns focus to its button', async () => {
     const { page } = await openMenu();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Escape');
@@ -51,7 +51,7 @@ describe.runIf(full)('the menu on a phone', () => {
     await expect.poll(() => menuButton(page).evaluate(button => button === document.activeElement)).toBe(true);
   });
 
-  it('closes on a press elsewhere, and when the focus leaves it', async () => {
+  it('closes on a click elsewhere, and when focus leaves it', async () => {
     const { page } = await openMenu();
     await page.mouse.click(195, 780);
     await isClosed(page);
@@ -89,7 +89,7 @@ describe('the testimonials', () => {
     await settled(page);
     return opened;
   }
-  /** React draws in real time, the page's clock stands: a moment for what the last tick has set off. */
+  /** React renders in real time while the page's clock is paused: waits for the effects of the last tick. */
   const settled = (page: Page) =>
     page.evaluate(async () => {
       for (let turn = 0; turn < 3; turn++) {
@@ -107,7 +107,7 @@ describe('the testimonials', () => {
     return (await place(page)) !== before;
   };
 
-  it('show five stars, a text, a name, a style and that they are samples', async () => {
+  it('show five stars, a text, a name, a style, and that they are samples', async () => {
     const { page } = await openHome();
     await expect.poll(() => shown(page).count()).toBe(1);
     const figure = shown(page);
@@ -116,14 +116,14 @@ describe('the testimonials', () => {
     expect(await figure.locator('figcaption').textContent()).toMatch(/^\p{L}.*(Braids|Cornrows|Twists)Sample$/u);
   });
 
-  it.runIf(full)('move on every five seconds', async () => {
+  it.runIf(full)('advance every five seconds', async () => {
     const { page } = await openHome();
     expect(await changes(page, 5_000)).toBe(true);
     expect(await changes(page, 4_800)).toBe(false);
     expect(await changes(page, 300)).toBe(true);
   });
 
-  it.runIf(full)('wait while the pointer is over them', async () => {
+  it.runIf(full)('pause while the pointer is over them', async () => {
     const { page } = await openHome();
     await group(page).scrollIntoViewIfNeeded();
     await group(page).hover({ position: { x: 5, y: 5 } });
@@ -132,7 +132,7 @@ describe('the testimonials', () => {
     expect(await changes(page, 5_000)).toBe(true);
   });
 
-  it.runIf(full)('stop for good when the focus comes in by keyboard, until play', async () => {
+  it.runIf(full)('stay paused after keyboard focus, until play', async () => {
     const { page } = await openHome();
     await group(page).getByRole('button', { name: 'Pause testimonials' }).focus();
     const play = group(page).getByRole('button', { name: 'Play testimonials' });
@@ -144,7 +144,7 @@ describe('the testimonials', () => {
     expect(await changes(page, 5_000)).toBe(true);
   });
 
-  it.runIf(full)('can be paused by the mouse', async () => {
+  it.runIf(full)('can be paused by mouse', async () => {
     const { page } = await openHome();
     await group(page).getByRole('button', { name: 'Pause testimonials' }).click();
     await group(page).getByRole('button', { name: 'Play testimonials' }).waitFor();
@@ -152,7 +152,7 @@ describe('the testimonials', () => {
     expect(await changes(page, OBSERVED_MS)).toBe(false);
   });
 
-  it.runIf(full)('stay off under reduced motion, while their buttons work', async () => {
+  it.runIf(full)('stay off under reduced motion, but their buttons work', async () => {
     const { page } = await openHome({ reducedMotion: 'reduce' });
     expect(await changes(page, OBSERVED_MS)).toBe(false);
     const before = await place(page);

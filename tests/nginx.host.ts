@@ -1,4 +1,4 @@
-/** The file for nginx, on a real nginx: what it answers, and how much of it. */
+/** The generated configuration on a real nginx: responses and headers. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -27,7 +27,7 @@ const script = files.find(file => /^assets\/shared-.*\.js$/.test(file)) ?? '';
 const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(read('index.html').toString())?.[1] ?? '';
 const security = Object.entries(securityHeaders(policy)).map(([name, value]) => [name.toLowerCase(), value] as const);
 
-describe.skipIf(missing.length > 0)('nginx, with the file that the build has written,', () => {
+describe.skipIf(missing.length > 0)('nginx with the generated configuration', () => {
   let nginx: Nginx;
   beforeAll(async () => {
     nginx = await startNginx({ server: `root ${LOCAL_SITE};\ninclude ${LOCAL_SITE}/_nginx.conf;` });
@@ -47,14 +47,14 @@ describe.skipIf(missing.length > 0)('nginx, with the file that the build has wri
     ]);
   });
 
-  it.each(pages)('answers with %s at its one address, with every header', async file => {
+  it.each(pages)('serves %s at one address, with every header', async file => {
     const { status, headers, body } = await nginx.ask(addressOf(file));
     expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     expect(headers).toMatchObject({ ...Object.fromEntries(security), 'cache-control': CACHE.pages });
     expect(body.equals(read(file))).toBe(true);
   });
 
-  it('sends the headers that _headers sets, for every file', async () => {
+  it('sends the headers of _headers, for every file', async () => {
     const names = [...security.map(([name]) => name), 'cache-control'];
     for (const file of files.filter(name => !/^_|\.(br|gz)$|^404/.test(name))) {
       const address = file.endsWith('.html') ? addressOf(file) : `/${file}`;
@@ -62,7 +62,7 @@ describe.skipIf(missing.length > 0)('nginx, with the file that the build has wri
       const fromFile = netlifyHeaders(read('_headers').toString(), address);
       for (const name of names) {
         if (name === 'cache-control' && fromFile[name] === undefined) {
-          // Both hosts revalidate what no rule names.
+          // Both hosts revalidate files that no rule matches.
           expect(headers[name], address).toBe(CACHE.pages);
         } else expect(fromFile[name], `${name} of ${address}`).toBe(headers[name]);
       }
@@ -70,7 +70,7 @@ describe.skipIf(missing.length > 0)('nginx, with the file that the build has wri
   });
 
   it.each(['/no/such/page', '/styles/unknown', '/styles', '/404', '/404.html', '/_nginx.conf', '/_headers'])(
-    'answers %s with the page for it, status 404 and every header',
+    'answers %s with the 404 page, status 404 and every header',
     async path => {
       for (const encoding of ['identity', 'br']) {
         const { status, headers, body } = await nginx.ask(path, { 'Accept-Encoding': encoding });
@@ -81,7 +81,7 @@ describe.skipIf(missing.length > 0)('nginx, with the file that the build has wri
     },
   );
 
-  it('keeps a hashed file for a year, and a missing one not at all', async () => {
+  it('caches a hashed file for a year, and a missing one not at all', async () => {
     const there = await nginx.ask(`/${script}`);
     expect([there.status, there.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
     expect(there.headers).toMatchObject(Object.fromEntries(security));
@@ -94,7 +94,7 @@ describe.skipIf(missing.length > 0)('nginx, with the file that the build has wri
     ['br', (bytes: Buffer) => brotliDecompressSync(bytes)],
     ['gzip', (bytes: Buffer) => gunzipSync(bytes)],
     [undefined, (bytes: Buffer) => bytes],
-  ] as const)('sends %s as it was written at build, and tells caches apart', async (encoding, unpack) => {
+  ] as const)('sends %s as compressed at build, with the Vary header', async (encoding, unpack) => {
     const accept = encoding === 'br' ? 'gzip, deflate, br' : (encoding ?? 'identity');
     for (const [address, file] of [
       ['/services', 'services.html'],
@@ -108,7 +108,7 @@ describe.skipIf(missing.length > 0)('nginx, with the file that the build has wri
     }
   });
 
-  it('answers 304 when nothing has changed, with the headers', async () => {
+  it('answers 304 if nothing has changed, with the headers', async () => {
     for (const address of ['/services', `/${script}`]) {
       const { headers } = await nginx.ask(address, { 'Accept-Encoding': 'br' });
       for (const ask of [
@@ -132,13 +132,13 @@ describe.skipIf(missing.length > 0)('nginx, with the file that the build has wri
     ['/services.html', '/services'],
     ['/styles/cornrows.html', '/styles/cornrows'],
     ['/index.html', '/'],
-  ])('leads from %s to %s', async (from, to) => {
+  ])('redirects %s to %s', async (from, to) => {
     const { status, headers } = await nginx.ask(from);
     expect([status, headers.location]).toEqual([301, to]);
   });
 
   it.each(['//elsewhere.example/', '/\\elsewhere.example/', '/%0d%0aSet-Cookie:a=b/', '/..%2f..%2fetc/passwd/'])(
-    'is led nowhere else by %s',
+    'is not redirected to another host by %s',
     async path => {
       const { status, headers } = await nginx.ask(path);
       expect(status).toBeGreaterThanOrEqual(400);
@@ -147,11 +147,11 @@ describe.skipIf(missing.length > 0)('nginx, with the file that the build has wri
     },
   );
 
-  it('takes nothing: a form posted to a page is refused', async () => {
+  it('accepts no data: posting a form to a page is refused', async () => {
     expect((await nginx.ask('/contact', {}, 'POST')).status).toBe(405);
   });
 
-  it('gives every kind of file its type, and never guesses', async () => {
+  it('sends the right content type for every kind of file', async () => {
     const served = files.filter(file => !/\.(br|gz|html)$|^_/.test(file));
     const endings = new Set(served.map(file => file.split('.').at(-1)));
     expect([...endings].filter(ending => !(ending && ending in fileTypes))).toEqual([]);
@@ -161,7 +161,7 @@ describe.skipIf(missing.length > 0)('nginx, with the file that the build has wri
     }
   });
 
-  it('is taken by Chromium without a word, on every page, and kept for the way back', async () => {
+  it('works in Chromium without a console message on every page, and with the back-forward cache', async () => {
     const browser = await chromium.launch({
       executablePath: ensureChromium(),
       args: CHROMIUM_ARGS,
@@ -169,7 +169,7 @@ describe.skipIf(missing.length > 0)('nginx, with the file that the build has wri
     });
     try {
       const page = await browser.newPage();
-      // The map, and nothing else, is somewhere else.
+      // Only the map is elsewhere.
       await page.route(
         url => url.hostname !== '127.0.0.1',
         route => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' }),
@@ -193,7 +193,7 @@ describe.skipIf(missing.length > 0)('nginx, with the file that the build has wri
     }
   });
 
-  it.runIf(full)('holds 200 connections for 20 seconds without an error', { timeout: 60_000 }, async () => {
+  it.runIf(full)('serves 200 connections for 20 seconds without an error', { timeout: 60_000 }, async () => {
     const home = read('index.html').toString();
     const assets = [...new Set(home.match(/\/assets\/[\w.-]+\.(?:js|woff2|avif)/g))];
     const { report, perSecond, errors } = await load(nginx.url, [...pages.map(addressOf), ...assets], 20);
@@ -207,7 +207,7 @@ describe.skipIf(missing.length > 0)('nginx, with the file that the build has wri
 
 type Found = Record<string, string | undefined>;
 
-/** Netlify and Cloudflare Pages send every value of every rule that fits, joined. */
+/** Netlify and Cloudflare Pages send every value of every matching rule, joined. */
 function netlifyHeaders(text: string, address: string): Found {
   const found: Found = {};
   let fits = false;

@@ -1,4 +1,4 @@
-/** When a part of the page is gone or broken, the rest stands, nothing written is lost, and it is said whom to reach. */
+/** If part of a page is missing or broken, the rest works, the draft is kept, and contact details are shown. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { fill, labels, nothing, openContact, submit, successToast, toasts, typed, values } from './support/request';
@@ -12,11 +12,11 @@ const mainLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 const lostToast = (page: Page) => page.getByRole('alert').filter({ hasText: 'This couldn’t be loaded' });
 
-/** Marks this very document: after a reload the mark is gone. */
+/** Marks this document; a reload removes the mark. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { sameDocument: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'sameDocument' in window);
 
-/** That it is said what has happened, and that phone and mail are offered. */
+/** Expects the error message, with phone and e-mail. */
 async function expectWaysOut(page: Page): Promise<void> {
   await lostToast(page).waitFor();
   expect(await toasts(page).count()).toBe(1);
@@ -27,11 +27,11 @@ async function expectWaysOut(page: Page): Promise<void> {
   expect(ways).toEqual(['tel:+17815550142', 'mailto:info@ochre-row.example']);
 }
 
-describe('code that is gone after a new deployment', () => {
+describe('code that is missing after a new deployment', () => {
   it.each([
     ['the next page', /\/assets\/GalleryPage-/],
-    ['every file that is not here yet', /\/assets\/(?!shared|index)/],
-  ])('%s: the page stays with what is written on it, and says whom to reach', async (_, files) => {
+    ['every file not loaded yet', /\/assets\/(?!shared|index)/],
+  ])('%s: the page stays with its draft, and shows contact details', async (_, files) => {
     const { page, errors } = await openContact(site);
     await gone(page, files);
     await mark(page);
@@ -52,7 +52,7 @@ describe('code that is gone after a new deployment', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  it('of a page to which Back leads: it is said in its place, and what was written is still there', async () => {
+  it('of the previous page: an error message replaces it, and the draft is kept', async () => {
     const { page } = await site.open('/');
     await hydrated(page);
     await mainLink(page, 'Contact').click();
@@ -72,7 +72,7 @@ describe('code that is gone after a new deployment', () => {
     await page.getByRole('heading', { name: 'Braids made with patience and pride' }).waitFor();
   });
 
-  it('of the sheet: it does not stand half open, and the next press tries again', async () => {
+  it('of the sheet: it does not open halfway, and the next tap tries again', async () => {
     const { page, errors } = await site.open('/', phone);
     await hydrated(page);
     const sheetFiles = /\/assets\/(BookingSheet|request)-/;
@@ -92,7 +92,7 @@ describe('code that is gone after a new deployment', () => {
     await page.getByRole('dialog', { name: 'Ask for an appointment' }).waitFor();
   });
 
-  it('of what is only read on a page: the page comes without it', async () => {
+  it('of a static section: the page is shown without it', async () => {
     const { page } = await site.open('/');
     await hydrated(page);
     await gone(page, /\/assets\/(Choosing|Assurances)-/);
@@ -103,7 +103,7 @@ describe('code that is gone after a new deployment', () => {
     expect(await lostToast(page).count()).toBe(0);
   });
 
-  it('of the very first page: what was written meanwhile stays to be read, beside phone and mail', async () => {
+  it('of the first page: what was typed stays readable, beside phone and e-mail', async () => {
     let letGo = () => {};
     const gate = new Promise<void>(resolve => {
       letGo = resolve;
@@ -128,7 +128,7 @@ describe('code that is gone after a new deployment', () => {
 });
 
 describe('what a page shows', () => {
-  it('without its pictures keeps their room and says what they show', async () => {
+  it('without its pictures keeps their space and shows their alt texts', async () => {
     const { page } = await site.open('/gallery', desktop, page => gone(page, /\.(avif|webp|jpg)$/).then(() => {}));
     await hydrated(page);
     const pictures = page.getByRole('main').getByRole('img');
@@ -145,7 +145,7 @@ describe('what a page shows', () => {
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   });
 
-  it('without its map keeps address and directions, and sends', async () => {
+  it('without its map keeps address and directions, and sends messages', async () => {
     const { page } = await openContact(site, page =>
       page.route('https://www.openstreetmap.org/**', route => route.abort('blockedbyclient')).then(() => {}),
     );
@@ -158,7 +158,7 @@ describe('what a page shows', () => {
     expect(await site.messages()).toHaveLength(1);
   });
 
-  it('without its fonts is read in others', async () => {
+  it('without its fonts is readable in fallback fonts', async () => {
     const { page, errors } = await site.open('/', desktop, page =>
       page.route('**/*.woff2', route => route.abort()).then(() => {}),
     );
@@ -175,7 +175,7 @@ describe('what a page shows', () => {
   });
 });
 
-/** Lets React fail wherever these words are about to be drawn. */
+/** Makes React throw wherever this text is about to render. */
 const breakAt = (words: string) => (page: Page) =>
   page
     .route('**/*.js', async route => {
@@ -186,7 +186,7 @@ const breakAt = (words: string) => (page: Page) =>
     })
     .then(() => {});
 
-describe('a part that breaks', () => {
+describe('a component that throws', () => {
   it.each([
     { part: 'the map', at: 'Directions with ', path: '/contact', stands: 'Send a message' },
     { part: 'the form', at: 'Full Name \\*', path: '/contact', stands: 'Find us' },
@@ -198,7 +198,7 @@ describe('a part that breaks', () => {
       stands: 'Signature styles',
     },
     { part: 'the footer', at: 'Quick links', path: '/', stands: 'Signature styles' },
-  ])('$part: says so and whom to reach, while the rest stands', async ({ at, path, stands }) => {
+  ])('$part: shows an apology and contact details, and the rest still works', async ({ at, path, stands }) => {
     const { page, errors } = await site.open(path, desktop, breakAt(at));
     await hydrated(page);
     const apology = page
@@ -215,7 +215,7 @@ describe('a part that breaks', () => {
     await page.getByRole('main').getByRole('link').first().waitFor();
   });
 
-  it('is whole again on the next page', async () => {
+  it('works again on the next page', async () => {
     const { page } = await site.open('/contact', desktop, breakAt('Directions with '));
     await hydrated(page);
     await mainLink(page, 'Services').click();
@@ -224,8 +224,8 @@ describe('a part that breaks', () => {
   });
 });
 
-describe('a clock that is wrong', () => {
-  it.each(['1999-12-31T23:59:59Z', '2099-06-01T12:00:00Z'])('at %s stops nothing', async time => {
+describe('a wrong clock', () => {
+  it.each(['1999-12-31T23:59:59Z', '2099-06-01T12:00:00Z'])('at %s breaks nothing', async time => {
     const { page, errors } = await site.open('/', desktop, page => page.clock.install({ time }).then(() => {}));
     await hydrated(page);
     await mainLink(page, 'Contact').click();
@@ -239,7 +239,7 @@ describe('a clock that is wrong', () => {
     expect(errors).toEqual([]);
   });
 
-  it('and is set right while sending gives up no sooner', async () => {
+  it('and is corrected while sending does not shorten the timeout', async () => {
     const { page } = await openContact(site);
     await site.setFault('slow', { seconds: 1 });
     await fill(page);

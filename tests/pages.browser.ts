@@ -17,7 +17,7 @@ const titles = {
 };
 const paths = Object.keys(titles) as (keyof typeof titles)[];
 
-/** The content of each tag of the head that a page must have exactly once. */
+/** Values of each head tag that a page must have exactly once. */
 const headOf = (page: import('playwright-core').Page) =>
   page.evaluate(() => {
     const all = (selector: string, attribute: string) =>
@@ -33,7 +33,7 @@ const headOf = (page: import('playwright-core').Page) =>
   });
 
 describe('every page', () => {
-  it.each(paths)('%s answers 200, has its own head and is taken over without a word in the console', async path => {
+  it.each(paths)('%s answers 200, has its own head and hydrates without console messages', async path => {
     const { page, errors } = await site.read(path, phone);
     expect(await page.title()).toBe(titles[path]);
     const head = await headOf(page);
@@ -58,7 +58,7 @@ describe('every page', () => {
     expect(descriptions).not.toContain(undefined);
   });
 
-  it.each(paths)('%s carries the same bar and footer', async path => {
+  it.each(paths)('%s has the same bar and footer', async path => {
     const { page } = await site.read(path);
     const bar = page.getByRole('navigation', { name: 'Main' });
     for (const [name, href] of [
@@ -100,7 +100,7 @@ describe('every page', () => {
 });
 
 describe('following a link', () => {
-  it('by keyboard never waits for a page that is still running to where the focus is', async () => {
+  it('by keyboard does not wait for a page that is still scrolling to the focus', async () => {
     const { page } = await site.open('/services', { ...desktop, reducedMotion: 'no-preference' });
     await hydrated(page);
     await page.getByRole('link', { name: 'Learn History: Cornrows' }).focus();
@@ -123,7 +123,7 @@ describe('following a link', () => {
     expect({ inSight, lowest }).toEqual({ inSight: true, lowest: 0 });
   });
 
-  it('changes the page, its head and the place of the focus without loading the document anew', async () => {
+  it('changes the page, its head and the focus without a reload', async () => {
     const { page, errors } = await site.open('/');
     await hydrated(page);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -143,8 +143,8 @@ describe('following a link', () => {
   });
 });
 
-describe('an address that leads nowhere', () => {
-  it('answers 404, says so, leads home and logs the path', async () => {
+describe('an unknown address', () => {
+  it('answers 404, says so, links home and logs the path', async () => {
     const { page, errors } = await site.open('/no/such/page');
     await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor();
     await expect.poll(() => errors.join('\n')).toContain('/no/such/page');
@@ -155,7 +155,7 @@ describe('an address that leads nowhere', () => {
     expect(new URL(page.url()).pathname).toBe('/');
   });
 
-  it('names an unknown braid style as such, with the way to the services and status 404', async () => {
+  it('names an unknown braid style, with a link to the services and status 404', async () => {
     const { page, errors } = await site.open('/styles/unknown');
     await page.getByRole('heading', { name: 'Braid style not found' }).waitFor();
     await expect.poll(() => page.title()).toBe('Braid style not found | Ochre Row');
@@ -165,7 +165,7 @@ describe('an address that leads nowhere', () => {
   });
 });
 
-describe('the name of a file in the address', () => {
+describe('an address with a file name', () => {
   it.each([
     ['/index.html', '/'],
     ['/services.html', '/services'],
@@ -182,7 +182,7 @@ describe('the name of a file in the address', () => {
 describe('without scripting', () => {
   const read = (path: string) => site.read(path, { ...phone, javaScriptEnabled: false });
 
-  it('all links of the menu stand on a phone, and the buttons that need a script do not', async () => {
+  it('on a phone, all links of the menu are visible, and buttons that need a script are not', async () => {
     const { page } = await read('/');
     const menu = page.getByRole('navigation', { name: 'Mobile' });
     for (const name of ['Home', 'Services', 'Gallery', 'Contact'])
@@ -190,7 +190,7 @@ describe('without scripting', () => {
     expect(await page.getByRole('button').count()).toBe(0);
   });
 
-  it('all six testimonials can be read', async () => {
+  it('all six testimonials are readable', async () => {
     const { page } = await read('/');
     const quotes = page.locator('blockquote');
     expect(await quotes.count()).toBe(6);
@@ -207,7 +207,7 @@ describe('without scripting', () => {
     }
   });
 
-  it('the contact page offers phone and mail in place of the form', async () => {
+  it('the contact page offers phone and e-mail instead of the form', async () => {
     const { page } = await read('/contact');
     expect(await page.getByRole('textbox').count()).toBe(0);
     expect(await page.getByRole('link', { name: 'Call (781) 555-0142' }).first().getAttribute('href')).toBe(
@@ -218,7 +218,7 @@ describe('without scripting', () => {
     );
   });
 
-  it.each(paths)('%s reads in full and has no link that needs a script', async path => {
+  it.each(paths)('%s is complete and has no link that needs a script', async path => {
     const { page } = await read(path);
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
     const hrefs = await page.getByRole('link').evaluateAll(links => links.map(link => link.getAttribute('href')));

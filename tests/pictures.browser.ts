@@ -1,4 +1,4 @@
-/** How pictures reach a page: no larger than the page shows them, and the one that is seen first before the rest. */
+/** Pictures are fetched no larger than shown, and the first one before the rest. */
 import { describe, expect, it } from 'vitest';
 import { hydrated, phone, useSite } from './support/site';
 
@@ -6,11 +6,11 @@ const site = useSite();
 const paths = ['/', '/services', '/gallery', '/styles/cornrows'];
 const widths = [360, 412, 768, 1024, 1440];
 
-it.each(paths)('%s says truly how wide it shows each picture, so that none is fetched in a larger size', async path => {
+it.each(paths)('%s has correct sizes, so that no picture is fetched larger than shown', async path => {
   const { page } = await site.open(path, { viewport: { width: 320, height: 820 } });
   await hydrated(page);
   for (const width of widths) {
-    // From narrow to wide: browsers keep a picture that is larger than they need.
+    // From narrow to wide, because browsers keep a larger picture that they already have.
     await page.setViewportSize({ width, height: 820 });
     await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
     const shown = await page.evaluate(async () => {
@@ -22,7 +22,7 @@ it.each(paths)('%s says truly how wide it shows each picture, so that none is fe
           const picture = image as HTMLImageElement;
           picture.loading = 'eager';
           await picture.decode();
-          // With a `srcset` of widths, the natural width is what `sizes` comes to.
+          // With width descriptors, the natural width is the value of `sizes`.
           return { src: picture.currentSrc, said: picture.naturalWidth, is: picture.getBoundingClientRect().width };
         }),
       );
@@ -39,8 +39,8 @@ it.each(paths)('%s says truly how wide it shows each picture, so that none is fe
   }
 });
 
-describe('while the picture that is seen first is on its way', () => {
-  /** Opens home with its large picture held back, and tells which other pictures were asked for. */
+describe('while the first picture loads', () => {
+  /** Opens home with its large picture delayed, and records which other pictures were requested. */
   async function openHeld() {
     const { page } = await site.open('/contact', phone);
     const others: string[] = [];
@@ -56,19 +56,19 @@ describe('while the picture that is seen first is on its way', () => {
     const asked = page.waitForRequest(/\/hero-/);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await asked;
-    // What the browser means to fetch by itself it has asked for by the second frame after that.
+    // Two frames later, the browser has requested whatever it loads by itself.
     await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
     return { page, others, letGo: () => letGo() };
   }
 
-  it('those further down are not asked for, and then all are', async () => {
+  it('those below are not requested until it has loaded', async () => {
     const { others, letGo } = await openHeld();
     expect(others).toEqual([]);
     letGo();
     await expect.poll(() => others.length).toBeGreaterThan(2);
   });
 
-  it('they are not asked for the moment it is there either, for it has yet to be painted', async () => {
+  it('those below are not requested as soon as it has loaded either, because it has yet to be painted', async () => {
     const { page } = await site.open('/contact', phone);
     await page.addInitScript(() =>
       addEventListener('DOMContentLoaded', () =>
@@ -82,7 +82,7 @@ describe('while the picture that is seen first is on its way', () => {
     await expect.poll(() => page.evaluate(() => document.documentElement.dataset.pictures)).toBeUndefined();
   });
 
-  it('a visitor who scrolls does not wait for it', async () => {
+  it('scrolling ends the wait', async () => {
     const { page, others, letGo } = await openHeld();
     await page.evaluate(() => scrollTo(0, 500));
     await expect.poll(() => others.length).toBeGreaterThan(2);
@@ -90,7 +90,7 @@ describe('while the picture that is seen first is on its way', () => {
   });
 });
 
-it('a gallery of more than ten pictures keeps those far down for when somebody comes near them', async () => {
+it('a gallery of more than ten pictures loads those far down when they come near', async () => {
   const { page } = await site.open('/gallery', phone);
   await hydrated(page);
   const last = page.locator('main li[data-hairstyle]').last();

@@ -43,7 +43,7 @@ describe('the policy', () => {
     ]),
   );
 
-  it.each(pages)('of %s allows no inline code but by its hash, and demands Trusted Types', name => {
+  it.each(pages)('of %s allows inline code only by hash, and requires Trusted Types', name => {
     const html = readFileSync(join(LOCAL_SITE, name), 'utf8');
     const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1] ?? '';
     expect(policy).toContain("default-src 'none'");
@@ -54,14 +54,14 @@ describe('the policy', () => {
     expect(html).not.toMatch(/<[^>]+\son\w+="/);
   });
 
-  it('is helped by links: none to another site hands it this window', () => {
+  it('is supported by links: none to another site passes it this window', () => {
     const html = pages.map(name => readFileSync(join(LOCAL_SITE, name), 'utf8')).join('\n');
     const away = html.match(/<a\s[^>]*href="https?:[^>]*>/g) ?? [];
     expect(away.length).toBeGreaterThan(pages.length);
     expect(away.filter(link => !/\srel="[^"]*\bnoopener\b/.test(link))).toEqual([]);
   });
 
-  it('is broken nowhere on a walk through the whole site, toasts, sheet and lightbox included', async () => {
+  it('is never violated on a walk through the whole site, including toasts, sheet and lightbox', async () => {
     const { page, errors } = await site.open('/', phone, async page => {
       await noteViolations(page);
       await withClock(page);

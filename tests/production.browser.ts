@@ -10,14 +10,14 @@ const names = ['VITE_EMAILJS_PUBLIC_KEY', 'VITE_EMAILJS_SERVICE_ID', 'VITE_EMAIL
 const nothing = Object.fromEntries(names.map(name => [name, '']));
 const everything = Object.fromEntries(names.map(name => [name, name === 'SITE_URL' ? 'https://salon.example' : 'id']));
 
-/** What may lie about where a site is built, and must never leave it. */
+/** Files that may be present where a site is built, and must not be published. */
 const secrets = {
   VITE_EMAILJS_PRIVATE_KEY: 'secret_private_key',
   VITE_ACCESS_TOKEN: 'secret_access_token',
   EMAILJS_PRIVATE_KEY: 'secret_emailjs_key',
   NPM_TOKEN: 'secret_npm_token',
 };
-/** Texts that have the shape of a key, whoever's it is. */
+/** Texts that look like a key. */
 const keyShapes =
   /secret_[a-z_]+|accessToken\W+\w{8,}|-----BEGIN [A-Z ]*PRIVATE KEY|AKIA[0-9A-Z]{16}|AIza[\w-]{35}|gh[pousr]_\w{36}|sk_(live|test)_\w+|eyJ[\w-]{10,}\.eyJ[\w-]{10,}/;
 
@@ -28,12 +28,12 @@ beforeAll(async () => {
 const site = useSite(DIST);
 
 describe('a build without the ids of the mail account', () => {
-  it('succeeds, and names every value that is missing', () => {
+  it('succeeds, and lists every missing value', () => {
     expect(built.code).toBe(0);
     for (const name of names) expect(built.output).toContain(name);
   });
 
-  it('holds nothing of the developer’s mailbox', () => {
+  it('contains nothing of the local mailbox', () => {
     const files = readdirSync(DIST, { recursive: true, withFileTypes: true }).filter(entry =>
       /\.(js|html)$/.test(entry.name),
     );
@@ -65,7 +65,7 @@ describe('a build without the ids of the mail account', () => {
     }
   });
 
-  it('names the authors of all that is in it, with their words', () => {
+  it('includes the licenses of all packages in it', () => {
     const text = readFileSync(join(DIST, 'licences.txt'), 'utf8');
     const named = [...text.matchAll(/^(\S+) \S+: \S+$/gm)].map(([, name]) => name);
     for (const name of [
@@ -80,12 +80,12 @@ describe('a build without the ids of the mail account', () => {
       'figtree',
     ])
       expect(named).toContain(name);
-    // What only builds or tests the site is none of a visitor's business.
+    // Packages that only build or test the site are not published.
     for (const name of ['vite', 'sharp', 'vitest', 'playwright-core']) expect(named).not.toContain(name);
     expect(text.match(/copyright|public domain/gi)?.length).toBeGreaterThanOrEqual(named.length - 1);
   });
 
-  it('holds no key but those that are meant to be public', () => {
+  it('contains no keys except the public ones', () => {
     const files = readdirSync(DIST, { recursive: true, withFileTypes: true }).filter(entry =>
       /\.(js|html|json|css|svg|txt|xml|webmanifest)$|^_/.test(entry.name),
     );
@@ -108,13 +108,13 @@ describe('a build without the ids of the mail account', () => {
 });
 
 describe('a release', () => {
-  it('stops on every missing value', async () => {
+  it('fails if any value is missing', async () => {
     const { code, output } = await runBuild('release', nothing);
     expect(code).not.toBe(0);
     for (const name of names) expect(output).toContain(name);
   });
 
-  it('stops on sample data, even with every value there', async () => {
+  it('fails on sample data, even with every value present', async () => {
     const { code, output } = await runBuild('release', everything);
     expect(code).not.toBe(0);
     expect(output).toContain('src/content/salon.ts still holds sample data');

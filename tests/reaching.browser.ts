@@ -1,4 +1,4 @@
-/** How a visitor reaches the salon: whether it is open, and every way to call, write, come, or be called. */
+/** Every way to reach the salon: its hours, and how to call, write, visit or be called back. */
 import { wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
 import { axeFindings } from './support/axe';
@@ -16,21 +16,18 @@ describe('whether the salon is open', () => {
     ['America/Los_Angeles', '2026-11-23T17:59:30-05:00', 'Open now · closes 6 pm'],
     ['Europe/Lisbon', '2026-03-08T09:59:00-04:00', 'Opens today 10 am'],
   ] as const;
-  it.each(everyNth(rows, 3))(
-    'is told by the clock of Malden to a visitor in %s at %s',
-    async (timezoneId, instant, words) => {
-      const { page } = await site.open('/contact', { ...phone, timezoneId }, async page => {
-        await page.clock.install({ time: new Date(instant) });
-      });
-      await page.clock.resume();
-      await hydrated(page);
-      const badge = page.getByRole(footer.role).getByText(words, { exact: true });
-      await badge.waitFor();
-      expect(await page.getByRole('main').getByText(words, { exact: true }).count()).toBe(1);
-    },
-  );
+  it.each(everyNth(rows, 3))('is told by Malden time to a visitor in %s at %s', async (timezoneId, instant, words) => {
+    const { page } = await site.open('/contact', { ...phone, timezoneId }, async page => {
+      await page.clock.install({ time: new Date(instant) });
+    });
+    await page.clock.resume();
+    await hydrated(page);
+    const badge = page.getByRole(footer.role).getByText(words, { exact: true });
+    await badge.waitFor();
+    expect(await page.getByRole('main').getByText(words, { exact: true }).count()).toBe(1);
+  });
 
-  it('changes with the minute, while somebody looks on', async () => {
+  it('changes with the minute, while the page is open', async () => {
     const { page } = await site.open('/', desktop, async page => {
       await page.clock.install({ time: new Date('2026-11-23T07:58:30-05:00') });
     });
@@ -41,14 +38,14 @@ describe('whether the salon is open', () => {
     await foot.getByText('Open now · closes 6 pm').waitFor();
   });
 
-  it('is told by nobody who cannot know: not in the HTML, and not without scripts', async () => {
+  it('is not claimed where it cannot be known: in the HTML, or without scripts', async () => {
     expect(await (await fetch(`${site.url()}/contact`)).text()).not.toMatch(/Open now|Opens (today|\w+day)/);
     const { page } = await site.read('/contact', { ...phone, javaScriptEnabled: false });
     expect(await page.getByText(/Open now|Opens /).count()).toBe(0);
   });
 });
 
-describe('the salon is reached', () => {
+describe('the salon can be reached', () => {
   it.each([
     ['phone', phone],
     ['desktop', desktop],
@@ -65,7 +62,7 @@ describe('the salon is reached', () => {
     if (full) expect(await axeFindings(page)).toEqual([]);
   });
 
-  it.each([320, 360, 390, 768])('from a bar that stands in one row at %i px', async width => {
+  it.each([320, 360, 390, 768])('from a bar that fits on one row at %i px', async width => {
     const { page } = await site.read('/', { ...phone, viewport: { width, height: 800 } });
     const tops = await Promise.all(
       [
@@ -87,7 +84,7 @@ describe('the salon is reached', () => {
     expect(decodeURIComponent(href ?? '')).toBe('sms:+17815550142?&body=Hello, I would like to ask about braids: ');
   });
 
-  it('from the address book, with one press', async () => {
+  it('from the address book, with one tap', async () => {
     const { page } = await site.read('/contact');
     const link = page.getByRole('main').getByRole('link', { name: 'Save our number' });
     expect(await link.getAttribute('download')).not.toBeNull();
@@ -106,7 +103,7 @@ describe('the salon is reached', () => {
 });
 
 describe('the form', () => {
-  it('lets the browser fill in name and number, brings up the keys for a number, and marks what it must have', async () => {
+  it('lets the browser fill in name and number, asks for a phone keypad, and marks required fields', async () => {
     const { page } = await site.read('/contact', phone);
     const asks = (label: string) =>
       page.getByLabel(label).evaluate(field => [field.getAttribute('autocomplete'), field.getAttribute('type')]);
@@ -117,8 +114,8 @@ describe('the form', () => {
   });
 });
 
-describe('days and a way to be reached', () => {
-  it.each(['light', 'dark'] as const)('can be told to be buttons by their edge in the %s theme', async colorScheme => {
+describe('days and preferred contact', () => {
+  it.each(['light', 'dark'] as const)('have a visible border in the %s theme', async colorScheme => {
     const { page } = await site.read('/contact', { ...desktop, colorScheme });
     const [edge, ground] = await page.getByRole('button', { name: 'Sunday', exact: true }).evaluate(button => {
       const paints = (one: Element) => getComputedStyle(one).backgroundColor !== 'rgba(0, 0, 0, 0)';
@@ -129,7 +126,7 @@ describe('days and a way to be reached', () => {
     expect(wcagContrast(edge ?? '', ground ?? '')).toBeGreaterThanOrEqual(3);
   });
 
-  it('are pressed, and stand in the message that is sent, among what was typed', async () => {
+  it('are toggles, and appear in the message beside what was typed', async () => {
     const { page } = await site.open('/contact', phone, withClock);
     await hydrated(page);
     const message = page.getByLabel('Message *');
@@ -158,7 +155,7 @@ describe('days and a way to be reached', () => {
     expect(await pressed('Saturday')).toBe('false');
   });
 
-  it('follow the message when somebody edits it', async () => {
+  it('follow the message when it is edited', async () => {
     const { page } = await site.open('/contact');
     await hydrated(page);
     const sunday = page.getByRole('button', { name: 'Sunday', exact: true });
@@ -169,7 +166,7 @@ describe('days and a way to be reached', () => {
 });
 
 describe('how to book in another language', () => {
-  it('is told in the words of four, each marked for a reader of screens, and as unchecked on this machine', async () => {
+  it('is shown in four languages, each with its lang attribute, and marked as unchecked on this machine', async () => {
     const { page } = await site.read('/services', phone);
     const region = page.getByRole('region', { name: 'How to book', exact: true });
     const languages = await region.locator('[lang]').evaluateAll(all => all.map(one => one.getAttribute('lang')));

@@ -1,4 +1,4 @@
-/** A new release takes the place of the one before, under load, while somebody is in the middle of writing and sending. */
+/** A new release replaces the previous one, under load, while a visitor is writing and sending. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ import { hydrated } from './support/site';
 
 const publish = join(import.meta.dirname, '../build/hosting/publish-to-nginx.sh');
 
-/** The same site once more, with every script under another name: what a next build would be to an open page. */
+/** The same site with renamed scripts, as a next build would be to an open page. */
 async function nextRelease(folder: string): Promise<void> {
   cpSync(LOCAL_SITE, folder, { recursive: true });
   const assets = readdirSync(join(folder, 'assets'));
@@ -96,7 +96,7 @@ describe.skipIf(missing.length > 0)('a new release on nginx', () => {
     page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
 
   it.runIf(full)(
-    'loses no request in flight, no draft, and nothing that an old page loads later',
+    'loses no request in flight, no draft, and no file that an old page loads later',
     {
       timeout: 120_000,
     },
@@ -107,20 +107,20 @@ describe.skipIf(missing.length > 0)('a new release on nginx', () => {
       await fill(sending.page);
       await writing.page.getByLabel(labels.message).fill('a draft on the screen');
 
-      // Pages and the old release's files, before, while and after it is replaced.
+      // Pages and files of the old release, before, during and after the switch.
       const under = load(nginx.url, ['/', '/services', '/gallery', ...scripts.map(name => `/assets/${name}`)], 10);
       await slowly(6);
       await sendButton(sending.page).click();
       await expect.poll(async () => (await messages()).length, { timeout: 15_000 }).toBe(1);
       expect(await successToast(sending.page).count()).toBe(0);
       put(next, nginx.command);
-      // With the same headers not even nginx has to be told.
+      // With unchanged headers, nginx is not reloaded.
       expect((await nginx.ask('/')).body.includes('name="release"')).toBe(true);
 
       await successToast(sending.page).waitFor({ timeout: 20_000 });
       expect(await values(sending.page)).toEqual(nothing);
 
-      // An old page finds code that it has not loaded yet, and its draft when it comes back.
+      // An old page still loads code that it needs later, and still has its draft after Back.
       await go(writing.page, 'Gallery');
       await writing.page.getByRole('heading', { name: 'The work, up close' }).waitFor();
       await writing.page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
@@ -137,7 +137,7 @@ describe.skipIf(missing.length > 0)('a new release on nginx', () => {
       expect([await releaseOf(sending.page), await releaseOf(writing.page)]).toEqual([0, 0]);
       expect([...sending.errors, ...writing.errors]).toEqual([]);
 
-      // A new visitor gets the new release, headers included.
+      // A new visitor gets the new release, with its headers.
       const fresh = await openTab('/contact');
       expect(await releaseOf(fresh.page)).toBe(1);
       await fill(fresh.page);
@@ -151,7 +151,7 @@ describe.skipIf(missing.length > 0)('a new release on nginx', () => {
     },
   );
 
-  it('with other headers brings them in the same moment as its pages', async () => {
+  it('changes headers and pages in the same moment', async () => {
     const other = join(home, 'other');
     cpSync(next, other, { recursive: true });
     for (const file of ['_nginx.conf', 'index.html']) {
@@ -176,7 +176,7 @@ describe.skipIf(missing.length > 0)('a new release on nginx', () => {
     expect([...seen].sort()).toEqual(['next with same-origin', 'other with other']);
   });
 
-  it('that nginx does not take leaves the one before where it is', async () => {
+  it('that nginx rejects leaves the previous one in place', async () => {
     const broken = join(home, 'broken');
     cpSync(next, broken, { recursive: true });
     writeFileSync(join(broken, '_nginx.conf'), 'no such directive;');

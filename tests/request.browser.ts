@@ -18,7 +18,7 @@ const site = useSite();
 const openPage = (before?: Parameters<typeof openContact>[1]) => openContact(site, before);
 
 describe('a request for an appointment', () => {
-  it('arrives byte for byte, thanks the visitor and clears the fields', async () => {
+  it('arrives unchanged, thanks the visitor and clears the fields', async () => {
     await site.setFault('slow', { seconds: 1 });
     const { page, errors } = await openPage();
     await fill(page);
@@ -60,7 +60,7 @@ describe('a request for an appointment', () => {
     await expect.poll(() => failureToast(page).count()).toBe(0);
   });
 
-  it('survives a walk through the site, and its toast finds the visitor on another page', async () => {
+  it('survives navigation, and its toast appears on another page', async () => {
     const { page } = await openPage();
     await fill(page);
     const bar = page.getByRole('navigation', { name: 'Main' });
@@ -78,8 +78,8 @@ describe('a request for an appointment', () => {
   });
 });
 
-describe('a line that is gone', () => {
-  it('with the very code of toasts and mail gone, still tells the visitor, once', async () => {
+describe('a lost connection', () => {
+  it('still shows one toast, even if the code of toasts and mail cannot be loaded', async () => {
     const { page, errors } = await openPage(async page => {
       await page.route(/assets\/(notifier|emailjs|es)-/, route => route.abort());
     });
@@ -96,7 +96,7 @@ describe('a line that is gone', () => {
 });
 
 describe('the focus', () => {
-  it('comes back to the button when a send has ended, and to where it was when a toast is dismissed', async () => {
+  it('returns to the button after a send, and to its previous place when a toast is dismissed', async () => {
     await site.setFault('500');
     const { page } = await openPage();
     await fill(page);
@@ -124,7 +124,7 @@ describe('the focus', () => {
 });
 
 describe('an empty field', () => {
-  it('sends nothing, says so, marks every empty field and takes the focus', async () => {
+  it('sends nothing, says so, marks every empty field and receives focus', async () => {
     const { page } = await openPage();
     await fill(page, { name: 'Ada', phone: '   ' });
     await submit(page);
@@ -141,7 +141,7 @@ describe('an empty field', () => {
     expect(await site.messages()).toEqual([]);
   });
 
-  it('is told once however often the form is sent', async () => {
+  it('is reported once, however often the form is submitted', async () => {
     const { page } = await openPage();
     for (let press = 0; press < 4; press++) await submit(page);
     const toast = page.getByRole('alert').filter({ hasText: 'Please fill in all fields' });
@@ -150,8 +150,8 @@ describe('an empty field', () => {
   });
 });
 
-describe('a message beyond the limit of the provider', () => {
-  it('is not sent; an inline message says the limit and by how much it is over', async () => {
+describe('a message beyond the provider’s limit', () => {
+  it('is not sent; an inline message says the limit and the excess', async () => {
     const { page } = await openPage();
     await fill(page, { ...typed, message: 'x'.repeat(60_000) });
     await submit(page);
@@ -176,7 +176,7 @@ describe('the sheet on a phone', () => {
     return opened;
   }
 
-  it('opens over the page after the menu has closed, with the same draft, and the address stays', async () => {
+  it('opens over the page after the menu has closed, with the same draft, without changing the address', async () => {
     const { page } = await openSheet('/gallery');
     const sheet = page.getByRole('dialog', { name: 'Ask for an appointment' });
     await sheet.waitFor();
@@ -208,7 +208,7 @@ describe('the sheet on a phone', () => {
     expect(new URL(page.url()).pathname).toBe(way === 'Back' ? '/' : '/services');
   });
 
-  it('shows its toast inside, where it can be pressed and is heard', async () => {
+  it('shows its toast inside, where it can be clicked and is announced', async () => {
     await site.setFault('429');
     const { page } = await openSheet('/');
     await fill(page);
@@ -221,7 +221,7 @@ describe('the sheet on a phone', () => {
     expect(await page.getByRole('dialog').count()).toBe(1);
   });
 
-  it('closes when the message has been sent, and the thanks stand on the page', async () => {
+  it('closes when the message has been sent, and the toast moves to the page', async () => {
     const { page } = await openSheet('/');
     await fill(page);
     await passMinimumFillTime(page);
@@ -231,7 +231,7 @@ describe('the sheet on a phone', () => {
     expect(await site.messages()).toHaveLength(1);
   });
 
-  it('gives way to the form that the contact page shows', async () => {
+  it('closes in favor of the contact page’s form', async () => {
     const { page } = await openSheet('/contact');
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
     expect(await page.getByRole('dialog').count()).toBe(0);

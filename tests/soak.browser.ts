@@ -1,4 +1,4 @@
-/** A page that stays open for hours holds no more than at first. `npm run bench -- soak` does the same for much longer. */
+/** A page that stays open for hours does not use more memory. `npm run bench -- soak` does the same for longer. */
 import { describe, expect, it } from 'vitest';
 import { growth } from '../dev/bench/soak/gauge';
 import { lives } from '../dev/bench/soak/lives';
@@ -15,7 +15,7 @@ async function freshPage() {
   return page;
 }
 
-describe('nothing is left behind by', () => {
+describe('nothing leaks from', () => {
   it.each(full ? lives : lives.slice(-1))('$name', async life => {
     const { grown, after } = await soak(await freshPage(), life, Math.ceil(life.times / 25));
     expect(grown).toEqual([]);
@@ -23,8 +23,8 @@ describe('nothing is left behind by', () => {
   });
 });
 
-describe('the gauge', () => {
-  it.runIf(full)('notices listeners, timers and nodes that are left behind', async () => {
+describe('the memory measurement', () => {
+  it.runIf(full)('detects leaked listeners, timers and nodes', async () => {
     if (!turning) throw new Error('There is no life');
     const page = await freshPage();
     const leaking = {
@@ -43,7 +43,7 @@ describe('the gauge', () => {
     expect(grown.map(text => text.split(' ')[0])).toEqual(['listeners', 'timers', 'nodes']);
   });
 
-  it.runIf(full)('notices what scripts alone hold on to', async () => {
+  it.runIf(full)('detects objects that only scripts reference', async () => {
     if (!turning) throw new Error('There is no life');
     const hoarding = {
       ...turning,
@@ -61,7 +61,7 @@ describe('the gauge', () => {
     expect(grown.map(text => text.split(' ')[0])).toEqual(['objects', 'heap']);
   });
 
-  it('notices one more of anything that must not grow', () => {
+  it('detects one more of anything that must not grow', () => {
     const before = { listeners: 1, timers: 1, running: 1, actors: 1, nodes: 1, objects: 1, heap: 1 };
     for (const name of ['listeners', 'timers', 'running', 'actors'] as const)
       expect(growth(before, { ...before, [name]: 2 })).toEqual([`${name} have grown from 1 to 2`]);

@@ -1,4 +1,4 @@
-/** The site in a folder of its host, such as a project's page on GitHub: everything it has, and nothing outside. */
+/** The site in a subfolder of its host, such as a project page on GitHub. */
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -28,7 +28,7 @@ const paths = [
   'styles/ghana-braids',
 ];
 
-/** Opens a page of the folder and notes all that it asks its own host for. */
+/** Opens a page in the folder and records everything it requests from its host. */
 async function open(path: string, options = desktop, before?: (page: Page) => Promise<unknown>) {
   const asked: { path: string; status: number }[] = [];
   const opened = await site.open(BASE + path, options, async page => {
@@ -48,44 +48,38 @@ async function open(path: string, options = desktop, before?: (page: Page) => Pr
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 const bar = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 
-describe('in a folder', () => {
-  it.each(everyNth(paths, 4))(
-    'the page /salon/%s has its files, its links and its canonical address there',
-    async path => {
-      const { page, errors, asked, astray } = await open(path);
-      const head = await page.evaluate(() =>
-        ['link[rel="canonical"]', 'meta[property="og:url"]', 'meta[property="og:image"]'].map(
-          selector =>
-            document.querySelector(selector)?.getAttribute(selector.startsWith('link') ? 'href' : 'content') ?? '',
-        ),
-      );
-      expect(head.slice(0, 2)).toEqual([
-        `https://braids.example${BASE}${path}`,
-        `https://braids.example${BASE}${path}`,
-      ]);
-      expect(head[2]).toMatch(/^https:\/\/braids\.example\/salon\//);
-      const addresses = await page.evaluate(() =>
-        [...document.querySelectorAll('[href], [src], [srcset]')].flatMap(element =>
-          [
-            element.getAttribute('href'),
-            element.getAttribute('src'),
-            ...(element.getAttribute('srcset') ?? '').split(', '),
-          ]
-            .filter(value => value?.startsWith('/'))
-            .map(value => String(value).split(' ')[0] ?? ''),
-        ),
-      );
-      expect(addresses.length).toBeGreaterThan(10);
-      expect(addresses.filter(address => !address.startsWith(BASE))).toEqual([]);
-      for (const address of new Set([...addresses, new URL(head[2] ?? '').pathname]))
-        expect([address, (await fetch(new URL(address, site.url()))).status]).toEqual([address, 200]);
-      expect(asked.filter(one => one.path.endsWith('.js')).length).toBeGreaterThan(2);
-      expect(astray()).toEqual([]);
-      expect(errors).toEqual([]);
-    },
-  );
+describe('in a subfolder', () => {
+  it.each(everyNth(paths, 4))('the page /salon/%s has its files, links and canonical address there', async path => {
+    const { page, errors, asked, astray } = await open(path);
+    const head = await page.evaluate(() =>
+      ['link[rel="canonical"]', 'meta[property="og:url"]', 'meta[property="og:image"]'].map(
+        selector =>
+          document.querySelector(selector)?.getAttribute(selector.startsWith('link') ? 'href' : 'content') ?? '',
+      ),
+    );
+    expect(head.slice(0, 2)).toEqual([`https://braids.example${BASE}${path}`, `https://braids.example${BASE}${path}`]);
+    expect(head[2]).toMatch(/^https:\/\/braids\.example\/salon\//);
+    const addresses = await page.evaluate(() =>
+      [...document.querySelectorAll('[href], [src], [srcset]')].flatMap(element =>
+        [
+          element.getAttribute('href'),
+          element.getAttribute('src'),
+          ...(element.getAttribute('srcset') ?? '').split(', '),
+        ]
+          .filter(value => value?.startsWith('/'))
+          .map(value => String(value).split(' ')[0] ?? ''),
+      ),
+    );
+    expect(addresses.length).toBeGreaterThan(10);
+    expect(addresses.filter(address => !address.startsWith(BASE))).toEqual([]);
+    for (const address of new Set([...addresses, new URL(head[2] ?? '').pathname]))
+      expect([address, (await fetch(new URL(address, site.url()))).status]).toEqual([address, 200]);
+    expect(asked.filter(one => one.path.endsWith('.js')).length).toBeGreaterThan(2);
+    expect(astray()).toEqual([]);
+    expect(errors).toEqual([]);
+  });
 
-  it('the old page stands until the code of the next one is here', async () => {
+  it('the old page stays until the code of the next one has loaded', async () => {
     const { page, asked, astray } = await open('');
     let letGo = () => {};
     const gate = new Promise<void>(resolve => {
@@ -104,12 +98,12 @@ describe('in a folder', () => {
     letGo();
     await heading(page, 'The work, up close');
     expect(new URL(page.url()).pathname).toBe(`${BASE}gallery`);
-    // Whoever does not take the folder off the address looks for a page that is not there.
+    // Without removing the folder from the address, no page would match.
     expect(asked.filter(one => one.path.includes('NotFoundPage'))).toEqual([]);
     expect(astray()).toEqual([]);
   });
 
-  it.runIf(full)('the code of a page is fetched when somebody is about to follow its link', async () => {
+  it.runIf(full)('the code of a page is preloaded when a visitor is about to follow its link', async () => {
     const { page, asked } = await open('');
     const name = /\/salon\/assets\/ServicesPage-/;
     expect(asked.filter(one => name.test(one.path))).toEqual([]);
@@ -117,7 +111,7 @@ describe('in a folder', () => {
     await expect.poll(() => asked.filter(one => name.test(one.path)).length).toBe(1);
   });
 
-  it('links, the way back and the mark of a style lead from page to page', async () => {
+  it('links, Back and the gallery’s filter work', async () => {
     const { page, errors, astray } = await open('');
     await bar(page, 'Services').click();
     await heading(page, 'Styles and prices');
@@ -135,7 +129,7 @@ describe('in a folder', () => {
     expect(astray()).toEqual([]);
   });
 
-  it('a link to a photo opens it, and closing leads back to the gallery', async () => {
+  it('a link to a photo opens it, and closing returns to the gallery', async () => {
     const { page, astray } = await open('gallery');
     await thumbnail(page, 2).click();
     await page.getByRole('dialog').getByText('2 of 10', { exact: true }).waitFor();
@@ -160,7 +154,7 @@ describe('in a folder', () => {
     expect(astray()).toEqual([]);
   });
 
-  it.runIf(full)('what is pressed before the scripts have come is not lost', async () => {
+  it.runIf(full)('clicks before hydration are not lost', async () => {
     let letGo = () => {};
     const gate = new Promise<void>(resolve => {
       letGo = resolve;
@@ -176,7 +170,7 @@ describe('in a folder', () => {
     await expect.poll(() => page.getByLabel('Message *').inputValue()).toBe('I would like to book Cornrows.\n');
   });
 
-  it('an unknown address answers 404, says so and leads home', async () => {
+  it('an unknown address answers 404, says so and links home', async () => {
     for (const [path, words] of [
       ['no/such/page', 'Oops! Page not found'],
       ['styles/unknown', 'Braid style not found'],
@@ -192,7 +186,7 @@ describe('in a folder', () => {
     expect(new URL(page.url()).pathname.replace(/\/?$/, '/')).toBe(BASE);
   });
 
-  it('search engines and home screens are told of addresses there only', async () => {
+  it('search engines and home screens get addresses in the folder only', async () => {
     for (const file of ['sitemap.xml', 'robots.txt', 'site.webmanifest']) {
       const response = await fetch(`${site.url()}${BASE}${file}`);
       expect(response.status).toBe(200);
@@ -211,7 +205,7 @@ describe('in a folder', () => {
     expect(told.filter(address => !address.startsWith(BASE))).toEqual([]);
   });
 
-  it('reads in full without scripting', async () => {
+  it('works without scripts', async () => {
     const { page } = await site.open(BASE, { ...phone, javaScriptEnabled: false });
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
     await page.getByRole('navigation', { name: 'Mobile' }).getByRole('link', { name: 'Services' }).click();

@@ -1,4 +1,4 @@
-/** Which actor starts which, as the machines really do: the text in docs/architecture.md. */
+/** Which actor starts which, recorded from running machines, for docs/architecture.md. */
 import { type AnyStateMachine, createActor, fromTransition } from 'xstate';
 import type { LateActor, Page } from '../../machines/page';
 import { siteMachine } from '../../machines/site/site.machine';
@@ -33,7 +33,7 @@ function invokedBy(machine: AnyStateMachine): string[] {
   return [...new Set(collect(machine.root))];
 }
 
-/** Runs the root through three pages: without actors of its own, with all that a page can bring, and without again. */
+/** Runs the root through three pages: without page actors, with all of them, and without them again. */
 function spawnedBySite(): { id: string; lasts: string }[] {
   const late: LateActor = { logic: fromTransition(() => ({}), {}), input: {} };
   const plain: Page = { path: '/', exists: true };

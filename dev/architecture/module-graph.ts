@@ -1,14 +1,14 @@
-/** Which module (folder) imports which, read from the files: the graph in docs/architecture.md. */
+/** Which module (folder) imports which, for the graph in docs/architecture.md. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
 const project = join(import.meta.dirname, '../..');
 const places = ['src', 'machines', 'build', 'dev'];
-/** Tests and their helpers may import anything, and would draw an arrow to everywhere. */
+/** Tests may import anything, and would add an arrow to every module. */
 const beside = /\.(test|browser)\.tsx?$|\.kit\.ts$/;
 const imported = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
 
-/** `from to` of each pair of modules, sorted. */
+/** `from to` for each pair of modules, sorted. */
 export function arrows(): string[] {
   const found = new Set<string>();
   for (const file of places.flatMap(sources)) {
@@ -21,7 +21,7 @@ export function arrows(): string[] {
   return [...found].sort();
 }
 
-/** The arrows in Mermaid's language, which GitHub and most editors draw. */
+/** The graph as Mermaid, which GitHub and most editors render. */
 export function mermaid(): string {
   const lines = arrows()
     .map(arrow => arrow.split(' '))

@@ -1,4 +1,4 @@
-/** Writes what docs/architecture.md shows of the code; part of `npm run generate`. */
+/** Writes the generated parts of docs/architecture.md; part of `npm run generate`. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { DOCUMENT, upToDate } from './document';
 

@@ -1,4 +1,4 @@
-/** What the site is to reach, beside what was measured: the bench's rows in the table of `npm run quality`. */
+/** The goals beside the measured values: the benchmarks' rows in the table of `npm run quality`. */
 import type { Figure } from '../figures';
 import type { GrowthFigures } from './growth';
 import type { InteractionFigures } from './interactions';
@@ -8,18 +8,18 @@ import { kilobytes, whole } from './table';
 
 const HOME = '/';
 const most = { ratio: 1.05, homeLcp: 1_100, fcp: 850, tbt: 50 };
-/** In ms, the 95th percentile from an input to the next paint; the picture is decoded already when it is `Next picture`. */
+/** 95th percentile from an input to the next paint, in ms; for `Next picture`, with the picture decoded. */
 const slowest = (name: string) => (name === 'Next picture' ? 50 : 100);
 const growth = { bytes: 250, lightbox: 1.5 };
 
 const seconds = (ms: number) => (ms / 1000).toFixed(2);
 
-/** One row a page, one for the weight of the home page. */
+/** One row per page, and one for the weight of the home page. */
 export function pageGoals(pages: readonly PageFigures[]): Figure[] {
   const rows = pages.map((page): Figure => {
     const { path, scores, metrics, ratio } = page;
     const isUnknown = path === '/no/such/page';
-    // Its status costs the page for unknown addresses points that no page of an unknown address can have.
+    // The 404 page loses points for its status, which it must have.
     const judged = isUnknown ? [scores.performance, scores.accessibility] : Object.values(scores);
     const lcp = path === HOME ? `, LCP at most ${seconds(most.homeLcp)} s` : '';
     return {
@@ -47,7 +47,7 @@ export function pageGoals(pages: readonly PageFigures[]): Figure[] {
   return [...rows, weight];
 }
 
-/** One row an interaction. */
+/** One row per interaction. */
 export function interactionGoals(interactions: readonly InteractionFigures[]): Figure[] {
   return interactions.map(({ name, paint, samples }) => ({
     what: `From input to next paint at 4 x slow-down: ${name}`,
@@ -57,7 +57,7 @@ export function interactionGoals(interactions: readonly InteractionFigures[]): F
   }));
 }
 
-/** What a large gallery costs beside the smallest that was measured. */
+/** The cost of a large gallery compared with the smallest measured. */
 export function growthGoals({ sizes }: GrowthFigures): Figure[] {
   const [few, many] = [sizes[0], sizes.at(-1)];
   if (!few || !many || few === many) return [];

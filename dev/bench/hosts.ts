@@ -1,4 +1,4 @@
-/** Builds the site as for production and puts it on two hosts: as it is, and as its floor. */
+/** Builds the site for production and serves it twice: as it is, and without scripts as a baseline. */
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { serve } from '../serve';
 import { withoutScripts } from './floor';
 import { copyPacked } from './packed';
 
-/** For a Chromium that reaches nothing but this machine. */
+/** For a Chromium that can reach only this machine. */
 export const OFFLINE_ARGS = [
   ...CHROMIUM_ARGS,
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
@@ -22,7 +22,7 @@ export const TEST_IDS = {
   VITE_EMAILJS_TEMPLATE_ID: 'test_template',
 };
 
-/** Fixed, because the canonical links of the build name it. */
+/** Fixed, because the canonical links in the build contain it. */
 const PORT = 4174;
 
 export interface Hosts {
@@ -30,12 +30,12 @@ export interface Hosts {
   page: string;
   /** Origin of the same pages without scripts. */
   floor: string;
-  /** Path of every page that was built, `/404`, the one for unknown addresses, last. */
+  /** Path of every built page; `/404`, the page for unknown addresses, is last. */
   paths: string[];
   close(): Promise<void>;
 }
 
-/** The site is built for the very address it is served from, or its canonical links would point elsewhere. */
+/** The site is built for the address that serves it, or its canonical links would point elsewhere. */
 export async function openHosts(): Promise<Hosts> {
   const { code, output } = await runBuild('production', { ...TEST_IDS, SITE_URL: `http://localhost:${PORT}` });
   if (code !== 0) throw new Error(`The site could not be built:\n${output}`);

@@ -1,4 +1,7 @@
-/** `npm run bench [-- pages|interactions|growth|soak|inputs|inspector …]`: how quick the built site is. Writes reports/bench.json. */
+/**
+ * `npm run bench [-- pages|interactions|growth|soak|inputs|inspector …]`: benchmarks of the built site. Writes
+ * reports/bench.json.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, release } from 'node:os';
@@ -42,7 +45,7 @@ const parts: Record<string, () => Promise<Measured>> = {
   },
 };
 
-/** Commands of their own, run only when asked for. */
+/** Separate commands, run only on request. */
 const others: Record<string, () => unknown> = {
   soak: () => import('./soak'),
   inputs: () => vitest({ INPUTS: '10000', BROWSER_INPUTS: '200' }, ['--project', 'machine', 'tests/inputs']),
@@ -52,7 +55,7 @@ const others: Record<string, () => unknown> = {
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter(name => !(name in parts || name in others));
 if (unknown.length > 0) {
-  console.error(`There is no '${unknown.join(', ')}'. There are ${Object.keys({ ...parts, ...others }).join(', ')}.`);
+  console.error(`Unknown part '${unknown.join(', ')}'. Parts: ${Object.keys({ ...parts, ...others }).join(', ')}.`);
   process.exit(1);
 }
 for (const [name, run] of Object.entries(others)) if (wanted.includes(name)) await run();
@@ -61,7 +64,7 @@ for (const [name, measure] of measured) {
   const { figures, report, goals } = await measure();
   keep(name, figures);
   keepFigures(`bench-${name}`, goals);
-  console.log(`\n## ${name}\n\n${report}\n\nAll figures are in ${file}`);
+  console.log(`\n## ${name}\n\n${report}\n\nAll results are in ${file}`);
 }
 
 function vitest(env: NodeJS.ProcessEnv, args: readonly string[]): void {
@@ -81,7 +84,7 @@ async function withHosts<Result>(measure: (hosts: Awaited<ReturnType<typeof open
   }
 }
 
-/** A part that is run alone leaves the other parts' figures standing. */
+/** Running one part keeps the other parts' metrics. */
 function keep(part: string, figures: unknown): void {
   const before: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   const machine = { processors: cpus().length, model: cpus()[0]?.model, system: release(), node: process.version };

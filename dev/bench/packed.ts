@@ -1,10 +1,10 @@
-/** A built site as a good host would have it: every text file also as brotli and gzip. */
+/** A built site as a good host serves it: every text file also as brotli and gzip. */
 import { constants, existsSync } from 'node:fs';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compressFolder } from '../../build/compress';
 
-/** Copies the site at `from`, since another build may begin meanwhile, passing its pages through `change`. */
+/** Copies the site at `from`, because another build may start meanwhile, and passes its pages through `change`. */
 export async function copyPacked(from: string, to: string, change?: (html: string) => string): Promise<void> {
   await cp(from, to, { recursive: true, mode: constants.COPYFILE_FICLONE });
   if (!change) return;
@@ -12,13 +12,13 @@ export async function copyPacked(from: string, to: string, change?: (html: strin
   for (const { parentPath, name } of entries.filter(entry => entry.name.endsWith('.html'))) {
     const file = join(parentPath, name);
     await writeFile(file, change(await readFile(file, 'utf8')));
-    // A page that has become small might not be compressed again.
+    // A smaller page might not be compressed again.
     for (const ending of ['br', 'gz']) await rm(`${file}.${ending}`, { force: true });
   }
   await compressFolder(to);
 }
 
-/** Bytes of a file as it travels: brotli where there is such a file. */
+/** Transferred bytes of a file: brotli if there is one. */
 export async function travelSize(directory: string, path: string): Promise<number> {
   const file = join(directory, path);
   return (await readFile(existsSync(`${file}.br`) ? `${file}.br` : file)).byteLength;

@@ -1,4 +1,4 @@
-/** `npm run shots [-- scene …]`: every page and everything that lies over a page, in both themes, and one contact sheet. */
+/** `npm run shots [-- scene …]`: screenshots of every page and overlay in both themes, and one contact sheet. */
 import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -52,7 +52,7 @@ async function take(from: Browser, scene: Scene, width: number, colorScheme: 'li
   await page.goto(scene.path);
   await page.waitForFunction(() => document.documentElement.dataset.script === 'ready');
   await scene.act?.(page);
-  // Lazy pictures load when they come near: the whole page is made one window for a moment.
+  // Lazy pictures load when near, so the window is briefly made as tall as the page.
   if (!scene.windowOnly) {
     const full = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ width, height: full });

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 
-/** What is photographed: an address and what is done there first. */
+/** What to photograph: an address and what to do there first. */
 export interface Scene {
   name: string;
   path: string;
-  /** Widths in CSS pixels at which the scene exists; all of them without it. */
+  /** Widths in CSS pixels at which the scene exists; all by default. */
   only?: (width: number) => boolean;
   act?: (page: Page) => Promise<void>;
-  /** The window alone, for what lies over the page; otherwise the whole page. */
+  /** Only the window, for overlays; otherwise the whole page. */
   windowOnly?: boolean;
 }
 

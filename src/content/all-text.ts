@@ -7,6 +7,8 @@ import { visit } from './visit';
 
 export const sectionNames = ['overview', 'origins', 'culturalSignificance', 'evolution', 'modernDay'] as const;
 
+/** Without the marks that lead to sources. */
+export const plain = (text: string) => text.replace(/\[\^[^\]]*\]/g, '');
 const idOf = (path: string) => path.split('/')[2] ?? '';
 export const cards = Object.entries(
   import.meta.glob<{ card: HairstyleCard }>('./hairstyles/*/card.ts', { eager: true }),
@@ -17,9 +19,14 @@ export const histories = Object.entries(
 
 /** All prose, with where it is. Sources are not prose. */
 export const prose = [
-  ...histories.flatMap(({ folder, history }) =>
-    sectionNames.map(name => ({ page: folder, place: `${folder} ${name}`, text: (history[name] ?? []).join(' ') })),
-  ),
+  ...histories.flatMap(({ folder, history }) => [
+    ...sectionNames.map(name => ({
+      page: folder,
+      place: `${folder} ${name}`,
+      text: plain((history[name] ?? []).join(' ')),
+    })),
+    ...(history.timeline ?? []).map(({ date, text }) => ({ page: folder, place: `${folder} ${date}`, text })),
+  ]),
   ...cards.flatMap(({ folder, card }) => [
     { page: folder, place: `${folder} description`, text: card.description },
     { page: folder, place: `${folder} metaDescription`, text: card.metaDescription },

@@ -1,5 +1,6 @@
 /** The schema of all content. Used at build only: browsers receive checked data, never zod. */
 import { z } from 'zod';
+import { MOST_WEEKS } from './limits';
 
 const text = z.string().trim().min(1);
 /** A web address that a visitor can open. */
@@ -8,8 +9,8 @@ const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use lower-case words jo
 /** The page says that illustrations are illustrations, until photographs replace them. */
 const pictureKind = z.enum(['illustration', 'photograph']);
 
-/** A source at the end of a history. */
-const sourceSchema = z.strictObject({ title: text, publisher: text, url: link.optional() });
+/** Texts of a history name a source by its id, as in `[^wikipedia]`. */
+const sourceSchema = z.strictObject({ id, title: text, publisher: text, url: link.optional() });
 
 /** What lists, cards and the menu need of a hairstyle; kept apart from its long history so that lists stay light. */
 export const hairstyleCardSchema = z.strictObject({
@@ -34,25 +35,87 @@ export const hairstyleCardSchema = z.strictObject({
   signature: z.boolean(),
 });
 
+/** Paragraphs: the first is shown, the others open on request. */
 const section = z.array(text).min(1);
 
-/** The long read of one style page. Each section is a list of paragraphs, 60 to 140 words together. */
+/** One to three drawings side by side, each the id of an entry in `figures.ts`. */
+const figureSchema = z.strictObject({
+  pictures: z
+    .array(z.strictObject({ figure: id, label: text, note: text.optional() }))
+    .min(1)
+    .max(3),
+  caption: text.optional(),
+});
+
+/** How sure the evidence is; it decides the wording, and the bead: a fact, a report, or a story that families tell. */
+const certainty = z.enum(['documented', 'reported', 'oral']);
+
+/** In degrees, south and west below zero. */
+const spot = { longitude: z.number().min(-100).max(52), latitude: z.number().min(-34).max(60) };
+
+/** What a style is called around the Atlantic. `label`: on which side of its dot the name is written. */
+const namesMapSchema = z.strictObject({
+  names: z
+    .array(
+      z.strictObject({
+        name: text,
+        /** As in `fr`, where the name is not English. */
+        language: z
+          .string()
+          .regex(/^[a-z]{2,3}$/)
+          .optional(),
+        place: text,
+        ...spot,
+        label: z.enum(['left', 'right', 'above', 'below']),
+      }),
+    )
+    .min(2),
+  /** Ways that people took, and with them the style. */
+  routes: z.array(z.strictObject({ from: z.strictObject(spot), to: z.strictObject(spot), text })),
+});
+
+/** What may open a section, by the section's name. */
+const bySection = <Value extends z.ZodType>(value: Value) =>
+  z.strictObject({
+    overview: value.optional(),
+    origins: value.optional(),
+    culturalSignificance: value.optional(),
+    evolution: value.optional(),
+    modernDay: value.optional(),
+  });
+
+/** The long read of one style page. What is optional is left out of the page where it is missing. */
 export const hairstyleHistorySchema = z.strictObject({
   overview: section,
   origins: section,
   culturalSignificance: section,
   evolution: section,
   modernDay: section,
+  figures: bySection(figureSchema).optional(),
+  /** Ids of pictures in `photographs/`. */
+  photographs: bySection(id).optional(),
+  timeline: z
+    .array(z.strictObject({ date: text, certainty, text, source: id }))
+    .min(2)
+    .optional(),
+  map: namesMapSchema.optional(),
+  /** A sentence of this page that is worth sending on; a card is made of it. */
+  quote: text.max(140).optional(),
   sources: z.array(sourceSchema).min(2),
 });
+
+/** A drawing in `src/content/figures/<id>.svg`; width and height as in its `viewBox`. */
+const figureEntrySchema = z.strictObject({
+  alt: text,
+  width: z.number().positive(),
+  height: z.number().positive(),
+});
+export const figuresSchema = z.record(id, figureEntrySchema);
 
 /** The usual range. */
 const span = z
   .strictObject({ least: z.number().positive(), most: z.number().positive() })
   .refine(({ least, most }) => least <= most, { path: ['most'], message: 'write a number that is not below `least`' });
-
-/** No page says that braids may be worn longer than this, in weeks. */
-const MOST_WEEKS = 8;
 
 /** Facts by which visitors choose a hairstyle. */
 export const hairstyleFactsSchema = z.strictObject({
@@ -198,6 +261,9 @@ export const salonSchema = z.strictObject({
 
 export type HairstyleCard = z.infer<typeof hairstyleCardSchema>;
 export type HairstyleHistory = z.infer<typeof hairstyleHistorySchema>;
+export type HairstyleFigure = z.infer<typeof figureSchema>;
+export type NamesMap = z.infer<typeof namesMapSchema>;
+export type FigureEntry = z.infer<typeof figureEntrySchema>;
 export type HairstyleFacts = z.infer<typeof hairstyleFactsSchema>;
 export type Visit = z.infer<typeof visitSchema>;
 export type Question = z.infer<typeof questionSchema>;

@@ -9,13 +9,13 @@ declare global {
 }
 
 interface AxeOptions {
-  /** Run these rules alone, such as `color-contrast`. */
+  /** Run only these rules, such as `color-contrast`. */
   rules?: string[];
-  /** The page's clock stands still; it is advanced while axe runs, because axe uses timers. */
+  /** The page's clock is paused; it is advanced while axe runs, because axe uses timers. */
   stoppedClock?: boolean;
 }
 
-/** Through the debugging protocol, because the page's own policy forbids scripts from elsewhere. */
+/** Through the DevTools protocol, because the page's policy forbids foreign scripts. */
 async function loadAxe(page: Page): Promise<void> {
   if (await page.evaluate(() => 'axe' in window)) return;
   const session = await page.context().newCDPSession(page);
@@ -23,12 +23,12 @@ async function loadAxe(page: Page): Promise<void> {
   await session.detach();
 }
 
-/** What axe reports about the page as it is now, one line each: rule, element, reason. */
+/** axe's findings on the page, one line each: rule, element, reason. */
 export async function axeFindings(page: Page, { rules, stoppedClock = false }: AxeOptions = {}): Promise<string[]> {
   await loadAxe(page);
   const running = page.evaluate(async only => {
     const { violations } = await window.axe.run(document, {
-      // The map's frame is another site's page, and axe would wait for an answer from it.
+      // The map's frame is another site's page, and axe would wait for it.
       iframes: false,
       resultTypes: ['violations'],
       ...(only && { runOnly: only }),

@@ -1,4 +1,4 @@
-/** One Chromium for each worker process, shared by all its test files and launched again if it has died. */
+/** One Chromium for each worker process, shared by its test files and relaunched if it crashes. */
 import { type Browser, chromium } from 'playwright-core';
 import { CHROMIUM_ARGS, ensureChromium, ensureHeadlessShell } from '../../dev/find-chromium';
 
@@ -7,8 +7,8 @@ const LOOPBACK_ONLY = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'
 
 export interface BrowserOptions {
   /**
-   * Chromium as visitors have it, with its back-forward cache, in place of the light headless shell: for what the shell
-   * lacks. In the full run the shell is a whole Chromium, too, without that cache.
+   * Chromium with its back-forward cache, which the headless shell lacks. In the full run, the headless shell is
+   * replaced by a whole Chromium too, without that cache.
    */
   wholeBrowser?: boolean;
   /** Chromium in a window that a person can watch. */
@@ -17,7 +17,7 @@ export interface BrowserOptions {
 
 const running = new Map<string, Promise<Browser>>();
 
-/** Ends a browser that does not answer; the next test gets another. */
+/** Kills a browser that does not answer; the next test gets a new one. */
 export function discard(browser: Browser): void {
   running.clear();
   browser.close().catch(() => {});

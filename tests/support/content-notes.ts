@@ -1,4 +1,4 @@
-/** What is said of the project's own content after one thing in it was changed. */
+/** The content check's messages after one change to the project's content. */
 import { join } from 'node:path';
 import { contentProblems } from '../../build/check-content';
 import { record } from '../../build/raw';
@@ -6,7 +6,7 @@ import { readContent } from '../../build/read-content';
 
 export const content = await readContent(join(import.meta.dirname, '../..'));
 
-/** What is said of the project's own content after `values` were put at the end of `keys`; undefined takes a value away. */
+/** The messages after setting `keys` to `values`; undefined removes a value. */
 export function notes(keys: (string | number)[], values: Record<string, unknown>): string[] {
   const copy = structuredClone(content);
   const place = keys.reduce<unknown>((inner, key) => record(inner)[key], copy);
@@ -21,3 +21,4 @@ export const card = (values: Record<string, unknown>) => notes(['hairstyles', 'c
 export const praise = (values: Record<string, unknown>) => notes(['testimonials', 0], { name: 'Ama K.', ...values });
 export const photo = (values: Record<string, unknown>) => notes(['photographs', 0], { id: 'halo', ...values });
 export const facts = (values: Record<string, unknown>) => notes(['hairstyles', 'cornrows', 'facts'], values);
+export const history = (values: Record<string, unknown>) => notes(['hairstyles', 'cornrows', 'history'], values);

@@ -1,9 +1,9 @@
-/** Holds a mail service to the fault matrix: whatever goes wrong, a request arrives once or stays on the screen. */
+/** Tests a mail service against every failure: a request arrives once or stays on the screen. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { keepFigures } from '../../dev/figures';
 import { full } from './extent';
-import { type Fault, farewells, faults, hold, letGo, onItsWay, type Scene } from './faults';
+import { type Fault, faults, hold, interruptions, letGo, onItsWay, type Scene } from './faults';
 import { emailjs, type MailService } from './mail-service';
 import { afterGroup, passed } from './passed';
 import {
@@ -42,7 +42,7 @@ export function proveFaults(service: MailService): void {
     return { page, errors, said, site, service, requests, held: [] };
   }
 
-  /** Exactly what was typed is in the mailbox, so many times, and nothing else. */
+  /** The mailbox has exactly what was typed, this many times, and nothing else. */
   async function expectDelivered(times: number): Promise<void> {
     const messages = await site.messages();
     expect(messages.map(service.typedIn)).toEqual(Array.from({ length: times }, () => typed));
@@ -92,7 +92,7 @@ export function proveFaults(service: MailService): void {
       },
     );
 
-    it.runIf(runsHere())(farewells.reload, async () => {
+    it.runIf(runsHere())(interruptions.reload, async () => {
       const scene = await enter();
       const { page } = scene;
       await fill(page);
@@ -112,7 +112,7 @@ export function proveFaults(service: MailService): void {
       expect(scene.requests).toHaveLength(2);
     });
 
-    it.runIf(runsHere())(farewells.bfcache, async () => {
+    it.runIf(runsHere())(interruptions.bfcache, async () => {
       const scene = await enter(undefined, inWholeBrowser);
       const { page, requests } = scene;
       await fill(page);
@@ -128,12 +128,12 @@ export function proveFaults(service: MailService): void {
       await toasts(page).waitFor();
       expect(await toasts(page).count()).toBe(1);
       expect(requests).toHaveLength(1);
-      // Whichever way it ended, the fields say the same as the toast.
+      // However it ended, the fields agree with the toast.
       const sent = (await successToast(page).count()) === 1;
       expect(await values(page)).toEqual(sent ? nothing : typed);
     });
 
-    it(farewells.late, async () => {
+    it(interruptions.late, async () => {
       const scene = await enter();
       const { page, said } = scene;
       await fill(page);
@@ -159,7 +159,7 @@ export function proveFaults(service: MailService): void {
   });
 }
 
-/** The fields stand on the contact page; a toast finds the visitor anywhere. */
+/** The fields are on the contact page; a toast appears on any page. */
 async function toTheForm(page: Page): Promise<void> {
   if (new URL(page.url()).pathname === '/contact') return;
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();

@@ -1,4 +1,4 @@
-/** All that may go wrong between a press on Send Message and the mailbox: what is done to the page, and how it must end. */
+/** Everything that can fail between Send Message and the mailbox: how to cause it, and the expected outcome. */
 
 import type { Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
@@ -10,9 +10,9 @@ export interface Scene {
   page: Page;
   site: ReturnType<typeof useSite>;
   service: MailService;
-  /** The addresses that messages have been posted to, in order. */
+  /** Addresses that messages were posted to, in order. */
   requests: string[];
-  /** Requests that are held on their way, oldest first. */
+  /** Delayed requests, oldest first. */
   held: Route[];
 }
 
@@ -21,21 +21,21 @@ export interface Fault {
   name: string;
   /** Before the page is opened. */
   prepare?: (page: Page, service: MailService) => Promise<unknown>;
-  /** Just before the press. */
+  /** Just before the click. */
   strike?: (scene: Scene) => Promise<void>;
-  /** The press itself, where it is not a plain one. */
+  /** The click itself, if it is not a plain one. */
   press?: (page: Page) => Promise<void>;
-  /** While the message is on its way. */
+  /** While the message is being sent. */
   meanwhile?: (scene: Scene) => Promise<void>;
   ends: 'sent' | 'failed' | ((service: MailService) => 'sent' | 'failed');
-  /** What the console must hold of a failure. */
+  /** What the console must contain after a failure. */
   cause?: RegExp;
   /**
-   * The mail services that `npm test` runs it with in Chromium: EmailJS where left out. The full run takes every fault with
-   * both. Statuses that differ in nothing else are tested against the mail clients in node (`dev/outbox/*.test.ts`).
+   * The mail services for which `npm test` runs it in Chromium; by default EmailJS. The full run tests every failure
+   * with both. Statuses that behave alike are tested against the mail clients in Node (`dev/outbox/*.test.ts`).
    */
   inChromium?: 'emailjs' | 'both' | 'fullRunOnly';
-  /** Takes the fault away, so that the next attempt may succeed. */
+  /** Removes the failure, so that the next attempt can succeed. */
   mend?: (scene: Scene) => Promise<void>;
 }
 
@@ -60,7 +60,7 @@ const unreachable = (error: string, name: string): Fault => ({
   mend: ({ page, service }) => page.unroute(service.address),
 });
 
-/** Stops the page's clock, holds the message on its way, and turns the clock until just before or after it is given up. */
+/** Pauses the page's clock and delays the message; then advances to just before or just after the timeout. */
 const heldFor = (seconds: number) => ({
   strike: async (scene: Scene) => {
     await hold(scene);
@@ -79,14 +79,14 @@ export async function hold({ page, service, held }: Scene): Promise<void> {
   await page.route(service.address, route => void held.push(route));
 }
 export const onItsWay = ({ held }: Scene) => expect.poll(() => held.length, { timeout: 10_000 }).toBe(1);
-/** Lets what is held go on to the mailbox, which answers at once. */
+/** Releases delayed messages to the mailbox, which answers at once. */
 export async function letGo({ page, service, held }: Scene): Promise<void> {
   await page.unroute(service.address);
-  // Whoever has given up has cut the request: there is nothing left to let go.
+  // After a timeout the request has been aborted: there is nothing left to release.
   for (const route of held.splice(0)) await route.continue().catch(() => {});
 }
 
-/** Does it while the message is on its way, and only then lets it go. */
+/** Does something while the message is being sent, and only then releases it. */
 const whileSending = (name: string, doing: (scene: Scene) => Promise<void>, press?: Fault['press']): Fault => ({
   name,
   strike: hold,
@@ -121,30 +121,30 @@ export const faults: readonly Fault[] = [
   answers(451, /Headless Browser/),
   answers(500, /Internal Server Error/),
   answers(503, /Service Unavailable/),
-  switched('garbled', { name: 'the answer means nothing', ends: 'failed', cause: /refused.*502/ }),
+  switched('garbled', { name: 'the response is garbled', ends: 'failed', cause: /refused.*502/ }),
   switched('page', {
-    name: 'a web page answers in place of the service',
+    name: 'a web page answers instead of the service',
     inChromium: 'both',
     ends: 'failed',
     cause: /a web page in place of an answer/,
   }),
   switched('redirect', {
-    name: 'the service sends elsewhere',
+    name: 'the service redirects',
     inChromium: 'both',
     ends: 'failed',
     cause: /The message was not sent/,
   }),
   unreachable('connectionrefused', 'the connection is refused'),
-  switched('drop', { name: 'the connection drops before an answer', ends: 'failed', cause: /unreachable/ }),
+  switched('drop', { name: 'the connection drops before a response', ends: 'failed', cause: /unreachable/ }),
   switched('cut', {
-    name: 'the connection drops in the middle of the answer',
+    name: 'the connection drops during the response',
     inChromium: 'both',
     ends: 'failed',
     cause: /unreachable/,
   }),
   unreachable('namenotresolved', 'the name of the service cannot be found'),
   {
-    name: 'no answer within 20 seconds',
+    name: 'no response within 20 seconds',
     inChromium: 'both',
     ...heldFor(20),
     ends: 'failed',
@@ -156,7 +156,7 @@ export const faults: readonly Fault[] = [
     },
   },
   {
-    name: 'the answer comes after 19 seconds',
+    name: 'the response arrives after 19 seconds',
     strike: heldFor(19).strike,
     meanwhile: async scene => {
       await heldFor(19).meanwhile(scene);
@@ -166,7 +166,7 @@ export const faults: readonly Fault[] = [
     ends: 'sent',
   },
   {
-    name: 'offline before the press',
+    name: 'offline before the click',
     strike: ({ page }) => page.context().setOffline(true),
     ends: 'failed',
     cause: /unreachable/,
@@ -185,7 +185,7 @@ export const faults: readonly Fault[] = [
     mend: ({ page }) => page.context().setOffline(false),
   },
   {
-    name: 'the code that sends cannot be loaded',
+    name: 'the code for sending cannot be loaded',
     inChromium: 'both',
     prepare: (page, service) => page.route(service.code, route => route.abort()),
     ends: 'failed',
@@ -239,9 +239,9 @@ const turnTab = (page: Page, state: DocumentVisibilityState) =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, state);
 
-/** The rows that are more than one press and its end. */
-export const farewells = {
+/** Rows that are more than one click and its outcome. */
+export const interruptions = {
   reload: 'a reload while sending',
-  bfcache: 'away to another site and back while sending',
-  late: 'the answer comes after it was given up',
+  bfcache: 'leaving for another site and returning while sending',
+  late: 'the response arrives after the timeout',
 } as const;

@@ -1,4 +1,4 @@
-/** What a host must say of a file with this ending. Written by hand, so that build/hosting/rules.ts is not its own judge. */
+/** Expected content types by extension. Written by hand, independently of build/hosting/rules.ts. */
 export const fileTypes: Record<string, string> = {
   js: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',

@@ -3,7 +3,10 @@ import { middleOf, type Spot } from '../models/drivers/touch';
 
 export const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Gallery picture' });
 
-/** One of the gallery's pictures that are shown, counted from 1. Other pages have lists with links, too: it waits for the gallery. */
+/**
+ * A visible thumbnail of the gallery, counted from 1. Waits for the gallery, because other pages have lists of links
+ * too.
+ */
 export const thumbnail = (page: Page, position: number) =>
   page
     .getByRole('main')
@@ -12,15 +15,15 @@ export const thumbnail = (page: Page, position: number) =>
     .nth(position - 1)
     .getByRole('link');
 
-/** Waits until the lightbox says so, such as '3 of 10'. */
+/** Waits until the lightbox shows this counter, such as '3 of 10'. */
 export const counter = (page: Page, text: string) => lightbox(page).getByText(text, { exact: true }).waitFor();
 
 export const photoInAddress = (page: Page) => new URL(page.url()).searchParams.get('photo');
 
-/** The photo that is shown in the lightbox. */
+/** The photo in the lightbox. */
 export const picture = (page: Page) => lightbox(page).getByRole('img').first();
 
-/** Where the photo stands in the window, once it has come. */
+/** The photo's box in the window, once it has loaded. */
 export async function place(page: Page): Promise<{ x: number; y: number; width: number; height: number }> {
   await picture(page).evaluate((image: HTMLImageElement) => image.decode());
   const box = await picture(page).boundingBox();

@@ -1,21 +1,21 @@
-/** A mail service as the fault matrix meets it from outside: where a request goes, and what it looks like. */
+/** A mail service seen from outside: where its requests go and what they contain. */
 import { join } from 'node:path';
 import type { Message } from '../../dev/outbox/mailbox';
 import type { Typed } from './request';
 
 export interface MailService {
   name: string;
-  /** Under which its figures are kept for `npm run quality`. */
+  /** Name under which its results are kept for `npm run quality`. */
   part: string;
-  /** Folder of the site that was built for it; where left out, the one that is built for the local mailbox. */
+  /** Folder of the site built for it; by default, the build for the local mailbox. */
   directory?: string;
   /** The address that a message is posted to. */
   address: RegExp;
   /** The script files without which nothing can be sent. */
   code: RegExp;
-  /** Whether a request that is given up is also cut, so that it may still be stopped. */
+  /** Whether a timeout aborts the request, so that it may still be stopped. */
   aborts: boolean;
-  /** What a visitor has typed, read out of what the mailbox has kept. */
+  /** What the visitor typed, read from the mailbox. */
   typedIn: (message: Message) => Typed;
 }
 
@@ -35,6 +35,6 @@ export const formEndpoint: MailService = {
   address: /\/__outbox\/form$/,
   code: /\/assets\/form-endpoint-/,
   aborts: true,
-  // Nothing but the three fields leaves the page.
+  // Only the three fields leave the page.
   typedIn: ({ template_params }) => template_params as Typed,
 };

@@ -1,4 +1,4 @@
-/** A copy of the project in which an owner has moved in, and omissions that are planted in it one at a time. */
+/** A copy of the project with an owner's data, and single omissions injected into it. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
@@ -19,14 +19,14 @@ export function useMovedIn() {
   afterAll(() => copy.remove());
 
   async function findings(): Promise<Finding[]> {
-    // Not through Vite, which would prefer the values of the test run itself.
+    // Not through Vite, which would use the environment of the test run.
     const environment: Environment = parseEnv(await copy.read('.env'));
     const today = `${new Date().getFullYear()}-06-15`;
     const content = await readContent(copy.root);
     return preflight({ root: copy.root, content, environment, mailbox: LOCAL_MAILBOX, today });
   }
 
-  /** What `look` sees after one text took another's place in one file, which is then put right again. */
+  /** What `look` returns while one text of a file is replaced; restores the file afterwards. */
   async function after<T>(file: string, before: string | RegExp, text: string, look: () => T | Promise<T>): Promise<T> {
     const whole = await copy.read(file);
     await copy.edit(file, before, text);
@@ -35,7 +35,7 @@ export function useMovedIn() {
     return seen;
   }
 
-  /** The command itself, with the values of `.env` and a mail service that is not there. */
+  /** The command itself, with the values of `.env` and no mail service. */
   function command(...args: string[]) {
     const script = [join(copy.root, 'node_modules/tsx/dist/cli.mjs'), 'dev/preflight/index.ts', ...args];
     const none = Object.fromEntries(Object.keys(settings).map(name => [name, undefined]));

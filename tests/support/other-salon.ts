@@ -1,4 +1,4 @@
-/** Another salon's data, put into a copy of the project step by step as docs/owner.md says. */
+/** Another salon's data, put into a copy of the project as docs/owner.md describes. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ProjectCopy } from './project-copy';

@@ -1,10 +1,10 @@
-/** How many tests of a file or group have passed, as a row of `npm run quality`. */
+/** The number of passed tests in a file or group, as a row of `npm run quality`. */
 import { afterAll, type RunnerTestCase, type RunnerTestSuite } from 'vitest';
 import type { Figure } from '../../dev/figures';
 
 type Group = Readonly<Pick<RunnerTestSuite, 'tasks'>>;
 
-/** Does it when the last test of the group around the call has run, whatever came of them. */
+/** Runs after the last test of the surrounding group, whatever the results. */
 export function afterGroup(keep: (group: Group) => void | Promise<void>): void {
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from it that no fixture is wanted.
   afterAll(({}, group) => keep(group));

@@ -1,4 +1,4 @@
-/** The project once more in a folder of its own, for tests that do to its files what an owner would. */
+/** A copy of the project for tests that edit its files as an owner would. */
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -18,7 +18,7 @@ const files = [
 
 export type ProjectCopy = Awaited<ReturnType<typeof copyProject>>;
 
-/** Shares what is large and never changes: the installed packages, and the pictures that were made before. */
+/** Shares large folders that never change: installed packages and encoded pictures. */
 export async function copyProject() {
   const root = await mkdtemp(join(tmpdir(), 'salon-'));
   const path = (file: string) => join(root, file);
@@ -37,7 +37,7 @@ export async function copyProject() {
     root,
     read,
     write,
-    /** Puts one text in another's place, and complains if there is nothing to replace. */
+    /** Replaces a text, and throws if it is not there. */
     async edit(file: string, before: string | RegExp, after: string): Promise<void> {
       const text = await read(file);
       const edited = text.replace(before, after);

@@ -1,4 +1,4 @@
-/** Asking for an appointment on the built site, as a visitor does and sees it. */
+/** Asking for an appointment on the built site, as a visitor does. */
 import type { Page } from 'playwright-core';
 import { desktop, hydrated, type OpenPage, type useSite } from './site';
 
@@ -13,7 +13,7 @@ export const nothing: Typed = { name: '', phone: '', message: '' };
 export const labels: Typed = { name: 'Full Name *', phone: 'Phone Number *', message: 'Message *' };
 export const failureDetail = 'Please try again later or contact us directly at info@ochre-row.example.';
 
-/** What is sent sooner than this after the form has opened is held as long, in milliseconds. */
+/** A message sent sooner than this after the form opened is delayed until then, in ms. */
 export const PACE = 3_000;
 
 export async function fill(page: Page, fields: Partial<Typed> = typed): Promise<void> {
@@ -30,16 +30,16 @@ export const sendButton = (page: Page) => page.getByRole('button', { name: 'Send
 export const submit = (page: Page) => sendButton(page).click();
 export const failureToast = (page: Page) => page.getByRole('alert').filter({ hasText: 'Failed to send message' });
 export const successToast = (page: Page) => page.getByRole('status').filter({ hasText: 'Message sent successfully!' });
-/** Every toast on the page, whatever it says: each can be dismissed. */
+/** Every toast on the page: each can be dismissed. */
 export const toasts = (page: Page) => page.getByRole('button', { name: 'Dismiss' });
 
-/** To be called before a page is opened: gives it a clock that tests can turn. */
+/** Call before opening a page: installs a clock that tests control. */
 export const withClock = (page: Page) => page.clock.install();
 
-/** As a visitor who takes their time over the form, so that what they send is not held. */
+/** Waits like a visitor who fills in the form, so that the message is not delayed. */
 export const passMinimumFillTime = (page: Page) => page.clock.fastForward(PACE);
 
-/** Opens the contact page in front of a visitor who has taken their time, on a clock that can be turned. */
+/** Opens the contact page on a controlled clock, past the minimum time. */
 export async function openContact(
   site: Pick<ReturnType<typeof useSite>, 'open'>,
   before?: (page: Page) => Promise<void>,

@@ -1,4 +1,4 @@
-/** Once before all browser tests: a Chromium, and the site as it is built, with the local mailbox. */
+/** Once before all browser tests: finds a Chromium and builds the site with the local mailbox. */
 import { buildSite } from '../../dev/build-site';
 import { ensureChromium, ensureHeadlessShell } from '../../dev/find-chromium';
 

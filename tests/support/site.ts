@@ -1,4 +1,4 @@
-/** The built site in real Chromium, with an outbox of its own for every worker process. */
+/** The built site in Chromium, with a mailbox for every worker process. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,14 +21,14 @@ export const desktop: BrowserContextOptions = { viewport: { width: 1440, height:
 
 export interface OpenPage {
   page: Page;
-  /** Everything that the console has said at level `error`, and every uncaught error. */
+  /** Every console error and uncaught exception. */
   errors: string[];
-  /** Addresses of everything that the page has requested. */
+  /** Addresses of every request of the page. */
   requests: string[];
 }
 
 export interface SiteOptions extends BrowserOptions {
-  /** The folder of the host that the site lives in, with slashes at both ends. */
+  /** The host's base path, with a slash at both ends. */
   base?: string;
 }
 
@@ -42,7 +42,7 @@ async function startServer(directory: string, base: string) {
   return { url };
 }
 
-/** One server for each build; it lives as long as the worker process. */
+/** One server per build, which lives as long as the worker process. */
 const servers = new Map<string, Promise<Server>>();
 function serverOf(directory: string, base: string): Promise<Server> {
   const key = `${directory} ${base}`;
@@ -52,15 +52,15 @@ function serverOf(directory: string, base: string): Promise<Server> {
   return started;
 }
 
-/** Pages that tests only read, by address and kind of device. All test files of a worker share them. */
+/** Pages of tests that only read, by address and device, shared by all test files of a worker. */
 const visits = new Map<string, Promise<OpenPage>>();
 
-/** How long closing a page may take, in milliseconds, before its browser is given up. */
+/** How long closing a page may take, in ms, before its browser is killed. */
 const CLOSE_LIMIT = 10_000;
 
-/** Closes what a test has opened. Requests that are still under way do not matter any more. */
+/** Closes what a test has opened. Pending requests no longer matter. */
 async function close(context: BrowserContext): Promise<void> {
-  // A browser that has died has said so in the test itself.
+  // A browser that crashed has already failed the test itself.
   const browser = context.browser();
   if (!browser?.isConnected()) return;
   const late = setTimeout(() => discard(browser), CLOSE_LIMIT);
@@ -68,15 +68,18 @@ async function close(context: BrowserContext): Promise<void> {
   await context.close().finally(() => clearTimeout(late));
 }
 
-/** Whether a page that tests share is still there, answers, and is where it was. */
+/** Whether a shared page still exists, answers, and is at its address. */
 async function isUnchanged(page: Page, address: string): Promise<boolean> {
   const answers = page.evaluate(() => true).catch(() => false);
   const silence = new Promise<false>(resolve => setTimeout(resolve, CLOSE_LIMIT, false).unref());
   return page.url() === address && (await Promise.race([answers, silence]));
 }
 
-/** A build of the site for one test file. What a test opens is closed after it, and the outbox is emptied. */
-export function useSite(directory = LOCAL_SITE, { base = '/', wholeBrowser = false, headed = false }: SiteOptions = {}) {
+/** A build of the site for one test file. Pages are closed and the mailbox emptied after each test. */
+export function useSite(
+  directory = LOCAL_SITE,
+  { base = '/', wholeBrowser = false, headed = false }: SiteOptions = {},
+) {
   const contexts: BrowserContext[] = [];
   let server: Server;
   const url = () => server.url;
@@ -103,7 +106,7 @@ export function useSite(directory = LOCAL_SITE, { base = '/', wholeBrowser = fal
     return { page, errors, requests };
   }
 
-  /** Opens a page at `path` in a browser context of its own. Only this machine answers. */
+  /** Opens a page at `path` in its own browser context. Only this machine answers. */
   async function open(
     path: string,
     options: BrowserContextOptions = desktop,
@@ -129,8 +132,8 @@ export function useSite(directory = LOCAL_SITE, { base = '/', wholeBrowser = fal
   }
 
   /**
-   * A hydrated page for a test that only reads. Such tests share one visit to each page, in whatever window, theme and medium
-   * each asks for; the full run opens the page again for every test.
+   * A hydrated page for tests that only read. They share one visit to each page per window, theme and medium; the
+   * full run opens the page again for every test.
    */
   async function read(path: string, options: BrowserContextOptions = desktop): Promise<OpenPage> {
     const { viewport, colorScheme = 'light', forcedColors = 'none', ...device } = options;
@@ -171,7 +174,7 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.script === 'ready');
 }
 
-/** Keeps the addresses of the scripts that a page fetches, and tells in how many of them some words stand. */
+/** Records the page's scripts, and counts those that contain a text. */
 export function scriptsOf(page: Page) {
   const addresses: string[] = [];
   page.on('request', request => request.url().endsWith('.js') && addresses.push(request.url()));

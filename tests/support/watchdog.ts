@@ -1,22 +1,22 @@
 /**
- * Ends a test process whose event loop has been blocked for most of a minute. Vitest's own time limits are timers, which a
- * blocked process never reaches, so the whole run would wait for it. The test files of other processes go on.
+ * Ends a test process whose event loop has been blocked for most of a minute. Vitest's timeouts are timers, which a
+ * blocked process never runs, so the whole run would wait for it. Other processes continue.
  */
 import { url as debuggerUrl } from 'node:inspector';
 import { setInterval } from 'node:timers';
 import { Worker } from 'node:worker_threads';
 import { beforeEach, expect } from 'vitest';
 
-/** How long the event loop may stand still, in seconds. */
+/** How long the event loop may be blocked, in seconds. */
 const LIMIT = 45;
 
 interface Shared {
-  /** Counts up for as long as the event loop turns. */
+  /** Incremented as long as the event loop runs. */
   beats: Int32Array<SharedArrayBuffer>;
   watchdog: Worker;
 }
 
-/** Counts seconds without a beat in place of comparing clocks: a laptop may have slept. */
+/** Counts seconds without an increment instead of comparing clocks, because a laptop may have slept. */
 const watch = `
 const { parentPort, workerData } = require('node:worker_threads');
 const { writeSync } = require('node:fs');
@@ -39,7 +39,8 @@ function start(): Shared {
   const watchdog = new Worker(watch, { eval: true, workerData: { beats } });
   watchdog.unref();
   setInterval(() => Atomics.add(beats, 0, 1), 1_000).unref();
-  // Open servers and browsers would keep the process alive. Exit handlers close them; Vitest does not let tests call exit.
+  // Open servers and browsers would keep the process alive. Exit handlers close them; Vitest does not let tests call
+  // exit.
   const end = () => {
     process.emit('exit', 143);
     process.kill(process.pid, 'SIGKILL');

@@ -4,7 +4,7 @@ import { join, parse } from 'node:path';
 import { publish } from '../../../build/pictures-encode';
 import { survey } from '../../../build/pictures-survey';
 
-/** How long it takes to make every size and format of one picture, in seconds: what a first build pays for each. */
+/** Seconds to encode one picture in every size and format, as a first build does. */
 export async function measureEncoding(photographs: string): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-encoding-'));
   try {

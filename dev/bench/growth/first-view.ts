@@ -1,18 +1,18 @@
-/** What a phone fetches of a page before anybody touches it. */
+/** What a phone fetches on a page before any interaction. */
 import { chromium } from 'playwright-core';
 import { ensureChromium } from '../../find-chromium';
 import { OFFLINE_ARGS } from '../hosts';
 import { phone } from '../interactions/phone';
 import { travelSize } from '../packed';
 
-/** A first view ends so long after load, in ms. */
+/** A first view ends this long after load, in ms. */
 const FIRST_VIEW = 10_000;
 
 export interface FirstView {
-  /** Bytes as they travel, without headers. */
+  /** Transferred bytes, without headers. */
   html: number;
   scripts: number;
-  /** How many pictures were asked for. */
+  /** Number of requested pictures. */
   pictures: number;
 }
 
@@ -28,7 +28,7 @@ export async function firstView(origin: string, path: string, directory: string)
     });
     await page.goto(path, { waitUntil: 'load' });
     await page.waitForTimeout(FIRST_VIEW);
-    // A script that was fetched ahead is asked for again when it runs.
+    // A preloaded script is requested again when it runs.
     const scripts = new Set(asked.map(one => one.path).filter(name => name.endsWith('.js')));
     const sizes = await Promise.all([...scripts].map(script => travelSize(directory, script)));
     return {

@@ -1,4 +1,4 @@
-/** Part three: what a gallery of 10, 100 and 1,000 pictures costs, in a copy of the project that is thrown away. */
+/** Part three: the cost of a gallery of 10, 100 and 1,000 pictures, in a temporary copy of the project. */
 import { join } from 'node:path';
 import { serve } from '../../serve';
 import { measureInteractions } from '../interactions';
@@ -16,22 +16,22 @@ const GALLERY = '/gallery';
 
 interface SizeFigures extends FirstView {
   photos: number;
-  /** In seconds, with every picture encoded before. */
+  /** In seconds, with every picture already encoded. */
   build: number;
   /** In ms, median. */
   lcp: number;
-  /** From the tap to the open lightbox in ms at 4x slow-down, median. */
+  /** From tap to open lightbox in ms at 4x CPU slowdown, median. */
   lightbox: number;
   planning: { ms: number; paths: number };
 }
 
 export interface GrowthFigures {
   sizes: SizeFigures[];
-  /** Seconds that encoding adds to the first build, for each picture. */
+  /** Seconds of encoding per picture in a first build. */
   encoding: number;
 }
 
-/** The sizes that are measured; others can be named in PICTURES, such as `PICTURES=10,50`. */
+/** Gallery sizes; others can be set in PICTURES, such as `PICTURES=10,50`. */
 const sizes = (process.env.PICTURES ?? '10,100,1000').split(',').map(Number);
 
 export async function measureGrowth(runs: number, samples: number): Promise<GrowthFigures> {

@@ -1,4 +1,4 @@
-/** A gallery of any size out of the pictures that are there: their copies are as large, as many-sized and as different in words. */
+/** Makes a gallery of any size from the existing pictures. The copies have equal file sizes and different texts. */
 import { existsSync } from 'node:fs';
 import { appendFile, copyFile, link, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
@@ -11,7 +11,7 @@ const entries: readonly PhotographEntry[] = photographs;
 const own = entries.filter(entry => entry.inGallery);
 const others = entries.filter(entry => !entry.inGallery);
 
-/** Makes the gallery of the project at `root` that many pictures long. Its own come first. */
+/** Extends the gallery of the project at `root` to this many pictures. Its own come first. */
 export async function growGallery(root: string, length: number): Promise<void> {
   const folder = join(root, 'src/content/photographs');
   const staging = join(root, 'more-photographs');
@@ -29,7 +29,7 @@ export async function growGallery(root: string, length: number): Promise<void> {
     const copy = copyOf(number, random);
     const file = join(staging, copy.id + parse(master.file).ext);
     await copyFile(master.file, file);
-    // Bytes behind the picture's end change nothing that is seen, and yet make another file of it, with another hash.
+    // Bytes after the picture's end are invisible, but change the file and its hash.
     await appendFile(file, `copy ${number}`);
     copies.push(copy);
   }
@@ -57,7 +57,10 @@ function copyOf(number: number, random: () => number): PhotographEntry {
   return { ...model, id, alt: words('alt'), caption: words('caption'), hairstyle: words('hairstyle') };
 }
 
-/** Gives each copy the files that its model was encoded to: encoding costs the same for every picture and is measured by itself. */
+/**
+ * Gives each copy its original's encoded files: encoding is measured separately, and costs the same for every
+ * picture.
+ */
 async function linkEncoded(cache: string, masters: readonly Source[], copies: readonly Source[]): Promise<void> {
   const names = await readdir(cache);
   for (const [index, copy] of copies.entries()) {

@@ -4,7 +4,10 @@ import { median } from '../statistics';
 
 const TURNS = 5;
 
-/** How long the paths through a lightbox with that many photos take to plan, in ms (median of 5), and how many there are. */
+/**
+ * How long planning the paths of a lightbox with this many photos takes, in ms (median of 5), and how many paths
+ * there are.
+ */
 export function measurePlanning(photos: number): { ms: number; paths: number } {
   const gallery = Array.from({ length: photos }, (_, index) => ({
     id: `photo-${index}`,
@@ -15,7 +18,7 @@ export function measurePlanning(photos: number): { ms: number; paths: number } {
     photos: gallery,
     hairstyles: [{ id: 'style-0', title: 'Style', shortName: 'Style' }],
   });
-  // Once before, or the smallest gallery pays for getting the planner up to speed.
+  // Warm-up, or the smallest gallery would pay for compiling the planner.
   let paths = plan(kit).length;
   const times = Array.from({ length: TURNS }, () => {
     const begin = performance.now();

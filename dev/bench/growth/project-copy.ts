@@ -1,4 +1,4 @@
-/** The whole project in a temporary folder, where its content may be changed without touching anybody's work. */
+/** A temporary copy of the project, whose content may be changed. */
 import { cp, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,12 +6,12 @@ import type * as BuildSite from '../../build-site';
 import { TEST_IDS } from '../hosts';
 
 const project = join(import.meta.dirname, '../../..');
-/** Outcomes and histories, which a build does not read, and what is linked instead. */
+/** Output and history, which a build does not read, and folders that are linked instead. */
 const left = ['node_modules', '.git', '.cache', '.local-site', '.outbox', 'dist', 'reports'];
 
 export interface ProjectCopy {
   root: string;
-  /** Builds as for production; returns the folder of the site and how long it took, in seconds. */
+  /** Builds for production; returns the folder of the site and the duration in seconds. */
   build(): Promise<{ dist: string; seconds: number }>;
   remove(): Promise<void>;
 }
@@ -28,7 +28,7 @@ export async function copyProject(): Promise<ProjectCopy> {
       const { DIST, runBuild } = (await import(join(root, 'dev/build-site.ts'))) as typeof BuildSite;
       const begin = performance.now();
       const { code, output } = await runBuild('production', { ...TEST_IDS, SITE_URL: 'http://localhost' });
-      if (code !== 0) throw new Error(`The grown site could not be built:\n${output}`);
+      if (code !== 0) throw new Error(`The copy of the site could not be built:\n${output}`);
       return { dist: DIST, seconds: (performance.now() - begin) / 1000 };
     },
     remove: () => rm(root, { recursive: true, force: true }),

@@ -1,6 +1,6 @@
-/** Words for pictures that are not there: as long and as different from one another as those that somebody has written. */
+/** Captions and alt texts for invented pictures, as long and as varied as real ones. */
 
-/** A generator of the same numbers at every run, from 0 up to 1. Park and Miller's. */
+/** A reproducible random generator, from 0 up to 1 (Park and Miller). */
 export function repeatable(seed: number): () => number {
   let state = seed;
   return () => {
@@ -9,7 +9,7 @@ export function repeatable(seed: number): () => number {
   };
 }
 
-/** As many words as the model has, drawn from all texts. Nothing in them repeats, so they compress no better than real ones. */
+/** As many words as the original, drawn from all texts. Nothing repeats, so they compress no better than real ones. */
 export function reworded(model: string, texts: readonly string[], random: () => number): string {
   const words = texts.flatMap(text => text.replace(/[.,:]/g, '').split(' '));
   const drawn = model.split(' ').map(() => words[Math.floor(random() * words.length)] ?? '');

@@ -1,4 +1,7 @@
-/** A visitor's finger. Playwright's own taps listen along in the page and let go in the same instant, which both show in the figures. */
+/**
+ * A visitor's finger. Playwright's own taps listen in the page and release at once, and both would distort the
+ * metrics.
+ */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright-core';
 
@@ -8,10 +11,10 @@ const TAP = 80;
 export async function handOn(page: Page) {
   const session = await page.context().newCDPSession(page);
   return {
-    /** Makes the page's processor so many times slower. */
+    /** Slows down the page's CPU by this factor. */
     slowDown: (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate }),
 
-    /** Finds the place first, so that the tap itself asks nothing of the page. */
+    /** Locates the target first, so that the tap itself asks nothing of the page. */
     async over(target: Locator): Promise<() => Promise<void>> {
       const box = await target.boundingBox();
       if (!box) throw new Error(`There is nothing to tap: ${target}`);

@@ -1,4 +1,4 @@
-/** Part two: what visitors do, on a phone whose processor is four times as slow as this machine's. */
+/** Part two: interactions, on a phone with a CPU four times as slow as this machine's. */
 import { type Browser, chromium } from 'playwright-core';
 import { ensureChromium } from '../../find-chromium';
 import { OFFLINE_ARGS } from '../hosts';
@@ -10,7 +10,7 @@ import { type Interaction, interactions } from './scenes';
 import { installWatch, type Sample, sample } from './watch';
 
 const SLOW_DOWN = 4;
-/** What a page does by itself when it is idle has then been done, in ms after its last request. */
+/** How long after its last request a page has finished its idle work, in ms. */
 const IDLE = 500;
 
 export interface InteractionFigures {
@@ -21,7 +21,7 @@ export interface InteractionFigures {
   samples: Sample[];
 }
 
-/** `count` samples of every interaction, or of those named in INTERACTIONS, such as `INTERACTIONS='Open menu,Submit'`. */
+/** `count` samples of every interaction, or of those in INTERACTIONS, such as `INTERACTIONS='Open menu,Submit'`. */
 export async function measureInteractions(
   origin: string,
   count: number,
@@ -50,7 +50,7 @@ function named(names: string | undefined): readonly Interaction[] {
   return names ? interactions.filter(({ name }) => names.split(',').includes(name)) : interactions;
 }
 
-/** A visitor who has never been here: nothing cached, nothing compiled. */
+/** A first visit: nothing cached, nothing compiled. */
 async function onNewPage(browser: Browser, origin: string, interaction: Interaction, times: number): Promise<Sample[]> {
   const context = await browser.newContext({ baseURL: origin, ...phone });
   try {

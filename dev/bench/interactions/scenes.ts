@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** One thing that visitors do, and by which change on the page they know that it has been done. */
+/** One interaction, and the change on the page that shows that it is done. */
 export interface Interaction {
   name: string;
   path: string;
@@ -8,14 +8,14 @@ export interface Interaction {
   prepare?: (page: Page) => Promise<void>;
   /** What is tapped, or the key that is pressed. */
   input: ((page: Page) => Locator) | string;
-  /** CSS selector of the element that comes or changes. */
+  /** CSS selector of the element that appears or changes. */
   outcome: string;
-  /** Whether one page serves for all samples; otherwise each is the first thing done on a page just loaded. */
+  /** Whether one page serves all samples; otherwise each is the first interaction after a page load. */
   again?: boolean;
 }
 
 const dialog = 'dialog[open]';
-/** The picture that is looked at; its neighbours stand ready beside it. */
+/** The open picture; its neighbors are preloaded. */
 const picture = `${dialog} [data-slide="shown"] img`;
 const thumbnail = (page: Page) => page.getByRole('main').getByRole('listitem').nth(1).getByRole('link');
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu' });
@@ -83,7 +83,7 @@ export const interactions: readonly Interaction[] = [
     name: 'Next testimonial',
     path: '/',
     again: true,
-    // By hand from here on: slides that move by themselves would be taken for the answer.
+    // Pauses the rotation: automatic slides would be mistaken for the response.
     prepare: page => page.getByRole('button', { name: 'Pause testimonials' }).tap(),
     input: nextTestimonial,
     outcome: '[role="group"] [aria-live]',

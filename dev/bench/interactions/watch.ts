@@ -1,19 +1,20 @@
-/** Two clocks inside the page, from an input to what the visitor gets to see of it. */
+/** Two measurements inside the page, from an input to its visible result. */
 import type { BrowserContext, Page } from 'playwright-core';
 
 export interface Sample {
   /**
-   * From the input to the next paint, in ms, as Event Timing tells it and field data (INP) counts it: waiting, handlers and
-   * drawing of the longest event of the interaction. Told in steps of 8 ms, and not at all below 16: that counts as 16.
+   * From the input to the next paint, in ms, as Event Timing reports it and field data (INP) counts it: delay,
+   * handlers and rendering of the interaction's longest event. Reported in steps of 8 ms, and not below 16, which
+   * then counts as 16.
    */
   paint: number;
-  /** From the click or key to the frame in which its outcome stands, in ms: later than `paint` where code must come first. */
+  /** From the click or key to the frame with its result, in ms: longer than `paint` if code must load first. */
   shown: number;
 }
 
 interface Watch {
   entries: { interactionId: number; duration: number }[];
-  /** When the last click or key came, in ms of the page's clock. */
+  /** Time of the last click or key, in ms of the page's clock. */
   input: number;
 }
 declare global {
@@ -25,13 +26,13 @@ declare global {
 const SHORTEST_TOLD = 16;
 
 export async function installWatch(context: BrowserContext): Promise<void> {
-  // The compiler of this tool calls a helper of that name wherever a function has one.
+  // The compiler of this tool calls a helper of that name wherever a function has a name.
   await context.addInitScript('globalThis.__name = value => value');
   await context.addInitScript(durationThreshold => {
     const watch: Watch = { entries: [], input: 0 };
     window.benchWatch = watch;
     new PerformanceObserver(list => {
-      // TypeScript's DOM does not know interactionId yet.
+      // TypeScript's DOM types do not have interactionId yet.
       watch.entries.push(...(list.getEntries() as unknown as Watch['entries']));
     }).observe({ type: 'event', durationThreshold } as PerformanceObserverInit);
     for (const type of ['click', 'keydown'])
@@ -39,7 +40,7 @@ export async function installWatch(context: BrowserContext): Promise<void> {
   }, SHORTEST_TOLD);
 }
 
-/** Acts, and waits until the element that `outcome` selects has come or has changed, and then for the slow news of Event Timing. */
+/** Acts, then waits until the element of `outcome` has appeared or changed, and until Event Timing has reported. */
 export async function sample(page: Page, outcome: string, act: () => Promise<void>): Promise<Sample> {
   const change = await page.evaluateHandle(selector => {
     const read = () => {
@@ -53,14 +54,14 @@ export async function sample(page: Page, outcome: string, act: () => Promise<voi
     const seen = new Promise<number>(resolve => {
       const look = () => {
         if (read() === before) return requestAnimationFrame(look);
-        // A task after this frame's callbacks runs when the frame has been drawn.
+        // A task after this frame's callbacks runs once the frame has been rendered.
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => resolve(performance.now());
         return port2.postMessage(null);
       };
       requestAnimationFrame(look);
     });
-    // Wrapped, for a promise alone would be waited for right here.
+    // Wrapped, because a bare promise would be awaited right here.
     return { seen };
   }, outcome);
   await act();

@@ -4,7 +4,7 @@ import { progress } from '../progress';
 import { median } from '../statistics';
 import { type Category, categories, type Kind, kinds, lighthouse, type Metric, metrics, type Run } from './lighthouse';
 
-/** An address that nothing answers; its status 404 is not held against it. */
+/** An unknown address; its status 404 does not count as an error. */
 const UNKNOWN = '/no/such/page';
 
 /** Medians of all runs. */
@@ -14,23 +14,23 @@ export interface PageFigures {
   /** In ms; `cls` has no unit. */
   metrics: Record<Metric, number>;
   floor: Record<Metric, number>;
-  /** Bytes as they travel. */
+  /** Transferred bytes. */
   bytes: Record<Kind, number>;
-  /** LCP of the page over that of the floor. */
+  /** LCP of the page divided by LCP of the baseline. */
   ratio: number;
   /** Audits that cost points in at least one run, with the number of runs. */
   costs: Record<string, number>;
-  /** LCP of every run in ms, page and floor, to judge the noise by. */
+  /** LCP of every run in ms, page and baseline, to judge the noise. */
   spread: { page: number[]; floor: number[] };
 }
 
-/** What is measured: every page that was built, or those named in PAGES, such as `PAGES=/,/gallery`. */
+/** Every built page, or those in PAGES, such as `PAGES=/,/gallery`. */
 function chosen(built: readonly string[], named = process.env.PAGES): string[] {
   const all = built.map(path => (path === '/404' ? UNKNOWN : path));
   return named ? all.filter(path => named.split(',').includes(path)) : all;
 }
 
-/** Runs go round by round through all pages, page and floor in turn: whatever slows the machine for a while slows both. */
+/** Each round visits all pages, page and baseline in turn, so that a slow phase of the machine affects both. */
 export async function measurePages(hosts: Hosts, runs: number): Promise<PageFigures[]> {
   const found = new Map(chosen(hosts.paths).map(path => [path, { page: [] as Run[], floor: [] as Run[] }]));
   for (let round = 1; round <= runs; round++) {

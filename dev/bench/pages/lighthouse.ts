@@ -1,4 +1,4 @@
-/** One run of Lighthouse, in a process of its own with a browser of its own, so that no run is warmed by another. */
+/** One Lighthouse run in its own process and browser, so that no run benefits from another's caches. */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -22,15 +22,15 @@ export const kinds = ['Document', 'Script', 'Stylesheet', 'Image', 'Font'] as co
 export type Kind = (typeof kinds)[number];
 
 export interface Run {
-  /** 0 to 100; only those that were asked for. */
+  /** 0 to 100; only the requested categories. */
   scores: Partial<Record<Category, number>>;
   /** In ms; `cls` has no unit. */
   metrics: Record<Metric, number>;
-  /** Bytes from the page's own origin as they travelled, headers too. */
+  /** Transferred bytes from the page's own origin, including headers. */
   bytes: Record<Kind, number>;
-  /** Audits that cost points: `category: audit (score)` and the first things that it points at. */
+  /** Audits that cost points: `category: audit (score)` and their first items. */
   costs: string[];
-  /** What Lighthouse says against its own figures. */
+  /** Lighthouse's own warnings about the run. */
   warnings: string[];
 }
 
@@ -62,7 +62,7 @@ export async function lighthouse(url: string, only: readonly Category[]): Promis
         CLI,
         url,
         `--port=${chrome.port}`,
-        // Lighthouse does not count what it blocks itself as an error.
+        // Lighthouse does not count its own blocked requests as errors.
         '--blocked-url-patterns=https://*',
         `--only-categories=${only.join(',')}`,
         ...['--output=json', '--quiet', '--ignore-status-code', '--no-enable-error-reporting'],

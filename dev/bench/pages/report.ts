@@ -7,7 +7,7 @@ const heads = [
   ...['HTML KB', 'JS KB', 'CSS KB', 'Pictures KB', 'Fonts KB', 'Floor FCP', 'Floor LCP', 'LCP / floor'],
 ];
 
-/** One line a page, and under the table what keeps a category below 100. */
+/** One line per page; below the table, what keeps a category under 100. */
 export function pagesReport(figures: readonly PageFigures[]): string {
   const rows = figures.map(({ path, scores, metrics, bytes, floor, ratio }) => [
     path,

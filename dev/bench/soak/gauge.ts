@@ -1,21 +1,21 @@
-/** What a page holds on to, counted in Chromium after its garbage has been collected. */
+/** Memory that a page retains, counted in Chromium after garbage collection. */
 import type { CDPSession, Page } from 'playwright-core';
 import { held } from './held';
 
 export interface Gauge {
-  /** Listeners on anything that is still there. */
+  /** Listeners on anything still reachable. */
   listeners: number;
-  /** Timers, intervals and frames that have been asked for and have not come. */
+  /** Timers, intervals and animation frames still pending. */
   timers: number;
-  /** Machines and effects that run. */
+  /** Running machines and effects. */
   running: number;
-  /** Those and all that have ended but cannot be collected. */
+  /** Running ones, and stopped ones that cannot be collected. */
   actors: number;
-  /** Nodes of the document and all that were taken out of it but cannot be collected. */
+  /** Nodes in the document, and removed ones that cannot be collected. */
   nodes: number;
-  /** Objects, functions, lists and texts of the page's scripts. */
+  /** Objects, functions, arrays and strings of the page's scripts. */
   objects: number;
-  /** What those take, in bytes. */
+  /** Their size, in bytes. */
   heap: number;
 }
 
@@ -25,15 +25,15 @@ interface Counted {
   actors: number;
 }
 
-/** Before the page is opened: from then on its timers and actors are counted. */
+/** Call before the page is opened: timers and actors are counted from then on. */
 export async function watch(page: Page): Promise<void> {
-  // The runner of these scripts gives functions their names back with a helper that a page does not have.
+  // The test runner's compiler adds a helper for function names, which the page lacks.
   await page.addInitScript({ content: 'globalThis.__name ??= value => value;' });
   await page.addInitScript(countTimersAndActors);
 }
 
 export async function gauge(page: Page, cdp: CDPSession): Promise<Gauge> {
-  // Twice, with a pause: what finalizers and caches let go of in the first round is collected in the second.
+  // Twice, with a pause: finalizers and caches release objects in the first round, which the second collects.
   for (let times = 0; times < 2; times += 1) {
     await cdp.send('HeapProfiler.collectGarbage');
     await page.evaluate(() => new Promise(resolve => requestAnimationFrame(resolve)));
@@ -44,7 +44,7 @@ export async function gauge(page: Page, cdp: CDPSession): Promise<Gauge> {
   return { ...counted, listeners: jsEventListeners, nodes, ...(await held(cdp)) };
 }
 
-/** Runs in the page. Actors are told by the door that the site keeps open for a developer's inspector. */
+/** Runs in the page. Actors are reported through the hook for the inspector. */
 function countTimersAndActors(): void {
   const pending = new Set<string>();
   const count = (kind: string, ask: keyof Window & string, cancel: keyof Window & string, once: boolean) => {
@@ -88,12 +88,13 @@ function countTimersAndActors(): void {
 }
 
 /**
- * How much more of each there may be afterwards: nothing, but for what a browser itself keeps now and then. A table that it
- * makes twice as large, once, takes 64 KB; of objects there are fewer than rounds, so that one left behind by each is noticed.
+ * How much more of each is allowed afterwards: nothing, except for what the browser itself retains now and then.
+ * Growing an internal table once takes 64 KB; fewer objects than rounds are allowed, so one leaked object per round
+ * is detected.
  */
 const ALLOWED: Gauge = { listeners: 0, timers: 0, running: 0, actors: 0, nodes: 40, objects: 250, heap: 100_000 };
 
-/** What has grown, in words. */
+/** What has grown, as text. */
 export function growth(before: Gauge, after: Gauge): string[] {
   return (Object.keys(ALLOWED) as (keyof Gauge)[])
     .filter(name => after[name] - before[name] > ALLOWED[name])

@@ -1,9 +1,9 @@
-/** What the scripts of a page hold, read out of a snapshot of Chromium's heap. */
+/** Memory retained by a page's scripts, read from a snapshot of Chromium's heap. */
 import type { CDPSession } from 'playwright-core';
 
 /**
- * The whole heap says nothing of this within a megabyte: Chromium goes on compiling, for as long as hours, what is run often,
- * and keeps what a developer's tools ask of it, such as a list of all requests. Neither is the page's.
+ * The whole heap is too noisy, by about a megabyte: for hours Chromium keeps compiling hot code, and it stores data
+ * for the developer tools, such as a list of all requests. Neither belongs to the page.
  */
 const OF_THE_ENGINE = ['code', 'native', 'object shape', 'hidden', 'synthetic'];
 
@@ -12,7 +12,7 @@ interface Snapshot {
   nodes: number[];
 }
 
-/** How many objects, functions, lists and texts can still be reached, and the bytes that they take. */
+/** The number of reachable objects, functions, arrays and strings, and their size in bytes. */
 export async function held(cdp: CDPSession): Promise<{ objects: number; heap: number }> {
   const { snapshot, nodes } = await snapshotOf(cdp);
   const { node_fields: fields, node_types: types } = snapshot.meta;

@@ -1,4 +1,7 @@
-/** `npm run bench -- soak`: lives each life to its end and says what the page holds afterwards. Fails when something has grown. */
+/**
+ * `npm run bench -- soak`: runs each scenario to its end and reports the memory retained. Fails if something has
+ * grown.
+ */
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
@@ -17,7 +20,7 @@ const site = await serve({ directory: LOCAL_SITE, before: outbox.handle, release
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
 const grown: string[] = [];
 const figures: Figure[] = [];
-/** Rounds that are not measured, so that what a browser does once is over: it still writes down a little at the fortieth. */
+/** Warm-up rounds. Chromium still allocates a little in the fortieth. */
 const WARM = 80;
 
 function difference({ before, after }: { before: Gauge; after: Gauge }): string {

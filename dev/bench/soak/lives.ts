@@ -1,15 +1,18 @@
-/** What a visitor who never leaves would do, over and over. Each ends where it began, so that before and after can be compared. */
+/**
+ * What a visitor who never leaves would do, over and over. Each scenario ends where it begins, so before and after
+ * are comparable.
+ */
 import type { Page } from 'playwright-core';
 
 export interface Life {
   name: string;
-  /** Where it begins and ends. */
+  /** Address where it begins and ends. */
   path: string;
-  /** How often in the soak. */
+  /** Number of rounds in the soak test. */
   times: number;
-  /** Once round; `turn` counts from 0. */
+  /** One round; `turn` counts from 0. */
   live: (page: Page, turn: number) => Promise<void>;
-  /** Rounds after which everything that is loaded once has been loaded, and every place been visited, in a short soak. */
+  /** Warm-up rounds of a short soak, after which everything has been loaded and visited once. */
   warm: number;
 }
 

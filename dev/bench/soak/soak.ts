@@ -5,11 +5,11 @@ import type { Life } from './lives';
 export interface Soaked {
   before: Gauge;
   after: Gauge;
-  /** What has grown; nothing, if all is well. */
+  /** What has grown; empty if nothing has. */
   grown: string[];
 }
 
-/** Lives one life `times` over on a fresh page. The site must be one that is watched from its own window: a local build. */
+/** Runs one scenario `times` times on a fresh page. Needs a local build, which reports its actors to the window. */
 export async function soak(page: Page, { path, live, warm }: Life, times: number): Promise<Soaked> {
   await page.clock.install();
   await watch(page);
@@ -25,7 +25,7 @@ export async function soak(page: Page, { path, live, warm }: Life, times: number
   const after = await repeat(times);
   const grown = growth(before, after);
   if (grown.length === 0) return { before, after, grown };
-  // What a slow machine loads late grows once; a leak grows with every round.
+  // Code that a slow machine loads late adds memory once; a leak grows with every round.
   const later = await repeat(times);
   return { before, after: later, grown: growth(after, later) };
 }

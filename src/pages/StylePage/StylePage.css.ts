@@ -54,27 +54,3 @@ export const actions = style({
 });
 export const article = style({ gridArea: 'text', display: 'grid', gap: space[6], maxWidth: '42rem' });
 export const title = style([type.title, { gridArea: 'title' }]);
-export const section = style({ display: 'grid', gap: space[2] });
-export const heading = style([
-  type.heading,
-  {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: space[2],
-    // A small arch with the sun in it, as in the illustrations.
-    '::before': {
-      content: '',
-      width: '3rem',
-      height: '1.5rem',
-      borderRadius: '3rem 3rem 0 0',
-      border: `1px solid ${color.ring}`,
-      borderBlockEnd: 0,
-      background: `radial-gradient(circle at 50% 100%, ${color.sun} 0 0.6875rem, transparent 0.75rem)`,
-    },
-  },
-]);
-export const sources = style([
-  type.small,
-  { display: 'grid', gap: space[1], color: color.textMuted, paddingInlineStart: '1.25rem' },
-]);
-export const sourcesHeading = style([type.subheading]);

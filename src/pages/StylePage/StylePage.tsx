@@ -2,11 +2,12 @@ import { Link } from 'wouter';
 import { BookAppointmentLink } from '../../components/BookAppointmentLink/BookAppointmentLink';
 import { Part } from '../../components/Part/Part';
 import { priceText } from '../../content/hairstyles';
+import { loadHistory } from '../../content/histories';
 import { altOf } from '../../content/photograph-of';
-import type { HairstyleCard, HairstyleHistory } from '../../content/schema';
+import type { HairstyleCard } from '../../content/schema';
 import { ButtonLink } from '../../ui/Button/Button';
 import { Icon } from '../../ui/Icon/Icon';
-import { late } from '../../ui/Late/Late';
+import { type Late, late } from '../../ui/Late/Late';
 import { Picture } from '../../ui/Picture/Picture';
 import { container } from '../../ui/Section/Section.css';
 import * as css from './StylePage.css';
@@ -14,21 +15,27 @@ import * as css from './StylePage.css';
 export const Glance = late<{ id: string }>(() => import('./Glance').then(part => part.Glance));
 export const Wearing = late<{ id: string; title: string }>(() => import('./Wearing').then(part => part.Wearing));
 
-const sections = [
-  ['overview', 'Overview'],
-  ['origins', 'Origins & History'],
-  ['culturalSignificance', 'Cultural Significance'],
-  ['evolution', 'Evolution Through Time'],
-  ['modernDay', 'Modern Day Significance'],
-] as const;
+const historyPages = new Map<string, Late<object>>();
+
+/** The history of one style, whose words and code wait together until they are needed. */
+export function historyOf(id: string): Late<object> {
+  const known = historyPages.get(id);
+  if (known) return known;
+  const page = late<object>(async () => {
+    const [{ History }, history] = await Promise.all([import('./History'), loadHistory(id)]);
+    return () => <History id={id} history={history} />;
+  });
+  historyPages.set(id, page);
+  return page;
+}
 
 interface StylePageProps {
   hairstyle: HairstyleCard;
-  history: HairstyleHistory;
 }
 
-/** Where one style comes from and what it means, with the sources. */
-export function StylePage({ hairstyle, history }: StylePageProps) {
+/** One style: what it looks like, costs and takes, where it comes from, and how to wear it. */
+export function StylePage({ hairstyle }: StylePageProps) {
+  const History = historyOf(hairstyle.id);
   return (
     <>
       <div className={container}>
@@ -64,35 +71,7 @@ export function StylePage({ hairstyle, history }: StylePageProps) {
           </aside>
           <article className={css.article}>
             <Part>
-              {sections.map(([key, heading]) => (
-                <section key={key} className={css.section} aria-labelledby={key}>
-                  <h2 id={key} className={css.heading}>
-                    {heading}
-                  </h2>
-                  {history[key].map(paragraph => (
-                    <p key={paragraph}>{paragraph}</p>
-                  ))}
-                </section>
-              ))}
-              <section className={css.section} aria-labelledby="sources">
-                <h2 id="sources" className={css.sourcesHeading}>
-                  Sources
-                </h2>
-                <ul className={css.sources}>
-                  {history.sources.map(({ title, publisher, url }) => (
-                    <li key={title}>
-                      {url ? (
-                        <a href={url} rel="noopener">
-                          {title}
-                        </a>
-                      ) : (
-                        title
-                      )}
-                      , {publisher}
-                    </li>
-                  ))}
-                </ul>
-              </section>
+              <History />
             </Part>
           </article>
         </div>

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
-import { radius, space, type } from '../../theme/scale';
+import { radius, space, target, type } from '../../theme/scale';
 
 export const glance = style({ display: 'grid', gap: space[1] });
 export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[4]}` });
@@ -34,6 +34,14 @@ export const plain = style({
   '@media': { [media.desktop]: { paddingInline: 'clamp(1.25rem, 4vw, 2.5rem)' } },
 });
 export const heading = style([type.subheading]);
+export const fold = style({
+  '@media': { [media.print]: { listStyle: 'none' } },
+  lineHeight: target,
+  color: color.link,
+  cursor: 'pointer',
+  fontSize: '1.25rem',
+});
+globalStyle(`${fold} > *`, { display: 'inline' });
 export const steps = style({ display: 'grid', gap: space[2], paddingInlineStart: '1.375rem' });
 globalStyle(`${steps} li::marker`, { color: color.link, fontWeight: 600 });
 export const why = style({ color: color.textMuted });

@@ -5,6 +5,7 @@ import { hairstyleById } from '../../content/hairstyles';
 import { visit } from '../../content/visit';
 import { Section, SectionHead } from '../../ui/Section/Section';
 import { shownHairstyle } from '../shown-hairstyle';
+import * as history from './History.css';
 import * as css from './Wearing.css';
 
 /** The end of a style page: preparation, care, other names, and related styles. */
@@ -20,42 +21,50 @@ export function Wearing({ id, title }: { id: string; title: string }) {
       <SectionHead id="wearing" eyebrow={title} title="Before and after your appointment" />
       <div className={css.columns}>
         <section className={css.card} aria-labelledby="before">
-          <h3 id="before" className={css.heading}>
-            Before you come
-          </h3>
-          <ol className={css.steps}>
-            {beforeYouCome.steps.map(({ do: step, why }) => (
-              <li key={step}>
-                {step} <span className={css.why}>{why}</span>
-              </li>
-            ))}
-          </ol>
-          {beforeYouCome.typical && (
-            <p className={css.note}>This is what braiders usually ask for. Ask us what applies to you.</p>
-          )}
+          <details className={history.more}>
+            <summary className={css.fold}>
+              <h3 id="before" className={css.heading}>
+                Before you come
+              </h3>
+            </summary>
+            <ol className={css.steps}>
+              {beforeYouCome.steps.map(({ do: step, why }) => (
+                <li key={step}>
+                  {step} <span className={css.why}>{why}</span>
+                </li>
+              ))}
+            </ol>
+            {beforeYouCome.typical && (
+              <p className={css.note}>This is what braiders usually ask for. Ask us what applies to you.</p>
+            )}
+          </details>
         </section>
         <section className={css.card} aria-labelledby="care">
-          <h3 id="care" className={css.heading}>
-            While you wear them
-          </h3>
-          <ul className={css.steps}>
-            {care.map(line => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-          <p className={css.note}>
-            Based on what braiders commonly recommend and on{' '}
-            {careSources.map(({ title, publisher, url }, index) => (
-              <Fragment key={url}>
-                {index > 0 && ' and '}
-                <a href={url} rel="noopener">
-                  {title}
-                </a>{' '}
-                ({publisher})
-              </Fragment>
-            ))}
-            . This isn’t medical advice.
-          </p>
+          <details className={history.more}>
+            <summary className={css.fold}>
+              <h3 id="care" className={css.heading}>
+                While you wear them
+              </h3>
+            </summary>
+            <ul className={css.steps}>
+              {care.map(line => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+            <p className={css.note}>
+              Based on what braiders commonly recommend and on{' '}
+              {careSources.map(({ title, publisher, url }, index) => (
+                <Fragment key={url}>
+                  {index > 0 && ' and '}
+                  <a href={url} rel="noopener">
+                    {title}
+                  </a>{' '}
+                  ({publisher})
+                </Fragment>
+              ))}
+              . This isn’t medical advice.
+            </p>
+          </details>
         </section>
         {names.length > 0 && (
           <section className={css.plain} aria-labelledby="names">

@@ -2,47 +2,115 @@ import type { HairstyleHistory } from '../../schema';
 
 export const history = {
   overview: [
-    'Look at the hairline first. A feed-in braid opens there with nothing but your own hair, so it lies flat and thin. Further back the braider slips in a small piece of extension, then another, and the row thickens as it goes until the tail hangs full. The trick is to add each piece so quietly that nobody can point to the place.',
-    '“Feed-in” tells you how the hair goes in, and leaves the pattern open. Underneath it is a cornrow, through and through. Worked boldly, with rows that swell, it becomes what many call Ghana braids. Stylists also say “invisible cornrows,” and in Nigeria, by one account or another, you may hear “pick and drop” or “Ghana weaving.”',
+    'Look at the hairline first. A feed-in braid starts there with nothing but your own hair, so it lies flat and thin. Further back the braider slips in a small piece of extension, then another, and the row grows fuller as it goes.',
+    '“Feed-in” names how the hair goes in and leaves the pattern open. Underneath it is a cornrow. Worked boldly, with rows that swell, it becomes what many call Ghana braids. Stylists also say “invisible cornrows”; in Nigeria, the magazine Zikoko reports, you may hear “pick and drop” or “Ghana weaving.”[^zikoko]',
   ],
   origins: [
-    'There is no birthday to celebrate here. “Feed-in” is a recent English salon term, the gelled parts and crisp stitch finish often seen with it are recent as well, and neither an inventor nor a first date has been documented. What can be traced is the pair of old skills it joins.',
-    'One is the cornrow, at home in North, West and East Africa. The other is adding fiber while the hands keep moving. According to SenePlus, women in Senegal once braided with yoss, a dark-dyed fiber taken from sacks, in the days before synthetic hair. Old hands, then, and a new word for what they do.',
+    'The name is recent, and neither an inventor nor a first date has been documented. What can be traced is the pair of old skills that it joins: the cornrow, at home in North, West and East Africa,[^wikipedia] and braiding hair into hair.',
+    'That second skill is more than five thousand years old: a woman buried at Hierakonpolis in Egypt wore extensions knotted into her own hair.[^hk43] According to SenePlus, women in Senegal once braided with yoss, a dark-dyed fiber taken from sacks, in the days before synthetic hair.[^seneplus]',
   ],
   culturalSignificance: [
-    'Whatever cornrows mean to the people who wear them, feed-ins share. What they add is the maker’s own hand. The line, the tension and the way a row graduates from fine to full all show who did the work, as surely as a signature.',
-    'The front edge deserves the most thought. Strain on the hair begins to show at the edges, and a row that starts with little bulk is one way to respect them. Crystal Aguh, a dermatologist at Johns Hopkins, gives advice that holds for every braided style: ask for looser braids. So speak up while the first row is being done. It is easier to change one row than ten.',
+    'The line, the tension and the way a row grows show whose hands did the work. Whatever cornrows mean to the people who wear them, feed-ins share; what they add is the signature of the braider.',
+    'The front edge deserves the most thought, because strain on the hair tends to show there first. A row that starts with little bulk is one way to respect it. Crystal Aguh, a dermatologist at Johns Hopkins, gives advice that holds for every braided style: ask for looser braids.[^hopkins] So speak up while the first row is being done. It is easier to change one row than ten.',
   ],
   evolution: [
-    'Stylists tell this as a problem and its answer. The older way joined all the added hair at the very start of the row, and the join left a bump. Spreading it out along the row did away with the bump and left the front flat. The idea did not stop at rows, either: used on single plaits, it became the knotless braid.',
-    'Patterns have multiplied since. Straight-backs in twos, fours and sixes keep it plain, goddess braids are another choice, and some people have a heart drawn into the parts. Stitch braids, one of the newer variants, differ in how the hair is parted.',
+    'The older way joined all the added hair at the very start of the row, and the join left a bump. Spreading it out along the row took the bump away and left the front flat.[^knotless]',
+    'The idea did not stop at rows: used on individual braids, it became the knotless braid.[^knotless] Patterns have multiplied since. Straight-backs in twos, fours and sixes keep it plain, goddess braids are another choice, and some people have a heart drawn into the parts. Stitch braids, one of the newer variants, differ in how the hair is parted.',
   ],
   modernDay: [
-    'Gym bags, backpacks and full calendars suit this style, because a few large rows can be done in a short appointment. School is also where the law has caught up. When Massachusetts passed its act on natural and protective hairstyles in 2022, it added a section of its own for schools and school sports, so a student’s braids are covered on the field as well as in class.',
-    'Two to six large rows take about one to two hours. Eight or more, or stitch parts, typically take three to four. Expect to wear them for about two to four weeks. The number of rows decides most of it, so count them in your picture and ask the salon.',
+    'School is where the law has caught up. When Massachusetts passed its act on natural and protective hairstyles in 2022, it added a section for schools and school sports.[^act] So a student’s braids are covered on the field as well as in class.',
+    'A few large rows make for one of the shorter appointments: about one and a half to four hours is typical, by the number of rows and the way they are parted. Expect to wear them for about two to four weeks. Count the rows in your picture, and ask us how long yours will take.',
   ],
-  sources: [
-    { title: 'Cornrows', publisher: 'Wikipedia', url: 'https://en.wikipedia.org/wiki/Cornrows' },
+  figures: {
+    overview: {
+      pictures: [
+        {
+          figure: 'row-fed',
+          label: 'From the hairline, left, toward the nape',
+          note: 'fine at first, fuller with every piece',
+        },
+      ],
+      caption: 'Dark: your own hair. Copper: hair that is fed in.',
+    },
+    evolution: {
+      pictures: [
+        { figure: 'profile-joined', label: 'The older way', note: 'all the hair at once: a bump' },
+        { figure: 'profile-growing', label: 'Fed in', note: 'a flat, fine start' },
+      ],
+    },
+  },
+  photographs: { culturalSignificance: 'gallery-feed-in-ponytail' },
+  timeline: [
     {
+      date: 'Thousands of years ago',
+      certainty: 'reported',
+      text: 'Figures painted in the Sahara appear to have their hair in rows.',
+      source: 'wikipedia',
+    },
+    {
+      date: 'c. 3650–3500 BC',
+      certainty: 'documented',
+      text: 'In Egypt, extensions are knotted into a woman’s own hair.',
+      source: 'hk43',
+    },
+    {
+      date: 'Before synthetic hair',
+      certainty: 'reported',
+      text: 'In Senegal, braiders add yoss, a fiber taken from sacks.',
+      source: 'seneplus',
+    },
+    {
+      date: 'Recent years',
+      certainty: 'reported',
+      text: 'Feeding hair in leads on to the knotless braid.',
+      source: 'knotless',
+    },
+    {
+      date: '2022',
+      certainty: 'documented',
+      text: 'Massachusetts adds a section for schools and school sports to its law.',
+      source: 'act',
+    },
+  ],
+  quote: 'The line, the tension and the way a row grows show whose hands did the work.',
+  sources: [
+    {
+      id: 'zikoko',
+      title: 'No One Knows What Senegalese Twists Are in Senegal',
+      publisher: 'Zikoko',
+      url: 'https://www.zikoko.com/jollof-road/no-one-knows-what-senegalese-twists-are-in-senegal/',
+    },
+    { id: 'wikipedia', title: 'Cornrows', publisher: 'Wikipedia', url: 'https://en.wikipedia.org/wiki/Cornrows' },
+    {
+      id: 'hk43',
+      title: 'HK43: Workers’ Cemetery',
+      publisher: 'Hierakonpolis Online',
+      url: 'http://hierakonpolis-online.org/index.php/explore-the-predynastic-cemeteries/hk43-workers-cemetery',
+    },
+    {
+      id: 'seneplus',
       title: 'Autant en apporte l’inspiration: histoire des fortes têtes',
       publisher: 'SenePlus',
       url: 'https://www.seneplus.com/article/autant-en-apporte-l%E2%80%99inspiration',
     },
     {
-      title: 'No One Knows What Senegalese Twists Are in Senegal',
-      publisher: 'Zikoko',
-      url: 'https://www.zikoko.com/jollof-road/no-one-knows-what-senegalese-twists-are-in-senegal/',
+      id: 'knotless',
+      title: 'The Rise of Knotless Braids',
+      publisher: 'E-Trade Factory, retelling an article of The New York Times by Sandra E. Garcia',
+      url: 'https://etradefactory.com/the-rise-of-knotless-braids/',
     },
     {
-      title: 'What is traction alopecia?',
-      publisher: 'Johns Hopkins Medicine',
-      url: 'https://podcasts.hopkinsmedicine.org/what-is-traction-alopecia/',
-    },
-    {
+      id: 'act',
       title:
         'H.4554, An Act prohibiting discrimination based on natural and protective hairstyles: text of the amendment',
       publisher: 'Massachusetts Legislature',
       url: 'https://malegislature.gov/Bills/GetAmendmentContent/192/H4554/1/House/Content',
+    },
+    {
+      id: 'hopkins',
+      title: 'What is traction alopecia?',
+      publisher: 'Johns Hopkins Medicine',
+      url: 'https://podcasts.hopkinsmedicine.org/what-is-traction-alopecia/',
     },
   ],
 } satisfies HairstyleHistory;

@@ -2,43 +2,104 @@ import type { HairstyleHistory } from '../../schema';
 
 export const history = {
   overview: [
-    'Run a fingertip along the root of a knotless braid and you will find no bump. The braider takes a small section of your own hair, starts the plait with that alone, and only then slips in extension hair, a little at a time, until the braid reaches its full weight. The New York Times put that first stretch of natural hair at about an inch and a half. Nothing is tied on at the scalp.',
-    'Stylists describe the result as flatter and lighter at the root, and free to move sooner than a braid that hangs from a knot. If you know the other styles on this site, picture a box braid that borrows its beginning from feed-in cornrows.',
+    'Run a fingertip along the root and you will find no bump. The braider starts with your own hair alone and feeds in extension hair a little at a time, so nothing is tied on at the scalp.[^knotless]',
+    'One report puts that first stretch of your own hair at about an inch and a half.[^knotless] Stylists describe the result as flatter and lighter at the root, and free to move sooner than a braid that hangs from a knot. If you know the other styles on this site, picture a box braid that begins like a feed-in cornrow.',
   ],
   origins: [
-    'Nobody signed this invention. No credible source names the person who first left out the knot, and none gives a year, so all that can honestly be said is that both the word “knotless” and the method belong to recent years. By the accounts of stylists and reporters, they grew from two older habits of the hand: the single plait in its square part, and the cornrow braider’s way of feeding in hair.',
-    'Wearing added hair, on the other hand, is ancient. At Hierakonpolis in Egypt, archaeologists uncovered a woman of thirty or more, buried between about 3650 and 3500 BC, whose hair had been dyed with henna and given extensions. They were knotted in. More than five thousand years lie between that knot and the braid that does without one.',
+    'Nobody signed this invention. No credible source names the person who first left out the knot, and none gives a year. By the accounts of stylists and reporters, it grew from two older methods: the individual braid in its square part, and feeding hair into a cornrow.[^knotless]',
+    'Added hair itself is ancient. At Hierakonpolis in Egypt, archaeologists found a woman of thirty or more, buried between about 3650 and 3500 BC, whose hair was dyed with henna and lengthened with extensions, knotted in.[^hk43] Hair has been added to hair for more than five thousand years; leaving out the knot is new.',
   ],
   culturalSignificance: [
-    'This is not a traditional mark of age, marriage or rank, and it would be wrong to dress it up as one. Its meaning belongs to our own time, and it starts with tender roots. Dermatologists have shown that hair pulled tight over long periods can fall out, that weight and tightness raise the risk, and that the late stage can be permanent. Leaving out the knot means less tension. It does not mean none, and a good braider wants to hear about it if anything hurts.',
-    'Something older carries on as well. In much of West Africa a head of braids could take hours or days in the hands of a relative, a friend or a specialist, and that time was company. Knotless braids, slow by nature, keep those hours.',
+    'This is not a traditional mark of age, marriage or rank. Its meaning is modern and starts with tender roots: hair pulled tight over long periods can fall out, and late damage can be permanent.[^traction] Leaving out the knot means less tension, not none.',
+    'Tell us in the chair if anything hurts; caught early, the damage can stop or be reversed by a change of style.[^hopkins] Something older carries on as well. In much of West Africa, braiding took hours or days in the hands of a relative, a friend or a specialist, and the time was company. Knotless braids, slow by nature, keep those hours.',
   ],
   evolution: [
-    'Look only at the roots and the last few decades tell a clear story. The box braids of the 1993 film Poetic Justice hung from knots you could see. Very fine micro-braids followed in the 2000s. Then, in recent years, the knot itself disappeared. That, at least, is the order in which The New York Times and style writers tell it, and the newest step spread by way of U.S. salons and social media.',
-    'Since then it has branched by size and finish. People ask for small, medium or jumbo braids, or for the versions called “boho” and “goddess,” which leave some loose curls free among the braids.',
+    'Look at the roots and the last few decades tell a clear story: box braids with visible knots in the 1990s, very fine micro-braids in the 2000s, and then no knot at all. That is the order in which the press tells it.[^knotless]',
+    'The newest step spread through U.S. salons and social media. Since then it has branched by size and finish: small, medium or jumbo, and versions called “boho” and “goddess,” which leave some loose curls free among the braids.',
   ],
   modernDay: [
-    'A style this young already has the protection of an act of law. In Massachusetts, Chapter 117 of the Acts of 2022, signed on July 26 of that year, forbids discrimination based on natural and protective hairstyles, and braids are among the styles its text lists. You can wear them to work, to class or to an apartment viewing with that behind you.',
-    'Because every braid is fed by hand, a medium set typically takes about five to eight hours, more than box braids of the same size. Four to six weeks is typical wear and eight is the most; the edges may ask for a refresh along the way, since these roots can loosen sooner than knotted ones. Ask the salon what your size and length will need.',
+    'In Massachusetts, the law protects braids by name. An act signed on July 26, 2022, bars discrimination based on natural and protective hairstyles at work, in housing, at school and in public accommodations.[^crown][^act]',
+    'Because every braid is fed by hand, a medium set typically takes about five to eight hours, more than box braids of the same size. Four to six weeks is typical wear and eight is the limit; the edges may need a refresh along the way, since these roots can loosen sooner than knotted ones. Ask us what your size and length will need.',
   ],
-  sources: [
-    { title: 'The Rise of Knotless Braids', publisher: 'The New York Times (Sandra E. Garcia)' },
+  figures: {
+    overview: {
+      pictures: [
+        { figure: 'root-knot', label: 'With a knot', note: 'added hair tied on at the root' },
+        { figure: 'root-knotless', label: 'Knotless', note: 'your own hair first, the rest fed in' },
+      ],
+      caption: 'Dark: your own hair. Copper: added hair.',
+    },
+    evolution: {
+      pictures: [
+        { figure: 'hanging-knotted', label: 'Box braids', note: '1990s, a knot at each root' },
+        { figure: 'hanging-micro', label: 'Micro-braids', note: '2000s, very fine' },
+        { figure: 'hanging-knotless', label: 'Knotless', note: 'recent years, a flat start' },
+      ],
+    },
+  },
+  photographs: { culturalSignificance: 'gallery-braiding-hands' },
+  timeline: [
     {
+      date: 'c. 3650–3500 BC',
+      certainty: 'documented',
+      text: 'At Hierakonpolis, Egypt, a woman is buried with extensions knotted into her hair.',
+      source: 'hk43',
+    },
+    {
+      date: '1993',
+      certainty: 'documented',
+      text: 'Box braids, knots and all, reach the whole country with the film Poetic Justice.',
+      source: 'poetic-justice',
+    },
+    { date: '2000s', certainty: 'reported', text: 'Very fine micro-braids follow.', source: 'knotless' },
+    {
+      date: 'Recent years',
+      certainty: 'reported',
+      text: 'Braiders leave out the knot. Who was first, no source says.',
+      source: 'knotless',
+    },
+    { date: '2022', certainty: 'documented', text: 'Massachusetts signs its CROWN Act.', source: 'crown' },
+  ],
+  quote: 'Hair has been added to hair for more than five thousand years; leaving out the knot is new.',
+  sources: [
+    {
+      id: 'knotless',
+      title: 'The Rise of Knotless Braids',
+      publisher: 'E-Trade Factory, retelling an article of The New York Times by Sandra E. Garcia',
+      url: 'https://etradefactory.com/the-rise-of-knotless-braids/',
+    },
+    {
+      id: 'hk43',
       title: 'HK43: Workers’ Cemetery',
       publisher: 'Hierakonpolis Online',
       url: 'http://hierakonpolis-online.org/index.php/explore-the-predynastic-cemeteries/hk43-workers-cemetery',
     },
     {
+      id: 'poetic-justice',
+      title: '“We Started the Trend”: How Janet Jackson’s Poetic Justice Box Braids Came to Be',
+      publisher: 'HelloBeautiful',
+      url: 'https://hellobeautiful.com/3053532/we-started-the-trend-how-janet-jacksons-poetic-justice-box-braids-came-to-be/',
+    },
+    {
+      id: 'crown',
+      title: 'The CROWN Act Signed into Law by Governor Baker',
+      publisher: 'Office of Rep. Steven Ultrino',
+      url: 'https://www.representativeultrino.com/post/the-crown-act-signed-into-law-by-governor-baker',
+    },
+    {
+      id: 'traction',
       title: 'Traction alopecia: the root of the problem',
       publisher: 'Clinical, Cosmetic and Investigational Dermatology (Billero and Miteva, 2018)',
       url: 'https://www.doi.org/10.2147/CCID.S137296',
     },
     {
+      id: 'hopkins',
       title: 'What is traction alopecia?',
       publisher: 'Johns Hopkins Medicine',
       url: 'https://podcasts.hopkinsmedicine.org/what-is-traction-alopecia/',
     },
     {
+      id: 'act',
       title:
         'H.4554, An Act prohibiting discrimination based on natural and protective hairstyles: text of the amendment',
       publisher: 'Massachusetts Legislature',

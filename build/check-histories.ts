@@ -1,0 +1,90 @@
+/** What a history says of its drawings, dates, quote and sources, compared with what is there. */
+import type { RawContent } from './check-content.ts';
+import { pictureEntries } from './picture-entries.ts';
+import { list, record } from './raw.ts';
+
+const SECTIONS = ['overview', 'origins', 'culturalSignificance', 'evolution', 'modernDay'];
+const CITATION = /\[\^([^\]]*)\]/g;
+const quoted = (names: readonly string[]) => names.map(name => `'${name}'`).join(', ');
+
+/** Each entry needs its file, and each file says what it shows and loads nothing. */
+export function figureProblems({ figures, drawings }: RawContent): string[] {
+  const entries = record(figures);
+  const ids = Object.keys(entries);
+  return [
+    ...ids.flatMap(id => drawingProblems(id, entries[id], drawings[id])),
+    ...Object.keys(drawings)
+      .filter(id => !ids.includes(id))
+      .map(
+        id =>
+          `figures.ts: figures/${id}.svg has no entry; add '${id}': { alt: 'What it shows.', width: …, height: … }, or remove the file`,
+      ),
+  ];
+}
+
+function drawingProblems(id: string, entry: unknown, svg: string | undefined): string[] {
+  if (svg === undefined)
+    return [`figures.ts: '${id}' has no drawing; put ${id}.svg into src/content/figures, or take the entry out`];
+  const file = `figures/${id}.svg`;
+  const problems: string[] = [];
+  const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
+  const { width: saidWidth, height: saidHeight } = record(entry);
+  if (width === undefined) problems.push(`${file}: there is no viewBox="0 0 width height"; add it to the svg element`);
+  else if (saidWidth !== Number(width) || saidHeight !== Number(height))
+    problems.push(`figures.ts: '${id}' is ${width} wide and ${height} high in its file; write these numbers`);
+  if (!/<title[^>]*>[^<]+<\/title>/.test(svg) || !/<desc[^>]*>[^<]+<\/desc>/.test(svg))
+    problems.push(
+      `${file}: a title or a description is missing; add <title>…</title><desc>…</desc> as its first elements`,
+    );
+  if (/<script|\bon\w+=|href="(?!#)|url\((?!#)|@import/i.test(svg))
+    problems.push(`${file}: it runs a script or loads another file; take that out, for pages do not allow it`);
+  return problems;
+}
+
+export const historyProblems = (content: RawContent): string[] =>
+  Object.entries(content.hairstyles).flatMap(([folder, { history }]) => problemsOf(folder, record(history), content));
+
+function problemsOf(folder: string, history: Record<string, unknown>, content: RawContent): string[] {
+  const file = `hairstyles/${folder}/history.ts`;
+  const sources = list(history.sources)
+    .flatMap(source => record(source).id)
+    .filter(id => typeof id === 'string');
+  const paragraphs = SECTIONS.flatMap(name => list(history[name])).filter(text => typeof text === 'string');
+  const cited = paragraphs.flatMap(text => [...text.matchAll(CITATION)].map(([, id = '']) => id));
+  const dated = list(history.timeline).map(record);
+  const figures = Object.keys(record(content.figures));
+  const pictures = pictureEntries(content).map(({ id }) => id);
+  const drawn = Object.values(record(history.figures))
+    .flatMap(figure => list(record(figure).pictures))
+    .map(picture => record(picture).figure);
+  const known = `write one of ${quoted(sources)}, or add it to the sources`;
+  return [
+    ...new Set(cited.filter(id => !sources.includes(id)).map(id => `${file}: [^${id}] names no source; ${known}`)),
+    ...dated
+      .filter(({ source }) => typeof source === 'string' && !sources.includes(source))
+      .map(({ date, source }) => `${file}: timeline: ${date}: there is no source '${source}'; ${known}`),
+    ...sources
+      .filter(id => !cited.includes(id) && !dated.some(({ source }) => source === id))
+      .map(
+        id =>
+          `${file}: the source '${id}' is named nowhere; put [^${id}] behind the sentence that needs it, or take it out`,
+      ),
+    ...sources
+      .filter((id, index) => sources.indexOf(id) < index)
+      .map(id => `${file}: two sources are called '${id}'; give one of them another id`),
+    ...drawn
+      .filter(id => typeof id === 'string' && !figures.includes(id))
+      .map(
+        id => `${file}: figures: there is no drawing '${id}'; write one of ${quoted(figures)}, or add it to figures.ts`,
+      ),
+    ...Object.values(record(history.photographs))
+      .filter(id => typeof id === 'string' && !pictures.includes(id))
+      .map(id => `${file}: photographs: there is no picture '${id}'; mend the name, or take the line out`),
+    ...(typeof history.quote === 'string' && !stands(history.quote, paragraphs)
+      ? [`${file}: quote: the page does not say this; write a sentence of the page, letter by letter`]
+      : []),
+  ];
+}
+
+const stands = (quote: string, paragraphs: readonly string[]) =>
+  paragraphs.some(text => text.replace(CITATION, '').includes(quote));

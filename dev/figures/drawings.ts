@@ -1,0 +1,956 @@
+/** The figures of the histories, in the hand and the colors of the illustrations. */
+import { bump, clamp, lerp, line, outline, type Point, pair, ribbon, short, smooth, through, times } from './curve.ts';
+import { cuff, cuffShape, lock, plait, type Ramp, reseed, tuft } from './hair.ts';
+
+export interface Drawing {
+  width: number;
+  height: number;
+  title: string;
+  description: string;
+  body: string;
+}
+
+/** Every color with its value on a light and on a dark page. */
+const colors: Readonly<Record<string, readonly [light: string, dark: string]>> = {
+  s0: ['#1c0b17', '#12050f'],
+  s1: ['#35172a', '#4a2138'],
+  s2: ['#552a38', '#6b3744'],
+  s3: ['#7a4144', '#91534d'],
+  s4: ['#a4634f', '#bd7c5c'],
+  s5: ['#d39468', '#e9b283'],
+  gold: ['#c98f2c', '#d9a03c'],
+  deep: ['#7a4a12', '#7a4a12'],
+  shine: ['#fff0c2', '#fff0c2'],
+  skin: ['#8f5433', '#8f5433'],
+  shade: ['#733e25', '#733e25'],
+  part: ['#b9794c', '#c08254'],
+  tan: ['#e0a676', '#dfa271'],
+  sun: ['#e2a94f', '#e2a94f'],
+  dawn: ['#f3cf85', '#f0c473'],
+  sky: ['#f0cda9', '#4d2349'],
+  clay: ['#b4512f', '#98401f'],
+  ring: ['#c98f2c', '#b97f22'],
+  ground: ['#fbf4e8', '#260d27'],
+  sea: ['#f5e7d0', '#34143a'],
+  land: ['#e8c485', '#6f4469'],
+  coast: ['#b97f22', '#b97f22'],
+};
+const copper = ['#2a0f0a', '#6a2c17', '#8f4522', '#b4652f', '#d48f4d', '#f0bf7d'];
+const wheat = ['#4a2d08', '#a87424', '#c48f37', '#dcae55', '#eecd85', '#fbeabf'];
+
+/** Colors that the drawing uses follow the page: an SVG in an <img> sees the `color-scheme` of the page as the visitor's wish. */
+function styleOf(body: string): string {
+  const strands = body.includes('class="s') || body.includes('lobe');
+  const rules = strands ? times(6, i => `.s${i}{fill:var(--s${i})}`) : [];
+  if (strands)
+    rules.push(
+      '.lobe{stroke:var(--s0);stroke-width:1.1;stroke-linejoin:round}.cast{fill:none;stroke:var(--s0);opacity:.45}',
+    );
+  for (const [name, ramp] of [
+    ['copper', copper],
+    ['wheat', wheat],
+  ] as const)
+    if (body.includes(`class="${name}"`)) rules.push(`.${name}{${ramp.map((c, i) => `--s${i}:${c}`).join(';')}}`);
+  if (body.includes('"cuff"'))
+    rules.push(
+      '.cuff{fill:url(#gold);stroke:var(--s0);stroke-width:.7}.g0,.g3{fill:none;stroke:var(--deep);stroke-width:.9}.g3{stroke:var(--shine);stroke-width:.6}',
+    );
+  const text = rules.join('') + body;
+  const used = Object.entries(colors).filter(([name]) => text.includes(`var(--${name})`));
+  const vars = (theme: 0 | 1) => used.map(([name, value]) => `--${name}:${value[theme]}`).join(';');
+  return `<style>:root{${vars(0)}}@media(prefers-color-scheme:dark){:root{${vars(1)}}}${rules.join('')}</style>`;
+}
+
+const goldGradient = `<linearGradient id="gold" x2="0" y2="1">${[
+  [0, 'deep'],
+  [0.18, 'gold'],
+  [0.36, 'shine'],
+  [0.52, 'sun'],
+  [0.82, 'gold'],
+  [1, 'deep'],
+]
+  .map(([at, name]) => `<stop offset="${at}" stop-color="var(--${name})"/>`)
+  .join('')}</linearGradient>`;
+
+export function svgOf({ width, height, title, description, body }: Drawing): string {
+  const gold = body.includes('#cuff') ? `<defs>${goldGradient}${cuffShape()}</defs>` : '';
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-labelledby="t d"><title id="t">${title}</title><desc id="d">${description}</desc>${styleOf(gold + body)}${gold}${body}</svg>\n`;
+}
+
+const v = (name: string) => `var(--${name})`;
+const disc = (x: number, y: number, r: number, fill: string, more = '') =>
+  `<circle cx="${short(x)}" cy="${short(y)}" r="${short(r)}" fill="${fill}"${more}/>`;
+const ringAt = (x: number, y: number, r: number, width = 1.2, more = '') =>
+  disc(x, y, r, 'none', ` stroke="${v('ring')}" stroke-width="${width}"${more}`);
+const shape = (d: string, fill: string, more = '') => `<path d="${d}" fill="${fill}"${more}/>`;
+const stroked = (d: string, color: string, width: number, more = '') =>
+  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round"${more}/>`;
+const curveOf = (points: readonly Point[], close = false) => outline(through(points), close);
+
+/** A round window, 400 units wide, with the rings and the small rays of the illustrations. */
+function lensed(inside: string): string {
+  const rays = times(48, i => {
+    const a = (i / 48) * Math.PI * 2;
+    const p = (r: number) => pair(200 + Math.cos(a) * r, 200 + Math.sin(a) * r);
+    return `M${p(190)}L${p(i % 4 ? 192.5 : 198)}`;
+  }).join('');
+  return `<clipPath id="lens"><circle cx="200" cy="200" r="176"/></clipPath><g clip-path="url(#lens)">${inside}</g>${ringAt(200, 200, 177.5, 3)}${ringAt(200, 200, 184, 1)}${stroked(rays, v('ring'), 1.4)}`;
+}
+
+// ---- The root of a braid --------------------------------------------------------------------------------------------
+
+const hill = (x: number) => 640 - Math.sqrt(380 ** 2 - (x - 190) ** 2);
+/** One parted section, its hair combed to the middle of its upper edge. */
+function bed(x0: number, x1: number, top: number, depth: number): string {
+  const mid = (x0 + x1) / 2;
+  const y = (x: number, f: number) => hill(x) + top + depth * f;
+  const comb = times(11, i => {
+    const x = lerp(x0 + 4, x1 - 4, (i + 0.5) / 11);
+    return `M${pair(x, y(x, 0.97))}Q${pair(lerp(x, mid, 0.3), y(x, 0.5))} ${pair(lerp(x, mid, 0.88), y(mid, 0.1))}`;
+  }).join('');
+  const edge = `M${pair(x0 + 6, y(x0, 0))}Q${pair(mid, y(mid, 0) - 6)} ${pair(x1 - 6, y(x1, 0))}Q${pair(x1 + 4, y(x1, 0.5))} ${pair(x1, y(x1, 1))}Q${pair(mid, y(mid, 1) - 4)} ${pair(x0, y(x0, 1))}Q${pair(x0 - 4, y(x0, 0.5))} ${pair(x0 + 6, y(x0, 0))}Z`;
+  return shape(edge, v('s1')) + stroked(comb, v('s3'), 1.3, ' opacity=".8"');
+}
+
+function rootScene(braid: string, neck: Point, width: number): string {
+  reseed();
+  const scalp = `M-10 ${short(hill(-10))}${times(9, i => `L${pair(i * 52, hill(i * 52))}`).join('')}V410H-10Z`;
+  const beds = [
+    [-96, 30],
+    [188, 306],
+    [318, 440],
+  ].map(([a = 0, b = 0]) => bed(a, b, 5, 54));
+  const behind = [
+    [-116, 14],
+    [28, 178],
+    [192, 340],
+    [354, 490],
+  ].map(([a = 0, b = 0]) => bed(a, b, 70, 110));
+  // The section that this braid is made of, combed up into it.
+  const [foot, tip] = [
+    (f: number): Point => [lerp(42, 174, f), hill(lerp(42, 174, f)) + 8 + 48 * Math.sin(Math.PI * f) ** 0.4],
+    neck,
+  ];
+  const side = (f: number): [Point, Point, Point] => {
+    const a = foot(f);
+    const b: Point = [tip[0] + (2 * f - 1) * width, tip[1]];
+    return [a, [lerp(a[0], b[0], 0.62), lerp(a[1], b[1], 0.28)], b];
+  };
+  const line3 = (f: number) => {
+    const [a, b, c] = side(f);
+    return `M${pair(a[0], a[1] - 7)}Q${pair(...b)} ${pair(...c)}`;
+  };
+  const [l, r] = [side(0), side(1)];
+  const cone = `M${pair(...l[0])}Q${pair(...l[1])} ${pair(...l[2])}L${pair(...r[2])}Q${pair(...r[1])} ${pair(...r[0])}${[0.94, 0.86, 0.7, 0.5, 0.3, 0.14, 0.06].map(f => `L${pair(...foot(f))}`).join('')}Z`;
+  const combed =
+    stroked(times(12, i => line3((i + 0.7) / 12.4)).join(''), v('s3'), 1.5) +
+    stroked([0.24, 0.36, 0.5].map(line3).join(''), v('s5'), 1.1);
+  const sky =
+    disc(200, 200, 180, v('sky')) +
+    disc(232, 176, 124, v('sun')) +
+    ringAt(232, 176, 138, 1) +
+    ringAt(232, 176, 148, 0.7);
+  return lensed(
+    `${sky}${shape(scalp, v('part'))}${beds.join('')}${behind.join('')}${shape(cone, v('s1'))}${combed}${braid}`,
+  );
+}
+
+/** Added hair, wrapped around the root: four bands. */
+function knot(path: ReturnType<typeof line>): string {
+  const bands: readonly [s: number, half: number, thick: number, tilt: number][] = [
+    [58, 31, 13, 5],
+    [16, 29, 13, -4],
+    [44, 36, 14, -7],
+    [29, 37, 15, 6],
+  ];
+  return bands
+    .map(([s, half, thick, tilt]) => {
+      const spot = (x: number, u: number) => pair(...path.off(s + x + tilt * u - 8 * (1 - u * u), u * half));
+      const band = (p: number, q: number, end: number) =>
+        `M${spot((p + q) / 2, -end)}C${spot(q, -end)} ${spot(q, -0.7)} ${spot(q, 0)}C${spot(q, 0.7)} ${spot(q, end)} ${spot((p + q) / 2, end)}C${spot(p, end)} ${spot(p, 0.7)} ${spot(p, 0)}C${spot(p, -0.7)} ${spot(p, -end)} ${spot((p + q) / 2, -end)}Z`;
+      const fibers = [-9, -5, -1, 8].map(x => `M${spot(x, -0.85)}Q${spot(x * 1.3, 0)} ${spot(x, 0.85)}`).join('');
+      return `<path class="lobe s2" d="${band(-thick, thick, 1)}"/><path class="s1" d="${band(-thick, -thick * 0.45, 0.9)}"/><path class="s4" d="${band(2, 7, 0.74)}"/>${stroked(fibers, v('s1'), 0.9)}<path class="s5" d="${band(3.4, 5.4, 0.4)}"/>`;
+    })
+    .join('');
+}
+
+function rootKnot(): Drawing {
+  reseed();
+  const path = line([
+    [108, 262],
+    [106, 214],
+    [114, 158],
+    [150, 108],
+    [212, 88],
+    [272, 112],
+    [312, 176],
+    [330, 256],
+    [338, 340],
+    [340, 430],
+  ]);
+  const half = (t: number) => lerp(34, 39, smooth(0, 0.3, t));
+  const hair = plait(path, {
+    half,
+    from: 40,
+    fibers: 4,
+    pitch: 1.5,
+    light: t => 0.34 + 0.6 * bump(t, 0.36, 0.2) + 0.25 * bump(t, 0.85, 0.1),
+  });
+  return {
+    width: 400,
+    height: 400,
+    title: 'A root with a knot',
+    description:
+      'Close-up from the side. Added hair is wrapped around the root in a knot, and the braid rises from it before it falls.',
+    body: rootScene(`<g class="copper">${hair}${knot(path)}</g>`, [108, 250], 17),
+  };
+}
+
+function rootKnotless(): Drawing {
+  reseed();
+  const path = line([
+    [96, 282],
+    [124, 258],
+    [166, 240],
+    [220, 232],
+    [276, 238],
+    [326, 258],
+    [372, 292],
+    [420, 340],
+  ]);
+  const half = (t: number) => lerp(8, 40, smooth(0, 0.85, t));
+  // Own hair first; then one strand after another is joined by added hair.
+  const ramp = (k: number, t: number): Ramp =>
+    t < 0.26 ? '' : t < 0.5 ? (k % 3 === 0 ? 'copper' : '') : t < 0.66 ? (k % 3 ? 'copper' : '') : 'copper';
+  const hair = plait(path, {
+    half,
+    ramp,
+    fibers: 4,
+    pitch: 1.5,
+    finest: 6,
+    light: t => 0.42 + 0.5 * bump(t, 0.72, 0.2),
+  });
+  return {
+    width: 400,
+    height: 400,
+    title: 'A root without a knot',
+    description:
+      'Close-up from the side. The braid starts thin, with the wearer’s own dark hair, lies flat, and fills out as copper-colored added hair joins it.',
+    body: rootScene(hair, [100, 279], 9),
+  };
+}
+
+// ---- Parts from above -----------------------------------------------------------------------------------------------
+
+/** The crown from above: boxes, each combed to its root, from which a braid falls outward. */
+function parts(shift: boolean): string {
+  reseed(11);
+  const size = 76;
+  const braid = line([
+    [0, 0],
+    [34, 5],
+    [74, 2],
+    [118, 8],
+  ]);
+  const half = (t: number) => 12.5 * lerp(0.8, 1, smooth(0, 0.2, t)) * lerp(1, 0.8, smooth(0.6, 1, t));
+  const one = plait(braid, { half, fibers: 2, pitch: 1.55, light: t => 0.5 + 0.5 * bump(t, 0.4, 0.3) });
+  const boxes = times(7, j =>
+    times(7, i => {
+      const u = (i - 3 + (shift && j % 2 ? 0.5 : 0)) * size;
+      const w = (j - 3) * size;
+      // The skull curves away: boxes near the rim look smaller.
+      const k = 1.06 - 0.13 * ((u * u + w * w) / 200 ** 2);
+      return { x: 200 + u * k, y: 200 + w * k, k, far: Math.hypot(u, w) };
+    }),
+  )
+    .flat()
+    .filter(box => box.far < 225);
+  const faces = boxes.map(({ x, y, k }) => {
+    const h = (size / 2 - 4.4) * k;
+    const corner = (a: number, b: number) => pair(x + a * h, y + b * h);
+    const comb = [-0.8, -0.5, -0.2, 0.1, 0.4, 0.7].flatMap(f => [
+      [f, -0.92],
+      [0.92, f],
+      [-f, 0.92],
+      [-0.92, -f],
+    ]);
+    return {
+      base: `M${corner(-0.86, -1)}L${corner(0.86, -1)}Q${corner(1, -1)} ${corner(1, -0.86)}L${corner(1, 0.86)}Q${corner(1, 1)} ${corner(0.86, 1)}L${corner(-0.86, 1)}Q${corner(-1, 1)} ${corner(-1, 0.86)}L${corner(-1, -0.86)}Q${corner(-1, -1)} ${corner(-0.86, -1)}Z`,
+      light: `M${corner(-0.86, -1)}L${corner(0.86, -1)}L${pair(x, y)}Z`,
+      dim: `M${corner(-0.86, 1)}L${corner(0.86, 1)}L${pair(x, y)}Z`,
+      comb: comb.map(([a = 0, b = 0]) => `M${corner(a, b)}L${corner(a * 0.34, b * 0.34)}`).join(''),
+    };
+  });
+  const braids = boxes
+    .filter(box => box.far > 60)
+    .sort((a, b) => b.far - a.far)
+    .map(({ x, y, k }) => {
+      const turn = (Math.atan2(y - 200, x - 200) * 180) / Math.PI + 28;
+      return `<use href="#braid" transform="translate(${pair(x, y)})rotate(${short(turn)})scale(${short(k)})"/>`;
+    });
+  const roots = boxes.map(({ x, y }) => `M${pair(x, y)}h0`).join('');
+  const glow = `<radialGradient id="dome"><stop offset=".55" stop-color="#1c0b17" stop-opacity="0"/><stop offset="1" stop-color="#1c0b17" stop-opacity=".5"/></radialGradient>`;
+  const all = (key: 'base' | 'light' | 'dim' | 'comb') => faces.map(face => face[key]).join('');
+  return lensed(
+    `<defs>${glow}<g id="braid"><path d="M6 9q50 14 116 6" fill="none" stroke="${v('s0')}" stroke-width="14" stroke-linecap="round" opacity=".4"/>${one}</g></defs>${disc(200, 200, 180, v('tan'))}${shape(all('base'), v('s2'))}${shape(all('light'), v('s3'))}${shape(all('dim'), v('s1'))}${stroked(all('comb'), v('s4'), 1.1, ' opacity=".7"')}${stroked(roots, v('s0'), 21)}${stroked(roots, v('s3'), 12)}${stroked(roots, v('s1'), 5)}${braids.join('')}${disc(200, 200, 180, 'url(#dome)')}`,
+  );
+}
+
+const partSquare = (): Drawing => ({
+  width: 400,
+  height: 400,
+  title: 'Square parts',
+  description:
+    'A crown seen from above, parted into a grid of squares, with a braid falling outward from most of them.',
+  body: parts(false),
+});
+const partBrick = (): Drawing => ({
+  width: 400,
+  height: 400,
+  title: 'Brick parts',
+  description: 'A crown seen from above, parted like a brick wall: each row of boxes is shifted by half a box.',
+  body: parts(true),
+});
+
+// ---- Rows on a head, seen from behind -------------------------------------------------------------------------------
+
+const HEAD: readonly Point[] = [
+  [200, 62],
+  [262, 78],
+  [298, 138],
+  [300, 200],
+  [282, 256],
+  [248, 292],
+  [200, 302],
+  [152, 292],
+  [118, 256],
+  [100, 200],
+  [102, 138],
+  [138, 78],
+  [200, 62],
+];
+
+/** Head, neck and shoulders from behind, before a sun; `hair` is painted over them. */
+function fromBehind(hair: string, over = '', top = -12): string {
+  const sky =
+    disc(200, 200, 180, v('clay')) +
+    disc(200, 178, 142, v('sun')) +
+    ringAt(200, 178, 156, 1) +
+    ringAt(200, 178, 165, 0.7);
+  const body = `M20 420Q34 352 118 334Q158 324 164 290H236Q242 324 282 334Q366 352 380 420Z`;
+  const neckShade = `M164 292Q200 324 236 292Q238 306 241 314Q200 344 159 314Q163 304 164 292Z`;
+  const dress = `M20 420Q40 366 112 346Q150 392 200 392Q250 392 288 346Q360 366 380 420Z`;
+  const hem = `M112 346Q150 392 200 392Q250 392 288 346`;
+  const ears = `M104 188q-17-6-17 14q1 26 19 26zM296 188q17-6 17 14q-1 26-19 26z`;
+  return lensed(
+    `${sky}<g transform="translate(-28 ${top})scale(1.14)">${shape(body, v('skin'))}${shape(neckShade, v('shade'))}${shape(dress, '#4d2349')}${stroked(hem, v('sun'), 3)}${stroked(hem, v('deep'), 1, ' transform="translate(0 7)"')}${shape(ears, v('skin'))}${disc(95, 236, 4.5, v('gold'))}${disc(305, 236, 4.5, v('gold'))}${hair}${over}</g>`,
+  );
+}
+
+/** Half the width of the hair at a height, from 0 at the middle to 1 at the side of the head. */
+const across = (y: number) => {
+  const f = clamp((y - 66) / 226);
+  return 99 * Math.sin(Math.PI * clamp(0.16 + f * 0.68)) ** 0.62 * lerp(1, 0.72, smooth(0.55, 1, f));
+};
+/** The rows of one side from the outside in, then the same in the mirror, and the middle row on top. */
+const mirrored = (draw: (i: number) => string) =>
+  `<g id="side">${[4, 3, 2, 1].map(draw).join('')}</g><use href="#side" transform="matrix(-1 0 0 1 400 0)"/>${draw(0)}`;
+const scalp = `<path d="${curveOf(HEAD, true)}" fill="${v('part')}"/>`;
+const shadow = `<radialGradient id="round" cx=".42" cy=".36" r=".72"><stop offset=".5" stop-color="#1c0b17" stop-opacity="0"/><stop offset="1" stop-color="#1c0b17" stop-opacity=".5"/></radialGradient><path d="${curveOf(HEAD, true)}" fill="url(#round)"/>`;
+
+function row(i: number, points: readonly Point[], width: number): string {
+  const path = line(points);
+  const half = (t: number) =>
+    width * lerp(0.62, 1, smooth(0, 0.25, t)) * lerp(1, 0.7, smooth(0.62, 1, t)) * (1 - Math.abs(i) * 0.055);
+  return plait(line([...path.points].reverse()), {
+    half: t => half(1 - t),
+    fibers: 1,
+    plain: true,
+    pitch: 1.62,
+    light: t => 0.5 + 0.5 * bump(1 - t, 0.3, 0.25),
+  });
+}
+
+function rowsStraight(): Drawing {
+  reseed();
+  const x = (i: number, y: number) => 200 + (i / 4.25) * across(y);
+  const ends = (i: number) => 322 + (i % 2 ? 8 : 0) - Math.abs(i) * 6;
+  const hair = mirrored(i =>
+    row(
+      i,
+      [
+        [x(i, 74), 76 + Math.abs(i) ** 2 * 2.4],
+        ...[120, 170, 220, 262].map((y): Point => [x(i, y), y]),
+        [200 + i * 17.5, 296],
+        [200 + i * 17, ends(i)],
+      ],
+      11.6,
+    ),
+  );
+  const beads = times(9, n => n - 4)
+    .map(i =>
+      [0, 1, 2]
+        .map(n =>
+          disc(
+            200 + i * 17,
+            ends(i) + 4 + n * 10,
+            5.4,
+            [v('gold'), '#f5e7d0', v('clay')][(n + i + 9) % 3] as string,
+            ` stroke="${v('s0')}" stroke-width=".8"`,
+          ),
+        )
+        .join(''),
+    )
+    .join('');
+  return {
+    width: 400,
+    height: 400,
+    title: 'Straight-backs',
+    description:
+      'A head from behind: nine rows run straight back over the head and hang below the nape, with beads at their ends.',
+    body: fromBehind(scalp + shadow + hair, beads, -34),
+  };
+}
+
+function rowsNape(): Drawing {
+  reseed();
+  const x = (i: number, y: number) => 200 + (i / 4.25) * across(y);
+  const hair = mirrored(i =>
+    row(
+      i,
+      [
+        [x(i, 74), 76 + Math.abs(i) ** 2 * 2.4],
+        ...[120, 170, 220].map((y): Point => [x(i, y), y]),
+        [200 + i * 17.2, 262],
+        [200 + i * 14.2, 298 - Math.abs(i) * 3.2],
+      ],
+      11.6,
+    ),
+  );
+  return {
+    width: 400,
+    height: 400,
+    title: 'Kolẹsẹ',
+    description: 'A head from behind: nine rows run down the head and end at the nape, with nothing hanging below.',
+    body: fromBehind(scalp + shadow + hair),
+  };
+}
+
+function rowsCrown(): Drawing {
+  reseed();
+  // Seen from behind, rows rise from the hairline to the crown.
+  const foot = (i: number): Point => [
+    200 + Math.sin((i / 4.6) * 1.5) * 101,
+    286 - (1 - Math.cos((i / 4.6) * 1.5)) * 118,
+  ];
+  const hair = mirrored(i => {
+    const [fx, fy] = foot(i);
+    return row(
+      i,
+      [
+        [fx, fy],
+        [lerp(fx, 200, 0.14) + i * 2.2, lerp(fy, 96, 0.34)],
+        [lerp(fx, 200, 0.46) + i * 1.6, lerp(fy, 96, 0.68)],
+        [200 + i * 6.4, 100],
+      ],
+      13,
+    );
+  });
+  const coil = line(
+    times(40, k => {
+      const [r, a] = [lerp(44, 4, k / 39), 2.6 + k * 0.46];
+      return [200 + Math.cos(a) * r, 72 + Math.sin(a) * r * 0.92] as Point;
+    }),
+  );
+  const bun = `${disc(200, 78, 50, v('s0'), ' opacity=".5"')}<ellipse cx="200" cy="72" rx="50" ry="46" fill="${v('s1')}"/>${plait(coil, { half: () => 9.4, fibers: 1, plain: true, pitch: 1.62, light: t => 0.35 + 0.5 * t })}`;
+  const band = `<path d="M156 100Q200 124 244 100" fill="none" stroke="${v('s0')}" stroke-width="9"/><path d="M156 100Q200 124 244 100" fill="none" stroke="${v('gold')}" stroke-width="6.5"/><path d="M160 100Q200 121 240 100" fill="none" stroke="${v('shine')}" stroke-width="1.3"/>`;
+  return {
+    width: 400,
+    height: 400,
+    title: 'Ṣùkú',
+    description: 'A head from behind: rows rise from the hairline to the crown and meet there in a coiled bun.',
+    body: fromBehind(scalp + shadow + hair, bun + band, 4),
+  };
+}
+
+// ---- Two strands or three -------------------------------------------------------------------------------------------
+
+function strands(rope: boolean): Drawing {
+  reseed();
+  const x = 200;
+  const path = line([
+    [x, 96],
+    [x, 190],
+    [x, 290],
+    [x, 386],
+  ]);
+  const size = rope ? 33 : 41;
+  const half = (t: number) => size * lerp(1, 0.7, smooth(0.2, 1, t));
+  const wide = 17;
+  const loose = (rope ? [48] : [58, -58]).map(
+    s =>
+      [
+        [x + s + Math.sign(s) * wide, 10],
+        [x + s - Math.sign(s) * wide, 10],
+      ] as [Point, Point],
+  );
+  const tops: readonly [number, Ramp][] = rope
+    ? [
+        [-48, ''],
+        [48, 'copper'],
+      ]
+    : [
+        [-58, ''],
+        [0, 'wheat'],
+        [58, 'copper'],
+      ];
+  const back = rope
+    ? lock(
+        line([
+          [x - 48, 10],
+          [x - 45, 52],
+          [x - 12, 100],
+          [x + 8, 132],
+        ]),
+        t => lerp(17, 21, t),
+        2,
+        5,
+      )
+    : `<g class="wheat">${lock(
+        line([
+          [x, 10],
+          [x + 1, 60],
+          [x, 110],
+          [x - 11, 160],
+        ]),
+        t => lerp(16, 18, t),
+        2,
+        5,
+      )}</g>`;
+  const front = plait(path, {
+    half,
+    from: 0,
+    to: 282,
+    fibers: 4,
+    rope,
+    pitch: rope ? 1.28 : 1.62,
+    ramp: k => (rope ? (['copper', ''] as const)[k % 2] : (['copper', '', 'wheat'] as const)[k % 3]) ?? '',
+    light: t => 0.5 + 0.3 * Math.sin(t * 9),
+    loose: rope ? [loose[0] as [Point, Point]] : loose,
+  });
+  const ends = tuft(path, 266, 336, half(1), rope ? ['copper', '', 'copper'] : ['', 'copper', 'wheat']);
+  const grip = tops
+    .map(
+      ([dx]) =>
+        disc(x + dx, 14, 11, v('gold'), ` stroke="${v('s0')}" stroke-width="1"`) +
+        disc(x + dx - 3, 10.5, 3.4, v('shine')),
+    )
+    .join('');
+  const sky =
+    disc(200, 216, 158, v('sky')) +
+    disc(200, 216, 112, v('sun')) +
+    ringAt(200, 216, 170, 1.2) +
+    ringAt(200, 216, 178, 0.8) +
+    ringAt(200, 216, 124, 1, ' opacity=".8"');
+  return {
+    width: 400,
+    height: 440,
+    title: rope ? 'A twist of two strands' : 'A braid of three strands',
+    description: rope
+      ? 'Two strands, one dark and one copper, wind around each other like the yarns of a rope, down to a gold cuff.'
+      : 'Three strands, dark, copper and wheat-colored, cross over the middle in turn, down to a gold cuff.',
+    body: `${sky}${back}${front}${ends}<use href="#cuff" transform="translate(${x} 372)rotate(90)scale(1.3 ${short((half(1) / 10) * 1.06)})"/>${grip}`,
+  };
+}
+
+// ---- Rows on the scalp ----------------------------------------------------------------------------------------------
+
+/** A window on the scalp, hairline at the left: skin, then hair combed toward each row. */
+function scalpWindow(width: number, height: number, rows: readonly number[], gap: number): string {
+  const edge = 46;
+  const strip = `M${edge} 0c9-${short(gap * 0.4)} 22-${short(gap / 2 - 2)} 44-${short(gap / 2 - 2)}h${width}v${short(gap - 4)}h-${width}c-22 0-35-${short(gap * 0.1)}-44-${short(gap / 2 - 2)}z`;
+  const comb = times(Math.ceil(width / 15), i => {
+    const x = 66 + i * 15;
+    return [-1, 1]
+      .map(
+        side =>
+          `M${pair(x - 18 - (i % 3) * 3, side * (gap / 2 - 5 - (i % 2) * 3))}q8 ${short(-side * gap * 0.22)} 26 ${short(-side * gap * 0.38)}`,
+      )
+      .join('');
+  }).join('');
+  const baby = times(9, i => `M${pair(edge - 8 - (i % 3) * 3, (i - 4) * gap * 0.105)}q10-${i % 2 ? 3 : -3} 20 0`).join(
+    '',
+  );
+  const lane = `<clipPath id="edge"><path d="${strip}"/></clipPath><linearGradient id="skin"><stop stop-color="${v('part')}"/><stop offset=".35" stop-color="${v('shade')}"/></linearGradient><g id="lane"><path class="s1" d="${strip}"/><path clip-path="url(#edge)" d="${comb}" fill="none" stroke="${v('s3')}" stroke-width="1.1" stroke-linecap="round" opacity=".8"/>${stroked(baby, v('s1'), 1)}</g>`;
+  return `<defs>${lane}</defs><path d="M0 0h${width}v${height}H0z" fill="url(#skin)"/>${rows.map(y => `<use href="#lane" y="${short(y)}"/>`).join('')}`;
+}
+/** A row is braided underhand, so its lobes open the other way: the same braid, walked from tail to hairline. */
+const backward = (path: ReturnType<typeof line>) => line([...path.points].reverse());
+const raised = (path: ReturnType<typeof line>, half: (t: number) => number) =>
+  `<path d="${ribbon(line(path.points.map(([x, y]): Point => [x + 2, y + 6])), 0, path.length, t => half(t) * 1.08 + 1.4, 10)}" fill="${v('s0')}" opacity=".55"/>`;
+
+function feedInRow(): Drawing {
+  reseed();
+  const [width, height, y] = [640, 360, 180];
+  const path = line([
+    [50, y + 12],
+    [200, y - 4],
+    [400, y - 14],
+    [690, y + 6],
+  ]);
+  const feeds = [0.12, 0.26, 0.41, 0.57, 0.72];
+  const grow = (t: number) => feeds.reduce((sum, f) => sum + smooth(f - 0.01, f + 0.16, t), 0) / feeds.length;
+  const half = (t: number) => lerp(3.2, 42, grow(t));
+  const joined = (t: number) => feeds.filter(f => t > f + 0.06).length;
+  const added = feeds.map((f, i) => {
+    const side = i % 2 ? -1 : 1;
+    const s = f * path.length;
+    const own = line([
+      path.off(s - 26, side * 128),
+      path.off(s - 4, side * 82),
+      path.off(s + 34, side * 36),
+      path.off(s + 92, 0),
+    ]);
+    return (
+      lock(own, t => lerp(9.5, 7.5, t) * (1 - 0.45 * t ** 3), 3, 4) +
+      `<use href="#cuff" transform="translate(${pair(...own.off(5))})rotate(${short(own.angle(5))})scale(.9 1)"/>`
+    );
+  });
+  const hair = plait(backward(path), {
+    half: t => half(1 - t),
+    fibers: 4,
+    finest: 9,
+    pitch: 1.6,
+    ramp: (k, t) => (k % 5 < joined(1 - t) - 0.5 && k % 2 ? 'copper' : ''),
+    light: t => 0.45 + 0.4 * bump(t, 0.3, 0.22),
+  });
+  return {
+    width,
+    height,
+    title: 'A row that grows',
+    description:
+      'One row seen from above. It leaves the hairline fine, with the wearer’s own hair, and grows fuller at five places where copper-colored hair is fed in.',
+    body: `${scalpWindow(width, height, [y - 216, y, y + 216], 216)}<g class="copper">${added.join('')}</g>${raised(path, half)}${hair}`,
+  };
+}
+
+const swell = (size: number) => (t: number) => lerp(3, size, Math.sin(Math.PI * clamp(t * 0.93 + 0.035)) ** 1.2);
+function ghanaRows(): Drawing {
+  reseed();
+  const [width, height] = [640, 360];
+  const path = line([
+    [50, 0],
+    [220, -7],
+    [430, -7],
+    [648, 2],
+  ]);
+  const half = swell(42);
+  const one =
+    raised(path, half) +
+    plait(backward(path), {
+      half: t => half(1 - t),
+      fibers: 4,
+      finest: 9,
+      pitch: 1.5,
+      light: t => 0.34 + 0.62 * bump(t, 0.52, 0.22),
+    });
+  return {
+    width,
+    height,
+    title: 'Slim, full, slim',
+    description:
+      'Three bold raised rows run straight back from the hairline. Each starts slim, swells in the middle and draws in again toward the nape.',
+    body: `${scalpWindow(width, height, [60, 180, 300], 120)}<defs><g id="row">${one}</g></defs>${[60, 180, 300].map(y => `<use href="#row" y="${y}"/>`).join('')}`,
+  };
+}
+
+/** The outline of a row by itself, hairline at the top, in an arch. */
+function profile(
+  half: (t: number) => number,
+  title: string,
+  description: string,
+  length = 420,
+  ramp: (t: number) => Ramp = () => '',
+  over = '',
+): Drawing {
+  reseed();
+  const [width, height] = [240, 360];
+  const path = line([
+    [120, 64],
+    [116, 150],
+    [123, 250],
+    [120, length],
+  ]);
+  const hair = plait(backward(path), {
+    half: t => half(1 - t),
+    ramp: (_, t) => ramp(1 - t),
+    fibers: 4,
+    finest: 6,
+    pitch: 1.5,
+    light: t => 0.4 + 0.5 * bump(t, 0.5, 0.25),
+  });
+  const arch = `M6 360V120a114 114 0 0 1 228 0V360Z`;
+  const comb = times(17, i =>
+    [-1, 1].map(side => `M${pair(120 + side * 102, 72 + i * 17)}q${-side * 34} 8 ${-side * 62} 30`).join(''),
+  ).join('');
+  const body = `<clipPath id="arch"><path d="${arch}"/></clipPath><g clip-path="url(#arch)"><path d="M0 0h240v360H0z" fill="${v('part')}"/><path class="s1" d="M16 360V92Q60 60 120 58Q180 60 224 92V360Z"/>${stroked(comb, v('s3'), 1.1, ' opacity=".7"')}<path d="M0 0H240V40Q120 70 0 40Z" fill="${v('part')}" opacity=".35"/>${raised(path, half)}${hair}${over}</g><path d="M2 360V120a118 118 0 0 1 236 0V360" fill="none" stroke="${v('ring')}" stroke-width="1.4"/>`;
+  return { width, height, title, description, body };
+}
+
+/** Added hair wound around a braid of this half width, which starts at the origin. */
+function wrapped(size: number): string {
+  const band = (y: number, tilt: number) => {
+    const bar = (wide: number, top: number, high: number, color: string) =>
+      `<rect class="${color}" x="${short(-size * wide)}" y="${short(y + size * top)}" width="${short(size * wide * 2)}" height="${short(size * high)}" rx="${short(size * high * 0.5)}"/>`;
+    return `<g transform="rotate(${tilt})">${bar(1.14, -0.42, 0.8, 'lobe s2')}${bar(1, 0.1, 0.2, 's1')}${bar(0.72, -0.26, 0.14, 's4')}</g>`;
+  };
+  return `<g class="copper">${band(size * 0.5, 6)}${band(0, -5)}</g>`;
+}
+
+// ---- Braids that hang: how they start, and how thick they are -------------------------------------------------------
+
+function hanging(
+  count: number,
+  size: number,
+  start: 'knot' | 'flat' | 'plain',
+  title: string,
+  description: string,
+): Drawing {
+  reseed(count * 13);
+  const [width, height] = [240, 360];
+  const gap = 190 / count;
+  const path = line([
+    [0, 0],
+    [1.5, 90],
+    [-1.5, 190],
+    [0, 276],
+  ]);
+  const half = (t: number) =>
+    size * (start === 'flat' ? lerp(0.16, 1, smooth(0, 0.42, t)) : 1) * lerp(1, 0.78, smooth(0.6, 1, t));
+  const ramp = (k: number, t: number): Ramp =>
+    start === 'flat' && t < 0.2 ? '' : start === 'flat' && t < 0.36 && k % 2 ? '' : 'copper';
+  const braid = plait(path, {
+    half,
+    ramp,
+    fibers: 3,
+    finest: start === 'flat' ? 3.4 : 0.8,
+    pitch: 1.55,
+    light: t => 0.42 + 0.45 * bump(t, 0.4, 0.22),
+    from: start === 'flat' ? 0 : -size * 1.2,
+    to: 250,
+  });
+  const bands = start === 'knot' ? wrapped(size) : '';
+  const tail = `${tuft(path, 246, 246 + size * 2.2 + 14, half(1), ['copper', 'copper', 'copper'])}${cuff(path, 250, half(1) * 1.12, size > 12 ? 0.8 : 1)}`;
+  const one = `<clipPath id="below"><path d="M-60-${short(size * 0.2)}h120v400h-120z"/></clipPath><path d="M5 4q2 120 0 250" fill="none" stroke="${v('s0')}" stroke-width="${short(size * 1.9)}" opacity=".22"/><g clip-path="url(#below)">${braid}</g>${bands}${tail}`;
+  const y = (i: number) => 62 + Math.abs(i - (count - 1) / 2) ** 2 * (18 / (count / 2) ** 2);
+  const box = (i: number) => {
+    const x = 120 + (i - (count - 1) / 2) * gap;
+    const w = gap / 2 - 2;
+    return `M${pair(x - w, y(i) - 34)}h${short(w * 2)}v${short(40)}q${short(-w)} 12 ${short(-w * 2)} 0z`;
+  };
+  const arch = `M6 360V120a114 114 0 0 1 228 0V360Z`;
+  const order = times(count, i => i).sort((a, b) => Math.abs(b - (count - 1) / 2) - Math.abs(a - (count - 1) / 2));
+  const body = `<clipPath id="arch"><path d="${arch}"/></clipPath><defs><g id="one">${one}</g></defs><g clip-path="url(#arch)"><path d="M0 0h240v360H0z" fill="${v('sky')}"/>${disc(120, 214, 92, v('sun'))}${ringAt(120, 214, 103, 1)}<path d="M0 0H240V70Q120 92 0 70Z" fill="${v('part')}"/>${shape(times(count, box).join(''), v('s1'))}${order.map(i => `<use href="#one" x="${short(120 + (i - (count - 1) / 2) * gap)}" y="${short(y(i) - 4)}"/>`).join('')}</g><path d="M2 360V120a118 118 0 0 1 236 0V360" fill="none" stroke="${v('ring')}" stroke-width="1.4"/>`;
+  return { width, height, title, description, body };
+}
+
+// ---- The Atlantic ---------------------------------------------------------------------------------------------------
+
+/** Coasts as longitude,latitude: Natural Earth 1:110m, which is in the public domain, thinned by hand. */
+const COASTS: readonly string[] = [
+  '-104,62 -95,59 -92,57 -85,55 -82,52 -80,51 -79,54 -77,57 -78,62 -70,61 -68,58 -65,60 -61,57 -57,54 -56,52 -60,50 -66,50 -70,47 -65,48.5 -64,46 -60,46 -65,43.6 -67,45 -70,43.5 -70,41.8 -74,40.5 -76,37 -76,35 -79,33.5 -81,31 -80,27 -80.5,25.2 -82.5,28 -84,30 -89,30 -91,29.2 -95,29 -97.3,27 -97.8,22 -96,19 -94,18.2 -91,18.8 -90,21 -87,21.4 -88,18 -88.6,16 -84,15.8 -83.4,14 -83.7,11 -81,9 -79.5,9.6 -77,8.5 -75,11 -72,12.2 -71.5,11 -68,10.8 -62,10.6 -60,8.4 -57,6 -52,5 -50,1 -48,-1 -44,-2.6 -40,-3 -36,-5.2 -34.8,-8 -37,-12 -39,-14.5 -39.5,-19 -41.5,-22.4 -45,-23.5 -48.5,-26 -49.5,-29.5 -54,-35 -73,-35 -70.5,-20 -76,-14.5 -81,-5 -80,1 -77.5,4 -78,8 -80,7.6 -82,8 -86,10.4 -88,13 -94,16 -98,16.5 -104,19',
+  '54,62 54,27 51,28 48.5,30 50,27 51.5,24.5 54,24 54,17 49,14 43.5,12.8 42.6,16 39,21 35.5,28 33,29 35.5,24 37.2,20 39,16 43,11.8 45,10.6 51,12 49,7 46,2.5 41,-2 39,-6 40.6,-12 40,-16 35.4,-19.5 35.5,-24 32.8,-26 31,-30 27,-34 18.5,-34.5 17,-30 14.6,-24 11.8,-17.5 13.6,-12.5 12.2,-5.5 9,-1 9.6,3.5 8.5,4.6 6,4.3 4.4,6.3 -2,4.8 -4.5,5.2 -7.5,4.4 -12.5,7.6 -13.6,9.6 -16.5,12.4 -17.4,14.7 -16.2,17 -17,21 -15,25 -10,29.6 -9.6,32 -6.2,34.6 -4.6,34.8 -2,34.8 4,36.7 10,37.2 10.6,34.6 15,32.3 19,30.4 20.5,32.7 29,31 34,31.3 36,36.4 31,36.6 27.5,37 26.5,39.6 29.5,41 35,42 38,41 41.5,42 38,46.5 36,45.2 33.5,45.5 31,46.8 28,43 28,41.2 24,40.6 23.5,38 22.4,36.6 21,38.6 19.4,41.6 14,45 12.6,45 13.4,43.4 18.4,40.2 16.4,38.4 15.6,40 10.4,43.4 7.4,43.7 3.2,43.1 0,39.5 -0.6,37.9 -2.4,37 -5.6,36.8 -8.8,37.4 -9.2,43 -2,43.4 -1.2,45.6 -4.6,47.9 -1.4,48.6 2.2,50.2 5,52.6 8.4,54 8.4,57 10.4,57.4 10.8,54.4 14,54 19,54.6 21.5,57.2 24,58.8 28,59.6 22,60.2 20,63',
+  '-2,57.6 -2.2,56 -0.2,54 1.6,52.6 1,51.4 -2,50.9 -5.4,50.5 -3.4,51.7 -5,52.2 -3,54 -5.2,56 -4.8,58.6 -3,58.6',
+  '-10.4,52 -10,54 -8,55.2 -6.6,54.3 -7,52.4',
+  '4,64 5,61 5.4,59 7,58.2 8.6,58.4 10.6,59.3 12.6,56.4 14.2,55.6 16.2,56.8 17,58.8 18.8,60 17.4,64',
+  '-57,51 -53.2,49 -53.2,46.8 -59,47.8',
+  '49.3,-12.2 50.3,-16 47,-25 44,-24.4 44.3,-17 47,-15.2',
+  '-84.6,22 -80,23 -74.4,20.2 -77.6,19.9',
+  '-74.3,18.4 -72.4,20 -68.5,18.7 -71.4,17.7',
+  '-78.3,18.4 -76.3,18 -77.4,17.8',
+  '-67.2,18.4 -65.7,18.4 -66.6,17.9',
+  '12.6,38 15.4,38.2 15,36.8',
+  '8.3,41 9.7,40.6 9,39',
+  '8.6,42.8 9.5,42.6 9.2,41.5',
+  '23.6,35.4 26.2,35.2 24.8,34.9',
+];
+const ANTILLES: readonly Point[] = [
+  [-62.8, 17.6],
+  [-61.7, 16.2],
+  [-61.4, 15.2],
+  [-61, 13.9],
+  [-61.2, 12.9],
+  [-59.5, 13.2],
+  [-61.3, 10.5],
+];
+/** `placeOn` in src/content/atlantic.ts puts names on the same map. */
+const project = ([lon, lat]: Point): Point => [(lon + 100) * 3.158, (60 - lat) * 3.79];
+
+function atlantic(): Drawing {
+  const closed = (points: readonly Point[]) => {
+    const at = (i: number) => points[(i + points.length) % points.length] as Point;
+    const steps = points.map((p, i) => {
+      const [a, q, b] = [at(i - 1), at(i + 1), at(i + 2)];
+      return `C${pair(p[0] + (q[0] - a[0]) / 6, p[1] + (q[1] - a[1]) / 6)} ${pair(q[0] - (b[0] - p[0]) / 6, q[1] - (b[1] - p[1]) / 6)} ${pair(...q)}`;
+    });
+    return `M${pair(...at(0))}${steps.join('')}Z`;
+  };
+  const coasts = COASTS.map(coast => coast.split(' ').map(p => project(p.split(',').map(Number) as unknown as Point)));
+  const land = coasts.map(closed).join('') + ANTILLES.map(p => `M${pair(...project(p))}h.1`).join('');
+  const waves: readonly [width: number, color: string, opacity: number][] = [
+    [19, 'coast', 0.3],
+    [17.6, 'sea', 1],
+    [11, 'coast', 0.45],
+    [9.6, 'sea', 1],
+    [3, 'coast', 0.9],
+  ];
+  const lines = waves.map(
+    ([width, color, opacity]) =>
+      `<use href="#land" fill="none" stroke="${v(color)}" stroke-width="${width}" stroke-opacity="${opacity}"/>`,
+  );
+  const compass = times(16, i => {
+    const a = (i / 16) * Math.PI * 2;
+    const p = (r: number) => pair(262 + Math.cos(a) * r, 318 + Math.sin(a) * r);
+    return `M${p(20)}L${p(i % 4 ? 23 : 28)}`;
+  });
+  const sun = `${disc(262, 318, 11, v('sun'))}${ringAt(262, 318, 16, 1)}${stroked(compass.join(''), v('ring'), 1)}`;
+  return {
+    width: 480,
+    height: 362,
+    title: 'The Atlantic',
+    description: 'The coasts around the Atlantic, drawn without borders.',
+    body: `<path fill="${v('sea')}" d="M0 0h480v362H0z"/><defs><path id="land" d="${land}" stroke-linejoin="round" stroke-linecap="round"/></defs>${lines.join('')}<use href="#land" fill="${v('land')}" stroke="${v('land')}" stroke-width=".8"/>${sun}<rect x="7" y="7" width="466" height="348" rx="14" fill="none" stroke="${v('ring')}" stroke-opacity=".7"/>`,
+  };
+}
+
+// ---- The braid of the timelines -------------------------------------------------------------------------------------
+
+const TILE = { width: 44, height: 78, half: 16.5 };
+/** One piece of a straight braid, six lobes tall, that repeats without a seam. */
+function tile(): Drawing {
+  reseed();
+  const straight = line([
+    [22, 0],
+    [22, 60],
+    [22, 120],
+    [22, 180],
+  ]);
+  const core = /^<path[^>]*>/;
+  const lobes = plait(straight, {
+    half: () => TILE.half,
+    pitch: TILE.height / 3 / TILE.half,
+    only: 6,
+    fibers: 4,
+  }).replace(core, '');
+  const copies = [-1, 0, 1].map(k => `<use href="#lobes" y="${k * TILE.height}"/>`).join('');
+  return {
+    ...TILE,
+    title: 'A braid',
+    description: 'A piece of a straight braid.',
+    body: `<path class="s0" d="M11 0h22v${TILE.height}H11z"/><defs><g id="lobes">${lobes}</g></defs>${copies}`,
+  };
+}
+
+function tail(): Drawing {
+  reseed();
+  const straight = line([
+    [22, 0],
+    [22, 30],
+    [22, 60],
+    [22, 84],
+  ]);
+  return {
+    width: 44,
+    height: 72,
+    title: 'The end of a braid',
+    description: 'A gold cuff and a loose tip.',
+    body: `${tuft(straight, 6, 66, TILE.half * 0.92)}<use href="#cuff" transform="translate(22 9)rotate(90)scale(1 1.75)"/>`,
+  };
+}
+
+/** A gold bead: whole, with a core that shows, or hollow. */
+function bead(kind: 'documented' | 'reported' | 'oral'): Drawing {
+  const gold = `<radialGradient id="bead" cx=".36" cy=".3" r=".75"><stop stop-color="${v('shine')}"/><stop offset=".3" stop-color="#eec468"/><stop offset=".7" stop-color="${v('gold')}"/><stop offset="1" stop-color="${v('deep')}"/></radialGradient>`;
+  const hole = {
+    documented: `<ellipse cx="18" cy="15" rx="5" ry="3.2" transform="rotate(-38 18 15)" fill="${v('shine')}" opacity=".9"/>`,
+    reported:
+      disc(24, 24, 6.5, v('deep')) +
+      disc(24, 24, 8.5, 'none', ` stroke="${v('shine')}" stroke-width="1.2" opacity=".8"`),
+    oral: disc(24, 24, 11, v('ground'), ` stroke="${v('s0')}" stroke-width="1.4"`),
+  }[kind];
+  return {
+    width: 48,
+    height: 48,
+    title: 'A bead',
+    description: { documented: 'A solid bead.', reported: 'A bead with a dark core.', oral: 'A hollow bead.' }[kind],
+    body: `${gold}${disc(24, 24, 20, 'url(#bead)', ` stroke="${v('s0')}" stroke-width="1.4"`)}${hole}`,
+  };
+}
+
+/** What pages are furnished with, as opposed to content. */
+export const furniture: Readonly<Record<string, () => Drawing>> = {
+  atlantic,
+  'bead-documented': () => bead('documented'),
+  'bead-reported': () => bead('reported'),
+  'bead-oral': () => bead('oral'),
+  'braid-tile': tile,
+  'braid-tail': tail,
+};
+
+export const drawings: Readonly<Record<string, () => Drawing>> = {
+  'root-knot': rootKnot,
+  'root-knotless': rootKnotless,
+  'parts-square': partSquare,
+  'parts-brick': partBrick,
+  'rows-straight': rowsStraight,
+  'rows-nape': rowsNape,
+  'rows-crown': rowsCrown,
+  'strands-two': () => strands(true),
+  'strands-three': () => strands(false),
+  'row-fed': feedInRow,
+  'rows-swelling': ghanaRows,
+  'profile-even': () =>
+    profile(() => 20, 'An even row', 'One row from the hairline down, as wide at its end as at its start.'),
+  'profile-growing': () =>
+    profile(
+      t => lerp(3, 34, smooth(0, 1, t)),
+      'A growing row',
+      'One row from the hairline down, fine at its start and full at its end.',
+    ),
+  'profile-swelling': () =>
+    profile(
+      swell(38),
+      'A swelling row',
+      'One row from the hairline down: slim, full in the middle, and slim again.',
+      344,
+    ),
+  'profile-joined': () =>
+    profile(
+      t => 22 + 17 * bump(t, 0.055, 0.055),
+      'A row with a bump',
+      'One row from the hairline down. All the copper-colored added hair is joined at the very start, where it leaves a bump.',
+      420,
+      t => (t < 0.14 ? 'copper' : ''),
+      `<g transform="translate(121 76)">${wrapped(27)}</g>`,
+    ),
+  'hanging-knotted': () =>
+    hanging(
+      3,
+      22,
+      'knot',
+      'Braids with knots',
+      'Three braids hang from square parts, each from a knot that can be seen.',
+    ),
+  'hanging-micro': () => hanging(9, 7.4, 'plain', 'Micro-braids', 'Nine very fine braids hang side by side.'),
+  'hanging-knotless': () =>
+    hanging(
+      4,
+      17,
+      'flat',
+      'Braids without knots',
+      'Four braids that start thin and flat, with the wearer’s own hair, and fill out on the way down.',
+    ),
+  'hanging-jumbo': () => hanging(2, 36, 'knot', 'Jumbo braids', 'Two very thick braids hang from large square parts.'),
+  'hanging-medium': () =>
+    hanging(4, 17, 'knot', 'Medium braids', 'Four braids of middling thickness hang from square parts.'),
+};

@@ -1,0 +1,108 @@
+/**
+ * The drawings of the histories: `figures/<id>.svg`, and what each shows. They are made by dev/figures (`npm run generate`); any other
+ * SVG will do as well, if it has a title and a description and loads nothing.
+ */
+import type { FigureEntry } from './schema';
+
+export const figures = {
+  'hanging-jumbo': {
+    alt: 'Two very thick braids hang from large square parts.',
+    width: 240,
+    height: 360,
+  },
+  'hanging-knotless': {
+    alt: 'Four braids that start thin and flat, with the wearer’s own hair, and fill out on the way down.',
+    width: 240,
+    height: 360,
+  },
+  'hanging-knotted': {
+    alt: 'Three braids hang from square parts, each from a knot that can be seen.',
+    width: 240,
+    height: 360,
+  },
+  'hanging-medium': {
+    alt: 'Four braids of middling thickness hang from square parts.',
+    width: 240,
+    height: 360,
+  },
+  'hanging-micro': {
+    alt: 'Nine very fine braids hang side by side.',
+    width: 240,
+    height: 360,
+  },
+  'parts-brick': {
+    alt: 'A crown seen from above, parted like a brick wall: each row of boxes is shifted by half a box.',
+    width: 400,
+    height: 400,
+  },
+  'parts-square': {
+    alt: 'A crown seen from above, parted into a grid of squares, with a braid falling outward from most of them.',
+    width: 400,
+    height: 400,
+  },
+  'profile-even': {
+    alt: 'One row from the hairline down, as wide at its end as at its start.',
+    width: 240,
+    height: 360,
+  },
+  'profile-growing': {
+    alt: 'One row from the hairline down, fine at its start and full at its end.',
+    width: 240,
+    height: 360,
+  },
+  'profile-joined': {
+    alt: 'One row from the hairline down. All the copper-colored added hair is joined at the very start, where it leaves a bump.',
+    width: 240,
+    height: 360,
+  },
+  'profile-swelling': {
+    alt: 'One row from the hairline down: slim, full in the middle, and slim again.',
+    width: 240,
+    height: 360,
+  },
+  'root-knot': {
+    alt: 'Close-up from the side. Added hair is wrapped around the root in a knot, and the braid rises from it before it falls.',
+    width: 400,
+    height: 400,
+  },
+  'root-knotless': {
+    alt: 'Close-up from the side. The braid starts thin, with the wearer’s own dark hair, lies flat, and fills out as copper-colored added hair joins it.',
+    width: 400,
+    height: 400,
+  },
+  'row-fed': {
+    alt: 'One row seen from above. It leaves the hairline fine, with the wearer’s own hair, and grows fuller at five places where copper-colored hair is fed in.',
+    width: 640,
+    height: 360,
+  },
+  'rows-crown': {
+    alt: 'A head from behind: rows rise from the hairline to the crown and meet there in a coiled bun.',
+    width: 400,
+    height: 400,
+  },
+  'rows-nape': {
+    alt: 'A head from behind: nine rows run down the head and end at the nape, with nothing hanging below.',
+    width: 400,
+    height: 400,
+  },
+  'rows-straight': {
+    alt: 'A head from behind: nine rows run straight back over the head and hang below the nape, with beads at their ends.',
+    width: 400,
+    height: 400,
+  },
+  'rows-swelling': {
+    alt: 'Three bold raised rows run straight back from the hairline. Each starts slim, swells in the middle and draws in again toward the nape.',
+    width: 640,
+    height: 360,
+  },
+  'strands-three': {
+    alt: 'Three strands, dark, copper and wheat-colored, cross over the middle in turn, down to a gold cuff.',
+    width: 400,
+    height: 440,
+  },
+  'strands-two': {
+    alt: 'Two strands, one dark and one copper, wind around each other like the yarns of a rope, down to a gold cuff.',
+    width: 400,
+    height: 440,
+  },
+} satisfies Record<string, FigureEntry>;

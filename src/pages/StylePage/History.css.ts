@@ -1,0 +1,121 @@
+/** Every page carries these rules, so they are few; what a drawing needs stands in its attributes. */
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { color } from '../../theme/contract.css';
+import { fonts } from '../../theme/fonts.css';
+import { media } from '../../theme/media';
+import { radius, space, target, type } from '../../theme/scale';
+
+export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] });
+
+/** Dates, figures and names. */
+const display = style([type.subheading, { color: color.heading }]);
+
+export const more = style({});
+/** Paper shows what is folded away. */
+globalStyle(`${more}::details-content`, { '@media': { [media.print]: { contentVisibility: 'visible' } } });
+export const summary = style({
+  minHeight: target,
+  paddingBlock: '0.5rem',
+  color: color.link,
+  fontWeight: 600,
+  cursor: 'pointer',
+  '@media': { [media.print]: { listStyle: 'none' } },
+});
+/** A heading that is a summary, too. */
+export const sources = style({ all: 'unset' });
+export const passages = style({ display: 'grid', gap: space[2], paddingBlockEnd: space[1] });
+export const citation = style({
+  // Room to press without room on the line.
+  padding: '0.75em 0.35em',
+  fontSize: '0.6875em',
+  fontWeight: 600,
+  lineHeight: 0,
+  verticalAlign: 'super',
+  textDecoration: 'none',
+});
+
+export const pictures = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: space[2],
+  textAlign: 'center',
+  lineHeight: 1.35,
+  '@media': { [media.phone]: { gap: space[1] } },
+});
+export const note = style([
+  type.small,
+  { display: 'block', lineHeight: 1.4, color: color.textMuted, textAlign: 'center' },
+]);
+/** Its place keeps the size of the drawing until that is loaded. */
+export const frame = style({ position: 'relative', marginBlockEnd: space[1] });
+export const overlay = style({ position: 'absolute', inset: 0, width: '100%', borderRadius: radius.card });
+export const photograph = style({
+  width: '100%',
+  aspectRatio: '3 / 2',
+  objectPosition: '50% 18%',
+  borderRadius: radius.card,
+});
+
+const draw = keyframes({ from: { clipPath: 'inset(0 0 100%)' } });
+export const timeline = style({ position: 'relative', paddingBlock: `${space[3]} 4.5rem` });
+/** A piece that repeats, and its loose end. */
+export const braid = style({
+  position: 'absolute',
+  inset: 0,
+  width: '2.75rem',
+  background: "url('./braid-tail.svg') bottom / 100% 4.5rem no-repeat",
+  '::before': {
+    content: '',
+    position: 'absolute',
+    inset: '0 0 4rem',
+    borderRadius: '1.25rem 1.25rem 0 0',
+    background: "url('./braid-tile.svg') 0 0 / 100%",
+  },
+  '@media': {
+    [media.tablet]: { insetInlineStart: '10.5rem' },
+    [media.moving]: {
+      '@supports': {
+        '(animation-timeline: view())': {
+          animation: `${draw} linear both`,
+          animationTimeline: 'view()',
+          animationRange: 'entry 25% cover 62%',
+        },
+      },
+    },
+  },
+});
+export const dates = style({ position: 'relative', display: 'grid', gap: space[3] });
+export const entry = style({
+  display: 'grid',
+  gridTemplateColumns: '2.75rem minmax(0, 1fr)',
+  columnGap: space[2],
+  breakInside: 'avoid',
+  '@media': { [media.tablet]: { gridTemplateColumns: '9.5rem 2.75rem 1fr' } },
+});
+export const bead = style({
+  gridRow: '1 / 3',
+  marginInline: 'auto',
+  '@media': { [media.tablet]: { gridArea: '1 / 2' } },
+});
+export const date = style([display, { '@media': { [media.tablet]: { gridArea: '1 / 1', textAlign: 'end' } } }]);
+export const hint = style([type.label, { display: 'block', fontFamily: fonts.text, color: color.link }]);
+
+/** Over the map. */
+export const front = style({ position: 'relative' });
+/** In units of the map, which is 480 wide: larger on a phone, so that all are read alike. */
+export const name = style([display, { fontSize: 21, '@media': { [media.tablet]: { fontSize: 15 } } }]);
+export const place = style({ fontSize: 17, '@media': { [media.tablet]: { fontSize: 11.5 } } });
+
+export const hours = style({
+  display: 'grid',
+  gridTemplateColumns: '30% minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: space[2],
+  padding: space[2],
+  borderRadius: radius.card,
+  background: color.groundSoft,
+  '@media': { [media.tablet]: { gridTemplateColumns: '18% 1fr 18% 1fr' } },
+});
+export const weeks = style({ display: 'grid', gridTemplate: 'repeat(2, 26px) / repeat(4, 1fr)', gap: '0.25rem' });
+export const number = style([display, { display: 'block' }]);
