@@ -5,6 +5,9 @@ import { colorThemeMachine } from './color-theme.machine';
 
 const looks = (theme: 'light' | 'dark') => () => ({ theme });
 
+/** Both of the page's colors for the browser's toolbar are then the same. */
+const chosen = (theme: 'light' | 'dark') => () => ({ theme, observed: { 'theme color': /^(|(rgb\([^)]*\)) \2)$/ } });
+
 export default kitOf(colorThemeMachine)({
   name: 'color-theme',
   input: undefined,
@@ -40,7 +43,7 @@ export default kitOf(colorThemeMachine)({
   see: async driver => ({ theme: await driver.theme() }),
   seen: {
     system: looks('light'),
-    light: looks('light'),
-    dark: looks('dark'),
+    light: chosen('light'),
+    dark: chosen('dark'),
   },
 });

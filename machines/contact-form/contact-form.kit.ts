@@ -30,7 +30,21 @@ const failed = (email: string) =>
 export default function contactFormKit({ email: salonEmail, hairstyles }: SiteContent): AnyKit {
   const hairstyle = hairstyles[0]?.title ?? '';
   const editing = (to: Extract<StateName<Machine>, `editing.${string}`>) => editingTransitions(to, salonEmail);
+  const message = `field '${labels.message}' in 'main'`;
+  /** Each field says that it is required, or what is wrong with it; a day that stands in the message is pressed. */
+  const observed = ({ fields, missing, excess }: Pick<Context, 'fields' | 'missing' | 'excess'>) => ({
+    ...Object.fromEntries(
+      names.map(name => [
+        `field '${labels[name]}' in 'main'`,
+        missing.includes(name) ? /required true, described as 'Please fill in this field\.'/ : /required true/,
+      ]),
+    ),
+    ...(excess > 0 && { [message]: /described as 'Your message is too long to send/ }),
+    "button 'Monday' in 'main'": fields.message.includes('Days that suit me: Monday') ? 'pressed true' : 'there',
+    ...(excess > 0 && { 'said assertive': /Your message is too long to send/ }),
+  });
   const form = ({ fields, missing, excess }: Context) => ({
+    observed: observed({ fields, missing, excess }),
     fields,
     invalid: excess > 0 ? [labels.message] : missing.map(name => labels[name]),
     button: 'Send Message',
@@ -39,6 +53,7 @@ export default function contactFormKit({ email: salonEmail, hairstyles }: SiteCo
   });
 
   const sending = ({ fields }: Context) => ({
+    observed: { [message]: /readonly/, "button 'Monday' in 'main'": /disabled/ },
     fields,
     invalid: [],
     button: 'Sending...',
@@ -152,12 +167,6 @@ export default function contactFormKit({ email: salonEmail, hairstyles }: SiteCo
       'editing.incomplete': (context, last) => ({
         ...form(context),
         toast: incomplete,
-        observed: Object.fromEntries(
-          context.missing.map(name => [
-            `field '${labels[name]}' in 'main'`,
-            /described as 'Please fill in this field\.'/,
-          ]),
-        ),
         ...(last?.type === 'form.submit' && { focus: labels[context.missing[0] ?? 'name'] }),
       }),
       'editing.tooLong': context => ({ ...form(context), toast: null }),

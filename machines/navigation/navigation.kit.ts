@@ -131,8 +131,12 @@ export default kitOf(navigationMachine)({
       ...(last?.type === 'page.draw' && context.page === context.next && { toast: false }),
       ...(last?.type.includes('.error.') && { toast: true }),
     }),
-    loading: context => ({ ...title(context), address: context.path }),
+    loading: context => ({
+      ...title(context),
+      address: context.path,
+      ...(!context.page && { observed: { 'said polite': /Loading the page…/ } }),
+    }),
     turning: context => ({ ...title(context), address: context.path }),
-    failed: context => ({ heading: LOST, address: context.path }),
+    failed: context => ({ heading: LOST, address: context.path, observed: { 'said assertive': new RegExp(LOST) } }),
   },
 });

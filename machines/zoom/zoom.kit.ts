@@ -125,7 +125,13 @@ export default function zoomKit({ photos }: SiteContent): AnyKit {
 
 /** The page says whole percents, and fingers begin from what it says: in steps of five the two cannot differ. */
 const inFives = (scale: number) => Math.round(Math.round(scale * 100) / 5) * 5;
-const size = ({ scale }: Context) => ({ size: inFives(scale) });
+const size = ({ scale }: Context) => ({
+  size: inFives(scale),
+  observed: {
+    "button 'Zoom in' in 'Zoom'": scale === MOST ? 'disabled true' : 'there',
+    "button 'Zoom out' in 'Zoom'": scale === 1 ? 'disabled true' : 'there',
+  },
+});
 
 async function scaleOn(driver: Driver): Promise<number> {
   const look = await driver.look({ role: 'group', name: 'Zoom', within: lightbox });
