@@ -8,6 +8,7 @@ import { full } from '../support/extent';
 import { desktop, phone, useSite } from '../support/site';
 import { asked, isAsked } from './asked';
 import { chromiumDriver, prepare } from './drivers/chromium';
+import { environmentsOf } from './environments';
 import type { Viewport } from './kit';
 import { kits } from './kits';
 import { plan } from './plan';
@@ -20,6 +21,12 @@ const expectedError = /Failed to load resource|The message was not sent|broken o
 /** Somebody who watches may take as long as they like. */
 const patience = asked.slow > 0 || asked.headed ? { timeout: 0 } : {};
 
+/** The same as on the view, so that a path has one environment. */
+const environmentAt = (number: number) => {
+  const [environment] = environmentsOf(number, 'browser');
+  return environment ? { environment } : {};
+};
+
 /** Every path once: a machine that is there at both widths alternates between them. */
 function walksAt(viewport: Viewport) {
   const all = kits.flatMap(kit => plan(kit, { onPage: true }).map((path, index) => ({ kit, path, number: index + 1 })));
@@ -28,7 +35,7 @@ function walksAt(viewport: Viewport) {
       const widths = full ? kit.viewports : [kit.viewports[index % kit.viewports.length]];
       return widths.includes(viewport);
     })
-    .filter(({ kit, number }) => isAsked(kit.name, 'browser', number, viewport));
+    .filter(({ kit, number }) => isAsked(kit.name, 'browser', number, { viewport }));
 }
 
 export function walkSite(viewport: Viewport): void {
@@ -45,7 +52,7 @@ export function walkSite(viewport: Viewport): void {
       const story = beginStory(kit, path, number, viewport, page);
       onTestFinished(story.end);
       await walkPage(kit, path, await chromiumDriver(page), {
-        walked: { path: number, level: 'browser', viewport },
+        walked: { path: number, level: 'browser', viewport, ...environmentAt(number) },
         async onStep(step, state) {
           await story.scene(step);
           const look = `${kit.name} in ${state} on ${viewport}`;

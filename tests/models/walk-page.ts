@@ -3,6 +3,7 @@ import type { StateValue } from 'xstate';
 import { asked, commandFor } from './asked';
 import { stateName, stateNames } from './chart';
 import type { Driver } from './driver';
+import { type Environment, environments } from './environments';
 import type { AnyKit, Viewport } from './kit';
 import { observerOf } from './observer';
 import { type Path, type Step, stringify } from './plan';
@@ -52,7 +53,7 @@ export class PathFailure extends Error {
 
 export interface WalkOptions {
   /** The number of the path, and where it is walked. */
-  walked?: { path: number; level: 'view' | 'browser'; viewport?: Viewport };
+  walked?: { path: number; level: 'view' | 'browser'; viewport?: Viewport; environment?: Environment };
   /** Called when everything is as it must be: at the beginning with step 0, and after each step. */
   onStep?: (step: number, state: string) => Promise<void>;
   skipQuietPeriods?: boolean;
@@ -66,7 +67,7 @@ export async function walkPage(kit: AnyKit, path: Path, driver: Driver, options:
     const step = path[index];
     const place = [
       kit.name,
-      walked && `path ${walked.path}`,
+      walked && `path ${walked.path}${walked.environment ? ` ${walked.environment}` : ''}`,
       step
         ? `step ${index + 1} of ${path.length}, ${spoken(step)} in ${stateName(step.from.value)}`
         : 'at the beginning',
@@ -83,7 +84,11 @@ export async function walkPage(kit: AnyKit, path: Path, driver: Driver, options:
       cause,
     );
   };
-  await kit.begin(driver).catch((reason: unknown) => fail(-1, `it cannot begin: ${wordsOf(reason)}`, [], reason));
+  const begin = async () => {
+    if (walked?.environment) await environments[walked.environment](driver);
+    await kit.begin(driver);
+  };
+  await begin().catch((reason: unknown) => fail(-1, `it cannot begin: ${wordsOf(reason)}`, [], reason));
   const observe = observerOf(kit, driver);
   const differencesSoon = async (moment: Step['from'], last: Step | undefined): Promise<Difference[]> => {
     const { observed = {}, ...wanted } = seenIn(kit, moment, last?.event);
