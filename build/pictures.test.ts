@@ -137,9 +137,28 @@ describe('the files', () => {
     }
   });
 
+  test('keep the transparent background of a figure, which has a color in JPEG alone', async () => {
+    const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+    const figure = plain().extend({ left: 40, background: clear }).png();
+    await put('halo.png', await figure.toBuffer());
+    const halo = await source('halo');
+    expect(await groundColor(halo, cache)).toBe('none');
+    for (const [format, seen] of [
+      ['avif', 0],
+      ['webp', 0],
+      ['jpg', 255],
+    ] as const) {
+      const file = await encoder(halo, cache)(80, format);
+      const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+      const alphaAt = (x: number) => data[(25 * info.width + x) * 4 + 3] ?? Number.NaN;
+      expect(Math.abs(alphaAt(5) - seen)).toBeLessThan(8);
+      expect(alphaAt(70)).toBeGreaterThan(247);
+    }
+  });
+
   test('are never wider than the picture', () => {
-    expect(pictureWidths('avif', 4000)).toEqual([340, 560, 640, 820, 1080, 1600]);
-    expect(pictureWidths('avif', 700)).toEqual([340, 560, 640, 700]);
+    expect(pictureWidths('avif', 4000)).toEqual([340, 420, 560, 640, 820, 1080, 1600]);
+    expect(pictureWidths('avif', 700)).toEqual([340, 420, 560, 640, 700]);
     expect(pictureWidths('webp', 200)).toEqual([200]);
     expect(pictureWidths('jpg', 640)).toEqual([640]);
   });

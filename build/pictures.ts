@@ -7,7 +7,7 @@ import { dirname, join, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig, ViteDevServer } from 'vite';
 import { pictureEntries } from './picture-entries.ts';
 import { servePictures } from './pictures-dev.ts';
-import { groundColor, publish } from './pictures-encode.ts';
+import { groundColor, isCutOut, NO_GROUND, publish } from './pictures-encode.ts';
 import { type Entry, type Source, survey } from './pictures-survey.ts';
 import { readContent } from './read-content.ts';
 
@@ -36,7 +36,10 @@ export function pictures({ entries = entriesOfContent, folder = 'src/content/pho
   /** Placeholder color of each picture. Tests do not need them and need not wait. */
   const grounds = async () => {
     const colors: string[] = [];
-    for (const source of await sources()) colors.push(process.env.VITEST ? '' : await groundColor(source, cache()));
+    for (const source of await sources()) {
+      const isUnseen = process.env.VITEST && !(await isCutOut(source.file));
+      colors.push(isUnseen ? '' : await groundColor(source, cache()));
+    }
     return colors;
   };
 
@@ -50,7 +53,7 @@ export function pictures({ entries = entriesOfContent, folder = 'src/content/pho
     },
     async load(id) {
       if (id === `\0${moduleId}`) return pictureModule(await sources(), await grounds(), address());
-      if (id === `\0${styleId}`) return groundRules((await grounds()).filter(Boolean));
+      if (id === `\0${styleId}`) return groundRules((await grounds()).filter(ground => ground && ground !== NO_GROUND));
       return undefined;
     },
     /** Fails the build before anything is written if a picture has a problem. */

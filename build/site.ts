@@ -24,8 +24,9 @@ const SHARED = {
   test: oneOf(
     /node_modules\/(react|react-dom|scheduler|xstate|@xstate|wouter|regexparam|use-sync-external-store)\//,
     // The sources of styles are already in the style sheet.
-    /\/src\/(ui|theme)\/(?!late-fonts|palette|scale|media|contract)/,
+    /\/src\/(ui|theme)\/(?!late-fonts|ModalDialog|Disclosure|Stars|palette|scale|media|contract)/,
     /\/src\/actors\/(site|inspect)/,
+    /\/src\/components\/Part\//,
     /\/machines\/wrap/,
     /\/build\/react-store/,
     /virtual:pictures/,

@@ -12,8 +12,10 @@ interface Page {
   touchIcon: string;
   /** Inside of `#root`. */
   markup: string;
-  /** Style sheets, inline script and policy of every page. */
+  /** Styles of what this page shows. */
   styles: readonly string[];
+  /** Addresses of the whole style sheets, which the script fetches before the scripts. */
+  sheets: readonly string[];
   /** Addresses of the fonts. */
   fonts: readonly string[];
   script: string;
@@ -41,7 +43,7 @@ const dataHtml = (data: object) =>
 /** Fills the template of a page: head, markup and route. */
 export function fillTemplate(
   template: string,
-  { path, title, head, data, manifest, touchIcon, markup, styles, fonts, script, scripts, policy }: Page,
+  { path, title, head, data, manifest, touchIcon, markup, styles, sheets, fonts, script, scripts, policy }: Page,
 ): string {
   const headHtml = [
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}" />`,
@@ -56,7 +58,7 @@ export function fillTemplate(
     .replace('<!--head-->', () => headHtml)
     .replace('<div id="root"></div>', () => `<div id="root" data-route="${path}">${markup}</div>`)
     .replace('</body>', () => {
-      const addresses = `data-scripts="${escapeHtml(scripts.join(' '))}" data-manifest="${escapeHtml(manifest)}"`;
+      const addresses = `data-sheets="${escapeHtml(sheets.join(' '))}" data-scripts="${escapeHtml(scripts.join(' '))}" data-manifest="${escapeHtml(manifest)}"`;
       return `<script ${addresses}>${script}</script>\n  </body>`;
     });
 }

@@ -7,6 +7,7 @@ import { earlyScript } from './early-script.ts';
 import { TOUCH_ICON } from './found/icons.ts';
 import { MANIFEST } from './found/index.ts';
 import { type Manifest, pageFonts, pageScripts } from './page-scripts.ts';
+import { pageStyles } from './page-styles.ts';
 import { contentSecurityPolicy } from './policy.ts';
 import { fillTemplate } from './template.ts';
 
@@ -34,43 +35,56 @@ function fileOf(path: string | null): string {
 }
 
 /**
- * Renders and writes every route. Styles and the inline loader go into each page, so that no file delays first paint.
+ * Renders and writes every route. The styles of what a page shows and the inline loader go into it, so that no file delays
+ * first paint.
  */
 export async function writePages({ outDir, entry, base, connect }: WritePagesOptions): Promise<WrittenPages> {
   const { prerendered, render } = (await import(pathToFileURL(entry).href)) as typeof Prerender;
   const manifestFile = join(outDir, '.vite/manifest.json');
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
   const built = await readFile(join(outDir, 'index.html'), 'utf8');
-  const { template, styles, styleFiles } = await takeStyles(built, outDir);
+  const { template, sheets } = await takeStyles(built, outDir, base);
   const fonts = pageFonts(manifest).map(file => base + file);
   const script = await earlyScript();
-  const policy = contentSecurityPolicy({ scripts: [script], styles, connect });
+  const pages = await Promise.all(
+    prerendered.map(async route => {
+      const page = await render(route);
+      return { route, page, styles: sheets.map(({ css }) => pageStyles(css, page.markup)) };
+    }),
+  );
+  const policy = contentSecurityPolicy({
+    scripts: [script],
+    styles: [...new Set(pages.flatMap(({ styles }) => styles))],
+    connect,
+  });
+  const sheetUrls = sheets.map(({ url }) => url);
   const links = { manifest: `${base}${MANIFEST}`, touchIcon: `${base}${TOUCH_ICON}` };
   const files: string[] = [];
-  for (const route of prerendered) {
+  for (const { route, page, styles } of pages) {
     const scripts = pageScripts(manifest, route).map(file => base + file);
     const file = join(outDir, fileOf(route.path));
     await mkdir(dirname(file), { recursive: true });
-    const page = { ...(await render(route)), ...links, styles, fonts, script, scripts, policy };
-    await writeFile(file, fillTemplate(template, page));
+    const whole = { ...page, ...links, styles, sheets: sheetUrls, fonts, script, scripts, policy };
+    await writeFile(file, fillTemplate(template, whole));
     files.push(file);
   }
-  for (const file of [...styleFiles, dirname(manifestFile)]) await rm(file, { recursive: true });
+  await rm(dirname(manifestFile), { recursive: true });
   return { files, policy };
 }
 
-/** Removes the links to style sheets and the module script from the built page; each page gets its own. */
-async function takeStyles(html: string, outDir: string) {
-  const styles: string[] = [];
-  const styleFiles: string[] = [];
+/** Takes the links to style sheets and the module script out of the built page; their places are filled page by page. */
+async function takeStyles(html: string, outDir: string, base: string) {
+  const sheets: { css: string; url: string }[] = [];
   for (const [, href = ''] of html.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g)) {
-    const file = join(outDir, 'assets', href.split('/').at(-1) ?? '');
-    styles.push((await readFile(file, 'utf8')).trim());
-    styleFiles.push(file);
+    const name = `assets/${href.split('/').at(-1)}`;
+    const css = (await readFile(join(outDir, name), 'utf8')).trim();
+    sheets.push({ css, url: base + name });
+    // Every page has the fonts already: named again, they would be shown again, and text would move.
+    await writeFile(join(outDir, name), css.replace(/@font-face\s*\{[^}]*\}/g, ''));
   }
   const template = html
     .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
     .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '');
-  return { template, styles, styleFiles };
+  return { template, sheets };
 }

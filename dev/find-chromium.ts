@@ -7,7 +7,7 @@ import { chromium } from 'playwright-core';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const SHELL_NAMES = ['chromium-headless-shell', 'chrome-headless-shell'];
 
-/** Flags for a machine without a display, a GPU or internet access. */
+/** Flags for a machine without a display or a GPU. Such a Chromium reaches nothing but this machine. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -16,6 +16,8 @@ export const CHROMIUM_ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
+  '--no-proxy-server',
 ];
 
 /** Path of a working Chromium: from CHROME_PATH, installed, or Playwright's. */

@@ -8,10 +8,10 @@ import { Footer } from './components/Footer/Footer';
 import { Header } from './components/Header/Header';
 import { PageLost } from './components/Part/PageLost';
 import { FailureNotice, Part } from './components/Part/Part';
+import { loading } from './components/Part/Part.css';
 import { notices } from './content/notices';
-import { base, type LoadedPage } from './load-page';
+import { base, type LoadedPage, pagePath } from './load-page';
 import './theme/global.css';
-import { container } from './ui/Section/Section.css';
 
 export interface AppProps {
   site: SiteActor;
@@ -27,7 +27,10 @@ export function App({ site, ssrPath, onReady }: AppProps) {
       <Router
         base={base}
         {...(ssrPath === undefined ? {} : { ssrPath: base + ssrPath })}
-        aroundNav={(_, link) => site.getSnapshot().context.actors.navigation.send({ type: 'page.request', link })}
+        aroundNav={(_, link) => {
+          const { pathname } = new URL(link, location.href);
+          site.getSnapshot().context.actors.navigation.send({ type: 'page.request', link, path: pagePath(pathname) });
+        }}
       >
         <Part>
           <Header />
@@ -75,17 +78,20 @@ function Main() {
   );
 }
 
-/** Replaces the page while the code of the next address loads, or after it failed to load. */
+/** The page, or an error message where the page that the address bar names cannot be loaded. */
 function Arrival({ children }: { children: ReactNode }) {
   const navigation = useSiteActor('navigation');
   const isShown = useSelector(navigation, ({ context }) => context.page !== undefined);
-  const isLost = useSelector(navigation, snapshot => snapshot.hasTag('failed'));
-  if (isShown) return children;
-  if (isLost) return <PageLost />;
+  const isLoading = useSelector(navigation, snapshot => snapshot.hasTag('loading'));
   return (
-    <div role="status" className={container}>
-      <h1>Loading the page…</h1>
-    </div>
+    <>
+      {isLoading && (
+        <p role="status" className={loading}>
+          Loading the page…
+        </p>
+      )}
+      {isShown ? children : <PageLost />}
+    </>
   );
 }
 

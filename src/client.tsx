@@ -13,7 +13,6 @@ import { onceWriting, preloadOnIntent } from './effects/intent';
 import { type LoadedPage, loadPage, pagePath } from './load-page';
 import { mailService } from './services/chosen';
 import { styleNotFoundRoute } from './site/routes';
-import { fetchLateFonts } from './theme/late-fonts';
 
 const mail = {
   sendMessage: (...message: Parameters<Awaited<ReturnType<typeof mailService>>>) =>
@@ -21,10 +20,16 @@ const mail = {
   salonEmail: salon.email,
 };
 let applyLateFonts = () => {};
+/** Whether both fonts had loaded before the first paint, as they usually have. */
+const hasFonts = () => {
+  const [paint] = performance.getEntriesByType('paint');
+  const fonts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));
+  return paint && fonts.filter(font => font.startTime + font.duration < paint.startTime).length > 1;
+};
 
 /** The first page's head is in its HTML; the code that updates the head loads with the next page. */
 const loadHead = () => import('./site/head-of-page');
-const loadNext = async (path: string) => (await Promise.all([loadPage(path, mail), loadHead()]))[0];
+const loadNext = async (path: string) => (await Promise.all([loadPage(path, mail), loadHead().catch(() => {})]))[0];
 const writeHead = (page: Page) =>
   void loadHead().then(
     ({ writeHeadOf }) => writeHeadOf((page as LoadedPage).route),
@@ -41,6 +46,7 @@ async function takeOver(): Promise<void> {
       loadPage: loadNext,
       pathNow: () => pagePath(location.pathname),
       writeHead,
+      errorTitle: `Page not loaded | ${salon.name}`,
       beforeDrawing: () => applyLateFonts(),
       loadSheet: async () => (await import('./components/BookingSheet/BookingSheet')).contactFormFor(mail),
       loadToasts,
@@ -57,7 +63,14 @@ async function takeOver(): Promise<void> {
     if (form instanceof HTMLFormElement && contactForm) adoptFields(form, contactForm);
     document.documentElement.dataset.script = 'ready';
     document.dispatchEvent(new Event('site:ready'));
-    applyLateFonts = fetchLateFonts();
+    if (!hasFonts())
+      void import('./theme/late-fonts').then(
+        ({ fetchLateFonts }) => {
+          applyLateFonts = fetchLateFonts();
+        },
+        // The fallback fonts stay.
+        () => {},
+      );
     onceWriting(() => {
       for (const code of [loadToasts(), mailService()]) code.catch(() => {});
     });

@@ -8,7 +8,7 @@
   const page = document;
   const root = page.documentElement;
   /** `currentScript` is set only while this script runs. */
-  const { scripts = '', manifest = '' } = page.currentScript?.dataset ?? {};
+  const { sheets = '', scripts = '', manifest = '' } = page.currentScript?.dataset ?? {};
   /** Clicks and submits to replay after hydration, in order. */
   const recorded: (() => void)[] = [];
   let asked = false;
@@ -24,9 +24,24 @@
   const load = () => {
     if (asked) return;
     asked = true;
+    const link = (rel: string, href: string) => {
+      const added = Object.assign(page.createElement('link'), { rel, href });
+      page.head.append(added);
+      return added;
+    };
     // The manifest is not urgent.
-    page.head.append(Object.assign(page.createElement('link'), { rel: 'manifest', href: manifest }));
-    Promise.all(scripts.split(' ').map(script => import(/* @vite-ignore */ script))).catch(fail);
+    link('manifest', manifest);
+    // The page has only the styles of what it shows. Scripts can show more: they download now and run after the whole sheet.
+    for (const script of scripts.split(' ')) link('modulepreload', script);
+    const styled = sheets.split(' ').map(
+      sheet =>
+        new Promise((resolve, reject) => {
+          Object.assign(link('stylesheet', sheet), { onload: resolve, onerror: reject });
+        }),
+    );
+    Promise.all(styled)
+      .then(() => Promise.all(scripts.split(' ').map(script => import(/* @vite-ignore */ script))))
+      .catch(fail);
   };
 
   /** The scripts could not be loaded: links work as links, and the styles show a fallback for everything else. */

@@ -65,7 +65,7 @@ export function pagePath(pathname: string): string {
   return base + (findRoute(path).path ?? path);
 }
 
-/** Loads the page for an address. Browsers cache each file, so a second load is cheap. */
+/** Loads the page at the path of an address; browsers load each file once. */
 export async function loadPage(pathname: string, mail: Mail): Promise<LoadedPage> {
   const path = pagePath(pathname);
   const route = findRoute(path.slice(base.length));

@@ -27,6 +27,7 @@ const nobody: World = {
   loadPage: never,
   pathNow: () => '/',
   writeHead: () => {},
+  errorTitle: '',
   beforeDrawing: () => {},
   loadSheet: never,
   loadToasts: never,

@@ -40,11 +40,19 @@ describe('the comparison of the styles', () => {
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  it('labels every value where there are no columns', async () => {
-    const { page } = await site.read('/services', narrow);
-    const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Box Braids' }) });
-    for (const name of ['Price', 'Time in the chair', 'How long it lasts', 'Weight at the root', 'Upkeep'])
-      expect(await row.getByText(name, { exact: true }).isVisible()).toBe(true);
+  it('scrolls below the names of the styles where the window is narrow, by keyboard too', async () => {
+    const { page } = await site.open('/services', narrow);
+    await hydrated(page);
+    const region = page.getByRole('region', { name: 'Comparison of the styles' });
+    const name = region.getByRole('rowheader', { name: 'Box Braids' });
+    const upkeep = region.getByRole('columnheader', { name: 'Upkeep' });
+    const left = async (part: typeof name) => (await part.boundingBox())?.x ?? Number.NaN;
+    const [nameBefore, upkeepBefore] = [await left(name), await left(upkeep)];
+    expect(upkeepBefore).toBeGreaterThan(320);
+    await region.focus();
+    for (let press = 0; press < 30; press++) await page.keyboard.press('ArrowRight');
+    await expect.poll(() => left(upkeep)).toBeLessThan(320);
+    expect(await left(name)).toBeCloseTo(nameBefore, 0);
   });
 });
 

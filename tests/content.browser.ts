@@ -22,6 +22,15 @@ describe('the home page', () => {
     expect(await main.getByText('20+ Braiding Styles').isVisible()).toBe(true);
   });
 
+  it('shows a testimonial with five stars, a text, a name and a style, marked as a sample', async () => {
+    const { page } = await site.read('/');
+    const figure = page.locator('figure:visible');
+    await expect.poll(() => figure.count()).toBe(1);
+    expect(await figure.getByRole('img', { name: '5 out of 5 stars' }).locator('svg').count()).toBe(5);
+    expect((await figure.locator('blockquote').textContent())?.length).toBeGreaterThan(40);
+    expect(await figure.locator('figcaption').textContent()).toMatch(/^\p{L}.*(Braids|Cornrows|Twists)Sample$/u);
+  });
+
   it('shows the four signature services', async () => {
     const { page } = await site.read('/');
     expect(await page.getByRole('main').getByRole('heading', { level: 3 }).allTextContents()).toEqual([

@@ -46,7 +46,7 @@ const cases: Case[] = [
   { actor: 'bookingSheet' },
   { actor: 'scrollLock', machine: 'bookingSheet', page: 'Services', before: openSheet },
   { actor: 'toasts' },
-  { actor: 'drawnToast', machine: 'toasts', before: showToast },
+  { actor: 'visibleToast', machine: 'toasts', before: showToast },
   { actor: 'colorTheme' },
   { actor: 'openHours' },
   { actor: 'salonClock', machine: 'openHours' },

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { doubleTap, drag, pinch, to } from './models/drivers/touch';
+import { full } from './support/extent';
 import { counter, lightbox, middle, photoInAddress, picture, place } from './support/lightbox';
 import { desktop, hydrated, phone, useSite } from './support/site';
 
@@ -72,7 +73,7 @@ describe('a finger that pulls down', () => {
     expect(photoInAddress(page)).toBeNull();
   });
 
-  it('closes nothing if it returns or drags up', async () => {
+  it.runIf(full)('closes nothing if it returns or drags up', async () => {
     const page = await openPhoto();
     const before = await place(page);
     await drag(page, await middle(page), to(0, 70), { ms: 1_000 });
@@ -119,7 +120,7 @@ describe('two fingers', () => {
     await atRest(page, before);
   });
 
-  it('zoom no further than fitted or four times', async () => {
+  it.runIf(full)('zoom no further than fitted or four times', async () => {
     const page = await openPhoto();
     const before = await place(page);
     const spot = await middle(page);
@@ -182,7 +183,7 @@ describe('a mouse and a keyboard', () => {
     await counter(page, '7 of 10');
   });
 
-  it('leave Ctrl and plus to the browser', async () => {
+  it.runIf(full)('leave Ctrl and plus to the browser', async () => {
     const page = await openPhoto(desktop);
     await page.keyboard.press('Control++');
     await page.keyboard.press('+');
@@ -239,7 +240,7 @@ describe('the page outside the lightbox', () => {
     }
   });
 
-  it('is not zoomed by a pinch on the photo', async () => {
+  it.runIf(full)('is not zoomed by a pinch on the photo', async () => {
     const page = await openPhoto();
     await drag(page, await middle(page), pinch(20, 80));
     await size(page, '400%');

@@ -4,8 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyProject, type ProjectCopy } from '../dev/project-copy';
 import { CONSENT, moveIn, settings } from './support/other-salon';
-import { copyProject, type ProjectCopy } from './support/project-copy';
 
 const ID = 'marley-twists';
 const TITLE = 'Marley Twists';

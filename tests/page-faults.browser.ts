@@ -1,6 +1,7 @@
 /** If part of a page is missing or broken, the rest works, the draft is kept, and contact details are shown. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { everyNth, full } from './support/extent';
 import { fill, labels, nothing, openContact, submit, successToast, toasts, typed, values } from './support/request';
 import { desktop, hydrated, phone, useSite } from './support/site';
 
@@ -187,18 +188,23 @@ const breakAt = (words: string) => (page: Page) =>
     .then(() => {});
 
 describe('a component that throws', () => {
-  it.each([
-    { part: 'the map', at: 'Directions with ', path: '/contact', stands: 'Send a message' },
-    { part: 'the form', at: 'Full Name \\*', path: '/contact', stands: 'Find us' },
-    { part: 'the testimonials', at: 'Pause testimonials', path: '/', stands: 'Signature styles' },
-    {
-      part: 'the theme button and the bar with it',
-      at: 'Change between light and dark',
-      path: '/',
-      stands: 'Signature styles',
-    },
-    { part: 'the footer', at: 'Quick links', path: '/', stands: 'Signature styles' },
-  ])('$part: shows an apology and contact details, and the rest still works', async ({ at, path, stands }) => {
+  it.each(
+    everyNth(
+      [
+        { part: 'the map', at: 'Directions with ', path: '/contact', stands: 'Send a message' },
+        { part: 'the form', at: 'Full Name \\*', path: '/contact', stands: 'Find us' },
+        { part: 'the testimonials', at: 'Pause testimonials', path: '/', stands: 'Signature styles' },
+        {
+          part: 'the theme button and the bar with it',
+          at: 'Change between light and dark',
+          path: '/',
+          stands: 'Signature styles',
+        },
+        { part: 'the footer', at: 'Quick links', path: '/', stands: 'Signature styles' },
+      ],
+      3,
+    ),
+  )('$part: shows an apology and contact details, and the rest still works', async ({ at, path, stands }) => {
     const { page, errors } = await site.open(path, desktop, breakAt(at));
     await hydrated(page);
     const apology = page
@@ -225,19 +231,22 @@ describe('a component that throws', () => {
 });
 
 describe('a wrong clock', () => {
-  it.each(['1999-12-31T23:59:59Z', '2099-06-01T12:00:00Z'])('at %s breaks nothing', async time => {
-    const { page, errors } = await site.open('/', desktop, page => page.clock.install({ time }).then(() => {}));
-    await hydrated(page);
-    await mainLink(page, 'Contact').click();
-    await page.getByLabel(labels.message).waitFor();
-    await fill(page);
-    await submit(page);
-    await page.clock.fastForward(3_000);
-    await successToast(page).waitFor();
-    expect(await values(page)).toEqual(nothing);
-    expect(await site.messages()).toHaveLength(1);
-    expect(errors).toEqual([]);
-  });
+  it.each(full ? ['1999-12-31T23:59:59Z', '2099-06-01T12:00:00Z'] : ['2099-06-01T12:00:00Z'])(
+    'at %s breaks nothing',
+    async time => {
+      const { page, errors } = await site.open('/', desktop, page => page.clock.install({ time }).then(() => {}));
+      await hydrated(page);
+      await mainLink(page, 'Contact').click();
+      await page.getByLabel(labels.message).waitFor();
+      await fill(page);
+      await submit(page);
+      await page.clock.fastForward(3_000);
+      await successToast(page).waitFor();
+      expect(await values(page)).toEqual(nothing);
+      expect(await site.messages()).toHaveLength(1);
+      expect(errors).toEqual([]);
+    },
+  );
 
   it('and is corrected while sending does not shorten the timeout', async () => {
     const { page } = await openContact(site);

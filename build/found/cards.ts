@@ -51,8 +51,8 @@ async function draw(card: SocialCard, file: string, fonts: Font[]): Promise<Buff
   const [picture, mark] = await Promise.all([
     sharp(file)
       .autoOrient()
-      .resize({ ...ARCH, fit: 'cover' })
-      .flatten({ background: 'white' })
+      .resize({ ...ARCH, fit: 'cover', position: 'top' })
+      .flatten({ background: '#e6c08c' })
       .png()
       .toBuffer(),
     sharp(Buffer.from(sign), { density: 216 }).png().toBuffer(),

@@ -3,17 +3,9 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DIST, runBuild } from '../build-site';
-import { CHROMIUM_ARGS } from '../find-chromium';
 import { serve } from '../serve';
 import { withoutScripts } from './floor';
 import { copyPacked } from './packed';
-
-/** For a Chromium that can reach only this machine. */
-export const OFFLINE_ARGS = [
-  ...CHROMIUM_ARGS,
-  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
-  '--no-proxy-server',
-];
 
 /** Ids that no account has. */
 export const TEST_IDS = {

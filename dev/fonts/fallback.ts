@@ -1,8 +1,8 @@
 /**
  * Measures, in a real browser, how much system fonts must be scaled to match the metrics of ours, and writes
  * `src/theme/fonts/fallbacks.json`, so that nothing shifts when our fonts arrive.
- * `npm run generate -- fonts` runs it after subset.ts. It needs Arial and Times New Roman, or Liberation Sans and
- * Liberation Serif, which have the same widths.
+ * `npm run generate -- fonts` runs it after subset.ts. It needs Noto Serif, DejaVu Serif, Arial and Times New
+ * Roman, or instead of the last two Liberation Sans and Liberation Serif, which have the same widths.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -18,6 +18,10 @@ const sample =
 
 /** One fallback face. System fonts have two weights, which decide which of ours each one replaces. */
 const faces = [
+  { family: 'android', file: 'fraunces.woff2', system: 'noto', cut: 'regular', weights: [400, 500], measuredAt: 450 },
+  { family: 'android', file: 'fraunces.woff2', system: 'noto', cut: 'bold', weights: [501, 700], measuredAt: 570 },
+  { family: 'linux', file: 'fraunces.woff2', system: 'dejavu', cut: 'regular', weights: [400, 500], measuredAt: 450 },
+  { family: 'linux', file: 'fraunces.woff2', system: 'dejavu', cut: 'bold', weights: [501, 700], measuredAt: 570 },
   { family: 'display', file: 'fraunces.woff2', system: 'serif', cut: 'regular', weights: [400, 500], measuredAt: 450 },
   { family: 'display', file: 'fraunces.woff2', system: 'serif', cut: 'bold', weights: [501, 700], measuredAt: 570 },
   { family: 'text', file: 'figtree.woff2', system: 'sans', cut: 'regular', weights: [400, 500], measuredAt: 400 },
@@ -29,6 +33,12 @@ const sources = {
     regular: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'Tinos'],
     bold: ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold', 'Tinos Bold'],
   },
+  // Android's only serif.
+  noto: {
+    regular: ['Noto Serif', 'Noto Serif Regular', 'NotoSerif-Regular', 'NotoSerif'],
+    bold: ['Noto Serif Bold', 'NotoSerif-Bold'],
+  },
+  dejavu: { regular: ['DejaVu Serif', 'DejaVuSerif'], bold: ['DejaVu Serif Bold', 'DejaVuSerif-Bold'] },
   // Android has Roboto, whose width is within 1 % of Arial's.
   sans: {
     regular: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo', 'Roboto'],

@@ -6,6 +6,7 @@ import { type Browser, chromium } from 'playwright-core';
 import { buildSite, LOCAL_SITE } from '../build-site';
 import { CHROMIUM_ARGS, ensureChromium } from '../find-chromium';
 import { createOutbox } from '../outbox';
+import { hydrated } from '../page';
 import { serve } from '../serve';
 import { contactSheet, type Shot } from './contact-sheet';
 import { type Scene, scenes } from './scenes';
@@ -19,7 +20,10 @@ mkdirSync(folder, { recursive: true });
 if (process.env.SITE_BUILT !== '1') await buildSite('mailbox');
 const outbox = createOutbox(join(tmpdir(), `shots-${process.pid}.jsonl`));
 const site = await serve({ directory: LOCAL_SITE, before: outbox.handle, release: outbox.release });
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
+const browser = await chromium.launch({
+  executablePath: ensureChromium(),
+  args: [...CHROMIUM_ARGS, '--hide-scrollbars'],
+});
 const shots: Shot[] = [];
 for (const theme of THEMES) {
   for (const width of WIDTHS) {
@@ -49,8 +53,11 @@ async function take(from: Browser, scene: Scene, width: number, colorScheme: 'li
     route => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' }),
   );
   const page = await context.newPage();
+  // Twice: the second time fonts come from the cache, and nothing is drawn in a fallback font.
   await page.goto(scene.path);
-  await page.waitForFunction(() => document.documentElement.dataset.script === 'ready');
+  await page.evaluate(() => document.fonts.ready);
+  await page.reload();
+  await hydrated(page);
   await scene.act?.(page);
   // Lazy pictures load when near, so the window is briefly made as tall as the page.
   if (!scene.windowOnly) {
@@ -65,7 +72,10 @@ async function take(from: Browser, scene: Scene, width: number, colorScheme: 'li
   await page.evaluate(() => document.fonts.ready);
   if (!scene.windowOnly) await page.setViewportSize({ width, height });
   const file = join(folder, `${scene.name}-${width}-${colorScheme}.png`);
-  await page.screenshot({ path: file, fullPage: !scene.windowOnly });
+  // The page ends with its footer, however tall the window has been meanwhile.
+  const end = await page.getByRole('contentinfo').evaluate(footer => footer.getBoundingClientRect().bottom + scrollY);
+  const whole = { fullPage: true, clip: { x: 0, y: 0, width, height: Math.ceil(end) } };
+  await page.screenshot({ path: file, ...(!scene.windowOnly && whole) });
   await context.close();
   return { file, label: `${scene.name} ${width} ${colorScheme}` };
 }

@@ -26,7 +26,12 @@ export const scenes: Scene[] = [
   })),
   { name: 'not-found', path: '/no/such/page' },
   { name: 'style-not-found', path: '/styles/unknown' },
-  { name: 'lightbox', path: '/gallery?photo=gallery-knotless-bob', windowOnly: true },
+  {
+    name: 'lightbox',
+    path: '/gallery?photo=gallery-knotless-bob',
+    windowOnly: true,
+    act: page => page.getByRole('dialog').waitFor(),
+  },
   { name: 'menu', path: '/', only: narrow, act: openMenu, windowOnly: true },
   {
     name: 'sheet',

@@ -1,6 +1,6 @@
 /** How a visitor comes from page to page, by links and by Back and Forward, and what they must see on the way. */
 import { type ContextFrom, createEmptyActor } from 'xstate';
-import { type Driver, link, navigation } from '../../tests/models/driver';
+import { button, type Driver, link, navigation } from '../../tests/models/driver';
 import { kitOf, type Outcome } from '../../tests/models/kit';
 import type { Page } from '../page';
 import { navigationMachine } from './navigation.machine';
@@ -13,30 +13,33 @@ const contact: Page = { path: '/contact', exists: true };
 const services: Page = { path: '/services', exists: true };
 const titles: Record<string, string> = { '/contact': 'Ask for an appointment', '/services': 'Styles and prices' };
 const LOST = 'This couldn’t be loaded';
-const LINK = '/services';
-/** With the old page still there, and without. */
-const lostLink = new Error('the page of a link is lost');
-const lostEntry = new Error('the page of an entry is lost');
+const LINK = { link: '/services', path: '/services' };
+const failure = new Error('the code of the page cannot be loaded');
 const parent = createEmptyActor();
 
-const ahead = ({ link: to, path }: Context) => to ?? path;
-const requests = ({ event }: Moment<{ link: string }>): Outcome<Machine> => ({
-  to: 'loading',
+const ahead = ({ request, path }: Context) => request?.path ?? path;
+const isLoaded = ({ pages }: Context, path: string) => pages.some(page => page.path === path);
+
+const requests = ({
+  context,
+  event: { link: to, path },
+}: Moment<{ link: string; path: string }>): Outcome<Machine> => ({
+  to: isLoaded(context, path) ? 'turning' : 'loading',
   reenter: true,
-  context: { link: event.link },
+  context: { request: { link: to, path } },
 });
 const leaves = ({ context, event: { path } }: Moment<{ path: string }>): Outcome<Machine> | null =>
   path === context.path
     ? null
     : {
-        to: 'loading',
+        to: isLoaded(context, path) ? 'turning' : 'loading',
         reenter: true,
-        context: { path, page: undefined, link: undefined },
+        context: { path, request: undefined },
         effects: [{ type: 'page.left' }],
       };
 const always = { 'page.request': requests, 'address.change': leaves };
 
-const title = ({ page }: Context) => ({ heading: page ? (titles[page.path] ?? null) : 'Loading the page…' });
+const heading = ({ page }: Context) => ({ heading: titles[page?.path ?? ''] ?? LOST });
 
 /** Comes by Back and Forward to an entry with this path. */
 const goTo = (driver: Driver, path: string) => driver.travel(path, 'onTop');
@@ -45,60 +48,69 @@ export default kitOf(navigationMachine)({
   name: 'navigation',
   input: { parent, page: contact },
   events: {
-    'page.request': [{ link: LINK }],
+    'page.request': [LINK],
     'address.change': [{ path: '/contact' }, { path: '/services' }],
     'page.draw': [{}],
+    'page.retry': [{}],
   },
-  answers: { loadPage: { done: [contact, services], error: [lostLink, lostEntry] } },
+  answers: { loadPage: { done: [contact, services], error: [failure] } },
   delays: {},
   starts: {
     in: 'shown',
-    context: { parent, page: contact, path: '/contact', link: undefined, next: undefined },
+    context: { parent, page: contact, path: '/contact', request: undefined, pages: [contact] },
   },
-  possible: ({ context, event }) => {
-    if (event.type === 'xstate.error.actor.loadPage') return event.error === (context.page ? lostLink : lostEntry);
-    // What is loaded is what was asked for.
-    return event.type !== 'xstate.done.actor.loadPage' || event.output.path === ahead(context);
-  },
+  // What is loaded is what was asked for.
+  possible: ({ context, event }) => event.type !== 'xstate.done.actor.loadPage' || event.output.path === ahead(context),
+  stateKey: ({ page, path, request, pages }) => [page?.path, path, request?.path, pages.map(one => one.path).sort()],
   transitions: {
     shown: always,
     loading: {
       ...always,
-      'loadPage.done': ({ event }) => ({ to: 'turning', context: { next: event.output } }),
-      'loadPage.error': ({ context, event }) => {
-        const logged = { does: 'logFailure', path: ahead(context), reason: event.error };
-        return context.page
-          ? { to: 'shown', effects: [logged, { type: 'page.failed' }] }
-          : { to: 'failed', effects: [logged] };
+      'loadPage.done': ({ context, event }) => ({
+        to: 'turning',
+        context: { pages: [...context.pages.filter(({ path }) => path !== event.output.path), event.output] },
+      }),
+      'loadPage.error': ({ context }) => {
+        const told = { path: ahead(context), reason: failure };
+        if (!context.request)
+          return { to: 'failed', context: { page: undefined }, effects: [{ type: 'page.closed', ...told }] };
+        const effects = [{ type: 'page.failed', ...told }];
+        return context.page?.path === context.path
+          ? { to: 'shown', effects }
+          : { to: 'loading', reenter: true, context: { request: undefined }, effects };
       },
     },
     turning: {
       ...always,
-      'page.draw': ({ context: { page, next } }) =>
-        next === undefined || next.path === page?.path
-          ? { to: 'shown' }
-          : {
-              to: 'shown',
-              context: { page: next, path: next.path },
-              effects: [
-                { does: 'logArrival', page: next },
-                { type: 'page.shown', page: next },
-              ],
-            },
+      'page.draw': ({ context }) => {
+        const next = context.pages.find(({ path }) => path === ahead(context));
+        if (!next || next === context.page) return { to: 'shown' };
+        return {
+          to: 'shown',
+          context: { page: next, path: next.path },
+          effects: [
+            { does: 'logArrival', page: next },
+            { type: 'page.shown', page: next },
+          ],
+        };
+      },
     },
-    failed: always,
+    failed: { ...always, 'page.retry': () => ({ to: 'loading' }) },
   },
   activeActors: {
     shown: ['addressBar'],
     loading: ['addressBar', 'loadPage'],
     turning: ['addressBar', 'pageTurn'],
-    failed: ['addressBar'],
+    failed: ['addressBar', 'errorMessage'],
   },
   inputs: {
     loadPage: context => ({ path: ahead(context) }),
-    pageTurn: ({ link: to, page, next }) => ({ link: to, page: next, isOther: next?.path !== page?.path }),
+    pageTurn: context => {
+      const page = context.pages.find(({ path }) => path === ahead(context));
+      return { link: context.request?.link, page, isOther: page !== context.page };
+    },
   },
-  tags: { failed: ['failed'] },
+  tags: { loading: ['loading'] },
 
   viewports: ['phone', 'desktop'],
   begin: async driver => {
@@ -111,6 +123,7 @@ export default kitOf(navigationMachine)({
     'loadPage.done': driver => driver.release('loadPage'),
     'loadPage.error': driver => driver.release('loadPage', 'fails'),
     'page.draw': driver => driver.release('pageTurn'),
+    'page.retry': driver => driver.press(button('Try again')),
   },
   differs: [/./, 'title'],
   see: async driver => ({
@@ -118,25 +131,19 @@ export default kitOf(navigationMachine)({
     address: await driver.address(),
     focus: await driver.focus(),
     toast: (await driver.toast())?.includes(LOST) ?? false,
+    busy: (await driver.look({ role: 'status', name: 'Loading the page…' })) !== null,
   }),
   seen: {
     shown: (context, last) => ({
-      ...title(context),
+      ...heading(context),
       address: context.path,
       observed: {
         title: context.page?.path === '/contact' ? /^Contact and booking \|/ : /^Services and prices \|/,
-        // Whoever follows a link, which stands at the foot of the page, begins at the top of the next.
-        ...(last?.type === 'page.draw' && context.link !== undefined && { scroll: 'top' }),
       },
-      ...(last?.type === 'page.draw' && context.page === context.next && { toast: false }),
       ...(last?.type.includes('.error.') && { toast: true }),
     }),
-    loading: context => ({
-      ...title(context),
-      address: context.path,
-      ...(!context.page && { observed: { 'said polite': /Loading the page…/ } }),
-    }),
-    turning: context => ({ ...title(context), address: context.path }),
-    failed: context => ({ heading: LOST, address: context.path, observed: { 'said assertive': new RegExp(LOST) } }),
+    loading: context => ({ ...heading(context), address: context.path, busy: true }),
+    turning: context => ({ ...heading(context), address: context.path }),
+    failed: context => ({ heading: LOST, address: context.path, focus: LOST }),
   },
 });

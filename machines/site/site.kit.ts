@@ -14,11 +14,17 @@ const lateAgain: LateActor = { ...late, input: { again: true } };
 const gallery: Page = { path: '/gallery', exists: true, galleryFilter: late };
 const services: Page = { path: '/services', exists: true };
 const contact: Page = { path: '/contact', exists: true, contactForm: late };
-const labels: Record<string, string> = { '/gallery': 'Gallery', '/services': 'Services', '/contact': 'Contact' };
+const labels: Record<string, string> = {
+  '/gallery': 'Gallery',
+  '/services': 'Services',
+  '/contact': 'Contact',
+};
 
 const always = ['navigation', 'mobileMenu', 'bookingSheet', 'toasts', 'colorTheme', 'openHours'] as const;
 const broken = new Error('broken on purpose');
 const failure = { reason: 'refused' };
+const failedPage = { path: '/gallery', reason: broken };
+const loadFailure = { does: 'logFailure', what: 'The page /gallery could not be loaded:', reason: broken };
 
 const sheet = dialog('Ask for an appointment');
 const lightbox = dialog('Gallery picture');
@@ -49,7 +55,8 @@ function transitions(to: 'browsing' | 'loadingSheet') {
   });
   return {
     'page.left': tells(...closes),
-    'page.failed': tells(toast('page.failed')),
+    'page.closed': tells(loadFailure),
+    'page.failed': tells(loadFailure, toast('page.failed')),
     'page.shown': ({ context, event: { page } }: { context: Context; event: { page: Page } }): Outcome<Machine> => {
       const { contactForm = context.late.contactForm, galleryFilter } = page;
       return {
@@ -70,7 +77,7 @@ function transitions(to: 'browsing' | 'loadingSheet') {
       toast('message.failed'),
     ),
     'lightbox.load': ({ context }: { context: Context }) =>
-      context.page.galleryFilter && !context.late.lightbox
+      context.actors.galleryFilter && !context.actors.lightbox
         ? { to, context: { late: { ...context.late, lightbox: late } } }
         : null,
     'link.copied': tells(toast('link.copied')),
@@ -114,7 +121,7 @@ async function uncover(driver: Driver): Promise<void> {
 
 async function follow(driver: Driver, { path }: Page, ending: 'works' | 'fails'): Promise<void> {
   await uncover(driver);
-  await driver.press(link(labels[path] ?? '', navigation('Quick links')));
+  await driver.press(path === '/' ? link('Ochre Row, home page') : link(labels[path] ?? '', navigation('Quick links')));
   await driver.release('loadPage', ending);
 }
 
@@ -127,11 +134,9 @@ async function send(driver: Driver, message: string): Promise<void> {
   await driver.wait(3_000);
 }
 
-const activeActors = ({ page, failed, late: known, actors }: Context) => [
+const activeActors = ({ failed, actors }: Context) => [
   ...always.filter(name => !failed.includes(name)),
-  ...(actors.contactForm ? ['contactForm'] : []),
-  ...(page.galleryFilter ? ['galleryFilter'] : []),
-  ...(known.lightbox ? ['lightbox'] : []),
+  ...(['contactForm', 'galleryFilter', 'lightbox'] as const).filter(name => actors[name]),
 ];
 
 /** Whether a visitor can bring it about on the page as it is. */
@@ -143,6 +148,7 @@ function isAtHand(
   if (failed.length > 0) return type === 'failure.retry';
   if (type === 'failure.retry' || type === 'link.failed') return false;
   if (type === 'page.shown') return event.page !== page;
+  if (type === 'page.closed') return page === services;
   if (type === 'hairstyle.choose') return page === services;
   if (type.startsWith('message.')) return isFormHere;
   if (type === 'lightbox.load') return page === gallery && !actors.lightbox;
@@ -171,7 +177,8 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
       'hairstyle.choose': [{ title: hairstyle }],
       'page.left': [{}],
       'page.shown': [{ page: services }, { page: contact }, { page: gallery }],
-      'page.failed': [{}],
+      'page.closed': [failedPage],
+      'page.failed': [failedPage],
       'booking.requested': [{}],
       'message.submitted': [{}],
       'message.incomplete': [{}],
@@ -187,13 +194,14 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
     unreachable: {
       'site: link.failed': 'browsers let a page copy right after a press; the machine’s own tests refuse it',
     },
-    stateKey: ({ page, actors, sheetLoaded, hairstyle: chosen, failed, late: known }) => [
+    stateKey: ({ page, actors, sheetLoaded, hairstyle: chosen, failed }) => [
       page.path,
       actors.contactForm !== undefined,
       sheetLoaded,
       chosen !== undefined,
       failed[0],
-      known.lightbox !== undefined,
+      actors.galleryFilter !== undefined,
+      actors.lightbox !== undefined,
     ],
     possible: ({ state, context, event, onPage }) => {
       if (event.type.endsWith('.actor.loadSheet')) return state === 'loadingSheet';
@@ -276,7 +284,16 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
         await driver.release('loadPage');
       },
       'page.shown': (driver, { page }) => follow(driver, page, 'works'),
-      'page.failed': driver => follow(driver, { path: '/gallery', exists: true }, 'fails'),
+      // And back again, so that the page is the same afterwards.
+      'page.closed': async driver => {
+        await uncover(driver);
+        const here = await driver.address();
+        await driver.travel('/styles/cornrows', 'onTop');
+        await driver.release('loadPage', 'fails');
+        await driver.travel(here, 'onTop');
+      },
+      // A page that no path has opened: one that is loaded cannot fail any more.
+      'page.failed': driver => follow(driver, { path: '/', exists: true }, 'fails'),
       'booking.requested': async driver => {
         await uncover(driver);
         await driver.press(button('Menu'));

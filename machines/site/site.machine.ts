@@ -64,7 +64,8 @@ export type SiteEvent =
   // What the children report.
   | { type: 'page.left' }
   | { type: 'page.shown'; page: Page }
-  | { type: 'page.failed' }
+  | { type: 'page.closed'; path: string; reason: unknown }
+  | { type: 'page.failed'; path: string; reason: unknown }
   | { type: 'booking.requested' }
   | { type: 'message.submitted' }
   | { type: 'message.incomplete' }
@@ -106,6 +107,12 @@ export const siteMachine = setup({
         const next = { ...context, page, failed, late: lateOf(page, context.late) };
         return { ...next, actors: { ...kept, ...startAll(namesOf(page, kept), next, spawn as Spawn, self) } };
       });
+    }),
+    /** Its actors have nothing to show any more. */
+    closePage: enqueueActions(({ enqueue, context }) => {
+      for (const name of OF_PAGES) if (context.actors[name]) enqueue.stopChild(name);
+      const kept = Object.entries(context.actors).filter(([name]) => !OF_PAGES.some(one => one === name));
+      enqueue.assign({ actors: Object.fromEntries(kept) as unknown as SiteActors });
     }),
     start: assign(({ context, spawn, self }, { name, late }: { name: SiteActorName; late: LateActor }) => {
       const next = { ...context, late: { ...context.late, [name]: late } };
@@ -156,7 +163,13 @@ export const siteMachine = setup({
   },
   on: {
     'page.left': { actions: ['closeMenu', 'closeSheet'] },
-    'page.failed': { actions: { type: 'showToast', params: { kind: 'page.failed' } } },
+    'page.closed': { actions: ['closePage', { type: 'logFailure', params: pageFailure }] },
+    'page.failed': {
+      actions: [
+        { type: 'logFailure', params: pageFailure },
+        { type: 'showToast', params: { kind: 'page.failed' } },
+      ],
+    },
     'page.shown': {
       actions: [
         'closeMenu',
@@ -288,6 +301,10 @@ function namesOf(page: Page, actors: Partial<SiteActors>): SiteActorName[] {
 function lateOf({ contactForm, testimonialRotator, galleryFilter }: Page, late: SiteContext['late']) {
   const all = { contactForm: contactForm ?? late.contactForm, testimonialRotator, galleryFilter };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value));
+}
+
+function pageFailure({ event: { path, reason } }: { event: { path: string; reason: unknown } }) {
+  return { what: `The page ${path} could not be loaded:`, reason };
 }
 
 function nameOf({ type }: { type: string }): SiteActorName {

@@ -15,14 +15,13 @@ const words: Partial<Record<Toast['kind'], string>> = {
 };
 
 const shows = ({ event: { toast } }: { event: { toast: Toast } }): Outcome<Machine> => ({
-  to: 'shown.drawn',
+  to: 'loading',
   reenter: true,
-  context: { toast },
+  context: { toast, isPlain: false },
 });
 const leaves = ({ context, event }: { context: ContextFrom<Machine>; event: { kind?: Toast['kind'] } }) =>
   event.kind === undefined || event.kind === context.toast?.kind ? { to: 'hidden' as const } : null;
-const passes = ({ context }: { context: ContextFrom<Machine> }) =>
-  context.toast?.kind === 'message.sent' ? { to: 'hidden' as const } : null;
+const showsPlainly = () => ({ to: 'shown.passing' as const, context: { isPlain: true } });
 const seen = ({ toast }: ContextFrom<Machine>) => ({ toast: words[toast?.kind ?? 'page.failed'] ?? null });
 
 /** Waits until the toast before has left. */
@@ -36,31 +35,51 @@ export default kitOf(toastsMachine)({
   events: {
     'toast.show': [{ toast: incomplete }, { toast: sent }],
     'toast.dismiss': [{}, { kind: 'message.incomplete' }],
-    'code.miss': [{}],
+    'toast.hold': [{}],
+    'toast.release': [{}],
   },
-  answers: {},
-  delays: { readingTime: 6_000 },
-  starts: { in: 'hidden', context: { toast: undefined } },
+  answers: { loadToasts: { done: [undefined], error: [new Error('the code of the toasts cannot be loaded')] } },
+  delays: { readingTime: 6_000, loadingTime: 3_000 },
+  starts: { in: 'hidden', context: { toast: undefined, isPlain: false } },
   transitions: {
     hidden: { 'toast.show': shows },
-    'shown.drawn': {
+    loading: {
       'toast.show': shows,
       'toast.dismiss': leaves,
-      'code.miss': () => ({ to: 'shown.plain' }),
-      readingTime: passes,
+      'loadToasts.done': () => ({ to: 'shown.passing' }),
+      'loadToasts.error': showsPlainly,
+      loadingTime: showsPlainly,
     },
-    'shown.plain': { 'toast.show': shows, 'toast.dismiss': leaves, readingTime: passes },
+    'shown.passing': {
+      'toast.show': shows,
+      'toast.dismiss': leaves,
+      'toast.hold': () => ({ to: 'shown.held' }),
+      readingTime: ({ context }) => (context.toast?.kind === 'message.sent' ? { to: 'hidden' } : null),
+    },
+    'shown.held': { 'toast.show': shows, 'toast.dismiss': leaves, 'toast.release': () => ({ to: 'shown.passing' }) },
   },
-  activeActors: { hidden: [], 'shown.drawn': ['drawnToast'], 'shown.plain': ['plainToast'] },
-  inputs: { drawnToast: context => context, plainToast: context => context },
-  tags: { shown: ['shown.drawn', 'shown.plain'] },
-  // A kind is given by the site alone, and never that of another toast while one is shown here.
-  possible: ({ event, onPage }) => !onPage || event.kind === undefined,
+  activeActors: {
+    hidden: [],
+    loading: ['loadToasts'],
+    'shown.passing': ['visibleToast'],
+    'shown.held': ['visibleToast'],
+  },
+  inputs: { visibleToast: context => context },
+  tags: { shown: ['shown.passing', 'shown.held'] },
+  quietPeriod: { 'shown.held': 10_000 },
+  // A kind is given by the site alone, and never that of another toast while one is shown here. Nothing is there to dismiss
+  // while its code is being loaded; the next attempt to send dismisses it, and shows another.
+  possible: ({ state, event, onPage }) =>
+    !onPage || (event.kind === undefined && !(state === 'loading' && event.type === 'toast.dismiss')),
 
   viewports: ['phone', 'desktop'],
-  begin: driver => driver.visit('/contact'),
+  begin: async driver => {
+    await driver.visit('/contact');
+    await driver.hold('loadToasts');
+  },
   perform: {
     'toast.show': async (driver, { toast }) => {
+      await driver.unhover();
       const text = toast.kind === 'message.sent' ? 'Ada' : '';
       for (const label of ['Full Name *', 'Phone Number *', 'Message *']) await driver.fill(field(label), text);
       await driver.press(button('Send Message'));
@@ -72,12 +91,26 @@ export default kitOf(toastsMachine)({
       await change(driver);
     },
     'toast.dismiss': driver => driver.press(button('Dismiss')),
-    'code.miss': async driver => {
-      await driver.report('drawnToast', 'code.miss');
+    'toast.hold': async driver => {
+      await driver.unhover();
+      await driver.hover(button('Dismiss'));
+    },
+    'toast.release': driver => driver.unhover(),
+    'loadToasts.done': async driver => {
+      await driver.release('loadToasts');
+      await change(driver);
+    },
+    'loadToasts.error': async driver => {
+      await driver.release('loadToasts', 'fails');
       await change(driver);
     },
   },
   differs: [/^said (assertive|polite)$/, / in '(main|toast)'$/, "button 'Dismiss' in 'page'"],
   see: async driver => ({ toast: await driver.toast() }),
-  seen: { hidden: () => ({ toast: null }), 'shown.drawn': seen, 'shown.plain': seen },
+  seen: {
+    hidden: () => ({ toast: null }),
+    loading: () => ({ toast: null }),
+    'shown.passing': seen,
+    'shown.held': seen,
+  },
 });

@@ -1,5 +1,5 @@
-/** The one message that lies over the page: which it is, for how long, and how it is shown when its own code cannot be loaded. */
-import { type ActorRefFrom, assign, fromCallback, setup } from 'xstate';
+/** The one message over the page: which it is, how long it stays, and how it is shown when its code cannot be loaded. */
+import { type ActorRefFrom, assign, fromCallback, fromPromise, setup } from 'xstate';
 
 /** What has to be said. The view has the words. */
 export type Toast =
@@ -10,14 +10,17 @@ export type Toast =
 export interface ToastsContext {
   /** The toast that is shown, or was shown last. */
   toast: Toast | undefined;
+  /** Whether it is shown without the code that draws toasts, which cannot be loaded. */
+  isPlain: boolean;
 }
 
 export type ToastsEvent =
   | { type: 'toast.show'; toast: Toast }
   /** With a kind, only a toast of that kind is dismissed. */
   | { type: 'toast.dismiss'; kind?: Toast['kind'] }
-  /** The code that draws toasts cannot be loaded. */
-  | { type: 'code.miss' };
+  /** The pointer or the focus is on the toast. */
+  | { type: 'toast.hold' }
+  | { type: 'toast.release' };
 
 /** Good news, which leaves by itself. */
 const passing: readonly Toast['kind'][] = ['message.sent', 'link.copied'];
@@ -25,13 +28,13 @@ const passing: readonly Toast['kind'][] = ['message.sent', 'link.copied'];
 export const toastsMachine = setup({
   types: { context: {} as ToastsContext, events: {} as ToastsEvent, tags: {} as 'shown' },
   actors: {
-    /** Draws the toast for as long as it runs, or reports that it cannot. */
-    drawnToast: fromCallback<ToastsEvent, ToastsContext>(() => {
-      throw new Error('drawnToast is not provided');
+    /** Loads the code that draws toasts. */
+    loadToasts: fromPromise<void>(() => {
+      throw new Error('loadToasts is not provided');
     }),
-    /** Shows the toast with nothing that would have to be loaded. */
-    plainToast: fromCallback<ToastsEvent, ToastsContext>(() => {
-      throw new Error('plainToast is not provided');
+    /** Shows the toast for as long as it runs. */
+    visibleToast: fromCallback<ToastsEvent, ToastsContext>(() => {
+      throw new Error('visibleToast is not provided');
     }),
   },
   guards: {
@@ -39,30 +42,43 @@ export const toastsMachine = setup({
     isShown: ({ context }, { kind }: { kind?: Toast['kind'] }) => kind === undefined || kind === context.toast?.kind,
   },
   actions: {
-    keepToast: assign({ toast: (_, { toast }: { toast: Toast }) => toast }),
+    keepToast: assign((_, { toast }: { toast: Toast }) => ({ toast, isPlain: false })),
+    showPlainly: assign({ isPlain: true }),
   },
-  delays: { readingTime: 6_000 },
+  delays: {
+    readingTime: 6_000,
+    /** Nobody waits longer for the news than for the code that draws it. */
+    loadingTime: 3_000,
+  },
 }).createMachine({
   id: 'toasts',
-  context: { toast: undefined },
+  context: { toast: undefined, isPlain: false },
   initial: 'hidden',
-  on: { 'toast.show': { target: '.shown', actions: { type: 'keepToast', params: ({ event }) => event } } },
+  on: { 'toast.show': { target: '.loading', actions: { type: 'keepToast', params: ({ event }) => event } } },
   states: {
     hidden: {},
+    loading: {
+      invoke: {
+        id: 'loadToasts',
+        src: 'loadToasts',
+        onDone: 'shown',
+        onError: { target: 'shown', actions: 'showPlainly' },
+      },
+      after: { loadingTime: { target: 'shown', actions: 'showPlainly' } },
+      on: { 'toast.dismiss': { guard: { type: 'isShown', params: ({ event }) => event }, target: 'hidden' } },
+    },
     shown: {
       tags: 'shown',
+      invoke: { id: 'visibleToast', src: 'visibleToast', input: ({ context }) => context },
       on: { 'toast.dismiss': { guard: { type: 'isShown', params: ({ event }) => event }, target: 'hidden' } },
-      initial: 'drawn',
+      initial: 'passing',
       states: {
-        drawn: {
-          invoke: { id: 'drawnToast', src: 'drawnToast', input: ({ context }) => context },
-          on: { 'code.miss': 'plain' },
+        passing: {
+          on: { 'toast.hold': 'held' },
           after: { readingTime: { guard: 'isPassing', target: '#toasts.hidden' } },
         },
-        plain: {
-          invoke: { id: 'plainToast', src: 'plainToast', input: ({ context }) => context },
-          after: { readingTime: { guard: 'isPassing', target: '#toasts.hidden' } },
-        },
+        /** Somebody is reading it, or about to press something in it. */
+        held: { on: { 'toast.release': 'passing' } },
       },
     },
   },

@@ -10,7 +10,7 @@ import { type SiteActor, type SiteActors, type SiteInput, siteMachine } from '..
 import { addressBar } from '../effects/address-bar';
 import { dismissal } from '../effects/dismissal';
 import { focusFirst } from '../effects/focus';
-import { pageTurn } from '../effects/page-turn';
+import { errorMessage, pageTurn } from '../effects/page-turn';
 import { salonClock } from '../effects/salon-clock';
 import { scrollLock } from '../effects/scroll-lock';
 import { colorTheme } from './color-theme';
@@ -23,6 +23,8 @@ export interface World {
   /** The page at the current address. */
   pathNow: () => string;
   writeHead: (page: Page) => void;
+  /** Title of the document while an error message is shown in place of a page. */
+  errorTitle: string;
   /** Called just before a page renders. */
   beforeDrawing: () => void;
   loadSheet: () => Promise<LateActor>;
@@ -42,12 +44,12 @@ export function createSite(world: World, input: SiteInput): SiteActor {
           addressBar: addressBar(world.pathNow),
           loadPage: fromPromise<Page, { path: string }>(({ input }) => world.loadPage(input.path)),
           pageTurn: pageTurn(world.beforeDrawing, world.writeHead),
+          errorMessage: errorMessage(world.errorTitle),
         },
         actions: {
           logArrival: (_, { page }) => {
             if (page && !page.exists) console.error(`404: there is no page at ${page.path}`);
           },
-          logFailure: (_, { path, reason }) => console.error(`The page ${path} could not be loaded:`, reason),
         },
       }),
       mobileMenu: mobileMenuMachine.provide({

@@ -1,34 +1,27 @@
-import { fromCallback } from 'xstate';
+import { fromCallback, fromPromise } from 'xstate';
 import { type Toast, type ToastsContext, type ToastsEvent, toastsMachine } from '../../machines/toasts/toasts.machine';
 
-/** Shows a toast and returns a function that removes it. */
-export type ShowToast = (toast: Toast, dismiss: () => void) => () => void;
+type SendToToasts = (event: Exclude<ToastsEvent, { type: 'toast.show' }>) => void;
 
-type Shown = Pick<ToastsContext, 'toast'>;
+/** Shows a toast and returns what removes it. */
+export type ShowToast = (toast: Toast, send: SendToToasts) => () => void;
 
-/** The toasts. They use the code that `load` fetches, or plain markup if it cannot be loaded. */
-export const toasts = (load: () => Promise<ShowToast>, plain: ShowToast) =>
-  toastsMachine.provide({
+/** The toasts: drawn with code that `load` fetches, or plainly where it cannot be loaded. */
+export function toasts(load: () => Promise<ShowToast>, showPlain: ShowToast) {
+  let showDrawn = showPlain;
+  return toastsMachine.provide({
     actors: {
-      drawnToast: fromCallback<ToastsEvent, Shown>(({ input: { toast }, sendBack }) => {
-        let takeAway: (() => void) | undefined;
-        let isWanted = true;
-        load().then(
-          show => {
-            if (isWanted && toast) takeAway = show(toast, () => sendBack({ type: 'toast.dismiss' }));
-          },
-          reason => {
-            console.error('The toasts could not be loaded:', reason);
-            sendBack({ type: 'code.miss' });
-          },
-        );
-        return () => {
-          isWanted = false;
-          takeAway?.();
-        };
+      loadToasts: fromPromise(async () => {
+        try {
+          showDrawn = await load();
+        } catch (reason) {
+          console.error('The toasts could not be loaded:', reason);
+          throw reason;
+        }
       }),
-      plainToast: fromCallback<ToastsEvent, Shown>(
-        ({ input: { toast }, sendBack }) => toast && plain(toast, () => sendBack({ type: 'toast.dismiss' })),
+      visibleToast: fromCallback<ToastsEvent, ToastsContext>(
+        ({ input: { toast, isPlain }, sendBack }) => toast && (isPlain ? showPlain : showDrawn)(toast, sendBack),
       ),
     },
   });
+}

@@ -6,25 +6,38 @@ const TRAVELLING = 'travelling-picture';
 let running: ViewTransition | undefined;
 
 /**
- * Changes the page in a view transition. Only the page takes part, so the bar can be clicked meanwhile. `place` is
- * the id in the address's fragment, if any.
+ * Changes the page in a view transition. Only the page takes part, so the bar can be clicked meanwhile. A clicked
+ * picture morphs into the large picture of the new page.
  */
-export function changePage(update: () => void, drawn: () => void, place?: string): void {
+export function changePage(update: () => void, drawn: () => void, link: string): void {
   document.documentElement.dataset.leadingOver = '';
-  withTransition(update, () => {
-    drawn();
-    goTo(place);
+  const from = clickedPicture(link.split('#')[0]);
+  from?.style.setProperty('view-transition-name', TRAVELLING);
+  withTransition(
+    () => {
+      from?.style.removeProperty('view-transition-name');
+      update();
+    },
+    () => {
+      if (from && running) arrive();
+      drawn();
+    },
+  );
+}
+
+/** The visible picture of the link that was clicked, if it has one. */
+function clickedPicture(path: string | undefined): HTMLElement | undefined {
+  return [...document.querySelectorAll<HTMLElement>('a [data-travels]')].find(picture => {
+    const { top, bottom } = picture.getBoundingClientRect();
+    return picture.closest('a')?.getAttribute('href') === path && bottom > 0 && top < innerHeight;
   });
 }
 
-/** What browsers do with the fragment of an address when they load a page. */
-function goTo(place = ''): void {
-  const found = document.getElementById(place);
-  if (!found) return;
-  found.tabIndex = -1;
-  // Instantly: a smooth scroll through the new page would be distracting.
-  found.scrollIntoView({ behavior: 'instant' });
-  found.focus({ preventScroll: true });
+/** Gives the large picture of the new page the transition name of the clicked one, until the transition ends. */
+function arrive(): void {
+  const target = document.querySelector<HTMLElement>('[data-travels-here]');
+  target?.style.setProperty('view-transition-name', TRAVELLING);
+  running?.finished.catch(() => {}).finally(() => target?.style.removeProperty('view-transition-name'));
 }
 
 /**

@@ -11,10 +11,12 @@ const fallbackFaces = (family: string) =>
   fallbacks.filter(face => face.family === family).map(({ family: _, ...face }) => face);
 
 globalFontFace('Fraunces fallback', fallbackFaces('display'));
+globalFontFace('Fraunces on Android', fallbackFaces('android'));
+globalFontFace('Fraunces on Linux', fallbackFaces('linux'));
 globalFontFace('Figtree fallback', fallbackFaces('text'));
 
 /** A characterful serif for display and a quiet sans for text. */
 export const fonts = {
-  display: 'Fraunces, "Fraunces fallback", Georgia, serif',
+  display: 'Fraunces, "Fraunces fallback", "Fraunces on Android", "Fraunces on Linux", Georgia, serif',
   text: 'Figtree, "Figtree fallback", system-ui, sans-serif',
 } as const;

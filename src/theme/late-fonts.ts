@@ -4,19 +4,43 @@ import fraunces from './fonts/fraunces.woff2';
 const faces = { Fraunces: fraunces, Figtree: figtree };
 
 /**
- * With `font-display: optional` a slow first page keeps its fallback fonts, without a layout shift. Fetches the
- * missing fonts and returns a function that applies them with the next page, where everything changes anyway.
+ * With `font-display: optional` a slow first page keeps its fallback fonts, without a layout shift. Fetches the missing
+ * fonts. One that shifts nothing is shown at once; any other is shown with the next page, where everything changes anyway,
+ * by the function returned.
  */
 export function fetchLateFonts(): () => void {
-  const ready: FontFace[] = [];
+  const waiting: FontFace[] = [];
   for (const [family, url] of Object.entries(faces)) {
     new FontFace(family, `url(${url})`, { weight: '400 700' }).load().then(
-      face => ready.push(face),
+      face => {
+        if (!showIfNothingMoves(face)) waiting.push(face);
+      },
       // The fallback fonts stay.
       () => {},
     );
   }
   return () => {
-    for (const face of ready.splice(0)) document.fonts.add(face);
+    for (const face of waiting.splice(0)) document.fonts.add(face);
   };
 }
+
+/** Compares the layout before and after, between two frames: a font that shifts something is removed before anything is painted. */
+function showIfNothingMoves(face: FontFace): boolean {
+  const before = places();
+  document.fonts.add(face);
+  const after = places();
+  if (after.every((place, index) => Math.abs(place - (before[index] ?? 0)) < LEAST_SHIFT_PX)) return true;
+  document.fonts.delete(face);
+  return false;
+}
+
+/** Browsers do not count smaller shifts. */
+const LEAST_SHIFT_PX = 3;
+
+/** Position and height of every element. */
+const places = () =>
+  [...document.body.getElementsByTagName('*')].flatMap(element => {
+    const { left, top, height } = element.getBoundingClientRect();
+    // What is below the window may move: nobody sees it.
+    return top < innerHeight ? [left, top, Math.min(height, innerHeight - top)] : [0, innerHeight, 0];
+  });

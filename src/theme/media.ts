@@ -10,6 +10,8 @@ export const media = {
   moving: '(prefers-reduced-motion: no-preference)',
   still: '(prefers-reduced-motion: reduce)',
   noScript: '(scripting: none)',
+  /** Where hovering ends by itself: after a touch it would stick. */
   hover: '(hover: hover)',
+  wide: 'screen and (min-width: 104em)',
   print: 'print',
 } as const;

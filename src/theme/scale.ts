@@ -14,14 +14,20 @@ export const space = {
   12: '6rem',
 } as const;
 
-/** Vertical space between the sections of a page. */
+/** How wide a page's content gets, gutters included. */
+export const measure = 'clamp(78rem, 75vw, 90rem)';
+
+/** Room between a page's content and the window's edges. */
+export const gutter = 'clamp(1.125rem, 4vw, 3rem)';
+
+/** Vertical room between the sections of a page. */
 export const sectionSpace = 'clamp(3.5rem, 2.5rem + 5vw, 7rem)';
 
 /** Sizes grow with the window from phone to desktop, and always with the visitor's own text size. */
 export const type = {
   hero: {
     fontFamily: fonts.display,
-    fontSize: 'clamp(2.5rem, 1.75rem + 3.6vw, 4.75rem)',
+    fontSize: 'clamp(2.25rem, 1.5rem + 3.6vw, 4.75rem)',
     lineHeight: 1.04,
     fontWeight: 560,
     letterSpacing: '-0.02em',

@@ -20,11 +20,12 @@ const texts: [text: Role, ground: Role][] = [
   ['bandAccent', 'footer'],
 ];
 
-/** Non-text contrast: field borders, focus rings, the mark of a toast. */
+/** What has to be seen to be used: borders of fields, the focus, the mark of a toast, the frames of pictures. */
 const signs: [sign: Role, ground: Role][] = [
   ...(['ground', 'groundSoft', 'surface'] as const).flatMap(ground => [
     ['lineStrong', ground] as [Role, Role],
     ['focus', ground] as [Role, Role],
+    ['ring', ground] as [Role, Role],
   ]),
   ['danger', 'surface'],
   ['success', 'surface'],
@@ -37,8 +38,8 @@ describe.each([
   ['light', lightTheme],
   ['dark', darkTheme],
 ] as const)('the %s theme', (_, theme) => {
-  it.each(texts)('shows %s on %s with a contrast of 4.5 and more', (text, ground) => {
-    expect(wcagContrast(theme[text], theme[ground])).toBeGreaterThanOrEqual(4.5);
+  it.each(texts)('shows %s on %s with a contrast of 7 and more', (text, ground) => {
+    expect(wcagContrast(theme[text], theme[ground])).toBeGreaterThanOrEqual(7);
   });
 
   it.each(signs)('shows %s on %s with a contrast of 3 and more', (sign, ground) => {

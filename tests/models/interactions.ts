@@ -50,7 +50,7 @@ export const interactions: readonly Interaction[] = [
   })),
   ...ofPages.map(changes => ({
     of: 'navigation',
-    events: ['page.draw'],
+    events: ['page.draw', 'loadPage.error'],
     changes,
     to: ['gone'],
     because: 'it lives as long as its page is shown',

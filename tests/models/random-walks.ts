@@ -11,7 +11,7 @@ import { walkPage } from './walk-page';
 
 const { SEED } = process.env;
 /** `npm run paths -- --walks` and the full run take more, from a new seed, which they print; `npm test` always takes the same few. */
-const count = Number(process.env.WALKS ?? 10);
+const count = Number(process.env.WALKS ?? 4);
 const seed = Number(SEED ?? 20_261_121);
 
 export function testKit(kit: AnyKit): void {

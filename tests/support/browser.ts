@@ -2,9 +2,6 @@
 import { type Browser, chromium } from 'playwright-core';
 import { CHROMIUM_ARGS, ensureChromium, ensureHeadlessShell } from '../../dev/find-chromium';
 
-/** No test reaches beyond this machine: every other host name fails to resolve. */
-const LOOPBACK_ONLY = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost';
-
 export interface BrowserOptions {
   /**
    * Chromium with its back-forward cache, which the headless shell lacks. In the full run, the headless shell is
@@ -30,7 +27,7 @@ export function sharedBrowser({ wholeBrowser = false, headed = false }: BrowserO
   const launched = chromium.launch({
     headless: !headed,
     executablePath: wholeBrowser || headed ? ensureChromium() : ensureHeadlessShell(),
-    args: [...CHROMIUM_ARGS, LOOPBACK_ONLY],
+    args: CHROMIUM_ARGS,
     timeout: 20_000,
     ...(wholeBrowser && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
   });

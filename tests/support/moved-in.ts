@@ -7,8 +7,8 @@ import type { Environment } from '../../build/environment';
 import { type Finding, preflight } from '../../build/preflight';
 import { readContent } from '../../build/read-content';
 import { LOCAL_MAILBOX } from '../../dev/outbox';
+import { copyProject, type ProjectCopy } from '../../dev/project-copy';
 import { moveIn, settings } from './other-salon';
-import { copyProject, type ProjectCopy } from './project-copy';
 
 export function useMovedIn() {
   let copy: ProjectCopy;

@@ -7,17 +7,12 @@ import { afterEach, beforeAll } from 'vitest';
 import { LOCAL_SITE } from '../../dev/build-site';
 import { createOutbox } from '../../dev/outbox';
 import type { Message } from '../../dev/outbox/mailbox';
+import { desktop, hydrated, phone } from '../../dev/page';
 import { serve } from '../../dev/serve';
 import { type BrowserOptions, discard, sharedBrowser } from './browser';
 import { full } from './extent';
 
-export const phone: BrowserContextOptions = {
-  viewport: { width: 390, height: 844 },
-  hasTouch: true,
-  isMobile: true,
-  deviceScaleFactor: 2,
-};
-export const desktop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
+export { desktop, hydrated, phone };
 
 export interface OpenPage {
   page: Page;
@@ -167,11 +162,6 @@ export function useSite(
   }
 
   return { open, read, messages, setFault, url };
-}
-
-/** Waits until React has hydrated the page. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset.script === 'ready');
 }
 
 /** Records the page's scripts, and counts those that contain a text. */

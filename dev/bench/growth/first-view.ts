@@ -1,8 +1,7 @@
 /** What a phone fetches on a page before any interaction. */
 import { chromium } from 'playwright-core';
-import { ensureChromium } from '../../find-chromium';
-import { OFFLINE_ARGS } from '../hosts';
-import { phone } from '../interactions/phone';
+import { CHROMIUM_ARGS, ensureChromium } from '../../find-chromium';
+import { phone } from '../../page';
 import { travelSize } from '../packed';
 
 /** A first view ends this long after load, in ms. */
@@ -18,7 +17,7 @@ export interface FirstView {
 
 /** `directory` is what `origin` serves. */
 export async function firstView(origin: string, path: string, directory: string): Promise<FirstView> {
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: OFFLINE_ARGS });
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
   try {
     const page = await browser.newPage({ baseURL: origin, ...phone });
     const asked: { kind: string; path: string }[] = [];

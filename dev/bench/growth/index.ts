@@ -1,6 +1,10 @@
 /** Part three: the cost of a gallery of 10, 100 and 1,000 pictures, in a temporary copy of the project. */
+import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type * as BuildSite from '../../build-site';
+import { copyProject } from '../../project-copy';
 import { serve } from '../../serve';
+import { TEST_IDS } from '../hosts';
 import { measureInteractions } from '../interactions';
 import { openLightbox } from '../interactions/scenes';
 import { lighthouse } from '../pages/lighthouse';
@@ -10,7 +14,6 @@ import { measureEncoding } from './encoding';
 import { type FirstView, firstView } from './first-view';
 import { growGallery } from './more-pictures';
 import { measurePlanning } from './planning';
-import { copyProject } from './project-copy';
 
 const GALLERY = '/gallery';
 
@@ -37,13 +40,17 @@ const sizes = (process.env.PICTURES ?? '10,100,1000').split(',').map(Number);
 export async function measureGrowth(runs: number, samples: number): Promise<GrowthFigures> {
   const copy = await copyProject();
   try {
+    // The copy gets pictures of its own.
+    const pictures = join(copy.root, '.cache/pictures');
+    await rm(pictures);
+    await cp(join(import.meta.dirname, '../../../.cache/pictures'), pictures, { recursive: true });
     progress('Building the copy as it is');
-    await copy.build();
+    await build(copy.root);
     const figures: SizeFigures[] = [];
     for (const photos of sizes) {
       progress(`A gallery of ${photos}`);
       await growGallery(copy.root, photos);
-      const { dist, seconds } = await copy.build();
+      const { dist, seconds } = await build(copy.root);
       figures.push({
         photos,
         build: seconds,
@@ -56,6 +63,14 @@ export async function measureGrowth(runs: number, samples: number): Promise<Grow
   } finally {
     await copy.remove();
   }
+}
+
+async function build(root: string): Promise<{ dist: string; seconds: number }> {
+  const { DIST, runBuild } = (await import(join(root, 'dev/build-site.ts'))) as typeof BuildSite;
+  const begin = performance.now();
+  const { code, output } = await runBuild('production', { ...TEST_IDS, SITE_URL: 'http://localhost' });
+  if (code !== 0) throw new Error(`The grown site could not be built:\n${output}`);
+  return { dist: DIST, seconds: (performance.now() - begin) / 1000 };
 }
 
 async function measureGallery(dist: string, runs: number, samples: number) {

@@ -1,11 +1,10 @@
 /** Part two: interactions, on a phone with a CPU four times as slow as this machine's. */
 import { type Browser, chromium } from 'playwright-core';
-import { ensureChromium } from '../../find-chromium';
-import { OFFLINE_ARGS } from '../hosts';
+import { CHROMIUM_ARGS, ensureChromium } from '../../find-chromium';
+import { hydrated, phone } from '../../page';
 import { progress } from '../progress';
 import { median, percentile } from '../statistics';
 import { handOn } from './hand';
-import { phone } from './phone';
 import { type Interaction, interactions } from './scenes';
 import { installWatch, type Sample, sample } from './watch';
 
@@ -27,7 +26,7 @@ export async function measureInteractions(
   count: number,
   chosen: readonly Interaction[] = named(process.env.INTERACTIONS),
 ): Promise<InteractionFigures[]> {
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: OFFLINE_ARGS });
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
   const figures: InteractionFigures[] = [];
   try {
     for (const interaction of chosen) {
@@ -57,7 +56,7 @@ async function onNewPage(browser: Browser, origin: string, interaction: Interact
     await installWatch(context);
     const page = await context.newPage();
     await page.goto(interaction.path);
-    await page.waitForFunction(() => document.documentElement.dataset.script === 'ready');
+    await hydrated(page);
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(IDLE);
     await interaction.prepare?.(page);

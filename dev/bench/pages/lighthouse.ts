@@ -3,8 +3,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { launch } from 'chrome-launcher';
-import { ensureChromium } from '../../find-chromium';
-import { OFFLINE_ARGS } from '../hosts';
+import { CHROMIUM_ARGS, ensureChromium } from '../../find-chromium';
 
 const CLI = join(import.meta.dirname, '../../../node_modules/lighthouse/cli/index.js');
 const run = promisify(execFile);
@@ -52,7 +51,7 @@ interface Item {
 export async function lighthouse(url: string, only: readonly Category[]): Promise<Run> {
   const chrome = await launch({
     chromePath: ensureChromium(),
-    chromeFlags: [...OFFLINE_ARGS, '--headless=new'],
+    chromeFlags: [...CHROMIUM_ARGS, '--headless=new'],
     logLevel: 'silent',
   });
   try {

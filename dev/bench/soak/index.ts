@@ -32,10 +32,6 @@ function difference({ before, after }: { before: Gauge; after: Gauge }): string 
 try {
   for (const life of lives) {
     const page = await browser.newPage({ baseURL: site.url, viewport: { width: 1440, height: 900 } });
-    await page.route(
-      url => url.hostname !== 'localhost',
-      route => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' }),
-    );
     const told = await soak(page, { ...life, warm: WARM }, life.times);
     console.log(`\n${life.times} ${life.name}`);
     console.table({ before: told.before, after: told.after });

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { hydrated } from '../../page';
 import { type Gauge, gauge, growth, watch } from './gauge';
 import type { Life } from './lives';
 
@@ -14,7 +15,7 @@ export async function soak(page: Page, { path, live, warm }: Life, times: number
   await page.clock.install();
   await watch(page);
   await page.goto(path);
-  await page.waitForFunction(() => document.documentElement.dataset.script === 'ready');
+  await hydrated(page);
   const cdp = await page.context().newCDPSession(page);
   let turn = 0;
   const repeat = async (rounds: number) => {

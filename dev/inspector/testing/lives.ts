@@ -92,10 +92,10 @@ export const lives: { [folder: string]: MachineSource & { watch: () => Watched }
       const page = { path: '/services', exists: true };
       const life = watchMachine(navigationMachine, { parent: '[actor site]', page: { path: '/', exists: true } });
       return live(life, [
-        { type: 'page.request', link: '/services#prices' },
+        { type: 'page.request', link: '/services#prices', path: '/services' },
         () => answer(life.watched.ref, 'loadPage', 'done', page),
         { type: 'page.draw' },
-        { type: 'address.change', path: '/' },
+        { type: 'address.change', path: '/contact' },
         () => answer(life.watched.ref, 'loadPage', 'error', 'the connection is lost'),
       ]);
     },
@@ -107,9 +107,9 @@ export const lives: { [folder: string]: MachineSource & { watch: () => Watched }
     watch: () =>
       live(watchMachine(toastsMachine), [
         { type: 'toast.show', toast: { kind: 'message.sent' } },
+        3000,
         6000,
         { type: 'toast.show', toast: { kind: 'page.failed' } },
-        { type: 'code.miss' },
         { type: 'toast.dismiss' },
       ]),
   },

@@ -1,88 +1,89 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
-import { radius, space, target, type } from '../../theme/scale';
+import { gutter, radius, space, target, type } from '../../theme/scale';
 
-const betweenPhoneAndDesktop = `${media.tablet} and (max-width: 59.99em)`;
-
+/** Where the table is wider than the window, it scrolls sideways below the names, which stay. */
+export const scroller = style({
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  '@media': {
+    [media.narrow]: { marginInline: `calc(-1 * ${gutter})`, paddingInlineEnd: gutter },
+    [media.print]: { overflow: 'visible' },
+  },
+});
 export const table = style({
   width: '100%',
-  borderCollapse: 'collapse',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
   textAlign: 'start',
-  overflowWrap: 'anywhere',
   fontVariantNumeric: 'lining-nums',
-  '@media': { [media.narrow]: { display: 'block' } },
+  '@media': { [media.narrow]: { width: 'max-content' } },
 });
 export const caption = style([
   type.small,
-  {
-    captionSide: 'bottom',
-    textAlign: 'start',
-    color: color.textMuted,
-    paddingBlockStart: space[3],
-    '@media': { [media.narrow]: { display: 'block', paddingBlock: `0 ${space[3]}` } },
-  },
+  { captionSide: 'bottom', textAlign: 'start', color: color.textMuted, paddingBlockStart: space[3] },
 ]);
-/** Each line of a card names itself where there are no columns to stand under. */
-export const head = style({
+globalStyle(`${caption} > span`, {
+  display: 'block',
+  maxWidth: '60ch',
+  textWrap: 'pretty',
   '@media': {
-    [media.narrow]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
-  },
-});
-globalStyle(`${head} th`, {
-  ...type.label,
-  textAlign: 'start',
-  color: color.link,
-  padding: `0 ${space[2]} ${space[2]} 0`,
-  verticalAlign: 'bottom',
-});
-globalStyle(`${table} tbody`, {
-  '@media': {
-    [media.narrow]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] },
-    [betweenPhoneAndDesktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  },
-});
-export const row = style({
-  '@media': {
-    [media.desktop]: { borderBlockStart: `1px solid ${color.lineStrong}` },
     [media.narrow]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: space[1],
-      padding: space[3],
-      border: `1px solid ${color.line}`,
-      borderRadius: radius.card,
-      background: color.ground,
+      position: 'sticky',
+      insetInlineStart: gutter,
+      width: `calc(100vw - 2 * ${gutter})`,
+      marginInlineStart: gutter,
     },
   },
 });
+export const head = style([
+  type.label,
+  {
+    textAlign: 'start',
+    color: color.link,
+    padding: `0 ${space[3]} ${space[2]} 0`,
+    verticalAlign: 'bottom',
+    whiteSpace: 'nowrap',
+  },
+]);
+const stays = style({
+  '@media': {
+    [media.narrow]: {
+      position: 'sticky',
+      insetInlineStart: 0,
+      zIndex: 1,
+      paddingInlineStart: gutter,
+      paddingInlineEnd: space[2],
+      background: color.groundSoft,
+      boxShadow: `1px 0 0 ${color.line}`,
+    },
+  },
+});
+export const nameHead = style([head, stays]);
+export const row = style({});
+globalStyle(`${row} > *`, { borderBlockStart: `1px solid ${color.line}` });
 export const name = style([
   type.subheading,
   {
     textAlign: 'start',
-    fontWeight: 560,
-    verticalAlign: 'baseline',
-    '@media': { [media.desktop]: { padding: `${space[1]} ${space[3]} ${space[1]} 0`, whiteSpace: 'nowrap' } },
+    padding: `${space[1]} ${space[3]} ${space[1]} 0`,
+    whiteSpace: 'nowrap',
+    '@media': { [media.phone]: { fontSize: '1.0625rem', whiteSpace: 'normal', width: '8.25rem', maxWidth: '8.25rem' } },
   },
+  stays,
 ]);
 export const link = style({ display: 'inline-flex', alignItems: 'center', minHeight: target, color: color.heading });
 const anyCell = style({
-  verticalAlign: 'baseline',
-  '@media': {
-    [media.desktop]: { padding: `${space[2]} ${space[3]} ${space[2]} 0` },
-    [media.narrow]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-      alignItems: 'baseline',
-      gap: space[2],
-    },
-  },
+  padding: `${space[2]} ${space[3]} ${space[2]} 0`,
+  '@media': { [media.narrow]: { paddingInlineStart: space[2] } },
 });
 export const cell = styleVariants({
-  plain: [anyCell],
-  price: [anyCell, { fontWeight: 600, color: color.link, '@media': { [media.desktop]: { whiteSpace: 'nowrap' } } }],
+  plain: [anyCell, { minWidth: '13rem', maxWidth: '19rem', textWrap: 'pretty' }],
+  price: [anyCell, { fontWeight: 600, color: color.link, whiteSpace: 'nowrap' }],
+  span: [anyCell, { minWidth: '8.5rem', whiteSpace: 'nowrap' }],
 });
-export const label = style([
-  type.small,
-  { color: color.textMuted, fontWeight: 400, '@media': { [media.desktop]: { display: 'none' } } },
-]);
+/** From the least to the most, on a line that is as long as the most of all. */
+export const bar = style({ width: '100%', height: '6px', marginBlockStart: space.half, borderRadius: radius.pill });
+export const track = style({ fill: color.line, opacity: 0.6 });
+export const reach = style({ fill: color.ring });

@@ -1,63 +1,88 @@
 import { Link } from 'wouter';
 import * as css from './Comparison.css';
 
+/** A figure with its range, such as '4–8 hours'. */
+export interface Range {
+  text: string;
+  /** Undefined where nobody has written it down. */
+  least?: number | undefined;
+  most?: number | undefined;
+}
+
 export interface ComparedStyle {
   id: string;
   title: string;
   price: string;
-  time: string;
-  lasts: string;
+  time: Range;
+  lasts: Range;
   root: string;
   upkeep: string;
 }
 
-const columns = [
-  ['price', 'Price'],
-  ['time', 'Time in the chair'],
-  ['lasts', 'How long it lasts'],
-  ['root', 'Weight at the root'],
-  ['upkeep', 'Upkeep'],
-] as const;
+const columns = ['Price', 'Time in the chair', 'How long it lasts', 'Weight at the root', 'Upkeep'];
 
-/**
- * Styles side by side. On a phone each style is a card whose lines name themselves; the roles are written out because
- * some browsers forget that a table is one when it is no longer laid out as such.
- */
+/** The longest of all: the bars of one column are drawn on one scale. */
+const longest = (ranges: readonly Range[]) => Math.max(...ranges.map(({ most = 0 }) => most));
+
+/** Styles side by side, with their times as bars. Where the window is narrow, the table scrolls below the names. */
 export function Comparison({ styles, caption }: { styles: readonly ComparedStyle[]; caption: string }) {
+  const times = longest(styles.map(({ time }) => time));
+  const weeks = longest(styles.map(({ lasts }) => lasts));
   return (
-    <table className={css.table} role="table">
-      <caption className={css.caption}>{caption}</caption>
-      <thead className={css.head}>
-        <tr role="row">
-          <th role="columnheader" scope="col">
-            Style
-          </th>
-          {columns.map(([key, name]) => (
-            <th key={key} role="columnheader" scope="col">
-              {name}
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached and scrolled by keyboard, too.
+    <section className={css.scroller} aria-label="Comparison of the styles" tabIndex={0}>
+      <table className={css.table}>
+        <caption className={css.caption}>
+          <span>{caption}</span>
+        </caption>
+        <thead>
+          <tr>
+            <th className={css.nameHead} scope="col">
+              Style
             </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {styles.map(style => (
-          <tr key={style.id} className={css.row} role="row">
-            <th className={css.name} role="rowheader" scope="row">
-              <Link className={css.link} href={`/styles/${style.id}`}>
-                {style.title}
-              </Link>
-            </th>
-            {columns.map(([key, name]) => (
-              <td key={key} className={css.cell[key === 'price' ? 'price' : 'plain']} role="cell">
-                <span className={css.label} aria-hidden="true">
-                  {name}
-                </span>
-                <span>{style[key]}</span>
-              </td>
+            {columns.map(name => (
+              <th key={name} className={css.head} scope="col">
+                {name}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {styles.map(({ id, title, price, time, lasts, root, upkeep }) => (
+            <tr key={id} className={css.row}>
+              <th className={css.name} scope="row">
+                <Link className={css.link} href={`/styles/${id}`}>
+                  {title}
+                </Link>
+              </th>
+              <td className={css.cell.price}>{price}</td>
+              <td className={css.cell.span}>
+                <Bar range={time} scale={times} />
+              </td>
+              <td className={css.cell.span}>
+                <Bar range={lasts} scale={weeks} />
+              </td>
+              <td className={css.cell.plain}>{root}</td>
+              <td className={css.cell.plain}>{upkeep}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** The figure in words, and drawn below them. */
+function Bar({ range: { text, least, most }, scale }: { range: Range; scale: number }) {
+  return (
+    <>
+      {text}
+      {least !== undefined && most !== undefined && (
+        <svg className={css.bar} viewBox={`0 0 ${scale} 1`} preserveAspectRatio="none" aria-hidden="true">
+          <rect className={css.track} width={scale} height="1" />
+          <rect className={css.reach} x={least} width={most - least} height="1" />
+        </svg>
+      )}
+    </>
   );
 }

@@ -6,19 +6,24 @@ import { space, target, type } from '../../theme/scale';
 export const footer = style({
   background: color.footer,
   color: color.onBand,
-  paddingBlock: `${space[8]} ${space[4]}`,
+  borderBlockStart: `1px solid ${color.bandAccent}`,
+  paddingBlock: `${space[6]} ${space[3]}`,
+  '@media': { [media.tablet]: { paddingBlock: `${space[8]} ${space[4]}` } },
 });
 globalStyle(`${footer} :focus-visible`, { outlineColor: color.bandAccent });
 export const grid = style({
   display: 'grid',
-  gap: space[5],
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${space[4]} ${space[3]}`,
   '@media': {
-    [media.tablet]: { gridTemplateColumns: '1fr 1fr' },
+    [media.tablet]: { gap: space[5] },
     [media.desktop]: { gridTemplateColumns: '1.3fr 1.5fr 0.8fr 0.8fr' },
   },
 });
 /** Leads somewhere, which paper cannot. */
 export const onScreen = style({ '@media': { [media.print]: { display: 'none' } } });
+/** As wide as the window on a phone, where the rest stands in two columns. */
+export const wide = style({ '@media': { [media.phone]: { gridColumn: '1 / -1' } } });
 export const brand = style({
   display: 'grid',
   gap: space[3],
@@ -34,10 +39,27 @@ export const link = style({
   minHeight: target,
   minWidth: target,
   color: color.onBand,
-  textDecorationColor: color.bandLine,
-  selectors: { '&:hover': { color: color.bandAccent, textDecorationColor: 'currentColor' } },
+  textDecorationColor: color.bandAccent,
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { color: color.bandAccent, textDecorationColor: 'currentColor' } } },
+  },
 });
-export const address = style({ fontStyle: 'normal', display: 'grid', justifyItems: 'start' });
+export const address = style({
+  fontStyle: 'normal',
+  display: 'grid',
+  justifyItems: 'start',
+  width: '100%',
+  overflowWrap: 'anywhere',
+  '@media': {
+    [media.phone]: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+      columnGap: space[2],
+      ...type.small,
+      alignItems: 'center',
+    },
+  },
+});
+globalStyle(`${address} > span`, { '@media': { [media.phone]: { gridRow: 'span 2' } } });
 export const legal = style([
   type.small,
   {
@@ -47,8 +69,8 @@ export const legal = style([
     justifyContent: 'space-between',
     columnGap: space[3],
     color: color.onBandMuted,
-    marginBlockStart: space[6],
-    paddingBlockStart: space[3],
+    marginBlockStart: space[4],
+    paddingBlockStart: space[2],
     borderBlockStart: `1px solid ${color.bandLine}`,
   },
 ]);

@@ -15,11 +15,12 @@ export function Footer({ closures }: { closures: readonly Closure[] }) {
     <footer className={css.footer}>
       <div className={container}>
         <div className={css.grid}>
-          <div className={css.brand}>
+          <div className={`${css.brand} ${css.wide}`}>
             <Wordmark name={salon.name} />
             <address className={css.address}>
-              <span>{salon.street}</span>
               <span>
+                {salon.street}
+                <br />
                 {salon.city}, {salon.state} {salon.zip}
               </span>
               <a className={css.link} href={`tel:${salon.phone.dial}`}>
@@ -30,7 +31,7 @@ export function Footer({ closures }: { closures: readonly Closure[] }) {
               </a>
             </address>
           </div>
-          <div>
+          <div className={css.wide}>
             <h2 className={css.heading}>Business hours</h2>
             <SalonHours closures={closures} />
           </div>

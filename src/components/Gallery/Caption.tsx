@@ -15,7 +15,7 @@ export function Caption({ photo: { id, caption, style, title, category } }: { ph
         <span>{caption}</span>
       </p>
       <p style={styles.ways}>
-        <ButtonLink href="/contact" onClick={() => ask({ photo: id, caption, hairstyle: title })}>
+        <ButtonLink tone="gold" href="/contact" onClick={() => ask({ photo: id, caption, hairstyle: title })}>
           Ask for this look
         </ButtonLink>
         <Link

@@ -22,7 +22,7 @@ export const GalleryGrid = memo(function GalleryGrid({ photos, shown, warm, open
     <ul className={css.grid} role="list" onPointerOver={warm} onFocus={warm}>
       {photos.map((photo, index) => (
         <li key={photo.id} className={css.cell} data-hairstyle={photo.style} hidden={!ids.has(photo.id)}>
-          <Thumbnail photo={photo} isFirst={index < 2} open={open} />
+          <Thumbnail photo={photo} index={index} open={open} />
         </li>
       ))}
     </ul>

@@ -6,6 +6,8 @@ import { motion, space, type } from '../../theme/scale';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
+const upright = 'screen and (max-width: 39.99em) and (min-aspect-ratio: 9/22) and (max-aspect-ratio: 3/5)';
+
 export const lightbox = style({
   width: '100%',
   height: '100dvh',
@@ -23,6 +25,10 @@ export const lightbox = style({
   '::backdrop': { background: 'none' },
   selectors: { '&[open]': { display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr) auto', rowGap: space[1] } },
   '@media': {
+    // The picture hangs right below the bar, and its words right below the picture.
+    [upright]: {
+      selectors: { '&[open]': { gridTemplateRows: 'auto minmax(0, calc(125vw + 8px)) minmax(min-content, 1fr)' } },
+    },
     [media.moving]: { animation: `${appear} ${motion.slow}` },
     [media.low]: {
       selectors: {
@@ -58,25 +64,42 @@ export const foot = style({
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: `${space[1]} ${space[1]}`,
+  alignContent: 'start',
   maxHeight: '45dvh',
   overflowY: 'auto',
   touchAction: 'pan-y',
   paddingBlock: '4px',
   paddingInline: sides,
   '@media': {
-    [media.desktop]: { display: 'flex', justifyContent: 'center', columnGap: space[4] },
-    [media.low]: { display: 'grid', gridColumn: 2, alignContent: 'end', maxHeight: 'none' },
+    // As wide as the picture above, which is four by five and as tall as the bar and this leave room for.
+    [media.desktop]: {
+      display: 'flex',
+      justifyContent: 'space-between',
+      columnGap: space[4],
+      justifySelf: 'center',
+      width: 'clamp(34rem, (100dvh - 10.5rem) * .8, 100vw - 10rem)',
+      minHeight: '5.5rem',
+      paddingInline: 0,
+    },
+    [media.low]: {
+      display: 'grid',
+      gridColumn: 2,
+      alignContent: 'end',
+      maxHeight: 'none',
+      width: 'auto',
+      paddingInline: sides,
+    },
   },
 });
 export const control = style({
   color: palette.cream,
   borderColor: palette.mauveLine,
-  selectors: { '&:hover': { borderColor: palette.ochre, color: palette.ochre } },
+  '@media': { [media.hover]: { selectors: { '&:hover': { borderColor: palette.ochre, color: palette.ochre } } } },
 });
 export const inPill = style({
   color: palette.cream,
+  '@media': { [media.hover]: { selectors: { '&:hover:not([aria-disabled="true"])': { color: palette.ochre } } } },
   selectors: {
-    '&:hover:not([aria-disabled="true"])': { color: palette.ochre },
     '&[aria-disabled="true"]': { opacity: 0.55, cursor: 'default' },
   },
 });
@@ -86,7 +109,7 @@ export const percent = style([
     minWidth: '3.25rem',
     textAlign: 'center',
     fontVariantNumeric: 'tabular-nums',
-    '@media': { [media.tiny]: { width: 0, height: 0, minWidth: 0, overflow: 'hidden' } },
+    '@media': { [media.phone]: { width: 0, height: 0, minWidth: 0, overflow: 'hidden' } },
   },
 ]);
 /** Under the picture on a phone, where the thumb is; at the sides where there is room. */

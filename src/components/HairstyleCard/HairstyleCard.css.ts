@@ -1,14 +1,14 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
-import { motion, radius, space, type } from '../../theme/scale';
+import { motion, radius, space, target, type } from '../../theme/scale';
 
 const anyGrid = style({
   display: 'grid',
   gap: `${space[5]} ${space[2]}`,
-  '@media': { [media.tablet]: { columnGap: space[4], rowGap: space[6] } },
+  '@media': { [media.tablet]: { columnGap: space[4], rowGap: space[8] } },
 });
-/** `few`: names and prices, two side by side on a phone. `all`: with a text each, one below the other there. */
+/** `few` and `three`: names and prices, two side by side on a phone. `all`: with a text each, in rows of picture and words there. */
 export const grid = styleVariants({
   few: [
     anyGrid,
@@ -17,6 +17,7 @@ export const grid = styleVariants({
       '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
     },
   ],
+  three: [anyGrid, { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }],
   all: [
     anyGrid,
     {
@@ -27,7 +28,33 @@ export const grid = styleVariants({
     },
   ],
 });
-export const card = style({ display: 'flex', flexDirection: 'column', gap: space[2], minWidth: 0 });
+/** Comes up a little as it is scrolled into sight, where the browser does that without a script. */
+const comeUp = keyframes({ from: { transform: 'translateY(1.5rem)' } });
+export const card = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[1],
+  minWidth: 0,
+  '@supports': {
+    '(animation-timeline: view())': {
+      '@media': {
+        [media.moving]: {
+          animation: `${comeUp} linear both`,
+          animationTimeline: 'view()',
+          animationRange: 'entry 0% entry 45%',
+        },
+      },
+    },
+  },
+});
+/** Picture and title are one link to the style. */
+export const lead = style({
+  display: 'grid',
+  gap: space[2],
+  color: color.heading,
+  textDecoration: 'none',
+  borderRadius: radius.arch,
+});
 /** The arch of the illustrations, edged by a thin ring. */
 export const frame = style({
   position: 'relative',
@@ -46,22 +73,24 @@ export const frame = style({
   },
 });
 export const picture = style({
-  '@media': { [media.moving]: { transition: `transform ${motion.slow}` } },
-  selectors: { [`${card}:hover &`]: { transform: 'scale(1.025)' } },
+  width: '100%',
+  '@media': {
+    [media.moving]: { transition: `transform ${motion.slow}` },
+    [media.hover]: { selectors: { [`${lead}:hover &`]: { transform: 'scale(1.025)' } } },
+  },
 });
-/** Name and price: one line where there is room, else the price below, the same in every card of a row. */
-export const head = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'baseline',
-  gap: `0 ${space[2]}`,
-  '@media': { [media.tablet]: { gridTemplateColumns: '1fr auto' } },
-});
-export const title = style([type.subheading]);
+export const title = style([
+  type.subheading,
+  {
+    textDecoration: 'underline transparent 1px',
+    textUnderlineOffset: '0.2em',
+    transition: `text-decoration-color ${motion.quick}`,
+    '@media': { [media.hover]: { selectors: { [`${lead}:hover &`]: { textDecorationColor: 'currentColor' } } } },
+  },
+]);
 export const price = style({
   fontWeight: 600,
   color: color.link,
-  whiteSpace: 'nowrap',
   fontVariantNumeric: 'lining-nums',
 });
 export const text = style({ color: color.textMuted });
@@ -75,5 +104,34 @@ export const actions = style({
 });
 globalStyle(`${actions} > a`, {
   flex: '0 1 auto',
+  paddingInline: '1.25rem',
+  overflowWrap: 'anywhere',
   '@media': { [media.narrow]: { flex: '1 1 auto', paddingInline: space[1] } },
 });
+/** A row on a phone: words and buttons beside the picture, the text below both. */
+const inRow = (of: string, rules: StyleRule) => globalStyle(of, { '@media': { [media.phone]: rules } });
+inRow(`${grid.all} > article`, {
+  display: 'grid',
+  gridTemplateColumns: 'min(8.5rem, 38%) minmax(0, 1fr)',
+  gridTemplateRows: 'auto auto 1fr auto',
+  gap: `${space.half} ${space[2]}`,
+});
+inRow(`${grid.all} ${lead}`, {
+  gridRow: '1 / span 3',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
+  gridTemplateRows: 'subgrid',
+  gap: 'inherit',
+});
+inRow(`${grid.all} ${frame}`, { gridRow: '1 / -1', gridColumn: 1 });
+inRow(`${grid.all} ${title}`, { gridColumn: 2, paddingBlockStart: space[1] });
+inRow(`${grid.all} ${price}`, { gridRow: 2, gridColumn: 2 });
+inRow(`${grid.all} ${actions}`, {
+  gridRow: 3,
+  gridColumn: 2,
+  position: 'relative',
+  flexDirection: 'column',
+  alignSelf: 'end',
+});
+inRow(`${grid.all} ${actions} > a`, { fontSize: '0.9375rem', minHeight: target, paddingBlock: space[1] });
+inRow(`${grid.all} ${text}`, { ...type.small, gridRow: 4, gridColumn: '1 / -1', paddingBlockStart: space[1] });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { Picture, type Turn } from '../../ui/Picture/Picture';
 import * as css from './HairstyleCard.css';
 
@@ -19,7 +20,7 @@ interface HairstyleCardProps {
   /** Two sentences about the style, where there is room for them. */
   description?: string;
   /** What can be done with it. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** One style with its picture and price. */
@@ -27,17 +28,17 @@ export function HairstyleCard({ hairstyle, sizes, turn = 'near', description, ch
   const { id, title, price, picture } = hairstyle;
   return (
     <article className={css.card} aria-labelledby={`card-${id}`}>
-      <div className={css.frame}>
-        <Picture {...picture} sizes={sizes} turn={turn} className={css.picture} />
-      </div>
-      <div className={css.head}>
+      <Link className={css.lead} href={`/styles/${id}`} aria-labelledby={`card-${id}`}>
+        <div className={css.frame} data-travels="">
+          <Picture {...picture} sizes={sizes} turn={turn} className={css.picture} />
+        </div>
         <h3 id={`card-${id}`} className={css.title}>
           {title}
         </h3>
-        <p className={css.price}>{price}</p>
-      </div>
+      </Link>
+      <p className={css.price}>{price}</p>
       {description && <p className={css.text}>{description}</p>}
-      <div className={css.actions}>{children}</div>
+      {children && <div className={css.actions}>{children}</div>}
     </article>
   );
 }

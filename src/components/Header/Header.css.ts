@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
-import { motion, radius, space, target } from '../../theme/scale';
+import { gutter, measure, motion, radius, space, target } from '../../theme/scale';
 
 export const header = style({
   position: 'sticky',
@@ -17,14 +17,15 @@ export const bar = style({
   gap: space[1],
   flexWrap: 'wrap',
   minHeight: '4.5rem',
-  maxWidth: '78rem',
+  maxWidth: measure,
   marginInline: 'auto',
-  paddingInline: 'clamp(1.125rem, 4vw, 3rem)',
+  paddingInline: gutter,
   '@media': {
     [media.phone]: { gap: space.half },
     [media.tiny]: { gap: 0 },
     [media.desktop]: { gap: space[2] },
     [media.noScript]: { paddingBlock: space[1] },
+    [media.low]: { minHeight: '3.5rem' },
   },
 });
 export const home = style({
@@ -51,8 +52,8 @@ export const link = style({
   fontWeight: 500,
   textDecoration: 'none',
   transition: `background-color ${motion.quick}`,
+  '@media': { [media.hover]: { selectors: { '&:hover': { background: color.groundSoft } } } },
   selectors: {
-    '&:hover': { background: color.groundSoft },
     '&[aria-current="page"]': {
       color: color.link,
       textDecoration: 'underline',
@@ -60,6 +61,11 @@ export const link = style({
       textUnderlineOffset: '0.45em',
     },
   },
+});
+/** Ends the bar where there is room; elsewhere the menu has a button of the same name. */
+export const book = style({
+  display: 'none',
+  '@media': { [media.desktop]: { display: 'block' }, [media.print]: { display: 'none' } },
 });
 export const call = style({
   display: 'inline-grid',
@@ -69,7 +75,7 @@ export const call = style({
   height: target,
   borderRadius: radius.pill,
   color: color.heading,
-  selectors: { '&:hover': { background: color.groundSoft } },
+  '@media': { [media.hover]: { selectors: { '&:hover': { background: color.groundSoft } } } },
 });
 export const skip = style({
   position: 'absolute',

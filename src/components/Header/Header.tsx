@@ -32,7 +32,6 @@ export function Header() {
               {route.menuLabel}
             </Link>
           ))}
-          <ButtonLink href="/contact">Book Now</ButtonLink>
         </nav>
         <a className={css.call} href={`tel:${salon.phone.dial}`} aria-label={`Call ${salon.phone.shown}`}>
           <Icon name="phone" />
@@ -40,6 +39,9 @@ export function Header() {
         <Part>
           <ThemeToggle />
         </Part>
+        <div className={css.book}>
+          <ButtonLink href="/contact">Book Now</ButtonLink>
+        </div>
         <Part>
           <MobileMenu />
         </Part>

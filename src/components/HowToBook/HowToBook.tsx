@@ -1,3 +1,4 @@
+import { Disclosure } from '../../ui/Disclosure/Disclosure';
 import * as css from './HowToBook.css';
 
 export interface BookingSteps {
@@ -11,25 +12,22 @@ export interface BookingSteps {
   checked: boolean;
 }
 
-/** How to book, each in a language of its own; what nobody has checked says so. */
+/** How to book, each in a language of its own, opened by its name; what nobody has checked says so. */
 export function HowToBook({ languages }: { languages: readonly BookingSteps[] }) {
   return (
-    <div className={css.grid}>
+    <div className={css.list}>
       {languages.map(({ language, name, title, steps, checked }) => (
-        <section key={language} className={css.card} aria-labelledby={`book-${language}`}>
+        <Disclosure key={language} summary={name} lang={language} open={language === 'en'}>
           {!checked && <p className={css.unchecked}>Unchecked: not in the live site</p>}
           <div className={css.words} lang={language}>
-            <p className={css.name}>{name}</p>
-            <h3 id={`book-${language}`} className={css.title}>
-              {title}
-            </h3>
+            <h3 className={css.title}>{title}</h3>
             <ol className={css.steps}>
               {steps.map(step => (
                 <li key={step}>{step}</li>
               ))}
             </ol>
           </div>
-        </section>
+        </Disclosure>
       ))}
     </div>
   );

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
-import { radius, space, target } from '../../theme/scale';
+import { gutter, radius, space, target, type } from '../../theme/scale';
 
 export const menu = style({
   display: 'contents',
@@ -32,22 +32,20 @@ export const panel = style({
   position: 'absolute',
   insetInline: 0,
   insetBlockStart: '100%',
-  maxHeight: 'calc(100dvh - 4.5rem)',
+  // The whole window below the bar: nothing of the page competes with the menu.
+  height: 'calc(100dvh - 4.5rem)',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  padding: space[2],
-  paddingBlockEnd: space[3],
+  padding: `${space[2]} ${gutter} ${space[4]}`,
   background: color.ground,
-  borderBlockEnd: `1px solid ${color.line}`,
-  boxShadow: '0 24px 40px -24px rgb(28 9 30 / .45)',
   selectors: { '&[data-state="closed"]': { display: 'none' } },
   '@media': {
+    [media.low]: { height: 'calc(100dvh - 3.5rem)' },
     [media.noScript]: {
       position: 'static',
       width: '100%',
+      height: 'auto',
       padding: 0,
-      border: 0,
-      boxShadow: 'none',
       selectors: { '&[data-state="closed"]': { display: 'block' } },
     },
   },
@@ -59,12 +57,10 @@ export const list = style({
 export const link = style({
   display: 'flex',
   alignItems: 'center',
-  minHeight: '3.25rem',
-  paddingInline: space[1],
+  minHeight: '4.25rem',
   borderBlockEnd: `1px solid ${color.line}`,
   color: color.heading,
-  fontSize: '1.1875rem',
-  fontWeight: 500,
+  ...type.heading,
   textDecoration: 'none',
   selectors: {
     '&[aria-current="page"]': {
@@ -75,6 +71,6 @@ export const link = style({
     },
   },
 });
-export const book = style({ marginBlockStart: space[2], '@media': { [media.noScript]: { display: 'none' } } });
+export const book = style({ marginBlockStart: space[4], '@media': { [media.noScript]: { display: 'none' } } });
 globalStyle(`html[data-script="failed"] ${toggle}, html[data-script="failed"] ${book}`, { display: 'none' });
-globalStyle(`html[data-script="failed"] ${panel}`, { display: 'block', position: 'static', boxShadow: 'none' });
+globalStyle(`html[data-script="failed"] ${panel}`, { display: 'block', position: 'static', height: 'auto' });

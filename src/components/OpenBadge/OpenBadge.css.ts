@@ -23,7 +23,6 @@ export const badge = style({
     },
     '&[data-salon="open"]::before': {
       background: color.ring,
-      boxShadow: `0 0 0 2px transparent, 0 0 0 3px ${color.ring}`,
     },
   },
 });

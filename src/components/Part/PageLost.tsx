@@ -1,10 +1,12 @@
+import { useSiteActor } from '../../actors/site';
 import { salon } from '../../content/salon';
+import { Button } from '../../ui/Button/Button';
 import { container } from '../../ui/Section/Section.css';
 import { Reach } from './Part';
 import * as css from './Part.css';
 
 /** Said where code of the site is needed and cannot be loaded. The page is never reloaded: it may hold all that somebody has written. */
-export const lost = {
+export const loadError = {
   variant: 'destructive',
   title: 'This couldn’t be loaded',
   detail:
@@ -17,16 +19,20 @@ export const lost = {
 
 /** In place of a page to which Back or Forward has led and whose code does not come. */
 export function PageLost() {
+  const navigation = useSiteActor('navigation');
   return (
     <div className={container}>
       <div className={css.lost} role="alert">
         <h1 className={css.lostTitle} tabIndex={-1}>
-          {lost.title}
+          {loadError.title}
         </h1>
-        <p>{lost.detail}</p>
+        <p>{loadError.detail}</p>
         <p>
           You can always <Reach />.
         </p>
+        <Button tone="quiet" onClick={() => navigation.send({ type: 'page.retry' })}>
+          Try again
+        </Button>
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { radius, sectionSpace, space, type } from '../../theme/scale';
 
@@ -19,3 +19,23 @@ export const lost = style({ display: 'grid', gap: space[3], maxWidth: '40rem', p
 export const lostTitle = style([type.title]);
 /** Below the bar, which sticks to the top, too. */
 export const notice = style({ position: 'sticky', insetBlockStart: '4.75rem', zIndex: 5, marginInline: space[2] });
+
+const appear = keyframes({ from: { visibility: 'hidden' } });
+/** Where a page takes longer than most, the visitor sees that it is coming. */
+export const loading = style([
+  type.small,
+  {
+    position: 'fixed',
+    insetBlockStart: '4.75rem',
+    insetInline: 0,
+    zIndex: 6,
+    width: 'fit-content',
+    marginInline: 'auto',
+    padding: `${space.half} ${space[2]}`,
+    border: `1px solid ${color.line}`,
+    borderRadius: radius.pill,
+    background: color.surface,
+    color: color.text,
+    animation: `${appear} 400ms step-end`,
+  },
+]);

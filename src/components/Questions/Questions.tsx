@@ -1,4 +1,5 @@
-import * as css from './Questions.css';
+import { Disclosure } from '../../ui/Disclosure/Disclosure';
+import { list } from '../../ui/Disclosure/Disclosure.css';
 
 export interface AnsweredQuestion {
   question: string;
@@ -6,19 +7,15 @@ export interface AnsweredQuestion {
   answer: readonly string[];
 }
 
-/** Questions that open by themselves, without any script; several may stand open. */
 export function Questions({ questions }: { questions: readonly AnsweredQuestion[] }) {
   return (
-    <div className={css.list}>
+    <div className={list}>
       {questions.map(({ question, answer }) => (
-        <details key={question} className={css.entry}>
-          <summary className={css.question}>{question}</summary>
-          <div className={css.answer}>
-            {answer.map(paragraph => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-        </details>
+        <Disclosure key={question} summary={question}>
+          {answer.map(paragraph => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Disclosure>
       ))}
     </div>
   );

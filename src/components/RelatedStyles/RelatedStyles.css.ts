@@ -8,10 +8,18 @@ export const entry = style({
   gridTemplateColumns: 'min(5rem, 25%) minmax(0, 1fr)',
   gap: space[2],
   alignItems: 'center',
+  position: 'relative',
 });
 export const frame = style({ borderRadius: radius.arch, overflow: 'hidden', aspectRatio: '4 / 5' });
 export const link = style([
   type.subheading,
-  { display: 'inline-flex', alignItems: 'center', minHeight: target, color: color.heading },
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: target,
+    color: color.heading,
+    // The picture leads there, too.
+    '::after': { content: '', position: 'absolute', inset: 0 },
+  },
 ]);
 export const price = style({ fontWeight: 600, color: color.link });

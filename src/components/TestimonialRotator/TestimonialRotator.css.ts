@@ -31,6 +31,7 @@ globalStyle(`html[data-script="failed"] ${slide}`, {
 });
 export const quote = style({
   fontFamily: fonts.display,
+  fontWeight: 560,
   fontSize: 'clamp(1.25rem, 1.1rem + 0.9vw, 1.75rem)',
   lineHeight: 1.4,
   maxWidth: '38ch',
@@ -72,7 +73,7 @@ export const control = style({
   background: 'transparent',
   color: color.onBand,
   transition: `border-color ${motion.quick}, color ${motion.quick}`,
-  selectors: { '&:hover': { borderColor: color.bandAccent, color: color.bandAccent } },
+  '@media': { [media.hover]: { selectors: { '&:hover': { borderColor: color.bandAccent, color: color.bandAccent } } } },
 });
 export const dots = style({ display: 'flex', flexWrap: 'wrap' });
 /** 44 px to press, 12 px to see. */

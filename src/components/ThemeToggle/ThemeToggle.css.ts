@@ -14,8 +14,11 @@ export const toggle = style({
   background: 'transparent',
   color: color.heading,
   transition: `background-color ${motion.quick}`,
-  selectors: { '&:hover': { background: color.groundSoft } },
-  '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { background: color.groundSoft } } },
+    [media.noScript]: { display: 'none' },
+    [media.print]: { display: 'none' },
+  },
 });
 globalStyle(`html[data-script="failed"] ${toggle}`, { display: 'none' });
 /** Both signs are in the page; the theme in force shows the one that leads away from it. */

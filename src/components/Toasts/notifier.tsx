@@ -13,14 +13,14 @@ let latest = 0;
  * Each toast has a notistack of its own, which is gone soon after the toast: notistack forgets a request to close that comes
  * just as a toast has moved in, and would then never show another.
  */
-export const showToast: ShowToast = (toast, dismiss) => {
+export const showToast: ShowToast = (toast, send) => {
   root ??= createRoot(document.createElement('div'));
   latest += 1;
   const id = latest;
-  root.render(<Toasts key={id} toast={toast} dismiss={dismiss} />);
+  root.render(<Toasts key={id} toast={toast} send={send} />);
   return () => {
     if (id !== latest) return;
-    root?.render(<Toasts key={id} toast={undefined} dismiss={dismiss} />);
+    root?.render(<Toasts key={id} toast={undefined} send={send} />);
     setTimeout(() => id === latest && root?.render(null), MOVED_OUT_MS);
   };
 };

@@ -1,10 +1,10 @@
 import type { ShowToast } from '../../actors/toasts';
-import { topDialog } from '../../ui/ModalDialog/open-dialogs';
+import { subscribeToDialogs, topDialog } from '../../ui/ModalDialog/open-dialogs';
 import * as css from './Toasts.css';
 import { wordsOf } from './toast-words';
 
 /** Says it without any code that would have to be loaded: for when the toasts themselves cannot be. */
-export const showPlainToast: ShowToast = (shown, dismiss) => {
+export const showPlainToast: ShowToast = (shown, send) => {
   const { variant, title, detail, links = [] } = wordsOf(shown);
   const toast = document.createElement('div');
   toast.className = `${css.toast[variant]} ${css.plain}`;
@@ -21,10 +21,18 @@ export const showPlainToast: ShowToast = (shown, dismiss) => {
   close.className = css.close;
   close.textContent = '×';
   close.setAttribute('aria-label', 'Dismiss');
-  close.addEventListener('click', dismiss);
+  close.addEventListener('click', () => send({ type: 'toast.dismiss' }));
+  toast.addEventListener('pointerenter', () => send({ type: 'toast.hold' }));
+  toast.addEventListener('pointerleave', () => send({ type: 'toast.release' }));
   toast.append(words, close);
-  (topDialog() ?? document.body).append(toast);
-  return () => toast.remove();
+  // Only inside the dialog that is open can it be seen and reached.
+  const place = () => (topDialog() ?? document.body).append(toast);
+  place();
+  const stopMoving = subscribeToDialogs(place);
+  return () => {
+    stopMoving();
+    toast.remove();
+  };
 };
 
 function written<Tag extends 'p' | 'a'>(tag: Tag, className: string, text: string): HTMLElementTagNameMap[Tag] {

@@ -1,6 +1,6 @@
 import type { Toast } from '../../../machines/toasts/toasts.machine';
 import { salon } from '../../content/salon';
-import { lost } from '../Part/PageLost';
+import { loadError } from '../Part/PageLost';
 
 export interface ToastWords {
   variant: 'success' | 'destructive';
@@ -27,7 +27,7 @@ const words: Record<Toast['kind'], ToastWords> = {
     detail: `Please try again later or contact us directly at ${salon.email}.`,
     links: [{ href: `mailto:${salon.email}`, label: 'Write to us' }],
   },
-  'page.failed': lost,
+  'page.failed': loadError,
   'link.copied': {
     variant: 'success',
     title: 'Link copied',

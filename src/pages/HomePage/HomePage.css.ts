@@ -1,25 +1,52 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, keyframes, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 import { radius, sectionSpace, space, type } from '../../theme/scale';
 
+/** Words beside the figure, who stands on the next section's edge. On a phone held upright she comes below the words. */
 export const hero = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[6],
-  alignItems: 'center',
-  paddingBlock: `clamp(2rem, 4vw, 4.5rem) ${sectionSpace}`,
-  '@media': { [media.desktop]: { gridTemplateColumns: '1.1fr 0.9fr', gap: space[8] } },
+  paddingBlockStart: 'clamp(2rem, 5vw, 4rem)',
+  overflowX: 'clip',
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: space[4] },
+    [media.desktop]: { gap: space[8], paddingBlockStart: space[3] },
+    [media.low]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: space[4], paddingBlockStart: space[2] },
+  },
 });
 export const words = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[3],
   justifyItems: 'start',
+  alignSelf: 'center',
+  '@media': {
+    [media.tablet]: { paddingBlockEnd: sectionSpace },
+    [media.low]: { gap: space[1], paddingBlockEnd: space[3] },
+  },
 });
 export const eyebrow = style([type.label, { color: color.link }]);
-export const title = style([type.hero, { maxWidth: '13ch' }]);
-export const lead = style([type.lead, { color: color.textMuted, maxWidth: '46ch' }]);
+export const title = style([
+  type.hero,
+  {
+    maxWidth: '13ch',
+    '@media': {
+      [`${media.tablet} and (max-width: 59.99em)`]: { fontSize: 'clamp(2.25rem, 5.6vw, 3.5rem)' },
+      [media.low]: { fontSize: '2rem' },
+    },
+  },
+]);
+export const lead = style([
+  type.lead,
+  {
+    color: color.textMuted,
+    maxWidth: '46ch',
+    textWrap: 'balance',
+    '@media': { [media.low]: { fontSize: '1rem', lineHeight: 1.45 } },
+  },
+]);
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -27,42 +54,95 @@ export const actions = style({
   width: '100%',
   marginBlockStart: space[1],
 });
+/** What the salon claims, in the display face, with a hairline between. */
 export const claims = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${space[1]} ${space[4]}`,
+  // Columns of their own width, so that no font moves the second.
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  width: 'min(100%, 30rem)',
+  columnGap: space[3],
   marginBlockStart: space[2],
+  '@media': { [media.phone]: { columnGap: space[1] }, [media.low]: { display: 'none' } },
 });
 export const claim = style([
   type.subheading,
   {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: space[2],
     color: color.heading,
-    '::before': {
-      content: '',
-      width: '1.25rem',
-      height: '1.25rem',
-      borderRadius: radius.pill,
-      background: color.sun,
-      boxShadow: `0 0 0 4px ${color.ground}, 0 0 0 5px ${color.ring}`,
-      marginInlineStart: '5px',
+    selectors: { '& + &': { paddingInlineStart: space[3], borderInlineStart: `1px solid ${color.ring}` } },
+    '@media': {
+      [media.phone]: {
+        fontSize: '1.0625rem',
+        selectors: { '& + &': { paddingInlineStart: space[1] } },
+      },
     },
   },
 ]);
-/** The picture in its arch, with two thin rings outside as in the illustrations. */
-export const arch = style({
+
+/** How tall the figure stands; the arch and the sun behind her are drawn in its proportion, as in the illustration. */
+const tall = createVar();
+const part = (share: number) => `calc(${tall} * ${share})`;
+const rise = keyframes({ from: { transform: 'translateY(55%)' } });
+
+export const stage = style({
+  vars: { [tall]: 'min(81.6vw, 27rem)' },
   position: 'relative',
-  width: '100%',
-  maxWidth: '30rem',
-  marginInline: 'auto',
-  padding: '1.25rem 1.25rem 0',
-  borderRadius: radius.arch,
-  border: `1px solid ${color.ring}`,
-  borderBlockEnd: 0,
+  alignSelf: 'end',
+  justifySelf: 'center',
+  width: part(0.74),
+  height: tall,
+  '@media': {
+    [media.tablet]: { vars: { [tall]: 'clamp(24rem, 62vw, 34rem)' } },
+    [media.desktop]: { vars: { [tall]: 'clamp(32rem, min(100svh - 7.5rem, 58vw), 58rem)' } },
+    [media.low]: { vars: { [tall]: 'max(14rem, 100svh - 5.5rem)' } },
+  },
 });
-export const archInner = style({ borderRadius: radius.arch, overflow: 'hidden', aspectRatio: '4 / 5' });
+/** The frame and its thin line, cut off at the foot where the next section begins. */
+export const arch = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  height: part(0.92),
+  borderRadius: radius.arch,
+  overflow: 'hidden',
+  background: `linear-gradient(${color.arch}, ${color.archLow})`,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    width: part(0.545),
+    aspectRatio: '1',
+    insetInlineStart: part(0.115),
+    insetBlockStart: part(0.075),
+    borderRadius: radius.pill,
+    background: `linear-gradient(${color.sun}, ${color.sunLow})`,
+  },
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: `${part(0.03)} ${part(0.03)} 0`,
+    border: `1.5px solid ${color.sunLow}`,
+    borderBlockEnd: 0,
+    borderRadius: radius.arch,
+    opacity: 0.55,
+  },
+  '@media': { [media.moving]: { '::before': { animation: `${rise} 1400ms cubic-bezier(.2,.7,.2,1)` } } },
+});
+/** She stands in front of her frame, and her bun rises above it. */
+export const figure = style({
+  position: 'absolute',
+  insetBlockEnd: 0,
+  insetInlineStart: part(0.156),
+  height: tall,
+  width: part(0.5758),
+  maxWidth: 'none',
+});
+/** Any other picture stands inside the frame. */
+export const framed = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  borderRadius: radius.arch,
+});
 export const linkRow = style({ marginBlockStart: space[6] });
 export const voicesHeading = style([type.heading, { color: color.onBand, marginBlockEnd: space[4] }]);
 export const voices = style({

@@ -9,7 +9,7 @@ import { altOf } from '../../content/photograph-of';
 import { salon } from '../../content/salon';
 import { testimonials } from '../../content/testimonials';
 import { ButtonLink } from '../../ui/Button/Button';
-import { Picture } from '../../ui/Picture/Picture';
+import { isCutOut, Picture } from '../../ui/Picture/Picture';
 import { Section, SectionHead } from '../../ui/Section/Section';
 import { container } from '../../ui/Section/Section.css';
 import { shownHairstyle } from '../shown-hairstyle';
@@ -24,6 +24,15 @@ export const actors = { testimonialRotator: testimonialRotator(shownTestimonials
 
 const HERO = 'hero-knotless-half-up';
 const HANDS = 'gallery-braiding-hands';
+
+/** How wide the picture is, as a share of how tall the figure stands (`tall` in HomePage.css.ts). */
+const heroSizes = (share: number) =>
+  [
+    `(max-height: 26em) calc(max(14rem, 100vh - 5.5rem) * ${share})`,
+    `(min-width: 60em) calc(clamp(32rem, min(100vh - 7.5rem, 58vw), 58rem) * ${share})`,
+    `(min-width: 40em) calc(clamp(24rem, 62vw, 34rem) * ${share})`,
+    `calc(min(81.6vw, 27rem) * ${share})`,
+  ].join(', ');
 
 export function HomePage() {
   return (
@@ -55,15 +64,15 @@ export function HomePage() {
               <li className={css.claim}>{salon.claims.styles}</li>
             </ul>
           </div>
-          <div className={css.arch}>
-            <div className={css.archInner}>
-              <Picture
-                id={HERO}
-                alt={altOf(HERO)}
-                sizes="(min-width: 78rem) 27.5rem, (min-width: 60em) 34vw, min(100vw - 5.8rem, 27.5rem)"
-                turn="first"
-              />
-            </div>
+          <div className={css.stage}>
+            <div className={css.arch} />
+            <Picture
+              id={HERO}
+              alt={altOf(HERO)}
+              sizes={heroSizes(isCutOut(HERO) ? 0.5758 : 0.74)}
+              turn="first"
+              className={isCutOut(HERO) ? css.figure : css.framed}
+            />
           </div>
         </div>
       </div>
@@ -79,7 +88,7 @@ export function HomePage() {
                 <HairstyleCard
                   key={hairstyle.id}
                   hairstyle={shownHairstyle(hairstyle)}
-                  sizes="(min-width: 78rem) 16.5rem, (min-width: 60em) 20.5vw, 43vw"
+                  sizes="(min-width: 120rem) 19.5rem, (min-width: 104rem) calc(18.75vw - 3rem), (min-width: 78rem) 16.5rem, (min-width: 60em) 20.5vw, 43vw"
                 >
                   <HistoryLink id={hairstyle.id} title={hairstyle.title} />
                 </HairstyleCard>

@@ -12,8 +12,8 @@ const compared = hairstyles.map(({ id, title }) => {
     id,
     title,
     price: priceText(id),
-    time: facts ? spanText(facts.inTheChair, 'hour') : UNKNOWN,
-    lasts: facts ? spanText(facts.lasts, 'week') : UNKNOWN,
+    time: facts ? { ...facts.inTheChair, text: spanText(facts.inTheChair, 'hour') } : { text: UNKNOWN },
+    lasts: facts ? { ...facts.lasts, text: spanText(facts.lasts, 'week') } : { text: UNKNOWN },
     root: facts?.root ?? UNKNOWN,
     upkeep: facts?.upkeep ?? UNKNOWN,
   };

@@ -38,43 +38,48 @@ export function StylePage({ hairstyle }: StylePageProps) {
   const History = historyOf(hairstyle.id);
   return (
     <>
-      <div className={container}>
-        <Link href="/services" className={css.back}>
-          <Icon name="back" size={20} />
-          Back to services
-        </Link>
-        <div className={css.layout}>
-          <h1 className={css.title} tabIndex={-1}>
-            {hairstyle.title}
-          </h1>
-          <aside className={css.aside} aria-label={`${hairstyle.title} at a glance`}>
-            <div className={css.arch}>
+      <div className={css.opening}>
+        <div className={container}>
+          <Link href="/services" className={css.back}>
+            <Icon name="back" size={20} />
+            Back to services
+          </Link>
+          <div className={css.layout}>
+            <h1 className={css.title} tabIndex={-1}>
+              {hairstyle.title}
+            </h1>
+            <p className={css.lead}>{hairstyle.description}</p>
+            <div className={css.arch} data-travels-here="">
               <Picture
                 id={hairstyle.image}
                 alt={altOf(hairstyle.image)}
-                sizes="(min-width: 60em) 22rem, (min-width: 40em) 20rem, min(100vw - 3.2rem, 26rem)"
+                sizes="(max-height: 26em) calc((100vh - 6rem) * .8), (min-width: 60em) clamp(22rem, min((100vh - 8rem) * .8, 40vw), 38rem), (min-width: 40em) 19rem, calc(46vw - 1.05rem)"
                 turn="first"
               />
             </div>
-            <Part>
-              <div className={css.glance}>
-                <p className={css.price}>{priceText(hairstyle.id)}</p>
-                <Glance id={hairstyle.id} />
-                <div className={css.actions}>
-                  <BookAppointmentLink hairstyle={hairstyle.title} />
-                  <ButtonLink href="/gallery" tone="quiet">
-                    View Gallery
-                  </ButtonLink>
+            <aside className={css.aside} aria-label={`${hairstyle.title} at a glance`}>
+              <Part>
+                <div className={css.glance}>
+                  <p className={css.price}>{priceText(hairstyle.id)}</p>
+                  <Glance id={hairstyle.id} />
+                  <div className={css.actions}>
+                    <BookAppointmentLink hairstyle={hairstyle.title} />
+                    <ButtonLink href="/gallery" tone="quiet">
+                      View Gallery
+                    </ButtonLink>
+                  </div>
                 </div>
-              </div>
-            </Part>
-          </aside>
-          <article className={css.article}>
-            <Part>
-              <History />
-            </Part>
-          </article>
+              </Part>
+            </aside>
+          </div>
         </div>
+      </div>
+      <div className={container}>
+        <article className={css.article}>
+          <Part>
+            <History />
+          </Part>
+        </article>
       </div>
       <Part>
         <Wearing id={hairstyle.id} title={hairstyle.title} />

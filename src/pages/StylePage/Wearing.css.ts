@@ -31,7 +31,6 @@ export const plain = style({
   alignContent: 'start',
   gap: space[3],
   paddingBlockStart: space[2],
-  '@media': { [media.desktop]: { paddingInline: 'clamp(1.25rem, 4vw, 2.5rem)' } },
 });
 export const heading = style([type.subheading]);
 export const fold = style({

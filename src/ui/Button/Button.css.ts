@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
+import { palette } from '../../theme/palette';
 import { motion, radius, space, target } from '../../theme/scale';
 
 const base = style({
@@ -32,7 +33,7 @@ export const tones = styleVariants({
     {
       background: color.action,
       color: color.onAction,
-      selectors: { '&:hover:not(:disabled)': { background: color.actionHover } },
+      '@media': { [media.hover]: { selectors: { '&:hover:not(:disabled)': { background: color.actionHover } } } },
     },
   ],
   quiet: [
@@ -41,7 +42,20 @@ export const tones = styleVariants({
       background: 'transparent',
       color: color.heading,
       borderColor: color.lineStrong,
-      selectors: { '&:hover': { background: color.groundSoft } },
+      '@media': {
+        [media.hover]: {
+          selectors: { '&:hover': { background: `color-mix(in srgb, ${color.ring} 16%, transparent)` } },
+        },
+      },
+    },
+  ],
+  /** On the lightbox's night, which is the same in both themes. */
+  gold: [
+    base,
+    {
+      background: palette.ochre,
+      color: palette.aubergineNight,
+      '@media': { [media.hover]: { selectors: { '&:hover': { background: palette.peach } } } },
     },
   ],
   onBanner: [
@@ -49,7 +63,8 @@ export const tones = styleVariants({
     {
       background: color.onBanner,
       color: color.banner,
-      selectors: { '&:hover': { textDecoration: 'underline' }, '&:focus-visible': { outlineColor: color.onBanner } },
+      '@media': { [media.hover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },
+      selectors: { '&:focus-visible': { outlineColor: color.onBanner } },
     },
   ],
 });

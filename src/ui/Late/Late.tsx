@@ -1,4 +1,5 @@
-import { type ComponentType, type ReactNode, Suspense, use, useSyncExternalStore } from 'react';
+import { type ComponentType, type ReactNode, Suspense, use } from 'react';
+import { useHydrated } from '../use-hydrated';
 import { firstSign } from './first-sign';
 
 export interface Late<Props extends object> {
@@ -6,8 +7,6 @@ export interface Late<Props extends object> {
   /** Fetches the code now, so that it is there when the part renders. */
   load(): Promise<ComponentType<Props>>;
 }
-
-const never = () => () => {};
 
 /**
  * A static part of a page. It is in the prerendered HTML, where links and disclosures work without script, so it
@@ -40,12 +39,8 @@ export function late<Props extends object>(fetchPart: () => Promise<ComponentTyp
     });
 
   function Part(props: Props) {
-    const asBuilt = useSyncExternalStore(
-      never,
-      () => false,
-      () => true,
-    );
-    drawing ??= Loaded ? fulfilled(Loaded) : whenItCanBe(asBuilt ? firstSign() : Promise.resolve());
+    const isHydrated = useHydrated();
+    drawing ??= Loaded ? fulfilled(Loaded) : whenItCanBe(isHydrated ? Promise.resolve() : firstSign());
     const Drawn = use(drawing);
     return <Drawn {...props} />;
   }

@@ -9,4 +9,4 @@ export const head = style({
 });
 export const eyebrow = style([type.label, { color: color.link }]);
 export const title = style([type.title, { maxWidth: '20ch' }]);
-export const lead = style([type.lead, { color: color.textMuted, maxWidth: '58ch' }]);
+export const lead = style([type.lead, { color: color.textMuted, maxWidth: '58ch', textWrap: 'balance' }]);

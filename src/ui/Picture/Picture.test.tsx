@@ -34,7 +34,7 @@ test('is offered as AVIF, WebP and JPEG in several widths', () => {
 
 test('is never offered wider than it is', () => {
   render(<Picture id="small" alt="A small picture" sizes="50vw" />);
-  expect(srcSet('avif')?.match(/\d+w/g)).toEqual(['340w', '500w']);
+  expect(srcSet('avif')?.match(/\d+w/g)).toEqual(['340w', '420w', '500w']);
   expect(pictureUrl('small')).toBe('/salon/assets/small-def-500.jpg');
 });
 

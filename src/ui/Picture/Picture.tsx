@@ -1,9 +1,9 @@
 import 'virtual:pictures.css';
 import type { ComponentProps } from 'react';
 import * as css from './Picture.css';
-import { pictureGround, pictureSize, pictureSrcSet, pictureUrl } from './sources';
+import { isCutOut, pictureGround, pictureSize, pictureSrcSet, pictureUrl } from './sources';
 
-export { pictureUrl };
+export { isCutOut, pictureUrl };
 
 /** When a picture is fetched. */
 const turns = {

@@ -4,7 +4,7 @@
  * Widths by what phones and desktops need, in device px: half a phone's width, a framed picture, a full width, at
  * 1.75 to 3 px per CSS px. A step just above a common need saves a third of the bytes.
  */
-const steps = [340, 560, 640, 820, 1080, 1600];
+const steps = [340, 420, 560, 640, 820, 1080, 1600];
 
 /**
  * WebP serves the few browsers from before 2024; JPEG those from before 2020, link previews and search engines. Fewer

@@ -29,5 +29,8 @@ export function pictureSize(id: string) {
   return { width, height };
 }
 
-/** The placeholder color: three hex digits, styled by `virtual:pictures.css`. */
+/** Whether the picture is a figure without a ground of its own, for a frame to stand behind it. */
+export const isCutOut = (id: string): boolean => pictureOf(id).ground === 'none';
+
+/** The color that holds the picture's place: three hex digits, for which `virtual:pictures.css` has a rule. */
 export const pictureGround = (id: string) => pictureOf(id).ground;

@@ -1,13 +1,13 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
-import { sectionSpace, space, type } from '../../theme/scale';
+import { gutter, measure, sectionSpace, space, type } from '../../theme/scale';
 
-/** The content width of the whole site: comfortable gutters on a phone, and never too wide to read. */
+/** One measure for the whole site: comfortable gutters on a phone, three quarters of a large screen. */
 export const container = style({
   width: '100%',
-  maxWidth: '78rem',
+  maxWidth: measure,
   marginInline: 'auto',
-  paddingInline: 'clamp(1.125rem, 4vw, 3rem)',
+  paddingInline: gutter,
 });
 const section = style({ paddingBlock: sectionSpace });
 export const ground = styleVariants({
@@ -18,5 +18,8 @@ export const ground = styleVariants({
 export const eyebrow = style([type.label, { color: color.link, marginBlockEnd: space[2] }]);
 /** Space above for the eyebrow when a link scrolls to the heading. */
 export const heading = style([type.heading, { maxWidth: '22ch', scrollMarginBlockStart: space[5] }]);
-export const intro = style([type.lead, { color: color.textMuted, maxWidth: '60ch', marginBlockStart: space[2] }]);
+export const intro = style([
+  type.lead,
+  { color: color.textMuted, maxWidth: '60ch', marginBlockStart: space[2], textWrap: 'balance' },
+]);
 export const head = style({ marginBlockEnd: space[6] });

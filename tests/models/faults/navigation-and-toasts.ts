@@ -8,22 +8,36 @@ export function navigationFaults(): Fault[] {
       ...of,
       name: 'the address stays that of the page before',
       file: 'src/effects/page-turn.ts',
-      find: "history.pushState(null, '', link);",
-      put: '',
+      find: "history[link === pathname + search + hash ? 'replaceState' : 'pushState'](null, '', link);",
+      put: 'void [pathname, search, hash];',
     },
     {
       ...of,
       name: 'a page that cannot be loaded leaves its place empty',
       file: 'src/App.tsx',
-      find: 'if (isLost) return <PageLost />;',
-      put: 'if (isLost) return null;',
+      find: '{isShown ? children : <PageLost />}',
+      put: '{isShown && children}',
     },
     {
       ...of,
       name: 'nothing says that a page is on its way',
       file: 'src/App.tsx',
-      find: 'Loading the page…',
+      find: '          Loading the page…\n',
       put: '',
+    },
+    {
+      ...of,
+      name: 'the error message is shown without the focus',
+      file: 'src/effects/page-turn.ts',
+      find: '      document.title = title;\n      focusHeading();',
+      put: '      document.title = title;',
+    },
+    {
+      ...of,
+      name: 'a page that could not be loaded cannot be asked for again',
+      file: 'src/components/Part/PageLost.tsx',
+      find: "navigation.send({ type: 'page.retry' })",
+      put: 'void navigation',
     },
   ];
 }
@@ -35,8 +49,8 @@ export function toastsFaults(): Fault[] {
       ...of,
       name: 'the plain toast cannot be dismissed',
       file: 'src/components/Toasts/plain-toast.ts',
-      find: 'return () => toast.remove();',
-      put: 'return () => {};',
+      find: '    toast.remove();\n',
+      put: '',
     },
     {
       ...of,
@@ -44,6 +58,20 @@ export function toastsFaults(): Fault[] {
       file: 'src/components/Toasts/plain-toast.ts',
       find: "variant === 'destructive' ? 'alert' : 'status'",
       put: "'alert'",
+    },
+    {
+      ...of,
+      name: 'the toast leaves while the pointer is on it',
+      file: 'src/components/Toasts/Toasts.tsx',
+      find: "onPointerEnter={() => send({ type: 'toast.hold' })}",
+      put: '',
+    },
+    {
+      ...of,
+      name: 'the plain toast stays behind in a dialog that has closed',
+      file: 'src/components/Toasts/plain-toast.ts',
+      find: 'const stopMoving = subscribeToDialogs(place);',
+      put: 'const stopMoving = () => {};',
     },
   ];
 }

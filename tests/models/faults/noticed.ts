@@ -231,13 +231,6 @@ export function noticedFaults(): Fault[] {
     },
     {
       machine: 'navigation',
-      name: 'nobody hears that a page is on its way',
-      file: 'src/App.tsx',
-      find: '<div role="status" className={container}>',
-      put: '<div className={container}>',
-    },
-    {
-      machine: 'navigation',
       name: 'nobody hears that a page could not be loaded',
       file: 'src/components/Part/PageLost.tsx',
       find: '<div className={css.lost} role="alert">',
@@ -254,7 +247,7 @@ export function noticedFaults(): Fault[] {
       machine: 'toasts',
       name: 'the cross of the plain toast does nothing',
       file: 'src/components/Toasts/plain-toast.ts',
-      find: "close.addEventListener('click', dismiss);",
+      find: "close.addEventListener('click', () => send({ type: 'toast.dismiss' }));",
       put: '',
     },
     {

@@ -1,9 +1,10 @@
 /** `npm run paths -- --faults`: puts each fault into a copy of the project and asks the paths, level by level, until one goes red. */
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
 import { keepFigures } from '../../../dev/figures';
+import { copyProject } from '../../../dev/project-copy';
 import { type Fault, faults } from './faults';
 
 type Level = 'view' | 'browser';
@@ -11,17 +12,6 @@ interface Verdict {
   fault: Fault;
   caughtBy: Level | undefined;
   problem?: string;
-}
-
-const project = join(import.meta.dirname, '../../..');
-/** What a copy does not need, or has by a link. */
-const left = /^(node_modules|\.git|dist|\.local-site|\.cache|\.outbox|reports)$/;
-
-function copyOfProject(): string {
-  const copy = mkdtempSync(join(tmpdir(), 'faults-'));
-  cpSync(project, copy, { recursive: true, filter: path => !left.test(relative(project, path)) });
-  symlinkSync(join(project, 'node_modules'), join(copy, 'node_modules'));
-  return copy;
 }
 
 function run(cwd: string, args: string[], more: NodeJS.ProcessEnv = {}): Promise<{ green: boolean; said: string }> {
@@ -79,10 +69,10 @@ const queue = [...wanted];
 const verdicts: Verdict[] = [];
 
 async function work(): Promise<void> {
-  const copy = copyOfProject();
+  const copy = await copyProject();
   try {
     for (let fault = queue.shift(); fault; fault = queue.shift()) {
-      const verdict = await judge(copy, fault);
+      const verdict = await judge(copy.root, fault);
       verdicts.push(verdict);
       const mark = verdict.caughtBy ? `caught by the ${verdict.caughtBy}` : 'NOT CAUGHT';
       console.log(
@@ -90,7 +80,7 @@ async function work(): Promise<void> {
       );
     }
   } finally {
-    rmSync(copy, { recursive: true, force: true });
+    await copy.remove();
   }
 }
 

@@ -29,12 +29,15 @@ const queries = createQueries();
 
 /** Loads all code that the site loads when it is first wanted, so that a path never waits for it. */
 export async function loadEverything(): Promise<void> {
+  // So are the parts that the HTML of a built page would have: a page that is drawn by script fetches them with its code.
+  document.documentElement.dataset.script = 'ready';
   await Promise.all([
     ...routes.map(({ path }) => loadPage(path ?? '/', unsent)),
     import('../../../../src/components/BookingSheet/BookingSheet'),
     import('../../../../src/components/Gallery/Lightbox'),
     import('../../../../src/components/Toasts/notifier'),
   ]);
+  delete document.documentElement.dataset.script;
 }
 
 export function jsdomDriver(inspect?: (event: InspectionEvent) => void): Driver & { close: () => Promise<void> } {

@@ -22,6 +22,7 @@ export async function testSite(mail = unsent, { closures } = notices): Promise<S
       loadPage: path => loadPage(path, mail),
       pathNow: () => pagePath(location.pathname),
       writeHead: page => writeHeadOf((page as LoadedPage).route),
+      errorTitle: '',
       beforeDrawing: () => {},
       loadSheet: async () =>
         (await import('../../../../src/components/BookingSheet/BookingSheet')).contactFormFor(mail),

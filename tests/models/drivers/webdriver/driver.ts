@@ -1,22 +1,8 @@
-/** The screen in a browser that is driven by the W3C's WebDriver: a thin adapter, in real time. */
+/** The driver for a browser that no test can reach into, in real time. */
 import type { Driver, Finger, Look, Target } from '../../driver';
 import type { Queries } from '../queries';
+import type { RemoteBrowser } from './browsers';
 import type { Asks } from './environment';
-import type { RemoteBrowser } from './remote-browser';
-
-const KEYS = {
-  Escape: '\uE00C',
-  ArrowLeft: '\uE012',
-  ArrowRight: '\uE014',
-  ArrowUp: '\uE013',
-  ArrowDown: '\uE015',
-  Tab: '\uE004',
-  '+': '+',
-  '-': '-',
-  '0': '0',
-};
-/** How long a finger is on its way over the screen, in ms. */
-const DRAG = 120;
 
 /** The site as the driver meets it: its address, what its system asks for, and the messages that it holds back. */
 export interface HeldSite {
@@ -74,16 +60,9 @@ export function webdriverDriver(browser: RemoteBrowser, site: HeldSite): Driver 
     });
     return middle ?? { x: 0, y: 0 };
   }
-  const pointer = (pointerType: 'mouse' | 'touch', actions: object[]) =>
-    browser.act([{ type: 'pointer', id: pointerType, parameters: { pointerType }, actions }]);
   let hovering = false;
   async function tap({ x, y }: { x: number; y: number }): Promise<void> {
-    // One mouse and not two, where a finger is a mouse: the other would still lie where it was last, and never leave.
-    await pointer(browser.touch ? 'touch' : 'mouse', [
-      { type: 'pointerMove', x, y },
-      { type: 'pointerDown', button: 0 },
-      { type: 'pointerUp', button: 0 },
-    ]);
+    await browser.tap(x, y);
     // A finger that is a mouse is taken away again, or it would hover where it has pressed.
     if (!browser.touch && !hovering) await driver.unhover();
   }
@@ -119,53 +98,29 @@ export function webdriverDriver(browser: RemoteBrowser, site: HeldSite): Driver 
       const { x, y } = await middleOf(target);
       // A mouse is one finger only; of two, the page gets the events that fingers would bring.
       if (fingers.length > 1 && !browser.touch) return inPage(fingersIn, target, x, y, fingers);
-      const at = ([dx, dy]: Finger[0]) => ({ type: 'pointerMove', x: Math.round(x + dx), y: Math.round(y + dy) });
-      await browser.act(
-        fingers.map(([from, to], id) => ({
-          type: 'pointer',
-          id: `finger ${id}`,
-          parameters: { pointerType: browser.touch ? 'touch' : 'mouse' },
-          actions: [
-            at(from),
-            { type: 'pointerDown', button: 0 },
-            { ...at(to), duration: DRAG },
-            { type: 'pointerUp', button: 0 },
-          ],
-        })),
-      );
+      await browser.drag(x, y, fingers);
     },
     async doubleTap(target) {
       const middle = await middleOf(target);
       await tap(middle);
       await tap(middle);
     },
-    async key(name) {
-      const value = KEYS[name];
-      await browser.act([
-        {
-          type: 'key',
-          id: 'keyboard',
-          actions: [
-            { type: 'keyDown', value },
-            { type: 'keyUp', value },
-          ],
-        },
-      ]);
-    },
+    key: name => browser.key(name),
     async hover(target) {
       hovering = true;
-      await pointer('mouse', [{ type: 'pointerMove', ...(await middleOf(target)) }]);
+      const { x, y } = await middleOf(target);
+      await browser.move(x, y);
     },
     async unhover() {
       hovering = false;
-      await pointer('mouse', [{ type: 'pointerMove', x: 1, y: 1 }]);
+      await browser.move(1, 1);
     },
     async back() {
-      await browser.back();
+      await inPage(() => history.back());
       await pause(100);
     },
     async forward() {
-      await browser.forward();
+      await inPage(() => history.forward());
       await pause(100);
     },
     async travel(to, entry) {

@@ -4,11 +4,9 @@ import { keepFigures } from '../../../../dev/figures';
 import { kits } from '../../kits';
 import { plan } from '../../plan';
 import { walkPage } from '../../walk-page';
-import { findFirefox } from './bidi';
-import { findWebKit } from './classic';
+import { findFirefox, findWebKit, type RemoteBrowser } from './browsers';
 import { type HeldSite, webdriverDriver } from './driver';
 import { serveHeld } from './held-site';
-import type { RemoteBrowser } from './remote-browser';
 
 const ran = new Set<string>();
 const missing: string[] = [];

@@ -1,28 +1,20 @@
-/** A copy of the project for tests that edit its files as an owner would. */
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+/** A copy of the project in a temporary folder, for tests and measurements that change its files. */
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-const project = join(import.meta.dirname, '../..');
-const files = [
-  'build',
-  'dev',
-  'machines',
-  'public',
-  'src',
-  'index.html',
-  'package.json',
-  'tsconfig.json',
-  'vite.config.ts',
-];
+const project = join(import.meta.dirname, '..');
+/** What a copy does not need, or shares. */
+const left = ['node_modules', '.git', '.cache', '.local-site', '.outbox', '.env', 'dist', 'reports'];
 
 export type ProjectCopy = Awaited<ReturnType<typeof copyProject>>;
 
-/** Shares large folders that never change: installed packages and encoded pictures. */
+/** Shares the installed packages and the encoded pictures with the project. */
 export async function copyProject() {
   const root = await mkdtemp(join(tmpdir(), 'salon-'));
   const path = (file: string) => join(root, file);
-  for (const file of [...files, '.env.example']) await cp(join(project, file), path(file), { recursive: true });
+  for (const file of await readdir(project))
+    if (!left.includes(file)) await cp(join(project, file), path(file), { recursive: true });
   await symlink(join(project, 'node_modules'), path('node_modules'));
   await mkdir(path('.cache'));
   await mkdir(join(project, '.cache/pictures'), { recursive: true });
@@ -44,6 +36,6 @@ export async function copyProject() {
       if (edited === text) throw new Error(`${file} holds no ${before}`);
       await write(file, edited);
     },
-    remove: () => rm(root, { recursive: true }),
+    remove: () => rm(root, { recursive: true, force: true }),
   };
 }

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { pageStyles } from './page-styles';
+
+const markup = '<main class="page wide"><p class="lead">Hello</p></main>';
+const kept = (css: string) => pageStyles(css, markup);
+
+it.each([
+  'body{margin:0}',
+  '.page{color:red}',
+  '.page.wide>p:hover{color:red}',
+  '.lead,.unseen{color:red}',
+  '.lead:not(:is(h1,h2)){color:red}',
+  '@font-face{font-family:A;src:url(a)}',
+  '@keyframes rise{from{opacity:0}to{opacity:1}}',
+  '@media print{.lead{color:red}}',
+])('keeps %s', rule => {
+  expect(kept(rule)).toBe(rule);
+});
+
+it.each(['.unseen{color:red}', '.page .unseen{color:red}', '@media print{.unseen{color:red}}', '.lead.unseen{top:0}'])(
+  'leaves %s to the whole sheet',
+  rule => {
+    expect(kept(rule)).toBe('');
+  },
+);
+
+it('keeps the order, and of a media query only what the page shows', () => {
+  expect(kept('.lead{top:0}.unseen{top:1px}@media print{.unseen{top:2px}.page{top:3px}}p{top:4px}')).toBe(
+    '.lead{top:0}@media print{.page{top:3px}}p{top:4px}',
+  );
+});

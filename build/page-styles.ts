@@ -1,0 +1,46 @@
+/**
+ * The critical part of a style sheet: the rules for what the page's markup contains. The inline loader fetches the whole
+ * sheet before it runs the scripts that can show anything else.
+ */
+export function pageStyles(css: string, markup: string): string {
+  const classes = new Set([...markup.matchAll(/\bclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
+  /** A selector without classes, such as `body`, is used by every page. */
+  const isUsed = (selector: string) =>
+    [...selector.matchAll(/\.([A-Za-z_][\w-]*)/g)].every(([, name = '']) => classes.has(name));
+  const used = (sheet: string): string =>
+    statements(sheet)
+      .map(statement => {
+        const [head, body] = parts(statement);
+        if (/^@(media|supports)/.test(head)) {
+          const inside = used(body);
+          return inside && `${head}{${inside}}`;
+        }
+        return head.startsWith('@') || selectors(head).some(isUsed) ? statement : '';
+      })
+      .join('');
+  return used(css);
+}
+
+/** `a{b}` as `a` and `b`. */
+function parts(statement: string): [head: string, body: string] {
+  const brace = statement.indexOf('{');
+  return brace < 0 ? [statement, ''] : [statement.slice(0, brace), statement.slice(brace + 1, -1)];
+}
+
+/** The rules and at-rules of a minified sheet, in order. */
+function statements(sheet: string): string[] {
+  const found: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (const { 0: sign, index } of sheet.matchAll(/[{};]/g)) {
+    if (sign === '{') depth++;
+    if (sign === '}') depth--;
+    if (depth > 0 || sign === '{') continue;
+    found.push(sheet.slice(start, index + 1).trim());
+    start = index + 1;
+  }
+  return found;
+}
+
+/** The selectors of a list; a comma inside brackets belongs to one of them. */
+const selectors = (list: string) => list.split(/,(?![^(]*\))/);

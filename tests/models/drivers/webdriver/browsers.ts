@@ -1,0 +1,158 @@
+/** Firefox by Puppeteer (WebDriver BiDi) and WebKitGTK by Selenium (WebDriver), both as Debian packages them. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { launch } from 'puppeteer-core';
+import { Builder, Key, Origin, type WebDriver } from 'selenium-webdriver';
+import type { Finger, Driver as PageDriver } from '../../driver';
+
+type KeyName = Parameters<PageDriver['key']>[0];
+
+/** What the paths need of a browser; places in CSS pixels of its window. */
+export interface RemoteBrowser {
+  /** Name and version. */
+  title: string;
+  /** Whether it has touch input; otherwise the mouse does what a finger would. */
+  touch: boolean;
+  resize(width: number, height: number): Promise<void>;
+  go(url: string): Promise<void>;
+  /** Calls a function, given as its source, in the page; arguments and result are JSON. */
+  run(source: string, args: readonly unknown[]): Promise<unknown>;
+  tap(x: number, y: number): Promise<void>;
+  /** Moves the mouse. */
+  move(x: number, y: number): Promise<void>;
+  /** Fingers come down together, move and leave together; more than one needs `touch`. */
+  drag(x: number, y: number, fingers: readonly Finger[]): Promise<void>;
+  key(name: KeyName): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A browser that can be started here, or what has to be installed. */
+export type Start = (() => Promise<RemoteBrowser>) | { missing: string };
+
+/** How long a finger is on its way, in ms. */
+const DRAG = 120;
+const MINI_BROWSERS = ['4.1', '6.0', '4.0'].map(api => `/usr/lib/x86_64-linux-gnu/webkit2gtk-${api}/MiniBrowser`);
+
+const pathOf = (name: string) => spawnSync('which', [name], { encoding: 'utf8' }).stdout.trim();
+
+export function findFirefox(): Start {
+  const path = pathOf('firefox') || pathOf('firefox-esr');
+  return path ? () => startFirefox(path) : { missing: 'firefox or firefox-esr' };
+}
+
+async function startFirefox(executablePath: string): Promise<RemoteBrowser> {
+  const browser = await launch({ browser: 'firefox', executablePath, headless: true });
+  // The first window of a headless Firefox never gets the focus.
+  const page = await browser.newPage({ type: 'window' });
+  return {
+    title: (await browser.version()).replace('/', ' '),
+    touch: true,
+    resize: (width, height) => page.setViewport({ width, height }),
+    go: async url => void (await page.goto(url)),
+    run: (source, args) => page.evaluate(`(${source})(...${JSON.stringify(args)})`),
+    tap: (x, y) => page.touchscreen.tap(x, y),
+    move: (x, y) => page.mouse.move(x, y),
+    async drag(x, y, fingers) {
+      const touches = [];
+      for (const [[dx, dy]] of fingers) touches.push(await page.touchscreen.touchStart(x + dx, y + dy));
+      await pause(DRAG);
+      for (const [index, [, [dx, dy]]] of fingers.entries()) await touches[index]?.move(x + dx, y + dy);
+      for (const touch of touches) await touch.end();
+    },
+    key: name => page.keyboard.press(name),
+    close: () => browser.close(),
+  };
+}
+
+/** WebKit needs a display; where there is none, Xvfb is one. */
+export function findWebKit(): Start {
+  const miniBrowser = MINI_BROWSERS.find(existsSync);
+  if (!pathOf('WebKitWebDriver') || !miniBrowser) return { missing: 'webkit2gtk-driver' };
+  if (!process.env.DISPLAY && !pathOf('Xvfb')) return { missing: 'xvfb, as there is no display' };
+  return () => startWebKit(miniBrowser);
+}
+
+async function startWebKit(binary: string): Promise<RemoteBrowser> {
+  const children: ChildProcess[] = [];
+  const display = process.env.DISPLAY ?? ':97';
+  if (!process.env.DISPLAY)
+    children.push(spawn('Xvfb', [display, '-screen', '0', '1440x1000x24'], { stdio: 'ignore' }));
+  const port = 20_000 + (process.pid % 20_000);
+  const env = { ...process.env, DISPLAY: display, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' };
+  children.push(spawn('WebKitWebDriver', [`--port=${port}`], { stdio: 'ignore', env }));
+  const driver = await connected(`http://127.0.0.1:${port}`, binary);
+  const capabilities = await driver.getCapabilities();
+  const at = (x: number, y: number) => ({ origin: Origin.VIEWPORT, x: Math.round(x), y: Math.round(y) });
+  return {
+    title: `WebKitGTK ${capabilities.getBrowserVersion()}`,
+    touch: false,
+    resize: async (width, height) => void (await driver.manage().window().setRect({ width, height, x: 0, y: 0 })),
+    go: url => driver.get(url),
+    run: (source, args) => driver.executeScript(`return (${source})(...arguments)`, ...args),
+    tap: (x, y) =>
+      driver
+        .actions()
+        .move({ ...at(x, y), duration: 0 })
+        .press()
+        .release()
+        .perform(),
+    move: (x, y) =>
+      driver
+        .actions()
+        .move({ ...at(x, y), duration: 0 })
+        .perform(),
+    async drag(x, y, [finger]) {
+      if (!finger) return;
+      const [[fromX, fromY], [toX, toY]] = finger;
+      const actions = driver.actions().move({ ...at(x + fromX, y + fromY), duration: 0 });
+      await actions
+        .press()
+        .move({ ...at(x + toX, y + toY), duration: DRAG })
+        .release()
+        .perform();
+    },
+    async key(name) {
+      const key = KEYS[name] ?? name;
+      await driver.actions().keyDown(key).keyUp(key).perform();
+    },
+    async close() {
+      await driver.quit().catch(() => {});
+      for (const child of children.reverse()) await ended(child);
+    },
+  };
+}
+
+const KEYS: Partial<Record<KeyName, string>> = {
+  Escape: Key.ESCAPE,
+  ArrowLeft: Key.ARROW_LEFT,
+  ArrowRight: Key.ARROW_RIGHT,
+  ArrowUp: Key.ARROW_UP,
+  ArrowDown: Key.ARROW_DOWN,
+  Tab: Key.TAB,
+};
+
+/** Tries again while the driver is still starting. */
+async function connected(server: string, binary: string): Promise<WebDriver> {
+  const options = { binary, args: ['--automation'] };
+  const builder = new Builder()
+    .usingServer(server)
+    .withCapabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options });
+  for (let tries = 0; ; tries++) {
+    try {
+      return await builder.build();
+    } catch (reason) {
+      if (tries === 100) throw reason;
+      await pause(200);
+    }
+  }
+}
+
+/** Awaited, so that the next browser finds the port and the display free. */
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exit = once(child, 'exit');
+  child.kill();
+  await exit;
+}
