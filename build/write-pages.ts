@@ -3,9 +3,9 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as Prerender from '../src/prerender.tsx';
-import { earlyScript } from './early-script.ts';
 import { TOUCH_ICON } from './found/icons.ts';
 import { MANIFEST } from './found/index.ts';
+import { inlineLoader } from './inline-loader.ts';
 import { type Manifest, pageFonts, pageScripts } from './page-scripts.ts';
 import { pageStyles } from './page-styles.ts';
 import { contentSecurityPolicy } from './policy.ts';
@@ -45,7 +45,7 @@ export async function writePages({ outDir, entry, base, connect }: WritePagesOpt
   const built = await readFile(join(outDir, 'index.html'), 'utf8');
   const { template, sheets } = await takeStyles(built, outDir, base);
   const fonts = pageFonts(manifest).map(file => base + file);
-  const script = await earlyScript();
+  const script = await inlineLoader();
   const pages = await Promise.all(
     prerendered.map(async route => {
       const page = await render(route);

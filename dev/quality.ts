@@ -1,7 +1,7 @@
-/** `npm run quality`: writes the metrics in `reports/figures/` as one table. */
+/** `npm run quality`: writes the metrics in `reports/metrics/` as one table. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import { FIGURES, type Kept } from './figures';
+import { FIGURES, type Kept } from './metrics';
 
 const FILE = join(import.meta.dirname, '../docs/quality.md');
 

@@ -6,8 +6,8 @@ import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { buildSite } from './build-site';
-import { keepFigures } from './figures';
 import { ensureChromium, ensureHeadlessShell } from './find-chromium';
+import { keepMetrics } from './metrics';
 
 const full = process.argv.includes('--full');
 
@@ -66,7 +66,7 @@ const vitest = spawn('npx', ['vitest', 'run', '--reporter=default', '--reporter=
 vitest.once('close', code => {
   const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(readFileSync(report, 'utf8'));
   const figure = `${passed} passed, ${failed} failed`;
-  keepFigures('tests', [
+  keepMetrics('tests', [
     { what: full ? 'Tests of the full run' : 'Tests', goal: 'none fails', figure, met: code === 0 },
   ]);
   console.log(

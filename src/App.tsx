@@ -4,11 +4,11 @@ import { Router } from 'wouter';
 import type { SiteActor } from '../machines/site/site.machine';
 import { SiteProvider, useSite, useSiteActor } from './actors/site';
 import { BookingSheetSlot } from './components/BookingSheet/BookingSheetSlot';
+import { ErrorBoundary, FailureNotice } from './components/ErrorBoundary/ErrorBoundary';
+import { loading } from './components/ErrorBoundary/ErrorBoundary.css';
+import { PageLoadError } from './components/ErrorBoundary/PageLoadError';
 import { Footer } from './components/Footer/Footer';
 import { Header } from './components/Header/Header';
-import { PageLost } from './components/Part/PageLost';
-import { FailureNotice, Part } from './components/Part/Part';
-import { loading } from './components/Part/Part.css';
 import { notices } from './content/notices';
 import { base, type LoadedPage, pagePath } from './load-page';
 import './theme/global.css';
@@ -32,9 +32,9 @@ export function App({ site, ssrPath, onReady }: AppProps) {
           site.getSnapshot().context.actors.navigation.send({ type: 'page.request', link, path: pagePath(pathname) });
         }}
       >
-        <Part>
+        <ErrorBoundary>
           <Header />
-        </Part>
+        </ErrorBoundary>
         <main id="main">
           <Failures />
           <Suspense>
@@ -42,9 +42,9 @@ export function App({ site, ssrPath, onReady }: AppProps) {
             <Ready tell={onReady} />
           </Suspense>
         </main>
-        <Part>
+        <ErrorBoundary>
           <Footer closures={notices.closures} />
-        </Part>
+        </ErrorBoundary>
         <BookingSheetSlot />
       </Router>
     </SiteProvider>
@@ -70,11 +70,11 @@ function Failures() {
 function Main() {
   const page = useSelector(useSite(), ({ context }) => context.page) as LoadedPage;
   const { sessionId } = useSiteActor('navigation');
-  const drawn = <Part key={page.path}>{page.draw()}</Part>;
+  const drawn = <ErrorBoundary key={page.path}>{page.draw()}</ErrorBoundary>;
   return (
-    <Part key={sessionId} instead={drawn}>
+    <ErrorBoundary key={sessionId} instead={drawn}>
       <Arrival>{drawn}</Arrival>
-    </Part>
+    </ErrorBoundary>
   );
 }
 
@@ -90,7 +90,7 @@ function Arrival({ children }: { children: ReactNode }) {
           Loading the page…
         </p>
       )}
-      {isShown ? children : <PageLost />}
+      {isShown ? children : <PageLoadError />}
     </>
   );
 }

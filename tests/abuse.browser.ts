@@ -18,9 +18,9 @@ import { desktop, hydrated, useSite } from './support/site';
 const site = useSite();
 
 /** The honeypot field, found as a bot finds it: in the page's source. */
-const bait = (page: Page) => page.locator('form input[name="subject"]');
+const honeypot = (page: Page) => page.locator('form input[name="subject"]');
 const bite = (page: Page) =>
-  bait(page).evaluate((field: HTMLInputElement) => {
+  honeypot(page).evaluate((field: HTMLInputElement) => {
     field.value = 'https://spam.example';
   });
 
@@ -59,20 +59,20 @@ describe('the honeypot', () => {
     const tree = await (await page.context().newCDPSession(page)).send('Accessibility.getFullAXTree');
     expect(tree.nodes.filter(({ ignored, role }) => !ignored && role?.value === 'textbox')).toHaveLength(3);
     // Clipped to nothing, so it is not painted.
-    expect(await bait(page).evaluate(field => getComputedStyle(field).clipPath)).toBe('inset(50%)');
-    expect(await bait(page).getAttribute('style')).toBeNull();
-    await bait(page).evaluate((field: HTMLInputElement) => field.focus());
-    expect(await bait(page).evaluate(field => field === document.activeElement)).toBe(false);
+    expect(await honeypot(page).evaluate(field => getComputedStyle(field).clipPath)).toBe('inset(50%)');
+    expect(await honeypot(page).getAttribute('style')).toBeNull();
+    await honeypot(page).evaluate((field: HTMLInputElement) => field.focus());
+    expect(await honeypot(page).evaluate(field => field === document.activeElement)).toBe(false);
   });
 
   it('has a name that autofill does not know', async () => {
     const { page } = await openContact(site);
-    const name = (await bait(page).getAttribute('name')) ?? '';
+    const name = (await honeypot(page).getAttribute('name')) ?? '';
     // Every autofill field name of the HTML standard, split into words.
     const known =
       'name honorific given additional family nickname username password code organization title street address line level country postal cc number exp csc type transaction currency amount language bday day month year sex url photo tel area local extension email impp webauthn';
     expect(known.split(' ').filter(part => name.includes(part))).toEqual([]);
-    expect(await bait(page).getAttribute('autocomplete')).toBe('off');
+    expect(await honeypot(page).getAttribute('autocomplete')).toBe('off');
   });
 
   it('when filled in, discards the message and pretends success', async () => {

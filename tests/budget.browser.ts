@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FIRST_FLIGHT, HISTORY_PAGE, KB, limits } from '../dev/bench/limits';
 import { LOCAL_SITE } from '../dev/build-site';
-import { keepFigures } from '../dev/figures';
+import { keepMetrics } from '../dev/metrics';
 import { full } from './support/extent';
 import { hydrated, phone, useSite } from './support/site';
 
@@ -104,7 +104,7 @@ describe('on first view', () => {
 
   afterAll(() => {
     if (!full) return;
-    keepFigures(
+    keepMetrics(
       'weights',
       [...weights].map(([path, { js, fonts }]) => ({
         what: `Fetched on first view of \`${path}\``,

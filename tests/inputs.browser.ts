@@ -1,7 +1,7 @@
 /** Messages in the mailbox equal the form's fields, through Chromium. `npm run bench -- inputs` sends 200. */
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { keepFigures } from '../dev/figures';
+import { keepMetrics } from '../dev/metrics';
 import { seed } from './support/extent';
 import { fateOf, inputs } from './support/inputs';
 import { openContact, type Typed } from './support/request';
@@ -92,7 +92,7 @@ it(`${COUNT} random requests: each arrives exactly as in the fields, or stays wi
   });
   expect(shown).toEqual({ items: expected.length, altered: 0, foreign: 0, broken: false });
   if (process.env.BROWSER_INPUTS)
-    keepFigures('inputs-chromium', [
+    keepMetrics('inputs-chromium', [
       {
         what: 'Random requests through Chromium: lost or altered against what the fields held',
         goal: '0 of 200',

@@ -5,7 +5,7 @@
 import * as fc from 'fast-check';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createActor, createEmptyActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import { keepFigures } from '../dev/figures';
+import { keepMetrics } from '../dev/metrics';
 import { LOCAL_MAILBOX } from '../dev/outbox';
 import { createMailbox } from '../dev/outbox/mailbox';
 import { stubBrowser } from '../dev/outbox/testing/browser-world';
@@ -64,7 +64,7 @@ it(`${COUNT} random requests: each arrives exactly as typed, or stays with a rea
   expect(fates.sent + fates.incomplete + fates.tooLong).toBeGreaterThanOrEqual(COUNT);
   expect(Math.min(...Object.values(fates))).toBeGreaterThan(0);
   if (process.env.INPUTS)
-    keepFigures('inputs', [
+    keepMetrics('inputs', [
       {
         what: 'Random requests through machine, real client and mailbox: lost or altered',
         goal: '0 of 10,000',

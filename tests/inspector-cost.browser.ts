@@ -1,7 +1,7 @@
 /** The inspector costs visitors nothing and developers little. */
 import type { FrameLocator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { lit, ready, thumbnail, useInspector } from '../dev/inspector/testing/inspected';
+import { lit, ready, sendMany, thumbnail, useInspector } from '../dev/inspector/testing/inspected';
 
 const { inspect, newPage } = useInspector();
 
@@ -17,6 +17,40 @@ describe('what the inspector costs', () => {
   });
 
   // A timing depends on the machine, so this runs only alone, by `npm run bench -- inspector`.
+  it.runIf(process.env.TIMED === '1')(
+    'takes less than a tenth of the site’s own time',
+    { timeout: 120_000 },
+    async () => {
+      const events = [{ type: 'photo.next' }, { type: 'photo.previous' }];
+      const rounds: { watched: number; unwatched: number }[] = [];
+      for (let round = 0; round < 5; round++) {
+        const { page, site } = await inspect('/gallery');
+        await thumbnail(site, 3).click();
+        await lit(page, 'lightbox.open');
+        const watched = await sendMany(page, 'lightbox', events, 10_000);
+        await page.context().close();
+        const { page: alone } = await newPage();
+        // Reaches the site's actors, and does nothing with what it hears.
+        await alone.addInitScript(() => {
+          const actors: { [id: string]: unknown } = {};
+          const inspect = ({ type, actorRef }: { type: string; actorRef: { id?: string } }) => {
+            if (type === '@xstate.actor') actors[actorRef.id ?? ''] = actorRef;
+          };
+          Object.assign(window, { actors, __inspect: () => inspect });
+        });
+        await alone.goto('/gallery');
+        await ready(alone);
+        await thumbnail(alone, 3).click();
+        await alone.getByRole('dialog').waitFor();
+        rounds.push({ watched, unwatched: await sendMany(alone, 'lightbox', events, 10_000) });
+        await alone.context().close();
+      }
+      const least = (key: 'watched' | 'unwatched') => Math.min(...rounds.map(round => round[key]));
+      console.log('The site’s own time for 10,000 events, in ms:', JSON.stringify(rounds));
+      expect(least('watched') / least('unwatched')).toBeLessThan(1.1);
+    },
+  );
+
   it.runIf(process.env.TIMED === '1')('leaves every interaction under 100 ms while it is open', async () => {
     // Other load on the machine only adds time, so the fastest round counts.
     const rounds: { gallery: number; typing: number }[] = [];

@@ -1,77 +1,220 @@
 /** The inspector beside the built site, in Chromium. */
 import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import {
+  actor,
+  breakActor,
   button,
-  choose,
-  entry,
   kept,
   lit,
+  panel,
   ready,
+  row,
+  sendForm,
+  sendMany,
   sendRequest,
   thumbnail,
   useInspector,
   value,
 } from '../dev/inspector/testing/inspected';
+import { axeFindings } from './support/axe';
 import { full } from './support/extent';
 
 const { inspect, setFault } = useInspector();
+
+const rows = (page: Page) => page.locator('[role="row"][data-event]');
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.outerHTML.slice(0, 80) ?? '');
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 describe('the inspector', () => {
   it('highlights the site’s state, and sends events to the site', async () => {
     const { page, site, errors } = await inspect('/gallery');
     await thumbnail(site, 3).click();
     await lit(page, 'lightbox.open');
-    expect(await entry(page, 'photo.open').textContent()).toContain('index: 2 }');
+    expect(await row(page, 'photo.open').textContent()).toContain('index: 2 }');
     await page.locator('.label[data-taken]', { hasText: 'photo.open' }).waitFor();
     await site.getByText('3 of 10', { exact: true }).waitFor();
-    await button(page, 'photo.next').click();
+    // On the chart.
+    await page.locator('[data-sends="photo.next"]').first().click();
     await site.getByText('4 of 10', { exact: true }).waitFor();
-    expect(await entry(page, 'photo.next').textContent()).toContain('inspector');
-    expect(await value(page, 'index')).toBe('3');
+    await row(page, 'photo.next').filter({ hasText: 'inspector' }).waitFor();
+    await expect.poll(() => value(page, 'index')).toBe('3');
     expect(await kept(page, 'index').getAttribute('data-changed')).toBe('true');
+    expect(await overflow(page)).toBe(0);
+    // A name for every actor, and no two alike.
+    const paths = await page.getByRole('treeitem').evaluateAll(items => items.map(item => item.dataset.actor));
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(paths).toEqual(
+      expect.arrayContaining(['site', 'site/lightbox', 'site/lightbox/zoom', 'site/navigation/addressBar']),
+    );
     expect(errors).toEqual([]);
   });
 
-  it('lists every actor under its parent', async () => {
-    const { page, site } = await inspect('/gallery');
-    await thumbnail(site, 1).click();
-    await lit(page, 'lightbox.open');
-    await page.locator('[data-machine="photoLoading"]').first().waitFor();
-    const names = await page.locator('.tab-path').allTextContents();
-    // One photoLoading for each preloaded photo.
-    expect([...new Set(names)]).toEqual([
-      'site',
-      'site › navigation',
-      'site › mobileMenu',
-      'site › bookingSheet',
-      'site › toasts',
-      'site › colorTheme',
-      'site › openHours',
-      'site › galleryFilter',
-      'site › lightbox',
-      'site › lightbox › zoom',
-      'site › lightbox › photoLoading',
-    ]);
-    // A long tab list scrolls by itself, not the page.
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440);
+  it('marks a machine that throws, at the event and the state, and shows the stack', async () => {
+    const { page } = await inspect('/contact');
+    await actor(page, 'site/contactForm').click();
+    await lit(page, 'contactForm.editing');
+    await breakActor(page, 'contactForm');
+    await page.locator('[role="treeitem"][data-actor="site/contactForm"][data-status="failed"]').waitFor();
+    await page.locator('[data-state="contactForm.editing"][data-failed]').waitFor();
+    const failure = row(page, 'test.break');
+    await failure.getByText('threw broken on purpose').first().waitFor();
+    expect(await failure.locator('pre').textContent()).toMatch(/Error: broken on purpose\s+at /);
+    await page.getByRole('status').getByText('threw broken on purpose').waitFor();
+    await panel(page, 'Send');
+    await page.getByText('It has ended (failed).').waitFor();
   });
 
-  it('shows that a guard is false', async () => {
-    const { page } = await inspect('/gallery');
-    await choose(page, 'lightbox');
-    await page.locator('[data-send="photo.open"] input[name="photos"]').fill('["bob"]');
-    await page.locator('[data-send="photo.open"] input[name="index"]').fill('99');
-    await button(page, 'photo.open').click();
-    await page.getByText('Refused: isInGallery said no').first().waitFor();
-    await page.locator('.guard[data-holds="false"]', { hasText: 'isInGallery' }).waitFor();
+  it('offers forms for what events carry, and says in advance what would be refused', async () => {
+    const { page, site } = await inspect('/contact');
+    await site.locator('#page-form').getByRole('textbox').first().fill('Ada Obi');
+    await actor(page, 'site/contactForm').click();
+    await panel(page, 'Send');
+    const field = sendForm(page, 'field.change');
+    expect((await field.getByLabel('field').locator('option').allTextContents()).sort()).toEqual([
+      '"message"',
+      '"name"',
+      '"phone"',
+    ]);
+    // Nothing that a visitor has typed is suggested.
+    expect(await page.locator('datalist').allTextContents()).not.toContain('Ada Obi');
+    await field.getByLabel('field').selectOption('"phone"');
+    await field.getByLabel('value').fill('781 555 0142');
+    await field.getByRole('button').click();
+    await expect.poll(() => site.locator('#page-form').getByRole('textbox').nth(1).inputValue()).toBe('781 555 0142');
+    // A type with a name is a form of its own.
+    await sendForm(page, 'preference.press').getByRole('combobox').or(page.getByRole('group')).first().waitFor();
+    await page.getByLabel('Path of the site').fill('/gallery');
+    await page.keyboard.press('Enter');
+    await thumbnail(site, 1).click();
+    await actor(page, 'site/lightbox').click();
+    await sendForm(page, 'lightbox.close').getByRole('button').click();
+    const open = sendForm(page, 'photo.open');
+    await open.getByText('Would be refused: isInGallery said no').waitFor();
+    await open.getByRole('button', { name: 'photo.open' }).click();
+    await page.getByRole('status').getByText('refused: isInGallery said no').waitFor();
     await lit(page, 'lightbox.closed');
+    await open.getByLabel('index').fill('');
+    await open.getByText('index should be a number').waitFor();
+    expect(await open.getByRole('button', { name: 'photo.open' }).isDisabled()).toBe(true);
+  });
+
+  it('works by keyboard, with few tab stops, and announces the state', async () => {
+    const { page, site } = await inspect('/contact');
+    await actor(page, 'site/contactForm').waitFor();
+    await page.locator('body').click({ position: { x: 700, y: 5 } });
+    let stops = 0;
+    do {
+      await page.keyboard.press('Tab');
+      stops += 1;
+    } while (!(await focused(page)).includes('treeitem') && stops < 60);
+    expect(stops).toBeLessThanOrEqual(10);
+    await page.keyboard.press('End');
+    await lit(page, 'contactForm.editing.fresh');
+    await page.getByRole('status').filter({ hasText: 'contactForm is in editing.fresh' }).waitFor();
+    await site.locator('#page-form').getByRole('textbox').first().fill('Ada');
+    // A branch that was collapsed stays so.
+    const branch = kept(page, 'fields').locator('details').first();
+    await branch.locator('summary').first().click();
+    await site.locator('#page-form').getByRole('textbox').first().fill('Ada Obi');
+    await page.locator('#panel li[data-key="fields"][data-changed]').waitFor();
+    expect(await branch.getAttribute('open')).toBeNull();
+    // Through the rows, and back to now: the focus stays where it is.
+    await page.getByRole('treegrid').focus();
+    await page.keyboard.press('Home');
+    await page.locator('[role="row"][aria-selected="true"][aria-rowindex="1"]').waitFor();
+    expect(await focused(page)).toContain('treegrid');
+    await button(page, 'Step forward').click();
+    await page.locator('[role="row"][aria-selected="true"][aria-rowindex="2"]').waitFor();
+    expect(await focused(page)).toContain('Step forward');
+    await page.keyboard.press('Escape');
+    expect(await page.locator('[role="row"][aria-selected="true"]').count()).toBe(0);
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+  });
+
+  it('has room for twelve rows and a readable state, and fits a small window', async () => {
+    const { page, site } = await inspect('/contact');
+    const form = site.locator('#page-form').getByRole('textbox').first();
+    for (const text of 'Ada Obi from Malden') await form.press(text === ' ' ? 'Space' : text);
+    await actor(page, 'site/contactForm').click();
+    await lit(page, 'contactForm.editing');
+    const grid = await page.getByRole('treegrid').boundingBox();
+    const whole = (await rows(page).all()).map(async each => {
+      const box = await each.boundingBox();
+      return box && grid && box.y >= grid.y && box.y + box.height <= grid.y + grid.height ? box.height : 0;
+    });
+    const heights = (await Promise.all(whole)).filter(height => height >= 24 && height <= 28);
+    expect(heights.length).toBeGreaterThanOrEqual(12);
+    await expect.poll(() => readable(page)).toBeGreaterThanOrEqual(11);
+    await page.setViewportSize({ width: 1024, height: 768 });
+    expect(await overflow(page)).toBe(0);
+    expect(await spilled(page)).toEqual([]);
+    await expect.poll(() => readable(page)).toBeGreaterThanOrEqual(11);
+  });
+
+  it('is accessible, whatever it shows', { timeout: 60_000 }, async () => {
+    const { page } = await inspect('/contact');
+    await actor(page, 'site/contactForm').click();
+    await lit(page, 'contactForm.editing');
+    expect(await axeFindings(page), 'context').toEqual([]);
+    await panel(page, 'Send');
+    expect(await axeFindings(page), 'forms').toEqual([]);
+    await button(page, 'Diagram').click();
+    await panel(page, 'States');
+    expect(await axeFindings(page), 'diagram and states').toEqual([]);
+    await button(page, 'Diagram').click();
+    await page.getByText('More').click();
+    await page
+      .getByLabel('Load log')
+      .setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
+    const alert = page.getByRole('alert');
+    await alert.filter({ hasText: 'Choose a file that Save log has written' }).waitFor();
+    expect(await alert.textContent()).not.toMatch(/invalid|expected|✖/i);
+    await breakActor(page, 'contactForm');
+    await page.locator('[data-failed]').first().waitFor();
+    expect(await axeFindings(page), 'a failure, and a problem').toEqual([]);
+    await page.keyboard.press('?');
+    expect(await axeFindings(page), 'help').toEqual([]);
+  });
+
+  it('saves a log without typed text as a file and as a test, and loads it again', async () => {
+    const { page, site } = await inspect('/contact');
+    await setFault('429');
+    await sendRequest(site);
+    await actor(page, 'site/contactForm').click();
+    await lit(page, 'contactForm.editing.failed');
+    expect(await kept(page, 'failure').textContent()).toMatch(/refused[\s\S]*Too many requests[\s\S]*429/);
+    const seen = await page.locator('main').textContent();
+    expect(seen).toContain('*** ***');
+    expect(seen).not.toMatch(/Ada|0142|Box braids/);
+    const saving = page.waitForEvent('download');
+    await button(page, 'Save log').click();
+    const json = await readFile(await (await saving).path(), 'utf8');
+    expect(json).toContain('"machine": "contactForm"');
+    expect(json).not.toMatch(/Ada|0142|Box braids/);
+    await page.getByText('More').click();
+    await page
+      .getByLabel('Load log')
+      .setInputFiles({ name: 'log.json', mimeType: 'application/json', buffer: Buffer.from(json) });
+    await page.getByRole('treeitem', { selected: true }).filter({ hasText: 'log.json' }).waitFor();
+    await lit(page, 'contactForm.editing.failed');
+    await button(page, 'Step back').click();
+    await lit(page, 'contactForm.sending');
+    await button(page, 'Now').click();
+    await button(page, 'Copy as test').click();
+    const text = await page.getByRole('textbox', { name: 'Text' }).inputValue();
+    expect(text).toContain("import { contactFormMachine } from './contact-form.machine';");
+    expect(text).not.toMatch(/Ada|0142|Box braids/);
+    await page.keyboard.press('Escape');
+    await page.getByLabel('Show typed text').check();
+    await expect.poll(() => page.locator('main').textContent()).toContain('Ada Obi');
   });
 
   it.runIf(full)('pauses the rotator’s clock, and steps it', async () => {
     const { page, site } = await inspect('/');
-    await choose(page, 'testimonialRotator');
-    await lit(page, 'testimonialRotator.rotation.rotating.playing');
+    await actor(page, 'site/testimonialRotator').click();
     await page.locator('.timer[data-runs]', { hasText: /^[1-5]\.\d s$/ }).waitFor();
     await button(page, 'Pause time').click();
     const shown = () => value(page, 'index');
@@ -85,131 +228,79 @@ describe('the inspector', () => {
     expect(await page.locator('.timer[data-runs]').textContent()).toBe(countdown);
     await button(page, 'Step').click();
     await expect.poll(shown).not.toBe(before);
-    expect(
-      await entry(page, 'xstate.after.dwell.testimonialRotator.rotation.rotating.playing').textContent(),
-    ).toContain('delay');
+    await page.locator('[role="row"][data-event^="xstate.after."]').filter({ hasText: 'delay' }).last().waitFor();
     expect(await onPage()).not.toBe(beforeOnPage);
   });
 
-  it('shows a failed send with its reason, and nothing that was typed', async () => {
-    const { page, site } = await inspect('/contact');
-    await setFault('429');
-    await sendRequest(site);
-    await lit(page, 'contactForm.editing.failed');
-    await page
-      .locator('[data-edge="contactForm.sending.delivering xstate.error.actor.sendMessage 0"][data-taken]')
-      .first()
-      .waitFor();
-    expect(await kept(page, 'failure').textContent()).toMatch(/refused[\s\S]*Too many requests[\s\S]*429/);
-    const seen = await page.locator('main').textContent();
-    expect(seen).toContain('*** ***');
-    expect(seen).not.toMatch(/Ada|0142|Box braids/);
-    await page.getByLabel('Show typed text').check();
-    await expect.poll(() => page.locator('main').textContent()).toContain('Ada Obi');
-  });
-
-  it.runIf(full)('steps back in a copy without changing the site', async () => {
+  it.runIf(full)('travels to any of ten thousand events, and refuses nothing', { timeout: 120_000 }, async () => {
     const { page, site } = await inspect('/gallery');
     await thumbnail(site, 1).click();
     await lit(page, 'lightbox.open');
-    await button(page, 'photo.next').click();
-    await button(page, 'photo.next').click();
-    await site.getByText('3 of 10', { exact: true }).waitFor();
-    await button(page, 'Replay').click();
-    await button(page, 'Step back').click();
-    await button(page, 'Step back').click();
-    await expect.poll(() => value(page, 'index')).toBe('0');
-    await button(page, 'Step back').click();
-    await lit(page, 'lightbox.closed');
-    await button(page, 'Step forward').click();
-    await lit(page, 'lightbox.open');
-    await page.getByText(/Copy at 2 of 4/).waitFor();
-    // The site does not change while the copy runs.
-    await site.getByText('3 of 10', { exact: true }).waitFor();
-    await site.getByRole('button', { name: 'Next picture' }).click();
-    await site.getByText('4 of 10', { exact: true }).waitFor();
-    await page.getByText(/Copy at 2 of 4/).waitFor();
-    await button(page, 'Back to the page').click();
-    await expect.poll(() => value(page, 'index')).toBe('3');
+    await sendMany(page, 'lightbox', [{ type: 'photo.next' }], 10_000);
+    expect(await settledRowCount(page)).toBeGreaterThan(10_000);
+    const last = page.locator('[role="row"][data-event="photo.next"]', { hasText: 'lightbox' }).last();
+    await last.waitFor();
+    // The page goes on, and the rows stay bounded.
+    await sendMany(page, 'lightbox', [{ type: 'photo.next' }], 10_000);
+    expect(await settledRowCount(page)).toBeLessThanOrEqual(40_000);
+    await page.getByRole('treegrid').focus();
+    await page.keyboard.press('Home');
+    await page.locator('[role="row"][aria-selected="true"][aria-rowindex="1"]').waitFor();
+    for (let count = 0; count < 100; count++) await page.keyboard.press('ArrowDown');
+    const current = page.locator('[role="row"][aria-selected="true"]');
+    await expect.poll(() => current.getAttribute('aria-rowindex')).toBe('101');
+    expect(await current.evaluate(isInView)).toBe(true);
+    await page.locator('.row[data-taken]', { hasText: 'photo.next' }).first().waitFor();
+    await button(page, 'Copy as test').click();
+    expect(await page.getByRole('textbox', { name: 'Text' }).inputValue()).toContain('resolveState');
   });
 
-  it.runIf(full)('follows the site from page to page and after a reload', async () => {
+  it.runIf(full)('follows the site from page to page, after a reload and into another window', async () => {
     const { page, site } = await inspect('/');
-    await page.locator('[data-machine="testimonialRotator"]').waitFor();
+    const running = page.locator('[data-status="running"]');
+    await actor(page, 'site/testimonialRotator').waitFor();
     await page.getByLabel('Path of the site').fill('/gallery');
     await page.keyboard.press('Enter');
-    await page.locator('[data-machine="lightbox"]').waitFor();
-    await expect.poll(() => page.locator('[data-machine="testimonialRotator"]').count()).toBe(0);
+    await actor(page, 'site/galleryFilter').waitFor();
+    await expect.poll(() => actor(page, 'site/testimonialRotator').and(running).count()).toBe(0);
+    const before = await rowCount(page);
     await button(page, 'Reload the site').click();
     await ready(site);
-    await thumbnail(site, 2).click();
-    await lit(page, 'lightbox.open');
-  });
-
-  it.runIf(full)('follows a site in another window', async () => {
-    const { page } = await inspect('/gallery');
+    // What happened before the reload stays.
+    await expect.poll(() => rowCount(page)).toBeGreaterThan(before);
     const opening = page.waitForEvent('popup');
     await button(page, 'Own window').click();
     const window = await opening;
     await ready(window);
     await thumbnail(window, 1).click();
     await lit(page, 'lightbox.open');
-    await button(page, 'photo.next').click();
-    await window.getByText('2 of 10', { exact: true }).waitFor();
+    await actor(page, 'site/lightbox/zoom').click();
+    await panel(page, 'Send');
+    await sendForm(page, 'zoom.in').waitFor();
+    await window.keyboard.press('Escape');
+    // An actor that has stopped takes nothing any more.
+    await page.locator('[data-actor="site/lightbox/zoom"][data-status="stopped"]').waitFor();
+    expect(await sendForm(page, 'zoom.in').count()).toBe(0);
+    await actor(page, 'site/navigation').click();
+    await window.close();
+    await page.locator('[data-actor="site/navigation"][data-status="gone"]').waitFor();
+    await page.getByText('It has ended (gone).').waitFor();
   });
 
-  it('saves a log without typed text, and replays it from a file', async () => {
+  it.runIf(full)('opens where an address says', async () => {
     const { page, site } = await inspect('/contact');
+    await actor(page, 'site/contactForm').click();
     await sendRequest(site);
     await lit(page, 'contactForm.editing.sent');
-    const saving = page.waitForEvent('download');
-    await button(page, 'Save log').click();
-    const file = await (await saving).path();
-    const json = await readFile(file, 'utf8');
-    expect(json).toContain('"machine": "contactForm"');
-    expect(json).not.toMatch(/Ada|0142|Box braids/);
-    await page
-      .getByLabel('Load log')
-      .setInputFiles({ name: 'log.json', mimeType: 'application/json', buffer: Buffer.from(json) });
+    await page.getByRole('treegrid').focus();
+    await page.keyboard.press('Home');
+    await expect.poll(() => page.url()).toContain('step=1');
+    await actor(page, 'site/contactForm').click();
+    await page.keyboard.press('Escape');
+    const { search } = new URL(page.url());
+    expect(search).toContain('actor=site%2FcontactForm');
+    await page.goto(`/__inspector${search}`);
     await lit(page, 'contactForm.editing.fresh');
-    await button(page, 'End').click();
-    await lit(page, 'contactForm.editing.sent');
-    await page
-      .getByLabel('Load log')
-      .setInputFiles({ name: 'log.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
-    await page.getByRole('alert').filter({ hasText: 'Not a log' }).waitFor();
-  });
-
-  it('exports a log as a test', async () => {
-    const { page, site } = await inspect('/gallery');
-    await thumbnail(site, 1).click();
-    await lit(page, 'lightbox.open');
-    await button(page, 'Copy as test').click();
-    const text = await page.getByRole('textbox', { name: 'Text' }).inputValue();
-    expect(text).toContain("import { lightboxMachine } from './lightbox.machine';");
-    expect(text).toMatch(/actor\.send\(\{ type: 'photo\.open', photos: \[[^\]]+\], index: 0 \}\);/);
-  });
-
-  it.runIf(full)('runs a machine that the page does not use', async () => {
-    const { page } = await inspect('/gallery');
-    await page.getByText('Drive by itself').click();
-    await button(page, 'contactForm').click();
-    await lit(page, 'contactForm.editing.draft');
-    for (const field of ['name', 'phone', 'message']) {
-      await page.locator('[data-send="field.change"] input[name="field"]').fill(field);
-      await page.locator('[data-send="field.change"] input[name="value"]').fill('something');
-      await button(page, 'field.change').click();
-    }
-    await button(page, 'form.submit').click();
-    await lit(page, 'contactForm.sending');
-    await button(page, 'Pause time').click();
-    await page.getByLabel('Milliseconds to step').fill('20000');
-    await button(page, 'Step').click();
-    await lit(page, 'contactForm.editing.failed');
-    expect(await kept(page, 'failure').textContent()).toContain('timeout');
-    await button(page, 'form.submit').click();
-    await button(page, 'sendMessage is done').click();
-    await lit(page, 'contactForm.editing.sent');
   });
 
   it.runIf(full)('forwards events to Stately’s inspector, without typed text', async () => {
@@ -217,9 +308,10 @@ describe('the inspector', () => {
     await page
       .context()
       .route('https://stately.ai/**', route =>
-        route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Stand-in</title>' }),
+        route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Viewer</title>' }),
       );
     const opening = page.waitForEvent('popup');
+    await page.getByText('More').click();
     await button(page, 'Stately').click();
     const viewer = await opening;
     await viewer.waitForLoadState();
@@ -231,11 +323,57 @@ describe('the inspector', () => {
       window.opener.postMessage({ type: '@statelyai.connected' }, '*');
     });
     await sendRequest(site);
-    await lit(page, 'contactForm.editing.sent');
     const heard = () => viewer.evaluate(() => JSON.stringify((window as Window & { heard?: unknown[] }).heard));
-    await expect.poll(heard).toContain('xstate.done.actor.sendMessage');
+    await expect.poll(heard, { timeout: 15_000 }).toContain('xstate.done.actor.sendMessage');
     expect(await heard()).toContain('contactForm');
     expect(await heard()).toContain('*** ***');
     expect(await heard()).not.toMatch(/Ada|0142|Box braids/);
   });
 });
+
+/** When everything that was sent has its row. */
+async function settledRowCount(page: Page): Promise<number> {
+  let before = -1;
+  for (let now = await rowCount(page); now !== before; now = await rowCount(page)) {
+    before = now;
+    await page.waitForTimeout(1500);
+  }
+  return before;
+}
+
+async function rowCount(page: Page): Promise<number> {
+  return Number(await page.getByRole('treegrid').getAttribute('aria-rowcount'));
+}
+
+/** The size, in CSS pixels, of the text in the active states that lie wholly in the viewport; 0 if none does. */
+function readable(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const room = document.querySelector('.viewport')?.getBoundingClientRect();
+    const leaves = [...document.querySelectorAll<SVGGElement>('[data-lit]')].slice(-1);
+    const sizes = leaves.map(leaf => {
+      const box = leaf.querySelector('rect')?.getBoundingClientRect();
+      const text = document.querySelector<SVGTextElement>('.chart .row');
+      if (!room || !box || !text || box.left < room.left || box.right > room.right) return 0;
+      if (box.top < room.top || box.bottom > room.bottom) return 0;
+      return Number.parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 0);
+    });
+    return Math.min(...sizes);
+  });
+}
+
+/** Controls that lie outside the window. */
+function spilled(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('button, input, select, h1')].flatMap(element => {
+      const { right, bottom, width } = element.getBoundingClientRect();
+      const isHidden = width < 2 || element.closest('.scroll, details:not([open])') !== null;
+      return !isHidden && (right > innerWidth + 1 || bottom > innerHeight + 1) ? [element.outerHTML.slice(0, 90)] : [];
+    }),
+  );
+}
+
+function isInView(element: Element): boolean {
+  const box = element.getBoundingClientRect();
+  const room = element.closest('[role="treegrid"]')?.getBoundingClientRect();
+  return room !== undefined && box.top >= room.top && box.bottom <= room.bottom + 1;
+}

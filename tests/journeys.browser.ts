@@ -151,7 +151,7 @@ describe('J8: without scripts', () => {
   });
 });
 
-// reaching.browser.ts tests the same on another page.
+// contact.browser.ts tests the same on another page.
 describe.runIf(full)('J10: with a clock in Tokyo', () => {
   it('the salon is open when it is open in Malden, although it is night in Tokyo', async () => {
     const { page } = await site.open('/', { ...phone, timezoneId: 'Asia/Tokyo', locale: 'ja-JP' }, async page => {

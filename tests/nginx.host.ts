@@ -6,8 +6,8 @@ import { chromium } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CACHE, securityHeaders } from '../build/hosting/rules';
 import { LOCAL_SITE } from '../dev/build-site';
-import { keepFigures } from '../dev/figures';
 import { CHROMIUM_ARGS, ensureChromium } from '../dev/find-chromium';
+import { keepMetrics } from '../dev/metrics';
 import { load, missing, type Nginx, startNginx } from '../dev/nginx';
 import { full } from './support/extent';
 import { fileTypes } from './support/file-types';
@@ -36,7 +36,7 @@ describe.skipIf(missing.length > 0)('nginx with the generated configuration', ()
   afterGroup(async group => {
     await nginx?.stop();
     if (!full) return;
-    keepFigures('hosting', [
+    keepMetrics('hosting', [
       passed(group, 'nginx with the file of the build: headers, 404, 304, encodings, types, Chromium'),
       {
         what: 'nginx under 200 connections for 20 s, errors and answers a second on this machine',

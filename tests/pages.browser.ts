@@ -289,7 +289,7 @@ describe('two links pressed in quick succession', () => {
       [services, home],
     );
     await page.getByRole('heading', { level: 1, name: 'Braids made with patience and pride' }).waitFor();
-    await page.waitForFunction(() => !('leadingOver' in document.documentElement.dataset));
+    await page.waitForFunction(() => !('transitioning' in document.documentElement.dataset));
     expect(new URL(page.url()).pathname).toBe('/');
     expect(await page.title()).not.toContain('Services');
   });

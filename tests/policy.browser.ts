@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { LOCAL_SITE } from '../dev/build-site';
-import { keepFigures } from '../dev/figures';
+import { keepMetrics } from '../dev/metrics';
 import { thumbnail } from './support/lightbox';
 import { afterGroup, passed } from './support/passed';
 import { passMinimumFillTime, withClock } from './support/request';
@@ -32,7 +32,7 @@ const pages = readdirSync(LOCAL_SITE, { recursive: true })
 describe('the policy', () => {
   let violations: string[] | undefined;
   afterGroup(group =>
-    keepFigures('policy', [
+    keepMetrics('policy', [
       passed(group, `Content-Security-Policy of ${pages.length} pages, and a walk through all that moves`),
       {
         what: 'Violations of it and of Trusted Types on that walk',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { useMovedIn } from './support/moved-in';
+import { useCustomSite } from './support/custom-site';
 
-const site = useMovedIn();
+const site = useCustomSite();
 
 describe('npm run preflight', () => {
   it('fails while a stop is left', async () => {

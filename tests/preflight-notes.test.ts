@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Omission, useMovedIn } from './support/moved-in';
+import { type Omission, useCustomSite } from './support/custom-site';
 
 const content = (file: string) => `src/content/${file}`;
-const site = useMovedIn();
+const site = useCustomSite();
 
 describe('preflight', () => {
   it.each<Omission>([
@@ -113,13 +113,13 @@ describe('preflight', () => {
       /this notice ended on 2020-12-26/,
     ],
   ])('notes %s without stopping', async (_, file, before, after, where, text) => {
-    const found = await site.planted(content(file), before, after);
+    const found = await site.injected(content(file), before, after);
     expect(found).toEqual([{ kind: 'note', where: expect.stringMatching(where), text: expect.stringMatching(text) }]);
   });
 
   it('notes an alt text that two pictures share', async () => {
     const alt = /alt: (.+)/.exec(await site.copy().read(content('photographs.ts')))?.[1] ?? '';
-    const found = await site.planted(content('hairstyles/cornrows/card.ts'), /alt:\s+.+/, `alt: ${alt}`);
+    const found = await site.injected(content('hairstyles/cornrows/card.ts'), /alt:\s+.+/, `alt: ${alt}`);
     expect(found).toMatchObject([{ kind: 'note', text: expect.stringContaining('the alt text of another picture') }]);
   });
 });

@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { addressProblem } from '../build/preflight/settings';
 import { LOCAL_MAILBOX } from '../dev/outbox';
-import { useMovedIn } from './support/moved-in';
-import { settings } from './support/other-salon';
+import { settings } from './support/custom-content';
+import { useCustomSite } from './support/custom-site';
 
-const site = useMovedIn();
+const site = useCustomSite();
 
 describe('preflight', () => {
   it.each(Object.keys(settings))('stops at %s when it is missing, empty or the local mailbox’s', async name => {
     const line = new RegExp(`^${name}=.*$`, 'm');
-    expect(await site.planted('.env', line, '')).toEqual([
+    expect(await site.injected('.env', line, '')).toEqual([
       {
         kind: 'stop',
         where: expect.stringMatching(/^\.env\.example:\d+$/),
         text: expect.stringContaining(`${name} is missing`),
       },
     ]);
-    expect(await site.planted('.env', line, `${name}=`)).toMatchObject([
+    expect(await site.injected('.env', line, `${name}=`)).toMatchObject([
       { kind: 'stop', where: expect.stringMatching(/^\.env:\d$/) },
     ]);
-    expect(await site.planted('.env', line, `${name}=${LOCAL_MAILBOX.serviceId}`)).toMatchObject([{ kind: 'stop' }]);
+    expect(await site.injected('.env', line, `${name}=${LOCAL_MAILBOX.serviceId}`)).toMatchObject([{ kind: 'stop' }]);
   });
 
   it.each([
@@ -40,7 +40,7 @@ describe('preflight', () => {
     const with_ = (endpoint: string) =>
       `VITE_MAIL_SERVICE=endpoint\nVITE_FORM_ENDPOINT=${endpoint}\nSITE_URL=${settings.SITE_URL}`;
     const all = /[\s\S]+/;
-    expect(await site.planted('.env', all, with_('https://forms.your-service.com/f/1'))).toEqual([]);
+    expect(await site.injected('.env', all, with_('https://forms.your-service.com/f/1'))).toEqual([]);
     for (const [value, reason] of [
       ['', 'is missing'],
       ['forms', 'not a web address'],
@@ -48,16 +48,16 @@ describe('preflight', () => {
       ['https://forms.example/1', 'for examples'],
       [LOCAL_MAILBOX.formPath, 'local mailbox'],
     ] as const)
-      expect(await site.planted('.env', all, with_(value))).toMatchObject([
+      expect(await site.injected('.env', all, with_(value))).toMatchObject([
         { kind: 'stop', where: '.env:2', text: expect.stringContaining(reason) },
       ]);
-    expect(await site.planted('.env', all, 'VITE_MAIL_SERVICE=pigeon')).toMatchObject([
+    expect(await site.injected('.env', all, 'VITE_MAIL_SERVICE=pigeon')).toMatchObject([
       { kind: 'stop', where: '.env:1', text: expect.stringContaining('emailjs or endpoint') },
     ]);
   });
 
   it('stops at an address that cannot be the site’s', async () => {
-    expect(await site.planted('.env', settings.SITE_URL, 'http://localhost:4173')).toMatchObject([
+    expect(await site.injected('.env', settings.SITE_URL, 'http://localhost:4173')).toMatchObject([
       { kind: 'stop', where: '.env:4', text: expect.stringContaining('SITE_URL') },
     ]);
   });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { asList } from '../build/preflight';
 import { LOCAL_MAILBOX } from '../dev/outbox';
-import { type Omission, useMovedIn } from './support/moved-in';
+import { type Omission, useCustomSite } from './support/custom-site';
 
 const content = (file: string) => `src/content/${file}`;
-const site = useMovedIn();
+const site = useCustomSite();
 
 describe('preflight', () => {
   it('finds nothing once an owner has replaced all sample data', async () => {
@@ -55,7 +55,7 @@ describe('preflight', () => {
       /the testimonial of Efua B\. is invented/,
     ],
   ])('stops at %s', async (_, file, before, after, where, text) => {
-    const found = await site.planted(content(file), before, after);
+    const found = await site.injected(content(file), before, after);
     expect(found).toEqual([{ kind: 'stop', where: expect.stringMatching(where), text: expect.stringMatching(text) }]);
   });
 
@@ -70,7 +70,7 @@ describe('preflight', () => {
   });
 
   it('stops at invalid content, with its line', async () => {
-    expect(await site.planted(content('photographs.ts'), /alt: .+/, "alt: '',")).toContainEqual({
+    expect(await site.injected(content('photographs.ts'), /alt: .+/, "alt: '',")).toContainEqual({
       kind: 'stop',
       where: expect.stringMatching(/^src\/content\/photographs\.ts:\d+$/),
       text: expect.stringContaining('alt is empty; write a sentence that says what the picture shows'),

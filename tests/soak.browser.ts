@@ -1,14 +1,14 @@
 /** A page that stays open for hours does not use more memory. `npm run bench -- soak` does the same for longer. */
 import { describe, expect, it } from 'vitest';
-import { growth } from '../dev/bench/soak/gauge';
-import { lives } from '../dev/bench/soak/lives';
+import { growth } from '../dev/bench/soak/memory';
+import { scenarios } from '../dev/bench/soak/scenarios';
 import { soak } from '../dev/bench/soak/soak';
 import { full } from './support/extent';
 import { desktop, useSite } from './support/site';
 
 const site = useSite();
 const moving = { ...desktop, reducedMotion: 'no-preference' } as const;
-const [turning = lives[0]] = lives;
+const [turning = scenarios[0]] = scenarios;
 
 async function freshPage() {
   const { page } = await site.open('/favicon.svg', moving);
@@ -16,8 +16,8 @@ async function freshPage() {
 }
 
 describe('nothing leaks from', () => {
-  it.each(full ? lives : lives.slice(-1))('$name', async life => {
-    const { grown, after } = await soak(await freshPage(), life, Math.ceil(life.times / 25));
+  it.each(full ? scenarios : scenarios.slice(-1))('$name', async scenario => {
+    const { grown, after } = await soak(await freshPage(), scenario, Math.ceil(scenario.times / 25));
     expect(grown).toEqual([]);
     expect(after.actors).toBeGreaterThan(2);
   });
@@ -25,11 +25,11 @@ describe('nothing leaks from', () => {
 
 describe('the memory measurement', () => {
   it.runIf(full)('detects leaked listeners, timers and nodes', async () => {
-    if (!turning) throw new Error('There is no life');
+    if (!turning) throw new Error('There is no scenario');
     const page = await freshPage();
     const leaking = {
       ...turning,
-      live: async (...[on]: Parameters<typeof turning.live>) => {
+      run: async (...[on]: Parameters<typeof turning.run>) => {
         await on.evaluate(() => {
           const kept = document.createElement('p');
           kept.innerText = 'kept';
@@ -44,10 +44,10 @@ describe('the memory measurement', () => {
   });
 
   it.runIf(full)('detects objects that only scripts reference', async () => {
-    if (!turning) throw new Error('There is no life');
+    if (!turning) throw new Error('There is no scenario');
     const hoarding = {
       ...turning,
-      live: async (...[on, turn]: Parameters<typeof turning.live>) => {
+      run: async (...[on, turn]: Parameters<typeof turning.run>) => {
         await on.evaluate(round => {
           const hoard = Array.from({ length: 200 }, (_, times) => ({
             round,

@@ -9,7 +9,7 @@ import subsetFont from 'subset-font';
 import type { SocialCard } from '../../src/site/social-card.ts';
 import type { Source } from '../pictures-survey.ts';
 import { ARCH, CARD, cardLayout } from './card-layout.ts';
-import { sign } from './sign.ts';
+import { sign } from './logo.ts';
 
 interface Options {
   root: string;
@@ -75,7 +75,7 @@ async function fontsFor(letters: string, root: string): Promise<Font[]> {
 
 /** Changes with anything that affects the picture, so that no old one is reused. */
 async function lookOf(root: string): Promise<string> {
-  const sources = ['build/found/cards.ts', 'build/found/card-layout.ts', 'build/found/sign.ts', 'src/theme/palette.ts'];
+  const sources = ['build/found/cards.ts', 'build/found/card-layout.ts', 'build/found/logo.ts', 'src/theme/palette.ts'];
   const texts = await Promise.all(sources.map(source => readFile(join(root, source), 'utf8')));
   return texts.join('\n');
 }

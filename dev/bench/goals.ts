@@ -1,5 +1,5 @@
 /** The goals beside the measured values: the benchmarks' rows in the table of `npm run quality`. */
-import type { Figure } from '../figures';
+import type { Figure } from '../metrics';
 import type { GrowthFigures } from './growth';
 import type { InteractionFigures } from './interactions';
 import { limits } from './limits';
@@ -24,7 +24,7 @@ export function pageGoals(pages: readonly PageFigures[]): Figure[] {
     const lcp = path === HOME ? `, LCP at most ${seconds(most.homeLcp)} s` : '';
     return {
       what: `Lighthouse, \`${path}\``,
-      goal: `${judged.map(() => 100).join('/')}, LCP at most ${most.ratio} of the floor’s${lcp}, FCP ${seconds(most.fcp)} s, TBT ${most.tbt} ms, CLS 0`,
+      goal: `${judged.map(() => 100).join('/')}, LCP at most ${most.ratio} of the baseline’s${lcp}, FCP ${seconds(most.fcp)} s, TBT ${most.tbt} ms, CLS 0`,
       figure: `${judged.join('/')}, LCP ${seconds(metrics.lcp)} s = ${ratio.toFixed(2)}, FCP ${seconds(metrics.fcp)} s, TBT ${whole(metrics.tbt)} ms, CLS ${metrics.cls.toFixed(3)}`,
       met:
         judged.every(score => score === 100) &&

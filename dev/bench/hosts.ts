@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DIST, runBuild } from '../build-site';
 import { serve } from '../serve';
-import { withoutScripts } from './floor';
+import { withoutScripts } from './baseline';
 import { copyPacked } from './packed';
 
 /** Ids that no account has. */
@@ -21,7 +21,7 @@ export interface Hosts {
   /** Origin of the site. */
   page: string;
   /** Origin of the same pages without scripts. */
-  floor: string;
+  baseline: string;
   /** Path of every built page; `/404`, the page for unknown addresses, is last. */
   paths: string[];
   close(): Promise<void>;
@@ -33,16 +33,19 @@ export async function openHosts(): Promise<Hosts> {
   if (code !== 0) throw new Error(`The site could not be built:\n${output}`);
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   const pageFiles = join(folder, 'page');
-  const floorFiles = join(folder, 'floor');
+  const baselineFiles = join(folder, 'baseline');
   await copyPacked(DIST, pageFiles);
-  await copyPacked(DIST, floorFiles, withoutScripts);
-  const [page, floor] = [await serve({ directory: pageFiles, port: PORT }), await serve({ directory: floorFiles })];
+  await copyPacked(DIST, baselineFiles, withoutScripts);
+  const [page, baseline] = [
+    await serve({ directory: pageFiles, port: PORT }),
+    await serve({ directory: baselineFiles }),
+  ];
   return {
     page: page.url,
-    floor: floor.url,
+    baseline: baseline.url,
     paths: await pathsIn(pageFiles),
     async close() {
-      await Promise.all([page.close(), floor.close()]);
+      await Promise.all([page.close(), baseline.close()]);
       await rm(folder, { recursive: true, force: true });
     },
   };

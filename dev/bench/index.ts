@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, release } from 'node:os';
 import { join } from 'node:path';
-import { type Figure, keepFigures } from '../figures';
+import { type Figure, keepMetrics } from '../metrics';
 import { growthGoals, interactionGoals, pageGoals } from './goals';
 import { measureGrowth } from './growth';
 import { growthReport } from './growth/report';
@@ -63,7 +63,7 @@ const measured = Object.entries(parts).filter(([name]) => wanted.length === 0 ||
 for (const [name, measure] of measured) {
   const { figures, report, goals } = await measure();
   keep(name, figures);
-  keepFigures(`bench-${name}`, goals);
+  keepMetrics(`bench-${name}`, goals);
   console.log(`\n## ${name}\n\n${report}\n\nAll results are in ${file}`);
 }
 

@@ -6,35 +6,33 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { machineFiles } from './machine-files.ts';
 
-const project = join(import.meta.dirname, '../..');
-/** What the page is made of, from the project's root. */
-const SOURCES = ['dev/inspector', 'machines', 'src/theme/palette.ts', 'src/theme/themes.ts', 'package-lock.json'];
 /** Older builds stay for a while: another server may still be serving one. */
 const KEPT = 3;
 
-let building: Promise<string> | undefined;
+const building = new Map<string, Promise<string>>();
 
-/** The folder with the page as its sources are now. */
-export async function bundledInspector(): Promise<string> {
-  building ??= bundle().finally(() => {
-    building = undefined;
-  });
-  return building;
+/** The folder with the page as its sources are now, for the site in the folder `root`. */
+export async function bundledInspector(root: string): Promise<string> {
+  const build = building.get(root) ?? bundle(root).finally(() => building.delete(root));
+  building.set(root, build);
+  return build;
 }
 
-async function bundle(): Promise<string> {
-  const cache = join(project, '.cache/inspector');
-  const folder = join(cache, fingerprint());
+async function bundle(root: string): Promise<string> {
+  const cache = join(root, '.cache/inspector');
+  const folder = join(cache, fingerprint(root));
   if (existsSync(folder)) {
     await utimes(folder, new Date(), new Date());
     return folder;
   }
-  // Written beside its place and moved there whole: nobody ever meets half a build.
+  // Written beside its place and moved there whole: no server ever sees half a build.
   const draft = await mkdtemp(join(await ensured(cache), 'draft-'));
   try {
-    await viteBuild(draft);
+    await viteBuild(root, draft);
     if (!existsSync(folder)) await rename(draft, folder);
   } finally {
     await rm(draft, { recursive: true, force: true });
@@ -43,25 +41,25 @@ async function bundle(): Promise<string> {
   return folder;
 }
 
-function fingerprint(): string {
+/** Changes with the inspector's own code, and with everything at the root beside which a machine is found. */
+function fingerprint(root: string): string {
   const hash = createHash('sha256');
-  for (const source of SOURCES) {
-    const path = join(project, source);
-    const files = source.includes('.') ? [''] : readdirSync(path, { recursive: true, encoding: 'utf8' }).sort();
-    for (const file of files) {
-      if (!/\.(ts|tsx|css|html|json)$|^$/.test(file) || /\.(test|kit)\.tsx?$/.test(file)) continue;
-      hash.update(`${source}/${file}\0`).update(readFileSync(join(path, file)));
+  const folders = new Set(machineFiles(root).map(file => join(root, relative(root, file).split(sep)[0] ?? '')));
+  for (const folder of [import.meta.dirname, ...folders]) {
+    for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
+      if (!/\.(ts|tsx|css|html)$/.test(file) || /(\.(test|kit|browser)\.tsx?|node_modules.*)$/.test(file)) continue;
+      hash.update(`${file}\0`).update(readFileSync(join(folder, file)));
     }
   }
   return hash.digest('hex').slice(0, 16);
 }
 
-async function viteBuild(outDir: string): Promise<void> {
-  const vite = join(project, 'node_modules/vite/bin/vite.js');
+async function viteBuild(root: string, outDir: string): Promise<void> {
+  const vite = join(dirname(fileURLToPath(import.meta.resolve('vite/package.json'))), 'bin/vite.js');
   const config = join(import.meta.dirname, 'vite.config.ts');
   const child = spawn(process.execPath, [vite, 'build', '--config', config, '--outDir', outDir, '--logLevel', 'warn'], {
-    cwd: project,
-    env: { ...process.env, NODE_ENV: 'production' },
+    cwd: import.meta.dirname,
+    env: { ...process.env, NODE_ENV: 'production', INSPECTED_ROOT: root },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const code = await new Promise<number | null>((resolve, reject) => child.once('error', reject).once('exit', resolve));

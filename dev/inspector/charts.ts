@@ -1,5 +1,5 @@
 /** The pictures of the machines in machines/, drawn as the inspector draws them. */
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import ELK from 'elkjs/lib/elk.bundled.js';
 import { createElement } from 'react';
@@ -8,15 +8,25 @@ import type { AnyStateMachine } from 'xstate';
 import { Chart } from './chart/Chart';
 import { layOut } from './chart/layout';
 import { pictureStyle } from './chart/style';
-import { MACHINES, machineFiles } from './machine-files';
+import { machineFiles } from './machine-files';
 import { machineOf } from './machine-of';
 
+interface FoundMachine {
+  /** Name of its folder. */
+  name: string;
+  machine: AnyStateMachine;
+  path: string;
+  picture: string;
+}
+
 /** Every machine and where its picture belongs. */
-export async function machinesInTheirRoom(): Promise<{ name: string; machine: AnyStateMachine; picture: string }[]> {
+export async function machinesInTheirRoom(): Promise<FoundMachine[]> {
   return Promise.all(
-    machineFiles().map(async ({ folder, path }) => {
-      const module: Record<string, unknown> = await import(/* @vite-ignore */ pathToFileURL(path).href);
-      return { name: folder, machine: machineOf(module, path), picture: join(MACHINES, folder, 'chart.svg') };
+    machineFiles().map(async path => {
+      const found = machineOf(await import(/* @vite-ignore */ pathToFileURL(path).href));
+      if (!found) throw new Error(`${path} exports no machine`);
+      const folder = dirname(path);
+      return { name: basename(folder), machine: found.machine, path, picture: join(folder, 'chart.svg') };
     }),
   );
 }

@@ -5,7 +5,8 @@ import { createInspector } from './middleware.ts';
 export { createInspector } from './middleware.ts';
 
 export function inspector(): Plugin {
-  const serve = (server: ViteDevServer | PreviewServer) => void server.middlewares.use(createInspector().handle);
+  const serve = ({ middlewares, config }: ViteDevServer | PreviewServer) =>
+    void middlewares.use(createInspector(config.root).handle);
   return {
     name: 'inspector',
     config: () => ({

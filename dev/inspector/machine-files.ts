@@ -1,13 +1,17 @@
 import { readdirSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 
-/** Where the machines live. */
+/** Where this project's machines are. */
 export const MACHINES = join(import.meta.dirname, '../../machines');
 
-/** Every `<folder>/<name>.machine.ts` of it, in the order of their names. */
-export function machineFiles(): { folder: string; path: string }[] {
-  return readdirSync(MACHINES, { recursive: true, encoding: 'utf8' })
-    .filter(file => file.endsWith('.machine.ts'))
-    .sort()
-    .map(file => ({ folder: file.split(sep)[0] ?? '', path: join(MACHINES, file) }));
+/** Every `*.machine.ts` in a folder and the folders in it, in the order of their names. */
+export function machineFiles(folder = MACHINES): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => !/^(\.|node_modules$|dist$)/.test(name))
+    .flatMap(entry => {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) return machineFiles(path);
+      return entry.name.endsWith('.machine.ts') ? [path] : [];
+    })
+    .sort();
 }

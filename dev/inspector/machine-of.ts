@@ -1,8 +1,7 @@
 import { type AnyStateMachine, StateMachine } from 'xstate';
 
-/** The one machine that a module of machines/ exports. */
-export function machineOf(module: Record<string, unknown>, file: string): AnyStateMachine {
-  const machine = Object.values(module).find(value => value instanceof StateMachine);
-  if (!machine) throw new Error(`${file} exports no machine`);
-  return machine as AnyStateMachine;
+/** The one machine that a module exports, and its name there. */
+export function machineOf(module: Record<string, unknown>): { name: string; machine: AnyStateMachine } | undefined {
+  const found = Object.entries(module).find(([, value]) => value instanceof StateMachine);
+  return found && { name: found[0], machine: found[1] as AnyStateMachine };
 }

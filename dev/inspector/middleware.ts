@@ -1,4 +1,6 @@
 /** Serves the inspector at `/__inspector`, and nothing of it anywhere else. */
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { basename, extname, join } from 'node:path';
@@ -31,13 +33,13 @@ const TYPES: Partial<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
 };
 
-/** Connect-style middleware. The first visit builds the page, and so does the first after an edit. */
-export function createInspector() {
+/** Connect-style middleware for the site in the folder `root`. The first visit builds the page, and so does the first after an edit. */
+export function createInspector(root = process.cwd()) {
   let folder: string | undefined;
 
   async function answer(path: string, response: ServerResponse): Promise<void> {
     const isPage = path === '/__inspector' || path === '/__inspector/';
-    if (isPage || !folder) folder = await bundledInspector();
+    if (isPage || !folder) folder = await bundledInspector(root);
     const asset = /^\/__inspector\/assets\/([\w.-]+)$/.exec(path)?.[1];
     const file = isPage ? 'index.html' : asset ? join('assets', basename(asset)) : undefined;
     const content = file && (await readFile(join(folder, file)).catch(() => undefined));
@@ -56,8 +58,29 @@ export function createInspector() {
     handle(request: IncomingMessage, response: ServerResponse, next: Next): void {
       const path = request.url?.split('?')[0] ?? '';
       if (path !== '/__inspector' && !path.startsWith('/__inspector/')) next();
+      else if (path === FORMAT_PATH && isOwnPost(request)) format(root, request, response);
       else if (!['GET', 'HEAD'].includes(request.method ?? '')) response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       else answer(path, response).catch(next);
     },
   };
+}
+
+const FORMAT_PATH = '/__inspector/format';
+
+/** Another site's page can post plain text without asking first, but not this type. */
+const isOwnPost = ({ method, headers }: IncomingMessage) =>
+  method === 'POST' && headers['content-type'] === 'application/json';
+
+/** Formats a copied test as the project formats its own code, if it does so with Biome; 404 if not. */
+function format(root: string, request: IncomingMessage, response: ServerResponse): void {
+  const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
+  if (!existsSync(biome)) return void response.writeHead(404).end('Biome is not installed here');
+  const child = spawn(process.execPath, [biome, 'check', '--write', '--stdin-file-path=machines/copied.test.ts'], {
+    cwd: root,
+    stdio: ['pipe', 'pipe', 'ignore'],
+  });
+  child.on('error', () => response.destroy());
+  response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+  request.pipe(child.stdin);
+  child.stdout.pipe(response);
 }

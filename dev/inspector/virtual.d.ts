@@ -1,5 +1,8 @@
-declare module 'virtual:event-shapes' {
-  /** By the folder of the machine, then by event type. */
-  const shapes: { [folder: string]: import('./event-shapes').EventShapes };
-  export default shapes;
+declare module 'virtual:machines' {
+  const machines: {
+    file: string;
+    module: Record<string, unknown>;
+    events: import('./event-types').EventTypes;
+  }[];
+  export default machines;
 }

@@ -1,19 +1,25 @@
 /** How the inspector's own page is built; the site's build knows nothing of it. See bundle.ts. */
-import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { eventShapes } from './event-shapes.ts';
+import { eventTypes } from './event-types.ts';
 import { machineFiles } from './machine-files.ts';
 
-function shapes(): Plugin {
-  const id = 'virtual:event-shapes';
+/** The machines in the site's folder, with the types of their events. */
+function machines(): Plugin {
+  const id = 'virtual:machines';
   return {
-    name: 'event-shapes',
+    name: 'machines',
     resolveId: source => (source === id ? `\0${id}` : undefined),
     load(resolved) {
       if (resolved !== `\0${id}`) return undefined;
-      const all = machineFiles().map(({ folder, path }) => [folder, eventShapes(readFileSync(path, 'utf8'), path)]);
-      return `export default ${JSON.stringify(Object.fromEntries(all))};`;
+      const files = machineFiles(process.env.INSPECTED_ROOT);
+      const types = eventTypes(files);
+      const entries = files.map(
+        (file, index) =>
+          `{ file: ${JSON.stringify(file)}, module: m${index}, events: ${JSON.stringify(types[file] ?? {})} }`,
+      );
+      const imports = files.map((file, index) => `import * as m${index} from ${JSON.stringify(file)};`);
+      return `${imports.join('\n')}\nexport default [${entries.join(',\n')}];`;
     },
   };
 }
@@ -21,6 +27,12 @@ function shapes(): Plugin {
 export default defineConfig({
   root: import.meta.dirname,
   base: '/__inspector/',
-  plugins: [react(), shapes()],
-  build: { target: 'es2022', emptyOutDir: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  plugins: [react(), machines()],
+  build: {
+    target: 'es2022',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 2_000,
+  },
 });

@@ -1,15 +1,38 @@
 /** The outbox as connect-style middleware: who may ask for what, and which part answers. */
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { readBody } from './body.ts';
+import { type Body, readBody } from './body.ts';
+import { createDelays } from './delays.ts';
 import { createFaultSwitch, type FaultSetting, faultAnswer, readSetting } from './faults.ts';
 import { FORM_PATH, judgeForm } from './form-api.ts';
 import { createMailbox, type Message } from './mailbox.ts';
 import { PAGE_FILES, PAGE_POLICY } from './page-files.ts';
-import { type Answer, CORS_HEADERS, judgeSend, SEND_PATH, type SendRequest, type Verdict } from './send-api.ts';
-import { createWaitingRoom } from './waiting-room.ts';
+import {
+  type Answer,
+  CORS_HEADERS,
+  isRecord,
+  judgeSend,
+  readJson,
+  SEND_PATH,
+  type SendRequest,
+  type Verdict,
+} from './send-api.ts';
 
 /** What `/__outbox.json` answers; messages newest first. `times` and `seconds` are there only when set. */
 export type OutboxView = FaultSetting & { messages: Message[] };
+
+/** A send that did not arrive. `receivedAt` is ISO 8601 in UTC. */
+export interface FailedSend {
+  id: string;
+  receivedAt: string;
+  /** Who sent it, if that could be read. */
+  name: string;
+  /** The answer, or what happened in place of one. */
+  reason: string;
+}
+
+/** Failed sends that are kept, in memory only. */
+const KEPT = 50;
 
 /** What a service makes of one POST. */
 type Judge = (request: SendRequest) => Verdict;
@@ -20,20 +43,31 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<v
 export function createOutbox(file: string) {
   const mailbox = createMailbox(file);
   const faults = createFaultSwitch();
-  const room = createWaitingRoom();
+  const delays = createDelays();
+  let failed: FailedSend[] = [];
 
   async function send(judge: Judge, request: IncomingMessage, response: ServerResponse) {
     const body = await readBody(request);
     const { fault, seconds = 0 } = faults.take();
+    if (['drop', 'cut', 'redirect', 'hang'].includes(fault)) noteFailure(body, fault);
     if (fault === 'drop') return void response.destroy();
     if (fault === 'cut') return cutShort(response);
     if (fault === 'redirect') return reply(response, { status: 302, text: '' }, { ...CORS_HEADERS, Location: '/' });
-    if (fault === 'hang') return room.hold(response, Number.POSITIVE_INFINITY);
+    if (fault === 'hang') return delays.hold(response, Number.POSITIVE_INFINITY);
 
     const answer = faultAnswer(fault) ?? (await deliver(judge({ headers: request.headers, body })));
+    if (answer.status !== 200 || fault === 'page') noteFailure(body, `${answer.status} ${answer.text}`);
     // Late is the answer, not the mail: a sender who has given up meanwhile was heard all the same.
-    if (fault === 'slow') await room.hold(response, seconds);
+    if (fault === 'slow') await delays.hold(response, seconds);
     reply(response, answer, CORS_HEADERS);
+  }
+
+  function noteFailure(body: Body, reason: string) {
+    const asked = body === 'too long' ? undefined : readJson(body);
+    const fields = isRecord(asked) ? (asked.template_params ?? asked) : undefined;
+    const name = isRecord(fields) && typeof fields.name === 'string' ? fields.name : '';
+    const receivedAt = new Date().toISOString();
+    failed = [{ id: randomUUID(), receivedAt, name, reason }, ...failed].slice(0, KEPT);
   }
 
   async function deliver({ letter, ...answer }: Verdict): Promise<Answer> {
@@ -52,8 +86,12 @@ export function createOutbox(file: string) {
     reply(response, { status: 200, text: JSON.stringify(shown) }, { 'Content-Type': 'application/json' });
   };
 
+  const viewFailed: Handler = (_, response) =>
+    reply(response, { status: 200, text: JSON.stringify(failed) }, { 'Content-Type': 'application/json' });
+
   const empty: Handler = async (_, response) => {
     await mailbox.empty();
+    failed = [];
     reply(response, { status: 204, text: '' });
   };
 
@@ -78,6 +116,7 @@ export function createOutbox(file: string) {
     [SEND_PATH]: takes(judgeSend),
     [FORM_PATH]: takes(judgeForm),
     '/__outbox.json': { GET: view, DELETE: empty },
+    '/__outbox/failed.json': { GET: viewFailed },
     '/__outbox/fault': { POST: setFault },
   };
   for (const [path, page] of Object.entries(PAGE_FILES)) {
@@ -103,7 +142,7 @@ export function createOutbox(file: string) {
         if (!response.destroyed) next(error);
       }
     },
-    release: room.release,
+    release: delays.release,
   };
 }
 

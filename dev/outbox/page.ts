@@ -1,8 +1,10 @@
 /** Keeps the page in step with the outbox. Whatever was typed reaches the page as text and nothing else. */
 import type { Message } from './mailbox.ts';
-import type { OutboxView } from './middleware.ts';
+import type { FailedSend, OutboxView } from './middleware.ts';
 
 const PAUSE = 2000;
+/** Longer messages are folded. In characters. */
+const LONG = 600;
 
 const byId = <T extends HTMLElement>(id: string, type: new () => T): T => {
   const element = document.getElementById(id);
@@ -35,8 +37,10 @@ async function refresh() {
     const response = await fetch('/__outbox.json');
     if (!response.ok) throw new Error(`${response.status}`);
     const view: OutboxView = await response.json();
+    const failed: FailedSend[] = await (await fetch('/__outbox/failed.json')).json();
     if (changesBefore !== changes) return;
     showMessages(view.messages);
+    showFailed(failed);
     showFault(view);
     say(trouble, refusal);
   } catch {
@@ -94,14 +98,37 @@ function itemFor(message: Message): Element {
   if (digits) part('phone')?.setAttribute('href', `tel:${digits}`);
   else part('phone')?.removeAttribute('href');
   say(part('words'), asText(words));
+  const text = part('words');
+  const all = part('all');
+  if (text instanceof HTMLElement && all instanceof HTMLElement && asText(words).length > LONG) {
+    all.hidden = false;
+    text.dataset.folded = '';
+    all.addEventListener('click', () => {
+      all.hidden = true;
+      delete text.dataset.folded;
+    });
+  }
   say(part('params'), JSON.stringify(message, null, 2));
   return item;
+}
+
+function showFailed(failed: FailedSend[]) {
+  const lines = failed.map(({ receivedAt, name, reason }) => {
+    const item = document.createElement('li');
+    const time = new Date(receivedAt).toLocaleTimeString('en-US', { timeStyle: 'medium' });
+    item.textContent = `${time}, ${name || 'no name'}: ${reason}`;
+    return item;
+  });
+  byId('failed-section', HTMLElement).hidden = failed.length === 0;
+  const shownNow = byId('failed', HTMLOListElement);
+  if (shownNow.textContent !== lines.map(line => line.textContent).join('')) shownNow.replaceChildren(...lines);
 }
 
 function showFault({ fault, seconds, times }: OutboxView) {
   faultField.value = fault;
   byId('seconds-field', HTMLElement).hidden = fault !== 'slow';
-  if (seconds !== undefined && document.activeElement !== secondsField) secondsField.value = `${seconds}`;
+  const isTyping = document.activeElement === secondsField || !secondsField.validity.valid;
+  if (seconds !== undefined && !isTyping) secondsField.value = `${seconds}`;
   const which = times === undefined ? 'Every send' : times === 1 ? 'The next send' : `Each of the next ${times} sends`;
   const what = fault === 'none' ? 'arrives as usual' : `fails on purpose: ${faultField.selectedOptions[0]?.text}`;
   say(
@@ -111,7 +138,9 @@ function showFault({ fault, seconds, times }: OutboxView) {
 }
 
 function setFault() {
-  const late = faultField.value === 'slow' && secondsField.reportValidity();
+  const late = faultField.value === 'slow';
+  // A number that is not accepted must not become another.
+  if (late && !secondsField.reportValidity()) return;
   const setting = { fault: faultField.value, ...(late && { seconds: secondsField.valueAsNumber }) };
   return change('/__outbox/fault', {
     method: 'POST',

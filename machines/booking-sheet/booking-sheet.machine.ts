@@ -1,5 +1,5 @@
 /** The request form as a sheet over whatever page the visitor is on; where the page has the form already, that one takes the focus. */
-import { type ActorRefFrom, fromCallback, setup } from 'xstate';
+import { fromCallback, setup } from 'xstate';
 
 export type BookingSheetEvent =
   /** `formOnPage`: whether the page itself shows the request form. */
@@ -48,5 +48,3 @@ export const bookingSheetMachine = setup({
     },
   },
 });
-
-export type BookingSheetActor = ActorRefFrom<typeof bookingSheetMachine>;

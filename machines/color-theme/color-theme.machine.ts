@@ -1,5 +1,5 @@
 /** Light or dark: as the visitor's system says, until they choose otherwise; forgotten at the next load. */
-import { type ActorRefFrom, setup } from 'xstate';
+import { setup } from 'xstate';
 
 export type ColorThemeEvent =
   /** `systemIsDark`: what the visitor's system asks for at the moment of the press. */
@@ -30,5 +30,3 @@ export const colorThemeMachine = setup({
     dark: { entry: { type: 'applyTheme', params: { theme: 'dark' } }, on: { 'theme.toggle': 'light' } },
   },
 });
-
-export type ColorThemeActor = ActorRefFrom<typeof colorThemeMachine>;

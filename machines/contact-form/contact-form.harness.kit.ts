@@ -48,7 +48,7 @@ export function open() {
     sent,
     heard,
     fill,
-    submit: (bait = '') => form.send({ type: 'form.submit', bait }),
+    submit: (honeypot = '') => form.send({ type: 'form.submit', honeypot }),
     accept: () => answer.resolve(),
     refuse: (reason: unknown) => answer.reject(reason),
     context: () => form.getSnapshot().context,

@@ -79,13 +79,13 @@ export default function contactFormKit({ email: salonEmail, hairstyles }: SiteCo
     },
     machineOnly: [
       {
-        event: { type: 'form.submit', bait: 'https://spam.example' },
+        event: { type: 'form.submit', honeypot: 'https://spam.example' },
         because: 'nobody can see or reach the field; tests/abuse.browser.ts fills it as a robot does',
       },
     ],
     unreachable: {
       'contactForm.editing: form.submit (3 of 4)': 'only a robot fills in what nobody can see',
-      'contactForm.sending.pretending: xstate.after.pace.contactForm.sending.pretending': 'it is for robots alone',
+      'contactForm.sending.fakeSuccess: xstate.after.pace.contactForm.sending.fakeSuccess': 'it is for robots alone',
     },
     answers: { sendMessage: { done: [undefined], error: [refused, new Error('the line is dead')] } },
     delays: { sendTimeout: 20_000, pace: 3_000 },
@@ -112,8 +112,8 @@ export default function contactFormKit({ email: salonEmail, hairstyles }: SiteCo
       'editing.tooLong': editing('editing.tooLong'),
       'editing.sent': editing('editing.sent'),
       'editing.failed': editing('editing.failed'),
-      'sending.pacing': { pace: () => ({ to: 'sending.delivering' }) },
-      'sending.pretending': { pace: () => thanks },
+      'sending.throttled': { pace: () => ({ to: 'sending.delivering' }) },
+      'sending.fakeSuccess': { pace: () => thanks },
       'sending.delivering': deliveringTransitions,
     },
     activeActors: {
@@ -123,12 +123,12 @@ export default function contactFormKit({ email: salonEmail, hairstyles }: SiteCo
       'editing.tooLong': [],
       'editing.sent': [],
       'editing.failed': [],
-      'sending.pacing': ['focusKeeper'],
-      'sending.pretending': ['focusKeeper'],
+      'sending.throttled': ['focusKeeper'],
+      'sending.fakeSuccess': ['focusKeeper'],
       'sending.delivering': ['focusKeeper', 'sendMessage'],
     },
     inputs: { sendMessage: ({ fields: { name, phone, message } }) => ({ name, phone, message, to_email: salonEmail }) },
-    tags: { busy: ['sending.pacing', 'sending.pretending', 'sending.delivering'] },
+    tags: { busy: ['sending.throttled', 'sending.fakeSuccess', 'sending.delivering'] },
 
     viewports: ['phone', 'desktop'],
     begin: driver => driver.visit('/contact'),
@@ -172,8 +172,8 @@ export default function contactFormKit({ email: salonEmail, hairstyles }: SiteCo
       // The words of thanks leave after six seconds, so they are looked for at once.
       'editing.sent': (context, last) => ({ ...form(context), ...(last?.type.includes('.done.') && { toast: sent }) }),
       'editing.failed': context => ({ ...form(context), toast: failed(salonEmail) }),
-      'sending.pacing': sending,
-      'sending.pretending': sending,
+      'sending.throttled': sending,
+      'sending.fakeSuccess': sending,
       'sending.delivering': sending,
     },
   });

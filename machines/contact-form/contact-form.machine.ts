@@ -16,8 +16,8 @@ export type ContactFormEvent =
   | { type: 'field.change'; field: FieldName; value: string }
   | { type: 'hairstyle.choose'; title: string }
   | { type: 'preference.press'; preference: Preference }
-  /** `bait`: what stands in the field that nobody can see or reach. A robot fills it in, a person cannot. */
-  | { type: 'form.submit'; bait?: string };
+  /** `honeypot`: what stands in the field that nobody can see or reach. A robot fills it in, a person cannot. */
+  | { type: 'form.submit'; honeypot?: string };
 
 export const contactFormMachine = setup({
   types: {
@@ -39,8 +39,8 @@ export const contactFormMachine = setup({
   guards: {
     isIncomplete: ({ context }) => missingFields(context.fields).length > 0,
     isTooLong: ({ context }) => excessBytes(templateParams(context)) > 0,
-    isBaited: ({ event }) => 'bait' in event && event.bait !== '',
-    isReady: and([not('isBaited'), not('isIncomplete'), not('isTooLong')]),
+    isHoneypotFilled: ({ event }) => 'honeypot' in event && event.honeypot !== '',
+    isReady: and([not('isHoneypotFilled'), not('isIncomplete'), not('isTooLong')]),
     isMessageBlank: ({ context }) => context.fields.message.trim() === '',
   },
   actions: {
@@ -105,7 +105,7 @@ export const contactFormMachine = setup({
         'form.submit': [
           { guard: 'isIncomplete', target: '.incomplete' },
           { guard: 'isTooLong', target: '.tooLong' },
-          { guard: 'isBaited', target: 'sending.pretending' },
+          { guard: 'isHoneypotFilled', target: 'sending.fakeSuccess' },
           { target: 'sending' },
         ],
       },
@@ -115,7 +115,7 @@ export const contactFormMachine = setup({
           on: {
             'form.submit': {
               guard: 'isReady',
-              target: '#contactForm.sending.pacing',
+              target: '#contactForm.sending.throttled',
             },
           },
         },
@@ -132,9 +132,9 @@ export const contactFormMachine = setup({
       entry: ['tellSubmitted', 'clearMarks'],
       initial: 'delivering',
       states: {
-        pacing: { after: { pace: 'delivering' } },
+        throttled: { after: { pace: 'delivering' } },
         /** For robots: nothing leaves, and all looks as if it had. */
-        pretending: { after: { pace: '#contactForm.editing.sent' } },
+        fakeSuccess: { after: { pace: '#contactForm.editing.sent' } },
         delivering: {
           invoke: {
             id: 'sendMessage',

@@ -56,7 +56,7 @@ export function editingTransitions(to: Extract<StateName<Machine>, `editing.${st
             },
           }
         : null,
-    'form.submit': ({ context: { fields }, event: { bait } }) => {
+    'form.submit': ({ context: { fields }, event: { honeypot } }) => {
       const missing = blankFields(fields);
       const excess = excessOf(fields, salonEmail);
       if (missing.length > 0) {
@@ -64,7 +64,7 @@ export function editingTransitions(to: Extract<StateName<Machine>, `editing.${st
         return { to: 'editing.incomplete', context: { ...fresh, missing }, effects };
       }
       if (excess > 0) return { to: 'editing.tooLong', context: { ...fresh, excess }, effects: [submitted] };
-      return { to: bait ? 'sending.pretending' : 'sending.delivering', context: fresh, effects: [submitted] };
+      return { to: honeypot ? 'sending.fakeSuccess' : 'sending.delivering', context: fresh, effects: [submitted] };
     },
   } satisfies Transitions<'editing.draft'>;
 }
@@ -76,7 +76,7 @@ export function freshTransitions(salonEmail: string) {
     ...transitions,
     'form.submit': moment => {
       const outcome = transitions['form.submit'](moment);
-      return outcome.to === 'sending.delivering' ? { ...outcome, to: 'sending.pacing' as const } : outcome;
+      return outcome.to === 'sending.delivering' ? { ...outcome, to: 'sending.throttled' as const } : outcome;
     },
     pace: () => ({ to: 'editing.draft' }),
   } satisfies Transitions<'editing.fresh'>;

@@ -1,5 +1,5 @@
 /** Which page is shown: the one last asked for, as soon as its code has been loaded. */
-import { type ActorRefFrom, assign, enqueueActions, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import { assign, enqueueActions, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { Page } from '../page';
 import type { Parent } from '../parent';
 
@@ -191,8 +191,6 @@ export const navigationMachine = setup({
     },
   },
 });
-
-export type NavigationActor = ActorRefFrom<typeof navigationMachine>;
 
 /** Path of the page asked for. */
 function pathAhead({ request, path }: NavigationContext): string {

@@ -1,5 +1,5 @@
 /** Whether the salon is open: not known until the clock is heard, and from then on right from minute to minute. */
-import { type ActorRefFrom, assign, fromCallback, setup } from 'xstate';
+import { assign, fromCallback, setup } from 'xstate';
 import type { Opening, Timetable } from './opening';
 
 export interface OpenHoursContext {
@@ -45,5 +45,3 @@ export const openHoursMachine = setup({
     closed: {},
   },
 });
-
-export type OpenHoursActor = ActorRefFrom<typeof openHoursMachine>;

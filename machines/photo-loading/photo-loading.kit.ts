@@ -7,7 +7,7 @@ type Machine = typeof photoLoadingMachine;
 
 const lightbox = dialog('Gallery picture');
 const arrives = (): Outcome<Machine> => ({ to: 'shown' });
-const isLost = (): Outcome<Machine> => ({ to: 'lost' });
+const fails = (): Outcome<Machine> => ({ to: 'failed' });
 
 export default function photoLoadingKit({ photos }: SiteContent): AnyKit {
   const photo = photos[0]?.alt ?? '';
@@ -18,21 +18,21 @@ export default function photoLoadingKit({ photos }: SiteContent): AnyKit {
     answers: {},
     delays: { patience: 400 },
     stateKey: ({ attempt }) => attempt > 1,
-    starts: { in: 'expected', context: { attempt: 1 } },
+    starts: { in: 'loading', context: { attempt: 1 } },
     transitions: {
-      expected: { 'photo.loaded': arrives, 'photo.failed': isLost, patience: () => ({ to: 'awaited' }) },
-      awaited: { 'photo.loaded': arrives, 'photo.failed': isLost },
+      loading: { 'photo.loaded': arrives, 'photo.failed': fails, patience: () => ({ to: 'slow' }) },
+      slow: { 'photo.loaded': arrives, 'photo.failed': fails },
       shown: {},
-      lost: {
+      failed: {
         'photo.retry': ({ context: { attempt } }) => ({
-          to: 'expected',
+          to: 'loading',
           context: { attempt: attempt + 1 },
           effects: [{ does: 'focusStage' }],
         }),
       },
     },
-    activeActors: { expected: [], awaited: [], shown: [], lost: [] },
-    tags: { late: ['awaited'], lost: ['lost'] },
+    activeActors: { loading: [], slow: [], shown: [], failed: [] },
+    tags: { slow: ['slow'], failed: ['failed'] },
 
     viewports: ['phone', 'desktop'],
     begin: async driver => {
@@ -49,21 +49,21 @@ export default function photoLoadingKit({ photos }: SiteContent): AnyKit {
     see: async driver => ({
       open: (await driver.look(lightbox)) !== null,
       picture: (await driver.look(image(photo, lightbox))) !== null,
-      late: await driver.reads('Loading the picture…'),
-      lost: (await driver.look({ role: 'alert', within: lightbox }))?.text ?? null,
+      slow: await driver.reads('Loading the picture…'),
+      failed: (await driver.look({ role: 'alert', within: lightbox }))?.text ?? null,
       focus: await driver.focus(),
     }),
     seen: {
-      expected: (_, last) => ({
+      loading: (_, last) => ({
         open: true,
         picture: true,
-        late: false,
-        lost: null,
+        slow: false,
+        failed: null,
         ...(last?.type === 'photo.retry' && { focus: photo }),
       }),
-      awaited: () => ({ open: true, picture: true, late: true, lost: null }),
-      shown: () => ({ open: true, picture: true, late: false, lost: null }),
-      lost: () => ({ open: true, picture: false, late: false, lost: 'This picture could not be loaded.' }),
+      slow: () => ({ open: true, picture: true, slow: true, failed: null }),
+      shown: () => ({ open: true, picture: true, slow: false, failed: null }),
+      failed: () => ({ open: true, picture: false, slow: false, failed: 'This picture could not be loaded.' }),
     },
   });
 }

@@ -1,4 +1,4 @@
-/** One photo on its way to the screen: expected, awaited by somebody who should know it, shown, or lost until tried again. */
+/** One photo on its way to the screen: expected, slow by somebody who should know it, shown, or failed until tried again. */
 import { type ActorRefFrom, assign, setup } from 'xstate';
 
 export interface PhotoLoadingContext {
@@ -12,7 +12,7 @@ export const photoLoadingMachine = setup({
   types: {
     context: {} as PhotoLoadingContext,
     events: {} as PhotoLoadingEvent,
-    tags: {} as 'late' | 'lost',
+    tags: {} as 'slow' | 'failed',
   },
   actions: {
     tryAgain: assign({ attempt: ({ context }) => context.attempt + 1 }),
@@ -25,15 +25,15 @@ export const photoLoadingMachine = setup({
 }).createMachine({
   id: 'photoLoading',
   context: { attempt: 1 },
-  initial: 'expected',
+  initial: 'loading',
   states: {
-    expected: {
-      on: { 'photo.loaded': 'shown', 'photo.failed': 'lost' },
-      after: { patience: 'awaited' },
+    loading: {
+      on: { 'photo.loaded': 'shown', 'photo.failed': 'failed' },
+      after: { patience: 'slow' },
     },
-    awaited: { tags: 'late', on: { 'photo.loaded': 'shown', 'photo.failed': 'lost' } },
+    slow: { tags: 'slow', on: { 'photo.loaded': 'shown', 'photo.failed': 'failed' } },
     shown: {},
-    lost: { tags: 'lost', on: { 'photo.retry': { target: 'expected', actions: ['tryAgain', 'focusStage'] } } },
+    failed: { tags: 'failed', on: { 'photo.retry': { target: 'loading', actions: ['tryAgain', 'focusStage'] } } },
   },
 });
 

@@ -22,9 +22,9 @@ describe('a photo on its way', () => {
   it('is called late after 400 milliseconds and not before', () => {
     const it = start();
     it.clock.increment(399);
-    expect([it.state(), it.tags()]).toEqual(['expected', []]);
+    expect([it.state(), it.tags()]).toEqual(['loading', []]);
     it.clock.increment(1);
-    expect([it.state(), it.tags()]).toEqual(['awaited', ['late']]);
+    expect([it.state(), it.tags()]).toEqual(['slow', ['slow']]);
   });
 
   it.each([0, 400])('is shown when it arrives after %i ms, and late no more', after => {
@@ -39,11 +39,11 @@ describe('a photo on its way', () => {
     const it = start();
     it.clock.increment(after);
     it.send('photo.failed');
-    expect([it.state(), it.tags(), it.attempt()]).toEqual(['lost', ['lost'], 1]);
+    expect([it.state(), it.tags(), it.attempt()]).toEqual(['failed', ['failed'], 1]);
     it.send('photo.retry');
-    expect([it.state(), it.attempt(), it.focused]).toEqual(['expected', 2, ['stage']]);
+    expect([it.state(), it.attempt(), it.focused]).toEqual(['loading', 2, ['stage']]);
     it.clock.increment(400);
-    expect(it.tags()).toEqual(['late']);
+    expect(it.tags()).toEqual(['slow']);
   });
 
   it('is not asked for again by whoever has it', () => {

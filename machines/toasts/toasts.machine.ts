@@ -1,5 +1,5 @@
 /** The one message over the page: which it is, how long it stays, and how it is shown when its code cannot be loaded. */
-import { type ActorRefFrom, assign, fromCallback, fromPromise, setup } from 'xstate';
+import { assign, fromCallback, fromPromise, setup } from 'xstate';
 
 /** What has to be said. The view has the words. */
 export type Toast =
@@ -83,5 +83,3 @@ export const toastsMachine = setup({
     },
   },
 });
-
-export type ToastsActor = ActorRefFrom<typeof toastsMachine>;

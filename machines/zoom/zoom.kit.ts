@@ -47,7 +47,7 @@ export default function zoomKit({ photos }: SiteContent): AnyKit {
       'photo.doubleTap': [{}],
       'photo.resize': [{ scale: 0.5 }, { scale: 3 }, { scale: 9 }],
       'photo.swipe': [{ turn: 'next' }, { turn: 'previous' }],
-      'photo.putAway': [{}],
+      'photo.dismiss': [{}],
       'arrow.press': [
         { arrow: 'right', turn: 'next' },
         { arrow: 'left', turn: 'previous' },
@@ -69,7 +69,7 @@ export default function zoomKit({ photos }: SiteContent): AnyKit {
         'photo.doubleTap': () => shown(DOUBLE_TAP),
         'photo.resize': ({ event: { scale } }) => shown(scale > MOST ? MOST : scale > 1 ? scale : 1),
         'photo.swipe': ({ event: { turn } }) => turned(turn),
-        'photo.putAway': () => ({ to: 'fitted', effects: [{ does: 'putAway' }] }),
+        'photo.dismiss': () => ({ to: 'fitted', effects: [{ does: 'dismiss' }] }),
         'arrow.press': ({ event: { turn } }) => (turn === null ? null : turned(turn)),
       },
       zoomed: {
@@ -106,7 +106,7 @@ export default function zoomKit({ photos }: SiteContent): AnyKit {
           [turn === 'next' ? -150 : 150, 6],
         ]),
       // Gone, and opened anew for what comes next.
-      'photo.putAway': async driver => {
+      'photo.dismiss': async driver => {
         await driver.drag(lightbox, [
           [0, 0],
           [6, 150],

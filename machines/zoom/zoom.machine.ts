@@ -20,7 +20,7 @@ export type ZoomEvent =
   /** Pushed aside far enough to turn to another. */
   | { type: 'photo.swipe'; turn: Turn }
   /** Pulled down far enough, or pressed beside. */
-  | { type: 'photo.putAway' }
+  | { type: 'photo.dismiss' }
   /** `turn` is where the arrow leads in the direction of reading; up and down lead nowhere. */
   | { type: 'arrow.press'; arrow: Arrow; turn: Turn | null }
   /** Another photo is shown. */
@@ -63,8 +63,8 @@ export const zoomMachine = setup({
       throw new Error('turnPhoto is not provided');
     },
     /** Asks whoever shows the photo to put it away. */
-    putAway: () => {
-      throw new Error('putAway is not provided');
+    dismiss: () => {
+      throw new Error('dismiss is not provided');
     },
   },
 }).createMachine({
@@ -92,7 +92,7 @@ export const zoomMachine = setup({
           { actions: 'showScale' },
         ],
         'photo.swipe': { actions: { type: 'turnPhoto', params: ({ event: { turn } }) => ({ turn }) } },
-        'photo.putAway': { actions: 'putAway' },
+        'photo.dismiss': { actions: 'dismiss' },
         'arrow.press': {
           guard: { type: 'leads', params: ({ event }) => event },
           actions: { type: 'turnPhoto', params: ({ event: { turn } }) => ({ turn }) },

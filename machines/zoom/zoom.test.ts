@@ -11,7 +11,7 @@ function start() {
         gestures: fromCallback<GestureCommand>(({ receive }) => receive(command => told.push(command))),
         zoomKeyboard: fromCallback(() => {}),
       },
-      actions: { turnPhoto: (_, { turn }) => asked.push(`${turn}`), putAway: () => asked.push('put away') },
+      actions: { turnPhoto: (_, { turn }) => asked.push(`${turn}`), dismiss: () => asked.push('dismiss') },
     }),
   ).start();
   const send = (...events: ZoomEvent[]) => {
@@ -70,15 +70,15 @@ describe('fingers and arrows', () => {
 
   it('do nothing up and down while it is fitted, but to put it away', () => {
     const it = start();
-    it.send({ type: 'arrow.press', arrow: 'up', turn: null }, { type: 'photo.putAway' });
-    expect([it.asked, it.told]).toEqual([['put away'], []]);
+    it.send({ type: 'arrow.press', arrow: 'up', turn: null }, { type: 'photo.dismiss' });
+    expect([it.asked, it.told]).toEqual([['dismiss'], []]);
   });
 
   it('go over the photo while it is zoomed, and neither turn nor put away', () => {
     const it = start();
     it.send({ type: 'zoom.in' });
     it.send({ type: 'arrow.press', arrow: 'right', turn: 'next' }, { type: 'photo.swipe', turn: 'next' });
-    it.send({ type: 'photo.putAway' });
+    it.send({ type: 'photo.dismiss' });
     expect(it.asked).toEqual([]);
     expect(it.told.slice(1)).toEqual([{ type: 'photo.pan', arrow: 'right' }]);
   });

@@ -31,7 +31,7 @@ export function askForInspector(): void {
   for (const host of [window.parent, window.opener as Window | null]) {
     try {
       if (!host?.__inspect) continue;
-      inspectWith(host.__inspect(window), host !== window);
+      inspectWith(host.__inspect(window));
       return;
     } catch {
       // Reading a window of another origin throws; it is not an inspector.

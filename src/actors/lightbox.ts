@@ -18,7 +18,7 @@ const zoomWithEffects = zoomMachine.provide({
   actors: { gestures, zoomKeyboard },
   actions: {
     turnPhoto: sendParent((_, { turn }) => ({ type: `photo.${turn}` })),
-    putAway: sendParent({ type: 'lightbox.close' }),
+    dismiss: sendParent({ type: 'lightbox.close' }),
   },
 });
 

@@ -1,9 +1,9 @@
 import { fromCallback } from 'xstate';
 import type { GestureCommand, ZoomEvent } from '../../machines/zoom/zoom.machine';
+import { areOne, becomes, between, type Gesture, isDecided, pinched, type Tap, way } from './gesture-kinds';
 import { turnOf } from './keyboard';
 import { listen } from './listen';
 import * as photo from './stage';
-import { areOne, becomes, between, isDecided, pinched, type Stroke, type Tap, way } from './strokes';
 
 /** How far an arrow key pans, as a fraction of the stage. */
 const ARROW = 0.25;
@@ -15,14 +15,14 @@ const WHEEL = { plain: 0.0022, pinch: 0.011, pixelsPerLine: 16 };
 export const gestures = fromCallback<GestureCommand>(({ sendBack, receive }) => {
   const tell = (event: ZoomEvent) => sendBack(event);
   const fingers = new Map<number, photo.Point>();
-  let place: photo.Place = { ...photo.MIDDLE, scale: 1 };
-  let stroke: Stroke | undefined;
+  let place: photo.Transform = { ...photo.MIDDLE, scale: 1 };
+  let gesture: Gesture | undefined;
   let lastTap: Tap | undefined;
   /** The point that the next zoom keeps in place: the middle, unless a pinch or the wheel sets another. */
   let focus = photo.MIDDLE;
   let smoothly = true;
 
-  function go(next: photo.Place, smooth = false): void {
+  function go(next: photo.Transform, smooth = false): void {
     place = next;
     photo.draw(place, smooth);
   }
@@ -34,20 +34,20 @@ export const gestures = fromCallback<GestureCommand>(({ sendBack, receive }) => 
     focus = photo.MIDDLE;
     smoothly = true;
   }
-  function begin(time: number, kind: Stroke['kind']): void {
-    stroke = { kind, place, points: [...fingers.values()], time };
+  function begin(time: number, kind: Gesture['kind']): void {
+    gesture = { kind, place, points: [...fingers.values()], time };
   }
 
   function down(event: PointerEvent): void {
     if (event.button !== 0 || !photo.pressedOnStage(event.target) || fingers.size === 2) return;
     fingers.set(event.pointerId, photo.fromMiddle(event));
-    if (stroke?.kind === 'push') photo.push(0);
-    if (stroke?.kind === 'pull') photo.pull(0);
+    if (gesture?.kind === 'swipe') photo.push(0);
+    if (gesture?.kind === 'dismiss') photo.pull(0);
     begin(event.timeStamp, fingers.size === 2 ? 'pinch' : 'tap');
   }
 
   function moved(event: PointerEvent): void {
-    if (!stroke || !fingers.has(event.pointerId)) return;
+    if (!gesture || !fingers.has(event.pointerId)) return;
     // The mouse button was released outside the window.
     if (event.pointerType === 'mouse' && event.buttons === 0) {
       up(event);
@@ -55,33 +55,33 @@ export const gestures = fromCallback<GestureCommand>(({ sendBack, receive }) => 
     }
     fingers.set(event.pointerId, photo.fromMiddle(event));
     const now = [...fingers.values()];
-    const { x, y } = way(stroke, now);
-    if (stroke.kind === 'tap') stroke.kind = becomes({ x, y }, place.scale > 1);
-    if (stroke.kind === 'pinch') go(pinched(stroke, now));
-    if (stroke.kind === 'pan') go({ ...place, x: stroke.place.x + x, y: stroke.place.y + y });
-    if (stroke.kind === 'push') photo.push(x);
+    const { x, y } = way(gesture, now);
+    if (gesture.kind === 'tap') gesture.kind = becomes({ x, y }, place.scale > 1);
+    if (gesture.kind === 'pinch') go(pinched(gesture, now));
+    if (gesture.kind === 'pan') go({ ...place, x: gesture.place.x + x, y: gesture.place.y + y });
+    if (gesture.kind === 'swipe') photo.push(x);
     // Upward does nothing, so the photo resists.
-    if (stroke.kind === 'pull') photo.pull(y > 0 ? y : y / 4);
+    if (gesture.kind === 'dismiss') photo.pull(y > 0 ? y : y / 4);
   }
 
   function up(event: PointerEvent): void {
     const at = fingers.get(event.pointerId);
-    const ended = stroke;
+    const ended = gesture;
     if (!at || !ended) return;
     const points = [...fingers.values()];
     const { x, y } = way(ended, points);
     fingers.delete(event.pointerId);
     // The rest of a pinch is not a tap; the remaining finger may go on to pan.
-    if (ended.kind === 'pinch') begin(event.timeStamp, 'over');
-    if (fingers.size === 0) stroke = undefined;
-    else if (place.scale > 1 && stroke) stroke.kind = 'pan';
+    if (ended.kind === 'pinch') begin(event.timeStamp, 'ended');
+    if (fingers.size === 0) gesture = undefined;
+    else if (place.scale > 1 && gesture) gesture.kind = 'pan';
     const decides = (by: number) => isDecided(by, event.timeStamp - ended.time);
     if (event.type === 'pointercancel') settle();
     else if (ended.kind === 'pinch') resize(place.scale, between(points), true);
     else if (ended.kind === 'pan') go(photo.within(place), true);
     else if (ended.kind === 'tap') tapped(event, at);
-    else if (ended.kind === 'push' && decides(Math.abs(x))) turned(x);
-    else if (ended.kind === 'pull' && decides(y)) tell({ type: 'photo.putAway' });
+    else if (ended.kind === 'swipe' && decides(Math.abs(x))) turned(x);
+    else if (ended.kind === 'dismiss' && decides(y)) tell({ type: 'photo.dismiss' });
     else settle();
   }
 
@@ -108,7 +108,7 @@ export const gestures = fromCallback<GestureCommand>(({ sendBack, receive }) => 
     lastTap = isSecond ? undefined : tap;
     focus = at;
     if (isSecond) tell({ type: 'photo.doubleTap' });
-    else if (!(target instanceof Element && target.closest('img, p'))) tell({ type: 'photo.putAway' });
+    else if (!(target instanceof Element && target.closest('img, p'))) tell({ type: 'photo.dismiss' });
     focus = photo.MIDDLE;
   }
 

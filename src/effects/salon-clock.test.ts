@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openingAt } from '../../machines/open-hours/opening';
 import { everyNth } from '../../tests/support/extent';
 import { salon } from '../content/salon';
-import { salonWatch } from './salon-clock';
+import { salonTime } from './salon-clock';
 
 const MINUTE = 60_000;
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -42,7 +42,7 @@ describe('the opening hours', () => {
         { from: `${year}-03-06`, to: `${year}-03-09` },
         { from: `${year}-12-24`, to: `${year}-12-26` },
       ];
-      const read = salonWatch();
+      const read = salonTime();
       const wrong: string[] = [];
       // Backwards, so that the next opening and closing are already known.
       const end = Date.UTC(year + 1, 0, 1);

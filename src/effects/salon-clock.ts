@@ -6,7 +6,7 @@ import { listen } from './listen';
 const MINUTE = 60_000;
 
 /** Reads the time in Malden from any time zone. */
-export function salonWatch(): (now: Date) => SalonTime {
+export function salonTime(): (now: Date) => SalonTime {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone: 'America/New_York',
     weekday: 'long',
@@ -26,7 +26,7 @@ export function salonWatch(): (now: Date) => SalonTime {
 
 /** Reports the salon's day and opening at once, at the start of every minute, and when a hidden page is shown again. */
 export const salonClock = fromCallback<OpenHoursEvent, Timetable>(({ input: timetable, sendBack }) => {
-  const read = salonWatch();
+  const read = salonTime();
   let timer: ReturnType<typeof setTimeout>;
   const tell = () => {
     const now = new Date();

@@ -5,12 +5,12 @@ export interface Point {
   y: number;
 }
 /** `scale` is relative to the fitted size. */
-export interface Place extends Point {
+export interface Transform extends Point {
   scale: number;
 }
 
 export const MIDDLE: Point = { x: 0, y: 0 };
-const FITTED: Place = { ...MIDDLE, scale: 1 };
+const FITTED: Transform = { ...MIDDLE, scale: 1 };
 const SETTLING = { duration: 220, easing: 'cubic-bezier(.2,.7,.2,1)' };
 
 const part = (name: string) => document.querySelector<HTMLElement>(name);
@@ -36,13 +36,13 @@ export const stageWidth = () => stage()?.clientWidth ?? 0;
 export const toNeighbour = () => Math.abs(part('[data-slide="next"]')?.offsetLeft ?? stageWidth());
 
 /** The photo at another scale, with the point under `focus` kept in place. */
-export function scaledAbout(focus: Point, { x, y, scale }: Place, next: number): Place {
+export function scaledAbout(focus: Point, { x, y, scale }: Transform, next: number): Transform {
   const ratio = next / scale;
   return { x: focus.x - (focus.x - x) * ratio, y: focus.y - (focus.y - y) * ratio, scale: next };
 }
 
 /** The nearest position at which the photo leaves no avoidable gap on the stage. */
-export function within({ x, y, scale }: Place): Place {
+export function within({ x, y, scale }: Transform): Transform {
   if (scale <= 1) return FITTED;
   const image = frame()?.querySelector('img');
   const limited = (value: number, size = 0, room = 0) => {
@@ -57,7 +57,7 @@ export function within({ x, y, scale }: Place): Place {
 }
 
 /** Moves the photo there, at once or animated. */
-export function draw(place: Place, smoothly = false): void {
+export function draw(place: Transform, smoothly = false): void {
   const { x, y, scale } = place;
   const still = x === 0 && y === 0 && scale === 1;
   move(frame(), 'transform', still ? '' : `translate(${x}px, ${y}px) scale(${scale})`, smoothly);

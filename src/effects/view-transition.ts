@@ -10,7 +10,7 @@ let running: ViewTransition | undefined;
  * picture morphs into the large picture of the new page.
  */
 export function changePage(update: () => void, drawn: () => void, link: string): void {
-  document.documentElement.dataset.leadingOver = '';
+  document.documentElement.dataset.transitioning = '';
   const from = clickedPicture(link.split('#')[0]);
   from?.style.setProperty('view-transition-name', TRAVELLING);
   withTransition(
@@ -51,7 +51,7 @@ function withTransition(update: () => void, drawn?: () => void): void {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (still || !('startViewTransition' in document)) {
     draw();
-    delete document.documentElement.dataset.leadingOver;
+    delete document.documentElement.dataset.transitioning;
     return;
   }
   running?.skipTransition();
@@ -64,7 +64,7 @@ function withTransition(update: () => void, drawn?: () => void): void {
     .finally(() => {
       if (running !== transition) return;
       running = undefined;
-      delete document.documentElement.dataset.leadingOver;
+      delete document.documentElement.dataset.transitioning;
     });
 }
 

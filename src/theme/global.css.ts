@@ -29,7 +29,7 @@ globalStyle('ul[role="list"], ol[role="list"]', { listStyle: 'none' });
 globalStyle('h1, h2, h3', { color: color.heading, textWrap: 'balance', overflowWrap: 'anywhere' });
 globalStyle('p', { textWrap: 'pretty' });
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
-/** Without a box a lazy picture is not fetched; its frame keeps the space. See early.ts. */
+/** Without a box a lazy picture is not fetched; its frame keeps the space. See inline-loader.ts. */
 globalStyle('html[data-pictures="first"] img[loading="lazy"]', { display: 'none' });
 globalStyle('button, input, textarea', { font: 'inherit', color: 'inherit' });
 globalStyle('button', { cursor: 'pointer', minHeight: target });
@@ -38,7 +38,7 @@ globalStyle(':focus-visible', { outline: `3px solid ${color.focus}`, outlineOffs
 globalStyle('[tabindex="-1"]:focus', { outline: 'none' });
 /** The page as a whole takes no part in view transitions, so that everything outside stays clickable. */
 globalStyle(':root', { viewTransitionName: 'none' });
-globalStyle('html[data-leading-over] main', { viewTransitionName: 'page' });
+globalStyle('html[data-transitioning] main', { viewTransitionName: 'page' });
 /** Elements in a transition let clicks through to the page below. */
 globalStyle('::view-transition', { pointerEvents: 'none' });
 globalStyle('::view-transition-group(*)', {

@@ -1,7 +1,7 @@
 /** Tests a mail service against every failure: a request arrives once or stays on the screen. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { keepFigures } from '../../dev/figures';
+import { keepMetrics } from '../../dev/metrics';
 import { full } from './extent';
 import { type Fault, faults, hold, interruptions, letGo, onItsWay, type Scene } from './faults';
 import { emailjs, type MailService } from './mail-service';
@@ -57,16 +57,16 @@ export function proveFaults(service: MailService): void {
 
   describe(`${service.name}, when`, () => {
     afterGroup(group => {
-      if (full) keepFigures(service.part, [passed(group, `Fault matrix, ${service.name}`)]);
+      if (full) keepMetrics(service.part, [passed(group, `Fault matrix, ${service.name}`)]);
     });
 
     it.each(faults.filter(({ inChromium }) => runsHere(inChromium)))(
       '$name',
-      async ({ prepare, strike, press = submit, meanwhile, ends, cause, mend }) => {
+      async ({ prepare, inject, press = submit, meanwhile, ends, cause, restore }) => {
         const scene = await enter(prepare);
         const { page, errors } = scene;
         await fill(page);
-        await strike?.(scene);
+        await inject?.(scene);
         await press(page);
         await meanwhile?.(scene);
         if ((typeof ends === 'function' ? ends(service) : ends) === 'failed') {
@@ -79,7 +79,7 @@ export function proveFaults(service: MailService): void {
           expect(errors.join('\n')).toMatch(cause ?? /^/);
           await expectDelivered(0);
           await site.setFault('none');
-          await mend?.(scene);
+          await restore?.(scene);
           await submit(page);
           await expectSent(page);
           expect(scene.requests.length).toBeLessThanOrEqual(2);

@@ -22,7 +22,7 @@ export interface Fault {
   /** Before the page is opened. */
   prepare?: (page: Page, service: MailService) => Promise<unknown>;
   /** Just before the click. */
-  strike?: (scene: Scene) => Promise<void>;
+  inject?: (scene: Scene) => Promise<void>;
   /** The click itself, if it is not a plain one. */
   press?: (page: Page) => Promise<void>;
   /** While the message is being sent. */
@@ -36,33 +36,33 @@ export interface Fault {
    */
   inChromium?: 'emailjs' | 'both' | 'fullRunOnly';
   /** Removes the failure, so that the next attempt can succeed. */
-  mend?: (scene: Scene) => Promise<void>;
+  restore?: (scene: Scene) => Promise<void>;
 }
 
 const answers = (status: number, detail: RegExp): Fault => ({
   name: `the service answers ${status}`,
   inChromium: status === 429 ? 'both' : 'fullRunOnly',
-  strike: ({ site }) => site.setFault(String(status)),
+  inject: ({ site }) => site.setFault(String(status)),
   ends: 'failed',
   cause: new RegExp(`refused.*${detail.source}.*${status}`),
 });
 
 const switched = (fault: string, rest: Pick<Fault, 'name' | 'ends' | 'cause' | 'inChromium'>): Fault => ({
   ...rest,
-  strike: ({ site }) => site.setFault(fault),
+  inject: ({ site }) => site.setFault(fault),
 });
 
 const unreachable = (error: string, name: string): Fault => ({
   name,
-  strike: ({ page, service }) => page.route(service.address, route => route.abort(error)).then(() => {}),
+  inject: ({ page, service }) => page.route(service.address, route => route.abort(error)).then(() => {}),
   ends: 'failed',
   cause: /unreachable.*Failed to fetch/,
-  mend: ({ page, service }) => page.unroute(service.address),
+  restore: ({ page, service }) => page.unroute(service.address),
 });
 
 /** Pauses the page's clock and delays the message; then advances to just before or just after the timeout. */
 const heldFor = (seconds: number) => ({
-  strike: async (scene: Scene) => {
+  inject: async (scene: Scene) => {
     await hold(scene);
     await scene.page.clock.pauseAt(Date.now() + 600_000);
   },
@@ -89,7 +89,7 @@ export async function letGo({ page, service, held }: Scene): Promise<void> {
 /** Does something while the message is being sent, and only then releases it. */
 const whileSending = (name: string, doing: (scene: Scene) => Promise<void>, press?: Fault['press']): Fault => ({
   name,
-  strike: hold,
+  inject: hold,
   ...(press && { press }),
   meanwhile: async scene => {
     await onItsWay(scene);
@@ -149,7 +149,7 @@ export const faults: readonly Fault[] = [
     ...heldFor(20),
     ends: 'failed',
     cause: /timeout.*no answer in time/,
-    mend: async ({ page, service, held }) => {
+    restore: async ({ page, service, held }) => {
       await page.clock.resume();
       for (const route of held.splice(0)) await route.abort().catch(() => {});
       await page.unroute(service.address);
@@ -157,7 +157,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'the response arrives after 19 seconds',
-    strike: heldFor(19).strike,
+    inject: heldFor(19).inject,
     meanwhile: async scene => {
       await heldFor(19).meanwhile(scene);
       await letGo(scene);
@@ -167,14 +167,14 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'offline before the click',
-    strike: ({ page }) => page.context().setOffline(true),
+    inject: ({ page }) => page.context().setOffline(true),
     ends: 'failed',
     cause: /unreachable/,
-    mend: ({ page }) => page.context().setOffline(false),
+    restore: ({ page }) => page.context().setOffline(false),
   },
   {
     name: 'offline while sending',
-    strike: hold,
+    inject: hold,
     meanwhile: async scene => {
       await onItsWay(scene);
       await scene.page.context().setOffline(true);
@@ -182,7 +182,7 @@ export const faults: readonly Fault[] = [
     },
     ends: 'failed',
     cause: /unreachable/,
-    mend: ({ page }) => page.context().setOffline(false),
+    restore: ({ page }) => page.context().setOffline(false),
   },
   {
     name: 'the code for sending cannot be loaded',
@@ -190,7 +190,7 @@ export const faults: readonly Fault[] = [
     prepare: (page, service) => page.route(service.code, route => route.abort()),
     ends: 'failed',
     cause: /The message was not sent/,
-    mend: ({ page, service }) => page.unroute(service.code),
+    restore: ({ page, service }) => page.unroute(service.code),
   },
   { name: 'storage is denied', prepare: denyStorage, ends: 'sent' },
   whileSending(

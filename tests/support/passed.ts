@@ -1,6 +1,6 @@
 /** The number of passed tests in a file or group, as a row of `npm run quality`. */
 import { afterAll, type RunnerTestCase, type RunnerTestSuite } from 'vitest';
-import type { Figure } from '../../dev/figures';
+import type { Figure } from '../../dev/metrics';
 
 type Group = Readonly<Pick<RunnerTestSuite, 'tasks'>>;
 

@@ -13,7 +13,7 @@ export interface PageFigures {
   scores: Record<Category, number>;
   /** In ms; `cls` has no unit. */
   metrics: Record<Metric, number>;
-  floor: Record<Metric, number>;
+  baseline: Record<Metric, number>;
   /** Transferred bytes. */
   bytes: Record<Kind, number>;
   /** LCP of the page divided by LCP of the baseline. */
@@ -21,7 +21,7 @@ export interface PageFigures {
   /** Audits that cost points in at least one run, with the number of runs. */
   costs: Record<string, number>;
   /** LCP of every run in ms, page and baseline, to judge the noise. */
-  spread: { page: number[]; floor: number[] };
+  spread: { page: number[]; baseline: number[] };
 }
 
 /** Every built page, or those in PAGES, such as `PAGES=/,/gallery`. */
@@ -32,27 +32,27 @@ function chosen(built: readonly string[], named = process.env.PAGES): string[] {
 
 /** Each round visits all pages, page and baseline in turn, so that a slow phase of the machine affects both. */
 export async function measurePages(hosts: Hosts, runs: number): Promise<PageFigures[]> {
-  const found = new Map(chosen(hosts.paths).map(path => [path, { page: [] as Run[], floor: [] as Run[] }]));
+  const found = new Map(chosen(hosts.paths).map(path => [path, { page: [] as Run[], baseline: [] as Run[] }]));
   for (let round = 1; round <= runs; round++) {
-    for (const [path, { page, floor }] of found) {
+    for (const [path, { page, baseline }] of found) {
       progress(`Lighthouse, round ${round} of ${runs}: ${path}`);
       const measurements = [
         async () => page.push(await lighthouse(hosts.page + path, categories)),
-        async () => floor.push(await lighthouse(hosts.floor + path, ['performance'])),
+        async () => baseline.push(await lighthouse(hosts.baseline + path, ['performance'])),
       ];
       for (const measure of round % 2 === 0 ? measurements.reverse() : measurements) await measure();
     }
   }
   progress('');
-  return [...found].map(([path, { page, floor }]) => figuresOf(path, page, floor));
+  return [...found].map(([path, { page, baseline }]) => figuresOf(path, page, baseline));
 }
 
-function figuresOf(path: string, page: readonly Run[], floor: readonly Run[]): PageFigures {
+function figuresOf(path: string, page: readonly Run[], baseline: readonly Run[]): PageFigures {
   const over = <Key extends string>(keys: readonly Key[], read: (key: Key) => number[]) =>
     Object.fromEntries(keys.map(key => [key, median(read(key))])) as Record<Key, number>;
   const metricNames = Object.keys(metrics) as Metric[];
   const own = over(metricNames, name => page.map(run => run.metrics[name]));
-  const under = over(metricNames, name => floor.map(run => run.metrics[name]));
+  const under = over(metricNames, name => baseline.map(run => run.metrics[name]));
   const costs: Record<string, number> = {};
   for (const cost of page.flatMap(run => run.costs)) {
     const audit = cost.replace(/ \(0?\.?\d*\)/, '');
@@ -62,10 +62,10 @@ function figuresOf(path: string, page: readonly Run[], floor: readonly Run[]): P
     path,
     scores: over(categories, name => page.map(run => run.scores[name] ?? Number.NaN)),
     metrics: own,
-    floor: under,
+    baseline: under,
     bytes: over(kinds, kind => page.map(run => run.bytes[kind])),
     ratio: own.lcp / under.lcp,
     costs,
-    spread: { page: page.map(run => run.metrics.lcp), floor: floor.map(run => run.metrics.lcp) },
+    spread: { page: page.map(run => run.metrics.lcp), baseline: baseline.map(run => run.metrics.lcp) },
   };
 }

@@ -6,12 +6,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { buildSite, LOCAL_SITE } from '../../build-site';
-import { type Figure, keepFigures } from '../../figures';
 import { CHROMIUM_ARGS, ensureChromium } from '../../find-chromium';
+import { type Figure, keepMetrics } from '../../metrics';
 import { createOutbox } from '../../outbox';
 import { serve } from '../../serve';
-import type { Gauge } from './gauge';
-import { lives } from './lives';
+import type { Memory } from './memory';
+import { scenarios } from './scenarios';
 import { soak } from './soak';
 
 if (process.env.SITE_BUILT !== '1') await buildSite('mailbox');
@@ -21,23 +21,23 @@ const browser = await chromium.launch({ executablePath: ensureChromium(), args: 
 const grown: string[] = [];
 const figures: Figure[] = [];
 /** Warm-up rounds. Chromium still allocates a little in the fortieth. */
-const WARM = 80;
+const WARM_UP = 80;
 
-function difference({ before, after }: { before: Gauge; after: Gauge }): string {
-  const names = Object.keys(after) as (keyof Gauge)[];
+function difference({ before, after }: { before: Memory; after: Memory }): string {
+  const names = Object.keys(after) as (keyof Memory)[];
   const signed = (value: number) => (value > 0 ? `+${value}` : `${value}`);
   return names.map(name => `${name} ${signed(after[name] - before[name])}`).join(', ');
 }
 
 try {
-  for (const life of lives) {
+  for (const scenario of scenarios) {
     const page = await browser.newPage({ baseURL: site.url, viewport: { width: 1440, height: 900 } });
-    const told = await soak(page, { ...life, warm: WARM }, life.times);
-    console.log(`\n${life.times} ${life.name}`);
+    const told = await soak(page, { ...scenario, warmUp: WARM_UP }, scenario.times);
+    console.log(`\n${scenario.times} ${scenario.name}`);
     console.table({ before: told.before, after: told.after });
     grown.push(...told.grown);
     figures.push({
-      what: `A page that stays open: ${life.times} ${life.name}`,
+      what: `A page that stays open: ${scenario.times} ${scenario.name}`,
       goal: 'no more held afterwards; objects +250 and heap +100,000 bytes at most',
       figure: difference(told),
       met: told.grown.length === 0,
@@ -48,6 +48,6 @@ try {
   await browser.close();
   await site.close();
 }
-keepFigures('soak', figures);
+keepMetrics('soak', figures);
 console.log(grown.length > 0 ? grown.join('\n') : 'Nothing has grown.');
 process.exitCode = grown.length > 0 ? 1 : 0;

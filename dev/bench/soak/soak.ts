@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core';
 import { hydrated } from '../../page';
-import { type Gauge, gauge, growth, watch } from './gauge';
-import type { Life } from './lives';
+import { growth, type Memory, measureMemory, watch } from './memory';
+import type { Scenario } from './scenarios';
 
 export interface Soaked {
-  before: Gauge;
-  after: Gauge;
+  before: Memory;
+  after: Memory;
   /** What has grown; empty if nothing has. */
   grown: string[];
 }
 
 /** Runs one scenario `times` times on a fresh page. Needs a local build, which reports its actors to the window. */
-export async function soak(page: Page, { path, live, warm }: Life, times: number): Promise<Soaked> {
+export async function soak(page: Page, { path, run, warmUp }: Scenario, times: number): Promise<Soaked> {
   await page.clock.install();
   await watch(page);
   await page.goto(path);
@@ -19,10 +19,10 @@ export async function soak(page: Page, { path, live, warm }: Life, times: number
   const cdp = await page.context().newCDPSession(page);
   let turn = 0;
   const repeat = async (rounds: number) => {
-    for (const end = turn + rounds; turn < end; turn += 1) await live(page, turn);
-    return gauge(page, cdp);
+    for (const end = turn + rounds; turn < end; turn += 1) await run(page, turn);
+    return measureMemory(page, cdp);
   };
-  const before = await repeat(warm);
+  const before = await repeat(warmUp);
   const after = await repeat(times);
   const grown = growth(before, after);
   if (grown.length === 0) return { before, after, grown };

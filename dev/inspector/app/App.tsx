@@ -1,24 +1,74 @@
-import { MachinePane } from './MachinePane';
+import { useEffect, useRef, useState } from 'react';
+import { Group, Panel, Separator, usePanelRef } from 'react-resizable-panels';
+import { entryAt } from '../watch/watched';
+import { ActorTree } from './ActorTree';
+import { Details } from './Details';
+import { Help } from './Help';
 import { SitePane } from './SitePane';
-import { TopBar } from './TopBar';
+import { useShortcuts } from './shortcuts';
+import { Timeline } from './Timeline';
+import { Toolbar } from './Toolbar';
 import { useStore } from './use-store';
+import { Viewport } from './Viewport';
 
+/** The tools on the left, the site on the right: in the order in which the keyboard reaches them. */
 export function App() {
   const store = useStore();
-  const subject = store.selected();
+  const site = usePanelRef();
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const selected = store.selected();
+  const position = store.position();
+  const entry = selected && entryAt(selected, position);
+  const toggleSite = () => (site.current?.isCollapsed() ? site.current.expand() : site.current?.collapse());
+  useShortcuts(store, { '?': () => setHelpOpen(true), b: toggleSite });
+  const check = useRef(store.checkWindow);
+  useEffect(() => {
+    const interval = setInterval(check.current, 500);
+    return () => clearInterval(interval);
+  }, []);
   return (
     <>
-      <TopBar />
-      <div className="panes">
-        <SitePane />
-        {subject ? (
-          <MachinePane subject={subject} />
-        ) : (
-          <main className="empty">
-            <p>No machine is running yet. Open the site on the left, or drive a machine by itself.</p>
-          </main>
-        )}
-      </div>
+      <Toolbar onToggleSite={toggleSite} onHelp={() => setHelpOpen(true)} />
+      <main className="panes">
+        <Group>
+          <Panel defaultSize="70%" minSize="30%">
+            <Group orientation="vertical">
+              <Panel defaultSize="52%" minSize="15%">
+                <Group>
+                  <Panel defaultSize="20%" minSize="8%" className="pane">
+                    <ActorTree />
+                  </Panel>
+                  <Separator className="splitter" aria-label="Width of the actors" />
+                  <Panel minSize="20%" className="pane">
+                    {selected?.machine ? (
+                      <Viewport key={selected.id} watched={selected} machine={selected.machine} entry={entry} />
+                    ) : (
+                      <p className="empty">
+                        {selected
+                          ? `A ${selected.kind} has no chart.`
+                          : 'No actor has started yet: open a page of the site.'}
+                      </p>
+                    )}
+                  </Panel>
+                  <Separator className="splitter" aria-label="Width of the details" />
+                  <Panel defaultSize="28%" minSize="12%" className="pane">
+                    {selected ? <Details key={selected.id} watched={selected} entry={entry} /> : null}
+                  </Panel>
+                </Group>
+              </Panel>
+              <Separator className="splitter" aria-label="Height of the timeline" />
+              <Panel minSize="15%" className="pane">
+                <Timeline />
+              </Panel>
+            </Group>
+          </Panel>
+          <Separator className="splitter" aria-label="Width of the site" />
+          <Panel panelRef={site} collapsible minSize="12%" className="pane">
+            <SitePane />
+          </Panel>
+        </Group>
+      </main>
+      {isHelpOpen ? <Help onClose={() => setHelpOpen(false)} /> : null}
     </>
   );
 }

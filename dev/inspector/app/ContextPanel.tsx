@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { LogEntry } from '../watch/log';
 import { masked } from '../watch/mask';
 import { isRecord, type Plain } from '../watch/plain';
@@ -8,9 +9,9 @@ const LONG = 8;
 
 /** The context as a tree; what the last event has changed is marked. */
 export function ContextPanel({ entry, before }: { entry: LogEntry | undefined; before: LogEntry | undefined }) {
-  const { showsTyped } = useStore().switches();
+  const { showsTyped } = useStore().settings();
   if (!isRecord(entry?.context) || Object.keys(entry.context).length === 0) {
-    return <p className="quiet">This machine keeps nothing but its state.</p>;
+    return <p className="quiet">The context is empty.</p>;
   }
   const raw: Change = { now: entry.context, before: before ? before.context : entry.context };
   return <Branch raw={raw} shown={showsTyped ? raw : { now: masked(raw.now), before: masked(raw.before) }} />;
@@ -41,15 +42,18 @@ function Leaf({ name, raw, shown }: BranchProps & { name: string }) {
   const { now, before } = shown;
   const isChanged = text(raw.now) !== text(raw.before);
   const isTree = typeof now === 'object' && now !== null && Object.keys(now).length > 0;
+  // Kept here: what a developer has collapsed stays so, whatever changes inside.
+  const [chosen, setOpen] = useState<boolean>();
+  const isOpen = chosen ?? (isTree && Object.keys(now).length <= LONG);
   return (
     <li data-key={name} data-changed={isChanged || undefined}>
       {isTree ? (
-        <details open={isChanged || Object.keys(now).length <= LONG}>
+        <details open={isOpen} onToggle={event => setOpen(event.currentTarget.open)}>
           <summary>
             <span className="key">{name}</span>
             {Array.isArray(now) ? <span className="quiet"> {now.length} items</span> : null}
           </summary>
-          <Branch raw={raw} shown={shown} />
+          {isOpen ? <Branch raw={raw} shown={shown} /> : null}
         </details>
       ) : (
         <>

@@ -1,17 +1,16 @@
 import { useEffect, useState } from 'react';
 import { seconds } from '../chart/names';
-import type { Watched } from '../watch/watched';
 import { useStore } from './use-store';
 
 /** In milliseconds: often enough to be seen running. */
 const TICK = 100;
 
-/** The time that is left of a delay. It alone is drawn again as the time runs. */
-export function Countdown({ due, watched }: { due: number; watched: Watched }) {
+/** The time that is left of a delay. It alone renders again as the time runs. */
+export function Countdown({ due }: { due: number }) {
   const store = useStore();
   const [, draw] = useState(0);
-  const clock = store.subjects().find(subject => subject.watched === watched)?.session?.clock;
-  const isHeld = clock?.isHeld() ?? true;
+  const clock = store.session()?.clock;
+  const isHeld = store.settings().isHeld;
   useEffect(() => {
     if (isHeld) return undefined;
     const interval = setInterval(() => draw(count => count + 1), TICK);

@@ -1,70 +1,69 @@
 import { useState } from 'react';
 import { asTest } from '../replay/as-test';
 import { recordingOf } from '../replay/recording';
-import { replay } from '../replay/replay';
+import type { Watched } from '../watch/watched';
 import { knownMachine } from './catalogue';
-import { saveFile } from './save-file';
-import type { Subject } from './store';
 import { TextDialog } from './TextDialog';
 import { useStore } from './use-store';
 
-/** What can be done with a log: replay it on a copy, keep it, make a test of it. */
-export function LogTools({ subject }: { subject: Subject }) {
+/** Keeps a log as a file, or makes a test of it. */
+export function LogTools({ watched }: { watched: Watched }) {
   const store = useStore();
   const [text, setText] = useState<string>();
-  const [trouble, setTrouble] = useState('');
-  const { watched } = subject;
-  const { machine } = watched;
-  const source = knownMachine(machine.id);
-
-  const attempt = (work: () => void) => () => {
+  const [problem, setProblem] = useState('');
+  const attempt = (work: () => void | Promise<void>) => async () => {
     try {
-      setTrouble('');
-      work();
+      setProblem('');
+      await work();
     } catch (error) {
-      setTrouble(error instanceof Error ? error.message : String(error));
+      setProblem(error instanceof Error ? error.message : String(error));
     }
   };
-  const recording = () => recordingOf(watched, store.switches().showsTyped);
-
+  const recording = () => recordingOf(watched, store.settings().showsTyped);
   return (
-    <>
-      <div className="tools">
-        <button
-          type="button"
-          onClick={attempt(() => {
-            // The copy stays in this page, so it may live with what was really typed; the log masks it on show.
-            // Not the page's own machine: actions provided there may need a parent, which a copy lacks.
-            const copy = replay(source?.machine ?? machine, recordingOf(watched, true)).watched;
-            store.showReplay({ watched: copy, position: copy.log.length - 1 });
-          })}
-        >
-          Replay
-        </button>
-        <button
-          type="button"
-          onClick={attempt(() => {
-            if (!source) throw new Error(`${machine.id} is not in machines/, so a test could not import it`);
-            setText(asTest(source, recording()));
-          })}
-        >
-          Copy as test
-        </button>
-        <button
-          type="button"
-          onClick={attempt(() => saveFile(`${machine.id}.log.json`, JSON.stringify(recording(), null, 2)))}
-        >
-          Save log
-        </button>
-      </div>
-      {trouble ? (
-        <p className="refused" role="alert">
-          {trouble}
+    <div className="bar">
+      <button
+        type="button"
+        onClick={attempt(async () => {
+          const source = knownMachine(watched.machine?.id);
+          if (!source)
+            throw new Error(`No file in the site's folder exports ${watched.name}, so a test could not import it`);
+          setText(await formatted(asTest(source, recording())));
+        })}
+      >
+        Copy as test
+      </button>
+      <button
+        type="button"
+        onClick={attempt(() => saveFile(`${watched.name}.log.json`, JSON.stringify(recording(), null, 2)))}
+      >
+        Save log
+      </button>
+      {problem ? (
+        <p className="problem" role="alert">
+          {problem}
         </p>
       ) : null}
       {text === undefined ? null : (
-        <TextDialog title={`${machine.id} as a test`} text={text} onClose={() => setText(undefined)} />
+        <TextDialog title={`${watched.name} as a test`} text={text} onClose={() => setText(undefined)} />
       )}
-    </>
+    </div>
   );
+}
+
+/** As the project formats its own code; unchanged where it has no formatter. */
+async function formatted(code: string): Promise<string> {
+  const headers = { 'Content-Type': 'application/json' };
+  const response = await fetch('/__inspector/format', { method: 'POST', headers, body: code }).catch(() => undefined);
+  return (response?.ok && (await response.text())) || code;
+}
+
+function saveFile(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The download holds the data by the time this task has ended.
+  setTimeout(() => URL.revokeObjectURL(address));
 }

@@ -1,69 +1,140 @@
 import { useState } from 'react';
-import type { AnyMachineSnapshot } from 'xstate';
-import { transitionsOf } from '../chart/names';
-import { isAwaited } from '../replay/stand-ins';
-import { AnswerForm } from './AnswerForm';
-import { payloadOf } from './catalogue';
-import { PayloadInput } from './PayloadInput';
-import { readPayload } from './payload';
-import type { Subject } from './store';
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { isSendable, transitionsOf } from '../chart/names';
+import { refusal, verdictsOn } from '../watch/guards';
+import { masked } from '../watch/mask';
+import type { PlainEvent } from '../watch/plain';
+import { isRunning, type Watched } from '../watch/watched';
+import { fieldsOf, knownMachine } from './catalogue';
+import { type Draft, draftOf, initial, JsonText, problems, sent } from './payload';
+import { ShapeInput } from './ShapeInput';
+import type { Store } from './store';
+import { useStore } from './use-store';
 
-/** Every event that the present state has an answer to, each with a form for what it carries. */
-export function SendPanel({ subject }: { subject: Subject }) {
-  const { watched, kind } = subject;
-  const awaited = kind === 'simulation' ? watched.children.filter(id => isAwaited(watched.machine, id)) : [];
-  const events = acceptedEvents(watched.ref.getSnapshot());
-  return (
-    <div className="scroll">
-      {watched.isRunning && events.length > 0 ? null : <p className="quiet">It answers to nothing now.</p>}
-      {events.map(type => (
-        <SendForm key={type} type={type} subject={subject} />
-      ))}
-      {awaited.map(id => (
-        <AnswerForm key={id} id={id} watched={watched} />
-      ))}
-    </div>
-  );
+/** Every event that the present state handles, each with a form for what it carries. */
+export function SendPanel({ watched, machine }: { watched: Watched; machine: AnyStateMachine }) {
+  const store = useStore();
+  const { draft } = store.settings();
+  if (store.position() !== undefined) {
+    return (
+      <p className="quiet">
+        You are looking at the past.{' '}
+        <button type="button" onClick={() => store.travel(undefined)}>
+          Return to now
+        </button>
+      </p>
+    );
+  }
+  const events = isRunning(watched) ? handledEvents(watched.ref.getSnapshot()) : [];
+  if (events.length === 0) {
+    return (
+      <p className="quiet">{isRunning(watched) ? 'It handles no event now.' : `It has ended (${watched.status}).`}</p>
+    );
+  }
+  return events.map(type => {
+    const given = draft?.type === type ? draft : undefined;
+    return <SendForm key={`${type} ${JSON.stringify(given)}`} {...{ type, watched, machine, draft: given }} />;
+  });
 }
 
-function SendForm({ type, subject: { watched, session } }: { type: string; subject: Subject }) {
-  const [said, say] = useState<{ text: string; isRefusal: boolean }>();
-  const fields = payloadOf(watched.machine.id, type);
-  const used = watched.log.map(({ event }) => event).filter(event => event.type === type);
+interface SendFormProps {
+  type: string;
+  watched: Watched;
+  machine: AnyStateMachine;
+  draft: PlainEvent | undefined;
+}
 
-  function send(form: HTMLFormElement) {
-    try {
-      const entry = session?.send(watched, { ...readPayload(fields, new FormData(form)), type });
-      say({ text: entry?.refusal ?? '', isRefusal: entry?.refusal !== undefined });
-    } catch (error) {
-      say({ text: error instanceof Error ? error.message : String(error), isRefusal: true });
-    }
-  }
+/** Fields of a machine that has no types here. */
+const UNKNOWN = [{ name: 'payload', shape: { kind: 'other', text: 'object', isCode: false } as const }];
+
+function SendForm({ type, watched, machine, draft }: SendFormProps) {
+  const store = useStore();
+  const fields = knownMachine(machine.id) ? fieldsOf(machine.id, type) : UNKNOWN;
+  const [values, setValues] = useState<{ [name: string]: Draft }>(() =>
+    Object.fromEntries(
+      fields.map(({ name, shape }) => {
+        if (fields === UNKNOWN) return [name, new JsonText(draft ? JSON.stringify({ ...draft, type: undefined }) : '')];
+        return [name, draft ? draftOf(shape, draft[name]) : initial(shape)];
+      }),
+    ),
+  );
+  const wrong = fields.flatMap(({ name, shape }) => problems(shape, values[name], name));
+  const payload = wrong.length === 0 ? sent(values) : undefined;
+  const event = { ...((fields === UNKNOWN ? (payload as PlainEvent)?.payload : payload) as object), type };
+  const why = wrong.length > 0 ? wrong.join(', ') : forecast(watched, event);
+  const used = usedTexts(watched, type, store.settings().showsTyped);
 
   return (
     <form
-      className="event-form"
+      className="send"
       data-send={type}
-      onSubmit={event => {
-        event.preventDefault();
-        send(event.currentTarget);
+      onSubmit={submitted => {
+        submitted.preventDefault();
+        if (wrong.length === 0) send(store, watched, event);
       }}
     >
-      <button type="submit">{type}</button>
-      {fields.map(field => (
-        <PayloadInput key={field.name} field={field} used={used.map(event => event[field.name])} />
+      <button type="submit" disabled={wrong.length > 0}>
+        {type}
+      </button>
+      {fields.map(({ name, shape }) => (
+        <ShapeInput
+          key={name}
+          label={name}
+          shape={shape}
+          value={values[name]}
+          used={used(name)}
+          onChange={value => setValues({ ...values, [name]: value })}
+        />
       ))}
-      {said?.isRefusal ? (
-        <p className="refused" role="alert">
-          Refused: {said.text}
-        </p>
+      {why ? (
+        <p className={wrong.length > 0 ? 'bad' : 'warning'}>{wrong.length > 0 ? why : `Would be refused: ${why}`}</p>
       ) : null}
     </form>
   );
 }
 
-/** XState's own events are not for sending: what a delay or an actor says comes from them. */
-function acceptedEvents(snapshot: AnyMachineSnapshot): string[] {
-  const types = snapshot._nodes.flatMap(transitionsOf).map(({ eventType }) => eventType);
-  return [...new Set(types)].filter(type => type && !type.startsWith('xstate.'));
+export function send(store: Store, watched: Watched, event: PlainEvent): void {
+  store.session()?.send(watched, event);
+  store.set({ draft: undefined });
+}
+
+/** From the chart: at once if the event carries nothing, by its form if it does. */
+export function sendFromChart(store: Store, watched: Watched, type: string): void {
+  if (knownMachine(watched.machine?.id) && fieldsOf(watched.machine?.id ?? '', type).length === 0)
+    send(store, watched, { type });
+  else {
+    store.set({ panel: 'Send' });
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>(`[data-send="${type}"] :is(input, select, button)`)?.focus(),
+    );
+  }
+}
+
+/** Why the event would change nothing now; undefined if it would. */
+function forecast(watched: Watched, event: PlainEvent): string | undefined {
+  const snapshot: AnyMachineSnapshot = watched.ref.getSnapshot();
+  try {
+    return snapshot.can(event) ? undefined : refusal(snapshot, event, verdictsOn(snapshot, event));
+  } catch (error) {
+    return `a guard throws ${error instanceof Error ? error.message : error}`;
+  }
+}
+
+/** The latest texts of a field, without those that a visitor typed. */
+function usedTexts({ log }: Watched, type: string, showsTyped: boolean): (name: string) => string[] {
+  const events = log.slice(-200).flatMap(({ event }) => (event.type === type ? [event] : []));
+  return name => {
+    const texts = events.map(event => [event[name], showsTyped ? event[name] : masked(event)[name]]);
+    const open = texts.flatMap(([raw, shown]) => (typeof raw === 'string' && raw !== '' && raw === shown ? [raw] : []));
+    return [...new Set(open)].slice(-8);
+  };
+}
+
+/** A wildcard stands for the events of the machine's types that begin like it. */
+function handledEvents(snapshot: AnyMachineSnapshot): string[] {
+  const known = Object.keys(knownMachine(snapshot.machine.id)?.events ?? {});
+  const types = snapshot._nodes.flatMap(transitionsOf).flatMap(({ eventType }) => {
+    return eventType?.endsWith('*') ? known.filter(type => type.startsWith(eventType.slice(0, -1))) : [eventType];
+  });
+  return [...new Set(types)].filter(isSendable);
 }

@@ -1,4 +1,5 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
+import { readAddress } from './address';
 import { useStore } from './use-store';
 
 /** In CSS pixels; the height is what there is room for. */
@@ -6,9 +7,9 @@ const WIDTHS = { phone: 390, tablet: 768, desktop: 1280 } as const;
 type Size = keyof typeof WIDTHS;
 
 const WINDOW_NAME = 'inspected-site';
-const firstPath = new URLSearchParams(location.search).get('site') ?? '/';
+const firstPath = readAddress().site;
 
-/** The site in a frame of a chosen width, or in a window of its own. Both ask this window for their watcher. */
+/** The site in a frame of a chosen width, or in a window of its own. Both ask this window whether they are watched. */
 export function SitePane() {
   const store = useStore();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -23,16 +24,19 @@ export function SitePane() {
 
   if (isOwnWindow) {
     return (
-      <aside className="site" data-size="none" aria-label="Site">
-        <button type="button" onClick={() => setOwnWindow(false)}>
-          Bring the site back
-        </button>
-      </aside>
+      <section className="column" aria-label="Site">
+        <p className="empty">
+          The site is in a window of its own.{' '}
+          <button type="button" onClick={() => setOwnWindow(false)}>
+            Bring the site back
+          </button>
+        </p>
+      </section>
     );
   }
   return (
-    <aside className="site" data-size={size} aria-label="Site">
-      <div className="site-bar">
+    <section className="column" aria-label="Site">
+      <div className="bar head">
         <AddressField key={path} path={path} onGo={go} />
         <button
           type="button"
@@ -41,19 +45,13 @@ export function SitePane() {
         >
           ⟳
         </button>
-        <fieldset className="group" aria-label="Width">
+        <select aria-label="Width of the site" value={size} onChange={({ target }) => setSize(target.value as Size)}>
           {Object.entries(WIDTHS).map(([name, width]) => (
-            <button
-              key={name}
-              type="button"
-              title={`${width} px`}
-              aria-pressed={name === size}
-              onClick={() => setSize(name as Size)}
-            >
-              {name}
-            </button>
+            <option key={name} value={name}>
+              {name}, {width} px
+            </option>
           ))}
-        </fieldset>
+        </select>
         <button
           type="button"
           title="Opens the site in a window of its own; this one follows it"
@@ -67,7 +65,7 @@ export function SitePane() {
       <Scaled width={WIDTHS[size]}>
         <iframe ref={frame} title="Site" src={firstPath} />
       </Scaled>
-    </aside>
+    </section>
   );
 }
 

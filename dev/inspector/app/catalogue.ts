@@ -1,49 +1,20 @@
-/** Every machine of machines/, whether the page runs it or not. */
-import shapes from 'virtual:event-shapes';
-import type { AnyStateMachine } from 'xstate';
-import { StateMachine } from 'xstate';
-import type { PayloadField } from '../event-shapes';
+/** The machines in the site's folder, with the types of their events, whether the page runs them or not. */
+import machines from 'virtual:machines';
+import type { EventTypes, Field } from '../event-types';
+import { machineOf } from '../machine-of';
 import type { MachineSource } from '../replay/as-test';
-import type { Plain } from '../watch/plain';
 
-export interface Known extends MachineSource {
-  /** Name of its folder. */
-  folder: string;
-}
-
-const modules = import.meta.glob<Record<string, unknown>>('../../../machines/*/*.machine.ts', { eager: true });
-
-export const catalogue: Known[] = Object.entries(modules).flatMap(([path, module]) => {
-  const [folder = '', file = ''] = path.split('/').slice(-2);
-  return Object.entries(module).flatMap(([name, value]) =>
-    value instanceof StateMachine
-      ? [{ folder, module: `./${file.replace(/\.ts$/, '')}`, name, machine: value as AnyStateMachine }]
-      : [],
-  );
+const catalogue = machines.flatMap(({ file, module, events }): (MachineSource & { events: EventTypes })[] => {
+  const found = machineOf(module);
+  const name = file.split('/').at(-1)?.replace(/\.ts$/, '');
+  return found ? [{ ...found, module: `./${name}`, events }] : [];
 });
 
-export function knownMachine(id: string): Known | undefined {
+export function knownMachine(id: string | undefined): (typeof catalogue)[number] | undefined {
   return catalogue.find(({ machine }) => machine.id === id);
 }
 
-/** What an event of a machine carries, as its types say; nothing for a machine that is not in machines/. */
-export function payloadOf(machineId: string, eventType: string): PayloadField[] {
-  const folder = knownMachine(machineId)?.folder;
-  return (folder && shapes[folder]?.[eventType]) || [];
+/** What an event of a machine carries; nothing for a machine that is not in the site's folder. */
+export function fieldsOf(machineId: string, eventType: string): Field[] {
+  return knownMachine(machineId)?.events[eventType] ?? [];
 }
-
-/** Something to start a machine with when nobody has started it on the page yet. */
-export const SAMPLE_INPUTS: { [machineId: string]: Plain } = {
-  galleryFilter: {
-    photos: [
-      { id: 'bob', style: 'knotless-braids' },
-      { id: 'halo', style: 'ghana-braids' },
-    ],
-  },
-  testimonialRotator: { count: 3 },
-  contactForm: { parent: '[actor site]', salonEmail: 'salon@example.com' },
-  mobileMenu: { parent: '[actor site]' },
-  navigation: { parent: '[actor site]', page: { path: '/', exists: true } },
-  openHours: { hours: [{ day: 'Monday', opens: '08:00', closes: '18:00' }], closures: [] },
-  site: { page: { path: '/', exists: true }, timetable: { hours: [], closures: [] } },
-};

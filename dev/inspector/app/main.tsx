@@ -1,14 +1,13 @@
-/** The front door of the inspector's page. The site that it frames asks `window.__inspect` who watches. */
+/** The entry point of the inspector's page. The site that it frames or has opened calls `window.__inspect`. */
 import './no-eval';
 import { createRoot } from 'react-dom/client';
 import { chartStyle, rolesIn } from '../chart/style';
 import { App } from './App';
 import { createStore } from './store';
+import appStyle from './style.css?inline';
 import { StoreProvider } from './use-store';
 
-const styles = import.meta.glob<string>('./styles/*.css', { eager: true, import: 'default', query: '?inline' });
-// base.css first, by its name.
-const style = [chartStyle, ...Object.values(styles)].join('\n');
+const style = `${chartStyle}\n${appStyle}`;
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`${rolesIn(style)}\n${style}`);
 document.adoptedStyleSheets = [sheet];

@@ -1,4 +1,5 @@
 /** Draws a chart: the same code for the live inspector and for the pictures in machines/. */
+import type { Ref } from 'react';
 import type { Layout, PlacedArrow, PlacedBox } from './layout';
 import type { Lights } from './lights';
 import { SIZE } from './measure';
@@ -7,6 +8,8 @@ import { Row } from './Row';
 
 const OFF: Lights = {
   active: new Set(),
+  failed: false,
+  sends: false,
   taken: new Set(),
   running: new Set(),
   verdicts: new Map(),
@@ -18,18 +21,14 @@ interface ChartProps {
   lights?: Lights;
   /** A style sheet to carry along, for a picture that stands by itself. */
   style?: string;
+  /** Inside the inspector the chart fills its viewport, and its first group is moved and scaled. */
+  ref?: Ref<SVGSVGElement>;
 }
 
-export function Chart({ layout, lights = OFF, style }: ChartProps) {
+export function Chart({ layout, lights = OFF, style, ref }: ChartProps) {
   const { width, height, boxes, arrows, starts, machine } = layout;
-  return (
-    <svg xmlns="http://www.w3.org/2000/svg" className="chart" viewBox={`0 0 ${width} ${height}`} role="img">
-      <title>{`Statechart of ${machine}`}</title>
-      {style === undefined ? null : <style>{style}</style>}
-      <defs>
-        <Head id="head" />
-        <Head id="head-taken" />
-      </defs>
+  const content = (
+    <>
       {boxes.map(box => (
         <State key={box.id} box={box} lights={lights} />
       ))}
@@ -48,6 +47,23 @@ export function Chart({ layout, lights = OFF, style }: ChartProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: the arrows of a layout never change
         <Label key={index} arrow={arrow} lights={lights} />
       ))}
+    </>
+  );
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      className="chart"
+      ref={ref}
+      viewBox={ref ? undefined : `0 0 ${width} ${height}`}
+      role="img"
+    >
+      <title>{`Statechart of ${machine}`}</title>
+      {style === undefined ? null : <style>{style}</style>}
+      <defs>
+        <Head id="head" />
+        <Head id="head-taken" />
+      </defs>
+      {ref ? <g>{content}</g> : content}
     </svg>
   );
 }
@@ -71,8 +87,14 @@ function Head({ id }: { id: string }) {
 
 function State({ box, lights }: { box: PlacedBox; lights: Lights }) {
   const { id, kind, name, rows, x, y, width, height } = box;
+  const isLit = lights.active.has(id);
   return (
-    <g className={`state ${kind}`} data-state={id} data-lit={lights.active.has(id) || undefined}>
+    <g
+      className={`state ${kind}`}
+      data-state={id}
+      data-lit={isLit || undefined}
+      data-failed={(isLit && lights.failed) || undefined}
+    >
       <rect x={x} y={y} width={width} height={height} rx="12" />
       {kind === 'final' ? <rect x={x + 4} y={y + 4} width={width - 8} height={height - 8} rx="9" /> : null}
       <text className="name" x={x + SIZE.pad} y={y + 24}>

@@ -1,6 +1,6 @@
 /** A machine as boxes, rows and arrows with their sizes, before anybody has said where they go. */
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import { delayOf, edgeId, eventLabel, isMachinery, nameOf, seconds, transitionsOf } from './names';
+import { delayOf, edgeId, eventLabel, isMachinery, isSendable, nameOf, seconds, transitionsOf } from './names';
 
 /** One line of text. What has an `edge` is a transition and can light up. */
 export interface Line {
@@ -9,6 +9,8 @@ export interface Line {
   guard?: string;
   rest?: string;
   edge?: string;
+  /** The event that a developer can send while the machine is in the state. */
+  sends?: { event: string; from: string };
   /** The actor that the line speaks of. */
   actor?: string;
   /** The event of a delay, whose countdown is shown, and how long it takes in full. */
@@ -89,11 +91,12 @@ function isLoop({ source, target }: AnyTransitionDefinition): boolean {
 }
 
 function lineOf(machine: AnyStateMachine, transition: AnyTransitionDefinition): Line {
-  const { eventType, guard, actions, reenter, target } = transition;
+  const { eventType, guard, actions, reenter, source, target } = transition;
   const full = delayOf(machine, eventType);
   return {
     lead: `${target && reenter ? '↻ ' : ''}${eventLabel(eventType)}`,
     edge: edgeId(transition),
+    ...(isSendable(eventType) ? { sends: { event: eventType, from: source.id } } : {}),
     ...(guard ? { guard: nameOf(guard) } : {}),
     ...(actions.length > 0 ? { rest: `/ ${actions.map(nameOf).join(', ')}` } : {}),
     ...(full === undefined ? {} : { timer: { type: eventType, full: seconds(full) } }),

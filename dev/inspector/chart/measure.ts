@@ -5,6 +5,8 @@ export const SIZE = { row: 13, name: 16, line: 20, pad: 14, head: 34 } as const;
 
 /** Width of a character of common fixed-width faces, as a share of the font size. */
 const ADVANCE = 0.605;
+/** Names are set in a bold face, which is wider. */
+const BOLD = 1.15;
 /** Room for a guard's verdict, so that nothing moves when it appears. */
 const VERDICT = ' ✓';
 /** A running countdown such as `19.9 s` takes more room than the full delay. */
@@ -34,7 +36,7 @@ export function headHeight({ rows }: Pick<Box, 'rows'>): number {
 }
 
 export function boxSize(box: Pick<Box, 'rows' | 'name'>): { width: number; height: number } {
-  const widest = Math.max(textWidth(box.name, SIZE.name), ...box.rows.map(row => piecesOf(row).width));
+  const widest = Math.max(textWidth(box.name, SIZE.name) * BOLD, ...box.rows.map(row => piecesOf(row).width));
   return { width: Math.ceil(Math.max(96, widest + 2 * SIZE.pad)), height: headHeight(box) + 4 };
 }
 

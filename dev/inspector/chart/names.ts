@@ -20,6 +20,11 @@ export function eventLabel(type: string): string {
   return type || 'always';
 }
 
+/** XState's own events and wildcards are not for sending: what a delay or an actor reports comes from them. */
+export function isSendable(type: string | null): boolean {
+  return Boolean(type) && !/^xstate\.|\*/.test(type ?? '');
+}
+
 /** What an action or a guard is called where it is used: a string, an object with a type, or a function. */
 export function nameOf(part: unknown): string {
   if (typeof part === 'string') return part;

@@ -1,11 +1,11 @@
 /** How charts look, as text: a picture carries it in itself, the inspector adopts it as a style sheet. */
-import { darkTheme, lightTheme, type Theme } from '../../../src/theme/themes';
+import { darkTheme, lightTheme } from '../theme';
 
 const kebab = (role: string) => role.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
 
-/** The site's own roles, light and dark, as custom properties such as `--text-muted`; all that the style mentions. */
+/** The roles of the theme that the style mentions, as custom properties such as `--text-muted`. */
 export function rolesIn(style: string): string {
-  const variables = (theme: Theme) =>
+  const variables = (theme: typeof lightTheme) =>
     Object.entries(theme)
       .filter(([role]) => style.includes(`var(--${kebab(role)})`))
       .map(([role, value]) => `--${kebab(role)}:${value};`)
@@ -23,15 +23,17 @@ export const chartStyle = `
 .chart{font:13px ${MONO}}
 .chart .state>rect{fill:var(--surface);stroke:var(--line-strong);stroke-width:1.25}
 .chart .state.compound>rect{fill:var(--ground)}
-.chart .state[data-lit]>rect{fill:color-mix(in srgb,var(--ring) 34%,var(--surface));stroke:var(--link);stroke-width:3}
-.chart .state.compound[data-lit]>rect{fill:color-mix(in srgb,var(--ring) 7%,var(--ground));stroke-width:2}
-.chart .name{font:650 16px ${SANS};fill:var(--heading)}
+.chart .state[data-lit]>rect{fill:var(--selected);stroke:var(--link);stroke-width:2.5}
+.chart .state.compound[data-lit]>rect,.chart .state.parallel[data-lit]>rect{fill:color-mix(in srgb,var(--selected) 30%,var(--ground));stroke-width:2}
+.chart .state[data-failed]>rect{fill:var(--danger-ground);stroke:var(--danger);stroke-width:3}
+.chart .name{font:650 16px ${SANS};fill:var(--text)}
 .chart .row{fill:var(--text)}
 .chart .note,.chart .rest{fill:var(--text-muted)}
 .chart .rest[data-runs]{fill:var(--link);font-weight:700}
 .chart .guard{fill:var(--link)}
 .chart .guard[data-holds=true]{fill:var(--success)}
 .chart .guard[data-holds=false]{fill:var(--danger)}
+.chart .guard[data-old]{fill:var(--text-muted)}
 .chart .timer{fill:var(--text-muted)}
 .chart .way{fill:none;stroke:var(--line-strong);stroke-width:1.5}
 .chart .head,.chart .start{fill:var(--line-strong)}
@@ -40,6 +42,8 @@ export const chartStyle = `
 .chart .way[data-taken]{stroke:var(--success);stroke-width:3.5}
 .chart .label[data-taken] rect{stroke:var(--success);stroke-width:2}
 .chart .row[data-taken],.chart .row[data-taken] tspan{fill:var(--success);font-weight:700}
+.chart .row[data-sends]{cursor:pointer}
+.chart .row[data-sends] .event{fill:var(--link);text-decoration:underline}
 .chart .row .timer[data-runs]{fill:var(--link);font-weight:700}
 `.trim();
 

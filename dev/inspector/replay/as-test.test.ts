@@ -1,44 +1,49 @@
-/** What is copied as a test is pasted beside the machine, unread, and run. */
+/** What is copied as a test is pasted beside the machine, unread, and checked as `npm run check` does. */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { MACHINES, machineFiles } from '../machine-files';
-import { lives } from '../testing/lives';
+import { assign, fromCallback, setup } from 'xstate';
+import { MACHINES } from '../machine-files';
+import { createInspector } from '../middleware';
+import { lives, watchMachine } from '../testing/lives';
 import { asTest } from './as-test';
 import { recordingOf } from './recording';
 
 const project = join(MACHINES, '..');
 
-function textFor(folder: string, typed = false): string {
-  const life = lives[folder];
-  if (!life) throw new Error(`testing/lives.ts tells no life of ${folder}`);
-  const watched = life.watch();
-  return asTest(life, recordingOf(watched, typed));
+/** The text as the inspector's server formats it. */
+async function formatted(text: string): Promise<string> {
+  const { handle } = createInspector(project);
+  const server = createServer((request, response) => handle(request, response, () => response.end()));
+  onTestFinished(() => void server.close());
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/__inspector/format`;
+  const headers = { 'Content-Type': 'application/json' };
+  return (await fetch(address, { method: 'POST', headers, body: text })).text();
 }
 
-/** Runs the pasted tests in a copy of machines/ and says how it went. */
-async function paste(texts: {
-  [folder: string]: string;
-}): Promise<{ passed: string[]; failed: string[]; types: string }> {
+/** Checks pasted tests in a copy of machines/ and says which files failed. */
+async function paste(texts: { [file: string]: string }): Promise<{ failed: string[]; types: string; lint: string }> {
   await mkdir(join(project, '.cache'), { recursive: true });
   const copy = await mkdtemp(join(project, '.cache/pasted-'));
   onTestFinished(() => rm(copy, { recursive: true }));
-  await cp(MACHINES, join(copy, 'machines'), { recursive: true, filter: path => !/\.(test|kit)\.ts$|kit$/.test(path) });
-  for (const [folder, text] of Object.entries(texts)) {
-    await writeFile(join(copy, 'machines', folder, 'pasted.test.ts'), text);
-  }
+  await cp(MACHINES, join(copy, 'machines'), { recursive: true, filter: path => !/\.(test|kit)\.ts$/.test(path) });
+  for (const [file, text] of Object.entries(texts)) await writeFile(join(copy, 'machines', file), text);
   await writeFile(join(copy, 'vitest.config.ts'), 'export default {};');
-  await writeFile(join(copy, 'tsconfig.json'), '{ "extends": "../../tsconfig.json", "include": ["machines"] }');
+  for (const file of ['tsconfig.json', 'biome.json']) await cp(join(project, file), join(copy, file));
   const run = (...command: string[]) =>
     output([join(project, 'node_modules', command[0] ?? ''), ...command.slice(1)], copy);
-  const types = await run('typescript/bin/tsc', '--noEmit', '-p', copy);
+  const types = await run('typescript/bin/tsc', '--noEmit', '-p', join(copy, 'machines'));
+  const lint = await run('@biomejs/biome/bin/biome', 'check', '--reporter=github', 'machines');
   const report = JSON.parse(await run('vitest/vitest.mjs', 'run', '--root', copy, '--reporter', 'json'));
-  const of = (status: string) =>
-    report.testResults
-      .filter((file: { status: string }) => file.status === status)
-      .map((file: { name: string }) => file.name.split('/').at(-2));
-  return { passed: of('passed').sort(), failed: of('failed').sort(), types };
+  expect(report.testResults).toHaveLength(Object.keys(texts).length);
+  const failed = report.testResults.filter(({ status }: { status: string }) => status !== 'passed');
+  const names = failed.map(({ name }: { name: string }) => name.slice(join(copy, 'machines/').length));
+  return { failed: names, types, lint };
 }
 
 async function output(command: string[], cwd: string): Promise<string> {
@@ -52,72 +57,86 @@ async function output(command: string[], cwd: string): Promise<string> {
   return text;
 }
 
-const folders = machineFiles().map(({ folder }) => folder);
-
-it('passes as pasted, for each machine, and is sound TypeScript', async () => {
-  const { passed, failed, types } = await paste(Object.fromEntries(folders.map(folder => [folder, textFor(folder)])));
+it('passes every check as pasted, for each machine, and fails when the machine no longer does what was seen', async () => {
+  const texts: { [file: string]: string } = {};
+  for (const [folder, life] of Object.entries(lives)) {
+    const watched = life.watch();
+    texts[`${folder}/pasted.test.ts`] = await formatted(asTest(life, recordingOf(watched, false)));
+    // As when older events were dropped.
+    const middle = Math.floor(watched.log.length / 2);
+    const later = { ...watched, checkpoint: watched.log[middle], log: watched.log.slice(middle + 1) };
+    texts[`${folder}/later.test.ts`] = await formatted(asTest(life, recordingOf(later, false)));
+  }
+  const changed = texts['lightbox/pasted.test.ts']?.replace("value: 'open'", "value: 'closed'") ?? '';
+  const { failed, types, lint } = await paste({ ...texts, 'lightbox/changed.test.ts': changed });
   expect(types).toBe('');
-  expect(failed).toEqual([]);
-  expect(passed).toEqual(folders);
+  expect(lint).not.toContain('::error');
+  expect(failed).toEqual(['lightbox/changed.test.ts']);
 });
 
-it('fails when the machine no longer does what was seen', async () => {
-  const text = textFor('lightbox').replace(
-    "value: 'open', context: { index: 0 }",
-    "value: 'open', context: { index: 1 }",
-  );
-  expect((await paste({ lightbox: text })).failed).toEqual(['lightbox']);
+/** A lamp that goes out by itself. */
+const lampMachine = setup({
+  types: { context: {} as { lit: number }, events: {} as { type: 'lamp.press'; value: string } },
+  actors: { motion: fromCallback(() => {}) },
+  actions: { count: assign({ lit: ({ context }) => context.lit + 1 }), click: () => {} },
+  delays: { economy: 5000 },
+}).createMachine({
+  id: 'lamp',
+  context: { lit: 0 },
+  initial: 'off',
+  invoke: { id: 'motion', src: 'motion' },
+  states: {
+    off: { on: { 'lamp.press': { target: 'on', actions: ['count', 'click'] } } },
+    on: { after: { economy: 'off' } },
+  },
 });
+
+function lampText(typed = false): string {
+  const { watched, clock } = watchMachine(lampMachine);
+  const press = { type: 'lamp.press', value: 'Ada “A.” O’Neill' };
+  watched.ref.send(press);
+  clock.step(5000);
+  return asTest({ machine: lampMachine, module: './lamp.machine', name: 'lampMachine' }, recordingOf(watched, typed));
+}
 
 it('expects what the parent was sent', () => {
-  expect(textFor('contact-form')).toContain("expect(facts).toEqual([{ type: 'message.submitted' }, {");
+  const life = lives['contact-form'];
+  expect(life && asTest(life, recordingOf(life.watch(), false))).toContain(
+    "expect(emitted).toEqual([{ type: 'message.submitted' }",
+  );
 });
 
-it('holds typed text only when that is wanted', () => {
-  expect(textFor('contact-form')).not.toMatch(/Ada|0142|Box braids/);
-  expect(textFor('contact-form', true)).toContain('Ada "A." O’Neill');
+it('contains typed text only when that is wanted', () => {
+  expect(lampText()).not.toMatch(/Ada|O’Neill/);
+  expect(lampText(true)).toContain('Ada “A.” O’Neill');
 });
 
-it('reads like a test that somebody wrote', () => {
-  expect(textFor('testimonial-rotator')).toMatchInlineSnapshot(`
+it('reads like a test that somebody wrote', async () => {
+  expect(await formatted(lampText())).toMatchInlineSnapshot(`
     "import { expect, it } from 'vitest';
     import { createActor, fromCallback, SimulatedClock } from 'xstate';
-    import { testimonialRotatorMachine } from './testimonial-rotator.machine';
+    import { lampMachine } from './lamp.machine';
 
-    it('lives through after dwell, testimonial.choose, after dwell, 4 more events and ends in {testimonial, rotation.paused, pointer.away, tab.shown}', () => {
+    it('is in off after lamp.press, after economy', () => {
       const clock = new SimulatedClock();
-      const actor = createActor(testimonialRotatorMachine.provide({
+      const machine = lampMachine.provide({
         actors: {
-          pageVisibility: fromCallback(() => {}),
-          motionPreference: fromCallback(() => {}),
+          motion: fromCallback(() => {}),
         },
-      }), { clock, input: { count: 3 } });
+        actions: {
+          click: () => {},
+        },
+      });
+      const actor = createActor(machine, { clock });
       actor.start();
-      expect(actor.getSnapshot()).toMatchObject({ value: { testimonial: {}, rotation: { rotating: 'playing' }, pointer: 'away', tab: 'shown' }, context: { count: 3, index: 0 } });
+      expect(actor.getSnapshot()).toMatchObject({ value: 'off', context: { lit: 0 } });
+
+      actor.send({ type: 'lamp.press', value: '*** ******** *********' });
+      expect(actor.getSnapshot()).toMatchObject({ value: 'on', context: { lit: 1 } });
 
       clock.increment(5000);
-      expect(actor.getSnapshot()).toMatchObject({ value: { testimonial: {}, rotation: { rotating: 'playing' }, pointer: 'away', tab: 'shown' }, context: { index: 1 } });
-
-      clock.increment(4999);
-      actor.send({ type: 'testimonial.choose', index: 0 });
-      expect(actor.getSnapshot()).toMatchObject({ value: { testimonial: {}, rotation: { rotating: 'playing' }, pointer: 'away', tab: 'shown' }, context: { index: 0 } });
-
-      clock.increment(5000);
-      expect(actor.getSnapshot()).toMatchObject({ value: { testimonial: {}, rotation: { rotating: 'playing' }, pointer: 'away', tab: 'shown' }, context: { index: 1 } });
-
-      clock.increment(1203);
-      actor.send({ type: 'pointer.enter' });
-      expect(actor.getSnapshot()).toMatchObject({ value: { testimonial: {}, rotation: { rotating: 'waiting' }, pointer: 'over', tab: 'shown' } });
-
-      actor.send({ type: 'pointer.leave' });
-      expect(actor.getSnapshot()).toMatchObject({ value: { testimonial: {}, rotation: { rotating: 'playing' }, pointer: 'away', tab: 'shown' } });
-
-      actor.send({ type: 'focus.enter', visible: false });
-      expect(actor.getSnapshot()).toMatchObject({ value: { testimonial: {}, rotation: { rotating: 'playing' }, pointer: 'away', tab: 'shown' } });
-
-      actor.send({ type: 'rotation.pause' });
-      expect(actor.getSnapshot()).toMatchObject({ value: { testimonial: {}, rotation: 'paused', pointer: 'away', tab: 'shown' } });
-      expect(actor.getSnapshot().context).toEqual({ count: 3, index: 1 });
+      expect(actor.getSnapshot()).toMatchObject({ value: 'off' });
+      expect(actor.getSnapshot().context).toEqual({ lit: 1 });
     });
     "
   `);

@@ -2,12 +2,12 @@
 import type { AnyStateMachine } from 'xstate';
 import { eventLabel } from '../chart/names';
 import { type LogEntry, stateText } from '../watch/log';
-import { isRecord, type Plain } from '../watch/plain';
+import { isRecord, type Plain, type PlainEvent } from '../watch/plain';
 import type { Step } from './copy';
 import { literal } from './literal';
 import type { Recording } from './recording';
 import { replay } from './replay';
-import { actorsOf, effectsOf, isAwaited, transitionsIn } from './stand-ins';
+import { actorsIn, actorsOf, effectsOf, isAwaited, transitionsIn } from './stand-ins';
 
 /** Where a test finds the machine. */
 export interface MachineSource {
@@ -18,30 +18,32 @@ export interface MachineSource {
   name: string;
 }
 
-/** What is expected comes from a replay, so the test passes on the machine as it is; throws where the replay goes another way. */
+/** Expectations come from a replay, so the test passes on the machine as it is; throws where the replay goes another way. */
 export function asTest({ machine, module, name }: MachineSource, recording: Recording): string {
   const { steps, watched } = replay(machine, recording);
-  const awaits = steps.some(step => step.kind === 'answer');
-  const facts = watched.log.flatMap(entry => entry.facts);
-  const parent = facts.length > 0 ? 'parent' : SILENT_PARENT;
+  const awaits = steps.some(step => step.kind === 'answer' && isAwaited(machine, step.actor));
+  // At a checkpoint a context may hold actors of which nobody knows whether they are children.
+  const emitted = recording.start ? [] : watched.log.flatMap(entry => entry.emitted);
+  const parent = emitted.length > 0 ? 'parent' : SILENT_PARENT;
   const hasTimers = transitionsIn(machine).some(({ eventType }) => eventType.startsWith('xstate.after.'));
   const body = [
     ...(hasTimers ? ['const clock = new SimulatedClock();'] : []),
     ...(awaits ? [ANSWERS] : []),
-    ...(facts.length > 0 ? [PARENT] : []),
-    `const actor = createActor(${provided(machine, name, awaits)}${options(recording.input, hasTimers, parent)});`,
+    ...(emitted.length > 0 ? [PARENT] : []),
+    `const machine = ${provided(machine, name, awaits)};`,
+    `const actor = createActor(machine${options(machine, recording, hasTimers, parent)});`,
     'actor.start();',
     ...expectation(watched.log[0], undefined),
-    ...told(steps, watched.log),
+    ...happenings(machine, steps, watched.log),
     ...ending(watched.log),
-    ...(facts.length > 0 ? ['', `expect(facts).toEqual(${literal(facts)});`] : []),
+    ...(emitted.length > 0 ? ['', `expect(emitted).toEqual(${literal(emitted)});`] : []),
   ];
   return [
     "import { expect, it } from 'vitest';",
     `import { ${imports(body.join('\n')).join(', ')} } from 'xstate';`,
     `import { ${name} } from '${module}';`,
     '',
-    `it(${literal(`lives through ${summary(watched.log)}`)}, ${awaits ? 'async ' : ''}() => {`,
+    `it(${literal(summary(watched.log))}, ${awaits ? 'async ' : ''}() => {`,
     ...body.map(line => (line === '' ? '' : `  ${line.replaceAll('\n', '\n  ')}`)),
     '});',
     '',
@@ -49,18 +51,22 @@ export function asTest({ machine, module, name }: MachineSource, recording: Reco
 }
 
 const ANSWERS = `const answers: { resolve: (output: never) => void; reject: (reason: unknown) => void }[] = [];
-const settled = () => new Promise(resolve => setTimeout(resolve));`;
+const settled = async () => {
+  for (let turn = 0; turn < 10; turn++) await Promise.resolve();
+};`;
 
-const PARENT = `const facts: unknown[] = [];
-const parent = createActor(fromCallback(({ receive }) => receive(fact => facts.push(fact)))).start();`;
+const PARENT = `const emitted: unknown[] = [];
+const parent = createActor(fromCallback(({ receive }) => receive(event => emitted.push(event)))).start();`;
 const SILENT_PARENT = 'createEmptyActor()';
 const SILENT = 'fromCallback(() => {})';
+/** A parent may read the context of a child that is a machine. */
+const SILENT_MACHINE = 'fromTransition(state => state, {})';
 const PENDING = 'fromPromise(() => new Promise(() => {}))';
 const AWAITED = 'fromPromise(() => new Promise((resolve, reject) => void answers.push({ resolve, reject })))';
 
 /** Everything of XState that the test uses. */
 const imports = (code: string) =>
-  ['createActor', 'createEmptyActor', 'fromCallback', 'fromPromise', 'SimulatedClock'].filter(name =>
+  ['createActor', 'createEmptyActor', 'fromCallback', 'fromPromise', 'fromTransition', 'SimulatedClock'].filter(name =>
     new RegExp(`\\b${name}\\(`).test(code),
   );
 
@@ -84,33 +90,61 @@ function provided(machine: AnyStateMachine, name: string, awaits: boolean): stri
 /** A machine's types ask for more than a test needs of it. */
 function standInFor(machine: AnyStateMachine, actor: string, promise: string): string {
   if (isAwaited(machine, actor)) return promise;
-  return 'root' in Object(machine.implementations.actors[actor]) ? `${SILENT} as never` : SILENT;
+  return 'root' in Object(machine.implementations.actors[actor]) ? `${SILENT_MACHINE} as never` : SILENT;
 }
 
-function options(input: Plain, hasTimers: boolean, parent: string): string {
-  const entries = [...(hasTimers ? ['clock'] : []), ...(input === undefined ? [] : [`input: ${given(input, parent)}`])];
+function options(machine: AnyStateMachine, { input, start }: Recording, hasTimers: boolean, parent: string): string {
+  const entries = [
+    ...(hasTimers ? ['clock'] : []),
+    ...(input === undefined ? [] : [`input: ${given(input, parent)}`]),
+    ...(start ? [`snapshot: ${snapshot(machine, start, parent)}`] : []),
+  ];
   return entries.length === 0 ? '' : `, { ${entries.join(', ')} }`;
 }
 
-function told(steps: readonly Step[], log: readonly LogEntry[]): string[] {
+/** As XState restores it, with the actors that the state invokes. */
+function snapshot(
+  machine: AnyStateMachine,
+  { value, context }: NonNullable<Recording['start']>,
+  parent: string,
+): string {
+  const children = actorsIn(machine, value).map(
+    ({ id, src }) =>
+      `${literal(id)}: { src: ${literal(src as Plain)}, snapshot: { status: 'active', input: undefined } }`,
+  );
+  const state = `machine.resolveState({ value: ${literal(value as Plain)}, context: ${given(context, parent)} as never })`;
+  return children.length === 0 ? state : `{ ...${state}, children: { ${children.join(', ')} } } as never`;
+}
+
+function happenings(machine: AnyStateMachine, steps: readonly Step[], log: readonly LogEntry[]): string[] {
   let position = 0;
   return steps.flatMap((step, index) => {
     const isIdle = step.kind === 'wait' && !log[position + 1]?.event.type.startsWith('xstate.after.');
-    if (isIdle) return ['', line(step)];
+    if (isIdle) return ['', line(machine, step)];
     const before = log[position++];
     const first = steps[index - 1]?.kind === 'wait' && step.kind !== 'wait' ? [] : [''];
-    return [...first, line(step), ...expectation(log[position], before)];
+    return [...first, line(machine, step), ...expectation(log[position], before)];
   });
 }
 
 /** Inputs, events and answers may contain actors and their logic: silent ones replace them. */
-const given = (value: Plain, parent = SILENT_PARENT) => literal(value, { actor: parent, logic: SILENT });
+const given = (value: Plain, parent = SILENT_PARENT) => literal(value, { actor: parent, logic: SILENT_MACHINE });
 
-function line(step: Step): string {
+function line(machine: AnyStateMachine, step: Step): string {
   if (step.kind === 'wait') return `clock.increment(${step.milliseconds});`;
-  if (step.kind === 'send') return `actor.send(${given(step.event)});`;
-  const settle = step.outcome === 'done' ? `resolve(${given(step.value)} as never)` : `reject(${given(step.value)})`;
+  if (step.kind === 'send') return sending(step.event);
+  const { actor, outcome, value } = step;
+  // A machine that ends is not waited for, as a promise is.
+  if (!isAwaited(machine, actor)) {
+    return sending({ type: `xstate.${outcome}.actor.${actor}`, [outcome === 'done' ? 'output' : 'error']: value });
+  }
+  const settle = outcome === 'done' ? `resolve(${given(value)} as never)` : `reject(${given(value)})`;
   return `answers.at(-1)?.${settle};\nawait settled();`;
+}
+
+/** XState's own events are none of the machine's types. */
+function sending(event: PlainEvent): string {
+  return `actor.send(${given(event)}${event.type.startsWith('xstate.') ? ' as never' : ''});`;
 }
 
 /** The state, and of the context what has changed. */
@@ -138,5 +172,5 @@ function changes(context: Plain, before: Plain): { [key: string]: Plain } {
 function summary(log: readonly LogEntry[]): string {
   const events = log.slice(1).map(({ event }) => eventLabel(event.type));
   const shown = events.length > 4 ? [...events.slice(0, 3), `${events.length - 3} more events`] : events;
-  return `${shown.join(', ') || 'its start'} and ends in ${stateText(log.at(-1)?.to)}`;
+  return `is in ${stateText(log.at(-1)?.to)} after ${shown.join(', ') || 'its start'}`;
 }

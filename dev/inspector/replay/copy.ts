@@ -1,10 +1,11 @@
-/** A fresh actor of a machine that lives by itself, on a clock that only moves when told. */
-import { type AnyActor, type AnyStateMachine, createActor, fromTransition } from 'xstate';
+/** A new actor of a machine without effects, on a clock that only moves in steps. */
+import { type AnyActor, type AnyActorLogic, type AnyStateMachine, createActor } from 'xstate';
 import { createHeldClock } from '../watch/held-clock';
 import { isActor, isLogic, isRecord, type Plain, type PlainEvent } from '../watch/plain';
 import { createSession } from '../watch/session';
 import type { Watched } from '../watch/watched';
-import { type Answer, answer, standIn, withStandIns } from './stand-ins';
+import type { Recording } from './recording';
+import { type Answer, actorsIn, answer, standIn, withStandIns } from './stand-ins';
 
 export type Step =
   | { kind: 'send'; event: PlainEvent }
@@ -18,15 +19,20 @@ export interface Copy {
   now(): number;
 }
 
-export function startCopy(machine: AnyStateMachine, input: Plain): Copy {
+/** From its beginning, or from a checkpoint: a restored machine has its actors, but its delays do not run. */
+export function startCopy(machine: AnyStateMachine, { input, start }: Pick<Recording, 'input' | 'start'>): Copy {
   const clock = createHeldClock({ setTimeout: () => 0, clearTimeout: () => {}, now: () => 0 });
   clock.hold();
   const session = createSession(clock);
-  const actor = createActor(withStandIns(machine), { clock, input: revived(input), inspect: session.inspect });
-  // A machine that fails says so in its snapshot; nobody else needs to hear of it.
+  const copy = withStandIns(machine);
+  const actor = createActor(copy, {
+    ...{ clock, input: revived(input), inspect: session.inspect },
+    ...(start && { snapshot: restored(copy, start) }),
+  });
+  // A machine that fails says so in its snapshot.
   actor.subscribe({ error: () => {} });
   actor.start();
-  const watched = session.machines()[0];
+  const watched = session.actors().find(({ ref }) => ref === actor);
   if (!watched) throw new Error(`${machine.id} could not be started with ${JSON.stringify(input)}`);
   return {
     actor,
@@ -40,13 +46,18 @@ export function startCopy(machine: AnyStateMachine, input: Plain): Copy {
   };
 }
 
+/** A snapshot as XState restores it, with the actors that the states invoke. */
+function restored(machine: AnyStateMachine, { value, context }: NonNullable<Recording['start']>) {
+  const children = Object.fromEntries(
+    actorsIn(machine, value).map(({ id, src }) => [id, { src, snapshot: standIn.getInitialSnapshot(undefined, {}) }]),
+  );
+  const state = machine.resolveState({ value, context: revived(context) });
+  return { ...state, children } as unknown as typeof state;
+}
+
 /** Plain data in which each actor is replaced by one that ignores all events, and each actor's logic by a stand-in. */
 export function revived(data: Plain): unknown {
-  if (isActor(data))
-    return createActor(
-      fromTransition(state => state, null),
-      { id: 'site' },
-    );
+  if (isActor(data)) return createActor(standIn as AnyActorLogic, { id: String(data).slice('[actor '.length, -1) });
   if (isLogic(data)) return standIn;
   if (Array.isArray(data)) return data.map(revived);
   return isRecord(data) ? Object.fromEntries(Object.entries(data).map(([key, inner]) => [key, revived(inner)])) : data;

@@ -1,4 +1,4 @@
-/** Lives a recording again on a copy: events and answers from the log, time as it passed, nothing of the world. */
+/** Repeats a recording on a copy: events and answers from the log, time as it passed, no effects. */
 import { type AnyStateMachine, matchesState, type StateValue } from 'xstate';
 import type { Plain } from '../watch/plain';
 import type { Watched } from '../watch/watched';
@@ -11,9 +11,10 @@ export interface Replayed {
   watched: Watched;
 }
 
-/** Throws where the machine, by itself, does not come to the states that the log tells of. */
-export function replay(machine: AnyStateMachine, { input, events }: Recording): Replayed {
-  const copy = startCopy(machine, input);
+/** Throws where the machine, by itself, does not reach the states in the log. */
+export function replay(machine: AnyStateMachine, recording: Recording): Replayed {
+  const { events, start } = recording;
+  const copy = startCopy(machine, recording);
   const steps: Step[] = [];
   const take = (step: Step) => {
     steps.push(step);
@@ -22,7 +23,12 @@ export function replay(machine: AnyStateMachine, { input, events }: Recording): 
   let last = events[0]?.at ?? 0;
   for (const [index, { at, event, to }] of events.entries()) {
     const answered = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event.type);
-    if (event.type.startsWith('xstate.after.')) {
+    const isRunning = copy.watched.timers.some(({ type }) => type === event.type);
+    const children: object = copy.actor.getSnapshot().children;
+    // What was running at a checkpoint is not running on the copy.
+    if (start && event.type.startsWith('xstate.') && !isRunning && !(answered?.[2] && answered[2] in children)) {
+      take({ kind: 'send', event });
+    } else if (event.type.startsWith('xstate.after.')) {
       take({ kind: 'wait', milliseconds: untilTimer(copy, event.type) });
     } else {
       const milliseconds = idleTime(copy, at - last);
@@ -31,9 +37,10 @@ export function replay(machine: AnyStateMachine, { input, events }: Recording): 
       else take({ kind: 'send', event });
     }
     last = at;
-    // The copy has a clock of its own; the log shows when it was, not when it was repeated.
+    // The log shows when it was, not when it was repeated.
     Object.assign(copy.watched.log.at(-1) ?? {}, { at, sender: 'log' });
-    const { value } = copy.actor.getSnapshot();
+    const { value, error } = copy.actor.getSnapshot();
+    if (error) throw new Error(`Event ${index + 1}, ${event.type}, makes the copy throw`, { cause: error });
     if (!isSame(value, to)) {
       throw new Error(
         `Event ${index + 1}, ${event.type}, led to ${JSON.stringify(to)} on the page and to ${JSON.stringify(value)} on the copy`,

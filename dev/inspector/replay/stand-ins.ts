@@ -1,5 +1,5 @@
-/** A machine with nothing behind it: its actors do nothing until told, its effects do not happen, its own rules stay. */
-import type { AnyActor, AnyStateMachine, AnyTransitionDefinition, Snapshot } from 'xstate';
+/** A machine without effects: its actors do nothing until they are told to end, its own rules stay. */
+import type { AnyActor, AnyStateMachine, AnyTransitionDefinition, Snapshot, StateValue } from 'xstate';
 import { transitionsOf } from '../chart/names';
 
 /** What an invoked actor came to. */
@@ -14,9 +14,11 @@ interface StandInSnapshot {
   output: unknown;
   error: unknown;
   input: unknown;
+  /** A parent may read the context of a child that is a machine. */
+  context: object;
 }
 
-/** Stands in for any actor: takes whatever it is told in silence, and ends when it is told how. */
+/** Replaces any actor: ignores all events, and ends when it is sent an answer. */
 export const standIn = {
   config: undefined,
   getInitialSnapshot: (_: unknown, input: unknown): StandInSnapshot => ({
@@ -24,6 +26,7 @@ export const standIn = {
     output: undefined,
     error: undefined,
     input,
+    context: {},
   }),
   transition(snapshot: StandInSnapshot, event: { type: string } | Answer): StandInSnapshot {
     if (!isAnswer(event)) return snapshot;
@@ -49,7 +52,12 @@ export function actorsOf({ implementations }: AnyStateMachine): string[] {
   return Object.keys(implementations.actors);
 }
 
-/** Whether an actor is waited for, as a promise is, and not merely listened to. */
+/** The actors that a machine invokes in a state. */
+export function actorsIn(machine: AnyStateMachine, value: StateValue): { id: string; src: unknown }[] {
+  return machine.resolveState({ value, context: {} })._nodes.flatMap(({ invoke }) => invoke);
+}
+
+/** Whether a machine waits for the end of an actor, as it does for a promise. */
 export function isAwaited(machine: AnyStateMachine, id: string): boolean {
   return transitionsIn(machine).some(
     ({ eventType }) => /^xstate\.(done|error)\.actor\./.test(eventType) && eventType.endsWith(`.${id}`),
@@ -72,10 +80,10 @@ export function withStandIns(machine: AnyStateMachine): AnyStateMachine {
   } as unknown as Parameters<AnyStateMachine['provide']>[0]);
 }
 
-/** Tells a stand-in how it ends. */
+/** Ends a stand-in. */
 export function answer(actor: AnyActor, id: string, outcome: Answer['outcome'], value: unknown): void {
   const child: AnyActor | undefined = actor.getSnapshot().children[id];
   if (!child) throw new Error(`Nothing called ${id} is running`);
-  const told: Answer = { type: 'answer', outcome, value };
-  child.send(told);
+  const message: Answer = { type: 'answer', outcome, value };
+  child.send(message);
 }

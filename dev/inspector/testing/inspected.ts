@@ -1,6 +1,7 @@
 /** The inspector in real Chromium, beside the built site. */
 import type { BrowserContext, FrameLocator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
+import type { AnyActor } from 'xstate';
 import { sharedBrowser } from '../../../tests/support/browser';
 import { serveInspected } from './served-site';
 
@@ -26,9 +27,9 @@ export function useInspector() {
   }
 
   /** A page that has gone nowhere yet. */
-  async function newPage() {
+  async function newPage(viewport = { width: 1440, height: 900 }) {
     const browser = await sharedBrowser();
-    const context = await browser.newContext({ baseURL: served.url, viewport: { width: 1440, height: 900 } });
+    const context = await browser.newContext({ baseURL: served.url, viewport });
     contexts.push(context);
     const page = await context.newPage();
     page.setDefaultTimeout(30_000);
@@ -39,8 +40,9 @@ export function useInspector() {
   }
 
   /** Opens the inspector with the site at this path. */
-  async function inspect(path: string) {
-    const { page, errors } = await newPage();
+  async function inspect(path: string, viewport?: { width: number; height: number }) {
+    const { page, errors } = await newPage(viewport);
+    await page.addInitScript(keepActors);
     await page.goto(`/__inspector?site=${encodeURIComponent(path)}`);
     const site = page.frameLocator('iframe[title="Site"]');
     await ready(site);
@@ -50,32 +52,88 @@ export function useInspector() {
   return { inspect, newPage, setFault };
 }
 
-/** Waits until the site has been taken over by its scripts. */
+interface Watching extends Window {
+  /** The actors of the watched page, by id. */
+  actors?: { [id: string]: AnyActor };
+}
+
+/** Runs in the inspector's page: lets a test reach the site's actors, as the site's own code does. */
+function keepActors(): void {
+  let ask: Window['__inspect'];
+  const actors: NonNullable<Watching['actors']> = {};
+  Object.assign(window, { actors });
+  Object.defineProperty(window, '__inspect', {
+    get: () => ask,
+    set(real: NonNullable<Window['__inspect']>) {
+      ask = site => {
+        const inspect = real(site);
+        return event => {
+          const ref = event.actorRef as AnyActor;
+          actors[ref.id] = ref;
+          inspect(event);
+        };
+      };
+    },
+  });
+}
+
+/** Makes the machine of an actor throw at the next event, and sends it one. */
+export const breakActor = (page: Page, id: string) =>
+  page.evaluate(name => {
+    const broken = (window as Watching).actors?.[name];
+    if (!broken) throw new Error(`There is no actor ${name}`);
+    broken.logic = Object.assign(Object.create(broken.logic), {
+      transition() {
+        throw new Error('broken on purpose');
+      },
+    });
+    broken.send({ type: 'test.break' });
+  }, id);
+
+/** Sends many events at once from the site's side, and returns how long the site itself was busy, in milliseconds. */
+export const sendMany = (page: Page, id: string, events: { type: string }[], count: number) =>
+  page.evaluate(
+    ({ name, kinds, times }) => {
+      const target = (window as Watching).actors?.[name];
+      const start = performance.now();
+      for (let index = 0; index < times; index++) target?.send(kinds[index % kinds.length] as { type: string });
+      return performance.now() - start;
+    },
+    { name: id, kinds: events, times: count },
+  );
+
+/** Waits until the site has hydrated. */
 export async function ready(site: FrameLocator | Page): Promise<void> {
   await site.locator('html[data-script="ready"]').waitFor();
 }
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Shows the machine of this id. */
-export const choose = (page: Page, machine: string) => page.locator(`[data-machine="${machine}"]`).click();
+/** An actor in the tree, by the names of its owners and its own. */
+export const actor = (page: Page, path: string) => page.locator(`[role="treeitem"][data-actor="${path}"]`);
 
-/** Waits until the chart shows that the machine is in this state; failing that, says where every machine is. */
+/** Shows one of the details. */
+export const panel = (page: Page, name: string) => page.getByRole('tab', { name }).click();
+
+/** Waits until the chart shows that the machine is in this state; failing that, says where every actor is. */
 export async function lit(page: Page, state: string): Promise<void> {
   try {
     await page.locator(`[data-state="${state}"][data-lit]`).waitFor();
   } catch (error) {
-    const tabs = await page.getByRole('navigation', { name: 'Machines' }).innerText();
-    throw new Error(`${state} is not lit. The machines are: ${tabs.replaceAll('\n', ' ')}`, { cause: error });
+    const actors = await page.getByRole('tree').innerText();
+    throw new Error(`${state} is not lit. The actors are: ${actors.replaceAll('\n', ' ')}`, { cause: error });
   }
 }
 
-/** The latest entry of the log with this event. */
-export const entry = (page: Page, type: string) => page.locator(`tr[data-event="${type}"]`).first();
+/** The latest row with this event that is on show. */
+export const row = (page: Page, type: string) => page.locator(`[role="row"][data-event="${type}"]`).last();
 
 /** A key of the context. */
-export const kept = (page: Page, key: string) => page.locator(`.context li[data-key="${key}"]`).first();
+export const kept = (page: Page, key: string) => page.locator(`#panel li[data-key="${key}"]`).first();
 export const value = (page: Page, key: string) => kept(page, key).locator('.leaf').first().textContent();
+
+/** The form in which this event is sent. */
+export const sendForm = (page: Page, type: string) => page.locator(`[data-send="${type}"]`);
 
 /** A picture of the gallery, counted from 1. */
 export const thumbnail = (site: FrameLocator | Page, position: number) =>

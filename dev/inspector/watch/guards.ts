@@ -1,4 +1,4 @@
-/** Asks the guards again, after the fact: XState tells which transition was taken, but not what stood in the way of the others. */
+/** Asks the guards again, after the fact: XState reports which transition was taken, but not what stopped the others. */
 import type { AnyMachineSnapshot, AnyStateNode, AnyTransitionDefinition, EventObject } from 'xstate';
 import { evaluateGuard } from 'xstate/guards';
 import { edgeId, eventLabel, nameOf } from '../chart/names';
@@ -34,15 +34,15 @@ function holdsFor(transition: AnyTransitionDefinition, snapshot: AnyMachineSnaps
   try {
     return evaluateGuard(transition.guard, snapshot.context as never, event, snapshot);
   } catch {
-    // A guard that throws on an event made up by hand has not said yes.
+    // A guard that throws has not said yes.
     return false;
   }
 }
 
 /** Why nothing came of an event, in words. */
 export function refusal(snapshot: AnyMachineSnapshot, event: EventObject, verdicts: readonly Verdict[]): string {
-  const no = verdicts.filter(verdict => !verdict.holds).map(verdict => verdict.guard);
-  if (no.length > 0) return `${no.join(' and ')} said no`;
+  const no = new Set(verdicts.filter(verdict => !verdict.holds).map(verdict => verdict.guard));
+  if (no.size > 0) return `${[...no].join(' and ')} said no`;
   const states = snapshot._nodes.filter(node => Object.keys(node.states).length === 0).map(node => node.key);
-  return `${states.join(', ')} does not answer to ${eventLabel(event.type)}`;
+  return `${states.join(', ')} does not handle ${eventLabel(event.type)}`;
 }

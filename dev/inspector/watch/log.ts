@@ -1,31 +1,43 @@
-/** What the inspector keeps of a machine's life. */
+/** What the inspector keeps of each event. */
 import type { StateValue } from 'xstate';
 import type { Verdict } from './guards';
 import type { Plain, PlainEvent } from './plain';
+import type { Watched } from './watched';
 
-/** One event and what came of it. */
+/** One event that an actor received, and what followed. */
 export interface LogEntry {
-  /** Counts from 0 over the machine's whole life. */
+  /** Counts from 1 over all actors. */
   number: number;
-  /** In milliseconds since the page was opened, not counting the time it was held. */
+  /** In milliseconds since the page was opened, without the time it was held. */
   at: number;
+  /** The actor that received the event. */
+  watched: Watched;
   event: PlainEvent;
-  /** Who sent it: the page, this inspector, a delay, or an actor by its id. */
+  /** The page, this inspector, a delay, or the name of an actor. */
   sender: string;
+  /** The actor that sent it, if it was one. */
+  source: Watched | undefined;
   /** Undefined before the start. */
   from: StateValue | undefined;
+  /** The status, such as `active`, of an actor that is not a machine. */
   to: StateValue;
-  /** Ids of the states it ended in. */
+  /** Ids of the states that the machine is in afterwards. */
   active: string[];
-  /** Transitions taken on the way. */
+  /** Ids of the transitions taken. */
   taken: string[];
   verdicts: Verdict[];
   context: Plain;
-  /** What it sent to its parent meanwhile. */
-  facts: PlainEvent[];
-  /** Why nothing came of it, where nothing did. */
+  /** Events that the machine sent to other actors, except its children. */
+  emitted: PlainEvent[];
+  /** Why nothing followed. */
   refusal: string | undefined;
+  /** What the machine threw. */
+  error: Thrown | undefined;
+  /** Roughly how much memory the entry takes, in characters. */
+  size: number;
 }
+
+export type Thrown = { message: string; stack: string };
 
 /** A state value on one line: `editing.draft`, `{a.b, c}`. */
 export function stateText(value: StateValue | undefined): string {

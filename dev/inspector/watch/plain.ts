@@ -5,20 +5,30 @@ export type PlainEvent = { type: string } & { [key: string]: Plain };
 
 const DEPTH = 12;
 
-/**
- * A copy as plain data. A machine never changes a context in place, so what was copied once is not copied again:
- * `seen` remembers it, and what did not change stays the same object.
- */
-export function plain(value: unknown, seen: WeakMap<object, Plain> = new WeakMap(), depth = 0): Plain {
-  if (typeof value === 'function') return `[function ${value.name}]`;
-  if (typeof value === 'bigint' || typeof value === 'symbol') return String(value);
-  if (typeof value !== 'object' || value === null) return value as Plain;
-  if (seen.has(value)) return seen.get(value);
-  if (depth > DEPTH) return '[deeper]';
-  seen.set(value, '[circular]');
-  const copy = copyOf(value, inner => plain(inner, seen, depth + 1));
-  seen.set(value, copy);
-  return copy;
+/** Copies as plain data. A machine never changes a context in place, so what was copied once is not copied again. */
+export function createCopier() {
+  const seen = new WeakMap<object, Plain>();
+  const copier = {
+    /** How many characters were copied. */
+    size: 0,
+    copy: (value: unknown) => plain(value, seen, 0),
+    /** For what may be used again with other content. */
+    fresh: (value: unknown) => plain(value, new WeakMap(), 0),
+  };
+  function plain(value: unknown, known: WeakMap<object, Plain>, depth: number): Plain {
+    if (typeof value === 'function') return `[function ${value.name}]`;
+    if (typeof value === 'bigint' || typeof value === 'symbol') return String(value);
+    if (typeof value === 'string') copier.size += value.length;
+    if (typeof value !== 'object' || value === null) return value as Plain;
+    if (known.has(value)) return known.get(value);
+    if (depth > DEPTH) return '[deeper]';
+    known.set(value, '[circular]');
+    const copy = copyOf(value, inner => plain(inner, known, depth + 1));
+    known.set(value, copy);
+    copier.size += 50;
+    return copy;
+  }
+  return copier;
 }
 
 function copyOf(value: object, copy: (inner: unknown) => Plain): Plain {

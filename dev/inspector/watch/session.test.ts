@@ -1,108 +1,122 @@
-import { describe, expect, it } from 'vitest';
-import { createActor, createMachine, sendTo, setup } from 'xstate';
-import { contactFormMachine } from '../../../machines/contact-form/contact-form.machine';
-import { lightboxMachine } from '../../../machines/lightbox/lightbox.machine';
-import { testimonialRotatorMachine } from '../../../machines/testimonial-rotator/testimonial-rotator.machine';
-import { answer } from '../replay/stand-ins';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import {
+  type AnyStateMachine,
+  assign,
+  createActor,
+  createMachine,
+  fromCallback,
+  fromPromise,
+  sendParent,
+  sendTo,
+  setup,
+} from 'xstate';
 import { watchMachine } from '../testing/lives';
 import { createHeldClock } from './held-clock';
 import { stateText } from './log';
 import type { PlainEvent } from './plain';
 import { createSession } from './session';
-import { LOG_LIMIT, type Watched } from './watched';
+import { createTimeline } from './timeline';
+import type { Watched } from './watched';
 
-const photos = ['a', 'b'];
+/** A door that opens if it is given the key, and closes by itself. */
+const doorMachine = setup({
+  types: { context: {} as { opened: number }, events: {} as { type: string; key?: string } },
+  actors: { light: fromCallback(() => {}) },
+  guards: { hasKey: ({ event }) => event.key === 'iron', isSunday: () => false },
+  actions: {
+    count: assign({ opened: ({ context }) => context.opened + 1 }),
+    break: () => {
+      throw new Error('The lock is broken');
+    },
+  },
+  delays: { draft: 5000 },
+}).createMachine({
+  id: 'door',
+  context: { opened: 0 },
+  initial: 'closed',
+  states: {
+    closed: {
+      on: {
+        'door.open': [
+          { guard: 'hasKey', target: 'open', actions: 'count' },
+          { guard: 'isSunday', target: 'open' },
+          { guard: 'isSunday', target: 'open' },
+        ],
+        'door.kick': {
+          actions: assign(() => {
+            throw new Error('The lock is broken');
+          }),
+        },
+      },
+    },
+    open: {
+      invoke: { id: 'light', src: 'light' },
+      after: { draft: 'closed' },
+      on: { 'door.open': { target: 'open', reenter: true } },
+    },
+  },
+});
+
+const door = () => watchMachine(doorMachine);
 const tell = ({ ref }: Watched, event: PlainEvent) => ref.send(event);
-const lightbox = () => watchMachine(lightboxMachine);
+const open = { type: 'door.open', key: 'iron' };
+const stillTime = () => createHeldClock({ setTimeout: () => 0, clearTimeout: () => {}, now: () => 0 });
+
+/** An actor whose errors stay its own. */
+function start(machine: AnyStateMachine, options = {}) {
+  const session = createSession(stillTime(), options);
+  const actor = createActor(machine, { id: machine.id, inspect: session.inspect });
+  actor.subscribe({ error: () => {} });
+  actor.start();
+  onTestFinished(() => void actor.stop());
+  const named = (name: string) => session.actors().find(each => each.name === name) as Watched;
+  return { session, actor, named };
+}
 
 describe('a session', () => {
-  it('keeps what came, from where to where, and which arrow was taken', () => {
-    const { watched } = lightbox();
-    tell(watched, { type: 'photo.open', photos, index: 1 });
+  it('keeps what came, from where to where, and which transition was taken', () => {
+    const { watched } = door();
+    tell(watched, open);
     expect(watched.log.map(({ event, from, to }) => [event.type, from, to])).toEqual([
       ['xstate.init', undefined, 'closed'],
-      ['photo.open', 'closed', 'open'],
+      ['door.open', 'closed', 'open'],
     ]);
     expect(watched.log[1]).toMatchObject({
-      taken: ['lightbox.closed photo.open 0'],
-      verdicts: [{ edge: 'lightbox.closed photo.open 0', guard: 'isInGallery', holds: true }],
-      active: ['lightbox', 'lightbox.open'],
-      context: { index: 1 },
+      taken: ['door.closed door.open 0'],
+      verdicts: [{ edge: 'door.closed door.open 0', guard: 'hasKey', holds: true }],
+      active: ['door', 'door.open'],
+      context: { opened: 1 },
       refusal: undefined,
       sender: 'page',
     });
-    expect(watched.children).toEqual(['address', 'scrollLock', 'zoom']);
+    expect(watched.children).toEqual(['light']);
   });
 
-  it('tells why nothing came of an event', () => {
-    const { watched, session } = lightbox();
-    expect(session.send(watched, { type: 'photo.open', photos, index: 7 })).toMatchObject({
-      refusal: 'isInGallery said no',
+  it('says why nothing followed from an event, each guard once', () => {
+    const { watched, session } = door();
+    expect(session.send(watched, { type: 'door.open' })).toMatchObject({
+      refusal: 'hasKey and isSunday said no',
       sender: 'inspector',
       taken: [],
     });
-    expect(session.send(watched, { type: 'photo.next' })?.refusal).toBe('closed does not answer to photo.next');
-  });
-
-  it('tells who sent an event, also when it waits for another to be answered', () => {
-    const { watched, clock } = watchMachine(testimonialRotatorMachine, { count: 2 });
-    clock.step(5000);
-    expect(watched.log.at(-1)).toMatchObject({ sender: 'delay', at: 5000, context: { index: 1 } });
-    const site = setup({ actors: { contactForm: contactFormMachine } }).createMachine({
-      invoke: {
-        id: 'contactForm',
-        src: 'contactForm',
-        input: ({ self }) => ({ parent: self, salonEmail: 'a@b.example' }),
-      },
-      on: {
-        'message.incomplete': {
-          actions: sendTo('contactForm', { type: 'field.change', field: 'name', value: 'Ada' }),
-        },
-      },
-    });
-    const session = createSession(clock);
-    createActor(site, { id: 'site', inspect: session.inspect }).start();
-    const [owner, form] = session.machines() as [Watched, Watched];
-    expect([owner.owner, form.owner]).toEqual([undefined, owner]);
-    tell(form, { type: 'form.submit' });
-    expect(
-      form.log.map(({ event, sender, to, facts }) => [event.type, sender, stateText(to), facts.map(fact => fact.type)]),
-    ).toEqual([
-      ['xstate.init', 'site', 'editing.fresh', []],
-      ['form.submit', 'page', 'editing.incomplete', ['message.submitted', 'message.incomplete']],
-      ['field.change', 'site', 'editing.incomplete', []],
-    ]);
-    expect(owner.log.map(({ event, sender, facts }) => [event.type, sender, facts])).toEqual([
-      ['xstate.init', 'page', []],
-      ['message.submitted', 'contactForm', []],
-      ['message.incomplete', 'contactForm', []],
-    ]);
+    expect(session.send(watched, { type: 'door.paint' })?.refusal).toBe('closed does not handle door.paint');
   });
 
   it('knows the delays that run and when they are due', () => {
-    const { watched, clock } = watchMachine(testimonialRotatorMachine, { count: 2 });
-    const type = 'xstate.after.dwell.testimonialRotator.rotation.rotating.playing';
-    expect(watched.timers).toEqual([{ type, due: 5000 }]);
+    const { watched, clock } = door();
+    const type = 'xstate.after.draft.door.open';
+    tell(watched, open);
     clock.step(1000);
-    tell(watched, { type: 'focus.enter', visible: false });
     expect(watched.timers).toEqual([{ type, due: 5000 }]);
-    tell(watched, { type: 'testimonial.next' });
+    tell(watched, open);
     expect(watched.timers).toEqual([{ type, due: 6000 }]);
-    tell(watched, { type: 'rotation.pause' });
+    clock.step(5000);
     expect(watched.timers).toEqual([]);
+    expect(watched.log.at(-1)).toMatchObject({ sender: 'delay', at: 6000, to: 'closed' });
   });
 
-  it('keeps the reason of a failure', () => {
-    const { watched, clock } = watchMachine(contactFormMachine, { parent: '[actor site]', salonEmail: 'a@b.example' });
-    clock.step(3_000);
-    for (const field of ['name', 'phone', 'message']) tell(watched, { type: 'field.change', field, value: 'x' });
-    tell(watched, { type: 'form.submit' });
-    answer(watched.ref, 'sendMessage', 'error', { kind: 'refused', status: 429, detail: 'Too many requests' });
-    expect(watched.log.at(-1)).toMatchObject({ sender: 'sendMessage', context: { failure: { status: 429 } } });
-  });
-
-  it('takes XState’s own clock, so that timers of actors it was given none for can be held', () => {
-    const clock = createHeldClock({ setTimeout: () => 0, clearTimeout: () => {}, now: () => 0 });
+  it('takes XState’s own clock, so that timers of actors that were given none can be held', () => {
+    const clock = stillTime();
     clock.hold();
     const machine = createMachine({ initial: 'a', states: { a: { after: { 1000: 'b' } }, b: {} } });
     const theirs = { setTimeout: () => expect.unreachable(), clearTimeout: () => {} };
@@ -111,17 +125,139 @@ describe('a session', () => {
     expect(actor.getSnapshot().value).toBe('b');
   });
 
-  it('shows no machine that was made and never started', () => {
-    const session = createSession(createHeldClock({ setTimeout: () => 0, clearTimeout: () => {}, now: () => 0 }));
+  it('shows no actor that was made and never started', () => {
+    const session = createSession(stillTime());
     createActor(createMachine({}), { inspect: session.inspect });
-    expect(session.machines()).toEqual([]);
+    expect(session.actors()).toEqual([]);
   });
 
-  it('drops the oldest entries and goes on counting', () => {
-    const { watched, session } = lightbox();
-    tell(watched, { type: 'photo.open', photos, index: 0 });
-    for (let index = 0; index < LOG_LIMIT; index++) tell(watched, { type: 'photo.next' });
-    expect([watched.log.length, watched.dropped, watched.log.at(-1)?.number]).toEqual([LOG_LIMIT, 2, LOG_LIMIT + 1]);
-    expect(session.send(watched, { type: 'lightbox.close' })?.number).toBe(LOG_LIMIT + 2);
+  it('takes only a place in a queue while the page works, and the rest when it is idle', () => {
+    const work: (() => void)[] = [];
+    const { session, actor } = start(doorMachine, { whenIdle: (later: () => void) => work.push(later) });
+    actor.send(open);
+    expect(session.timeline.entries()).toEqual([]);
+    while (work.length > 0) work.shift()?.();
+    expect(session.timeline.entries().map(({ event }) => event.type)).toContain('door.open');
+  });
+});
+
+describe('a machine that throws', () => {
+  it('is marked, with the event, the state and the stack', () => {
+    const { session, actor, named } = start(doorMachine);
+    actor.send({ type: 'door.kick' });
+    session.flush();
+    expect(named('door')).toMatchObject({ status: 'failed' });
+    expect(session.timeline.entries().at(-1)).toMatchObject({
+      event: { type: 'door.kick' },
+      from: 'closed',
+      active: ['door', 'door.closed'],
+      error: { message: 'The lock is broken', stack: expect.stringContaining('session.test.ts') },
+    });
+    expect(session.send(named('door'), open)?.refusal).toBe('door has stopped');
+  });
+
+  it('is marked when its parent hears of it, at the event that did it', () => {
+    const hall = createMachine({
+      id: 'hall',
+      invoke: { id: 'door', src: doorMachine },
+      on: { kick: { actions: [sendTo('door', { type: 'door.kick' })] }, 'xstate.error.actor.door': {} },
+    });
+    const { actor, session, named } = start(hall);
+    actor.send({ type: 'kick' });
+    session.flush();
+    expect([named('hall').status, named('door').status]).toEqual(['running', 'failed']);
+    const rows = session.timeline.entries().slice(-3);
+    expect(rows.map(({ watched, event, error }) => [watched.name, event.type, error?.message])).toEqual([
+      ['hall', 'kick', undefined],
+      ['door', 'door.kick', 'The lock is broken'],
+      ['hall', 'xstate.error.actor.door', undefined],
+    ]);
+  });
+
+  it.each([
+    [
+      'context',
+      {
+        context: () => {
+          throw new Error('broken');
+        },
+      },
+    ],
+    [
+      'first action',
+      {
+        entry: () => {
+          throw new Error('broken');
+        },
+      },
+    ],
+  ])('is marked when its %s throws at the start', (_, config) => {
+    const { session, named } = start(createMachine({ id: 'weak', ...(config as object) }));
+    session.flush();
+    expect(named('weak').status).toBe('failed');
+    expect(session.timeline.entries()[0]?.error?.message).toBe('broken');
+  });
+});
+
+describe('the actor tree', () => {
+  it('names each actor under the one that it belongs to, callbacks and promises too', () => {
+    const hall = createMachine({
+      id: 'hall',
+      invoke: [{ src: fromPromise(() => new Promise(() => {})), id: 'letter' }, { src: fromCallback(() => {}) }],
+    });
+    const { session, actor } = start(hall);
+    // As a component creates them: without a parent, with the name of their owner.
+    const doors = [1, 2, 3].map(() => createActor(doorMachine, { id: 'hall.door', inspect: session.inspect }).start());
+    const paths = () => session.actors().map(({ path, kind, status }) => `${path} ${kind} ${status}`);
+    expect(paths()).toEqual([
+      'hall machine running',
+      'hall/letter promise running',
+      'hall/callback callback running',
+      'hall/door machine running',
+      'hall/door 2 machine running',
+      'hall/door 3 machine running',
+    ]);
+    for (const each of [actor, ...doors]) each.stop();
+    expect(paths().filter(path => !path.endsWith('stopped'))).toEqual([]);
+  });
+
+  it('names the parent as the sender, although XState numbers it', () => {
+    const bell = createMachine({ id: 'bell', on: { ring: { actions: sendParent({ type: 'bell.rang' }) } } });
+    const hall = createMachine({
+      id: 'hall',
+      invoke: { id: 'bell', src: bell },
+      on: { press: { actions: sendTo('bell', { type: 'ring' }) } },
+    });
+    const { session, actor, named } = start(hall);
+    actor.send({ type: 'press' });
+    const rows = session.timeline.entries().filter(({ event }) => !event.type.startsWith('xstate.'));
+    expect(rows.map(({ sender, watched, event }) => [sender, watched.name, event.type])).toEqual([
+      ['page', 'hall', 'press'],
+      ['hall', 'bell', 'ring'],
+      ['bell', 'hall', 'bell.rang'],
+    ]);
+    expect(named('bell').log.at(-1)?.emitted).toEqual([{ type: 'bell.rang' }]);
+  });
+});
+
+describe('a timeline', () => {
+  it('drops the oldest entries, keeps a checkpoint for each actor and goes on counting', () => {
+    const timeline = createTimeline({ entries: 100, size: 1e9 });
+    const { session, named } = start(doorMachine, { timeline });
+    for (let count = 0; count < 1000; count++) session.send(named('door'), open);
+    expect(timeline.entries().length).toBeLessThanOrEqual(100);
+    expect(timeline.entries().at(-1)?.number).toBeGreaterThan(1000);
+    expect(named('door').checkpoint).toMatchObject({ to: 'open' });
+    timeline.clear();
+    expect([timeline.entries(), named('door').log]).toEqual([[], []]);
+    expect(stateText(named('door').checkpoint?.to)).toBe('open');
+  });
+
+  it('is bounded in size, whatever the events carry', () => {
+    const timeline = createTimeline({ entries: 1e6, size: 100_000 });
+    const { session, named } = start(doorMachine, { timeline });
+    for (let count = 0; count < 100; count++)
+      session.send(named('door'), { type: 'door.open', key: 'x'.repeat(10_000) });
+    expect(timeline.entries().length).toBeLessThan(10);
   });
 });

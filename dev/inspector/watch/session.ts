@@ -1,35 +1,61 @@
-/** Listens to one page's machines and keeps what they do. The only thing that the site gives for it is `inspect`. */
-import type { ActorRefLike, AnyActor, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
+/**
+ * Listens to one page's actors. The page pays for one entry in a queue per inspection event: snapshots, contexts and
+ * events are never changed in place, so the rest can wait until the page is idle.
+ */
+import type { ActorRefLike, AnyActor, AnyMachineSnapshot, InspectionEvent } from 'xstate';
 import { isMachineSnapshot } from 'xstate';
 import { edgeId } from '../chart/names';
 import { refusal, type Verdict, verdictsOn } from './guards';
 import type { Clock, HeldClock } from './held-clock';
-import type { LogEntry } from './log';
-import { type Plain, type PlainEvent, plain } from './plain';
-import { createTimerReader } from './timers';
-import { append, entryCount, newWatched, type Watched } from './watched';
+import type { LogEntry, Thrown } from './log';
+import { createCopier, type PlainEvent } from './plain';
+import { createTimeline } from './timeline';
+import { isRunning, newWatched, ownName, type Watched } from './watched';
+
+/** An event that an actor has received and not answered yet, with its row. */
+interface Received {
+  event: { type: string };
+  entry: LogEntry;
+}
 
 /** What happens between two rests of a machine. */
 interface Step {
   taken: string[];
   verdicts: Verdict[];
-  facts: PlainEvent[];
+  emitted: PlainEvent[];
 }
 
-type Told<T extends InspectionEvent['type']> = Extract<InspectionEvent, { type: T }>;
+type Inspected<T extends InspectionEvent['type']> = Extract<InspectionEvent, { type: T }>;
+interface Options {
+  timeline?: ReturnType<typeof createTimeline>;
+  onEntry?: (entry: LogEntry) => void;
+  /** Calls back when there is time to work through the queue; at once if left out. */
+  whenIdle?: (work: (hasTime?: () => boolean) => void) => void;
+}
 
-/** `tell` is called after every change and must be quick: it runs inside the site's own work. */
-export function createSession(clock: HeldClock, tell: (watched: Watched, entry: LogEntry) => void = () => {}) {
-  const machines = new Map<ActorRefLike, Watched>();
+/** XState's word for an actor that takes no more events. */
+const STOPPED = 2;
+const WAS_STOPPED = 1;
+const HAD_FAILED = 2;
+/** Actions that say more than the snapshot does. */
+const NOTED_ACTIONS = new Set(['xstate.sendTo', 'xstate.raise', 'xstate.cancel']);
+
+export function createSession(clock: HeldClock, options: Options = {}) {
+  const { timeline = createTimeline(), onEntry = () => {}, whenIdle = work => work() } = options;
+  const actors = new Map<ActorRefLike, Watched>();
   const before = new WeakMap<Watched, AnyMachineSnapshot>();
   const steps = new WeakMap<Watched, Step>();
+  const received = new Map<Watched, Received[]>();
   const clocks = new WeakSet<Clock>();
-  const timersOf = createTimerReader(clock.now);
-  const seen = new WeakMap<object, Plain>();
-  const senders = new WeakMap<object, string>();
-  const sentByHand = new WeakSet<object>();
+  const sentByHand = new WeakMap<object, LogEntry | undefined>();
+  const copier = createCopier();
+  let queue: InspectionEvent[] = [];
+  /** When each was noted, and what its actor was like at that moment. */
+  let times: number[] = [];
+  let conditions: number[] = [];
+  let lastTime = 0;
 
-  /** XState's default clock is one object for all actors of a page; its two methods are looked up anew at every call. */
+  /** XState's default clock is one object for all actors of a page; its two methods are looked up at every call. */
   function takeClock(actor: ActorRefLike) {
     const { clock: theirs } = actor as AnyActor;
     if (theirs === clock || clocks.has(theirs)) return;
@@ -38,104 +64,237 @@ export function createSession(clock: HeldClock, tell: (watched: Watched, entry: 
     theirs.clearTimeout = clock.clearTimeout;
   }
 
-  function onEvent({ actorRef, sourceRef, event }: Told<'@xstate.event'>) {
-    // Only now: an actor that never starts, such as one of a render that React threw away, is no machine of the page.
+  /** Runs inside the site's own work: no copy, no closure, and one reading of the clock for each event. */
+  function inspect(inspected: InspectionEvent) {
+    if (inspected.type === '@xstate.actor') return takeClock(inspected.actorRef);
+    if (inspected.type === '@xstate.action' && !NOTED_ACTIONS.has(inspected.action.type)) return;
+    if (inspected.type === '@xstate.event') lastTime = clock.now();
+    // Fields and not `getSnapshot`, which throws while an actor is being made.
+    const { _processingStatus, _snapshot } = inspected.actorRef as unknown as Internals;
+    times.push(lastTime);
+    conditions.push(
+      (_processingStatus === STOPPED ? WAS_STOPPED : 0) + (_snapshot?.status === 'error' ? HAD_FAILED : 0),
+    );
+    if (queue.push(inspected) === 1) whenIdle(flush);
+  }
+
+  /** Works through the queue until the time is up; the rest waits for the next call. */
+  function flush(hasTime: () => boolean = () => true) {
+    let done = 0;
+    try {
+      for (const inspected of queue) {
+        if (done > 0 && done % 32 === 0 && !hasTime()) break;
+        done += 1;
+        take(inspected, times[done - 1] ?? 0, conditions[done - 1]);
+      }
+    } finally {
+      queue = queue.slice(done);
+      times = times.slice(done);
+      conditions = conditions.slice(done);
+      if (queue.length > 0) whenIdle(flush);
+    }
+    if (queue.length === 0) for (const watched of [...received.keys()]) noteFailure(watched);
+  }
+
+  function take(inspected: InspectionEvent, at: number, condition = 0) {
+    if (inspected.type === '@xstate.event') onEvent(inspected, at, (condition & WAS_STOPPED) > 0);
+    else if (inspected.type === '@xstate.microstep') onMicrostep(inspected);
+    else if (inspected.type === '@xstate.snapshot') onSnapshot(inspected, at, condition >= HAD_FAILED);
+    else if (inspected.type === '@xstate.action') onAction(inspected, at);
+  }
+
+  function onEvent({ actorRef, sourceRef, event }: Inspected<'@xstate.event'>, at: number, wasStopped: boolean) {
+    // Only now: an actor that never starts, such as one of a render that React threw away, is not shown.
     if (event.type === 'xstate.init') begin(actorRef as AnyActor, 'input' in event ? event.input : undefined);
-    // Kept by event and not by machine: an event may wait in the mailbox while another is being answered.
+    const watched = actors.get(actorRef);
+    const source = sourceRef && sourceRef !== actorRef ? actors.get(sourceRef) : undefined;
+    // A machine that throws sends no snapshot; the first sign is what its parent receives.
+    if (source && event.type === `xstate.error.actor.${source.ref.id}`) noteFailure(source);
+    if (!watched || /^xstate\.(promise|observable)\./.test(event.type)) return;
     const byHand = sentByHand.has(event) ? 'inspector' : 'page';
-    senders.set(event, senderOf(event.type, sourceRef, actorRef) ?? byHand);
+    const sender = event.type.startsWith('xstate.after.') ? 'delay' : (source?.name ?? byHand);
+    watched.timers = watched.timers.filter(({ type }) => type !== event.type);
+    const noted = { event, entry: receive(watched, event, { at, sender, source }) };
+    if (wasStopped) finish(noted, { refusal: `${watched.name} has stopped` });
+    else received.set(watched, [...(received.get(watched) ?? []), noted]);
+  }
+
+  /** Adds the row of an event. Rows stand in the order in which events were sent, so before it is answered. */
+  function receive(watched: Watched, event: object, sent: Pick<LogEntry, 'at' | 'sender' | 'source'>): LogEntry {
+    copier.size = 100;
+    const { to = '', active = [], context } = watched.log.at(-1) ?? {};
+    const copy = copier.fresh({ ...event }) as PlainEvent;
+    const from = before.get(watched)?.value;
+    return timeline.add({
+      ...{ ...sent, watched, event: copy, from, to, active, context, size: copier.size },
+      ...{ taken: [], verdicts: [], emitted: [], refusal: undefined, error: undefined },
+    });
+  }
+
+  /** Completes the row when the event has been answered. */
+  function finish({ event, entry }: Received, rest: Partial<LogEntry>) {
+    const { watched } = entry;
+    copier.size = entry.size + 1;
+    Object.assign(entry, stepOf(watched), { context: copier.copy(before.get(watched)?.context) }, rest);
+    timeline.grow(entry, copier.size);
+    steps.delete(watched);
+    if (sentByHand.has(event)) sentByHand.set(event, entry);
+    onEntry(entry);
   }
 
   function begin(ref: AnyActor, input: unknown) {
-    const machine = ref.logic as Partial<AnyStateMachine>;
-    if (!machine.root) return;
-    const start = { ref, owner: ownerOf(ref), machine: machine as AnyStateMachine, input: plain(input, seen) };
-    machines.set(ref, newWatched(start));
+    const owner = ownerOf(ref);
+    const own = ownName(ref);
+    const taken = new Set(
+      [...actors.values()].filter(other => other.owner === owner && isRunning(other)).map(({ name }) => name),
+    );
+    let name = own;
+    for (let number = 2; taken.has(name); number += 1) name = `${own} ${number}`;
+    actors.set(ref, newWatched({ ref, owner, name, input: copier.copy(input) }));
   }
 
-  /** An actor that a component creates has no parent in XState: its id names its owner, as in `lightbox.photoLoading`. */
   function ownerOf({ _parent, id }: AnyActor): Watched | undefined {
-    if (_parent) return machines.get(_parent);
+    if (_parent) return actors.get(_parent);
     const name = id.slice(0, Math.max(0, id.lastIndexOf('.')));
-    return [...machines.values()].findLast(({ ref, isRunning }) => isRunning && ref.id === name);
+    return [...actors.values()].findLast(other => isRunning(other) && other.ref.id === name);
   }
 
-  function onMicrostep({ actorRef, event, _transitions }: Told<'@xstate.microstep'>) {
-    const watched = machines.get(actorRef);
+  function onMicrostep({ actorRef, event, _transitions }: Inspected<'@xstate.microstep'>) {
+    const watched = actors.get(actorRef);
     const step = watched && stepOf(watched);
     const last = watched && before.get(watched);
     if (!step || !last) return;
-    // The first microstep answers the event itself; those after it answer what the machine has told itself.
+    // The first microstep answers the event itself; those after it answer what the machine has raised.
     if (step.taken.length === 0) step.verdicts.push(...verdictsOn(last, event));
     step.taken.push(..._transitions.map(edgeId));
   }
 
-  function onSnapshot({ actorRef, event, snapshot }: Told<'@xstate.snapshot'>) {
-    const watched = machines.get(actorRef);
-    if (!watched || !isMachineSnapshot(snapshot)) return;
-    const { taken, verdicts, facts } = stepOf(watched);
-    const last = before.get(watched);
-    const isOwn = event.type === 'xstate.init' || event.type === 'xstate.stop';
-    const entry: LogEntry = {
-      taken,
-      verdicts,
-      facts,
-      sender: senders.get(event) ?? 'page',
-      number: entryCount(watched),
-      at: clock.now(),
-      event: plain({ ...event }) as PlainEvent,
-      from: last?.value,
-      to: snapshot.value,
-      active: snapshot._nodes.map(node => node.id),
-      context: plain(snapshot.context, seen),
-      refusal: taken.length > 0 || isOwn || !last ? undefined : refusal(last, event, verdicts),
-    };
-    before.set(watched, snapshot);
-    steps.delete(watched);
-    append(watched, entry);
-    watched.isRunning = snapshot.status === 'active';
-    watched.timers = timersOf(watched.ref);
-    watched.children = Object.keys(snapshot.children);
-    tell(watched, entry);
+  function onSnapshot({ actorRef, event, snapshot }: Inspected<'@xstate.snapshot'>, at: number, hadFailed: boolean) {
+    const watched = actors.get(actorRef);
+    if (!watched || watched.status === 'failed') return;
+    const { status } = snapshot;
+    // What an action of the first state throws comes too late for the snapshot.
+    if (hadFailed && status === 'active') return noteFailure(watched);
+    const { owner } = watched;
+    // XState reports a stop only by its snapshot.
+    const stop = () => ({
+      event,
+      entry: receive(watched, event, { at, sender: owner?.name ?? 'page', source: owner }),
+    });
+    const noted = takeReceived(watched, event) ?? (event.type === 'xstate.stop' ? stop() : undefined);
+    if (isMachineSnapshot(snapshot)) {
+      watched.children = Object.keys(snapshot.children);
+      const last = before.get(watched);
+      before.set(watched, snapshot);
+      const { taken, verdicts } = stepOf(watched);
+      const isRefused = taken.length === 0 && event.type !== 'xstate.init' && last && status === 'active';
+      const { value, _nodes } = snapshot;
+      if (noted)
+        finish(noted, {
+          ...{ to: value, active: _nodes.map(node => node.id) },
+          refusal: isRefused ? refusal(last, event, verdicts) : undefined,
+          error: status === 'error' ? thrown(snapshot.error) : undefined,
+        });
+    } else if (noted) {
+      finish(noted, { to: status === 'error' ? 'failed' : status });
+    }
+    watched.status = status === 'active' ? 'running' : status === 'error' ? 'failed' : (status as 'done' | 'stopped');
+    if (!isRunning(watched)) watched.timers = [];
   }
 
-  function onAction({ actorRef, action }: Told<'@xstate.action'>) {
-    const watched = machines.get(actorRef);
-    if (!watched || action.type !== 'xstate.sendTo') return;
-    const { to, event } = action.params as { to: AnyActor; event: unknown };
-    // What a machine sends to itself or to a child of its own is no fact for others.
-    if (to !== actorRef && to._parent !== actorRef) stepOf(watched).facts.push(plain(event) as PlainEvent);
+  /** The event for which a snapshot is, taken off the list. */
+  function takeReceived(watched: Watched, event: { type: string }): Received | undefined {
+    const list = received.get(watched) ?? [];
+    const noted = list.find(each => each.event === event);
+    const rest = list.filter(each => each !== noted);
+    if (rest.length > 0) received.set(watched, rest);
+    else received.delete(watched);
+    return noted;
+  }
+
+  /** Adds the event on which an actor threw, if it did. */
+  function noteFailure(watched: Watched) {
+    const snapshot = watched.ref.getSnapshot();
+    if (!isRunning(watched) || snapshot.status !== 'error') return;
+    const [noted, ...others] = received.get(watched) ?? [];
+    received.delete(watched);
+    watched.timers = [];
+    watched.status = 'failed';
+    const last = before.get(watched);
+    // A promise that is rejected has answered; its parent's row shows how.
+    const isAnswer = watched.kind === 'promise';
+    if (noted)
+      finish(noted, {
+        ...(last ? { verdicts: verdictsOn(last, noted.event) } : { to: 'failed' }),
+        ...(isAnswer ? {} : { error: thrown(snapshot.error) }),
+      });
+    for (const other of others) finish(other, { refusal: `${watched.name} has stopped` });
+  }
+
+  function onAction({ actorRef, action }: Inspected<'@xstate.action'>, at: number) {
+    const watched = actors.get(actorRef);
+    if (!watched) return;
+    const { to, event, id, delay } = (action.params ?? {}) as Sent;
+    // What a machine sends to itself or to a child of its own concerns no other.
+    if (action.type === 'xstate.sendTo' && to && to !== actorRef && to._parent !== actorRef)
+      stepOf(watched).emitted.push(copier.fresh(event) as PlainEvent);
+    if (action.type === 'xstate.raise' && event && delay !== undefined) {
+      const others = watched.timers.filter(({ type }) => type !== event.type);
+      watched.timers = [...others, { type: event.type, due: at + delay }];
+    }
+    if (action.type === 'xstate.cancel') {
+      const canceled = id ?? action.params;
+      watched.timers = watched.timers.filter(({ type }) => type !== canceled);
+    }
   }
 
   function stepOf(watched: Watched): Step {
-    const step = steps.get(watched) ?? { taken: [], verdicts: [], facts: [] };
+    const step = steps.get(watched) ?? { taken: [], verdicts: [], emitted: [] };
     steps.set(watched, step);
     return step;
   }
 
   return {
     clock,
-    machines: () => [...machines.values()],
-    inspect(event: InspectionEvent) {
-      if (event.type === '@xstate.actor') takeClock(event.actorRef);
-      else if (event.type === '@xstate.event') onEvent(event);
-      else if (event.type === '@xstate.microstep') onMicrostep(event);
-      else if (event.type === '@xstate.snapshot') onSnapshot(event);
-      else if (event.type === '@xstate.action') onAction(event);
+    timeline,
+    inspect,
+    /** Does all that is waiting in the queue. */
+    flush: () => flush(),
+    actors: () => [...actors.values()],
+    /** Forgets actors that have ended and of which no entry is left. */
+    forget() {
+      for (const [ref, watched] of actors) if (!isRunning(watched) && watched.log.length === 0) actors.delete(ref);
     },
-    /** Sends for the developer, and returns what came of it. */
+    /** The page is gone, and its actors with it. */
+    end() {
+      flush();
+      for (const watched of actors.values()) if (isRunning(watched)) watched.status = 'gone';
+    },
+    /** Sends for the developer, and returns what followed. */
     send(watched: Watched, event: PlainEvent): LogEntry | undefined {
-      const count = entryCount(watched);
-      sentByHand.add(event);
+      sentByHand.set(event, undefined);
       watched.ref.send(event);
-      return watched.log.find(entry => entry.number === count);
+      flush();
+      return sentByHand.get(event);
     },
   };
 }
 
-function senderOf(type: string, source: ActorRefLike | undefined, target: ActorRefLike): string | undefined {
-  if (type.startsWith('xstate.after.')) return 'delay';
-  return source && source !== target && 'id' in source ? String(source.id) : undefined;
+interface Internals {
+  _processingStatus: number;
+  _snapshot?: { status: string };
+}
+
+interface Sent {
+  to?: AnyActor;
+  event?: { type: string };
+  id?: string;
+  delay?: number;
+}
+
+function thrown(error: unknown): Thrown {
+  const { message, stack } = (typeof error === 'object' && error ? error : {}) as Partial<Error>;
+  return { message: message ?? String(error), stack: stack ?? '' };
 }
 
 export type Session = ReturnType<typeof createSession>;

@@ -1,45 +1,84 @@
-/** A machine under watch, and the log that grows with it. */
-import type { AnyActor, AnyStateMachine } from 'xstate';
+/** An actor under inspection. */
+import type { AnyActor, AnyActorLogic, AnyStateMachine } from 'xstate';
 import type { LogEntry } from './log';
 import type { Plain } from './plain';
-import type { RunningTimer } from './timers';
 
-/** Entries kept of each machine. What is older is dropped, and with it the beginning that a replay needs. */
-export const LOG_LIMIT = 2000;
+type Kind = 'machine' | 'promise' | 'callback' | 'observable' | 'reducer';
+/** `gone`: the page that ran it has been left or closed. */
+type Status = 'running' | 'done' | 'stopped' | 'failed' | 'gone';
+
+/** A delay that a machine is waiting for. */
+interface RunningTimer {
+  /** The event that will come. */
+  type: string;
+  /** When, on the session's clock. */
+  due: number;
+}
 
 export interface Watched {
-  /** One of its kind over all pages and sessions. */
+  /** Unique over all pages and sessions. */
   id: string;
   ref: AnyActor;
-  /** The machine under which it is shown; none for a root. */
+  /** Its own name, unique among the running children of its owner: `photoLoading 3`. */
+  name: string;
+  /** The names of its owners and its own, as in `site/lightbox/zoom`. */
+  path: string;
+  /** The actor that it belongs to; none for a root. */
   owner: Watched | undefined;
-  machine: AnyStateMachine;
+  kind: Kind;
+  machine: AnyStateMachine | undefined;
   input: Plain;
   log: LogEntry[];
-  dropped: number;
+  /** The last entry that was dropped from the log: where a replay begins. */
+  checkpoint: LogEntry | undefined;
   timers: RunningTimer[];
   /** Ids of the actors that its states own now. */
   children: string[];
-  isRunning: boolean;
+  status: Status;
 }
 
-/** How many were ever watched. */
 let count = 0;
 
-type Start = Pick<Watched, 'ref' | 'owner' | 'machine' | 'input'>;
+type Start = Pick<Watched, 'ref' | 'owner' | 'input' | 'name'>;
 
-export function newWatched(start: Start): Watched {
+export function newWatched({ ref, owner, ...start }: Start): Watched {
   count += 1;
-  const id = `machine-${count}`;
-  return { ...start, id, log: [], dropped: 0, timers: [], children: [], isRunning: true };
+  const kind = kindOf(ref.logic);
+  const path = owner ? `${owner.path}/${start.name}` : start.name;
+  return {
+    ...{ ...start, ref, owner, kind, path, id: `actor-${count}` },
+    machine: kind === 'machine' ? (ref.logic as AnyStateMachine) : undefined,
+    ...{ log: [], checkpoint: undefined, timers: [], children: [], status: 'running' },
+  };
 }
 
-/** How many entries there ever were. */
-export function entryCount({ log, dropped }: Watched): number {
-  return dropped + log.length;
+/** XState does not say how logic was made: only a promise's knows how to resolve, and only a callback's needs its actor for that. */
+function kindOf(logic: AnyActorLogic): Kind {
+  if ('root' in logic) return 'machine';
+  if (!('start' in logic)) return 'reducer';
+  try {
+    const scope = { self: {} } as never;
+    const resolved = logic.transition({ status: 'active' }, { type: 'xstate.promise.resolve' }, scope);
+    return resolved.status === 'done' ? 'promise' : 'observable';
+  } catch {
+    return 'callback';
+  }
 }
 
-export function append(watched: Watched, entry: LogEntry): void {
-  watched.log.push(entry);
-  if (watched.log.length > LOG_LIMIT) watched.dropped += watched.log.splice(0, 1).length;
+/** The name by which a developer knows an actor: ids that XState made up are replaced. */
+export function ownName(ref: AnyActor): string {
+  const { id, sessionId, src, logic } = ref;
+  // An actor that a component creates has no parent; its id names its owner, as in `lightbox.photoLoading`.
+  const isMadeUp = (name: string) => /^(x:\d+$|xstate\.invoke\.|\d+\.)/.test(name);
+  if (id !== sessionId && !isMadeUp(id)) return ref._parent ? id : (id.split('.').at(-1) ?? id);
+  if (typeof src === 'string' && !isMadeUp(src)) return src;
+  return 'id' in logic && logic.id !== '(machine)' ? String(logic.id) : kindOf(logic);
+}
+
+/** Whether events that the actor receives can still do something. */
+export const isRunning = ({ status }: Watched) => status === 'running';
+
+/** The last entry that is not later than this number: what the actor was like then. */
+export function entryAt({ log }: Watched, number = Number.POSITIVE_INFINITY): LogEntry | undefined {
+  return log.findLast(entry => entry.number <= number);
 }

@@ -1,16 +1,16 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import { useSite, useSiteActor } from '../../actors/site';
-import { Part } from '../Part/Part';
+import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary';
 
 const BookingSheet = lazy(() => import('./BookingSheet'));
 
 /** Shows the sheet while it is open, once its code has come with the first opening. */
 export function BookingSheetSlot() {
   return (
-    <Part instead={null}>
+    <ErrorBoundary instead={null}>
       <Slot />
-    </Part>
+    </ErrorBoundary>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { galleryFilter, shownPhotos, useGallery } from '../../actors/gallery';
-import { Part } from '../Part/Part';
+import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary';
 import { GalleryGrid } from './GalleryGrid';
 import type { GalleryPhoto } from './gallery-photo';
 import { type FilterStyle, StyleFilter } from './StyleFilter';
@@ -22,11 +22,11 @@ export function Gallery({ photos, styles }: GalleryProps) {
   return (
     <>
       <StyleFilter styles={styles} filter={filter} />
-      <GalleryGrid photos={photos} shown={shown} warm={preload} open={open} />
+      <GalleryGrid photos={photos} shown={shown} preload={preload} open={open} />
       {lightbox && Lightbox && (
-        <Part instead={null}>
+        <ErrorBoundary instead={null}>
           <Lightbox photos={photos} lightbox={lightbox} />
-        </Part>
+        </ErrorBoundary>
       )}
     </>
   );

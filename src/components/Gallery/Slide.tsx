@@ -12,16 +12,16 @@ interface SlideProps {
   place: keyof typeof styles.slides;
 }
 
-/** One photo as large as the stage: on its way, there, or lost until it is tried again. */
+/** One photo as large as the stage: on its way, there, or failed until it is tried again. */
 export function Slide({ photo, place }: SlideProps) {
   const loading = usePhotoLoading();
   const attempt = useSelector(loading, snapshot => snapshot.context.attempt);
-  const late = useSelector(loading, snapshot => snapshot.hasTag('late'));
-  const lost = useSelector(loading, snapshot => snapshot.hasTag('lost'));
+  const slow = useSelector(loading, snapshot => snapshot.hasTag('slow'));
+  const failed = useSelector(loading, snapshot => snapshot.hasTag('failed'));
   const waits = place === 'shown' ? {} : { inert: true, 'aria-hidden': true };
   return (
     <div style={styles.slides[place]} data-slide={place} {...waits}>
-      {lost ? (
+      {failed ? (
         <div style={styles.frame}>
           <div style={styles.note}>
             <p role="alert">This picture could not be loaded.</p>
@@ -37,7 +37,7 @@ export function Slide({ photo, place }: SlideProps) {
             id={photo.id}
             alt={photo.alt}
             sizes="100vw"
-            turn={place === 'shown' ? 'first' : 'ahead'}
+            priority={place === 'shown' ? 'first' : 'ahead'}
             style={place === 'shown' ? styles.shownImage : styles.image}
             draggable={false}
             onLoad={() => loading.send({ type: 'photo.loaded' })}
@@ -45,7 +45,7 @@ export function Slide({ photo, place }: SlideProps) {
           />
         </div>
       )}
-      {late && (
+      {slow && (
         <div style={styles.frame}>
           <p className={lateClass} style={styles.note}>
             Loading the picture…

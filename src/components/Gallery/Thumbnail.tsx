@@ -33,7 +33,7 @@ export function Thumbnail({ photo, index, open }: ThumbnailProps) {
           id={photo.id}
           alt={photo.alt}
           sizes={index % 5 < 2 ? LARGE : MEDIUM}
-          turn={index < 2 ? 'first' : 'near'}
+          priority={index < 2 ? 'first' : 'near'}
           className={css.picture}
         />
       </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { Picture, type Turn } from '../../ui/Picture/Picture';
+import { Picture, type Priority } from '../../ui/Picture/Picture';
 import * as css from './HairstyleCard.css';
 
 export interface ShownHairstyle {
@@ -16,7 +16,7 @@ interface HairstyleCardProps {
   /** How wide the picture is shown, as `sizes` of an image. */
   sizes: string;
   /** When its picture is fetched. */
-  turn?: Turn;
+  priority?: Priority;
   /** Two sentences about the style, where there is room for them. */
   description?: string;
   /** What can be done with it. */
@@ -24,13 +24,13 @@ interface HairstyleCardProps {
 }
 
 /** One style with its picture and price. */
-export function HairstyleCard({ hairstyle, sizes, turn = 'near', description, children }: HairstyleCardProps) {
+export function HairstyleCard({ hairstyle, sizes, priority = 'near', description, children }: HairstyleCardProps) {
   const { id, title, price, picture } = hairstyle;
   return (
     <article className={css.card} aria-labelledby={`card-${id}`}>
       <Link className={css.lead} href={`/styles/${id}`} aria-labelledby={`card-${id}`}>
         <div className={css.frame} data-travels="">
-          <Picture {...picture} sizes={sizes} turn={turn} className={css.picture} />
+          <Picture {...picture} sizes={sizes} priority={priority} className={css.picture} />
         </div>
         <h3 id={`card-${id}`} className={css.title}>
           {title}

@@ -4,8 +4,8 @@ import { menuRoutes } from '../../site/routes';
 import { ButtonLink } from '../../ui/Button/Button';
 import { Icon } from '../../ui/Icon/Icon';
 import { Wordmark } from '../../ui/Wordmark/Wordmark';
+import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary';
 import { MobileMenu } from '../MobileMenu/MobileMenu';
-import { Part } from '../Part/Part';
 import { ThemeToggle } from '../ThemeToggle/ThemeToggle';
 import * as css from './Header.css';
 
@@ -36,15 +36,15 @@ export function Header() {
         <a className={css.call} href={`tel:${salon.phone.dial}`} aria-label={`Call ${salon.phone.shown}`}>
           <Icon name="phone" />
         </a>
-        <Part>
+        <ErrorBoundary>
           <ThemeToggle />
-        </Part>
+        </ErrorBoundary>
         <div className={css.book}>
           <ButtonLink href="/contact">Book Now</ButtonLink>
         </div>
-        <Part>
+        <ErrorBoundary>
           <MobileMenu />
-        </Part>
+        </ErrorBoundary>
       </div>
     </header>
   );

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { useSiteActor } from '../../actors/site';
 import { container } from '../../ui/Section/Section.css';
-import { Part } from '../Part/Part';
+import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary';
 import * as css from './Notices.css';
 import {
   type Closure,
@@ -73,9 +73,9 @@ interface TodayProps {
 /** By the salon's clock: a built page is read for weeks, and may stay open over midnight. */
 function Today({ children }: TodayProps) {
   return (
-    <Part instead={children(undefined)}>
+    <ErrorBoundary instead={children(undefined)}>
       <ByClock>{children}</ByClock>
-    </Part>
+    </ErrorBoundary>
   );
 }
 

@@ -5,8 +5,8 @@ import { type FieldName, VARIABLES_LIMIT_BYTES } from '../../../machines/contact
 import { contactFormFor } from '../../actors/contact-form';
 import { PAGE_FORM, useSiteActor } from '../../actors/site';
 import { Button } from '../../ui/Button/Button';
-import { Bait, baitIn } from './Bait';
 import { focusFirstInvalid } from './focus-first-invalid';
+import { Honeypot, honeypotValue } from './Honeypot';
 import { Preferences } from './Preferences';
 import * as css from './RequestForm.css';
 
@@ -26,7 +26,7 @@ export function RequestForm({ id = PAGE_FORM }: { id?: string }) {
       aria-busy={busy}
       onSubmit={event => {
         event.preventDefault();
-        form.send({ type: 'form.submit', bait: baitIn(event.currentTarget) });
+        form.send({ type: 'form.submit', honeypot: honeypotValue(event.currentTarget) });
         focusFirstInvalid(event.currentTarget);
       }}
     >
@@ -40,7 +40,7 @@ export function RequestForm({ id = PAGE_FORM }: { id?: string }) {
       <Field form={form} formId={id} name="message" label="Message *">
         {props => <textarea {...props} className={css.message} rows={6} autoComplete="off" />}
       </Field>
-      <Bait />
+      <Honeypot />
       <TooLong form={form} id={`${id}-too-long`} />
       <Button type="submit" disabled={busy}>
         {busy ? 'Sending...' : 'Send Message'}

@@ -1,6 +1,6 @@
 import type { Toast } from '../../../machines/toasts/toasts.machine';
 import { salon } from '../../content/salon';
-import { loadError } from '../Part/PageLost';
+import { loadError } from '../ErrorBoundary/PageLoadError';
 
 export interface ToastWords {
   variant: 'success' | 'destructive';

@@ -1,4 +1,4 @@
-import { Reach } from '../../components/Part/Part';
+import { Reach } from '../../components/ErrorBoundary/ErrorBoundary';
 import { Questions } from '../../components/Questions/Questions';
 import { assurances } from '../../content/assurances';
 import { Section, SectionHead } from '../../ui/Section/Section';

@@ -1,26 +1,26 @@
 import { ContactDetails } from '../../components/ContactDetails/ContactDetails';
+import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { Notices } from '../../components/Notices/Notices';
-import { Part } from '../../components/Part/Part';
 import { contactFormFor, RequestForm } from '../../components/RequestForm/RequestForm';
 import { SalonMap } from '../../components/SalonMap/SalonMap';
 import { notices } from '../../content/notices';
 import { salon } from '../../content/salon';
 import { buttonClass } from '../../ui/Button/Button';
-import { late } from '../../ui/Late/Late';
+import { deferred } from '../../ui/Deferred/Deferred';
 import { PageHead } from '../../ui/PageHead/PageHead';
 import { container } from '../../ui/Section/Section.css';
 import * as css from './ContactPage.css';
 
-export const Assurances = late(() => import('./Assurances').then(part => part.Assurances));
+export const Assurances = deferred(() => import('./Assurances').then(part => part.Assurances));
 
 export { contactFormFor };
 
 export function ContactPage() {
   return (
     <>
-      <Part>
+      <ErrorBoundary>
         <Notices {...notices} />
-      </Part>
+      </ErrorBoundary>
       <PageHead eyebrow="Contact" title="Ask for an appointment">
         Tell us the style, the length and the days that suit you. We’ll answer within 24 hours.
       </PageHead>
@@ -35,23 +35,23 @@ export function ContactPage() {
               <a href={`tel:${salon.phone.dial}`}>Call {salon.phone.shown}</a>
               <a href={`mailto:${salon.email}`}>Write to {salon.email}</a>
             </p>
-            <Part>
+            <ErrorBoundary>
               <RequestForm />
-            </Part>
+            </ErrorBoundary>
           </section>
           <section className={css.details} aria-labelledby="details">
             <h2 id="details" className={css.heading}>
               Find us
             </h2>
-            <Part>
+            <ErrorBoundary>
               <ContactDetails closures={notices.closures} />
-            </Part>
+            </ErrorBoundary>
           </section>
         </div>
         <section className={css.map} aria-label="Map and directions">
-          <Part>
+          <ErrorBoundary>
             <SalonMap />
-          </Part>
+          </ErrorBoundary>
         </section>
       </div>
       <div className={container}>
@@ -67,9 +67,9 @@ export function ContactPage() {
           </a>
         </section>
       </div>
-      <Part>
+      <ErrorBoundary>
         <Assurances />
-      </Part>
+      </ErrorBoundary>
     </>
   );
 }

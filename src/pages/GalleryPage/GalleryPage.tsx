@@ -1,5 +1,5 @@
+import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { Gallery, galleryFilter } from '../../components/Gallery/Gallery';
-import { Part } from '../../components/Part/Part';
 import { hairstyleById, hairstyles } from '../../content/hairstyles';
 import { galleryPhotographs, illustrations } from '../../content/photograph-of';
 import { PageHead } from '../../ui/PageHead/PageHead';
@@ -28,9 +28,9 @@ export function GalleryPage() {
       </PageHead>
       <div className={container}>
         <div className={css.gallery}>
-          <Part>
+          <ErrorBoundary>
             <Gallery photos={photos} styles={styles} />
-          </Part>
+          </ErrorBoundary>
         </div>
       </div>
     </>

@@ -1,7 +1,7 @@
+import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { HairstyleCard, HairstyleGrid } from '../../components/HairstyleCard/HairstyleCard';
 import { HistoryLink } from '../../components/HairstyleCard/HistoryLink';
 import { Notices } from '../../components/Notices/Notices';
-import { Part } from '../../components/Part/Part';
 import { TestimonialRotator, testimonialRotator } from '../../components/TestimonialRotator/TestimonialRotator';
 import { hairstyleById, hairstyles } from '../../content/hairstyles';
 import { notices } from '../../content/notices';
@@ -37,9 +37,9 @@ const heroSizes = (share: number) =>
 export function HomePage() {
   return (
     <>
-      <Part>
+      <ErrorBoundary>
         <Notices {...notices} />
-      </Part>
+      </ErrorBoundary>
       <div className={container}>
         <div className={css.hero}>
           <div className={css.words}>
@@ -70,7 +70,7 @@ export function HomePage() {
               id={HERO}
               alt={altOf(HERO)}
               sizes={heroSizes(isCutOut(HERO) ? 0.5758 : 0.74)}
-              turn="first"
+              priority="first"
               className={isCutOut(HERO) ? css.figure : css.framed}
             />
           </div>
@@ -80,7 +80,7 @@ export function HomePage() {
         <SectionHead id="signature" eyebrow="Our services" title="Signature styles">
           Four styles to start with. Each has a story, and its card takes you there.
         </SectionHead>
-        <Part>
+        <ErrorBoundary>
           <HairstyleGrid show="few">
             {hairstyles
               .filter(hairstyle => hairstyle.signature)
@@ -94,7 +94,7 @@ export function HomePage() {
                 </HairstyleCard>
               ))}
           </HairstyleGrid>
-        </Part>
+        </ErrorBoundary>
         <p className={css.linkRow}>
           <ButtonLink href="/services">All services and prices</ButtonLink>
         </p>
@@ -106,9 +106,9 @@ export function HomePage() {
             What our clients say
           </h2>
           <div className={css.voices}>
-            <Part>
+            <ErrorBoundary>
               <TestimonialRotator testimonials={shownTestimonials} labelledBy="testimonials" />
-            </Part>
+            </ErrorBoundary>
             <div className={css.sun}>
               <Picture id={HANDS} alt={altOf(HANDS)} sizes="21rem" className={css.sunPicture} />
             </div>

@@ -1,17 +1,17 @@
 import { BookAppointmentLink } from '../../components/BookAppointmentLink/BookAppointmentLink';
+import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { HairstyleCard, HairstyleGrid } from '../../components/HairstyleCard/HairstyleCard';
 import { HistoryLink } from '../../components/HairstyleCard/HistoryLink';
-import { Part } from '../../components/Part/Part';
 import { hairstyles } from '../../content/hairstyles';
 import { atStart, inWords } from '../../content/in-words';
 import { hiddenVisually } from '../../theme/hidden.css';
-import { late } from '../../ui/Late/Late';
+import { deferred } from '../../ui/Deferred/Deferred';
 import { PageHead } from '../../ui/PageHead/PageHead';
 import { container } from '../../ui/Section/Section.css';
 import { shownHairstyle } from '../shown-hairstyle';
 import * as css from './ServicesPage.css';
 
-export const Choosing = late(() => import('./Choosing').then(part => part.Choosing));
+export const Choosing = deferred(() => import('./Choosing').then(part => part.Choosing));
 
 export function ServicesPage() {
   return (
@@ -23,14 +23,14 @@ export function ServicesPage() {
       <div className={container}>
         <h2 className={hiddenVisually}>All styles</h2>
         <div className={css.list}>
-          <Part>
+          <ErrorBoundary>
             <HairstyleGrid show="all">
               {hairstyles.map((hairstyle, index) => (
                 <HairstyleCard
                   key={hairstyle.id}
                   hairstyle={shownHairstyle(hairstyle)}
                   sizes="(min-width: 120rem) 26.75rem, (min-width: 104rem) calc(25vw - 3.35rem), (min-width: 78rem) 22.75rem, (min-width: 60em) 28.5vw, (min-width: 40em) 43vw, min(8.5rem, 35vw)"
-                  turn={index === 0 ? 'first' : 'near'}
+                  priority={index === 0 ? 'first' : 'near'}
                   description={hairstyle.description}
                 >
                   <BookAppointmentLink hairstyle={hairstyle.title} />
@@ -38,12 +38,12 @@ export function ServicesPage() {
                 </HairstyleCard>
               ))}
             </HairstyleGrid>
-          </Part>
+          </ErrorBoundary>
         </div>
       </div>
-      <Part>
+      <ErrorBoundary>
         <Choosing />
-      </Part>
+      </ErrorBoundary>
     </>
   );
 }

@@ -1,27 +1,27 @@
 import { Link } from 'wouter';
 import { BookAppointmentLink } from '../../components/BookAppointmentLink/BookAppointmentLink';
-import { Part } from '../../components/Part/Part';
+import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { priceText } from '../../content/hairstyles';
 import { loadHistory } from '../../content/histories';
 import { altOf } from '../../content/photograph-of';
 import type { HairstyleCard } from '../../content/schema';
 import { ButtonLink } from '../../ui/Button/Button';
+import { type Deferred, deferred } from '../../ui/Deferred/Deferred';
 import { Icon } from '../../ui/Icon/Icon';
-import { type Late, late } from '../../ui/Late/Late';
 import { Picture } from '../../ui/Picture/Picture';
 import { container } from '../../ui/Section/Section.css';
 import * as css from './StylePage.css';
 
-export const Glance = late<{ id: string }>(() => import('./Glance').then(part => part.Glance));
-export const Wearing = late<{ id: string; title: string }>(() => import('./Wearing').then(part => part.Wearing));
+export const Glance = deferred<{ id: string }>(() => import('./Glance').then(part => part.Glance));
+export const Wearing = deferred<{ id: string; title: string }>(() => import('./Wearing').then(part => part.Wearing));
 
-const historyPages = new Map<string, Late<object>>();
+const historyPages = new Map<string, Deferred<object>>();
 
 /** The history of one style, whose words and code wait together until they are needed. */
-export function historyOf(id: string): Late<object> {
+export function historyOf(id: string): Deferred<object> {
   const known = historyPages.get(id);
   if (known) return known;
-  const page = late<object>(async () => {
+  const page = deferred<object>(async () => {
     const [{ History }, history] = await Promise.all([import('./History'), loadHistory(id)]);
     return () => <History id={id} history={history} />;
   });
@@ -54,11 +54,11 @@ export function StylePage({ hairstyle }: StylePageProps) {
                 id={hairstyle.image}
                 alt={altOf(hairstyle.image)}
                 sizes="(max-height: 26em) calc((100vh - 6rem) * .8), (min-width: 60em) clamp(22rem, min((100vh - 8rem) * .8, 40vw), 38rem), (min-width: 40em) 19rem, calc(46vw - 1.05rem)"
-                turn="first"
+                priority="first"
               />
             </div>
             <aside className={css.aside} aria-label={`${hairstyle.title} at a glance`}>
-              <Part>
+              <ErrorBoundary>
                 <div className={css.glance}>
                   <p className={css.price}>{priceText(hairstyle.id)}</p>
                   <Glance id={hairstyle.id} />
@@ -69,21 +69,21 @@ export function StylePage({ hairstyle }: StylePageProps) {
                     </ButtonLink>
                   </div>
                 </div>
-              </Part>
+              </ErrorBoundary>
             </aside>
           </div>
         </div>
       </div>
       <div className={container}>
         <article className={css.article}>
-          <Part>
+          <ErrorBoundary>
             <History />
-          </Part>
+          </ErrorBoundary>
         </article>
       </div>
-      <Part>
+      <ErrorBoundary>
         <Wearing id={hairstyle.id} title={hairstyle.title} />
-      </Part>
+      </ErrorBoundary>
     </>
   );
 }

@@ -42,13 +42,13 @@ test('waits until it comes near, unless it is what a visitor sees first', () => 
   const { rerender } = render(<Picture id="halo" alt="A halo braid" sizes="50vw" />);
   expect(image().getAttribute('loading')).toBe('lazy');
   expect(image().getAttribute('decoding')).toBe('async');
-  rerender(<Picture id="halo" alt="A halo braid" sizes="50vw" turn="first" />);
+  rerender(<Picture id="halo" alt="A halo braid" sizes="50vw" priority="first" />);
   expect(image().getAttribute('loading')).toBeNull();
   expect(image().getAttribute('fetchpriority')).toBe('high');
 });
 
 test('is fetched at once, but after others, where a visitor may turn to it', () => {
-  render(<Picture id="halo" alt="A halo braid" sizes="50vw" turn="ahead" />);
+  render(<Picture id="halo" alt="A halo braid" sizes="50vw" priority="ahead" />);
   expect(image().getAttribute('loading')).toBeNull();
   expect(image().getAttribute('fetchpriority')).toBe('low');
 });

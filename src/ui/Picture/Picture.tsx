@@ -6,7 +6,7 @@ import { isCutOut, pictureGround, pictureSize, pictureSrcSet, pictureUrl } from 
 export { isCutOut, pictureUrl };
 
 /** When a picture is fetched. */
-const turns = {
+const priorities = {
   /** At once, before all others: the largest picture in the first view. */
   first: { fetchPriority: 'high' },
   /** At once, after all others: a picture that may be shown next. */
@@ -14,7 +14,7 @@ const turns = {
   /** When it comes near the viewport. */
   near: { loading: 'lazy', decoding: 'async' },
 } as const;
-export type Turn = keyof typeof turns;
+export type Priority = keyof typeof priorities;
 
 interface PictureProps extends Pick<ComponentProps<'img'>, 'onLoad' | 'onError' | 'draggable' | 'style'> {
   /** The file is `src/content/photographs/<id>` with its extension. */
@@ -24,13 +24,13 @@ interface PictureProps extends Pick<ComponentProps<'img'>, 'onLoad' | 'onError' 
   /** The width on the page, as the HTML attribute `sizes`; the browser chooses the file by it. */
   sizes: string;
   /** By default it is lazy. */
-  turn?: Turn;
+  priority?: Priority;
   /** Styles the image itself. */
   className?: string;
 }
 
 /** A picture in the best format and size for the browser. Its space is kept, in its main color, until it has loaded. */
-export function Picture({ id, alt, sizes, turn = 'near', className, ...rest }: PictureProps) {
+export function Picture({ id, alt, sizes, priority = 'near', className, ...rest }: PictureProps) {
   return (
     <picture className={css.picture}>
       <source type="image/avif" srcSet={pictureSrcSet(id, 'avif')} sizes={sizes} />
@@ -39,7 +39,7 @@ export function Picture({ id, alt, sizes, turn = 'near', className, ...rest }: P
         alt={alt}
         {...pictureSize(id)}
         sizes={sizes}
-        {...turns[turn]}
+        {...priorities[priority]}
         {...rest}
         className={className ? `${css.image} ${className}` : css.image}
         data-ground={pictureGround(id)}

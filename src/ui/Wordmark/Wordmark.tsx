@@ -1,4 +1,4 @@
-import { ARCH, STRANDS, SUN } from './sign';
+import { ARCH, STRANDS, SUN } from './logo';
 import * as css from './Wordmark.css';
 
 /** A longer name, in characters, does not fit beside the menu on a phone. */

@@ -105,7 +105,7 @@ export function zoomFaults(): Fault[] {
       ...of,
       name: 'a picture that is pulled down springs back',
       file: gestures,
-      find: "else if (ended.kind === 'pull' && decides(y)) tell({ type: 'photo.putAway' });",
+      find: "else if (ended.kind === 'dismiss' && decides(y)) tell({ type: 'photo.dismiss' });",
       put: '',
     },
     {
@@ -149,7 +149,7 @@ export function zoomFaults(): Fault[] {
 export function photoLoadingFaults(): Fault[] {
   const of = { machine: 'photo-loading', file: 'src/components/Gallery/Slide.tsx' };
   return [
-    { ...of, name: 'nobody says that a picture is still on its way', find: '{late && (', put: '{false && (' },
+    { ...of, name: 'nobody says that a picture is still on its way', find: '{slow && (', put: '{false && (' },
     {
       ...of,
       name: 'a picture that has come goes on being awaited',

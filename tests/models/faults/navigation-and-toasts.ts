@@ -15,7 +15,7 @@ export function navigationFaults(): Fault[] {
       ...of,
       name: 'a page that cannot be loaded leaves its place empty',
       file: 'src/App.tsx',
-      find: '{isShown ? children : <PageLost />}',
+      find: '{isShown ? children : <PageLoadError />}',
       put: '{isShown && children}',
     },
     {
@@ -35,7 +35,7 @@ export function navigationFaults(): Fault[] {
     {
       ...of,
       name: 'a page that could not be loaded cannot be asked for again',
-      file: 'src/components/Part/PageLost.tsx',
+      file: 'src/components/ErrorBoundary/PageLoadError.tsx',
       find: "navigation.send({ type: 'page.retry' })",
       put: 'void navigation',
     },
@@ -89,7 +89,7 @@ export function siteFaults(): Fault[] {
     {
       ...of,
       name: 'what has failed cannot be tried again',
-      file: 'src/components/Part/Part.tsx',
+      file: 'src/components/ErrorBoundary/ErrorBoundary.tsx',
       find: "site.send({ type: 'failure.retry' });",
       put: '',
     },

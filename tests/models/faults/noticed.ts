@@ -230,13 +230,6 @@ export function noticedFaults(): Fault[] {
       put: '',
     },
     {
-      machine: 'navigation',
-      name: 'nobody hears that a page could not be loaded',
-      file: 'src/components/Part/PageLost.tsx',
-      find: '<div className={css.lost} role="alert">',
-      put: '<div className={css.lost}>',
-    },
-    {
       machine: 'toasts',
       name: 'bad news does not interrupt',
       file: 'src/components/Toasts/Toasts.tsx',
@@ -263,13 +256,6 @@ export function noticedFaults(): Fault[] {
       file: 'src/components/Gallery/Slide.tsx',
       find: '<p role="alert">This picture could not be loaded.</p>',
       put: '<p>This picture could not be loaded.</p>',
-    },
-    {
-      machine: 'site',
-      name: 'a part that cannot be tried again has no button',
-      file: 'src/components/Part/Part.tsx',
-      find: '<Button tone="quiet" onClick={retry}>',
-      put: '<Button tone="quiet" disabled onClick={retry}>',
     },
   ];
 }

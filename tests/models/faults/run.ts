@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { keepFigures } from '../../../dev/figures';
+import { keepMetrics } from '../../../dev/metrics';
 import { copyProject } from '../../../dev/project-copy';
 import { type Fault, faults } from './faults';
 
@@ -92,6 +92,6 @@ console.log(`\nFaults caught: ${figure}`);
 if (asked === '') {
   const goal = 'all, of at least 120';
   const met = caught === wanted.length && caught >= 120;
-  keepFigures('view-faults', [{ what: 'Deliberate faults in views that the paths catch', goal, figure, met }]);
+  keepMetrics('view-faults', [{ what: 'Deliberate faults in views that the paths catch', goal, figure, met }]);
 }
 if (caught < wanted.length) process.exitCode = 1;

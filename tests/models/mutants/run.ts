@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { keepFigures } from '../../../dev/figures';
+import { keepMetrics } from '../../../dev/metrics';
 import { equivalents } from './equivalents';
 
 interface Place {
@@ -66,5 +66,5 @@ if (asked.length === 0) {
   }
   const goal = `all that change anything; at most ${100 * MOST_EQUIVALENT} % change nothing`;
   const met = process.exitCode !== 1;
-  keepFigures('mutants', [{ what: 'Changes of machines that a test notices', goal, figure, met }]);
+  keepMetrics('mutants', [{ what: 'Changes of machines that a test notices', goal, figure, met }]);
 }

@@ -1,6 +1,6 @@
 /** What `npm run paths` says at its end, machine by machine, and the figures that it keeps. */
 import { availableParallelism } from 'node:os';
-import { keepFigures } from '../../../dev/figures';
+import { keepMetrics } from '../../../dev/metrics';
 import { levels } from '../asked';
 import { type MachineReport, reachable } from './page';
 
@@ -31,7 +31,7 @@ export function sayAndKeep(machines: readonly MachineReport[], wall: number, gre
     `view ${green ? total.reachable : 'not all'} of ${total.reachable}, browser ${total.taken} of ${total.reachable}`;
   const took = `${wall.toFixed(0)} s on ${availableParallelism()} cores, with whatever else they had to do`;
   console.log(`\nTransitions taken: ${figure}.\nThe three levels together took ${took}.`);
-  keepFigures('paths', [
+  keepMetrics('paths', [
     {
       what: 'Transitions of the machines that paths take, on three levels',
       goal: `100 %; at most ${MOST_BEYOND_REACH} a machine beyond the reach of visitor and world, each with its reason`,

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { keepFigures } from '../../../dev/figures';
+import { keepMetrics } from '../../../dev/metrics';
 import type { VitestReport } from './seconds';
 
 const project = join(import.meta.dirname, '../../..');
@@ -31,5 +31,5 @@ console.log(`Shown what the machine says: ${figure}`);
 if (asked.length === 0) {
   const what = 'Random walks on which a view shows what its machine says';
   const goal = '2,000 walks of up to 60 events for each machine, none with a difference';
-  keepFigures('walks', [{ what, goal, figure, met: status === 0 && Number(count) >= 2_000 }]);
+  keepMetrics('walks', [{ what, goal, figure, met: status === 0 && Number(count) >= 2_000 }]);
 }

@@ -1,6 +1,6 @@
 /** The paths in Firefox and WebKit. Which of them ran is said at the end; one that is not here is named. */
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import { keepFigures } from '../../../../dev/figures';
+import { keepMetrics } from '../../../../dev/metrics';
 import { kits } from '../../kits';
 import { plan } from '../../plan';
 import { walkPage } from '../../walk-page';
@@ -60,7 +60,7 @@ afterAll(() => {
   const again = paths.again > 0 ? `, ${paths.again} of them at the second try` : '';
   const lacking = missing.length > 0 ? `; missing: ${missing.join(', ')}` : '';
   console.log(figure + again + lacking);
-  keepFigures('other-browsers', [
+  keepMetrics('other-browsers', [
     {
       what: 'Paths in the other browsers',
       goal: 'every path, in every browser that is installed',

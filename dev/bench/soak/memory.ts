@@ -1,0 +1,102 @@
+/** Memory that a page retains, counted in Chromium after garbage collection. */
+import type { CDPSession, Page } from 'playwright-core';
+import { retained } from './retained';
+
+export interface Memory {
+  /** Listeners on anything still reachable. */
+  listeners: number;
+  /** Timers, intervals and animation frames still pending. */
+  timers: number;
+  /** Running machines and effects. */
+  running: number;
+  /** Running ones, and stopped ones that cannot be collected. */
+  actors: number;
+  /** Nodes in the document, and removed ones that cannot be collected. */
+  nodes: number;
+  /** Objects, functions, arrays and strings of the page's scripts. */
+  objects: number;
+  /** Their size, in bytes. */
+  heap: number;
+}
+
+interface Counted {
+  timers: number;
+  running: number;
+  actors: number;
+}
+
+/** Call before the page is opened: timers and actors are counted from then on. */
+export async function watch(page: Page): Promise<void> {
+  // The test runner's compiler adds a helper for function names, which the page lacks.
+  await page.addInitScript({ content: 'globalThis.__name ??= value => value;' });
+  await page.addInitScript(countTimersAndActors);
+}
+
+export async function measureMemory(page: Page, cdp: CDPSession): Promise<Memory> {
+  // Twice, with a pause: finalizers and caches release objects in the first round, which the second collects.
+  for (let times = 0; times < 2; times += 1) {
+    await cdp.send('HeapProfiler.collectGarbage');
+    await page.evaluate(() => new Promise(resolve => requestAnimationFrame(resolve)));
+  }
+  const counted = await page.evaluate(() => (window as unknown as { __counted: () => Counted }).__counted());
+  await cdp.send('HeapProfiler.collectGarbage');
+  const { jsEventListeners, nodes } = await cdp.send('Memory.getDOMCounters');
+  return { ...counted, listeners: jsEventListeners, nodes, ...(await retained(cdp)) };
+}
+
+/** Runs in the page. Actors are reported through the hook for the inspector. */
+function countTimersAndActors(): void {
+  const pending = new Set<string>();
+  const count = (kind: string, ask: keyof Window & string, cancel: keyof Window & string, once: boolean) => {
+    const page = window as unknown as Record<string, (...args: unknown[]) => unknown>;
+    const asking = page[ask];
+    const cancelling = page[cancel];
+    if (!asking || !cancelling) return;
+    page[ask] = (task, ...rest) => {
+      const run = (...args: unknown[]) => {
+        if (once) pending.delete(`${kind}${id}`);
+        return (task as (...args: unknown[]) => unknown)(...args);
+      };
+      const id = asking.call(window, run, ...rest);
+      pending.add(`${kind}${id}`);
+      return id;
+    };
+    page[cancel] = id => {
+      pending.delete(`${kind}${id}`);
+      return cancelling.call(window, id);
+    };
+  };
+  count('timer', 'setTimeout', 'clearTimeout', true);
+  count('interval', 'setInterval', 'clearInterval', false);
+  count('frame', 'requestAnimationFrame', 'cancelAnimationFrame', true);
+  count('idle', 'requestIdleCallback', 'cancelIdleCallback', true);
+
+  interface Told {
+    type: string;
+    actorRef: { getSnapshot(): { status: string } };
+  }
+  let actors: WeakRef<Told['actorRef']>[] = [];
+  const inspect = () => (event: Told) => {
+    if (event.type === '@xstate.actor') actors.push(new WeakRef(event.actorRef));
+  };
+  const counted = (): Counted => {
+    actors = actors.filter(actor => actor.deref() !== undefined);
+    const running = actors.filter(actor => actor.deref()?.getSnapshot().status === 'active').length;
+    return { timers: pending.size, running, actors: actors.length };
+  };
+  Object.assign(window, { __inspect: inspect, __counted: counted });
+}
+
+/**
+ * How much more of each is allowed afterwards: nothing, except for what the browser itself retains now and then.
+ * Growing an internal table once takes 64 KB; fewer objects than rounds are allowed, so one leaked object per round
+ * is detected.
+ */
+const ALLOWED: Memory = { listeners: 0, timers: 0, running: 0, actors: 0, nodes: 40, objects: 250, heap: 100_000 };
+
+/** What has grown, as text. */
+export function growth(before: Memory, after: Memory): string[] {
+  return (Object.keys(ALLOWED) as (keyof Memory)[])
+    .filter(name => after[name] - before[name] > ALLOWED[name])
+    .map(name => `${name} have grown from ${before[name]} to ${after[name]}`);
+}

@@ -1,0 +1,104 @@
+import { type KeyboardEvent, useState } from 'react';
+import { stateText } from '../watch/log';
+import { entryAt, isRunning, type Watched } from '../watch/watched';
+import { Check } from './Check';
+import { useStore } from './use-store';
+
+interface Node {
+  watched: Watched;
+  level: number;
+  children: Watched[];
+}
+
+/** All actors under their owners, with the state that each is in, or was in at the row on show. */
+export function ActorTree() {
+  const store = useStore();
+  const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
+  const { showsEnded } = store.settings();
+  const position = store.position();
+  const selected = store.selected();
+  const isShown = (watched: Watched): boolean =>
+    showsEnded ||
+    isRunning(watched) ||
+    watched.status === 'failed' ||
+    watched === selected ||
+    watched.log.some(isSaved);
+  const shown = store.actors().filter(isShown);
+  const nodes = inTree(shown, collapsed);
+  const current = nodes.find(({ watched }) => watched === selected) ?? nodes[0];
+
+  const turn = ({ path }: Watched, isCollapsed: boolean) => {
+    const others = [...collapsed].filter(other => other !== path);
+    setCollapsed(new Set(isCollapsed ? [...others, path] : others));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const index = current ? nodes.indexOf(current) : -1;
+    const to = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: nodes.length - 1 }[event.key];
+    const next = to === undefined ? undefined : nodes[to]?.watched;
+    if (next) store.select(next);
+    else if (event.key === 'ArrowLeft' && current?.children.length && !collapsed.has(current.watched.path))
+      turn(current.watched, true);
+    else if (event.key === 'ArrowLeft' && current?.watched.owner) store.select(current.watched.owner);
+    else if (event.key === 'ArrowRight' && current) turn(current.watched, false);
+    else return;
+    event.preventDefault();
+    const { currentTarget } = event;
+    requestAnimationFrame(() => currentTarget.querySelector<HTMLElement>('[tabindex="0"]')?.focus());
+  };
+
+  return (
+    <section className="column" aria-label="Actors">
+      <div className="scroll" role="tree" aria-label="Actors" onKeyDown={onKeyDown}>
+        {nodes.map(({ watched, level, children }) => {
+          const isFailed = watched.status === 'failed';
+          const note = isRunning(watched) ? (watched.machine ? '' : watched.kind) : watched.status;
+          return (
+            <div
+              key={watched.id}
+              role="treeitem"
+              className="actor"
+              aria-level={level}
+              aria-selected={watched === selected}
+              aria-expanded={children.length > 0 ? !collapsed.has(watched.path) : undefined}
+              tabIndex={watched === current?.watched ? 0 : -1}
+              data-actor={watched.path}
+              data-status={watched.status}
+              style={{ paddingLeft: `${level * 12 + 6}px` }}
+              onClick={() => store.select(watched)}
+            >
+              <b>{watched.name}</b>
+              <span className="actor-state">{watched.machine ? stateText(entryAt(watched, position)?.to) : ''}</span>
+              {note ? <em data-failed={isFailed || undefined}>{note}</em> : null}
+              {children.length > 0 ? (
+                <span
+                  className="twist"
+                  aria-hidden="true"
+                  onClick={event => {
+                    event.stopPropagation();
+                    turn(watched, !collapsed.has(watched.path));
+                  }}
+                >
+                  {collapsed.has(watched.path) ? '▸' : '▾'}
+                </span>
+              ) : null}
+            </div>
+          );
+        })}
+      </div>
+      <Check label="Show ended actors" isOn={showsEnded} onChange={isOn => store.set({ showsEnded: isOn })} />
+    </section>
+  );
+}
+
+const isSaved = ({ sender }: { sender: string }) => sender === 'log';
+
+/** Depth first. An actor whose owner is not on show stands at the top. */
+function inTree(shown: readonly Watched[], collapsed: ReadonlySet<string>): Node[] {
+  const childrenOf = (owner: Watched) => shown.filter(watched => watched.owner === owner);
+  const from = (watched: Watched, level: number): Node[] => {
+    const children = childrenOf(watched);
+    const inner = collapsed.has(watched.path) ? [] : children.flatMap(child => from(child, level + 1));
+    return [{ watched, level, children }, ...inner];
+  };
+  return shown.filter(({ owner }) => !owner || !shown.includes(owner)).flatMap(root => from(root, 1));
+}

@@ -1,0 +1,84 @@
+import type { KeyboardEvent } from 'react';
+import type { AnyStateNode } from 'xstate';
+import { eventLabel, transitionsOf } from '../chart/names';
+import type { LogEntry } from '../watch/log';
+import { entryAt, type Watched } from '../watch/watched';
+import { ContextPanel } from './ContextPanel';
+import { LogTools } from './LogTools';
+import { SendPanel } from './SendPanel';
+import { useStore } from './use-store';
+
+const PANELS = ['Context', 'Send', 'States'] as const;
+
+/** What the selected actor keeps, what can be sent to it, and its states as a list. */
+export function Details({ watched, entry }: { watched: Watched; entry: LogEntry | undefined }) {
+  const store = useStore();
+  const { panel } = store.settings();
+  const { machine } = watched;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    const next = by && PANELS[(PANELS.indexOf(panel) + by + PANELS.length) % PANELS.length];
+    if (!next) return;
+    store.set({ panel: next });
+    document.getElementById(`tab-${next}`)?.focus();
+  };
+  if (!machine)
+    return (
+      <p className="empty">
+        {watched.name}: {watched.status}
+      </p>
+    );
+  return (
+    <section className="column" aria-label="Details">
+      <div className="bar head">
+        <div role="tablist" aria-label="Details" className="bar" onKeyDown={onKeyDown}>
+          {PANELS.map(name => (
+            <button
+              key={name}
+              id={`tab-${name}`}
+              type="button"
+              role="tab"
+              aria-selected={name === panel}
+              aria-controls="panel"
+              tabIndex={name === panel ? 0 : -1}
+              onClick={() => store.set({ panel: name })}
+            >
+              {name}
+            </button>
+          ))}
+        </div>
+        <LogTools watched={watched} />
+      </div>
+      <div className="scroll padded" id="panel" role="tabpanel" tabIndex={0} aria-labelledby={`tab-${panel}`}>
+        {panel === 'Context' ? (
+          <ContextPanel entry={entry} before={entry && entryAt(watched, entry.number - 1)} />
+        ) : panel === 'Send' ? (
+          <SendPanel watched={watched} machine={machine} />
+        ) : (
+          <States node={machine.root} active={new Set(entry?.active)} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The chart as a list, for a screen reader and for a quick look. */
+function States({ node, active }: { node: AnyStateNode; active: ReadonlySet<string> }) {
+  const events = [...new Set(transitionsOf(node).map(({ eventType }) => eventLabel(eventType)))];
+  return (
+    <ul className="tree">
+      <li>
+        <span aria-current={active.has(node.id) || undefined} className="state-name">
+          {node.key}
+        </span>{' '}
+        <span className="quiet">
+          {active.has(node.id) ? '(active) ' : ''}
+          {events.join(', ')}
+        </span>
+        {Object.values(node.states).map(inner => (
+          <States key={inner.id} node={inner} active={active} />
+        ))}
+      </li>
+    </ul>
+  );
+}

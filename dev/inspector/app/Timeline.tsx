@@ -1,0 +1,349 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { eventLabel, seconds } from '../chart/names';
+import { literal } from '../replay/literal';
+import { type LogEntry, stateText } from '../watch/log';
+import { masked } from '../watch/mask';
+import type { PlainEvent } from '../watch/plain';
+import { entryAt, isRunning } from '../watch/watched';
+import { isRepeatable } from './payload';
+import { send } from './SendPanel';
+import { useStore } from './use-store';
+
+const ROW = 24;
+/** Width of the times, and the least of a lane of the diagram. */
+const TIMES = 70;
+const LANE = 84;
+
+/** Everything that happened to all actors, in its order: as rows, or as a sequence diagram. */
+export function Timeline() {
+  const store = useStore();
+  const { filter, showsTyped, view } = store.settings();
+  const entries = store.timeline.entries();
+  const position = store.position();
+  const [isOwn, setOwn] = useState(false);
+  const selected = store.selected();
+  const rows = filtered(isOwn ? (selected?.log ?? []) : entries, filter, showsTyped);
+  const current = position === undefined ? -1 : rows.findIndex(({ number }) => number === position);
+  const [expanded, setExpanded] = useState<ReadonlyMap<number, boolean>>(new Map());
+  const isExpanded = (entry: LogEntry) => expanded.get(entry.number) ?? entry.error !== undefined;
+  const expand = ({ number }: LogEntry, isOpen: boolean) => setExpanded(new Map([...expanded, [number, isOpen]]));
+
+  const scroller = useRef<HTMLDivElement>(null);
+  const list = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW,
+    getItemKey: index => rows[index]?.number ?? index,
+    overscan: 8,
+  });
+  const isAtEnd = useRef(true);
+  useEffect(() => {
+    if (current >= 0) list.scrollToIndex(current);
+    else if (isAtEnd.current && rows.length > 0) list.scrollToIndex(rows.length - 1, { align: 'end' });
+  }, [list, current, rows.length]);
+
+  // A row that has been dropped meanwhile was older than all that are here.
+  const here = current >= 0 ? current : position === undefined ? rows.length : 0;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.target !== event.currentTarget) return;
+    const page = Math.floor((scroller.current?.clientHeight ?? 0) / ROW) - 1;
+    const to = {
+      ...{ ArrowDown: here + 1, ArrowUp: here - 1, Home: 0, End: rows.length - 1 },
+      ...{ PageDown: here + page, PageUp: here - page },
+    }[event.key];
+    const entry = rows[current];
+    if (to !== undefined) store.travel(rows[Math.max(0, Math.min(rows.length - 1, to))]);
+    else if (entry && event.key === 'ArrowRight') expand(entry, true);
+    else if (entry && event.key === 'ArrowLeft') expand(entry, false);
+    else if (entry && event.key === 'Enter') expand(entry, !isExpanded(entry));
+    else return;
+    event.preventDefault();
+  };
+
+  const lanes = view === 'diagram' ? lanesOf(rows) : [];
+  const room = (scroller.current?.clientWidth ?? 0) - TIMES - 16;
+  const lane = Math.max(LANE, Math.floor(room / Math.max(1, lanes.length)));
+  const minWidth = lanes.length > 0 ? TIMES + lanes.length * lane : undefined;
+  const step = (by: number) => store.travel(rows[Math.max(0, Math.min(rows.length - 1, here + by))]);
+  return (
+    <section className="column" aria-label="Timeline">
+      <div className="bar head">
+        <input
+          type="search"
+          aria-label="Filter the timeline"
+          placeholder="Filter: words, -words to hide"
+          value={filter}
+          onChange={event => store.set({ filter: event.target.value })}
+        />
+        <button type="button" aria-pressed={isOwn} onClick={() => setOwn(!isOwn)}>
+          Only {selected?.name ?? 'selected'}
+        </button>
+        <button
+          type="button"
+          aria-pressed={view === 'diagram'}
+          onClick={() => store.set({ view: view === 'list' ? 'diagram' : 'list' })}
+        >
+          Diagram
+        </button>
+        <span className="count">
+          {rows.length} of {entries.length} events
+        </span>
+        <button
+          type="button"
+          aria-label="Step back"
+          disabled={current === 0 || rows.length === 0}
+          onClick={() => step(-1)}
+        >
+          ◂
+        </button>
+        <button
+          type="button"
+          aria-label="Step forward"
+          disabled={current < 0 || current === rows.length - 1}
+          onClick={() => step(1)}
+        >
+          ▸
+        </button>
+        <button type="button" disabled={position === undefined} onClick={() => store.travel(undefined)}>
+          Now
+        </button>
+        <button type="button" onClick={() => store.clear()}>
+          Clear
+        </button>
+      </div>
+      <div
+        className="scroll rows"
+        ref={scroller}
+        role="treegrid"
+        aria-label="Events"
+        aria-rowcount={rows.length}
+        aria-activedescendant={current < 0 ? undefined : `row-${rows[current]?.number}`}
+        tabIndex={0}
+        data-view={view}
+        onKeyDown={onKeyDown}
+        onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+          isAtEnd.current = scrollHeight - scrollTop - clientHeight < ROW;
+        }}
+      >
+        <Heads lanes={lanes} lane={lane} />
+        <div role="rowgroup" className="list" style={{ height: list.getTotalSize(), minWidth }}>
+          {list.getVirtualItems().map(({ index, start, key }) => {
+            const entry = rows[index];
+            if (!entry) return null;
+            return (
+              <div
+                key={key}
+                ref={list.measureElement}
+                id={`row-${entry.number}`}
+                role="row"
+                className="row"
+                data-index={index}
+                data-event={entry.event.type}
+                data-failed={entry.error !== undefined || undefined}
+                aria-rowindex={index + 1}
+                aria-selected={index === current}
+                aria-expanded={isExpanded(entry)}
+                style={{ transform: `translateY(${start}px)` }}
+                onClick={() => {
+                  if (index === current) expand(entry, !isExpanded(entry));
+                  else store.travel(entry);
+                }}
+              >
+                {lanes.length > 0 ? (
+                  <Arrow entry={entry} lanes={lanes} lane={lane} />
+                ) : (
+                  <Cells entry={entry} showsTyped={showsTyped} />
+                )}
+                {isExpanded(entry) ? <More entry={entry} showsTyped={showsTyped} /> : null}
+              </div>
+            );
+          })}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface Lanes {
+  /** Paths of actors, and other senders. */
+  lanes: readonly string[];
+  /** Width of each. */
+  lane: number;
+}
+
+function Heads({ lanes, lane }: Lanes) {
+  const names = lanes.length > 0 ? ['Time', ...lanes] : ['Time', 'From', 'To', 'Event', 'State'];
+  return (
+    <div
+      role="rowgroup"
+      className="heads"
+      style={lanes.length > 0 ? { minWidth: TIMES + lanes.length * lane } : undefined}
+    >
+      <div role="row" className={lanes.length > 0 ? 'cells lanes' : 'cells'}>
+        {names.map(name => (
+          <span
+            key={name}
+            role="columnheader"
+            style={name !== 'Time' && lanes.length > 0 ? { width: lane } : undefined}
+          >
+            {name.split('/').at(-1)}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Cells({ entry, showsTyped }: { entry: LogEntry; showsTyped: boolean }) {
+  const { at, event, sender, watched } = entry;
+  return (
+    <div className="cells" role="presentation">
+      <span role="gridcell" className="quiet">
+        {seconds(at, 3)}
+      </span>
+      <span role="gridcell" className="quiet">
+        {sender}
+      </span>
+      <span role="gridcell">{watched.name}</span>
+      <span role="gridcell">
+        <b>{eventLabel(event.type)}</b> <code className="quiet">{payloadText(event, showsTyped)}</code>
+      </span>
+      <span role="gridcell" className="quiet">
+        <Result entry={entry} />
+      </span>
+    </div>
+  );
+}
+
+function Result({ entry: { from, to, refusal, error } }: { entry: LogEntry }) {
+  if (error) return <span className="bad">threw {error.message}</span>;
+  if (refusal) return <span className="bad">refused: {refusal}</span>;
+  const [before, after] = [stateText(from), stateText(to)];
+  return before === after || before === '' ? after : <span className="strong">{`${before} → ${after}`}</span>;
+}
+
+/** One row of the sequence diagram: an arrow from the lane of the sender to that of the receiver. */
+function Arrow({ entry, lanes, lane }: Lanes & { entry: LogEntry }) {
+  const { at, event, source, sender, watched, to, from } = entry;
+  const target = lanes.indexOf(watched.path);
+  const start = Math.max(0, lanes.indexOf(source?.path ?? (sender === 'delay' ? watched.path : sender)));
+  const left = Math.min(start, target) * lane + lane / 2;
+  const style: CSSProperties = { left, width: Math.abs(target - start) * lane };
+  const state = stateText(from) === stateText(to) ? '' : ` → ${stateText(to)}`;
+  return (
+    <div className="cells lanes" role="presentation">
+      <span role="gridcell" className="quiet">
+        {seconds(at, 3)}
+      </span>
+      <span
+        role="gridcell"
+        className="lane-area"
+        style={{ width: lanes.length * lane, backgroundSize: `${lane}px 1px` }}
+      >
+        <i className="arrow" data-to={target > start ? 'right' : target < start ? 'left' : 'self'} style={style} />
+        <span className="arrow-label" style={{ left: left + 8 }}>
+          <b>{eventLabel(event.type)}</b>
+          <span className="unseen">
+            {' '}
+            from {sender} to {watched.name}
+          </span>
+          {entry.error ? <span className="bad"> threw {entry.error.message}</span> : null}
+          {entry.refusal ? <span className="bad"> refused</span> : <span className="quiet">{state}</span>}
+        </span>
+      </span>
+    </div>
+  );
+}
+
+/** The payload, and everything else that is known of the event. */
+function More({ entry, showsTyped }: { entry: LogEntry; showsTyped: boolean }) {
+  const store = useStore();
+  const { event, watched, verdicts, emitted, error } = entry;
+  const canSend = isRunning(watched) && watched.machine && isRepeatable(event) && !event.type.startsWith('xstate.');
+  const before = entryAt(watched, entry.number - 1);
+  return (
+    <div role="gridcell" className="more" onClick={click => click.stopPropagation()}>
+      <code>{payloadText(event, showsTyped) || 'No payload'}</code>
+      {verdicts.length > 0 ? (
+        <p>Guards: {verdicts.map(({ guard, holds }) => `${guard} ${holds ? '✓' : '✗'}`).join(', ')}</p>
+      ) : null}
+      {emitted.length > 0 ? (
+        <p className="good">
+          Emitted {emitted.map(each => `${each.type} ${payloadText(each, showsTyped)}`).join(', ')}
+        </p>
+      ) : null}
+      {error ? (
+        <>
+          <p className="bad">
+            {watched.path} threw on {event.type} in {stateText(before?.to) || 'its first state'}
+          </p>
+          <pre>{error.stack || error.message}</pre>
+        </>
+      ) : null}
+      {canSend ? (
+        <p className="bar">
+          <button type="button" onClick={() => again(false)}>
+            Send again
+          </button>
+          <button type="button" onClick={() => again(true)}>
+            Edit and send
+          </button>
+        </p>
+      ) : null}
+    </div>
+  );
+  function again(isEdited: boolean) {
+    store.travel(undefined);
+    store.select(watched, 'Send');
+    if (isEdited) store.set({ draft: event });
+    else send(store, watched, { ...event });
+  }
+}
+
+function payloadText(event: PlainEvent, showsTyped: boolean): string {
+  const { type: _, actorId: __, ...payload } = showsTyped ? event : masked(event);
+  const known = Object.entries(payload).filter(([, value]) => value !== undefined);
+  return known.length === 0 ? '' : literal(Object.fromEntries(known), { actor: '[actor]', logic: '[logic]' });
+}
+
+/** Rows that contain all the words, and none of those with a minus. */
+function filtered(entries: readonly LogEntry[], filter: string, showsTyped: boolean): readonly LogEntry[] {
+  const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return entries;
+  return entries.filter(entry => {
+    const text = wordsOf(entry, showsTyped);
+    return words.every(word =>
+      word.length > 1 && word.startsWith('-') ? !text.includes(word.slice(1)) : text.includes(word),
+    );
+  });
+}
+
+const known = new WeakMap<LogEntry, { text: string; isTyped: boolean }>();
+
+function wordsOf(entry: LogEntry, isTyped: boolean): string {
+  const before = known.get(entry);
+  if (before?.isTyped === isTyped) return before.text;
+  const text = textOf(entry, isTyped);
+  known.set(entry, { text, isTyped });
+  return text;
+}
+
+function textOf({ event, from, to, sender, watched, refusal, emitted, error }: LogEntry, showsTyped: boolean): string {
+  return [
+    ...[event.type, eventLabel(event.type), payloadText(event, showsTyped), stateText(from), stateText(to)],
+    ...[sender, watched.path, refusal, error && `threw ${error.message}`, ...emitted.map(({ type }) => type)],
+  ]
+    .join(' ')
+    .toLowerCase();
+}
+
+/** A lane for each sender and receiver, in the order in which they first do more than start. */
+function lanesOf(rows: readonly LogEntry[]): string[] {
+  const busy = rows.filter(({ event }) => event.type !== 'xstate.init');
+  const lanes = [...busy, ...rows].flatMap(({ source, sender, watched }) => [
+    ...(source ? [source.path] : sender === 'delay' ? [] : [sender]),
+    watched.path,
+  ]);
+  return [...new Set(lanes)];
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { readRecording } from '../replay/recording';
+import { replay } from '../replay/replay';
+import { Check } from './Check';
+import { knownMachine } from './catalogue';
+import { StatelyButton } from './StatelyButton';
+import type { Store } from './store';
+import { useStore } from './use-store';
+
+/** What concerns all actors at once. */
+export function Toolbar({ onToggleSite, onHelp }: { onToggleSite: () => void; onHelp: () => void }) {
+  const store = useStore();
+  const { isHeld, follows, showsTyped } = store.settings();
+  return (
+    <header className="bar top">
+      <h1>Inspector</h1>
+      <form
+        className="bar"
+        onSubmit={event => {
+          event.preventDefault();
+          store.step(Number(new FormData(event.currentTarget).get('milliseconds')));
+        }}
+      >
+        <button type="button" aria-pressed={isHeld} onClick={() => store.set({ isHeld: !isHeld })}>
+          {isHeld ? 'Resume time' : 'Pause time'}
+        </button>
+        <label>
+          <span className="unseen">Milliseconds to step</span>
+          <input name="milliseconds" type="number" min="1" step="1" defaultValue="5000" required disabled={!isHeld} />{' '}
+          ms
+        </label>
+        <button type="submit" disabled={!isHeld}>
+          Step
+        </button>
+      </form>
+      <Check
+        label="Follow the page"
+        hint="Selects the actor that last received something from the page, and one that fails"
+        isOn={follows}
+        onChange={isOn => store.set({ follows: isOn })}
+      />
+      <Check
+        label="Show typed text"
+        hint="Also in what is copied, saved and passed on"
+        isOn={showsTyped}
+        onChange={isOn => store.set({ showsTyped: isOn })}
+      />
+      <details className="menu">
+        <summary>More</summary>
+        <div className="menu-body">
+          <LoadLog />
+          <StatelyButton />
+          <a href="/__outbox" target="_blank" rel="noreferrer">
+            Outbox
+          </a>
+          <button type="button" onClick={onToggleSite}>
+            Show or hide the site
+          </button>
+        </div>
+      </details>
+      <button type="button" aria-label="Keyboard shortcuts" onClick={onHelp}>
+        ?
+      </button>
+    </header>
+  );
+}
+
+/** Opens a saved log and replays it on the machine of the same name. */
+function LoadLog() {
+  const store = useStore();
+  const [problem, setProblem] = useState('');
+  return (
+    <>
+      <label>
+        Load log
+        <input
+          type="file"
+          accept="application/json,.json"
+          onChange={async ({ currentTarget }) => {
+            const file = currentTarget.files?.[0];
+            try {
+              setProblem('');
+              if (file) load(store, file.name, await file.text());
+            } catch (error) {
+              setProblem(error instanceof Error ? error.message : String(error));
+            }
+            // The same file may be chosen again.
+            currentTarget.value = '';
+          }}
+        />
+      </label>
+      {problem ? (
+        <p className="problem" role="alert">
+          {problem}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function load(store: Store, file: string, json: string): void {
+  const recording = readRecording(json);
+  const known = knownMachine(recording.machine);
+  if (!known) throw new Error(`No machine in the site's folder has the id ${recording.machine}`);
+  const { watched } = replay(known.machine, recording);
+  store.addRecording(Object.assign(watched, { name: `${watched.name} (${file})`, path: file, status: 'gone' }));
+}

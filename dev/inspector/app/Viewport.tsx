@@ -1,0 +1,210 @@
+import { select } from 'd3-selection';
+import { type ZoomTransform, zoom, zoomIdentity } from 'd3-zoom';
+import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
+import type { AnyStateMachine } from 'xstate';
+import { Chart } from '../chart/Chart';
+import type { Layout, Placed } from '../chart/layout';
+import type { Lights } from '../chart/lights';
+import { type LogEntry, stateText } from '../watch/log';
+import { isRunning, type Watched } from '../watch/watched';
+import { Countdown } from './Countdown';
+import { useLayout } from './layouts';
+import { sendFromChart } from './SendPanel';
+import { useStore } from './use-store';
+
+/** Text on a chart is 13 px: below this scale it is smaller than 11. */
+const READABLE = 0.9;
+const MARGIN = 12;
+const STEP = 40;
+
+interface ViewportProps {
+  watched: Watched;
+  machine: AnyStateMachine;
+  entry: LogEntry | undefined;
+}
+
+/** The chart, to be moved and zoomed. Unless moved by hand it keeps the active state and the last transition in view. */
+export function Viewport({ watched, machine, entry }: ViewportProps) {
+  const store = useStore();
+  const layout = useLayout({ machine });
+  const svg = useRef<SVGSVGElement>(null);
+  const [scale, setScale] = useState(1);
+  const [follows, setFollows] = useState(true);
+  const isNow = store.position() === undefined;
+  const behavior = useMemo(
+    () =>
+      zoom<SVGSVGElement, unknown>()
+        .scaleExtent([0.1, 4])
+        .on('zoom', ({ transform, sourceEvent }: { transform: ZoomTransform; sourceEvent: unknown }) => {
+          svg.current?.querySelector('g')?.setAttribute('transform', transform.toString());
+          setScale(transform.k);
+          if (sourceEvent) setFollows(false);
+        }),
+    [],
+  );
+  useEffect(() => {
+    if (layout && svg.current) select(svg.current).call(behavior).on('dblclick.zoom', null);
+  }, [layout, behavior]);
+
+  const show = (target: Placed, smallest: number) => {
+    if (!layout || !svg.current) return;
+    select(svg.current).call(behavior.transform, fitting(layout, target, svg.current, smallest));
+  };
+  const mark = `${entry?.active.join()} ${entry?.taken.join()}`;
+  const latest = useRef(() => {});
+  latest.current = () => {
+    if (follows && layout) show(boxOfInterest(layout, entry), READABLE);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: moves when the machine does
+  useEffect(() => latest.current(), [layout, mark, follows]);
+  useEffect(() => {
+    const { current } = svg;
+    if (!layout || !current) return undefined;
+    const observer = new ResizeObserver(() => latest.current());
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [layout]);
+
+  const all = () => {
+    setFollows(false);
+    if (layout) show({ x: 0, y: 0, width: layout.width, height: layout.height }, 0);
+  };
+  const zoomBy = (factor: number) => {
+    setFollows(false);
+    if (svg.current) select(svg.current).call(behavior.scaleBy, factor);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const moves: { [key: string]: [number, number] } = {
+      ...{ ArrowLeft: [STEP, 0], ArrowRight: [-STEP, 0], ArrowUp: [0, STEP], ArrowDown: [0, -STEP] },
+    };
+    const move = moves[event.key];
+    const { current } = svg;
+    if (move && current) {
+      setFollows(false);
+      const { k } = transformOf(current);
+      select(current).call(behavior.translateBy, move[0] / k, move[1] / k);
+    } else if (event.key === '+' || event.key === '=') zoomBy(1.25);
+    else if (event.key === '-') zoomBy(0.8);
+    else if (event.key === '0') all();
+    else if (event.key === 'f') setFollows(true);
+    else return;
+    event.preventDefault();
+  };
+  const onClick = ({ target }: MouseEvent) => {
+    const type = (target as Element).closest<SVGElement>('[data-sends]')?.dataset.sends;
+    if (type) sendFromChart(store, watched, type);
+  };
+
+  return (
+    <section className="column stage" aria-label="Statechart">
+      <div
+        className="viewport"
+        tabIndex={0}
+        role="group"
+        aria-label={`Statechart of ${watched.name}, arrows move it`}
+        onKeyDown={onKeyDown}
+        onClick={onClick}
+      >
+        {layout ? <Chart ref={svg} layout={layout} lights={lightsOf(watched, entry, isNow)} /> : null}
+      </div>
+      <div className="bar foot">
+        <Outcome watched={watched} entry={entry} />
+        <fieldset className="bar" aria-label="Zoom">
+          <button type="button" aria-label="Zoom out" onClick={() => zoomBy(0.8)}>
+            −
+          </button>
+          <span className="scale">{Math.round(scale * 100)} %</span>
+          <button type="button" aria-label="Zoom in" onClick={() => zoomBy(1.25)}>
+            +
+          </button>
+          <button type="button" onClick={all}>
+            Show all
+          </button>
+          <button type="button" aria-pressed={follows} onClick={() => setFollows(!follows)}>
+            Follow state
+          </button>
+        </fieldset>
+      </div>
+    </section>
+  );
+}
+
+const transformOf = (svg: SVGSVGElement) => (svg as SVGSVGElement & { __zoom: ZoomTransform }).__zoom;
+
+/** All of the chart where that is readable; otherwise as much around the target as is, the target in the middle. */
+function fitting(chart: Layout, target: Placed, { clientWidth, clientHeight }: SVGSVGElement, smallest: number) {
+  const scaleFor = ({ width, height }: { width: number; height: number }) =>
+    Math.min((clientWidth - 2 * MARGIN) / width, (clientHeight - 2 * MARGIN) / height);
+  const whole = Math.min(scaleFor(chart), 1.2);
+  const k = Math.max(whole, smallest);
+  const along = (room: number, length: number, start: number, size: number) => {
+    if (length * k <= room) return (room - length * k) / 2;
+    // What is larger than the room is seen from its beginning.
+    const wanted = size * k > room ? MARGIN - start * k : room / 2 - (start + size / 2) * k;
+    return Math.min(MARGIN, Math.max(room - MARGIN - length * k, wanted));
+  };
+  const x = along(clientWidth, chart.width, target.x, target.width);
+  const y = along(clientHeight, chart.height, target.y, target.height);
+  return zoomIdentity.translate(x, y).scale(k);
+}
+
+/** The innermost active states and the labels of the transitions just taken, where they fit; the states where they do not. */
+function boxOfInterest(layout: Layout, entry: LogEntry | undefined): Placed {
+  const active = new Set(entry?.active);
+  const leaves = layout.boxes.filter(
+    ({ id }) => active.has(id) && ![...active].some(other => other.startsWith(`${id}.`)),
+  );
+  const taken = new Set(entry?.taken);
+  const labels = layout.arrows.flatMap(({ edge, label }) => (label && taken.has(edge) ? [label] : []));
+  const first = leaves[0] ?? { x: 0, y: 0, width: layout.width, height: layout.height };
+  const around = [first, ...leaves, ...labels].reduce<Placed>(union, first);
+  return around.width < 600 && around.height < 400 ? around : first;
+}
+
+function union(one: Placed, other: Placed): Placed {
+  const x = Math.min(one.x, other.x);
+  const y = Math.min(one.y, other.y);
+  const width = Math.max(one.x + one.width, other.x + other.width) - x;
+  return { x, y, width, height: Math.max(one.y + one.height, other.y + other.height) - y };
+}
+
+function lightsOf(watched: Watched, entry: LogEntry | undefined, isNow: boolean): Lights {
+  const isLive = isNow && isRunning(watched);
+  return {
+    active: new Set(entry?.active),
+    failed: entry?.error !== undefined,
+    taken: new Set(entry?.taken),
+    running: new Set(isLive ? watched.children : []),
+    verdicts: lastVerdicts(watched, entry),
+    sends: isLive,
+    countdown: type => {
+      const timer = isLive ? watched.timers.find(each => each.type === type) : undefined;
+      return timer && <Countdown due={timer.due} />;
+    },
+  };
+}
+
+/** What every guard said when it was last asked, up to the entry on show. */
+function lastVerdicts({ log }: Watched, shown: LogEntry | undefined): Lights['verdicts'] {
+  const verdicts = new Map<string, { holds: boolean; isOld: boolean }>();
+  for (const entry of log) {
+    if (shown && entry.number > shown.number) break;
+    for (const { edge, holds } of entry.verdicts) verdicts.set(edge, { holds, isOld: entry !== shown });
+  }
+  return verdicts;
+}
+
+/** State and outcome in a sentence, also for a screen reader. */
+function Outcome({ watched, entry }: { watched: Watched; entry: LogEntry | undefined }) {
+  const { error, refusal, emitted = [] } = entry ?? {};
+  return (
+    <p className="outcome" role="status">
+      <b>{watched.name}</b> {isRunning(watched) ? 'is in' : `(${watched.status}) was in`} {stateText(entry?.to)}
+      {error ? <span className="bad"> · threw {error.message}</span> : null}
+      {refusal ? <span className="bad"> · refused: {refusal}</span> : null}
+      {emitted.length > 0 ? (
+        <span className="good"> · emitted {emitted.map(({ type }) => type).join(', ')}</span>
+      ) : null}
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+/** Actor, state and step in the address of the inspector, so that a developer can send a link to what is on show. */
+import type { LogEntry } from '../watch/log';
+import { stateText } from '../watch/log';
+import type { Watched } from '../watch/watched';
+
+export function readAddress(): { site: string; actor: string | undefined; state: string | undefined; step?: number } {
+  const address = new URLSearchParams(location.search);
+  const step = Number(address.get('step'));
+  return {
+    site: address.get('site') ?? '/',
+    actor: address.get('actor') ?? undefined,
+    state: address.get('state') ?? undefined,
+    ...(step > 0 && { step }),
+  };
+}
+
+export function writeAddress({ path }: Watched, entry: LogEntry | undefined, step: number | undefined): void {
+  const address = new URL(location.href);
+  const parts = {
+    actor: path,
+    state: entry && stateText(entry.to),
+    step: step === undefined ? undefined : String(step),
+  };
+  for (const [name, value] of Object.entries(parts)) {
+    if (value) address.searchParams.set(name, value);
+    else address.searchParams.delete(name);
+  }
+  history.replaceState(null, '', address);
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import type { Store } from './store';
+
+const focus = (selector: string) => () => document.querySelector<HTMLElement>(selector)?.focus();
+
+/** Moves through the rows that are on show. */
+function travel(store: Store, by: number): void {
+  const entries = store.timeline.entries();
+  const here = entries.findIndex(({ number }) => number === store.position());
+  const to = here < 0 ? entries.length - 1 : here + by;
+  const entry = entries[Math.max(0, Math.min(entries.length - 1, to))];
+  if (entry) store.travel(entry);
+}
+
+/** Every key, what it does, and the words for it in the help. */
+export const SHORTCUTS: { [key: string]: { help: string; run?: (store: Store) => void } } = {
+  '?': { help: 'Show these shortcuts' },
+  '1': { help: 'Go to the actors', run: focus('[role=tree] [tabindex="0"]') },
+  '2': { help: 'Go to the chart', run: focus('.viewport') },
+  '3': { help: 'Go to the details', run: focus('[role=tab][aria-selected=true]') },
+  '4': { help: 'Go to the timeline', run: focus('[role=treegrid]') },
+  '5': { help: 'Go to the site', run: focus('iframe') },
+  '/': { help: 'Filter the timeline', run: focus('[type=search]') },
+  s: { help: 'Send an event', run: store => store.set({ panel: 'Send' }) },
+  k: { help: 'Travel one row back', run: store => travel(store, -1) },
+  j: { help: 'Travel one row forward', run: store => travel(store, 1) },
+  Escape: { help: 'Return to now', run: store => store.travel(undefined) },
+  d: {
+    help: 'Switch between rows and sequence diagram',
+    run: store => store.set({ view: store.settings().view === 'list' ? 'diagram' : 'list' }),
+  },
+  p: { help: 'Pause or resume time', run: store => store.set({ isHeld: !store.settings().isHeld }) },
+  b: { help: 'Show or hide the site' },
+  '+ − 0 f': { help: 'In the chart: zoom, show all, follow the state' },
+  '← ↑ → ↓': { help: 'In the chart: move it. In the timeline: travel, expand, collapse' },
+};
+
+/** Single keys, except while something is typed. */
+export function useShortcuts(store: Store, own: { [key: string]: () => void }): void {
+  const run = useRef<(event: KeyboardEvent) => void>(undefined);
+  run.current = event => {
+    const { target, key, ctrlKey, metaKey, altKey } = event;
+    const isTyping =
+      target instanceof Element && target.closest('input:not([type=checkbox]), textarea, select, dialog');
+    if (ctrlKey || metaKey || altKey || isTyping || event.defaultPrevented || !store.settings().hasShortcuts) return;
+    const action = own[key] ?? SHORTCUTS[key]?.run;
+    if (!action) return;
+    event.preventDefault();
+    action(store);
+  };
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => run.current?.(event);
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+}

@@ -1,0 +1,125 @@
+/** Reads from the types of a machine what each event carries: types are gone when it runs, and a form needs them. */
+// The API of TypeScript 7 is not stable yet; this package carries the compiler that has one.
+import { getLibFiles, libFolderInMemoryPath, ts } from '@ts-morph/common';
+
+/** A type, with every alias resolved. */
+export type Shape =
+  | { kind: 'string' }
+  | { kind: 'number' }
+  | { kind: 'boolean' }
+  | { kind: 'literal'; value: string | number | boolean | null | undefined }
+  | { kind: 'union'; options: Shape[] }
+  | { kind: 'array'; item: Shape }
+  | { kind: 'object'; fields: Field[] }
+  /** Whatever a form cannot offer, with the type's own text; `isCode` if JSON cannot hold it. */
+  | { kind: 'other'; text: string; isCode: boolean };
+
+export interface Field {
+  name: string;
+  shape: Shape;
+}
+
+/** Fields by event type. */
+export type EventTypes = { [eventType: string]: Field[] };
+
+/** Deeper types are typed in as JSON. */
+const DEPTH = 6;
+
+/** The events of each machine that the files export, by file. */
+export function eventTypes(files: readonly string[]): { [file: string]: EventTypes } {
+  const options: ts.CompilerOptions = {
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    ...{ strict: true, skipLibCheck: true, noEmit: true, allowImportingTsExtensions: true, types: [] },
+  };
+  const program = ts.createProgram(files, options, hostWithLibraries(options));
+  const checker = program.getTypeChecker();
+  const types: { [file: string]: EventTypes } = {};
+  for (const file of files) {
+    const module = program.getSourceFile(file);
+    const symbol = module && checker.getSymbolAtLocation(module);
+    const machine = symbol && machineIn(checker, symbol);
+    if (machine) types[file] = eventsOf(checker, machine);
+  }
+  return types;
+}
+
+/** The package has the types of JavaScript itself as texts, and not as files. */
+function hostWithLibraries(options: ts.CompilerOptions): ts.CompilerHost {
+  const libraries = new Map(getLibFiles().map(({ fileName, text }) => [`${libFolderInMemoryPath}/${fileName}`, text]));
+  const host = ts.createCompilerHost(options);
+  return {
+    ...host,
+    getDefaultLibLocation: () => libFolderInMemoryPath,
+    getDefaultLibFileName: () => `${libFolderInMemoryPath}/lib.es2023.full.d.ts`,
+    fileExists: path => libraries.has(path) || host.fileExists(path),
+    readFile: path => libraries.get(path) ?? host.readFile(path),
+    getSourceFile: (path, version) => {
+      const text = libraries.get(path);
+      return text === undefined ? host.getSourceFile(path, version) : ts.createSourceFile(path, text, version);
+    },
+  };
+}
+
+function machineIn(checker: ts.TypeChecker, module: ts.Symbol): ts.TypeReference | undefined {
+  for (const exported of checker.getExportsOfModule(module)) {
+    if ((exported.flags & ts.SymbolFlags.Variable) === 0) continue;
+    const type = checker.getTypeOfSymbol(exported);
+    if (type.symbol?.name === 'StateMachine') return type as ts.TypeReference;
+  }
+  return undefined;
+}
+
+/** The second type argument of XState's `StateMachine`. Events with open names, as of every actor, are not for sending. */
+function eventsOf(checker: ts.TypeChecker, machine: ts.TypeReference): EventTypes {
+  const events = checker.getTypeArguments(machine)[1];
+  const types: EventTypes = {};
+  for (const event of events?.isUnion() ? events.types : events ? [events] : []) {
+    const { fields } = objectShape(checker, event, 0);
+    const tag = fields.find(({ name }) => name === 'type')?.shape;
+    for (const option of tag?.kind === 'union' ? tag.options : [tag]) {
+      if (option?.kind === 'literal') types[String(option.value)] = fields.filter(({ name }) => name !== 'type');
+    }
+  }
+  return types;
+}
+
+function shapeOf(checker: ts.TypeChecker, type: ts.Type, depth: number): Shape {
+  const is = (flags: ts.TypeFlags) => (type.flags & flags) !== 0;
+  const other = (isCode: boolean): Shape => ({ kind: 'other', text: checker.typeToString(type), isCode });
+  if (is(ts.TypeFlags.Undefined | ts.TypeFlags.Void)) return { kind: 'literal', value: undefined };
+  if (is(ts.TypeFlags.Null)) return { kind: 'literal', value: null };
+  if (type.isStringLiteral() || type.isNumberLiteral()) return { kind: 'literal', value: type.value };
+  if (is(ts.TypeFlags.BooleanLiteral)) return { kind: 'literal', value: checker.typeToString(type) === 'true' };
+  if (is(ts.TypeFlags.StringLike)) return { kind: 'string' };
+  if (is(ts.TypeFlags.NumberLike)) return { kind: 'number' };
+  if (is(ts.TypeFlags.Boolean)) return { kind: 'boolean' };
+  if (depth > DEPTH) return other(false);
+  if (type.isUnion()) return unionShape(type.types.map(each => shapeOf(checker, each, depth + 1)));
+  if (checker.isArrayType(type)) {
+    const [item] = checker.getTypeArguments(type as ts.TypeReference);
+    return item ? { kind: 'array', item: shapeOf(checker, item, depth + 1) } : other(false);
+  }
+  if (!is(ts.TypeFlags.Object | ts.TypeFlags.Intersection)) return other(false);
+  const members = checker.getPropertiesOfType(type).map(({ name }) => name);
+  if (type.getCallSignatures().length > 0 || members.includes('sessionId') || members.includes('getInitialSnapshot'))
+    return other(true);
+  return members.length > 0 ? objectShape(checker, type, depth) : other(false);
+}
+
+function objectShape(checker: ts.TypeChecker, type: ts.Type, depth: number): { kind: 'object'; fields: Field[] } {
+  const fields = checker.getPropertiesOfType(type).map(property => ({
+    name: property.name,
+    shape: shapeOf(checker, checker.getTypeOfSymbol(property), depth + 1),
+  }));
+  return { kind: 'object', fields };
+}
+
+/** `boolean` is a union of its two values to the compiler; an optional one has three. */
+function unionShape(options: Shape[]): Shape {
+  const isBoolean = (option: Shape) => option.kind === 'literal' && typeof option.value === 'boolean';
+  if (options.filter(isBoolean).length < 2) return { kind: 'union', options };
+  const rest = options.filter(option => !isBoolean(option));
+  return rest.length === 0 ? { kind: 'boolean' } : { kind: 'union', options: [...rest, { kind: 'boolean' }] };
+}

@@ -1,0 +1,41 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { color } from '../../theme/contract.css';
+import { radius, sectionSpace, space, type } from '../../theme/scale';
+
+export const apology = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space[2],
+  maxWidth: '40rem',
+  marginInline: 'auto',
+  marginBlock: space[3],
+  padding: space[3],
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.small,
+  background: color.surface,
+  color: color.text,
+});
+export const loadError = style({ display: 'grid', gap: space[3], maxWidth: '40rem', paddingBlock: sectionSpace });
+export const loadErrorTitle = style([type.title]);
+/** Below the bar, which sticks to the top, too. */
+export const notice = style({ position: 'sticky', insetBlockStart: '4.75rem', zIndex: 5, marginInline: space[2] });
+
+const appear = keyframes({ from: { visibility: 'hidden' } });
+/** Where a page takes longer than most, the visitor sees that it is coming. */
+export const loading = style([
+  type.small,
+  {
+    position: 'fixed',
+    insetBlockStart: '4.75rem',
+    insetInline: 0,
+    zIndex: 6,
+    width: 'fit-content',
+    marginInline: 'auto',
+    padding: `${space.half} ${space[2]}`,
+    border: `1px solid ${color.line}`,
+    borderRadius: radius.pill,
+    background: color.surface,
+    color: color.text,
+    animation: `${appear} 400ms step-end`,
+  },
+]);

@@ -1,0 +1,39 @@
+import { useSiteActor } from '../../actors/site';
+import { salon } from '../../content/salon';
+import { Button } from '../../ui/Button/Button';
+import { container } from '../../ui/Section/Section.css';
+import { Reach } from './ErrorBoundary';
+import * as css from './ErrorBoundary.css';
+
+/** Said where code of the site is needed and cannot be loaded. The page is never reloaded: it may hold all that somebody has written. */
+export const loadError = {
+  variant: 'destructive',
+  title: 'This couldn’t be loaded',
+  detail:
+    'You may be offline, or we’ve updated the site since you opened it. What you’ve written is still here, but reloading the page would clear it.',
+  links: [
+    { href: `tel:${salon.phone.dial}`, label: `Call ${salon.phone.shown}` },
+    { href: `mailto:${salon.email}`, label: `Write to ${salon.email}` },
+  ],
+} as const;
+
+/** In place of a page to which Back or Forward has led and whose code does not come. */
+export function PageLoadError() {
+  const navigation = useSiteActor('navigation');
+  return (
+    <div className={container}>
+      <div className={css.loadError} role="alert">
+        <h1 className={css.loadErrorTitle} tabIndex={-1}>
+          {loadError.title}
+        </h1>
+        <p>{loadError.detail}</p>
+        <p>
+          You can always <Reach />.
+        </p>
+        <Button tone="quiet" onClick={() => navigation.send({ type: 'page.retry' })}>
+          Try again
+        </Button>
+      </div>
+    </div>
+  );
+}

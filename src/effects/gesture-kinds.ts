@@ -1,0 +1,57 @@
+/** Recognizes gestures: points and times in, a meaning out. Pure functions. */
+import { MIDDLE, type Point, scaledAbout, type Transform } from './stage';
+
+/** Less movement than this, in px, counts as a trembling finger. */
+const TREMBLE = 8;
+/** A gesture counts beyond this distance in px, or above this speed in px per ms. */
+const FAR = 110;
+const FAST = 0.35;
+/** Two taps within this many ms and px are a double tap. */
+const TAPS = { apart: 320, aside: 36 };
+
+/** The gesture in progress, from the first finger down to the last finger up. */
+export interface Gesture {
+  kind: 'tap' | 'pan' | 'swipe' | 'dismiss' | 'pinch' | 'ended';
+  /** Where the photo and the fingers were when it began, and when, in ms. */
+  place: Transform;
+  points: readonly Point[];
+  time: number;
+}
+/** Where the stage was tapped, and when, in ms. */
+export type Tap = Point & { time: number };
+
+/** How far the first finger has moved since the gesture began. */
+export function way({ points: [from = MIDDLE] }: Gesture, [to = from]: readonly Point[]): Point {
+  return { x: to.x - from.x, y: to.y - from.y };
+}
+
+/** The kind of gesture that a tap turns into after moving this far: still a tap while the finger only trembles. */
+export function becomes({ x, y }: Point, isZoomed: boolean): Gesture['kind'] {
+  if (Math.hypot(x, y) < TREMBLE) return 'tap';
+  if (isZoomed) return 'pan';
+  return Math.abs(x) > Math.abs(y) ? 'swipe' : 'dismiss';
+}
+
+/** Whether a gesture of this many px in this many ms counts, or was abandoned. */
+export function isDecided(by: number, elapsed: number): boolean {
+  return by > FAR || (by > TREMBLE && by / Math.max(1, elapsed) > FAST);
+}
+
+/** Whether two taps are a double tap. */
+export function areOne(first: Tap, second: Tap): boolean {
+  return second.time - first.time < TAPS.apart && Math.hypot(second.x - first.x, second.y - first.y) < TAPS.aside;
+}
+
+/** Where a pinch with the fingers at `now` has moved the photo since it began. */
+export function pinched({ place: from, points }: Gesture, now: readonly Point[]): Transform {
+  const middle = between(points);
+  const scaled = scaledAbout(middle, from, (from.scale * distance(now)) / distance(points));
+  const to = between(now);
+  return { ...scaled, x: scaled.x + to.x - middle.x, y: scaled.y + to.y - middle.y };
+}
+
+export const between = ([one = MIDDLE, two = one]: readonly Point[]): Point => ({
+  x: (one.x + two.x) / 2,
+  y: (one.y + two.y) / 2,
+});
+const distance = ([one = MIDDLE, two = one]: readonly Point[]) => Math.max(1, Math.hypot(one.x - two.x, one.y - two.y));

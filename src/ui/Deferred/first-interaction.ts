@@ -1,0 +1,11 @@
+const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'];
+
+/** Resolves on first interaction: pointer, touch, key or scroll. */
+export const firstInteraction = (): Promise<void> =>
+  new Promise(resolve => {
+    const noticed = () => {
+      for (const sign of signs) removeEventListener(sign, noticed, true);
+      resolve();
+    };
+    for (const sign of signs) addEventListener(sign, noticed, { capture: true, passive: true });
+  });

@@ -1,0 +1,189 @@
+/** What an owner does in a year, in a copy of the project: other data, a closure, a new hairstyle, and a release. */
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyProject, type ProjectCopy } from '../dev/project-copy';
+import { CONSENT, replaceContent, settings } from './support/custom-content';
+
+const ID = 'marley-twists';
+const TITLE = 'Marley Twists';
+const ALT = 'Thick twists with a soft, fuzzy finish, gathered over one shoulder.';
+
+const card = `import type { HairstyleCard } from '../../schema';
+
+export const card = {
+  id: '${ID}',
+  order: 7,
+  title: '${TITLE}',
+  shortName: 'Marley',
+  description: 'Full twists with a soft finish. Light to wear, and quick to put in.',
+  metaDescription:
+    '${TITLE} $170 in Malden, MA. Full, soft and light: see how two strands become a twist, what it asks of you, and read the history.',
+  image: 'style-${ID}',
+  picture: { alt: '${ALT}', kind: 'illustration' },
+  signature: false,
+} satisfies HairstyleCard;
+`;
+
+let copy: ProjectCopy;
+const runs: Record<string, ReturnType<typeof run>> = {};
+
+/** Runs the tools directly: a copy shares the project's packages and must never install anything. */
+function run(script: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(copy.root, 'node_modules', script), ...args], {
+    cwd: copy.root,
+    encoding: 'utf8',
+    env: { ...process.env, ...settings, NODE_ENV: 'production', VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' },
+  });
+  return { status, output: stdout + stderr };
+}
+
+beforeAll(async () => {
+  copy = await copyProject();
+  await replaceContent(copy);
+  await copy.edit(
+    'src/content/notices.ts',
+    'closures: [],',
+    "closures: [{ from: '2099-12-24', to: '2099-12-26', text: 'Happy holidays!' }],",
+  );
+  const folder = `src/content/hairstyles/${ID}`;
+  await copy.write(`${folder}/card.ts`, card);
+  const cornrows = await copy.read('src/content/hairstyles/cornrows/history.ts');
+  // Words and sources alone, as an owner begins: no drawing, no dates, no map, no quote.
+  await copy.write(`${folder}/history.ts`, cornrows.replace(/ {2}figures: .* {2}sources: /s, '  sources: '));
+  await copy.edit('src/content/prices.ts', '} satisfies', `  '${ID}': { dollars: 170, from: false },\n} satisfies`);
+  const picture = sharp({ create: { width: 400, height: 500, channels: 3, background: '#c2562e' } });
+  await copy.write(`src/content/photographs/style-${ID}.png`, await picture.png().toBuffer());
+  runs.preflight = run('tsx/dist/cli.mjs', 'dev/preflight/index.ts');
+  runs.release = run('vite/bin/vite.js', 'build', '--mode', 'release', '--logLevel', 'warn');
+});
+afterAll(() => copy.remove());
+
+const built = (file: string) => readFileSync(join(copy.root, 'dist', file), 'utf8');
+/** Text of a page, with the addresses and alt texts in its tags; short enough to show when a test fails. */
+const read = (file: string) => built(file).replace(/<style>.*?<\/style>|<!--.*?-->|srcSet="[^"]*"/gs, '');
+const texts = () =>
+  readdirSync(join(copy.root, 'dist'), { recursive: true, encoding: 'utf8' })
+    .filter(name => /\.(js|html|xml|json|txt|css|vcf|webmanifest)$/.test(name))
+    .map(name => [name, built(name)] as const);
+
+describe('a release with the owner’s data', () => {
+  it('passes preflight, with a note about its one illustration', () => {
+    expect(runs.preflight).toMatchObject({ status: 0, output: expect.stringMatching(/^1 to know, which may stay:\n/) });
+    expect(runs.preflight?.output).toContain(`'style-${ID}' is an illustration`);
+    expect(runs.release?.output).not.toMatch(/to mend/);
+    expect(runs.release?.status).toBe(0);
+  });
+
+  it('contains nothing of the sample salon', () => {
+    expect(texts().length).toBeGreaterThan(20);
+    for (const [name, text] of texts())
+      for (const sample of ['Ochre Row', 'Cowrie Lane', '555-01', 'ochre-row', 'Naomi R.'])
+        expect(text.includes(sample), `${sample} in ${name}`).toBe(false);
+    expect(built('index.html')).toContain('Efua B.');
+  });
+
+  it('does not publish where consents are kept', () => {
+    for (const [name, text] of texts()) expect(text.includes(CONSENT), name).toBe(false);
+  });
+
+  it('announces a closure on the home and contact pages and with the hours, whatever the day of the build', () => {
+    const words = 'Closed December 24–26, 2099. Happy holidays!';
+    const count = (file: string) => built(file).split(words).length - 1;
+    expect({ home: count('index.html'), contact: count('contact.html'), gallery: count('gallery.html') }).toEqual({
+      home: 2,
+      contact: 3,
+      gallery: 1,
+    });
+  });
+});
+
+it('publishes the real address, the closure and only real profiles for search engines', () => {
+  const told = structuredData(built('contact.html')).join();
+  for (const value of ['7 Loom Street', '+17814842290', '42.4281', 'https://www.instagram.com/adinkra'])
+    expect(told).toContain(value);
+  expect(JSON.parse(told)['@graph'][0].specialOpeningHoursSpecification).toEqual([
+    {
+      '@type': 'OpeningHoursSpecification',
+      validFrom: '2099-12-24',
+      validThrough: '2099-12-26',
+      opens: '00:00',
+      closes: '00:00',
+    },
+  ]);
+});
+
+it('shows the owner’s terms and answers, and calls no figures typical', () => {
+  const services = read('services.html');
+  expect(services).toContain('Do I pay a deposit?');
+  expect(services).toContain('We ask for $20, which counts toward the price.');
+  expect(services).toContain('Can I bring my own hair?');
+  expect(services).not.toMatch(/typical figures/i);
+  expect(read('styles/cornrows.html')).not.toMatch(/typical figures|usually ask for/i);
+});
+
+it('shows how to book in the checked languages, without a mark', () => {
+  const services = read('services.html');
+  for (const [language, title] of [
+    ['es', 'Cómo pedir una cita'],
+    ['pt-BR', 'Como marcar um horário'],
+    ['ht', 'Kijan pou pran yon randevou'],
+    ['fr', 'Comment prendre rendez-vous'],
+  ] as const) {
+    expect(services).toContain(`lang="${language}"`);
+    expect(services).toContain(title);
+  }
+  expect(services).not.toContain('Unchecked');
+});
+
+describe('a new hairstyle, which is a folder, a price and a picture', () => {
+  it('has its own page and head', () => {
+    const page = read(`styles/${ID}.html`);
+    expect(page).toContain(`<title>${TITLE} | Adinkra Hair</title>`);
+    expect(page).toContain(`${settings.SITE_URL}/styles/${ID}`);
+    expect(page).toContain('$170');
+    expect(page).toContain('Origins &amp; History');
+  });
+
+  it('has its card among seven services', () => {
+    const services = read('services.html');
+    expect(services).toContain(`id="card-${ID}"`);
+    expect(services).toContain(ALT);
+    expect(services).toContain('Seven ways to wear your braids');
+    expect(services.match(/<article/g)).toHaveLength(7);
+  });
+
+  it('has its picture in every format', () => {
+    const made = readdirSync(join(copy.root, 'dist/assets')).filter(name => name.startsWith(`style-${ID}-`));
+    expect(new Set(made.map(name => name.split('.')[1]))).toEqual(new Set(['avif', 'webp', 'jpg']));
+  });
+
+  it('tells visitors to ask while it has no facts.ts', () => {
+    expect(read('services.html').match(/Ask us</g)).toHaveLength(4);
+    expect(read(`styles/${ID}.html`)).not.toContain('>In the chair<');
+    expect(read(`styles/${ID}.html`)).toContain('Before you come');
+    expect(read(`styles/${ID}.html`)).toContain('A cornrow never leaves the head.');
+    expect(read(`styles/${ID}.html`)).not.toContain('<figure');
+  });
+
+  it('has a preview picture for shared links', async () => {
+    const { width, height } = await sharp(join(copy.root, `dist/cards/styles-${ID}.jpg`)).metadata();
+    expect([width, height]).toEqual([1200, 630]);
+  });
+
+  it('is in the sitemap', () => {
+    expect(built('sitemap.xml')).toContain(`${settings.SITE_URL}/styles/${ID}<`);
+  });
+
+  it('is in the structured data', () => {
+    expect(structuredData(built(`styles/${ID}.html`)).join()).toContain(TITLE);
+    expect(structuredData(built('services.html')).join()).toContain(TITLE);
+  });
+});
+
+/** The JSON-LD blocks of a page. */
+function structuredData(html: string): string[] {
+  return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(match => match[1] ?? '');
+}

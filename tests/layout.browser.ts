@@ -1,0 +1,278 @@
+import type { BrowserContextOptions, Page, Route } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { full } from './support/extent';
+import { desktop, hydrated, phone, useSite } from './support/site';
+
+const site = useSite();
+const paths = [
+  '/',
+  '/services',
+  '/gallery',
+  '/contact',
+  '/styles/knotless-braids',
+  '/styles/senegalese-twists',
+  '/no/such/page',
+];
+
+interface ShiftWindow {
+  shifts: string[];
+}
+
+/** Records every layout shift from the start. */
+async function noteShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const noted: string[] = [];
+    Object.assign(window, { shifts: noted });
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        sources: { node: Node | null }[];
+      })[]) {
+        const moved = entry.sources.map(({ node }) =>
+          node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent,
+        );
+        noted.push(`${entry.value.toFixed(4)} ${moved.join(' | ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+describe('there is no layout shift while a page loads', () => {
+  const cases = [
+    ['phone', phone],
+    ['desktop', desktop],
+  ] as [string, BrowserContextOptions][];
+  // Every page at one width; in the full run, at both.
+  const loads = cases.flatMap(([width, options], offset) =>
+    paths.filter((_, index) => full || index % 2 === offset).map(path => [width, path, options] as const),
+  );
+  it.each(loads)('on a %s at %s, with late fonts', async (_, path, options) => {
+    const { page } = await site.open(path, options, async page => {
+      await noteShifts(page);
+      await page.route('**/*.woff2', async route => {
+        await new Promise(done => setTimeout(done, 700));
+        await route.continue();
+      });
+    });
+    await hydrated(page);
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => (window as unknown as ShiftWindow).shifts)).toEqual([]);
+  });
+});
+
+describe('on a slow first visit', () => {
+  it('the display face is shown as soon as it has come, and nothing moves', async () => {
+    const { page } = await site.open('/', desktop, async page => {
+      await noteShifts(page);
+      await page.route('**/*.woff2', async route => {
+        await new Promise(done => setTimeout(done, 1_500));
+        await route.continue();
+      });
+    });
+    await hydrated(page);
+    // One face is declared by the styles; the second is the one that came late and is in use.
+    const faces = () => page.evaluate(() => [...document.fonts].filter(({ family }) => family === 'Fraunces').length);
+    await expect.poll(faces).toBe(2);
+    expect(await page.evaluate(() => (window as unknown as ShiftWindow).shifts)).toEqual([]);
+  });
+});
+
+describe("the map's place on the contact page", () => {
+  const answers: Record<string, (route: Route) => Promise<void>> = {
+    'is slow': async route => {
+      await new Promise(done => setTimeout(done, 1_500));
+      await route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' });
+    },
+    'is refused': route => route.abort('connectionrefused'),
+    'is blocked': route => route.abort('blockedbyclient'),
+  };
+  it.each(Object.keys(answers))(
+    'keeps address and directions in sight when the map %s, and nothing moves',
+    async how => {
+      const { page } = await site.open('/contact', phone, async page => {
+        await noteShifts(page);
+        await page.route('https://www.openstreetmap.org/**', route => answers[how]?.(route));
+      });
+      await hydrated(page);
+      const part = page.getByRole('region', { name: 'Map and directions' });
+      await part.scrollIntoViewIfNeeded();
+      await page.waitForTimeout(400);
+      // A browser calls its own error page loaded, and lets no page look into it: address and directions lie above it.
+      if (how === 'is slow') expect(await part.locator('iframe').isVisible()).toBe(false);
+      expect(await part.getByText('12 Cowrie Lane').isVisible()).toBe(true);
+      expect(await part.getByRole('link', { name: 'Directions with Google Maps' }).isVisible()).toBe(true);
+      if (how === 'is slow')
+        await expect.poll(() => part.locator('iframe').isVisible(), { timeout: 10_000 }).toBe(true);
+      expect(await page.evaluate(() => (window as unknown as ShiftWindow).shifts)).toEqual([]);
+    },
+  );
+});
+
+it('the services page is at most 6,000 px tall on a phone', async () => {
+  const { page } = await site.read('/services', phone);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6_000);
+});
+
+describe('the pictures of the home page on a phone', () => {
+  it('weigh at most 100 KB before scrolling, the first at most 40 KB, as AVIF', async () => {
+    const sizes = new Map<string, number>();
+    const { page } = await site.open('/', phone, async page => {
+      page.on('response', async response => {
+        // Files that are still loading when the test ends do not count.
+        const picture = response.request().resourceType() === 'image' && (await response.body().catch(() => null));
+        if (picture) sizes.set(new URL(response.url()).pathname, picture.length);
+      });
+    });
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    const pictures = [...sizes].filter(([name]) => name.startsWith('/assets/'));
+    expect(pictures.every(([name]) => name.endsWith('.avif'))).toBe(true);
+    const hero = pictures.find(([name]) => name.includes('hero'));
+    expect(hero?.[1]).toBeLessThanOrEqual(40_000);
+    expect(pictures.reduce((sum, [, bytes]) => sum + bytes, 0)).toBeLessThanOrEqual(100_000);
+  });
+});
+
+describe('on narrow and enlarged windows', () => {
+  const tight: [string, BrowserContextOptions][] = [
+    ['320 pixels', { viewport: { width: 320, height: 640 } }],
+    ['200 % zoom of a 1280 pixel window', { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 }],
+  ];
+  it.each(tight.flatMap(([name, options]) => paths.map(path => [name, path, options] as const)))(
+    'at %s, %s needs no horizontal scrolling and cuts off no word',
+    async (_, path, options) => {
+      const { page } = await site.read(path, options);
+      const [scroll, inner] = await page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        document.documentElement.clientWidth,
+      ]);
+      expect(scroll).toBeLessThanOrEqual(inner);
+      const cut = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('h1, h2, h3, p, a, button, label, dd, dt')]
+          .filter(
+            element =>
+              element.checkVisibility() &&
+              element.scrollWidth > element.clientWidth + 1 &&
+              getComputedStyle(element).display !== 'inline' &&
+              !/clip/.test(getComputedStyle(element).clipPath) &&
+              getComputedStyle(element).clipPath === 'none',
+          )
+          .map(element => element.outerHTML.slice(0, 120)),
+      );
+      expect(cut).toEqual([]);
+    },
+  );
+
+  it.each(paths)('still works on %s with text at twice the size', async path => {
+    const { page } = await site.read(path, { viewport: { width: 360, height: 740 } });
+    const overflow = await page.evaluate(() => {
+      const root = document.documentElement;
+      root.style.fontSize = '200%';
+      const width = root.scrollWidth - root.clientWidth;
+      root.removeAttribute('style');
+      return width;
+    });
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+});
+
+describe('a phone in landscape', () => {
+  it('can reach Book Now at the end of the menu', async () => {
+    const { page } = await site.open('/', { viewport: { width: 568, height: 256 }, hasTouch: true });
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const book = page.getByRole('button', { name: 'Book Now' });
+    await book.scrollIntoViewIfNeeded();
+    const box = await book.boundingBox();
+    expect(box && box.y + box.height).toBeLessThanOrEqual(256);
+  });
+});
+
+describe('during a view transition', () => {
+  it('clicks on the bar and in the lightbox work, and none is lost', async () => {
+    const { page, errors } = await site.open('/', { ...desktop, reducedMotion: 'no-preference' });
+    await hydrated(page);
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    await bar.getByRole('link', { name: 'Services' }).click();
+    await page.getByRole('heading', { name: 'Styles and prices' }).waitFor();
+    await bar.getByRole('link', { name: 'Gallery' }).click({ force: true });
+    await page.getByRole('heading', { name: 'The work, up close' }).waitFor();
+    await page.waitForFunction(() => !('transitioning' in document.documentElement.dataset));
+    const pictures = page.getByRole('main').getByRole('listitem');
+    await pictures.nth(0).getByRole('link').click({ force: true });
+    await page.getByRole('dialog').getByText('1 of 10', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Next picture' }).click({ force: true });
+    await page.getByRole('dialog').getByText('2 of 10', { exact: true }).waitFor();
+    expect(errors).toEqual([]);
+  });
+});
+
+describe('the theme', () => {
+  const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+  it('follows the system, can be switched, and is forgotten on reload', async () => {
+    const { page } = await site.open('/', { ...desktop, colorScheme: 'dark' });
+    await hydrated(page);
+    const dark = await ground(page);
+    await page.getByRole('button', { name: 'Change between light and dark' }).click();
+    const light = await ground(page);
+    expect(light).not.toBe(dark);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Gallery' }).click();
+    await page.getByRole('heading', { name: 'The work, up close' }).waitFor();
+    expect(await ground(page)).toBe(light);
+    await page.getByRole('button', { name: 'Change between light and dark' }).click();
+    expect(await ground(page)).toBe(dark);
+    await page.getByRole('button', { name: 'Change between light and dark' }).click();
+    await page.reload();
+    expect(await ground(page)).toBe(dark);
+  });
+});
+
+describe('motion', () => {
+  it('stops when the visitor asks for reduced motion', async () => {
+    const { page } = await site.read('/', { ...desktop, reducedMotion: 'reduce' });
+    const moving = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('*')].filter(element => {
+          const { transitionDuration, animationDuration } = getComputedStyle(element);
+          return [...transitionDuration.split(','), ...animationDuration.split(',')].some(
+            time => Number.parseFloat(time) > 0.001,
+          );
+        }).length,
+    );
+    expect(moving).toBe(0);
+  });
+});
+
+describe('in print', () => {
+  it('a style page is text: no bar buttons, no map, dark on white', async () => {
+    const { page } = await site.read('/styles/cornrows');
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('heading', { name: 'Origins & History' }).isVisible()).toBe(true);
+    expect(await page.getByRole('link', { name: 'Book Appointment' }).count()).toBe(0);
+    expect(await page.getByRole('navigation', { name: 'Main' }).count()).toBe(0);
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)');
+  });
+
+  it('the contact page is address, phone and hours', async () => {
+    const { page } = await site.read('/contact');
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('main').getByText('12 Cowrie Lane').first().isVisible()).toBe(true);
+    expect(await page.getByRole('textbox').count()).toBe(0);
+    expect(await page.locator('iframe').isVisible()).toBe(false);
+  });
+});
+
+describe('in forced colors', () => {
+  it('buttons keep a border, and the current dot is distinguishable', async () => {
+    const { page } = await site.read('/', { ...desktop, forcedColors: 'active' });
+    const style = (name: string) =>
+      page.getByRole('button', { name }).evaluate(dot => getComputedStyle(dot, '::after').backgroundColor);
+    expect(await style('Testimonial 1 of 6')).not.toBe(await style('Testimonial 2 of 6'));
+    const edge = await page
+      .getByRole('link', { name: 'Book Your Appointment' })
+      .evaluate(link => getComputedStyle(link).borderTopWidth);
+    expect(Number.parseFloat(edge)).toBeGreaterThanOrEqual(1);
+  });
+});

@@ -1,0 +1,62 @@
+/** A copy of the project with an owner's data, and single omissions injected into it. */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { afterAll, beforeAll } from 'vitest';
+import type { Environment } from '../../build/environment';
+import { type Finding, preflight } from '../../build/preflight';
+import { readContent } from '../../build/read-content';
+import { LOCAL_MAILBOX } from '../../dev/outbox';
+import { copyProject, type ProjectCopy } from '../../dev/project-copy';
+import { replaceContent, settings } from './custom-content';
+
+export function useCustomSite() {
+  let copy: ProjectCopy;
+  beforeAll(async () => {
+    copy = await copyProject();
+    await replaceContent(copy);
+  });
+  afterAll(() => copy.remove());
+
+  async function findings(): Promise<Finding[]> {
+    // Not through Vite, which would use the environment of the test run.
+    const environment: Environment = parseEnv(await copy.read('.env'));
+    const today = `${new Date().getFullYear()}-06-15`;
+    const content = await readContent(copy.root);
+    return preflight({ root: copy.root, content, environment, mailbox: LOCAL_MAILBOX, today });
+  }
+
+  /** What `look` returns while one text of a file is replaced; restores the file afterwards. */
+  async function after<T>(file: string, before: string | RegExp, text: string, look: () => T | Promise<T>): Promise<T> {
+    const whole = await copy.read(file);
+    await copy.edit(file, before, text);
+    const seen = await look();
+    await copy.write(file, whole);
+    return seen;
+  }
+
+  /** The command itself, with the values of `.env` and no mail service. */
+  function command(...args: string[]) {
+    const script = [join(copy.root, 'node_modules/tsx/dist/cli.mjs'), 'dev/preflight/index.ts', ...args];
+    const none = Object.fromEntries(Object.keys(settings).map(name => [name, undefined]));
+    const env = { ...process.env, ...none, EMAILJS_ORIGIN: 'http://127.0.0.1:1' };
+    return spawnSync(process.execPath, script, { cwd: copy.root, encoding: 'utf8', env });
+  }
+
+  return {
+    findings,
+    command,
+    injected: (file: string, before: string | RegExp, text: string) => after(file, before, text, findings),
+    after,
+    copy: () => copy,
+  };
+}
+
+export type Omission = [
+  name: string,
+  file: string,
+  before: string | RegExp,
+  after: string,
+  where: RegExp,
+  text: RegExp,
+];
