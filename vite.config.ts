@@ -5,6 +5,7 @@ import { defineConfig, loadEnv } from 'vite';
 import { checkedLanguages } from './build/checked-languages.ts';
 import { classNames } from './build/class-names.ts';
 import { basePath, definitions, environmentOf, usesMailbox } from './build/environment.ts';
+import { evaluated } from './build/evaluated.ts';
 import { licences } from './build/licences.ts';
 import { pictures } from './build/pictures.ts';
 import { plainImports } from './build/plain-imports.ts';
@@ -32,6 +33,7 @@ export default defineConfig(({ mode, command }) => {
       vanillaExtractPlugin({ identifiers: command === 'build' ? classNames(import.meta.dirname) : 'debug' }),
       pictures(),
       checkedLanguages(usesMailbox(mode)),
+      evaluated('src/content/style-list.ts', 'src/content/home-page.ts'),
       outbox(),
       inspector(),
       plainImports(),

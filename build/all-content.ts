@@ -1,5 +1,6 @@
 /** All content in one value, for the checks at build. Read through Vite, which resolves `import.meta.glob`. */
 import { assurances } from '../src/content/assurances';
+import { choices } from '../src/content/choices';
 import { consents } from '../src/content/consents';
 import { figures } from '../src/content/figures';
 import { howToBook } from '../src/content/how-to-book';
@@ -44,6 +45,7 @@ export const content: RawContent = {
   howToBook,
   visit,
   terms,
+  choices,
   hairstyles: Object.fromEntries(
     [...folders].map(folder => [
       folder,

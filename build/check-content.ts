@@ -1,6 +1,7 @@
 /** Checks all content and explains each problem in plain language, with file and field. */
 import type { z } from 'zod';
 import {
+  choicesSchema,
   consentsSchema,
   figuresSchema,
   hairstyleCardSchema,
@@ -37,6 +38,7 @@ export interface RawContent {
   howToBook: unknown;
   visit: unknown;
   terms: unknown;
+  choices: unknown;
   /** By folder name in `hairstyles/`. */
   hairstyles: Record<string, { card?: unknown; history?: unknown; facts?: unknown }>;
 }
@@ -57,6 +59,7 @@ export function contentProblems(content: RawContent): string[] {
     ...each('how-to-book.ts', howToBookSchema, content.howToBook),
     ...check('visit.ts', visitSchema, content.visit),
     ...check('terms.ts', termsSchema, content.terms),
+    ...check('choices.ts', choicesSchema, content.choices),
     ...Object.entries(content.hairstyles).flatMap(([folder, { card, history, facts }]) => [
       ...check(`hairstyles/${folder}/card.ts`, hairstyleCardSchema, card),
       ...check(`hairstyles/${folder}/history.ts`, hairstyleHistorySchema, history),

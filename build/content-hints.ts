@@ -19,6 +19,7 @@ export const hints: Readonly<Record<string, string>> = {
   alt: 'a sentence that says what the picture shows',
   card: 'export const card = { … } like the other hairstyles',
   care: "a list of sentences, such as ['Tie a scarf over your braids at night.']",
+  braids: 'a whole number from 1 to 12: how many braids its drawing shows',
   cancellation: ownWords,
   caption: 'a few words to show under the picture',
   checked: 'true once a native speaker has corrected it, false until then',

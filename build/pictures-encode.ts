@@ -26,8 +26,8 @@ const avifQuality = { small: { width: 640, quality: 46, cutOut: 40 }, quality: 4
 /** The background of such a figure in JPEG, for browsers older than 2020. */
 const BEHIND_FIGURE = '#e6c08c';
 
-/** Everything a file depends on besides its picture. */
-export const encoding = { ...settings, avifQuality };
+/** Everything a file depends on besides its picture; another version of the encoder writes other files. */
+export const encoding = { ...settings, avifQuality, sharp: sharp.versions.sharp };
 
 /** The placeholder color of a picture with a transparent background. */
 export const NO_GROUND = 'none';

@@ -26,23 +26,19 @@ const SHARED = {
     // The sources of styles are already in the style sheet.
     /\/src\/(ui|theme)\/(?!late-fonts|ModalDialog|Disclosure|Stars|palette|scale|media|contract)/,
     /\/src\/actors\/(site|inspect)/,
-    /\/src\/components\/Part\//,
+    /\/src\/components\/ErrorBoundary\//,
     /\/machines\/wrap/,
     /\/build\/react-store/,
     /virtual:pictures/,
-    /src\/content\/salon/,
+    /vite\/preload-helper/,
+    /src\/content\/(salon|style-list)/,
   ),
 };
 
 /** The request form with its machine, for the contact page and the sheet. */
 const REQUEST = {
   name: 'request',
-  test: oneOf(
-    /\/src\/components\/RequestForm\//,
-    /\/src\/actors\/contact-form/,
-    /\/machines\/contact-form\//,
-    /node_modules\/zod\//,
-  ),
+  test: oneOf(/\/src\/components\/RequestForm\//, /\/src\/actors\/contact-form/, /\/machines\/contact-form\//),
 };
 
 export function site(

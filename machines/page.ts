@@ -15,7 +15,10 @@ export interface Page {
   exists: boolean;
   /** The request form, where the page shows it. It stays when the page is left. */
   contactForm?: LateActor;
+  /** Title of the hairstyle that the page is about: who asks here asks about this style. */
+  hairstyle?: string;
   /** Machines that live as long as the page is shown. */
   testimonialRotator?: LateActor;
   galleryFilter?: LateActor;
+  askBar?: LateActor;
 }

@@ -36,6 +36,9 @@ const writeHead = (page: Page) =>
     reason => console.error('The head of the page could not be written:', reason),
   );
 
+/** Parts of the request form that no page shows at first. */
+const loadDetails = () => import('./components/RequestDetails/RequestDetails');
+
 async function takeOver(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('index.html has no element with the id "root"');
@@ -48,7 +51,13 @@ async function takeOver(): Promise<void> {
       writeHead,
       errorTitle: `Page not loaded | ${salon.name}`,
       beforeDrawing: () => applyLateFonts(),
-      loadSheet: async () => (await import('./components/BookingSheet/BookingSheet')).contactFormFor(mail),
+      loadSheet: async () => {
+        const [{ contactFormFor }] = await Promise.all([
+          import('./components/BookingSheet/BookingSheet'),
+          loadDetails().catch(() => {}),
+        ]);
+        return contactFormFor(mail);
+      },
       loadToasts,
       showPlainToast,
     },
@@ -72,7 +81,7 @@ async function takeOver(): Promise<void> {
         () => {},
       );
     onceWriting(() => {
-      for (const code of [loadToasts(), mailService()]) code.catch(() => {});
+      for (const code of [loadToasts(), mailService(), loadDetails()]) code.catch(() => {});
     });
     preloadOnIntent(path => void loadNext(path).catch(() => {}));
   }

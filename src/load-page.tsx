@@ -9,7 +9,7 @@ export interface LoadedPage extends Page {
   draw: () => ReactNode;
 }
 
-type Loaded = Pick<LoadedPage, 'draw' | 'contactForm' | 'testimonialRotator' | 'galleryFilter'>;
+type Loaded = Omit<LoadedPage, 'path' | 'exists' | 'route'>;
 
 /** The first page is prerendered and its static parts hydrate later; every other page is rendered here in full. */
 const isDrawnHere = () => import.meta.env.SSR || document.documentElement.dataset.script === 'ready';
@@ -34,18 +34,18 @@ const loaders: Record<PageName, (route: Route, mail: Mail) => Promise<Loaded>> =
   },
   contact: async (_, mail) => {
     const { ContactPage, Assurances, contactFormFor } = await import('./pages/ContactPage/ContactPage');
-    await withParts(Assurances);
+    await withParts(Assurances, { load: () => import('./components/RequestDetails/RequestDetails') });
     return { contactForm: contactFormFor(mail), draw: () => <ContactPage /> };
   },
   style: async ({ hairstyleId = '' }) => {
-    const [{ StylePage, Glance, Wearing, historyOf }, { hairstyleById }] = await Promise.all([
+    const [{ StylePage, Glance, StylePictures, Wearing, historyOf, askBar }, { hairstyleById }] = await Promise.all([
       import('./pages/StylePage/StylePage'),
       import('./content/hairstyles'),
     ]);
     const hairstyle = hairstyleById(hairstyleId);
     if (!hairstyle) throw new Error(`A style page needs its hairstyle: there is no '${hairstyleId}'`);
-    await withParts(Glance, Wearing, historyOf(hairstyleId));
-    return { draw: () => <StylePage hairstyle={hairstyle} /> };
+    await withParts(Glance, StylePictures, Wearing, historyOf(hairstyleId));
+    return { hairstyle: hairstyle.title, askBar, draw: () => <StylePage hairstyle={hairstyle} /> };
   },
   notFound: async () => {
     const { NotFoundPage } = await import('./pages/NotFoundPage/NotFoundPage');

@@ -29,10 +29,15 @@ async function start() {
     actors: {
       sendMessage: fromPromise<void, TemplateParams>(({ input, signal }) => send(input, signal)),
       focusKeeper: fromCallback(() => {}),
+      receiptFocus: fromCallback(() => {}),
+      visibleArea: fromCallback(() => {}),
     },
   });
   const clock = new SimulatedClock();
-  const form = createActor(machine, { clock, input: { parent: createEmptyActor(), salonEmail } }).start();
+  const form = createActor(machine, {
+    clock,
+    input: { parent: createEmptyActor(), salonEmail, lineKinds: [] },
+  }).start();
   // Nobody writes 10,000 requests within three seconds.
   clock.increment(3_000);
   return { form, mailbox: createMailbox(file) };

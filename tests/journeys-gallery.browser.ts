@@ -37,7 +37,11 @@ describe('a visitor who has found a style', () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Gallery' }).click();
     await thumbnail(page, 1).click();
     await lightbox(page).getByRole('link', style('Ask for this look')).click();
-    await expect.poll(() => page.getByLabel('Message *').inputValue()).toBe('Do you braid on Sundays?');
+    await expect
+      .poll(() => page.getByLabel('Message *').inputValue())
+      .toMatch(
+        /^Do you braid on Sundays\?\nI would like to book Knotless Braids, like the picture “Boho, with loose curls” \(.*\)\.\n$/,
+      );
   });
 
   it('reads where the style comes from', async () => {

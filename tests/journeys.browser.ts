@@ -45,9 +45,9 @@ describe('J4: with the keyboard only', () => {
   it('a style is chosen, a question opened, days picked and a request sent', async () => {
     const { page } = await site.open('/services', desktop, withClock);
     await hydrated(page);
-    await tabTo(page, /^How long will I sit\?$/);
+    await tabTo(page, /^How long will it take\?$/);
     await page.keyboard.press('Enter');
-    await page.getByText('Between one hour for a few simple rows', { exact: false }).waitFor();
+    await page.getByText('Anywhere from one hour for a few simple cornrows', { exact: false }).waitFor();
     await page.goto('/services');
     await hydrated(page);
     await tabTo(page, /^Book Appointment: Cornrows$/);

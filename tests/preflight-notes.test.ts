@@ -66,8 +66,8 @@ describe('preflight', () => {
     [
       'an unchecked language',
       'how-to-book.ts',
-      /checked: true,\n/,
-      'checked: false,\n',
+      /language: 'es',\n {4}checked: true,\n/,
+      "language: 'es',\n    checked: false,\n",
       /how-to-book\.ts:\d+$/,
       /how to book in Español is left out/,
     ],

@@ -76,12 +76,11 @@ describe('a build without the ids of the mail account', () => {
       'wouter',
       'notistack',
       '@emailjs/browser',
-      'zod',
       'figtree',
     ])
       expect(named).toContain(name);
     // Packages that only build or test the site are not published.
-    for (const name of ['vite', 'sharp', 'vitest', 'playwright-core']) expect(named).not.toContain(name);
+    for (const name of ['vite', 'zod', 'sharp', 'vitest', 'playwright-core']) expect(named).not.toContain(name);
     expect(text.match(/copyright|public domain/gi)?.length).toBeGreaterThanOrEqual(named.length - 1);
   });
 

@@ -222,14 +222,22 @@ describe('the sheet on a phone', () => {
     expect(await page.getByRole('dialog').count()).toBe(1);
   });
 
-  it('closes when the message has been sent, and the toast moves to the page', async () => {
+  it('shows the receipt when the message has been sent, and forgets it when it is closed', async () => {
     const { page } = await openSheet('/');
     await fill(page);
     await passMinimumFillTime(page);
     await submit(page);
     await page.getByRole('status').filter({ hasText: 'Message sent successfully!' }).waitFor();
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    const receipt = page.getByRole('dialog').getByRole('heading', { name: 'We have your request' });
+    await receipt.waitFor();
+    await expect.poll(() => receipt.evaluate(heading => heading === document.activeElement)).toBe(true);
     expect(await site.messages()).toHaveLength(1);
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Book Now' }).click();
+    await page.getByRole('dialog').waitFor();
+    expect(await receipt.count()).toBe(0);
   });
 
   it.runIf(full)('closes in favor of the contact page’s form', async () => {

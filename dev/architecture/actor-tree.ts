@@ -37,7 +37,14 @@ function invokedBy(machine: AnyStateMachine): string[] {
 function spawnedBySite(): { id: string; lasts: string }[] {
   const late: LateActor = { logic: fromTransition(() => ({}), {}), input: {} };
   const plain: Page = { path: '/', exists: true };
-  const full: Required<Page> = { ...plain, contactForm: late, testimonialRotator: late, galleryFilter: late };
+  const full: Required<Page> = {
+    ...plain,
+    hairstyle: '',
+    contactForm: late,
+    testimonialRotator: late,
+    galleryFilter: late,
+    askBar: late,
+  };
   const site = createActor(withStandIns(siteMachine), {
     input: { page: plain, timetable: { hours: [], closures: [] } },
   });

@@ -1,15 +1,21 @@
 /** The request form as a sheet over whatever page the visitor is on; where the page has the form already, that one takes the focus. */
-import { fromCallback, setup } from 'xstate';
+import { fromCallback, sendTo, setup } from 'xstate';
+import type { Parent } from '../parent';
 
 export type BookingSheetEvent =
   /** `formOnPage`: whether the page itself shows the request form. */
-  | { type: 'booking.request'; formOnPage: boolean }
-  | { type: 'sheet.close' }
-  | { type: 'page.change' }
-  | { type: 'message.sent' };
+  { type: 'booking.request'; formOnPage: boolean } | { type: 'sheet.close' } | { type: 'page.change' };
+
+/** The sheet is gone, and with it what it showed. */
+export type BookingSheetFact = { type: 'sheet.closed' };
 
 export const bookingSheetMachine = setup({
-  types: { events: {} as BookingSheetEvent, tags: {} as 'open' },
+  types: {
+    context: {} as { parent: Parent<BookingSheetFact> },
+    input: {} as { parent: Parent<BookingSheetFact> },
+    events: {} as BookingSheetEvent,
+    tags: {} as 'open',
+  },
   actors: {
     /** Keeps the page behind from scrolling. */
     scrollLock: fromCallback(() => {
@@ -24,9 +30,11 @@ export const bookingSheetMachine = setup({
     focusForm: () => {
       throw new Error('focusForm is not provided');
     },
+    tellClosed: sendTo(({ context }) => context.parent, { type: 'sheet.closed' }),
   },
 }).createMachine({
   id: 'bookingSheet',
+  context: ({ input }) => input,
   initial: 'closed',
   states: {
     closed: {
@@ -40,10 +48,10 @@ export const bookingSheetMachine = setup({
     open: {
       tags: 'open',
       invoke: { id: 'scrollLock', src: 'scrollLock' },
+      exit: 'tellClosed',
       on: {
         'sheet.close': 'closed',
         'page.change': 'closed',
-        'message.sent': 'closed',
       },
     },
   },

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
-import { type BookingSheetEvent, bookingSheetMachine } from './booking-sheet.machine';
+import { listeningParent } from '../../tests/models/listening-parent';
+import { type BookingSheetEvent, type BookingSheetFact, bookingSheetMachine } from './booking-sheet.machine';
 
 function start() {
   const happened: string[] = [];
+  const { parent } = listeningParent<BookingSheetFact>(({ type }) => happened.push(type));
   const sheet = createActor(
     bookingSheetMachine.provide({
       actors: {
@@ -14,6 +16,7 @@ function start() {
       },
       actions: { focusForm: () => happened.push('focus in the form') },
     }),
+    { input: { parent } },
   ).start();
   return {
     happened,
@@ -37,15 +40,15 @@ describe('the booking sheet', () => {
     expect([it.isOpen(), it.happened]).toEqual([false, ['focus in the form']]);
   });
 
-  it.each(['sheet.close', 'page.change', 'message.sent'] as const)('closes on %s and lets the page go', type => {
+  it.each(['sheet.close', 'page.change'] as const)('closes on %s, lets the page go and says so', type => {
     const it = start();
     it.send(request, { type });
-    expect([it.isOpen(), it.happened]).toEqual([false, ['page held', 'page let go']]);
+    expect([it.isOpen(), it.happened]).toEqual([false, ['page held', 'sheet.closed', 'page let go']]);
   });
 
-  it('takes no notice of a message sent from the page while closed', () => {
+  it('takes no notice of a page that changes while it is closed', () => {
     const it = start();
-    it.send({ type: 'message.sent' }, { type: 'page.change' }, { type: 'sheet.close' });
+    it.send({ type: 'page.change' }, { type: 'sheet.close' });
     expect([it.isOpen(), it.happened]).toEqual([false, []]);
   });
 });

@@ -4,6 +4,13 @@ import { listeningParent } from '../../tests/models/listening-parent';
 import type { ContactFormFact } from './contact-form.context';
 import { contactFormMachine } from './contact-form.machine';
 import type { TemplateParams } from './message.schema';
+import type { LineKind } from './request-lines';
+
+export const lineKinds: readonly LineKind[] = [
+  { id: 'style', before: 'I would like to book ', after: '.', options: ['Cornrows', 'Box Braids'] },
+  { id: 'size', before: 'Size: ', after: '.', options: ['small', 'large'] },
+  { id: 'days', before: 'Days that suit me: ', after: '.', options: ['Monday', 'Friday'], several: true },
+];
 
 export const filled = { name: 'Ada', phone: '781 555 0142', message: 'Box braids,\n“please” 🌞' };
 
@@ -33,9 +40,12 @@ export function open() {
           });
         }),
         focusKeeper: fromCallback(() => {}),
+        receiptFocus: fromCallback(() => {}),
+        visibleArea: fromCallback(() => {}),
       },
+      actions: { focusHairstyles: () => {}, copyText: () => {} },
     }),
-    { clock, input: { parent, salonEmail: 'info@salon.example' } },
+    { clock, input: { parent, salonEmail: 'info@salon.example', lineKinds } },
   ).start();
   const fill = (fields: Partial<typeof filled> = filled) => {
     for (const [field, value] of Object.entries(fields)) {

@@ -1,13 +1,15 @@
 /** How a visitor asks for an appointment, what the world may answer, and what they must see. */
 import { type ContextFrom, createEmptyActor } from 'xstate';
-import { button, field, link, navigation } from '../../tests/models/driver';
+import { button, combobox, type Driver, field, group, heading, link, navigation } from '../../tests/models/driver';
 import { type AnyKit, kitOf, type SiteContent, type StateName } from '../../tests/models/kit';
 import { contactFormMachine } from './contact-form.machine';
 import {
   deliveringTransitions,
   editingTransitions,
+  failedTransitions,
   freshTransitions,
   kindOfText,
+  sentTransitions,
   thanks,
 } from './contact-form.transitions.kit';
 import type { FieldName, Fields } from './message.schema';
@@ -24,10 +26,16 @@ const refused: SendFailure = { kind: 'refused', status: 429, detail: 'Too many r
 
 const incomplete = 'alert: Please fill in all fields All fields are required to submit your message.';
 const sent = "status: Message sent successfully! We'll get back to you within 24 hours to schedule your appointment.";
+const copied = 'status: Message copied Paste it into a text message or an e-mail to us.';
 const failed = (email: string) =>
   `alert: Failed to send message Please try again later or contact us directly at ${email}.`;
 
-export default function contactFormKit({ email: salonEmail, hairstyles }: SiteContent): AnyKit {
+const subject = group('What you are asking about');
+const receipt = heading('We have your request');
+/** Each choice of the kit, and the line that must stand in the message while it is pressed. */
+const choices = { Small: 'Size: small.', Monday: 'Days that suit me: Monday.' };
+
+export default function contactFormKit({ email: salonEmail, hairstyles, lineKinds }: SiteContent): AnyKit {
   const hairstyle = hairstyles[0]?.title ?? '';
   const editing = (to: Extract<StateName<Machine>, `editing.${string}`>) => editingTransitions(to, salonEmail);
   const message = `field '${labels.message}' in 'main'`;
@@ -50,6 +58,14 @@ export default function contactFormKit({ email: salonEmail, hairstyles }: SiteCo
     button: 'Send Message',
     busy: false,
     over: excess > 0 && [`50,000 bytes`, `${excess.toLocaleString('en-US')} bytes over`],
+    ...choicesOf(fields),
+    receipt: false,
+    help: false,
+  });
+  /** What the page says of the choices is what the message says. */
+  const choicesOf = ({ message }: Fields) => ({
+    subject: message.includes(`I would like to book ${hairstyle}.`) ? hairstyle : null,
+    pressed: Object.entries(choices).flatMap(([name, line]) => (message.includes(line) ? [name] : [])),
   });
 
   const sending = ({ fields }: Context) => ({
@@ -59,12 +75,15 @@ export default function contactFormKit({ email: salonEmail, hairstyles }: SiteCo
     button: 'Sending...',
     busy: true,
     over: false as const,
+    ...choicesOf(fields),
+    receipt: false,
+    help: false,
     toast: null,
   });
 
   return kitOf(contactFormMachine)({
     name: 'contact-form',
-    input: { parent, salonEmail },
+    input: { parent, salonEmail, lineKinds },
     events: {
       'field.change': [
         { field: 'name', value: 'Ada' },
@@ -74,7 +93,13 @@ export default function contactFormKit({ email: salonEmail, hairstyles }: SiteCo
         { field: 'message', value: TOO_LONG },
       ],
       'hairstyle.choose': [{ title: hairstyle }],
-      'preference.press': [{ preference: { day: 'Monday' } }, { preference: { reach: 'text' } }],
+      'hairstyle.remove': [{}],
+      'choice.press': [
+        { kind: 'size', option: 'small' },
+        { kind: 'days', option: 'Monday' },
+      ],
+      'message.copy': [{}],
+      'receipt.dismiss': [{}],
       'form.submit': [{}],
     },
     machineOnly: [
@@ -99,10 +124,12 @@ export default function contactFormKit({ email: salonEmail, hairstyles }: SiteCo
       context: {
         parent,
         salonEmail,
+        lineKinds,
         fields: { name: '', phone: '', message: '' },
         missing: [],
         excess: 0,
         failure: undefined,
+        receipt: undefined,
       },
     },
     transitions: {
@@ -110,35 +137,56 @@ export default function contactFormKit({ email: salonEmail, hairstyles }: SiteCo
       'editing.draft': editing('editing.draft'),
       'editing.incomplete': editing('editing.incomplete'),
       'editing.tooLong': editing('editing.tooLong'),
-      'editing.sent': editing('editing.sent'),
-      'editing.failed': editing('editing.failed'),
+      'editing.sent': sentTransitions(salonEmail),
+      'editing.failed': failedTransitions(salonEmail),
       'sending.throttled': { pace: () => ({ to: 'sending.delivering' }) },
-      'sending.fakeSuccess': { pace: () => thanks },
+      'sending.fakeSuccess': { pace: thanks },
       'sending.delivering': deliveringTransitions,
     },
     activeActors: {
-      'editing.fresh': [],
-      'editing.draft': [],
-      'editing.incomplete': [],
-      'editing.tooLong': [],
-      'editing.sent': [],
-      'editing.failed': [],
-      'sending.throttled': ['focusKeeper'],
-      'sending.fakeSuccess': ['focusKeeper'],
-      'sending.delivering': ['focusKeeper', 'sendMessage'],
+      'editing.fresh': ['visibleArea'],
+      'editing.draft': ['visibleArea'],
+      'editing.incomplete': ['visibleArea'],
+      'editing.tooLong': ['visibleArea'],
+      'editing.sent': ['receiptFocus', 'visibleArea'],
+      'editing.failed': ['visibleArea'],
+      'sending.throttled': ['focusKeeper', 'visibleArea'],
+      'sending.fakeSuccess': ['focusKeeper', 'visibleArea'],
+      'sending.delivering': ['focusKeeper', 'sendMessage', 'visibleArea'],
     },
     inputs: { sendMessage: ({ fields: { name, phone, message } }) => ({ name, phone, message, to_email: salonEmail }) },
-    tags: { busy: ['sending.throttled', 'sending.fakeSuccess', 'sending.delivering'] },
+    tags: {
+      busy: ['sending.throttled', 'sending.fakeSuccess', 'sending.delivering'],
+      receipt: ['editing.sent'],
+      failed: ['editing.failed'],
+    },
+    // The button that removes a style is there while one is named.
+    possible: ({ context, event, onPage }) =>
+      !onPage || event.type !== 'hairstyle.remove' || context.fields.message.includes('I would like to book'),
 
     viewports: ['phone', 'desktop'],
     begin: driver => driver.visit('/contact'),
     perform: {
       'field.change': (driver, event) => driver.fill(field(labels[event.field]), event.value),
-      'preference.press': (driver, { preference }) =>
-        driver.press(button('day' in preference ? preference.day : 'Text me')),
-      'hairstyle.choose': async (driver, { title }) => {
+      'choice.press': (driver, { option }) => driver.press(button(option === 'small' ? 'Small' : option)),
+      'hairstyle.choose': {
+        link: async (driver, { title }) => {
+          await driver.follow(link('Services', navigation('Quick links')), '/services');
+          await driver.follow(link(`Book Appointment: ${title}`), '/contact');
+        },
+        list: async (driver, { title }) => {
+          const list = (await driver.look(subject)) ? 'Change the style' : 'Style (optional)';
+          await driver.fill(combobox(list), title);
+        },
+      },
+      'hairstyle.remove': {
+        button: driver => driver.press(button(`Remove ${hairstyle}`)),
+        list: driver => driver.fill(combobox('Change the style'), 'Not sure yet'),
+      },
+      'message.copy': driver => driver.press(button('Copy message')),
+      'receipt.dismiss': async driver => {
         await driver.follow(link('Services', navigation('Quick links')), '/services');
-        await driver.follow(link(`Book Appointment: ${title}`), '/contact');
+        await driver.follow(link('Contact', navigation('Quick links')), '/contact');
       },
       'form.submit': driver => driver.press(button('Send Message')),
       'sendMessage.done': driver => driver.answer('taken'),
@@ -156,13 +204,18 @@ export default function contactFormKit({ email: salonEmail, hairstyles }: SiteCo
         button: send ? 'Send Message' : sending ? 'Sending...' : null,
         busy: (sending?.disabled ?? false) && looks.every(look => look?.readOnly),
         over: problem ? (/[\d,]+ bytes( over)?/g[Symbol.match](problem) as string[] | null) : false,
+        subject: (await driver.look(subject))?.text.includes(hairstyle) ? hairstyle : null,
+        pressed: await pressedOf(driver, Object.keys(choices)),
+        receipt: (await driver.look(receipt)) !== null,
+        help: (await driver.look(button('Copy message'))) !== null,
         focus: await driver.focus(),
         toast: await driver.toast(),
       };
     },
     seen: {
       'editing.fresh': context => ({ ...form(context), toast: null }),
-      'editing.draft': context => ({ ...form(context), toast: null }),
+      // The words of thanks may still be there.
+      'editing.draft': form,
       'editing.incomplete': (context, last) => ({
         ...form(context),
         toast: incomplete,
@@ -170,11 +223,25 @@ export default function contactFormKit({ email: salonEmail, hairstyles }: SiteCo
       }),
       'editing.tooLong': context => ({ ...form(context), toast: null }),
       // The words of thanks leave after six seconds, so they are looked for at once.
-      'editing.sent': (context, last) => ({ ...form(context), ...(last?.type.includes('.done.') && { toast: sent }) }),
-      'editing.failed': context => ({ ...form(context), toast: failed(salonEmail) }),
+      'editing.sent': (context, last) => ({
+        ...form(context),
+        receipt: true,
+        ...(last?.type.includes('.done.') && { toast: sent, focus: 'We have your request' }),
+      }),
+      'editing.failed': (context, last) => ({
+        ...form(context),
+        help: true,
+        ...(/\.(error|after)\./.test(last?.type ?? '') && { toast: failed(salonEmail) }),
+        ...(last?.type === 'message.copy' && { toast: copied }),
+      }),
       'sending.throttled': sending,
       'sending.fakeSuccess': sending,
       'sending.delivering': sending,
     },
   });
+}
+
+async function pressedOf(driver: Driver, names: readonly string[]): Promise<string[]> {
+  const looks = await Promise.all(names.map(name => driver.look(button(name))));
+  return names.filter((_, index) => looks[index]?.pressed === 'true');
 }

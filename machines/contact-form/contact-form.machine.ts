@@ -1,7 +1,8 @@
 /** An appointment request: written, checked, sent once, and either gone with thanks or still on the screen. */
-import { type ActorRefFrom, and, assign, fromCallback, fromPromise, not, sendTo, setup } from 'xstate';
+import { type ActorRefFrom, assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import { type ContactFormContext, type ContactFormInput, noMarks } from './contact-form.context';
 import {
+  asText,
   emptyFields,
   excessBytes,
   type FieldName,
@@ -9,13 +10,18 @@ import {
   type TemplateParams,
   templateParams,
 } from './message.schema';
-import { type Preference, withPreference } from './preferences';
+import { choicesIn, STYLE, withChoice, withHairstyle, withoutHairstyle } from './request-lines';
 import { asFailure, type SendFailure, timeout } from './send-failure';
 
 export type ContactFormEvent =
   | { type: 'field.change'; field: FieldName; value: string }
   | { type: 'hairstyle.choose'; title: string }
-  | { type: 'preference.press'; preference: Preference }
+  | { type: 'hairstyle.remove' }
+  /** `kind`: id of a kind of choice. An option that is chosen already is given up. */
+  | { type: 'choice.press'; kind: string; option: string }
+  | { type: 'message.copy' }
+  /** The receipt has left the screen. */
+  | { type: 'receipt.dismiss' }
   /** `honeypot`: what stands in the field that nobody can see or reach. A robot fills it in, a person cannot. */
   | { type: 'form.submit'; honeypot?: string };
 
@@ -24,7 +30,7 @@ export const contactFormMachine = setup({
     context: {} as ContactFormContext,
     events: {} as ContactFormEvent,
     input: {} as ContactFormInput,
-    tags: {} as 'busy',
+    tags: {} as 'busy' | 'receipt' | 'failed',
   },
   actors: {
     /** Resolves when the provider has taken the message; rejects with a `SendFailure`. */
@@ -35,25 +41,49 @@ export const contactFormMachine = setup({
     focusKeeper: fromCallback(() => {
       throw new Error('focusKeeper is not provided');
     }),
+    /** Moves the focus to the receipt's heading, once it is on the screen. */
+    receiptFocus: fromCallback(() => {
+      throw new Error('receiptFocus is not provided');
+    }),
+    /** Keeps the focused field and the Send button in view while an on-screen keyboard covers part of the window. */
+    visibleArea: fromCallback(() => {
+      throw new Error('visibleArea is not provided');
+    }),
   },
   guards: {
     isIncomplete: ({ context }) => missingFields(context.fields).length > 0,
     isTooLong: ({ context }) => excessBytes(templateParams(context)) > 0,
-    isHoneypotFilled: ({ event }) => 'honeypot' in event && event.honeypot !== '',
-    isReady: and([not('isHoneypotFilled'), not('isIncomplete'), not('isTooLong')]),
-    isMessageBlank: ({ context }) => context.fields.message.trim() === '',
+    hasHairstyle: ({ context }) => choicesIn(context.fields.message, context.lineKinds)[STYLE] !== undefined,
+    isHoneypotFilled: ({ event }) => isHoneypotFilled(event),
+    // Written out: XState's `and` and `not` would weigh on every page, which shares one file with this one.
+    isReady: ({ context, event }) =>
+      !isHoneypotFilled(event) &&
+      missingFields(context.fields).length === 0 &&
+      excessBytes(templateParams(context)) === 0,
   },
   actions: {
-    keepField: assign(({ context }, { field, value }: { field: FieldName; value: string }) => {
-      const fields = { ...context.fields, [field]: value };
-      const missing = context.missing.filter(name => name !== field || value.trim() === '');
-      const excess = context.excess && excessBytes({ ...fields, to_email: context.salonEmail });
-      return { fields, missing, excess };
-    }),
-    mentionHairstyle: assign({
-      fields: ({ context }, { title }: { title: string }) => ({ ...context.fields, message: mention(title) }),
-      missing: ({ context }) => context.missing.filter(name => name !== 'message'),
-    }),
+    keepField: assign(({ context }, { field, value }: { field: FieldName; value: string }) =>
+      edited(context, field, value),
+    ),
+    keepHairstyle: assign(({ context }, { title }: { title: string }) =>
+      edited(context, 'message', withHairstyle(context.fields.message, context.lineKinds, title)),
+    ),
+    dropHairstyle: assign(({ context }) =>
+      edited(context, 'message', withoutHairstyle(context.fields.message, context.lineKinds)),
+    ),
+    keepChoice: assign(({ context }, { kind, option }: { kind: string; option: string }) =>
+      edited(context, 'message', withChoice(context.fields.message, context.lineKinds, kind, option)),
+    ),
+    /** Moves the focus to the list of hairstyles: the button that removed one is gone. */
+    focusHairstyles: () => {
+      throw new Error('focusHairstyles is not provided');
+    },
+    /** Copies the text, and reports to the parent whether the browser allowed it. */
+    copyText: (_, _params: { text: string }) => {
+      throw new Error('copyText is not provided');
+    },
+    keepReceipt: assign({ receipt: ({ context }) => context.fields }),
+    clearReceipt: assign({ receipt: undefined }),
     markMissing: assign({ missing: ({ context }) => missingFields(context.fields) }),
     measureExcess: assign({ excess: ({ context }) => excessBytes(templateParams(context)) }),
     clearMarks: assign(noMarks),
@@ -67,7 +97,11 @@ export const contactFormMachine = setup({
     tellSent: sendTo(({ context }) => context.parent, { type: 'message.sent' }),
     tellFailed: sendTo(
       ({ context }) => context.parent,
-      ({ context }) => ({ type: 'message.failed', failure: context.failure ?? timeout }),
+      ({ context }) => ({
+        type: 'message.failed',
+        failure: context.failure ?? timeout,
+        text: asText(context.fields),
+      }),
     ),
   },
   delays: {
@@ -77,31 +111,27 @@ export const contactFormMachine = setup({
   },
 }).createMachine({
   id: 'contactForm',
-  context: ({ input: { parent, salonEmail, fields, hairstyle } }) => ({
+  context: ({ input: { parent, salonEmail, lineKinds, fields, hairstyle } }) => ({
     ...noMarks,
     parent,
     salonEmail,
-    fields: fields ?? { ...emptyFields, message: hairstyle === undefined ? '' : mention(hairstyle) },
+    lineKinds,
+    fields: fields ?? {
+      ...emptyFields,
+      message: hairstyle === undefined ? '' : withHairstyle('', lineKinds, hairstyle),
+    },
+    receipt: undefined,
   }),
+  invoke: { id: 'visibleArea', src: 'visibleArea' },
   initial: 'editing',
   states: {
     editing: {
       initial: 'fresh',
       on: {
         'field.change': { actions: { type: 'keepField', params: ({ event }) => event } },
-        'preference.press': {
-          actions: {
-            type: 'keepField',
-            params: ({ context, event }) => ({
-              field: 'message',
-              value: withPreference(context.fields.message, event.preference),
-            }),
-          },
-        },
-        'hairstyle.choose': {
-          guard: 'isMessageBlank',
-          actions: { type: 'mentionHairstyle', params: ({ event }) => event },
-        },
+        'choice.press': { actions: { type: 'keepChoice', params: ({ event }) => event } },
+        'hairstyle.choose': { actions: { type: 'keepHairstyle', params: ({ event }) => event } },
+        'hairstyle.remove': { guard: 'hasHairstyle', actions: ['dropHairstyle', 'focusHairstyles'] },
         'form.submit': [
           { guard: 'isIncomplete', target: '.incomplete' },
           { guard: 'isTooLong', target: '.tooLong' },
@@ -122,8 +152,28 @@ export const contactFormMachine = setup({
         draft: {},
         incomplete: { entry: ['tellSubmitted', 'clearMarks', 'markMissing', 'tellIncomplete'] },
         tooLong: { entry: ['tellSubmitted', 'clearMarks', 'measureExcess'] },
-        sent: { entry: ['clearFields', 'tellSent'] },
-        failed: { entry: 'tellFailed' },
+        /** The first edit ends the receipt, and so does the page or the sheet that goes. */
+        sent: {
+          tags: 'receipt',
+          invoke: { id: 'receiptFocus', src: 'receiptFocus' },
+          entry: ['keepReceipt', 'clearFields', 'tellSent'],
+          exit: 'clearReceipt',
+          on: {
+            'field.change': { target: 'draft', actions: { type: 'keepField', params: ({ event }) => event } },
+            'choice.press': { target: 'draft', actions: { type: 'keepChoice', params: ({ event }) => event } },
+            'hairstyle.choose': { target: 'draft', actions: { type: 'keepHairstyle', params: ({ event }) => event } },
+            'receipt.dismiss': 'draft',
+          },
+        },
+        failed: {
+          tags: 'failed',
+          entry: 'tellFailed',
+          on: {
+            'message.copy': {
+              actions: { type: 'copyText', params: ({ context }) => ({ text: asText(context.fields) }) },
+            },
+          },
+        },
       },
     },
     sending: {
@@ -160,6 +210,16 @@ export const contactFormMachine = setup({
 
 export type ContactFormActor = ActorRefFrom<typeof contactFormMachine>;
 
-function mention(hairstyle: string): string {
-  return `I would like to book ${hairstyle}.\n`;
+/** The context after a field has got this value: its mark goes once something is in it. */
+function edited({ fields: before, missing, excess, salonEmail }: ContactFormContext, field: FieldName, value: string) {
+  const fields = { ...before, [field]: value };
+  return {
+    fields,
+    missing: missing.filter(name => name !== field || value.trim() === ''),
+    excess: excess && excessBytes({ ...fields, to_email: salonEmail }),
+  };
+}
+
+function isHoneypotFilled(event: ContactFormEvent): boolean {
+  return 'honeypot' in event && event.honeypot !== '';
 }

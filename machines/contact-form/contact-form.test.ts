@@ -29,7 +29,8 @@ describe('an appointment request', () => {
     it.refuse(failure);
     await vi.waitFor(() => expect(it.in({ editing: 'failed' })).toBe(true));
     expect(it.context()).toMatchObject({ fields: filled, failure });
-    expect(it.heard.at(-1)).toEqual({ type: 'message.failed', failure });
+    const text = 'Box braids,\n“please” 🌞\n\nAda, 781 555 0142';
+    expect(it.heard.at(-1)).toEqual({ type: 'message.failed', failure, text });
   });
 
   it('tells a failure that nobody foresaw in its own words', async () => {
@@ -142,7 +143,7 @@ describe('a request sent faster than anybody can write', () => {
 });
 
 describe('a style chosen on the services page', () => {
-  it('is named in the message while that is still blank', () => {
+  it('is named in the message', () => {
     const it = start();
     it.form.send({ type: 'hairstyle.choose', title: 'Cornrows' });
     expect(it.context().fields.message).toBe('I would like to book Cornrows.\n');
@@ -152,7 +153,7 @@ describe('a style chosen on the services page', () => {
     const it = start();
     it.fill({ message: 'Hello' });
     it.form.send({ type: 'hairstyle.choose', title: 'Cornrows' });
-    expect(it.context().fields.message).toBe('Hello');
+    expect(it.context().fields.message).toBe('Hello\nI would like to book Cornrows.\n');
   });
 
   it('takes the mark off a message that was found missing', () => {

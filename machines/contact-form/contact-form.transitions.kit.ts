@@ -24,36 +24,63 @@ const blankFields = (fields: Fields) =>
 const fresh = { missing: [], excess: 0, failure: undefined } satisfies Partial<Context>;
 const submitted = { type: 'message.submitted' };
 
-/** The kit presses 'Monday' and 'Text me' alone, and their line is always the last. */
-function pressed(message: string, preference: object): string {
-  const typed = message.replace(/\n?(?=Days|Please)(Days that suit me: Monday\.)?( ?Please text me\.)?$/, '');
-  const days = message.includes('Monday') !== 'day' in preference ? ['Days that suit me: Monday.'] : [];
-  const reach = message.includes('text me') !== 'reach' in preference ? ['Please text me.'] : [];
-  const line = [...days, ...reach].join(' ');
-  return typed === '' || line === '' ? typed + line : `${typed}\n${line}`;
+/** The lines that the kit's choices write, in their order: each ends with a line break, below what was typed. */
+const small = 'Size: small.\n';
+const monday = 'Days that suit me: Monday.\n';
+const styleLine = /^I would like to book .*\.\n/m;
+
+function lines(message: string, style: string | undefined, hasSmall: boolean, hasMonday: boolean): string {
+  const typed = message.replace(styleLine, '').replace(small, '').replace(monday, '');
+  const chosen = [style ?? '', hasSmall ? small : '', hasMonday ? monday : ''].join('');
+  return typed === '' || chosen === '' || typed.endsWith('\n') ? typed + chosen : `${typed}\n${chosen}`;
+}
+
+const pressed = (message: string, option: string) =>
+  lines(
+    message,
+    styleLine.exec(message)?.[0],
+    message.includes(small) !== (option === 'small'),
+    message.includes(monday) !== (option === 'Monday'),
+  );
+
+const about = (message: string, title: string | undefined) =>
+  lines(
+    message,
+    title === undefined ? undefined : `I would like to book ${title}.\n`,
+    message.includes(small),
+    message.includes(monday),
+  );
+
+function edited({ fields: before, missing, excess }: Context, salonEmail: string, field: FieldName, value: string) {
+  const fields = { ...before, [field]: value };
+  return {
+    fields,
+    missing: missing.filter(name => name !== field || isBlank(value)),
+    excess: excess > 0 ? excessOf(fields, salonEmail) : 0,
+  };
 }
 
 /** While it is being written, whatever has been said about it before. */
 export function editingTransitions(to: Extract<StateName<Machine>, `editing.${string}`>, salonEmail: string) {
   return {
-    'field.change': ({ context, event: { field, value } }) => {
-      const fields = { ...context.fields, [field]: value };
-      const missing = context.missing.filter(name => name !== field || isBlank(value));
-      return { to, context: { fields, missing, excess: context.excess > 0 ? excessOf(fields, salonEmail) : 0 } };
-    },
-    'preference.press': ({ context, event: { preference } }) => {
-      const fields = { ...context.fields, message: pressed(context.fields.message, preference) };
-      const missing = context.missing.filter(name => name !== 'message' || isBlank(fields.message));
-      return { to, context: { fields, missing, excess: context.excess > 0 ? excessOf(fields, salonEmail) : 0 } };
-    },
+    'field.change': ({ context, event: { field, value } }) => ({
+      to,
+      context: edited(context, salonEmail, field, value),
+    }),
+    'choice.press': ({ context, event: { option } }) => ({
+      to,
+      context: edited(context, salonEmail, 'message', pressed(context.fields.message, option)),
+    }),
     'hairstyle.choose': ({ context, event: { title } }) =>
-      isBlank(context.fields.message)
+      context.fields.message.includes(`I would like to book ${title}.\n`)
+        ? null
+        : { to, context: edited(context, salonEmail, 'message', about(context.fields.message, title)) },
+    'hairstyle.remove': ({ context }) =>
+      styleLine.test(context.fields.message)
         ? {
             to,
-            context: {
-              fields: { ...context.fields, message: `I would like to book ${title}.\n` },
-              missing: context.missing.filter(name => name !== 'message'),
-            },
+            context: edited(context, salonEmail, 'message', about(context.fields.message, undefined)),
+            effects: [{ does: 'focusHairstyles' }],
           }
         : null,
     'form.submit': ({ context: { fields }, event: { honeypot } }) => {
@@ -82,21 +109,55 @@ export function freshTransitions(salonEmail: string) {
   } satisfies Transitions<'editing.fresh'>;
 }
 
-const fails = (failure: SendFailure) => ({
+/** The request as one text: the message, and who has written it. */
+const textOf = ({ name, phone, message }: Fields) => `${message.trim()}\n\n${name.trim()}, ${phone.trim()}`;
+
+const fails = (failure: SendFailure, { fields }: Context) => ({
   to: 'editing.failed' as const,
   context: { failure },
-  effects: [{ type: 'message.failed', failure }],
+  effects: [{ type: 'message.failed', failure, text: textOf(fields) }],
 });
 
-export const thanks = {
+/** Sending has failed: the text can be copied, to be sent another way. */
+export function failedTransitions(salonEmail: string) {
+  return {
+    ...editingTransitions('editing.failed', salonEmail),
+    'message.copy': ({ context: { fields } }) => ({
+      to: 'editing.failed',
+      effects: [{ does: 'copyText', text: textOf(fields) }],
+    }),
+  } satisfies Transitions<'editing.failed'>;
+}
+
+/** The receipt is shown: the first edit ends it, and so does leaving it. */
+export function sentTransitions(salonEmail: string) {
+  const laws = editingTransitions('editing.draft', salonEmail);
+  const ends =
+    <Event>(law: (moment: Event) => { to: string; context: object } | null) =>
+    (moment: Event) => {
+      const outcome = law(moment);
+      return outcome && { ...outcome, context: { ...outcome.context, receipt: undefined } };
+    };
+  return {
+    'field.change': ends(laws['field.change']),
+    'choice.press': ends(laws['choice.press']),
+    'hairstyle.choose': ends(laws['hairstyle.choose']),
+    // The message is empty.
+    'hairstyle.remove': () => null,
+    'form.submit': ends(laws['form.submit']),
+    'receipt.dismiss': () => ({ to: 'editing.draft', context: { receipt: undefined } }),
+  } as Transitions<'editing.sent'>;
+}
+
+export const thanks = ({ context }: { context: Context }) => ({
   to: 'editing.sent' as const,
-  context: { fields: { name: '', phone: '', message: '' } },
+  context: { fields: { name: '', phone: '', message: '' }, receipt: context.fields },
   effects: [{ type: 'message.sent' }],
-};
+});
 
 export const deliveringTransitions: Transitions<'sending.delivering'> = {
-  'sendMessage.done': () => thanks,
-  'sendMessage.error': ({ event: { error } }) =>
-    fails(error instanceof Error ? { kind: 'unreachable', detail: String(error) } : error),
-  sendTimeout: () => fails({ kind: 'timeout', detail: 'no answer in time' }),
+  'sendMessage.done': thanks,
+  'sendMessage.error': ({ context, event: { error } }) =>
+    fails(error instanceof Error ? { kind: 'unreachable', detail: String(error) } : error, context),
+  sendTimeout: ({ context }) => fails({ kind: 'timeout', detail: 'no answer in time' }, context),
 };

@@ -1,14 +1,8 @@
 /** What an appointment request must be before it may leave: three fields with something in them, small enough to be carried. */
-import { regex, string } from 'zod/mini';
+const names = ['name', 'phone', 'message'] as const;
 
-/** White space alone counts as empty; nothing is trimmed, the salon reads what was typed. */
-const filled = string().check(regex(/\S/));
-
-/** One rule a field. A schema of the whole object would say no more and weigh a kilobyte in the browser. */
-const messageSchema = { name: filled, phone: filled, message: filled };
-
-export type Fields = Record<keyof typeof messageSchema, string>;
-export type FieldName = keyof Fields;
+export type FieldName = (typeof names)[number];
+export type Fields = Record<FieldName, string>;
 
 /** What EmailJS's template receives: the fields as typed, and the salon's address. */
 export interface TemplateParams extends Fields {
@@ -21,13 +15,17 @@ export function templateParams({ fields, salonEmail }: { fields: Fields; salonEm
   return { ...fields, to_email: salonEmail };
 }
 
+/** The request as one text, for a text message, an e-mail or the clipboard. */
+export function asText({ name, phone, message }: Fields): string {
+  return `${message.trim()}\n\n${name.trim()}, ${phone.trim()}`;
+}
+
 /** The provider's limit for all template variables together, in bytes of UTF-8 encoded JSON. Source: EmailJS answers 413 above it. */
 export const VARIABLES_LIMIT_BYTES = 50_000;
 
-/** The fields that are still empty, in the order in which they stand in the form. */
+/** The fields that are still empty, in the order in which they stand in the form. White space alone counts as empty. */
 export function missingFields(fields: Fields): FieldName[] {
-  const names = Object.keys(messageSchema) as FieldName[];
-  return names.filter(name => !messageSchema[name].safeParse(fields[name]).success);
+  return names.filter(name => fields[name].trim() === '');
 }
 
 /** By how many bytes the params exceed the provider's limit; 0 when they fit. */

@@ -13,6 +13,7 @@ const late: LateActor = { logic: fromTransition(() => ({}), {}), input: {} };
 const lateAgain: LateActor = { ...late, input: { again: true } };
 const gallery: Page = { path: '/gallery', exists: true, galleryFilter: late };
 const services: Page = { path: '/services', exists: true };
+const style: Page = { path: '/styles/cornrows', exists: true, hairstyle: 'Cornrows' };
 const contact: Page = { path: '/contact', exists: true, contactForm: late };
 const labels: Record<string, string> = {
   '/gallery': 'Gallery',
@@ -23,6 +24,7 @@ const labels: Record<string, string> = {
 const always = ['navigation', 'mobileMenu', 'bookingSheet', 'toasts', 'colorTheme', 'openHours'] as const;
 const broken = new Error('broken on purpose');
 const failure = { reason: 'refused' };
+const text = 'Box braids, please\n\nAda, 781 555 0142';
 const failedPage = { path: '/gallery', reason: broken };
 const loadFailure = { does: 'logFailure', what: 'The page /gallery could not be loaded:', reason: broken };
 
@@ -35,11 +37,25 @@ const closes = [
   { to: 'mobileMenu', type: 'page.change' },
   { to: 'bookingSheet', type: 'page.change' },
 ];
+/** The receipt goes with what has shown it. */
+const dismisses = ({ actors }: Context) => (actors.contactForm ? [{ to: 'contactForm', type: 'receipt.dismiss' }] : []);
 const opens = ({ page }: Context) => ({
   to: 'bookingSheet',
   type: 'booking.request',
   formOnPage: page.contactForm !== undefined,
 });
+
+/** The form opens, about the picture or the page that is asked from. */
+function asks(
+  { context, event }: { context: Context; event: { title?: string } },
+  to: 'browsing' | 'loadingSheet',
+): Outcome<Machine> {
+  const title = event.title ?? context.page.hairstyle;
+  if (title === undefined) return { to, effects: [opens(context)] };
+  return context.actors.contactForm
+    ? { to, effects: [{ to: 'contactForm', type: 'hairstyle.choose', title }, opens(context)] }
+    : { to, context: { hairstyle: title }, effects: [opens(context)] };
+}
 
 /** What follows in either state. */
 function transitions(to: 'browsing' | 'loadingSheet') {
@@ -54,7 +70,11 @@ function transitions(to: 'browsing' | 'loadingSheet') {
     }),
   });
   return {
-    'page.left': tells(...closes),
+    'page.left': ({ context }: { context: Context }): Outcome<Machine> => ({
+      to,
+      effects: [...closes, ...dismisses(context)],
+    }),
+    'sheet.closed': ({ context }: { context: Context }): Outcome<Machine> => ({ to, effects: dismisses(context) }),
     'page.closed': tells(loadFailure),
     'page.failed': tells(loadFailure, toast('page.failed')),
     'page.shown': ({ context, event: { page } }: { context: Context; event: { page: Page } }): Outcome<Machine> => {
@@ -66,16 +86,18 @@ function transitions(to: 'browsing' | 'loadingSheet') {
           failed: context.failed.filter(name => always.some(one => one === name)),
           late: { ...(contactForm && { contactForm }), ...(galleryFilter && { galleryFilter }) },
         },
-        effects: [...closes, { ...quiet, kind: 'page.failed' }],
+        effects: [...closes, ...dismisses(context), { ...quiet, kind: 'page.failed' }],
       };
     },
     'message.submitted': tells(quiet),
     'message.incomplete': tells(toast('message.incomplete')),
-    'message.sent': tells({ to: 'bookingSheet', type: 'message.sent' }, toast('message.sent')),
+    'message.sent': tells(toast('message.sent')),
     'message.failed': tells(
       { does: 'logFailure', what: 'The message was not sent:', reason: failure },
-      toast('message.failed'),
+      { to: 'toasts', type: 'toast.show', toast: { kind: 'message.failed', text } },
     ),
+    'message.copied': tells(toast('message.copied')),
+    'message.uncopied': tells(toast('message.uncopied')),
     'lightbox.load': ({ context }: { context: Context }) =>
       context.actors.galleryFilter && !context.actors.lightbox
         ? { to, context: { late: { ...context.late, lightbox: late } } }
@@ -141,12 +163,13 @@ const activeActors = ({ failed, actors }: Context) => [
 
 /** Whether a visitor can bring it about on the page as it is. */
 function isAtHand(
-  { page, actors, failed }: Context,
+  { page, actors, failed, sheetLoaded }: Context,
   { type, ...event }: { type: string; [key: string]: unknown },
 ): boolean {
   const isFormHere = page === contact;
   if (failed.length > 0) return type === 'failure.retry';
-  if (type === 'failure.retry' || type === 'link.failed') return false;
+  if (type === 'failure.retry' || type === 'link.failed' || type === 'message.uncopied') return false;
+  if (type === 'sheet.closed') return sheetLoaded && !isFormHere;
   if (type === 'page.shown') return event.page !== page;
   if (type === 'page.closed') return page === services;
   if (type === 'hairstyle.choose') return page === services;
@@ -183,15 +206,29 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
       'message.submitted': [{}],
       'message.incomplete': [{}],
       'message.sent': [{}],
-      'message.failed': [{ failure }],
+      'message.failed': [{ failure, text }],
+      'message.copied': [{}],
+      'message.uncopied': [{}],
+      'sheet.closed': [{}],
       'lightbox.load': [{ lightbox: late }],
       'link.copied': [{}],
       'link.failed': [{ link: 'https://a.example' }],
       'failure.retry': [{}],
     },
+    machineOnly: [
+      {
+        event: { type: 'booking.requested', title: hairstyle },
+        because: 'no picture is asked from here; tests/asking.browser.ts does so from the lightbox',
+      },
+      {
+        event: { type: 'page.shown', page: style },
+        because: 'no link of the footer leads to a style; tests/asking.browser.ts asks on its page',
+      },
+    ],
     answers: { ...breaks, loadSheet: { done: [lateAgain], error: [broken] } },
     delays: {},
     unreachable: {
+      'site: message.uncopied': 'browsers let a page copy right after a press; tests/asking.browser.ts refuses it',
       'site: link.failed': 'browsers let a page copy right after a press; the machine’s own tests refuse it',
     },
     stateKey: ({ page, actors, sheetLoaded, hairstyle: chosen, failed }) => [
@@ -230,15 +267,16 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
           context.actors.contactForm
             ? { to: 'browsing', effects: [{ to: 'contactForm', type: 'hairstyle.choose', title }] }
             : { to: 'loadingSheet', context: { hairstyle: title } },
-        'booking.requested': ({ context }) => ({
-          to: context.sheetLoaded || context.page.contactForm ? 'browsing' : 'loadingSheet',
-          effects: [opens(context)],
-        }),
+        'booking.requested': moment =>
+          asks(moment, moment.context.sheetLoaded || moment.context.page.contactForm ? 'browsing' : 'loadingSheet'),
       },
       loadingSheet: {
         ...transitions('loadingSheet'),
-        'hairstyle.choose': ({ event: { title } }) => ({ to: 'loadingSheet', context: { hairstyle: title } }),
-        'booking.requested': ({ context }) => ({ to: 'loadingSheet', effects: [opens(context)] }),
+        'hairstyle.choose': ({ context, event: { title } }) =>
+          context.actors.contactForm
+            ? { to: 'loadingSheet', effects: [{ to: 'contactForm', type: 'hairstyle.choose', title }] }
+            : { to: 'loadingSheet', context: { hairstyle: title } },
+        'booking.requested': moment => asks(moment, 'loadingSheet'),
         'loadSheet.done': ({ context }) => ({
           to: 'browsing',
           context: {
@@ -320,6 +358,20 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
         await openLightbox(driver, photo);
         await driver.press(button('Share this picture', lightbox));
         await uncover(driver);
+      },
+      'message.copied': async driver => {
+        await send(driver, 'Ada');
+        await driver.answer('lost');
+        await pause(driver);
+        await driver.press(button('Copy message'));
+      },
+      'message.uncopied': async () => {},
+      'sheet.closed': async driver => {
+        await uncover(driver);
+        await driver.press(button('Menu'));
+        await driver.press(button('Book Now', navigation('Mobile')));
+        await awaitDialog(driver, sheet, 15);
+        await driver.press(button('Close', sheet));
       },
       'link.failed': async () => {},
       'failure.retry': async driver => {

@@ -9,6 +9,7 @@ import {
   sendTo,
   setup,
 } from 'xstate';
+import type { AskBarActor } from '../ask-bar/ask-bar.machine';
 import { bookingSheetMachine } from '../booking-sheet/booking-sheet.machine';
 import { colorThemeMachine } from '../color-theme/color-theme.machine';
 import type { ContactFormActor } from '../contact-form/contact-form.machine';
@@ -35,6 +36,7 @@ export interface SiteActors {
   testimonialRotator?: TestimonialRotatorActor;
   galleryFilter?: GalleryFilterActor;
   lightbox?: LightboxActor;
+  askBar?: AskBarActor;
 }
 export type SiteActorName = keyof SiteActors;
 
@@ -66,17 +68,21 @@ export type SiteEvent =
   | { type: 'page.shown'; page: Page }
   | { type: 'page.closed'; path: string; reason: unknown }
   | { type: 'page.failed'; path: string; reason: unknown }
-  | { type: 'booking.requested' }
+  /** The visitor asks for the form where they are; `title`: about this hairstyle, else about that of the page. */
+  | { type: 'booking.requested'; title?: string }
   | { type: 'message.submitted' }
   | { type: 'message.incomplete' }
   | { type: 'message.sent' }
-  | { type: 'message.failed'; failure: unknown }
+  | { type: 'message.failed'; failure: unknown; text: string }
+  | { type: 'message.copied' }
+  | { type: 'message.uncopied' }
+  | { type: 'sheet.closed' }
   | { type: 'link.copied' }
   | { type: 'link.failed'; link: string }
   | { type: `xstate.error.actor.${string}`; error: unknown };
 
 const ALWAYS = ['navigation', 'mobileMenu', 'bookingSheet', 'toasts', 'colorTheme', 'openHours'] as const;
-const OF_PAGES = ['testimonialRotator', 'galleryFilter', 'lightbox'] as const;
+const OF_PAGES = ['testimonialRotator', 'galleryFilter', 'lightbox', 'askBar'] as const;
 
 export const siteMachine = setup({
   types: { context: {} as SiteContext, events: {} as SiteEvent, input: {} as SiteInput },
@@ -102,7 +108,7 @@ export const siteMachine = setup({
     openPage: enqueueActions(({ enqueue, context }, { page }: { page: Page }) => {
       for (const name of OF_PAGES) if (context.actors[name]) enqueue.stopChild(name);
       enqueue.assign(({ spawn, self }) => {
-        const { testimonialRotator, galleryFilter, lightbox, ...kept } = context.actors;
+        const { testimonialRotator, galleryFilter, lightbox, askBar, ...kept } = context.actors;
         const failed = context.failed.filter(name => !OF_PAGES.some(one => one === name));
         const next = { ...context, page, failed, late: lateOf(page, context.late) };
         return { ...next, actors: { ...kept, ...startAll(namesOf(page, kept), next, spawn as Spawn, self) } };
@@ -129,18 +135,23 @@ export const siteMachine = setup({
       enqueue.assign({ failed: [...context.failed, name] });
     }),
     noteSheet: assign({ sheetLoaded: true }),
-    keepHairstyle: assign({ hairstyle: (_, { title }: { title: string }) => title }),
-    mentionHairstyle: sendTo(
-      ({ context }) => context.actors.contactForm as ContactFormActor,
-      (_, { title }: { title: string }) => ({ type: 'hairstyle.choose' as const, title }),
-    ),
+    /** Names the hairstyle in the request: now, or as soon as there is a form. */
+    chooseHairstyle: enqueueActions(({ enqueue, context }, { title }: { title: string | undefined }) => {
+      const form = context.actors.contactForm;
+      if (title === undefined) return;
+      if (form) enqueue.sendTo(form, { type: 'hairstyle.choose', title });
+      else enqueue.assign({ hairstyle: title });
+    }),
+    dismissReceipt: enqueueActions(({ enqueue, context }) => {
+      const form = context.actors.contactForm;
+      if (form) enqueue.sendTo(form, { type: 'receipt.dismiss' });
+    }),
     openSheet: sendTo(
       ({ context }) => context.actors.bookingSheet,
       ({ context }) => ({ type: 'booking.request', formOnPage: context.page.contactForm !== undefined }),
     ),
     closeMenu: sendTo(({ context }) => context.actors.mobileMenu, { type: 'page.change' }),
     closeSheet: sendTo(({ context }) => context.actors.bookingSheet, { type: 'page.change' }),
-    endSheet: sendTo(({ context }) => context.actors.bookingSheet, { type: 'message.sent' }),
     showToast: sendTo(
       ({ context }) => context.actors.toasts,
       (_, toast: Toast) => ({ type: 'toast.show' as const, toast }),
@@ -162,7 +173,8 @@ export const siteMachine = setup({
     return { ...begun, actors: startAll(names, begun, spawn as Spawn, self) as SiteActors };
   },
   on: {
-    'page.left': { actions: ['closeMenu', 'closeSheet'] },
+    'page.left': { actions: ['closeMenu', 'closeSheet', 'dismissReceipt'] },
+    'sheet.closed': { actions: 'dismissReceipt' },
     'page.closed': { actions: ['closePage', { type: 'logFailure', params: pageFailure }] },
     'page.failed': {
       actions: [
@@ -174,22 +186,25 @@ export const siteMachine = setup({
       actions: [
         'closeMenu',
         'closeSheet',
+        'dismissReceipt',
         { type: 'openPage', params: ({ event }) => event },
         { type: 'dismissToast', params: { kind: 'page.failed' } },
       ],
     },
     'message.submitted': { actions: { type: 'dismissToast', params: {} } },
     'message.incomplete': { actions: { type: 'showToast', params: { kind: 'message.incomplete' } } },
-    'message.sent': { actions: ['endSheet', { type: 'showToast', params: { kind: 'message.sent' } }] },
+    'message.sent': { actions: { type: 'showToast', params: { kind: 'message.sent' } } },
     'message.failed': {
       actions: [
         {
           type: 'logFailure',
           params: ({ event }) => ({ what: 'The message was not sent:', reason: event.failure }),
         },
-        { type: 'showToast', params: { kind: 'message.failed' } },
+        { type: 'showToast', params: ({ event }) => ({ kind: 'message.failed', text: event.text }) },
       ],
     },
+    'message.copied': { actions: { type: 'showToast', params: { kind: 'message.copied' } } },
+    'message.uncopied': { actions: { type: 'showToast', params: { kind: 'message.uncopied' } } },
     'lightbox.load': {
       guard: 'awaitsLightbox',
       actions: { type: 'start', params: ({ event }) => ({ name: 'lightbox', late: event.lightbox }) },
@@ -214,12 +229,12 @@ export const siteMachine = setup({
     browsing: {
       on: {
         'hairstyle.choose': [
-          { guard: 'isFormStarted', actions: { type: 'mentionHairstyle', params: ({ event }) => event } },
-          { target: 'loadingSheet', actions: { type: 'keepHairstyle', params: ({ event }) => event } },
+          { guard: 'isFormStarted', actions: { type: 'chooseHairstyle', params: ({ event }) => event } },
+          { target: 'loadingSheet', actions: { type: 'chooseHairstyle', params: ({ event }) => event } },
         ],
         'booking.requested': [
-          { guard: 'isFormReady', actions: 'openSheet' },
-          { target: 'loadingSheet', actions: 'openSheet' },
+          { guard: 'isFormReady', actions: [{ type: 'chooseHairstyle', params: askedFor }, 'openSheet'] },
+          { target: 'loadingSheet', actions: [{ type: 'chooseHairstyle', params: askedFor }, 'openSheet'] },
         ],
       },
     },
@@ -251,14 +266,17 @@ export const siteMachine = setup({
         },
       },
       on: {
-        'hairstyle.choose': { actions: { type: 'keepHairstyle', params: ({ event }) => event } },
-        'booking.requested': { actions: 'openSheet' },
+        'hairstyle.choose': { actions: { type: 'chooseHairstyle', params: ({ event }) => event } },
+        'booking.requested': {
+          actions: [{ type: 'chooseHairstyle', params: askedFor }, 'openSheet'],
+        },
         'page.shown': {
           guard: { type: 'hasForm', params: ({ event }) => event },
           target: 'browsing',
           actions: [
             'closeMenu',
             'closeSheet',
+            'dismissReceipt',
             { type: 'openPage', params: ({ event }) => event },
             { type: 'dismissToast', params: { kind: 'page.failed' } },
           ],
@@ -298,9 +316,14 @@ function namesOf(page: Page, actors: Partial<SiteActors>): SiteActorName[] {
   return (['contactForm', ...OF_PAGES] as const).filter(name => name in page && !(name in actors));
 }
 
-function lateOf({ contactForm, testimonialRotator, galleryFilter }: Page, late: SiteContext['late']) {
-  const all = { contactForm: contactForm ?? late.contactForm, testimonialRotator, galleryFilter };
+function lateOf({ contactForm, testimonialRotator, galleryFilter, askBar }: Page, late: SiteContext['late']) {
+  const all = { contactForm: contactForm ?? late.contactForm, testimonialRotator, galleryFilter, askBar };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value));
+}
+
+/** What the request is about when the visitor asks: the picture they ask from, or the style of the page. */
+function askedFor({ context, event }: { context: SiteContext; event: { title?: string } }) {
+  return { title: event.title ?? context.page.hairstyle };
 }
 
 function pageFailure({ event: { path, reason } }: { event: { path: string; reason: unknown } }) {

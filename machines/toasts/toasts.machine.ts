@@ -3,7 +3,17 @@ import { assign, fromCallback, fromPromise, setup } from 'xstate';
 
 /** What has to be said. The view has the words. */
 export type Toast =
-  | { kind: 'message.incomplete' | 'message.sent' | 'message.failed' | 'page.failed' | 'link.copied' }
+  | {
+      kind:
+        | 'message.incomplete'
+        | 'message.sent'
+        | 'message.copied'
+        | 'message.uncopied'
+        | 'page.failed'
+        | 'link.copied';
+    }
+  /** `text`: the request that was not sent, to be sent another way. */
+  | { kind: 'message.failed'; text: string }
   /** `link`: what the visitor may copy by hand. */
   | { kind: 'link.failed'; link: string };
 
@@ -23,7 +33,7 @@ export type ToastsEvent =
   | { type: 'toast.release' };
 
 /** Good news, which leaves by itself. */
-const passing: readonly Toast['kind'][] = ['message.sent', 'link.copied'];
+const passing: readonly Toast['kind'][] = ['message.sent', 'message.copied', 'link.copied'];
 
 export const toastsMachine = setup({
   types: { context: {} as ToastsContext, events: {} as ToastsEvent, tags: {} as 'shown' },

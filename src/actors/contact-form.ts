@@ -1,8 +1,13 @@
 import { fromPromise } from 'xstate';
 import { contactFormMachine } from '../../machines/contact-form/contact-form.machine';
 import type { TemplateParams } from '../../machines/contact-form/message.schema';
+import { type LineKind, STYLE } from '../../machines/contact-form/request-lines';
 import type { LateActor } from '../../machines/page';
+import { copyText } from '../effects/copy-text';
+import { focusFirst } from '../effects/focus';
 import { focusKeeper } from '../effects/focus-keeper';
+import { receiptFocus } from '../effects/receipt-focus';
+import { visibleArea } from '../effects/visible-area';
 import type { SendMessage } from '../services/send-message';
 
 export interface Mail {
@@ -11,12 +16,20 @@ export interface Mail {
   salonEmail: string;
 }
 
-export const contactFormFor = ({ sendMessage, salonEmail }: Mail): LateActor => ({
+export const contactFormFor = ({ sendMessage, salonEmail }: Mail, lineKinds: readonly LineKind[]): LateActor => ({
   logic: contactFormMachine.provide({
     actors: {
       sendMessage: fromPromise<void, TemplateParams>(({ input, signal }) => sendMessage(input, signal)),
       focusKeeper,
+      receiptFocus,
+      visibleArea,
+    },
+    actions: {
+      focusHairstyles: () => focusFirst(`form [name="${STYLE}"]`),
+      copyText: async ({ context: { parent } }, { text }) => {
+        parent.send({ type: (await copyText(text)) ? 'message.copied' : 'message.uncopied' });
+      },
     },
   }),
-  input: { salonEmail },
+  input: { salonEmail, lineKinds },
 });

@@ -58,7 +58,7 @@ export function createSite(world: World, input: SiteInput): SiteActor {
       }),
       bookingSheet: bookingSheetMachine.provide({
         actors: { scrollLock },
-        actions: { focusForm: () => focusFirst(`#${PAGE_FORM} input`) },
+        actions: { focusForm: () => focusFirst(`#${PAGE_FORM} [name="name"]`) },
       }),
       toasts: toasts(world.loadToasts, world.showPlainToast),
       colorTheme,

@@ -1,12 +1,23 @@
 /**
- * How to book, in other languages, on the services page. Not written by native speakers: keep `checked: false` until one has
- * read and corrected the text. Unchecked languages are marked on your own computer and left out of `npm run release`.
+ * How to book, in English and other languages, on the services page. The others are not written by native speakers: keep
+ * `checked: false` until one has read and corrected the text. Unchecked languages are marked on your own computer and left out of `npm run release`.
  * Spanish, Portuguese and Haitian Creole are among the languages that Malden City Hall translates into. French is not: it
  * is for clients from French-speaking West Africa. Keep only languages in which somebody at the salon can answer.
  */
 import type { HowToBook } from './schema';
 
 export const howToBook: readonly HowToBook[] = [
+  {
+    language: 'en',
+    checked: true,
+    name: 'English',
+    title: 'Three steps to your braids',
+    steps: [
+      'Choose a style and look at its price and time.',
+      'Ask from its picture, or call us: your name, your phone, the size, the length and the days that suit you.',
+      'We answer within 24 hours.',
+    ],
+  },
   {
     language: 'es',
     checked: false,

@@ -230,6 +230,17 @@ export const testimonialSchema = z.strictObject({
   sample: z.boolean(),
 });
 
+/** A word or two that end up in a sentence of the request. */
+const choice = text.regex(/^[^,.\n]+$/, 'write a word or two without commas and full stops');
+
+/** What a visitor can choose by tap when asking for an appointment. The drawings are made from the numbers. */
+export const choicesSchema = z.strictObject({
+  /** `braids`: how many braids the drawing shows side by side; fewer look larger. */
+  sizes: z.array(z.strictObject({ name: choice, braids: z.number().int().min(1).max(12) })),
+  /** `reach`: how far down the drawing the hair falls, from 0 at the chin to 1 at the hip. */
+  lengths: z.array(z.strictObject({ name: choice, reach: z.number().min(0).max(1) })),
+});
+
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'write a time of day as 08:00 or 18:30');
 const weekday = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
 
@@ -268,6 +279,7 @@ export type HairstyleFacts = z.infer<typeof hairstyleFactsSchema>;
 export type Visit = z.infer<typeof visitSchema>;
 export type Question = z.infer<typeof questionSchema>;
 export type HowToBook = z.infer<typeof howToBookSchema>;
+export type Choices = z.infer<typeof choicesSchema>;
 export type Terms = z.infer<typeof termsSchema>;
 export type Prices = z.infer<typeof pricesSchema>;
 export type PhotographEntry = z.infer<typeof photographSchema>;

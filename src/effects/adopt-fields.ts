@@ -9,4 +9,6 @@ export function adoptFields(element: HTMLFormElement, form: ContactFormActor): v
     if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) continue;
     if (control.value !== fields[field]) form.send({ type: 'field.change', field, value: control.value });
   }
+  const style = element.elements.namedItem('style');
+  if (style instanceof HTMLSelectElement && style.value) form.send({ type: 'hairstyle.choose', title: style.value });
 }

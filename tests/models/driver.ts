@@ -3,6 +3,7 @@
 export type Role =
   | 'alert'
   | 'button'
+  | 'combobox'
   | 'dialog'
   | 'group'
   | 'heading'
@@ -51,6 +52,7 @@ export interface Driver {
   pressBackdrop(dialog: Target): Promise<void>;
   /** Presses a link inside the site and waits until its page has arrived. */
   follow(link: Target, address: string): Promise<void>;
+  /** Types into a field, or chooses from a list by the option's words. */
   fill(target: Target, text: string): Promise<void>;
   key(name: 'Escape' | 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown' | 'Tab' | '+' | '-' | '0'): Promise<void>;
   /** Fingers come down together, move and leave together. */
@@ -107,6 +109,7 @@ export interface Driver {
 const named = (role: Role) => (name: string, within?: Target) => (within ? { role, name, within } : { role, name });
 
 export const button = named('button');
+export const combobox = named('combobox');
 export const link = named('link');
 export const field = named('textbox');
 export const dialog = named('dialog');

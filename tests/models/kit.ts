@@ -14,6 +14,7 @@ import type {
   NonReducibleUnknown,
   StateMachine,
 } from 'xstate';
+import type { LineKind } from '../../machines/contact-form/request-lines';
 import type { Timetable } from '../../machines/open-hours/opening';
 import type { Driver } from './driver';
 
@@ -206,6 +207,8 @@ export interface SiteContent {
   hours: Timetable['hours'];
   /** The salon's address. */
   email: string;
+  /** What can be chosen by tap, with the title of the first hairstyle, 'small' and 'Monday' among the options. */
+  lineKinds: readonly LineKind[];
 }
 
 /** A file `machines/<name>/<name>.kit.ts`. */

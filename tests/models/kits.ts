@@ -1,6 +1,7 @@
 /** Every machine's kit, found by its file name and given the content of this site. The view, the built site and the report use these. */
 import { hairstyles } from '../../src/content/hairstyles';
 import { galleryPhotographs } from '../../src/content/photograph-of';
+import { lineKinds } from '../../src/content/request-lines';
 import { salon } from '../../src/content/salon';
 import { testimonials } from '../../src/content/testimonials';
 import type { AnyKit, KitModule, SiteContent } from './kit';
@@ -11,6 +12,7 @@ const content: SiteContent = {
   testimonials: testimonials.map(({ text }) => text),
   hours: salon.hours,
   email: salon.email,
+  lineKinds,
 };
 
 export const kitOfModule = ({ default: kit }: KitModule): AnyKit => (typeof kit === 'function' ? kit(content) : kit);

@@ -12,6 +12,7 @@ import {
   fill,
   nothing,
   openContact,
+  receipt,
   submit,
   successToast,
   toasts,
@@ -48,10 +49,17 @@ export function proveFaults(service: MailService): void {
     expect(messages.map(service.typedIn)).toEqual(Array.from({ length: times }, () => typed));
   }
 
-  async function expectSent(page: Page): Promise<void> {
+  /** The receipt is there exactly where the form is at that moment, unless its code cannot be loaded. */
+  async function expectSent(page: Page, hasReceipt = true): Promise<void> {
     await successToast(page).waitFor();
     await expect.poll(() => toasts(page).count()).toBe(1);
+    const isAtForm = new URL(page.url()).pathname === '/contact';
+    if (isAtForm && hasReceipt) {
+      await receipt(page).waitFor();
+      expect(await receipt(page).getByText('Hello 👋🏾,', { exact: false }).isVisible()).toBe(true);
+    }
     await toTheForm(page);
+    expect(await receipt(page).count()).toBe(isAtForm && hasReceipt ? 1 : 0);
     expect(await values(page)).toEqual(nothing);
   }
 
@@ -62,7 +70,7 @@ export function proveFaults(service: MailService): void {
 
     it.each(faults.filter(({ inChromium }) => runsHere(inChromium)))(
       '$name',
-      async ({ prepare, inject, press = submit, meanwhile, ends, cause, restore }) => {
+      async ({ prepare, inject, press = submit, meanwhile, ends, cause, restore, hasReceipt }) => {
         const scene = await enter(prepare);
         const { page, errors } = scene;
         await fill(page);
@@ -74,6 +82,7 @@ export function proveFaults(service: MailService): void {
           expect(await toasts(page).count()).toBe(1);
           expect(await failureToast(page).getByText(failureDetail).isVisible()).toBe(true);
           expect(await values(page)).toEqual(typed);
+          expect(await receipt(page).count()).toBe(0);
           expect(scene.requests.length).toBeLessThanOrEqual(1);
           await expect.poll(() => errors.join('\n')).toContain('The message was not sent:');
           expect(errors.join('\n')).toMatch(cause ?? /^/);
@@ -84,7 +93,7 @@ export function proveFaults(service: MailService): void {
           await expectSent(page);
           expect(scene.requests.length).toBeLessThanOrEqual(2);
         } else {
-          await expectSent(page);
+          await expectSent(page, hasReceipt);
           expect(scene.requests).toHaveLength(1);
           expect(errors.join('\n')).not.toContain('The message was not sent');
         }
@@ -103,6 +112,7 @@ export function proveFaults(service: MailService): void {
       await hydrated(page);
       await letGo(scene);
       expect(await values(page)).toEqual(nothing);
+      expect(await receipt(page).count()).toBe(0);
       expect(await toasts(page).count()).toBe(0);
       expect(scene.requests).toHaveLength(1);
       await fill(page);
@@ -131,6 +141,7 @@ export function proveFaults(service: MailService): void {
       // However it ended, the fields agree with the toast.
       const sent = (await successToast(page).count()) === 1;
       expect(await values(page)).toEqual(sent ? nothing : typed);
+      expect(await receipt(page).count()).toBe(sent ? 1 : 0);
     });
 
     it(interruptions.late, async () => {

@@ -28,6 +28,8 @@ export interface Fault {
   /** While the message is being sent. */
   meanwhile?: (scene: Scene) => Promise<void>;
   ends: 'sent' | 'failed' | ((service: MailService) => 'sent' | 'failed');
+  /** Whether a receipt is shown when the message has been accepted; true where left out. */
+  hasReceipt?: false;
   /** What the console must contain after a failure. */
   cause?: RegExp;
   /**
@@ -191,6 +193,12 @@ export const faults: readonly Fault[] = [
     ends: 'failed',
     cause: /The message was not sent/,
     restore: ({ page, service }) => page.unroute(service.code),
+  },
+  {
+    name: 'the code for the receipt cannot be loaded',
+    prepare: page => page.route(/\/RequestDetails-/, route => route.abort()),
+    ends: 'sent',
+    hasReceipt: false,
   },
   { name: 'storage is denied', prepare: denyStorage, ends: 'sent' },
   whileSending(

@@ -1,16 +1,18 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
-import { motion, radius, space, target, type } from '../../theme/scale';
+import { motion, radius, space } from '../../theme/scale';
 
 const rise = keyframes({ from: { transform: 'translateY(3rem)', opacity: 0 } });
 
 export const sheet = style({
   width: '100%',
   maxWidth: '36rem',
-  maxHeight: '92dvh',
-  margin: 'auto auto 0',
-  padding: `${space[3]} clamp(1.125rem, 4vw, 2rem) ${space[4]}`,
+  // A keyboard on the screen covers part of the window: the sheet stands on it.
+  maxHeight: 'calc(92dvh - var(--covered, 0px))',
+  margin: 'auto auto var(--covered, 0px)',
+  paddingBlock: 0,
+  paddingInline: 'clamp(1.125rem, 4vw, 2rem)',
   border: 0,
   borderStartStartRadius: radius.card,
   borderStartEndRadius: radius.card,
@@ -18,22 +20,14 @@ export const sheet = style({
   color: color.text,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  // A field that takes the focus comes to lie between the title and the button.
+  scrollPaddingBlock: '5.5rem',
   '::backdrop': { background: 'rgb(28 9 30 / .62)' },
-  '@media': { [media.moving]: { animation: `${rise} ${motion.slow}` } },
+  '@media': {
+    [media.moving]: { animation: `${rise} ${motion.slow}` },
+    [media.tablet]: { marginBlockEnd: 'auto', borderRadius: radius.card },
+  },
 });
+globalStyle(`${sheet} form`, { vars: { '--covered': '0px' }, paddingBlockEnd: space[3] });
 /** What a scrollbar leaves free is as dim as the page behind. */
 globalStyle(`html:has(${sheet}[open])`, { background: `color-mix(in srgb, ${color.ground} 38%, rgb(28 9 30))` });
-export const head = style({ display: 'flex', alignItems: 'flex-start', gap: space[2], marginBlockEnd: space[2] });
-export const title = style([type.heading, { flex: 1 }]);
-export const close = style({
-  display: 'inline-grid',
-  placeItems: 'center',
-  width: '3rem',
-  height: '3rem',
-  minHeight: target,
-  padding: 0,
-  border: 0,
-  borderRadius: radius.pill,
-  background: color.groundSoft,
-  color: color.heading,
-});

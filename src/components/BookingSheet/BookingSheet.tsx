@@ -3,6 +3,7 @@ import { Icon } from '../../ui/Icon/Icon';
 import { ModalDialog } from '../../ui/ModalDialog/ModalDialog';
 import { contactFormFor, RequestForm } from '../RequestForm/RequestForm';
 import * as css from './BookingSheet.css';
+import * as styles from './sheet-styles';
 
 export { contactFormFor };
 
@@ -12,11 +13,11 @@ export default function BookingSheet() {
   const close = () => sheet.send({ type: 'sheet.close' });
   return (
     <ModalDialog className={css.sheet} aria-labelledby="sheet-title" onClose={close} closeOnBackdrop>
-      <div className={css.head}>
-        <h2 id="sheet-title" className={css.title} tabIndex={-1} data-first-focus="">
+      <div style={styles.head}>
+        <h2 id="sheet-title" style={styles.title} tabIndex={-1} data-first-focus="">
           Ask for an appointment
         </h2>
-        <button type="button" className={css.close} aria-label="Close" onClick={close}>
+        <button type="button" style={styles.close} aria-label="Close" onClick={close}>
           <Icon name="close" />
         </button>
       </div>

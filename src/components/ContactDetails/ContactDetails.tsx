@@ -1,11 +1,12 @@
 import { salon } from '../../content/salon';
+import { textMessageLink } from '../../content/salon-links';
 import type { Closure } from '../Notices/Notices';
 import { SalonHours } from '../SalonHours/SalonHours';
 import * as css from './ContactDetails.css';
 
 /** What a text message begins with; whoever sends it writes on. */
 const GREETING = 'Hello, I would like to ask about braids: ';
-const { dial, texts }: { dial: string; texts?: boolean } = salon.phone;
+const sms = textMessageLink(GREETING);
 
 /** Address, phone, e-mail and hours, in words that work without any script. */
 export function ContactDetails({ closures }: { closures: readonly Closure[] }) {
@@ -25,8 +26,8 @@ export function ContactDetails({ closures }: { closures: readonly Closure[] }) {
           {salon.phone.shown}
         </a>
         <p className={css.ways}>
-          {texts && (
-            <a className={css.link} href={`sms:${dial}?&body=${encodeURIComponent(GREETING)}`}>
+          {sms && (
+            <a className={css.link} href={sms}>
               Text us
             </a>
           )}

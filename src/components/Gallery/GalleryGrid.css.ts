@@ -57,4 +57,5 @@ export const picture = style({
   },
 });
 export const category = style([type.label, { color: color.link }]);
+export const price = style([type.small, { fontWeight: 600, fontVariantNumeric: 'lining-nums' }]);
 export const caption = style([type.small, { color: color.textMuted }]);

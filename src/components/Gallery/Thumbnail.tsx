@@ -39,6 +39,7 @@ export function Thumbnail({ photo, index, open }: ThumbnailProps) {
       </div>
       <span className={css.category}>{photo.category}</span>
       <span className={css.caption}>{photo.caption}</span>
+      <span className={css.price}>{[photo.price, photo.time].filter(Boolean).join(' · ')}</span>
     </a>
   );
 }

@@ -6,4 +6,7 @@ export interface GalleryPhoto {
   style: string;
   title: string;
   category: string;
+  /** Price and time of the hairstyle, as shown on the page. */
+  price: string;
+  time: string;
 }

@@ -93,6 +93,7 @@ export const price = style({
   color: color.link,
   fontVariantNumeric: 'lining-nums',
 });
+export const time = style([type.small, { display: 'inline-block', fontWeight: 400, color: color.textMuted }]);
 export const text = style({ color: color.textMuted });
 /** Side by side where there is room, else each as wide as the card. */
 export const actions = style({

@@ -8,6 +8,8 @@ export interface ShownHairstyle {
   title: string;
   /** As it stands on the page, such as 'from $150'. */
   price: string;
+  /** Hours in the chair, such as '4–8 hours'; empty where nobody has written them down. */
+  time: string;
   picture: { id: string; alt: string };
 }
 
@@ -25,7 +27,7 @@ interface HairstyleCardProps {
 
 /** One style with its picture and price. */
 export function HairstyleCard({ hairstyle, sizes, priority = 'near', description, children }: HairstyleCardProps) {
-  const { id, title, price, picture } = hairstyle;
+  const { id, title, price, time, picture } = hairstyle;
   return (
     <article className={css.card} aria-labelledby={`card-${id}`}>
       <Link className={css.lead} href={`/styles/${id}`} aria-labelledby={`card-${id}`}>
@@ -36,7 +38,9 @@ export function HairstyleCard({ hairstyle, sizes, priority = 'near', description
           {title}
         </h3>
       </Link>
-      <p className={css.price}>{price}</p>
+      <p className={css.price}>
+        {price} {time && <span className={css.time}>· {time}</span>}
+      </p>
       {description && <p className={css.text}>{description}</p>}
       {children && <div className={css.actions}>{children}</div>}
     </article>

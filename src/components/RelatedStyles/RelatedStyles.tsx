@@ -12,7 +12,7 @@ export interface RelatedStyle extends ShownHairstyle {
 export function RelatedStyles({ styles }: { styles: readonly RelatedStyle[] }) {
   return (
     <ul className={css.list} role="list">
-      {styles.map(({ id, title, price, picture, why }) => (
+      {styles.map(({ id, title, price, time, picture, why }) => (
         <li key={id} className={css.entry}>
           <div className={css.frame}>
             <Picture id={picture.id} alt="" sizes="5rem" />
@@ -22,7 +22,7 @@ export function RelatedStyles({ styles }: { styles: readonly RelatedStyle[] }) {
               {title}
             </Link>
             <p>{why}</p>
-            <p className={css.price}>{price}</p>
+            <p className={css.price}>{[price, time].filter(Boolean).join(' · ')}</p>
           </div>
         </li>
       ))}

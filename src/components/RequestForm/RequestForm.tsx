@@ -1,51 +1,76 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { ContactFormActor } from '../../../machines/contact-form/contact-form.machine';
 import { type FieldName, VARIABLES_LIMIT_BYTES } from '../../../machines/contact-form/message.schema';
-import { contactFormFor } from '../../actors/contact-form';
+import { choicesIn } from '../../../machines/contact-form/request-lines';
+import { contactFormFor as contactFormWith, type Mail } from '../../actors/contact-form';
 import { PAGE_FORM, useSiteActor } from '../../actors/site';
+import { lineKinds } from '../../content/request-lines';
 import { Button } from '../../ui/Button/Button';
+import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary';
+import type { RequestDetailsProps } from '../RequestDetails/RequestDetails';
+import { Choices } from './Choices';
 import { focusFirstInvalid } from './focus-first-invalid';
 import { Honeypot, honeypotValue } from './Honeypot';
-import { Preferences } from './Preferences';
 import * as css from './RequestForm.css';
+import { StyleChoice } from './StyleChoice';
 
-export { contactFormFor };
+export const contactFormFor = (mail: Mail) => contactFormWith(mail, lineKinds);
+
+const RequestDetails = lazy(() => import('../RequestDetails/RequestDetails'));
+
+/** Whatever becomes of this part, the form itself stays. */
+const Details = ({ show, ...rest }: RequestDetailsProps & { show: boolean }) => (
+  <ErrorBoundary instead={null}>
+    <Suspense>{show && <RequestDetails {...rest} />}</Suspense>
+  </ErrorBoundary>
+);
 
 /** The request for an appointment: the same draft wherever it is shown. */
 export function RequestForm({ id = PAGE_FORM }: { id?: string }) {
   const form = useSiteActor('contactForm');
   const busy = useSelector(form, snapshot => snapshot.hasTag('busy'));
+  const sent = useSelector(form, snapshot => snapshot.hasTag('receipt'));
+  const failed = useSelector(form, snapshot => snapshot.hasTag('failed'));
+  const hasStyle = useSelector(form, ({ context }) => choicesIn(context.fields.message, lineKinds).style !== undefined);
   return (
-    <form
-      id={id}
-      className={css.form}
-      // Sent before any script listens, the form does nothing, and nothing typed gets into the address.
-      method="dialog"
-      noValidate
-      aria-busy={busy}
-      onSubmit={event => {
-        event.preventDefault();
-        form.send({ type: 'form.submit', honeypot: honeypotValue(event.currentTarget) });
-        focusFirstInvalid(event.currentTarget);
-      }}
-    >
-      <Field form={form} formId={id} name="name" label="Full Name *">
-        {props => <input {...props} className={css.input} type="text" autoComplete="name" />}
-      </Field>
-      <Field form={form} formId={id} name="phone" label="Phone Number *">
-        {props => <input {...props} className={css.input} type="tel" autoComplete="tel" />}
-      </Field>
-      <Preferences form={form} />
-      <Field form={form} formId={id} name="message" label="Message *">
-        {props => <textarea {...props} className={css.message} rows={6} autoComplete="off" />}
-      </Field>
-      <Honeypot />
-      <TooLong form={form} id={`${id}-too-long`} />
-      <Button type="submit" disabled={busy}>
-        {busy ? 'Sending...' : 'Send Message'}
-      </Button>
-    </form>
+    <>
+      <Details part="receipt" show={sent} form={form} formId={id} />
+      <form
+        id={id}
+        className={css.form}
+        // Sent before any script listens, the form does nothing, and nothing typed gets into the address.
+        method="dialog"
+        noValidate
+        aria-busy={busy}
+        onSubmit={event => {
+          event.preventDefault();
+          form.send({ type: 'form.submit', honeypot: honeypotValue(event.currentTarget) });
+          focusFirstInvalid(event.currentTarget);
+        }}
+      >
+        <Details part="subject" show={hasStyle} form={form} formId={id} />
+        <StyleChoice form={form} formId={id} />
+        <Choices form={form} />
+        <Field form={form} formId={id} name="name" label="Full Name *">
+          {props => <input {...props} className={css.input} type="text" autoComplete="name" />}
+        </Field>
+        <Field form={form} formId={id} name="phone" label="Phone Number *">
+          {props => <input {...props} className={css.input} type="tel" autoComplete="tel" />}
+        </Field>
+        <Field form={form} formId={id} name="message" label="Message *">
+          {props => <textarea {...props} className={css.message} rows={6} autoComplete="off" />}
+        </Field>
+        <Honeypot />
+        <TooLong form={form} id={`${id}-too-long`} />
+        <Details part="help" show={failed} form={form} formId={id} />
+        <div className={css.send}>
+          <Button type="submit" width="full" disabled={busy}>
+            {busy ? 'Sending...' : 'Send Message'}
+          </Button>
+        </div>
+      </form>
+    </>
   );
 }
 

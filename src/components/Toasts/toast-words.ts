@@ -1,5 +1,6 @@
 import type { Toast } from '../../../machines/toasts/toasts.machine';
 import { salon } from '../../content/salon';
+import { textMessageLink } from '../../content/salon-links';
 import { loadError } from '../ErrorBoundary/PageLoadError';
 
 export interface ToastWords {
@@ -9,6 +10,8 @@ export interface ToastWords {
   /** Ways on from here that need none of the site. */
   links?: readonly { href: string; label: string }[];
 }
+
+const CALL = { href: `tel:${salon.phone.dial}`, label: `Call ${salon.phone.shown}` };
 
 const words: Record<Toast['kind'], ToastWords> = {
   'message.incomplete': {
@@ -25,7 +28,17 @@ const words: Record<Toast['kind'], ToastWords> = {
     variant: 'destructive',
     title: 'Failed to send message',
     detail: `Please try again later or contact us directly at ${salon.email}.`,
-    links: [{ href: `mailto:${salon.email}`, label: 'Write to us' }],
+    links: [{ href: `mailto:${salon.email}`, label: 'Write to us' }, CALL],
+  },
+  'message.copied': {
+    variant: 'success',
+    title: 'Message copied',
+    detail: 'Paste it into a text message or an e-mail to us.',
+  },
+  'message.uncopied': {
+    variant: 'destructive',
+    title: 'The message could not be copied',
+    detail: 'It is still in the form: select it there and copy it.',
   },
   'page.failed': loadError,
   'link.copied': {
@@ -37,5 +50,8 @@ const words: Record<Toast['kind'], ToastWords> = {
 };
 
 export function wordsOf(toast: Toast): ToastWords {
-  return 'link' in toast ? { ...words[toast.kind], detail: toast.link } : words[toast.kind];
+  const known = words[toast.kind];
+  if ('link' in toast) return { ...known, detail: toast.link };
+  const sms = 'text' in toast && textMessageLink(toast.text);
+  return sms ? { ...known, links: [...(known.links ?? []), { href: sms, label: 'Text your message' }] } : known;
 }

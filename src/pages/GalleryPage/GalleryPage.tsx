@@ -1,16 +1,16 @@
 import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { Gallery, galleryFilter } from '../../components/Gallery/Gallery';
-import { hairstyleById, hairstyles } from '../../content/hairstyles';
 import { galleryPhotographs, illustrations } from '../../content/photograph-of';
+import { styleList } from '../../content/style-list';
 import { PageHead } from '../../ui/PageHead/PageHead';
 import { container } from '../../ui/Section/Section.css';
 import * as css from './GalleryPage.css';
 
 const photos = galleryPhotographs.map(({ id, alt, caption, hairstyle }) => {
-  const { title = '', shortName = '' } = hairstyleById(hairstyle) ?? {};
-  return { id, alt, caption, style: hairstyle, title, category: shortName };
+  const { title = '', shortName = '', price = '', time = '' } = styleList.find(({ id }) => id === hairstyle) ?? {};
+  return { id, alt, caption, style: hairstyle, title, category: shortName, price, time };
 });
-const styles = hairstyles.map(({ id, shortName }) => ({ id, shortName }));
+const styles = styleList.map(({ id, shortName }) => ({ id, shortName }));
 
 export const actors = { galleryFilter: galleryFilter(photos) };
 

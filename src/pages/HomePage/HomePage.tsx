@@ -3,27 +3,23 @@ import { HairstyleCard, HairstyleGrid } from '../../components/HairstyleCard/Hai
 import { HistoryLink } from '../../components/HairstyleCard/HistoryLink';
 import { Notices } from '../../components/Notices/Notices';
 import { TestimonialRotator, testimonialRotator } from '../../components/TestimonialRotator/TestimonialRotator';
-import { hairstyleById, hairstyles } from '../../content/hairstyles';
+import { hands, hero, signatureStyles } from '../../content/home-page';
 import { notices } from '../../content/notices';
-import { altOf } from '../../content/photograph-of';
 import { salon } from '../../content/salon';
+import { styleList } from '../../content/style-list';
 import { testimonials } from '../../content/testimonials';
 import { ButtonLink } from '../../ui/Button/Button';
 import { isCutOut, Picture } from '../../ui/Picture/Picture';
 import { Section, SectionHead } from '../../ui/Section/Section';
 import { container } from '../../ui/Section/Section.css';
-import { shownHairstyle } from '../shown-hairstyle';
 import * as css from './HomePage.css';
 
 const shownTestimonials = testimonials.map(testimonial => ({
   ...testimonial,
-  hairstyle: hairstyleById(testimonial.hairstyle)?.title ?? '',
+  hairstyle: styleList.find(({ id }) => id === testimonial.hairstyle)?.title ?? '',
 }));
 
 export const actors = { testimonialRotator: testimonialRotator(shownTestimonials.length) };
-
-const HERO = 'hero-knotless-half-up';
-const HANDS = 'gallery-braiding-hands';
 
 /** How wide the picture is, as a share of how tall the figure stands (`tall` in HomePage.css.ts). */
 const heroSizes = (share: number) =>
@@ -67,11 +63,10 @@ export function HomePage() {
           <div className={css.stage}>
             <div className={css.arch} />
             <Picture
-              id={HERO}
-              alt={altOf(HERO)}
-              sizes={heroSizes(isCutOut(HERO) ? 0.5758 : 0.74)}
+              {...hero}
+              sizes={heroSizes(isCutOut(hero.id) ? 0.5758 : 0.74)}
               priority="first"
-              className={isCutOut(HERO) ? css.figure : css.framed}
+              className={isCutOut(hero.id) ? css.figure : css.framed}
             />
           </div>
         </div>
@@ -82,17 +77,15 @@ export function HomePage() {
         </SectionHead>
         <ErrorBoundary>
           <HairstyleGrid show="few">
-            {hairstyles
-              .filter(hairstyle => hairstyle.signature)
-              .map(hairstyle => (
-                <HairstyleCard
-                  key={hairstyle.id}
-                  hairstyle={shownHairstyle(hairstyle)}
-                  sizes="(min-width: 120rem) 19.5rem, (min-width: 104rem) calc(18.75vw - 3rem), (min-width: 78rem) 16.5rem, (min-width: 60em) 20.5vw, 43vw"
-                >
-                  <HistoryLink id={hairstyle.id} title={hairstyle.title} />
-                </HairstyleCard>
-              ))}
+            {signatureStyles.map(hairstyle => (
+              <HairstyleCard
+                key={hairstyle.id}
+                hairstyle={hairstyle}
+                sizes="(min-width: 120rem) 19.5rem, (min-width: 104rem) calc(18.75vw - 3rem), (min-width: 78rem) 16.5rem, (min-width: 60em) 20.5vw, 43vw"
+              >
+                <HistoryLink id={hairstyle.id} title={hairstyle.title} />
+              </HairstyleCard>
+            ))}
           </HairstyleGrid>
         </ErrorBoundary>
         <p className={css.linkRow}>
@@ -110,7 +103,7 @@ export function HomePage() {
               <TestimonialRotator testimonials={shownTestimonials} labelledBy="testimonials" />
             </ErrorBoundary>
             <div className={css.sun}>
-              <Picture id={HANDS} alt={altOf(HANDS)} sizes="21rem" className={css.sunPicture} />
+              <Picture {...hands} sizes="21rem" className={css.sunPicture} />
             </div>
           </div>
         </Section>

@@ -1,10 +1,11 @@
 import { Link } from 'wouter';
+import { AskBar, askBar } from '../../components/AskBar/AskBar';
 import { BookAppointmentLink } from '../../components/BookAppointmentLink/BookAppointmentLink';
 import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
-import { priceText } from '../../content/hairstyles';
 import { loadHistory } from '../../content/histories';
 import { altOf } from '../../content/photograph-of';
 import type { HairstyleCard } from '../../content/schema';
+import { styleList } from '../../content/style-list';
 import { ButtonLink } from '../../ui/Button/Button';
 import { type Deferred, deferred } from '../../ui/Deferred/Deferred';
 import { Icon } from '../../ui/Icon/Icon';
@@ -14,6 +15,12 @@ import * as css from './StylePage.css';
 
 export const Glance = deferred<{ id: string }>(() => import('./Glance').then(part => part.Glance));
 export const Wearing = deferred<{ id: string; title: string }>(() => import('./Wearing').then(part => part.Wearing));
+
+export const StylePictures = deferred<{ id: string; title: string }>(() =>
+  import('./StylePictures').then(part => part.StylePictures),
+);
+
+export { askBar };
 
 const historyPages = new Map<string, Deferred<object>>();
 
@@ -36,6 +43,7 @@ interface StylePageProps {
 /** One style: what it looks like, costs and takes, where it comes from, and how to wear it. */
 export function StylePage({ hairstyle }: StylePageProps) {
   const History = historyOf(hairstyle.id);
+  const { price = '', time = '' } = styleList.find(({ id }) => id === hairstyle.id) ?? {};
   return (
     <>
       <div className={css.opening}>
@@ -60,9 +68,9 @@ export function StylePage({ hairstyle }: StylePageProps) {
             <aside className={css.aside} aria-label={`${hairstyle.title} at a glance`}>
               <ErrorBoundary>
                 <div className={css.glance}>
-                  <p className={css.price}>{priceText(hairstyle.id)}</p>
+                  <p className={css.price}>{price}</p>
                   <Glance id={hairstyle.id} />
-                  <div className={css.actions}>
+                  <div className={css.actions} data-page-ask="">
                     <BookAppointmentLink hairstyle={hairstyle.title} />
                     <ButtonLink href="/gallery" tone="quiet">
                       View Gallery
@@ -82,7 +90,13 @@ export function StylePage({ hairstyle }: StylePageProps) {
         </article>
       </div>
       <ErrorBoundary>
+        <StylePictures id={hairstyle.id} title={hairstyle.title} />
+      </ErrorBoundary>
+      <ErrorBoundary>
         <Wearing id={hairstyle.id} title={hairstyle.title} />
+      </ErrorBoundary>
+      <ErrorBoundary instead={null}>
+        <AskBar title={hairstyle.title} price={price} time={time} />
       </ErrorBoundary>
     </>
   );

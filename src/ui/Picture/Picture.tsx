@@ -1,9 +1,9 @@
 import 'virtual:pictures.css';
 import type { ComponentProps } from 'react';
 import * as css from './Picture.css';
-import { isCutOut, pictureGround, pictureSize, pictureSrcSet, pictureUrl } from './sources';
+import { isCutOut, isPicture, pictureGround, pictureSize, pictureSrcSet, pictureUrl } from './sources';
 
-export { isCutOut, pictureUrl };
+export { isCutOut, isPicture, pictureUrl };
 
 /** When a picture is fetched. */
 const priorities = {

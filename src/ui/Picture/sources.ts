@@ -9,6 +9,8 @@ function pictureOf(id: string) {
   return { width, height, ground, url };
 }
 
+export const isPicture = (id: string): boolean => Object.hasOwn(pictures, id);
+
 /** The picture as a JPEG of at most 1080 px, for links, previews and old browsers. */
 export function pictureUrl(id: string): string {
   const { width, url } = pictureOf(id);

@@ -67,7 +67,10 @@ export async function chromiumDriver(page: Page): Promise<Driver> {
       await locate(target).tap();
       await until(`the page at ${address}`, async () => (await driver.address()) === address);
     },
-    fill: (target, text) => locate(target).fill(text),
+    async fill(target, text) {
+      if (target.role === 'combobox') await locate(target).selectOption({ label: text });
+      else await locate(target).fill(text);
+    },
     drag: async (target, ...fingers) => drag(page, await middleOf(locate(target)), fingers),
     doubleTap: async target => doubleTap(page, await middleOf(locate(target))),
     key: name => page.keyboard.press(name),

@@ -9,6 +9,7 @@ export function createQueries() {
   const tags: Record<Target['role'], readonly string[] | null> = {
     alert: null,
     button: ['button'],
+    combobox: ['select'],
     dialog: ['dialog'],
     group: null,
     heading: ['h1', 'h2', 'h3'],
@@ -39,7 +40,11 @@ export function createQueries() {
     const labelledBy = element.getAttribute('aria-labelledby');
     if (labelledBy) return plain(document.getElementById(labelledBy)?.textContent);
     if (element instanceof HTMLImageElement) return plain(element.alt);
-    if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) {
+    if (
+      element instanceof HTMLInputElement ||
+      element instanceof HTMLTextAreaElement ||
+      element instanceof HTMLSelectElement
+    ) {
       return plain(element.labels?.[0]?.textContent);
     }
     return plain(element.textContent);
@@ -129,9 +134,10 @@ export function createQueries() {
       const element = find(target);
       if (!element) return null;
       const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+      const list = element instanceof HTMLSelectElement ? element : null;
       return {
         text: element instanceof HTMLImageElement ? plain(element.alt) : plain(element.textContent),
-        value: isField ? element.value : '',
+        value: list ? plain(list.selectedOptions[0]?.textContent) : isField ? element.value : '',
         disabled: element.matches(':disabled'),
         readOnly: isField && element.readOnly,
         expanded: element.getAttribute('aria-expanded'),

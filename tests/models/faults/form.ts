@@ -63,7 +63,7 @@ export function formFaults(): Fault[] {
       find: "site.send({ type: 'hairstyle.choose', title: hairstyle })",
       put: 'undefined',
     },
-    ...preferenceFaults(),
+    ...requestFaults(),
     {
       ...of,
       name: 'a message that the provider refused counts as sent',
@@ -74,20 +74,66 @@ export function formFaults(): Fault[] {
   ];
 }
 
-function preferenceFaults(): Fault[] {
-  const of = { machine: 'contact-form', file: 'src/components/RequestForm/Preferences.tsx' };
+function requestFaults(): Fault[] {
+  const of = { machine: 'contact-form' };
+  const subject = 'src/components/RequestDetails/SubjectCard.tsx';
+  const choices = 'src/components/RequestForm/Choices.tsx';
   return [
     {
       ...of,
-      name: 'a day that is pressed is not written into the message',
-      find: "form.send({ type: 'preference.press', preference: { day } })",
+      name: 'a choice that is pressed is not written into the message',
+      file: choices,
+      find: "form.send({ type: 'choice.press', kind, option })",
       put: 'undefined',
     },
     {
       ...of,
-      name: 'whoever wants a text is called',
-      find: 'preference: { reach } })',
-      put: "preference: { reach: 'call' } })",
+      name: 'a choice in the message is not shown as pressed',
+      file: choices,
+      find: 'chosen[kind]?.options.includes(option) ?? false',
+      put: 'false',
+    },
+    {
+      ...of,
+      name: 'the style in the message is not shown above the form',
+      file: subject,
+      find: 'if (!style) return null;',
+      put: 'return null;',
+    },
+    {
+      ...of,
+      name: 'a style cannot be removed',
+      file: subject,
+      find: "onClick={() => form.send({ type: 'hairstyle.remove' })}",
+      put: '',
+    },
+    {
+      ...of,
+      name: 'nothing says what was sent',
+      file: 'src/components/RequestDetails/Receipt.tsx',
+      find: 'if (!sent) return null;',
+      put: 'return null;',
+    },
+    {
+      ...of,
+      name: 'the receipt does not take the focus',
+      file: 'src/effects/receipt-focus.ts',
+      find: 'heading.focus();',
+      put: '{}',
+    },
+    {
+      ...of,
+      name: 'a failure offers no other way to send the message',
+      file: 'src/components/RequestDetails/FailureHelp.tsx',
+      find: 'if (!failed) return null;',
+      put: 'return null;',
+    },
+    {
+      ...of,
+      name: 'the message is not copied',
+      file: 'src/effects/copy-text.ts',
+      find: 'return true;',
+      put: 'return false;',
     },
   ];
 }

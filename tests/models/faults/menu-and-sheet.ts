@@ -74,11 +74,18 @@ export function sheetFaults(): Fault[] {
       put: '',
     },
     {
-      ...of,
-      name: 'the sheet stays open when the message is sent',
-      file: 'machines/site/site.machine.ts',
-      find: "actions: ['endSheet', { type",
-      put: 'actions: [{ type',
+      machine: 'ask-bar',
+      name: 'the bar stays over the page’s own button',
+      file: 'src/components/AskBar/AskBar.tsx',
+      find: "data-state={shown ? 'shown' : 'hidden'}",
+      put: 'data-state="shown"',
+    },
+    {
+      machine: 'ask-bar',
+      name: 'Ask leaves the page',
+      file: 'src/components/AskBar/AskBar.tsx',
+      find: 'event.preventDefault();',
+      put: '',
     },
     {
       ...of,

@@ -34,6 +34,7 @@ export async function loadEverything(): Promise<void> {
   await Promise.all([
     ...routes.map(({ path }) => loadPage(path ?? '/', unsent)),
     import('../../../../src/components/BookingSheet/BookingSheet'),
+    import('../../../../src/components/RequestDetails/RequestDetails'),
     import('../../../../src/components/Gallery/Lightbox'),
     import('../../../../src/components/Toasts/notifier'),
   ]);

@@ -49,7 +49,11 @@ export function userInput(queries: Queries) {
       all('pointerUp', 1);
     },
     click: (element: Element) => void send('click', element),
-    fill: (element: Element, value: string) => void send('input', element, { target: { value } }),
+    fill(element: Element, value: string): void {
+      if (!(element instanceof HTMLSelectElement)) return void send('input', element, { target: { value } });
+      const option = [...element.options].find(one => one.text === value);
+      send('change', element, { target: { value: option?.value } });
+    },
     key(key: string): void {
       focusMovesBy('keyboard');
       const on = document.activeElement ?? document.body;

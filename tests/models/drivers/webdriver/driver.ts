@@ -87,6 +87,11 @@ export function webdriverDriver(browser: RemoteBrowser, site: HeldSite): Driver 
       inPage(
         (at, value) => {
           const element = window.queries.find(at);
+          if (element instanceof HTMLSelectElement) {
+            element.selectedIndex = [...element.options].findIndex(option => option.text === value);
+            element.dispatchEvent(new Event('change', { bubbles: true }));
+            return;
+          }
           const prototype = element instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
           Object.getOwnPropertyDescriptor(prototype.prototype, 'value')?.set?.call(element, value);
           element?.dispatchEvent(new Event('input', { bubbles: true }));

@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import { type Plugin, runnerImport } from 'vite';
+
+/** Replaces content modules by the values they export: a page then loads what it shows, and not all that this was made from. */
+export function evaluated(...files: readonly string[]): Plugin {
+  let root = process.cwd();
+  return {
+    name: 'evaluated',
+    apply: 'build',
+    configResolved(config) {
+      root = config.root;
+    },
+    async load(id) {
+      if (!files.some(file => id === join(root, file).replaceAll('\\', '/'))) return undefined;
+      const { module } = await runnerImport<object>(id, { root, configFile: false, logLevel: 'silent' });
+      return Object.entries(module)
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+        .join('\n');
+    },
+  };
+}

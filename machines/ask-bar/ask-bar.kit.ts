@@ -1,0 +1,53 @@
+/** How a visitor of a style page scrolls past its booking button and asks from the bar, and what they must see. */
+import { createEmptyActor } from 'xstate';
+import { dialog, link } from '../../tests/models/driver';
+import { type AnyKit, kitOf, type SiteContent } from '../../tests/models/kit';
+import { askBarMachine } from './ask-bar.machine';
+
+const parent = createEmptyActor();
+const sheet = dialog('Ask for an appointment');
+
+export default function askBarKit({ hairstyles: [style] }: SiteContent): AnyKit {
+  const page = `/styles/${style?.id}`;
+  const ask = link(`Ask: ${style?.title}`);
+  return kitOf(askBarMachine)({
+    name: 'ask-bar',
+    input: { parent },
+    events: { 'button.enter': [{}], 'button.leave': [{}], 'ask.press': [{}] },
+    answers: {},
+    delays: {},
+    starts: { in: 'shown', context: { parent } },
+    transitions: {
+      shown: {
+        'button.enter': () => ({ to: 'hidden' }),
+        'ask.press': () => ({ to: 'shown', effects: [{ type: 'booking.requested' }] }),
+      },
+      hidden: { 'button.leave': () => ({ to: 'shown' }) },
+    },
+    activeActors: { shown: ['buttonView'], hidden: ['buttonView'] },
+    tags: { shown: ['shown'] },
+
+    viewports: ['phone'],
+    begin: async driver => {
+      await driver.visit('/services');
+      // Where the page is scrolled to is said by the kit.
+      await driver.hold('buttonView');
+      await driver.follow(link(`Learn History: ${style?.title}`), page);
+    },
+    perform: {
+      'button.enter': driver => driver.report('buttonView', 'button.enter'),
+      'button.leave': driver => driver.report('buttonView', 'button.leave'),
+      // Opens the sheet, which is closed again so that the page is the same afterwards.
+      'ask.press': async driver => {
+        await driver.press(ask);
+        for (let look = 0; look < 60 && !(await driver.look(sheet)); look++) await driver.tick(look);
+        await driver.press({ role: 'button', name: 'Close', within: sheet });
+      },
+    },
+    see: async driver => ({ bar: (await driver.look(ask)) !== null, address: await driver.address() }),
+    seen: {
+      shown: () => ({ bar: true, address: page }),
+      hidden: () => ({ bar: false, address: page }),
+    },
+  });
+}

@@ -1,0 +1,40 @@
+/** A bar at the bottom of a style page on a phone: shown while the page's own booking button is out of sight. */
+import { type ActorRefFrom, fromCallback, sendTo, setup } from 'xstate';
+import type { Parent } from '../parent';
+
+export type AskBarEvent = { type: 'button.enter' } | { type: 'button.leave' } | { type: 'ask.press' };
+
+/** The visitor asks about the style of the page. */
+export type AskBarFact = { type: 'booking.requested' };
+
+export const askBarMachine = setup({
+  types: {
+    context: {} as { parent: Parent<AskBarFact> },
+    input: {} as { parent: Parent<AskBarFact> },
+    events: {} as AskBarEvent,
+    tags: {} as 'shown',
+  },
+  actors: {
+    /** Reports when the page's own booking button comes into view and when it leaves. */
+    buttonView: fromCallback(() => {
+      throw new Error('buttonView is not provided');
+    }),
+  },
+  actions: {
+    requestBooking: sendTo(({ context }) => context.parent, { type: 'booking.requested' }),
+  },
+}).createMachine({
+  id: 'askBar',
+  context: ({ input }) => input,
+  invoke: { id: 'buttonView', src: 'buttonView' },
+  initial: 'shown',
+  states: {
+    shown: {
+      tags: 'shown',
+      on: { 'button.enter': 'hidden', 'ask.press': { actions: 'requestBooking' } },
+    },
+    hidden: { on: { 'button.leave': 'shown' } },
+  },
+});
+
+export type AskBarActor = ActorRefFrom<typeof askBarMachine>;

@@ -1,0 +1,166 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { choicesIn, type LineKind, ownWords, withChoice, withHairstyle, withoutHairstyle } from './request-lines';
+
+const kinds: readonly LineKind[] = [
+  { id: 'style', before: 'I would like to book ', after: '.', options: ['Cornrows', 'Box Braids'] },
+  { id: 'size', before: 'Size: ', after: '.', options: ['small', 'large'] },
+  { id: 'days', before: 'Days that suit me: ', after: '.', options: ['Monday', 'Friday', 'Sunday'], several: true },
+  { id: 'reach', before: 'Please ', after: ' me.', options: ['call', 'text'] },
+];
+const pictured = 'Cornrows, like the picture “With beads” (https://salon.example/gallery?photo=beads)';
+
+type Press = readonly [id: string, option: string];
+const press = (message: string, ...presses: Press[]) =>
+  presses.reduce((before, [id, option]) => withChoice(before, kinds, id, option), message);
+const monday: Press = ['days', 'Monday'];
+const friday: Press = ['days', 'Friday'];
+const small: Press = ['size', 'small'];
+const large: Press = ['size', 'large'];
+const text: Press = ['reach', 'text'];
+const call: Press = ['reach', 'call'];
+
+describe('choices', () => {
+  it.each<[string, string, Press[], string]>([
+    ['stand alone in an empty message', '', [monday], 'Days that suit me: Monday.\n'],
+    ['come below what was typed', 'Hello', [monday], 'Hello\nDays that suit me: Monday.\n'],
+    ['add no second line break', 'Hello\n', [monday], 'Hello\nDays that suit me: Monday.\n'],
+    [
+      'have a line for each kind, in one order',
+      'Hi',
+      [text, friday, small],
+      'Hi\nSize: small.\nDays that suit me: Friday.\nPlease text me.\n',
+    ],
+    ['name days in the order of the week', '', [friday, monday], 'Days that suit me: Monday, Friday.\n'],
+    ['replace one another where only one can hold', '', [text, call], 'Please call me.\n'],
+    ['leave with a second press', 'Hello\n', [monday, monday], 'Hello\n'],
+    ['leave one by one', '', [monday, friday, monday], 'Days that suit me: Friday.\n'],
+    ['stay where they are', 'Size: small.\nThanks!', [large], 'Size: large.\nThanks!'],
+    ['leave the text below them alone', 'Size: small.\nThanks!', [small], 'Thanks!'],
+    [
+      'join the others above the text',
+      'Size: small.\nThanks!',
+      [monday],
+      'Size: small.\nDays that suit me: Monday.\nThanks!',
+    ],
+    ['join a last line without a break', 'Size: small.', [monday], 'Size: small.\nDays that suit me: Monday.\n'],
+    ['come above those of later kinds', 'Please text me.', [small], 'Size: small.\nPlease text me.'],
+    ['of one kind become one line', 'Size: small.\nHi\nSize: small.', [large], 'Size: large.\nHi'],
+    [
+      'that are not on offer change nothing',
+      'Hello',
+      [
+        ['size', 'huge'],
+        ['color', 'red'],
+      ],
+      'Hello',
+    ],
+    ['do not touch what only looks like one', 'Size: tiny.', [small], 'Size: tiny.\nSize: small.\n'],
+  ])('%s', (_, message, presses, after) => {
+    expect(press(message, ...presses)).toBe(after);
+  });
+
+  it('are what the message says, also after somebody has edited it', () => {
+    expect(choicesIn('Hi\nDays that suit me: Monday, Friday.\nPlease call me.\n', kinds)).toEqual({
+      days: { options: ['Monday', 'Friday'] },
+      reach: { options: ['call'] },
+    });
+    expect(choicesIn('Days that suit me: Monday, mostly.\nSize: small. Or not.\n.', kinds)).toEqual({});
+    expect(choicesIn('', kinds)).toEqual({});
+    expect(choicesIn('Please me.\nSize:  small.', kinds)).toEqual({});
+  });
+
+  it('are told from the visitor’s own words', () => {
+    expect(ownWords('Hi\n\nSize: small.\nThanks!\nPlease text me.\n', kinds)).toBe('Hi\n\nThanks!');
+    expect(ownWords('Size: small.\n', kinds)).toBe('');
+  });
+});
+
+describe('the hairstyle', () => {
+  it('is one line, above the choices and below what was typed', () => {
+    expect(withHairstyle('', kinds, 'Cornrows')).toBe('I would like to book Cornrows.\n');
+    expect(withHairstyle('Hello', kinds, 'Cornrows')).toBe('Hello\nI would like to book Cornrows.\n');
+    expect(withHairstyle('Size: small.\n', kinds, 'Cornrows')).toBe('I would like to book Cornrows.\nSize: small.\n');
+  });
+
+  it('is replaced by the next and nothing else is touched', () => {
+    const message = 'Hello\nI would like to book Cornrows.\nSize: small.\nThanks!';
+    expect(withHairstyle(message, kinds, 'Box Braids')).toBe(message.replace('Cornrows', 'Box Braids'));
+    expect(withoutHairstyle(message, kinds)).toBe('Hello\nSize: small.\nThanks!');
+    expect(withoutHairstyle('Hello', kinds)).toBe('Hello');
+  });
+
+  it('keeps the picture it was chosen from until another is chosen', () => {
+    const message = withHairstyle('', kinds, pictured);
+    expect(message).toBe(`I would like to book ${pictured}.\n`);
+    expect(choicesIn(message, kinds).style).toEqual({
+      options: ['Cornrows'],
+      picture: { caption: 'With beads', link: 'https://salon.example/gallery?photo=beads' },
+    });
+    expect(withHairstyle(message, kinds, 'Cornrows')).toBe(message);
+    expect(withHairstyle(message, kinds, 'Box Braids')).toBe('I would like to book Box Braids.\n');
+  });
+
+  it('is not taken from a sentence that a visitor has written differently', () => {
+    const typed = 'I would like to book Cornrows for my daughter.';
+    expect(choicesIn(typed, kinds)).toEqual({});
+    expect(withHairstyle(typed, kinds, 'Cornrows')).toBe(`${typed}\nI would like to book Cornrows.\n`);
+    expect(withHairstyle('Hello', [], 'Cornrows')).toBe('Hello');
+    expect(withoutHairstyle('Hello', [])).toBe('Hello');
+  });
+});
+
+describe('typing and choosing by turns', () => {
+  const typed = fc.string({ unit: fc.constantFrom('a', ' ', '\n', '.', 'é', 'Size: '), maxLength: 12 });
+  const act = fc.oneof(
+    fc.record({ type: typed, at: fc.nat() }),
+    fc
+      .constantFrom(...kinds.slice(1))
+      .chain(kind => fc.record({ press: fc.constant(kind.id), option: fc.constantFrom(...kind.options) })),
+    fc.record({ choose: fc.constantFrom('Cornrows', 'Box Braids', pictured, undefined) }),
+  );
+
+  it('loses and duplicates nothing in 1,000 random interleavings', () => {
+    fc.assert(
+      fc.property(fc.array(act, { maxLength: 20 }), acts => {
+        let message = '';
+        /** What must hold, kept beside the message and never read from it. */
+        const chosen: Record<string, string[]> = {};
+        for (const one of acts) {
+          const own = ownWords(message, kinds);
+          if ('type' in one) {
+            message = typeInto(message, one.type, one.at);
+          } else if ('press' in one) {
+            message = withChoice(message, kinds, one.press, one.option);
+            chosen[one.press] = pressed(chosen[one.press] ?? [], one.option, one.press === 'days');
+          } else {
+            const title = one.choose;
+            message = title === undefined ? withoutHairstyle(message, kinds) : withHairstyle(message, kinds, title);
+            chosen.style = title === undefined ? [] : [title.split(',')[0] ?? ''];
+          }
+          // A choice leaves every typed character where it was; only typing changes them.
+          if (!('type' in one)) expect(ownWords(message, kinds)).toBe(own);
+          const read = choicesIn(message, kinds);
+          for (const { id } of kinds) {
+            expect([...(read[id]?.options ?? [])].sort()).toEqual([...(chosen[id] ?? [])].sort());
+            const lines = message.split('\n').filter(line => choicesIn(line, kinds)[id]);
+            expect(lines).toHaveLength(chosen[id]?.length ? 1 : 0);
+          }
+        }
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  /** Types between two lines of the message, as somebody does who leaves the recognized lines as they are. */
+  function typeInto(message: string, words: string, at: number): string {
+    const lines = message.split('\n');
+    const place = at % (lines.length + 1);
+    return [...lines.slice(0, place), ...words.split('\n'), ...lines.slice(place)].join('\n');
+  }
+
+  function pressed(chosen: string[], option: string, several: boolean): string[] {
+    if (chosen.includes(option)) return chosen.filter(one => one !== option);
+    return several ? [...chosen, option] : [option];
+  }
+});

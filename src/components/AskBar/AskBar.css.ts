@@ -1,0 +1,36 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { color } from '../../theme/contract.css';
+import { media } from '../../theme/media';
+import { motion, space, type } from '../../theme/scale';
+
+/** On phones alone; without scripts it stays, and leads to the contact page. */
+export const bar = style({
+  display: 'none',
+  '@media': {
+    [media.phone]: {
+      position: 'fixed',
+      zIndex: 4,
+      insetInline: 0,
+      insetBlockEnd: 0,
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'center',
+      gap: space[2],
+      paddingBlock: `${space[1]} max(${space[1]}, env(safe-area-inset-bottom))`,
+      paddingInline: `max(1.125rem, env(safe-area-inset-left)) max(1.125rem, env(safe-area-inset-right))`,
+      borderBlockStart: `1px solid ${color.ring}`,
+      background: color.surface,
+      boxShadow: '0 -8px 24px -12px rgb(28 9 30 / .35)',
+      transition: `transform ${motion.quick}, visibility ${motion.quick}`,
+    },
+    // In a window so low it would cover what is read.
+    [media.low]: { display: 'none' },
+    [media.print]: { display: 'none' },
+  },
+  selectors: { '&[data-state="hidden"]': { transform: 'translateY(110%)', visibility: 'hidden' } },
+});
+/** The end of the page and whatever takes the focus stay above the bar. */
+globalStyle(`html:has(.${bar})`, { '@media': { [media.phone]: { scrollPaddingBlockEnd: '6rem' } } });
+globalStyle(`body:has(.${bar})`, { '@media': { [media.phone]: { paddingBlockEnd: '4.75rem' } } });
+export const title = style({ fontWeight: 600, color: color.heading, lineHeight: 1.3 });
+export const price = style([type.small, { color: color.textMuted, fontVariantNumeric: 'lining-nums' }]);

@@ -1,0 +1,37 @@
+import { useSelector } from '@xstate/react';
+import { useSiteActor } from '../../actors/site';
+import { ButtonLink } from '../../ui/Button/Button';
+import * as css from './AskBar.css';
+
+export { askBar } from '../../actors/ask-bar';
+
+interface AskBarProps {
+  title: string;
+  price: string;
+  time: string;
+}
+
+/** Style, price and hours at the bottom of a phone, and the way to ask: the sheet, or the contact page without scripts. */
+export function AskBar({ title, price, time }: AskBarProps) {
+  const bar = useSiteActor('askBar');
+  const shown = useSelector(bar, snapshot => snapshot.hasTag('shown'));
+  return (
+    <aside className={css.bar} aria-label={`Ask about ${title}`} data-state={shown ? 'shown' : 'hidden'}>
+      <div>
+        <p className={css.title}>{title}</p>
+        <p className={css.price}>{[price, time].filter(Boolean).join(' · ')}</p>
+      </div>
+      <ButtonLink
+        data-script-first=""
+        href="/contact"
+        aria-label={`Ask: ${title}`}
+        onClick={event => {
+          event.preventDefault();
+          bar.send({ type: 'ask.press' });
+        }}
+      >
+        Ask
+      </ButtonLink>
+    </aside>
+  );
+}

@@ -1,0 +1,27 @@
+/** Styles of what only scripts show: they come with its code, so that no page carries them in its HTML. */
+import type { CSSProperties } from 'react';
+import { color } from '../../theme/contract.css';
+import { radius, space, type } from '../../theme/scale';
+
+export const head: CSSProperties = {
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 2,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  paddingBlock: space[2],
+  background: color.ground,
+};
+export const title: CSSProperties = { ...type.subheading, flex: 1 };
+export const close: CSSProperties = {
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: '3rem',
+  height: '3rem',
+  padding: 0,
+  border: 0,
+  borderRadius: radius.pill,
+  background: color.groundSoft,
+  color: color.heading,
+};

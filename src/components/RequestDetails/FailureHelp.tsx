@@ -1,0 +1,38 @@
+import { useSelector } from '@xstate/react';
+import type { ContactFormActor } from '../../../machines/contact-form/contact-form.machine';
+import { asText } from '../../../machines/contact-form/message.schema';
+import { salon } from '../../content/salon';
+import { textMessageLink } from '../../content/salon-links';
+import { buttonClass } from '../../ui/Button/Button';
+import * as styles from './request-styles';
+
+/** Other ways to send the same message, after sending it has failed. */
+export function FailureHelp({ form }: { form: ContactFormActor }) {
+  const fields = useSelector(form, snapshot => snapshot.context.fields);
+  const failed = useSelector(form, snapshot => snapshot.hasTag('failed'));
+  if (!failed) return null;
+  const text = asText(fields);
+  const sms = textMessageLink(text);
+  const look = buttonClass('quiet');
+  return (
+    <section style={styles.help} aria-label="Other ways to send it">
+      <p>Nothing is lost: your message is still here. Try again, or send it another way.</p>
+      <div style={styles.ways}>
+        <a className={look} href={`tel:${salon.phone.dial}`}>
+          Call {salon.phone.shown}
+        </a>
+        {sms && (
+          <a className={look} href={sms}>
+            Text it
+          </a>
+        )}
+        <a className={look} href={`mailto:${salon.email}?body=${encodeURIComponent(text)}`}>
+          E-mail it
+        </a>
+        <button type="button" className={look} onClick={() => form.send({ type: 'message.copy' })}>
+          Copy message
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { useSelector } from '@xstate/react';
+import type { ContactFormActor } from '../../../machines/contact-form/contact-form.machine';
+import { choicesIn, ownWords } from '../../../machines/contact-form/request-lines';
+import { lineKinds } from '../../content/request-lines';
+import { salon } from '../../content/salon';
+import * as styles from './request-styles';
+
+const names = { style: 'Style', size: 'Size', length: 'Length', days: 'Days', reach: 'Please' } as const;
+
+/** What was asked for and what happens next, from the moment the message is accepted until the visitor moves on. */
+export function Receipt({ form, formId }: { form: ContactFormActor; formId: string }) {
+  const sent = useSelector(form, snapshot => snapshot.context.receipt);
+  if (!sent) return null;
+  const chosen = choicesIn(sent.message, lineKinds);
+  const own = ownWords(sent.message, lineKinds);
+  const { caption } = chosen.style?.picture ?? {};
+  const rows = Object.entries(names).flatMap(([kind, name]) => {
+    const options = chosen[kind]?.options.join(', ');
+    const like = kind === 'style' && caption ? `, like “${caption}”` : '';
+    return options ? [[name, kind === 'reach' ? `${options} me` : options + like] as const] : [];
+  });
+  const heading = `${formId}-receipt`;
+  return (
+    <section style={styles.receipt} aria-labelledby={heading}>
+      <div style={styles.sun} />
+      <h3 id={heading} style={styles.heading} tabIndex={-1} data-receipt="">
+        We have your request
+      </h3>
+      <dl style={styles.rows}>
+        <div style={styles.row}>
+          <dt style={styles.term}>From</dt>
+          <dd style={styles.value}>
+            {sent.name.trim()}, {sent.phone.trim()}
+          </dd>
+        </div>
+        {rows.map(([name, value]) => (
+          <div key={name} style={styles.row}>
+            <dt style={styles.term}>{name}</dt>
+            <dd style={styles.value}>{value}</dd>
+          </div>
+        ))}
+        {own && (
+          <div style={styles.row}>
+            <dt style={styles.term}>In your words</dt>
+            <dd style={styles.own}>{own}</dd>
+          </div>
+        )}
+      </dl>
+      <h4 style={styles.next}>What happens next</h4>
+      <ol style={styles.steps}>
+        <li>We answer within 24 hours to schedule your appointment.</li>
+        <li>
+          <a style={styles.link} href={`${import.meta.env.BASE_URL}salon.vcf`} download>
+            Save our number
+          </a>{' '}
+          so that you know it is us.
+        </li>
+        <li>
+          Need it sooner?{' '}
+          <a style={styles.link} href={`tel:${salon.phone.dial}`}>
+            Call {salon.phone.shown}
+          </a>
+        </li>
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { useSelector } from '@xstate/react';
+import type { ContactFormActor } from '../../../machines/contact-form/contact-form.machine';
+import { choicesIn } from '../../../machines/contact-form/request-lines';
+import { lineKinds } from '../../content/request-lines';
+import { styleList } from '../../content/style-list';
+import { Icon } from '../../ui/Icon/Icon';
+import { isPicture, Picture } from '../../ui/Picture/Picture';
+import * as styles from './request-styles';
+
+/** The hairstyle that the message names, with picture, price and time: what is shown always equals what will be sent. */
+export function SubjectCard({ form }: { form: ContactFormActor }) {
+  const message = useSelector(form, snapshot => snapshot.context.fields.message);
+  const busy = useSelector(form, snapshot => snapshot.hasTag('busy'));
+  const { options: [title] = [], picture } = choicesIn(message, lineKinds).style ?? {};
+  const style = styleList.find(one => one.title === title);
+  if (!style) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in and sent.
+    <div style={styles.about} role="group" aria-label="What you are asking about">
+      <div style={styles.arch}>
+        <Picture id={photoIn(picture?.link) ?? style.image} alt="" sizes="5rem" />
+      </div>
+      <div style={styles.words}>
+        <p style={styles.title}>{style.title}</p>
+        <p style={styles.price}>{[style.price, style.time].filter(Boolean).join(' · ')}</p>
+        {picture && <p style={styles.like}>Like “{picture.caption}”</p>}
+      </div>
+      <button
+        type="button"
+        style={styles.remove}
+        aria-label={`Remove ${style.title}`}
+        disabled={busy}
+        onClick={() => form.send({ type: 'hairstyle.remove' })}
+      >
+        <Icon name="close" size={18} />
+      </button>
+    </div>
+  );
+}
+
+/** Id of the picture that a link leads to, if the site has it. */
+function photoIn(link = ''): string | undefined {
+  const [, id = ''] = /[?&]photo=([\w-]+)$/.exec(link) ?? [];
+  return isPicture(id) ? id : undefined;
+}

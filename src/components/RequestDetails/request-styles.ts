@@ -1,0 +1,80 @@
+/** Styles of what only scripts show: they come with its code, so that no page carries them in its HTML. */
+import type { CSSProperties } from 'react';
+import { color } from '../../theme/contract.css';
+import { radius, space, target, type } from '../../theme/scale';
+
+export const about: CSSProperties = {
+  display: 'grid',
+  gridTemplateColumns: '5rem minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: space[2],
+  marginBlockEnd: space[1],
+  padding: `${space[1]} ${space[1]} 0`,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+  background: color.groundSoft,
+};
+/** As in the illustrations, the figure stands on the lower edge. */
+export const arch: CSSProperties = {
+  alignSelf: 'end',
+  borderRadius: radius.arch,
+  overflow: 'hidden',
+  aspectRatio: '4 / 5',
+};
+export const words: CSSProperties = { display: 'grid', paddingBlockEnd: space[1] };
+export const title: CSSProperties = { ...type.subheading, color: color.heading };
+export const price: CSSProperties = { fontWeight: 600, color: color.link, fontVariantNumeric: 'lining-nums' };
+export const like: CSSProperties = { ...type.small, color: color.textMuted };
+export const remove: CSSProperties = {
+  alignSelf: 'start',
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: target,
+  height: target,
+  padding: 0,
+  border: 0,
+  borderRadius: radius.pill,
+  background: 'transparent',
+  color: color.heading,
+};
+export const help: CSSProperties = { display: 'grid', gap: space[2], paddingBlockStart: space[1] };
+export const ways: CSSProperties = { display: 'flex', flexWrap: 'wrap', gap: space[1] };
+/** A slip of paper: a sun at its head, its lower edge torn off along a perforation. */
+export const receipt: CSSProperties = {
+  display: 'grid',
+  gap: space[2],
+  padding: space[3],
+  border: `1px solid ${color.ring}`,
+  borderBlockEnd: `3px dotted ${color.ring}`,
+  borderRadius: `${radius.card} ${radius.card} 0 0`,
+  background: color.groundSoft,
+  marginBlockEnd: space[3],
+};
+export const sun: CSSProperties = {
+  width: '4rem',
+  height: '2rem',
+  justifySelf: 'center',
+  borderRadius: '4rem 4rem 0 0',
+  background: color.sun,
+};
+export const heading: CSSProperties = { ...type.subheading, textAlign: 'center' };
+export const rows: CSSProperties = { display: 'grid', gap: space[1] };
+export const row: CSSProperties = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(5.5rem, 1fr) minmax(0, 2.5fr)',
+  gap: space[2],
+  paddingBlockEnd: space[1],
+  borderBlockEnd: `1px solid ${color.line}`,
+};
+export const term: CSSProperties = { color: color.textMuted };
+export const value: CSSProperties = { color: color.heading, fontWeight: 600, overflowWrap: 'anywhere' };
+export const own: CSSProperties = { ...value, whiteSpace: 'pre-wrap' };
+export const next: CSSProperties = { margin: 0, fontSize: 'inherit', color: color.heading };
+export const steps: CSSProperties = { display: 'grid', gap: space.half, margin: 0, paddingInlineStart: '1.375rem' };
+/** As high as a finger needs, without pushing the lines of a sentence apart. */
+export const link: CSSProperties = {
+  display: 'inline-block',
+  paddingBlock: '0.625rem',
+  marginBlock: '-0.375rem',
+  minHeight: target,
+};

@@ -1,0 +1,29 @@
+import * as css from './Choices.css';
+
+const WIDTH = 48;
+
+/** So many braids side by side, each a row of links: fewer look larger. */
+export function BraidsDrawing({ braids }: { braids: number }) {
+  const pitch = WIDTH / braids;
+  const path = Array.from({ length: braids }, (_, index) => `M${(pitch * (index + 0.5)).toFixed(1)} 3v34`).join('');
+  const thick = (pitch * 0.62).toFixed(1);
+  return (
+    <svg className={css.drawing} viewBox="0 0 48 40" aria-hidden="true">
+      <path d={path} strokeWidth={thick} strokeDasharray={`.1 ${(pitch * 0.72).toFixed(1)}`} />
+    </svg>
+  );
+}
+
+/** A head from behind with hair that falls so far: 0 at the chin, 1 at the hip. */
+export function LengthDrawing({ reach }: { reach: number }) {
+  const end = Math.round(14 + reach * 24);
+  return (
+    <svg className={css.drawing} viewBox="0 0 48 40" aria-hidden="true">
+      <path
+        strokeWidth="1.5"
+        d="M20 13v3c0 2-10 2-12 8v16M28 13v3c0 2 10 2 12 8v16M13 27c1 5 2 8 1 13M35 27c-1 5-2 8-1 13"
+      />
+      <path fill="currentColor" d={`M24 1c-6 0-8 4-8 9L15 ${end}q4.500 2 9 0q4.500 2 9 0L32 10c0-5-2-9-8-9z`} />
+    </svg>
+  );
+}

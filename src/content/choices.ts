@@ -1,0 +1,16 @@
+/** Sizes and lengths that a visitor can choose by tap in the request form. An empty list leaves its question out. */
+import type { Choices } from './schema';
+
+export const choices: Choices = {
+  sizes: [
+    { name: 'Small', braids: 7 },
+    { name: 'Medium', braids: 5 },
+    { name: 'Large', braids: 3 },
+  ],
+  lengths: [
+    { name: 'Chin', reach: 0.08 },
+    { name: 'Shoulder', reach: 0.32 },
+    { name: 'Mid-back', reach: 0.62 },
+    { name: 'Waist', reach: 0.92 },
+  ],
+};

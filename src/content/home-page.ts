@@ -1,0 +1,16 @@
+/** What the home page shows of styles and pictures. A build replaces this module by its values (build/evaluated.ts). */
+import { hairstyles } from './hairstyles';
+import { altOf } from './photograph-of';
+import { styleList } from './style-list';
+
+const pictureOf = (id: string) => ({ id, alt: altOf(id) });
+
+export const hero = pictureOf('hero-knotless-half-up');
+export const hands = pictureOf('gallery-braiding-hands');
+
+export const signatureStyles = hairstyles
+  .filter(({ signature }) => signature)
+  .map(({ id, title, image }) => {
+    const { price = '', time = '' } = styleList.find(style => style.id === id) ?? {};
+    return { id, title, price, time, picture: pictureOf(image) };
+  });

@@ -1,0 +1,19 @@
+/**
+ * What a line about a style shows: name, picture, price and time. A build replaces this module by its values
+ * (build/evaluated.ts), so that a page with such a line does not load every description and fact.
+ */
+import { factsOf, spanText } from './facts';
+import { hairstyles, priceText } from './hairstyles';
+
+export const styleList = hairstyles.map(({ id, title, shortName, image }) => {
+  const facts = factsOf(id);
+  return {
+    id,
+    title,
+    shortName,
+    image,
+    price: priceText(id),
+    /** Hours in the chair, such as '4–8 hours'; empty while nobody has written them down. */
+    time: facts ? spanText(facts.inTheChair, 'hour') : '',
+  };
+});

@@ -1,0 +1,33 @@
+import { Link } from 'wouter';
+import { galleryPhotographs } from '../../content/photograph-of';
+import { Picture } from '../../ui/Picture/Picture';
+import { Section, SectionHead } from '../../ui/Section/Section';
+import * as css from './StylePictures.css';
+
+/** The gallery's pictures of one style; each leads to the gallery of that style with the picture open. */
+export function StylePictures({ id, title }: { id: string; title: string }) {
+  const photos = galleryPhotographs.filter(({ hairstyle }) => hairstyle === id);
+  if (photos.length === 0) return null;
+  return (
+    <Section labelledBy="pictures">
+      <SectionHead id="pictures" eyebrow={title} title="See it worn" />
+      <ul className={css.list} role="list">
+        {photos.map(photo => (
+          <li key={photo.id}>
+            <Link className={css.link} href={`/gallery?style=${id}&photo=${photo.id}`}>
+              <div className={css.frame}>
+                <Picture
+                  id={photo.id}
+                  alt={photo.alt}
+                  sizes="(min-width: 60em) 17rem, (min-width: 40em) 30vw, 43vw"
+                  className={css.picture}
+                />
+              </div>
+              {photo.caption}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

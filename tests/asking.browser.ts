@@ -1,0 +1,344 @@
+/** From a picture to a request: how a visitor on a phone asks for what they see, and what they get back. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { axeFindings } from './support/axe';
+import { full } from './support/extent';
+import { fill, passMinimumFillTime, values, withClock } from './support/request';
+import { desktop, hydrated, phone, useSite } from './support/site';
+
+const site = useSite();
+const message = (page: Page) => page.getByLabel('Message *');
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Ask for an appointment' });
+const receipt = (page: Page) => page.getByRole('region', { name: 'We have your request' });
+const subject = (page: Page) => page.getByRole('group', { name: 'What you are asking about' });
+const ask = (page: Page) => page.getByRole('link', { name: 'Ask: Knotless Braids' });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).tap();
+const isFocused = (page: Page, name: string) =>
+  expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(name);
+
+const words = 'I would like to book Knotless Braids.\nSize: medium.\nLength: waist.\nDays that suit me: Saturday.\n';
+
+/** Controls that are smaller than a finger. */
+const smallTargets = (page: Page) =>
+  page.evaluate(() => {
+    const dialog = document.querySelector('dialog[open]');
+    return [
+      ...(dialog ?? document).querySelectorAll<HTMLElement>('button, a[href], input:not([inert]), select, textarea'),
+    ]
+      .filter(
+        element =>
+          element.checkVisibility({ visibilityProperty: true }) && !element.closest('p, #root main article li'),
+      )
+      .map(element => [element.textContent || element.ariaLabel, element.getBoundingClientRect()] as const)
+      .filter(([, box]) => box.width < 44 || box.height < 44)
+      .map(([name, box]) => `${name}: ${Math.round(box.width)} x ${Math.round(box.height)}`);
+  });
+
+async function expectAccessible(page: Page): Promise<void> {
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await smallTargets(page)).toEqual([]);
+}
+
+/** Scrolls on until the page's own button is out of sight. */
+const scrollPastButton = (page: Page) => page.evaluate(() => scrollTo({ top: 1600, behavior: 'instant' }));
+
+/** Somebody on the page of a style who has opened the form from its bar. */
+async function openFromBar(options = phone) {
+  const opened = await site.open('/styles/knotless-braids', options, withClock);
+  await hydrated(opened.page);
+  await scrollPastButton(opened.page);
+  await ask(opened.page).tap();
+  await sheet(opened.page).waitFor();
+  return opened;
+}
+
+/** A keyboard on the screen that covers so much of the window, as far as a page can tell. */
+const coverBy = (page: Page, covered: number) =>
+  page.evaluate(height => {
+    if (!visualViewport) throw new Error('This browser has no visual viewport');
+    Object.defineProperty(visualViewport, 'height', { configurable: true, get: () => innerHeight - height });
+    visualViewport.dispatchEvent(new Event('resize'));
+  }, covered);
+
+describe('a visitor on a phone', () => {
+  it('gets from the home page to a request in two taps, and types only name and phone', async () => {
+    const { page } = await site.open('/', phone, withClock);
+    await hydrated(page);
+    let taps = 0;
+    const tap = async (name: string) => {
+      taps += 1;
+      await page.getByRole('link', { name, exact: true }).tap();
+    };
+    await tap('Learn History: Knotless Braids');
+    await page.getByRole('heading', { level: 1, name: 'Knotless Braids' }).waitFor();
+    await scrollPastButton(page);
+    await tap('Ask: Knotless Braids');
+    await sheet(page).waitFor();
+    expect(taps).toBeLessThanOrEqual(4);
+    expect(new URL(page.url()).pathname).toBe('/styles/knotless-braids');
+    await subject(page).getByText('$180 · 5–8 hours', { exact: true }).waitFor();
+    expect(await message(page).inputValue()).toBe('I would like to book Knotless Braids.\n');
+    for (const name of ['Medium', 'Waist', 'Saturday']) await press(page, name);
+    expect(await message(page).inputValue()).toBe(words);
+    await page.getByLabel('Full Name *').fill('Ada');
+    await page.getByLabel('Phone Number *').fill('781 555 0100');
+    await passMinimumFillTime(page);
+    await press(page, 'Send Message');
+    await receipt(page).waitFor();
+    expect(await site.messages()).toMatchObject([
+      { template_params: { name: 'Ada', phone: '781 555 0100', message: words, to_email: 'info@ochre-row.example' } },
+    ]);
+  });
+
+  it('finds the way with the keyboard alone', async () => {
+    const { page } = await site.open('/', { ...phone, hasTouch: false, isMobile: false }, withClock);
+    await hydrated(page);
+    const goTo = async (name: string) => {
+      for (let presses = 0; presses < 60; presses++) {
+        await page.keyboard.press('Tab');
+        const at = await page.evaluate(() => {
+          const { activeElement: at } = document;
+          return at?.ariaLabel ?? (at as HTMLInputElement | null)?.labels?.[0]?.textContent ?? at?.textContent;
+        });
+        if (at === name) return;
+      }
+      throw new Error(`No Tab leads to ${name}`);
+    };
+    await goTo('Learn History: Knotless Braids');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Knotless Braids' }).waitFor();
+    await goTo('Ask: Knotless Braids');
+    await page.keyboard.press('Enter');
+    await sheet(page).waitFor();
+    for (const name of ['Medium', 'Waist', 'Saturday']) {
+      await goTo(name);
+      await page.keyboard.press('Space');
+    }
+    await goTo('Full Name *');
+    await page.keyboard.type('Ada');
+    await goTo('Phone Number *');
+    await page.keyboard.type('781 555 0100');
+    await goTo('Send Message');
+    await passMinimumFillTime(page);
+    await page.keyboard.press('Enter');
+    await isFocused(page, 'We have your request');
+    expect(await site.messages()).toMatchObject([{ template_params: { message: words } }]);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => sheet(page).count()).toBe(0);
+    await isFocused(page, 'Ask');
+  });
+
+  it.each(full ? (['light', 'dark'] as const) : (['dark'] as const))(
+    'meets no barrier in any state of asking, in the %s theme',
+    async colorScheme => {
+      const { page } = await openFromBar({ ...phone, colorScheme });
+      await expectAccessible(page);
+      await press(page, 'Large');
+      await press(page, 'Chin');
+      await press(page, 'Text me');
+      await expectAccessible(page);
+      await page.getByLabel('Full Name *').fill('Ada');
+      await page.getByLabel('Phone Number *').fill('781 555 0100');
+      await passMinimumFillTime(page);
+      await site.setFault('500');
+      await press(page, 'Send Message');
+      await page.getByRole('button', { name: 'Copy message' }).waitFor();
+      await expectAccessible(page);
+      await press(page, 'Dismiss');
+      await site.setFault('none');
+      await press(page, 'Send Message');
+      await receipt(page).waitFor();
+      await expectAccessible(page);
+    },
+  );
+});
+
+describe('the bar of a style page', () => {
+  it('is there as long as the page’s own button is not, and covers nothing that takes the focus', async () => {
+    const { page } = await site.open('/styles/knotless-braids', phone);
+    await hydrated(page);
+    await scrollPastButton(page);
+    await ask(page).waitFor();
+    await expectAccessible(page);
+    const own = page.getByRole('link', { name: 'Book Appointment: Knotless Braids' });
+    await own.evaluate(link => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await ask(page).waitFor({ state: 'hidden' });
+    await page.getByRole('link', { name: 'TikTok' }).focus();
+    await ask(page).waitFor();
+    const [bar, focused] = await Promise.all([
+      page.getByRole('complementary', { name: 'Ask about Knotless Braids' }).boundingBox(),
+      page.getByRole('link', { name: 'TikTok' }).boundingBox(),
+    ]);
+    expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const end = await page.getByRole('contentinfo').boundingBox();
+    expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  });
+
+  it('is a link to the contact page where no script runs, and is not there on a wide window', async () => {
+    const { page } = await site.open('/styles/knotless-braids', { ...phone, javaScriptEnabled: false });
+    expect(await ask(page).getAttribute('href')).toBe('/contact');
+    expect(await ask(page).isVisible()).toBe(true);
+    const wide = await site.read('/styles/knotless-braids', desktop);
+    expect(await ask(wide.page).count()).toBe(0);
+  });
+
+  it('asks about the same style as Book Now in the menu', async () => {
+    const { page } = await site.open('/styles/cornrows', phone);
+    await hydrated(page);
+    await press(page, 'Menu');
+    await press(page, 'Book Now');
+    await subject(page).getByText('Cornrows', { exact: true }).waitFor();
+    expect(await message(page).inputValue()).toBe('I would like to book Cornrows.\n');
+  });
+});
+
+describe('what a request is about', () => {
+  it('can be changed and removed, and typed text stays', async () => {
+    const { page } = await openFromBar();
+    await message(page).fill(`${await message(page).inputValue()}I have waves.`);
+    await page.getByLabel('Change the style').selectOption('Ghana Braids');
+    await subject(page).getByText('$140 · 2–4 hours', { exact: true }).waitFor();
+    expect(await message(page).inputValue()).toBe('I would like to book Ghana Braids.\nI have waves.');
+    await press(page, 'Remove Ghana Braids');
+    expect(await subject(page).count()).toBe(0);
+    expect(await message(page).inputValue()).toBe('I have waves.');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('style');
+  });
+
+  it('is what the message says, however it got there', async () => {
+    const { page } = await openFromBar();
+    await message(page).fill('Hello\nI would like to book Box Braids.\nSize: small.');
+    await subject(page).getByText('Box Braids', { exact: true }).waitFor();
+    expect(await page.getByRole('button', { name: 'Small' }).getAttribute('aria-pressed')).toBe('true');
+    await message(page).fill('I would like to book Box Braids for two.');
+    await expect.poll(() => subject(page).count()).toBe(0);
+  });
+});
+
+describe('the button and the field that is written in', () => {
+  it.each(['sheet', 'page'])('stay above the keyboard of a phone, in the %s', async place => {
+    const { page } =
+      place === 'sheet'
+        ? await openFromBar()
+        : await site.open('/contact', phone).then(async opened => {
+            await hydrated(opened.page);
+            return opened;
+          });
+    const send = page.getByRole('button', { name: 'Send Message' });
+    const bottom = async (of: typeof send) => {
+      const box = await of.boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0);
+    };
+    const field = message(page);
+    await field.focus();
+    await expect.poll(() => bottom(send)).toBeLessThanOrEqual(844);
+    await coverBy(page, 300);
+    await expect.poll(() => bottom(send)).toBeLessThanOrEqual(544);
+    for (const name of ['Phone Number *', 'Full Name *']) {
+      await page.getByLabel(name).focus();
+      await coverBy(page, 301);
+      await coverBy(page, 300);
+      await expect.poll(() => bottom(page.getByLabel(name))).toBeLessThanOrEqual(544 - 48);
+      expect((await page.getByLabel(name).boundingBox())?.y).toBeGreaterThanOrEqual(0);
+    }
+    await coverBy(page, 0);
+    await expect.poll(() => bottom(send)).toBeGreaterThan(700);
+  });
+});
+
+describe('a receipt', () => {
+  async function openAndSend() {
+    const { page } = await site.open('/contact', desktop, withClock);
+    await hydrated(page);
+    await page.getByLabel('Style (optional)').selectOption('Cornrows');
+    await message(page).fill(`${await message(page).inputValue()}For a wedding.`);
+    await fill(page, { name: 'Ada', phone: '781 555 0100' });
+    await passMinimumFillTime(page);
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await receipt(page).waitFor();
+    return page;
+  }
+
+  it('says what was asked and what happens next, and ends with the first edit', async () => {
+    const page = await openAndSend();
+    for (const line of [
+      'Ada, 781 555 0100',
+      'Cornrows',
+      'For a wedding.',
+      'We answer within 24 hours to schedule your appointment.',
+    ])
+      expect(await receipt(page).getByText(line, { exact: true }).isVisible(), line).toBe(true);
+    expect(await receipt(page).getByRole('link', { name: 'Save our number' }).getAttribute('href')).toBe('/salon.vcf');
+    expect(await receipt(page).getByRole('link', { name: 'Call (781) 555-0142' }).isVisible()).toBe(true);
+    await isFocused(page, 'We have your request');
+    expect(await values(page)).toEqual({ name: '', phone: '', message: '' });
+    await page.getByLabel('Full Name *').fill('G');
+    expect(await receipt(page).count()).toBe(0);
+  });
+
+  it('ends with the page', async () => {
+    const page = await openAndSend();
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    await bar.getByRole('link', { name: 'Services' }).click();
+    await page.getByRole('heading', { name: 'Styles and prices' }).waitFor();
+    await bar.getByRole('link', { name: 'Contact' }).click();
+    await message(page).waitFor();
+    expect(await receipt(page).count()).toBe(0);
+  });
+});
+
+describe('a send that fails', () => {
+  it('offers to call, text, write and copy the very message', async () => {
+    await site.setFault('500');
+    const { page } = await site.open('/contact', phone, async opened => {
+      await withClock(opened);
+      await opened.context().grantPermissions(['clipboard-write', 'clipboard-read']);
+    });
+    await hydrated(page);
+    await fill(page, { name: 'Ada', phone: '781 555 0100', message: 'Box braids & beads' });
+    await passMinimumFillTime(page);
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    const ways = page.getByRole('region', { name: 'Other ways to send it' });
+    const text = 'Box braids & beads\n\nAda, 781 555 0100';
+    const href = (name: string) => ways.getByRole('link', { name }).getAttribute('href');
+    expect(await href('Call (781) 555-0142')).toBe('tel:+17815550142');
+    expect(await href('Text it')).toBe(`sms:+17815550142?&body=${encodeURIComponent(text)}`);
+    expect(await href('E-mail it')).toBe(`mailto:info@ochre-row.example?body=${encodeURIComponent(text)}`);
+    const toast = page.getByRole('alert').filter({ hasText: 'Failed to send message' });
+    expect(await toast.getByRole('link', { name: 'Text your message' }).getAttribute('href')).toBe(
+      `sms:+17815550142?&body=${encodeURIComponent(text)}`,
+    );
+    await ways.getByRole('button', { name: 'Copy message' }).tap();
+    await page.getByRole('status').filter({ hasText: 'Message copied' }).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+  });
+
+  it('says so where the browser does not copy', async () => {
+    await site.setFault('500');
+    const { page } = await site.open('/contact', desktop, async opened => {
+      await withClock(opened);
+      await opened.addInitScript(() =>
+        Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('no')) } }),
+      );
+    });
+    await hydrated(page);
+    await fill(page);
+    await passMinimumFillTime(page);
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await page.getByRole('button', { name: 'Copy message' }).click();
+    await page.getByRole('alert').filter({ hasText: 'The message could not be copied' }).waitFor();
+  });
+});
+
+describe('the pictures of a style page', () => {
+  it('lead to the gallery of that style, with the picture open', async () => {
+    const { page } = await site.open('/styles/knotless-braids', phone);
+    await hydrated(page);
+    await page.getByRole('region', { name: 'See it worn' }).getByRole('link').nth(1).tap();
+    await page.getByRole('dialog', { name: 'Gallery picture' }).waitFor();
+    expect(page.url()).toMatch(/\/gallery\?style=knotless-braids&photo=gallery-knotless-bob$/);
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
+    await page.getByText('2 of 10 pictures', { exact: true }).waitFor();
+  });
+});
