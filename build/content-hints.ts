@@ -8,6 +8,8 @@ export const hints: Readonly<Record<string, string>> = {
   quote: 'a sentence of this page, at most 140 characters, or take it out',
   source: "the id of one of the sources below, such as 'wikipedia'",
   certainty: "'documented', 'reported', or 'oral' for oral history",
+  start: 'true where the style itself appears, or take it out',
+  strands: '2 for a twist, 3 for a braid, or take it out',
   date: "a date as people read it, such as '1993' or 'c. 500 BC'",
   timeline:
     "at least two dates, a line each: { date: '1993', certainty: 'documented', text: '…', source: 'wikipedia' }",

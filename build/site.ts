@@ -15,7 +15,7 @@ import { writePages } from './write-pages.ts';
 
 const RENDER_ENTRY = 'prerender.js';
 
-/** A pattern that matches whatever one of these matches. */
+/** A pattern that matches if any of these does. */
 const oneOf = (...patterns: RegExp[]) => new RegExp(patterns.map(pattern => pattern.source).join('|'));
 
 /** Code that every page needs, in one file: many small ones compress badly and each costs a request. */

@@ -1,9 +1,14 @@
 /** `npm run quality`: writes the metrics in `reports/metrics/` as one table. */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { FIGURES, type Kept } from './metrics';
 
 const FILE = join(import.meta.dirname, '../docs/quality.md');
+
+if (!existsSync(FIGURES)) {
+  console.error('reports/metrics is missing: first run the commands listed in docs/quality.md, such as npm test.');
+  process.exit(1);
+}
 
 const rows = readdirSync(FIGURES).flatMap(file => {
   const { commit, day, figures } = JSON.parse(readFileSync(join(FIGURES, file), 'utf8')) as Kept;

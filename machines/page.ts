@@ -17,9 +17,6 @@ export interface Page {
   contactForm?: LateActor;
   /** Title of the page's hairstyle, which *Book Now* on this page is about. */
   hairstyle?: string;
-  /** Machines that run while the page is shown. */
-  testimonialRotator?: LateActor;
-  gallery?: LateActor;
-  askBar?: LateActor;
-  quoteSharing?: LateActor;
+  /** Machines that run while the page is shown, by the names that `SiteActors` gives them. */
+  actors?: Readonly<Record<string, LateActor>>;
 }

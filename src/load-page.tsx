@@ -23,7 +23,7 @@ const withParts = (...parts: readonly { load(): Promise<unknown> }[]) =>
 const loaders: Record<PageName, (route: Route, mail: Mail) => Promise<Loaded>> = {
   home: async () => {
     const { HomePage, actors } = await import('./pages/HomePage/HomePage');
-    return { ...actors, draw: () => <HomePage /> };
+    return { actors, draw: () => <HomePage /> };
   },
   services: async () => {
     const { ServicesPage, Choosing } = await import('./pages/ServicesPage/ServicesPage');
@@ -32,7 +32,7 @@ const loaders: Record<PageName, (route: Route, mail: Mail) => Promise<Loaded>> =
   },
   gallery: async () => {
     const { GalleryPage, actors, lightbox } = await import('./pages/GalleryPage/GalleryPage');
-    return { ...actors, preloads: [lightbox.load], draw: () => <GalleryPage /> };
+    return { actors, preloads: [lightbox.load], draw: () => <GalleryPage /> };
   },
   contact: async (_, mail) => {
     const { ContactPage, Assurances, contactFormFor } = await import('./pages/ContactPage/ContactPage');
@@ -40,17 +40,17 @@ const loaders: Record<PageName, (route: Route, mail: Mail) => Promise<Loaded>> =
     return { contactForm: contactFormFor(mail), draw: () => <ContactPage /> };
   },
   style: async ({ hairstyleId = '' }) => {
-    const [{ StylePage, Glance, StylePictures, Wearing, historyOf, ...actors }, { hairstyleById }] = await Promise.all([
+    const [page, { hairstyleById }] = await Promise.all([
       import('./pages/StylePage/StylePage'),
       import('./content/hairstyles'),
     ]);
+    const { StylePage, Glance, StylePictures, Wearing, historyOf, actors } = page;
     const hairstyle = hairstyleById(hairstyleId);
     if (!hairstyle) throw new Error(`A style page needs its hairstyle: there is no '${hairstyleId}'`);
     await withParts(Glance, StylePictures, Wearing, historyOf(hairstyleId));
     return {
       hairstyle: hairstyle.title,
-      askBar: actors.askBar,
-      quoteSharing: actors.quoteSharing(),
+      actors: actors(),
       draw: () => <StylePage hairstyle={hairstyle} />,
     };
   },

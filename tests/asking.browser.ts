@@ -1,4 +1,4 @@
-/** From a picture to a request: how a visitor on a phone asks for what they see, and what they get back. */
+/** Requests from a picture, on a phone: choosing, sending, the receipt and failures. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeFindings } from './support/axe';
@@ -18,7 +18,7 @@ const isFocused = (page: Page, name: string) =>
 
 const words = 'I would like to book Knotless Braids.\nSize: medium.\nLength: waist.\nDays that suit me: Saturday.\n';
 
-/** Controls that are smaller than a finger. */
+/** Controls smaller than 44 px. */
 const smallTargets = (page: Page) =>
   page.evaluate(() => {
     const dialog = document.querySelector('dialog[open]');
@@ -39,10 +39,10 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(await smallTargets(page)).toEqual([]);
 }
 
-/** Scrolls on until the page's own button is out of sight. */
+/** Scrolls until the page's own button is out of view. */
 const scrollPastButton = (page: Page) => page.evaluate(() => scrollTo({ top: 1600, behavior: 'instant' }));
 
-/** Somebody on the page of a style who has opened the form from its bar. */
+/** A style page on a phone with the form opened from its bar. */
 async function openFromBar(options = phone) {
   const opened = await site.open('/styles/knotless-braids', options, withClock);
   await hydrated(opened.page);
@@ -52,7 +52,7 @@ async function openFromBar(options = phone) {
   return opened;
 }
 
-/** A keyboard on the screen that covers so much of the window, as far as a page can tell. */
+/** Simulates an on-screen keyboard that covers this much of the window. */
 const coverBy = (page: Page, covered: number) =>
   page.evaluate(height => {
     if (!visualViewport) throw new Error('This browser has no visual viewport');
@@ -90,7 +90,7 @@ describe('a visitor on a phone', () => {
     ]);
   });
 
-  it('finds the way with the keyboard alone', async () => {
+  it('can do the same with the keyboard only', async () => {
     const { page } = await site.open('/', { ...phone, hasTouch: false, isMobile: false }, withClock);
     await hydrated(page);
     const goTo = async (name: string) => {
@@ -154,7 +154,7 @@ describe('a visitor on a phone', () => {
 });
 
 describe('the bar of a style page', () => {
-  it('is there as long as the page’s own button is not, and covers nothing that takes the focus', async () => {
+  it('is shown while the page’s own button is out of view, and covers no focused element', async () => {
     const { page } = await site.open('/styles/knotless-braids', phone);
     await hydrated(page);
     await scrollPastButton(page);
@@ -186,7 +186,7 @@ describe('the bar of a style page', () => {
     await ask(page).waitFor();
   });
 
-  it('is a link to the contact page where no script runs, and is not there on a wide window', async () => {
+  it('is a link to the contact page without scripts, and hidden in a wide window', async () => {
     const { page } = await site.open('/styles/knotless-braids', { ...phone, javaScriptEnabled: false });
     expect(await ask(page).getAttribute('href')).toBe('/contact');
     expect(await ask(page).isVisible()).toBe(true);
@@ -204,7 +204,7 @@ describe('the bar of a style page', () => {
   });
 });
 
-describe('what a request is about', () => {
+describe('the style of a request', () => {
   it('can be changed and removed, and typed text stays', async () => {
     const { page } = await openFromBar();
     await message(page).fill(`${await message(page).inputValue()}I have waves.`);
@@ -217,7 +217,7 @@ describe('what a request is about', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('style');
   });
 
-  it('is what the message says, however it got there', async () => {
+  it('is the one in the message, however it was written', async () => {
     const { page } = await openFromBar();
     await message(page).fill('Hello\nI would like to book Box Braids.\nSize: small.');
     await subject(page).getByText('Box Braids', { exact: true }).waitFor();
@@ -227,7 +227,7 @@ describe('what a request is about', () => {
   });
 });
 
-describe('the button and the field that is written in', () => {
+describe('the Send button and the focused field', () => {
   it.each(['sheet', 'page'])('stay above the keyboard of a phone, in the %s', async place => {
     const { page } =
       place === 'sheet'
@@ -271,7 +271,7 @@ describe('a receipt', () => {
     return page;
   }
 
-  it('says what was asked and what happens next, and ends with the first edit', async () => {
+  it('shows the request and what happens next, until the first edit', async () => {
     const page = await openAndSend();
     for (const line of [
       'Ada, 781 555 0100',
@@ -288,7 +288,7 @@ describe('a receipt', () => {
     expect(await receipt(page).count()).toBe(0);
   });
 
-  it('ends with the page', async () => {
+  it('is removed when the page changes', async () => {
     const page = await openAndSend();
     const bar = page.getByRole('navigation', { name: 'Main' });
     await bar.getByRole('link', { name: 'Services' }).click();
@@ -300,7 +300,7 @@ describe('a receipt', () => {
 });
 
 describe('a send that fails', () => {
-  it('offers to call, text, write and copy the very message', async () => {
+  it('offers to call, text, e-mail and copy the same message', async () => {
     await site.setFault('500');
     const { page } = await site.open('/contact', phone, async opened => {
       await withClock(opened);
@@ -325,7 +325,7 @@ describe('a send that fails', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
   });
 
-  it('says so where the browser does not copy', async () => {
+  it('says so if the browser does not copy', async () => {
     await site.setFault('500');
     const { page } = await site.open('/contact', desktop, async opened => {
       await withClock(opened);
@@ -343,7 +343,7 @@ describe('a send that fails', () => {
 });
 
 describe('the pictures of a style page', () => {
-  it('lead to the gallery of that style, with the picture open', async () => {
+  it('link to the gallery of that style, with the picture open', async () => {
     const { page } = await site.open('/styles/knotless-braids', phone);
     await hydrated(page);
     await page.getByRole('region', { name: 'See it worn' }).getByRole('link').nth(1).tap();

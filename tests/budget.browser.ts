@@ -50,13 +50,13 @@ interface Weight {
 const PATIENT_MS = 60_000;
 /** How many pages are opened side by side. */
 const SIDE_BY_SIDE = 3;
-/** How long a page is watched. What it fetches later by itself delays nobody. */
+/** How long a page is observed, in ms. Later requests do not affect the first view. */
 const WATCHED_MS = full ? 10_000 : 3_000;
 
 /** The device of Lighthouse's mobile preset. */
 const benchPhone = { ...phone, viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
 
-/** Opens a page and returns every file that it fetches by itself. */
+/** Opens a page and returns every file it requests without interaction. */
 async function visit(path: string, options = phone): Promise<string[]> {
   const files: string[] = [];
   const { page } = await site.open(path, options, async (page: Page) => {
@@ -119,7 +119,7 @@ describe('on first view', () => {
     const { files, js, css, fonts } = firstView(path);
     const html = await fetch(site.url() + path, { headers: { 'accept-encoding': 'br' } });
     expect(html.headers.get('content-encoding') ?? (html.status === 404 ? 'br' : null)).toBe('br');
-    // What no native speaker has checked is in no live page.
+    // Live pages omit text that no native speaker has checked.
     const words = (await html.text()).replace(/<section[^>]*="book-(?!en)[\s\S]*?<\/section>/g, '');
     expect(brotliCompressSync(words).length).toBeLessThanOrEqual(
       path.startsWith('/styles/') ? HISTORY_PAGE : FIRST_FLIGHT - HEADERS.page,
@@ -197,7 +197,7 @@ describe('the code for what may be pressed next', () => {
     await expect.poll(() => next.filter(name => !files.includes(name))).toEqual([]);
   });
 
-  it('is not fetched ahead for a visitor who saves data, and comes with the press', async () => {
+  it('is not preloaded for a visitor who saves data, and loads on the press', async () => {
     const { page, files } = await openGallery(opened =>
       opened.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })),
     );

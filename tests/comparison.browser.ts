@@ -40,7 +40,7 @@ describe('the comparison of the styles', () => {
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  it('scrolls below the names of the styles where the window is narrow, by keyboard too', async () => {
+  it('scrolls sideways in a narrow window while the names stay, also by keyboard', async () => {
     const { page } = await site.open('/services', narrow);
     await hydrated(page);
     const region = page.getByRole('region', { name: 'Comparison of the styles' });

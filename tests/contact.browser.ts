@@ -16,16 +16,19 @@ describe('whether the salon is open', () => {
     ['America/Los_Angeles', '2026-11-23T17:59:30-05:00', 'Open now · closes 6 pm'],
     ['Europe/Lisbon', '2026-03-08T09:59:00-04:00', 'Opens today 10 am'],
   ] as const;
-  it.each(everyNth(rows, 3))('is told by Malden time to a visitor in %s at %s', async (timezoneId, instant, words) => {
-    const { page } = await site.open('/contact', { ...phone, timezoneId }, async page => {
-      await page.clock.install({ time: new Date(instant) });
-    });
-    await page.clock.resume();
-    await hydrated(page);
-    const badge = page.getByRole(footer.role).getByText(words, { exact: true });
-    await badge.waitFor();
-    expect(await page.getByRole('main').getByText(words, { exact: true }).count()).toBe(1);
-  });
+  it.each(everyNth(rows, 3))(
+    'depends on Malden’s time for a visitor in %s at %s',
+    async (timezoneId, instant, words) => {
+      const { page } = await site.open('/contact', { ...phone, timezoneId }, async page => {
+        await page.clock.install({ time: new Date(instant) });
+      });
+      await page.clock.resume();
+      await hydrated(page);
+      const badge = page.getByRole(footer.role).getByText(words, { exact: true });
+      await badge.waitFor();
+      expect(await page.getByRole('main').getByText(words, { exact: true }).count()).toBe(1);
+    },
+  );
 
   it('changes with the minute, while the page is open', async () => {
     const { page } = await site.open('/', desktop, async page => {
@@ -38,7 +41,7 @@ describe('whether the salon is open', () => {
     await foot.getByText('Open now · closes 6 pm').waitFor();
   });
 
-  it('is not claimed where it cannot be known: in the HTML, or without scripts', async () => {
+  it('is not shown in the HTML or without scripts', async () => {
     expect(await (await fetch(`${site.url()}/contact`)).text()).not.toMatch(/Open now|Opens (today|\w+day)/);
     const { page } = await site.read('/contact', { ...phone, javaScriptEnabled: false });
     expect(await page.getByText(/Open now|Opens /).count()).toBe(0);
@@ -84,7 +87,7 @@ describe('the salon can be reached', () => {
     expect(decodeURIComponent(href ?? '')).toBe('sms:+17815550142?&body=Hello, I would like to ask about braids: ');
   });
 
-  it('from the address book, with one tap', async () => {
+  it('from the address book, after one tap on the vCard', async () => {
     const { page } = await site.read('/contact');
     const link = page.getByRole('main').getByRole('link', { name: 'Save our number' });
     expect(await link.getAttribute('download')).not.toBeNull();

@@ -51,7 +51,7 @@ beforeAll(async () => {
   const folder = `src/content/hairstyles/${ID}`;
   await copy.write(`${folder}/card.ts`, card);
   const cornrows = await copy.read('src/content/hairstyles/cornrows/history.ts');
-  // Words and sources alone, as an owner begins: no drawing, no dates, no map, no quote.
+  // Only text and sources: no drawing, no dates, no map, no quote.
   await copy.write(`${folder}/history.ts`, cornrows.replace(/ {2}figures: .* {2}sources: /s, '  sources: '));
   await copy.edit('src/content/prices.ts', '} satisfies', `  '${ID}': { dollars: 170, from: false },\n} satisfies`);
   const picture = sharp({ create: { width: 400, height: 500, channels: 3, background: '#c2562e' } });

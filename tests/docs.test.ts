@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
@@ -17,7 +17,7 @@ const guides = [
   'machines/README.md',
 ];
 
-/** The list itself, names of packages' files and other people's words. */
+/** The list itself, the lockfile, quoted text, and generated pictures. */
 const OUTSIDE = [':!CONTRIBUTING.md', ':!package-lock.json', ':!src/content/hairstyles', ':!*.svg'];
 
 /** Files and folders that a guide names: links, and code that starts with a top-level folder. */
@@ -44,6 +44,12 @@ describe('the guides', () => {
   it.each(guides)('%s names only files that exist', guide => {
     // The guide to machines names the files of an example that does not exist.
     expect(named(guide).filter(path => !/machines\/notice/.test(path) && !existsSync(join(project, path)))).toEqual([]);
+  });
+
+  it('list every machine with its chart', () => {
+    const folders = readdirSync(join(project, 'machines')).filter(name => !/\./.test(name));
+    const guide = read('machines/README.md');
+    expect(folders.filter(name => !guide.includes(`[\`${name}\`](${name}/chart.svg)`))).toEqual([]);
   });
 
   it('say why each dependency is here', () => {

@@ -10,7 +10,7 @@ import { hydrated, phone, useSite } from './support/site';
 const site = useSite();
 
 interface Case {
-  /** Id of the actor that throws. */
+  /** Id of the throwing actor. */
   actor: string;
   /** The root's child that fails with it; by default the actor itself. */
   machine?: string;
@@ -152,7 +152,7 @@ describe('an actor that throws', () => {
     await message.getByRole('button', { name: 'Try again' }).click();
     await expect.poll(() => apology(page).count()).toBe(0);
     expect(await running(page)).toEqual(expect.arrayContaining(CHILDREN));
-    // The message has taken its button along: focus is on what has come in its place, or on the page's heading.
+    // The error message and its button are gone: focus is on its replacement, or on the page's heading.
     await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
     if (machine === 'lightbox') {
       // It opens the photo that the address still names.

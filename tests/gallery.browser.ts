@@ -132,7 +132,7 @@ describe('the code of the lightbox', () => {
     expect(await lightbox(page).count()).toBe(0);
   });
 
-  it('is not needed: if it cannot be loaded, the link opens the picture', async () => {
+  it('is optional: if it cannot be loaded, the link opens the picture file', async () => {
     const { page } = await openGallery('/gallery', desktop, opened =>
       opened.route(
         url => isLightbox(url.pathname),

@@ -22,7 +22,7 @@ const closed = (page: Page) => expect.poll(() => lightbox(page).count()).toBe(0)
 /** A photo that is neither swiped nor zoomed has no transform. */
 const atRest = async (page: Page, before: object) => expect.poll(() => place(page)).toEqual(before);
 
-describe('a finger that swipes', () => {
+describe('a swipe', () => {
   it('moves the photo and pulls in the next one, which then replaces it', async () => {
     const page = await openPhoto();
     const before = await place(page);
@@ -57,7 +57,7 @@ describe('a finger that swipes', () => {
   });
 });
 
-describe('a finger that pulls down', () => {
+describe('a drag down', () => {
   it('moves the photo, reveals the page behind, and closes the lightbox', async () => {
     const page = await openPhoto();
     const before = await place(page);
@@ -94,8 +94,8 @@ describe('a finger that pulls down', () => {
   });
 });
 
-describe('two fingers', () => {
-  it('zoom around their midpoint; one of them then pans up to the photo’s edge and changes nothing', async () => {
+describe('a pinch', () => {
+  it('zooms around its center; the remaining finger then pans up to the photo’s edge', async () => {
     const page = await openPhoto();
     const before = await place(page);
     const [x, y] = await middle(page);
@@ -121,7 +121,7 @@ describe('two fingers', () => {
     await atRest(page, before);
   });
 
-  it.runIf(full)('zoom no further than fitted or four times', async () => {
+  it.runIf(full)('zooms no further than fitted or four times', async () => {
     const page = await openPhoto();
     const before = await place(page);
     const spot = await middle(page);
@@ -134,7 +134,7 @@ describe('two fingers', () => {
 });
 
 describe('a double tap', () => {
-  it('zooms in where it is, and out again', async () => {
+  it('zooms in at its position, and out again', async () => {
     const page = await openPhoto();
     const before = await place(page);
     const spot = [before.x + 100, before.y + 120] as const;

@@ -1,4 +1,4 @@
-/** The histories: how much is shown at once, what opens, and what is left without scripts, on paper and without motion. */
+/** The histories: amount of text, disclosures, and their content without scripts, in print and with reduced motion. */
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
@@ -12,7 +12,7 @@ const site = useSite();
 const styles = ['knotless-braids', 'box-braids', 'cornrows', 'senegalese-twists', 'feed-in-braids', 'ghana-braids'];
 const some = everyNth(styles, 3);
 
-/** Whether what is folded away can be seen. */
+/** Whether the collapsed text is visible. */
 const passagesShown = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('details p')].map(text => text.checkVisibility({ contentVisibilityAuto: true })),
@@ -31,7 +31,7 @@ describe.each(styles)('the history of %s', id => {
     expect(words?.length).toBeLessThanOrEqual(550);
   });
 
-  it('opens each section with something to look at', async () => {
+  it('starts each section with a picture or drawing', async () => {
     const { page } = await site.read(`/styles/${id}`, phone);
     for (const name of [
       'Overview',
@@ -47,7 +47,7 @@ describe.each(styles)('the history of %s', id => {
     }
   });
 
-  it('has a source on its page for each date, and every citation leads to one', async () => {
+  it('has a source for each date, and every citation links to one', async () => {
     const { page } = await site.read(`/styles/${id}`, phone);
     const dates = page.getByRole('region', { name: 'Origins & History' }).getByRole('listitem');
     const lost = await dates.evaluateAll(all =>
@@ -66,7 +66,7 @@ describe.each(styles)('the history of %s', id => {
 });
 
 describe.each(some)('the history of %s', id => {
-  it('opens by keyboard, and a citation leads to its source, which opens by itself', async () => {
+  it('opens by keyboard, and a citation links to its source, which opens automatically', async () => {
     const { page } = await site.open(`/styles/${id}`, phone);
     const section = page.getByRole('region', { name: 'Overview', exact: true });
     await section.getByText('Read more').focus();
@@ -84,7 +84,7 @@ describe.each(some)('the history of %s', id => {
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  it('is whole without scripts: drawings, dates, and passages that open', async () => {
+  it('is complete without scripts: drawings, dates and disclosures', async () => {
     const { page } = await site.open(`/styles/${id}`, { ...phone, javaScriptEnabled: false });
     const drawing = page.getByRole('region', { name: 'Overview', exact: true }).getByRole('img').first();
     await drawing.scrollIntoViewIfNeeded();
@@ -94,14 +94,14 @@ describe.each(some)('the history of %s', id => {
     expect(await section.locator('details p').first().isVisible()).toBe(true);
   });
 
-  it('is all there on paper', async () => {
+  it('is complete in print', async () => {
     const { page } = await site.read(`/styles/${id}`, phone);
     await expect.poll(() => passagesShown(page)).toContain(false);
     await page.emulateMedia({ media: 'print' });
     await expect.poll(() => passagesShown(page)).not.toContain(false);
   });
 
-  it('needs no scrolling sideways at 200 % zoom', async () => {
+  it('does not scroll sideways at 200 % zoom', async () => {
     const { page } = await site.read(`/styles/${id}`, { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });
@@ -126,7 +126,7 @@ describe('the braid of a timeline', () => {
   const running = (page: Page) =>
     page.evaluate(() => document.getAnimations().filter(one => !(one.timeline instanceof DocumentTimeline)).length);
 
-  it('draws itself as the page scrolls, but not with reduced motion', async () => {
+  it('is drawn as the page scrolls, but not with reduced motion', async () => {
     const { page } = await site.open('/styles/cornrows', { ...phone, reducedMotion: 'no-preference' });
     expect(await running(page)).toBe(1);
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -142,7 +142,7 @@ describe('a drawing', () => {
     const light = await drawing.screenshot();
     await page.getByRole('button', { name: 'Change between light and dark' }).click();
     await expect.poll(async () => (await drawing.screenshot()).equals(light)).toBe(false);
-    // The ground around the drawing changes as well: the disc itself must.
+    // Compares the disc, because the background changes in any case.
     const center = { x: 40, y: 90, width: 8, height: 8 };
     const box = await drawing.boundingBox();
     const clip = { ...center, x: (box?.x ?? 0) + center.x, y: (box?.y ?? 0) + center.y };

@@ -1,4 +1,4 @@
-/** Another XState 5 site with the inspector's folder copied into it: a page of its own with a machine of its own. */
+/** Another XState 5 site with its own page and machine, and a copy of the inspector's folder. */
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createServer, type PluginOption } from 'vite';

@@ -34,7 +34,7 @@ describe('what the inspector costs', () => {
         const watched = await sendMany(page, 'lightbox', events, 10_000);
         await page.context().close();
         const { page: alone } = await newPage();
-        // Reaches the site's actors, and does nothing with what it hears.
+        // Gives access to the site's actors, and ignores inspection events.
         await alone.addInitScript(() => {
           const actors: { [id: string]: unknown } = {};
           const inspect = ({ type, actorRef }: { type: string; actorRef: { id?: string } }) => {

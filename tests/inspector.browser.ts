@@ -45,7 +45,7 @@ describe('the inspector', () => {
     await expect.poll(() => value(page, 'scale')).toBe('1.5');
     expect(await kept(page, 'scale').getAttribute('data-changed')).toBe('true');
     expect(await overflow(page)).toBe(0);
-    // A name for every actor, and no two alike.
+    // Every actor has a unique name.
     const paths = await page.getByRole('treeitem').evaluateAll(items => items.map(item => item.dataset.actor));
     expect(new Set(paths).size).toBe(paths.length);
     expect(paths).toEqual(
@@ -74,7 +74,7 @@ describe('the inspector', () => {
     await page.getByText('It has ended (failed).').waitFor();
   });
 
-  it('offers forms for what events carry, and says in advance what would be refused', async () => {
+  it('offers forms for payloads, and says in advance what would be refused', async () => {
     const { page, site } = await inspect('/contact');
     await site.locator('#page-form').getByRole('textbox').first().fill('Ada Obi');
     await actor(page, 'site/contactForm').click();
@@ -85,13 +85,13 @@ describe('the inspector', () => {
       '"name"',
       '"phone"',
     ]);
-    // Nothing that a visitor has typed is suggested.
+    // Suggestions contain no typed text.
     expect(await page.locator('datalist').allTextContents()).not.toContain('Ada Obi');
     await field.getByLabel('field').selectOption('"phone"');
     await field.getByLabel('value').fill('781 555 0142');
     await field.getByRole('button').click();
     await expect.poll(() => site.locator('#page-form').getByRole('textbox').nth(1).inputValue()).toBe('781 555 0142');
-    // A type with a name is a form of its own.
+    // A named type has its own form.
     await sendForm(page, 'preference.press').getByRole('combobox').or(page.getByRole('group')).first().waitFor();
     await page.getByLabel('Path of the site').fill('/gallery');
     await page.keyboard.press('Enter');
@@ -134,7 +134,7 @@ describe('the inspector', () => {
     await site.locator('#page-form').getByRole('textbox').first().fill('Ada Obi');
     await page.locator('#panel li[data-key="fields"][data-changed]').waitFor();
     expect(await branch.getAttribute('open')).toBeNull();
-    // Through the rows, and back to now: the focus stays where it is.
+    // Through the rows and back to now, without moving the focus.
     await page.getByRole('treegrid').focus();
     await page.keyboard.press('Home');
     await page.locator('[role="row"][aria-selected="true"][aria-rowindex="1"]').waitFor();
@@ -255,7 +255,7 @@ describe('the inspector', () => {
     expect(await settledRowCount(page)).toBeGreaterThan(10_000);
     const last = page.locator('[role="row"][data-event="photo.turn"]', { hasText: 'lightbox' }).last();
     await last.waitFor();
-    // The page goes on, and the rows stay bounded.
+    // The page continues, and the number of rows is limited.
     await sendMany(page, 'lightbox', [{ type: 'photo.turn', turn: 'next' }], 10_000);
     expect(await settledRowCount(page)).toBeLessThanOrEqual(40_000);
     await page.getByRole('treegrid').focus();
@@ -292,7 +292,7 @@ describe('the inspector', () => {
     await panel(page, 'Send');
     await sendForm(page, 'zoom.in').waitFor();
     await window.keyboard.press('Escape');
-    // An actor that has stopped takes nothing any more.
+    // A stopped actor accepts no events.
     await page.locator('[data-actor="site/gallery/lightbox/zoom"][data-status="stopped"]').waitFor();
     expect(await sendForm(page, 'zoom.in').count()).toBe(0);
     await actor(page, 'site/navigation').click();
@@ -345,7 +345,7 @@ describe('the inspector', () => {
   });
 });
 
-/** When everything that was sent has its row. */
+/** Waits until every sent event has a row. */
 async function settledRowCount(page: Page): Promise<number> {
   let before = -1;
   for (let now = await rowCount(page); now !== before; now = await rowCount(page)) {
@@ -359,7 +359,7 @@ async function rowCount(page: Page): Promise<number> {
   return Number(await page.getByRole('treegrid').getAttribute('aria-rowcount'));
 }
 
-/** The size, in CSS pixels, of the text in the active states that lie wholly in the viewport; 0 if none does. */
+/** Text size, in CSS px, of the active states that are fully in the viewport; 0 if none is. */
 function readable(page: Page): Promise<number> {
   return page.evaluate(() => {
     const room = document.querySelector('.viewport')?.getBoundingClientRect();
@@ -375,7 +375,7 @@ function readable(page: Page): Promise<number> {
   });
 }
 
-/** Controls that lie outside the window. */
+/** Controls outside the window. */
 function spilled(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('button, input, select, h1')].flatMap(element => {

@@ -9,7 +9,7 @@ const site = useSite();
 const style = (name: string) => ({ name, exact: true });
 
 describe('a visitor who has found a style', () => {
-  it('asks for it with the picture named, over the gallery, and is back at the same place afterwards', async () => {
+  it('requests it over the gallery with the picture named, and returns to the same place', async () => {
     const { page } = await site.open('/gallery', phone);
     await hydrated(page);
     await page.getByRole('group', { name: 'Style' }).getByRole('button', style('Knotless')).tap();

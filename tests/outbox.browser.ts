@@ -7,7 +7,7 @@ import { SEND_PATH } from '../dev/outbox/send-api';
 const { newPage, setFault } = useInspector();
 const { publicKey: user_id, serviceId: service_id, templateId: template_id } = LOCAL_MAILBOX;
 
-it('holds any message without growing wide or long, lists what did not arrive, and refuses a wrong number', async () => {
+it('wraps and collapses long messages, lists failed sends, and rejects an invalid number', async () => {
   const { page } = await newPage();
   await page.goto('/__outbox');
   const send = (template_params: { [field: string]: string }) =>

@@ -101,7 +101,7 @@ describe('every page', () => {
 });
 
 describe('following a link', () => {
-  it('by keyboard does not wait for a page that is still scrolling to the focus', async () => {
+  it('by keyboard works while the page is still scrolling to the focus', async () => {
     const { page } = await site.open('/services', { ...desktop, reducedMotion: 'no-preference' });
     await hydrated(page);
     await page.getByRole('link', { name: 'Learn History: Cornrows' }).focus();
@@ -235,7 +235,7 @@ describe('without scripting', () => {
 });
 
 describe('Back and Forward', () => {
-  it.each([phone, desktop])('come back to where the page had been scrolled', async options => {
+  it.each([phone, desktop])('restore the scroll position', async options => {
     const { page } = await site.open('/', options);
     await hydrated(page);
     const scroll = async (y: number) => {
@@ -275,7 +275,7 @@ describe('two links pressed in quick succession', () => {
       page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
     const services = await link('Services').elementHandle();
     const home = await link('Home').elementHandle();
-    // The first page turns as the second is asked for: the browser is about to draw it.
+    // The second link is pressed while the browser is about to draw the first page.
     await page.evaluate(
       ([first, second]) => {
         (first as HTMLElement).click();

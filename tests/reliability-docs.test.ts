@@ -6,7 +6,7 @@ import { faults, interruptions } from './support/faults';
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8');
 
-/** What goes wrong, from the table under this heading. A list in a cell, such as '400, 403', is one row for each. */
+/** The first column of a section's table. A list in a cell, such as '400, 403', is one row for each item. */
 function rows(heading: string): string[] {
   const section = read('../docs/reliability.md').split(`## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
   const cells = [...section.matchAll(/^\| (.+?) \|/gm)].map(([, first = '']) => first);
@@ -17,7 +17,7 @@ function rows(heading: string): string[] {
 }
 
 describe('docs/reliability.md', () => {
-  it('has a row for every failure of the mail, in the same order', () => {
+  it('has a row for every failure of a send, in the same order', () => {
     expect(rows('The fault matrix')).toEqual([...faults.map(({ name }) => name), ...Object.values(interruptions)]);
   });
 

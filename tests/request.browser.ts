@@ -19,7 +19,7 @@ const site = useSite();
 const openPage = (before?: Parameters<typeof openContact>[1]) => openContact(site, before);
 
 describe('a request for an appointment', () => {
-  it('arrives unchanged, thanks the visitor and clears the fields', async () => {
+  it('arrives unchanged, shows a success toast and empties the fields', async () => {
     await site.setFault('slow', { seconds: 1 });
     const { page, errors } = await openPage();
     await fill(page);
@@ -151,7 +151,7 @@ describe('an empty field', () => {
   });
 });
 
-describe('a message beyond the provider’s limit', () => {
+describe('a message over the mail service’s limit', () => {
   it('is not sent; an inline message says the limit and the excess', async () => {
     const { page } = await openPage();
     await fill(page, { ...typed, message: 'x'.repeat(60_000) });
@@ -222,7 +222,7 @@ describe('the sheet on a phone', () => {
     expect(await page.getByRole('dialog').count()).toBe(1);
   });
 
-  it('shows the receipt when the message has been sent, and forgets it when it is closed', async () => {
+  it('shows the receipt after sending, and removes it when it is closed', async () => {
     const { page } = await openSheet('/');
     await fill(page);
     await passMinimumFillTime(page);

@@ -22,8 +22,10 @@ export async function actorTree(): Promise<string> {
     return [line, ...children.filter(child => machines.has(child)).flatMap(child => linesOf(child, depth + 1))];
   }
 
-  const spawned = spawnedBySite().flatMap(({ id, lasts }) => linesOf(id, 1, lasts));
-  const tree = [...linesOf(siteMachine.id, 0), ...spawned];
+  const root = linesOf(siteMachine.id, 0);
+  const started = new Set([...machines.values()].flatMap(childrenOf));
+  const ofPages = [...machines.keys()].filter(id => id !== siteMachine.id && id !== 'contactForm' && !started.has(id));
+  const tree = [...root, ...spawnedBySite(ofPages).flatMap(({ id, lasts }) => linesOf(id, 1, lasts))];
   const outside = [...machines.keys()].filter(id => !found.has(id));
   const others = outside.flatMap(id => linesOf(id, 0, ' (not a child of site)'));
   return ['```text', ...tree, ...others, '```', '', '![Statechart of the site](../machines/site/chart.svg)'].join('\n');
@@ -48,18 +50,10 @@ function invokedBy(machine: AnyStateMachine): string[] {
 }
 
 /** Runs the root through three pages: without page actors, with all of them, and without them again. */
-function spawnedBySite(): { id: string; lasts: string }[] {
+function spawnedBySite(ofPages: readonly string[]): { id: string; lasts: string }[] {
   const late: LateActor = { logic: fromTransition(() => ({}), {}), input: {} };
   const plain: Page = { path: '/', exists: true };
-  const full: Required<Page> = {
-    ...plain,
-    hairstyle: '',
-    contactForm: late,
-    testimonialRotator: late,
-    gallery: late,
-    askBar: late,
-    quoteSharing: late,
-  };
+  const full: Page = { ...plain, contactForm: late, actors: Object.fromEntries(ofPages.map(id => [id, late])) };
   const site = createActor(withStubs(siteMachine), {
     input: { page: plain, timetable: { hours: [], closures: [] } },
   });

@@ -670,7 +670,7 @@ function profile(
   title: string,
   description: string,
   length = 420,
-  ramp: (t: number) => Ramp = () => '',
+  ramp: (t: number, k: number) => Ramp = () => '',
   over = '',
 ): Drawing {
   reseed();
@@ -683,7 +683,7 @@ function profile(
   ]);
   const hair = plait(backward(path), {
     half: t => half(1 - t),
-    ramp: (_, t) => ramp(1 - t),
+    ramp: (k, t) => ramp(1 - t, k),
     fibers: 4,
     finest: 6,
     pitch: 1.5,
@@ -752,6 +752,136 @@ function hanging(
   const order = times(count, i => i).sort((a, b) => Math.abs(b - (count - 1) / 2) - Math.abs(a - (count - 1) / 2));
   const body = `<clipPath id="arch"><path d="${arch}"/></clipPath><defs><g id="one">${one}</g></defs><g clip-path="url(#arch)"><path d="M0 0h240v360H0z" fill="${v('sky')}"/>${disc(120, 214, 92, v('sun'))}${ringAt(120, 214, 103, 1)}<path d="M0 0H240V70Q120 92 0 70Z" fill="${v('part')}"/>${shape(times(count, box).join(''), v('s1'))}${order.map(i => `<use href="#one" x="${short(120 + (i - (count - 1) / 2) * gap)}" y="${short(y(i) - 4)}"/>`).join('')}</g><path d="M2 360V120a118 118 0 0 1 236 0V360" fill="none" stroke="${v('ring')}" stroke-width="1.4"/>`;
   return { width, height, title, description, body };
+}
+
+// ---- Two scenes ------------------------------------------------------------------------------------------------------
+
+/** An arch on a floor, around the vertical line at x. */
+const archAt = (x: number, radius: number, top: number, floor: number) =>
+  `M${pair(x - radius, floor)}V${short(top + radius)}A${radius} ${radius} 0 0 1 ${pair(x + radius, top + radius)}V${floor}Z`;
+
+/** The salon's door: arches within arches, a rising sun, and a braid on each side, as a curtain. Its colors suit both themes. */
+function doorway(): Drawing {
+  reseed(5);
+  const [x, floor] = [240, 350];
+  const beads = times(21, i => {
+    const a = Math.PI * (1 + i / 20);
+    return disc(x + Math.cos(a) * 141, 186 + Math.sin(a) * 141, i % 5 ? 1.8 : 3.2, v('sun'));
+  }).join('');
+  const rays = times(25, i => {
+    const a = Math.PI * (1 + (i + 0.5) / 25);
+    const p = (r: number) => pair(x + Math.cos(a) * r, 262 + Math.sin(a) * r);
+    return `M${p(56)}L${p(i % 3 ? 66 : 78)}`;
+  }).join('');
+  const curtain = line([
+    [x - 2, 90],
+    [x - 62, 132],
+    [x - 79, 212],
+    [x - 73, 322],
+  ]);
+  const half = (t: number) => lerp(10, 15.5, smooth(0, 0.5, t)) * lerp(1, 0.86, smooth(0.7, 1, t));
+  const braid =
+    plait(curtain, { half, fibers: 3, pitch: 1.55, to: 236, light: t => 0.42 + 0.5 * bump(t, 0.45, 0.25) }) +
+    tuft(curtain, 232, 268, half(1)) +
+    cuff(curtain, 236, 15.5) +
+    cuff(curtain, 118, 16.5, 0.8);
+  const steps = [
+    [170, 350, 16],
+    [190, 366, 16],
+    [212, 382, 18],
+  ]
+    .map(
+      ([wide = 0, y = 0, high = 0], i) =>
+        `<rect x="${x - wide}" y="${y}" width="${wide * 2}" height="${high}" fill="${['#e2a94f', '#c98f2c', '#a8742a'][i]}"/><path d="M${x - wide} ${y}h${wide * 2}" stroke="#fff0c2" opacity=".7"/>`,
+    )
+    .join('');
+  const light = `<linearGradient id="light" x2="0" y2="1"><stop stop-color="#f0cda9"/><stop offset="1" stop-color="#fbf0d8"/></linearGradient><linearGradient id="rust" x2="0" y2="1"><stop stop-color="#d9763f"/><stop offset="1" stop-color="#a34a2a"/></linearGradient><clipPath id="door"><path d="${archAt(x, 92, 94, floor)}"/></clipPath>`;
+  return {
+    width: 480,
+    height: 400,
+    title: 'A door',
+    description: 'An arched door at sunrise, between two braids that hang like curtains.',
+    body: `<defs>${light}</defs><path d="M${x - 168} ${floor}V186a168 168 0 0 1 336 0V${floor}" fill="none" stroke="${v('ring')}" stroke-width="1.4"/><path d="${archAt(x, 156, 30, floor)}" fill="#4d2349"/>${beads}<path d="${archAt(x, 126, 60, floor)}" fill="url(#rust)"/><path d="${archAt(x, 108, 78, floor)}" fill="none" stroke="${v('dawn')}" stroke-width="1.2"/><path d="${archAt(x, 92, 94, floor)}" fill="url(#light)"/><g clip-path="url(#door)">${ringAt(x, 262, 92, 1)}${ringAt(x, 262, 100, 0.7)}${stroked(rays, v('ring'), 1.3)}${disc(x, 262, 48, 'url(#rust)')}<path d="M100 296q70-16 140-4t140-6v64H100z" fill="${v('sun')}"/><path d="M100 318q80-14 150 0t130-6v40H100z" fill="#c98f2c"/></g><g id="curtain">${braid}</g><use href="#curtain" transform="matrix(-1 0 0 1 480 0)"/>${disc(x, 92, 17, v('gold'), ` stroke="${v('s0')}"`)}${disc(x, 92, 10.5, 'none', ` stroke="${v('shine')}" stroke-width="1.4"`)}${disc(x, 92, 4.5, v('deep'))}${steps}`,
+  };
+}
+
+/** A braid that has come undone, for the page that is not there. */
+function undone(): Drawing {
+  reseed(9);
+  const [x, floor] = [180, 400];
+  const path = line([
+    [x, 44],
+    [x - 2, 110],
+    [x + 2, 170],
+    [x, 236],
+  ]);
+  const half = (t: number) => lerp(30, 34, smooth(0, 0.6, t));
+  // A strand is four locks that part toward their ends.
+  const loose = (points: readonly Point[], wide: number, tone: number) => {
+    const middle = line(points);
+    return [-1, 1, -0.36, 0.36]
+      .map((side, i) => {
+        const own = line(
+          times(6, k => {
+            const f = k / 5;
+            return middle.off(
+              middle.length * f * (0.88 + 0.04 * i),
+              side * wide * lerp(0.62, 0.86, f) * (1 + 0.1 * Math.sin(f * 9 + i)),
+            );
+          }),
+        );
+        return lock(own, t => wide * 0.52 * (1 - 0.8 * smooth(0.55, 1, t) ** 2), i > 1 ? tone + 1 : tone, 3);
+      })
+      .join('');
+  };
+  const strands =
+    loose(
+      [
+        [x - 12, 204],
+        [x - 44, 248],
+        [x - 52, 302],
+        [x - 84, 360],
+        [x - 96, 450],
+      ],
+      17,
+      1,
+    ) +
+    loose(
+      [
+        [x + 12, 204],
+        [x + 46, 250],
+        [x + 50, 306],
+        [x + 82, 362],
+        [x + 100, 450],
+      ],
+      17,
+      1,
+    ) +
+    loose(
+      [
+        [x, 204],
+        [x + 8, 256],
+        [x - 12, 308],
+        [x + 8, 372],
+        [x + 2, 450],
+      ],
+      17,
+      1,
+    );
+  const braid = plait(path, { half, to: 178, fibers: 4, pitch: 1.6, light: t => 0.4 + 0.5 * bump(t, 0.5, 0.3) });
+  const rays = times(40, i => {
+    const a = (i / 40) * Math.PI * 2;
+    const p = (r: number) => pair(x + Math.cos(a) * r, 184 + Math.sin(a) * r);
+    return `M${p(128)}L${p(i % 4 ? 134 : 142)}`;
+  }).join('');
+  const ground = `<linearGradient id="clay" x2="0" y2="1"><stop stop-color="#d9763f"/><stop offset="1" stop-color="#a34a2a"/></linearGradient><linearGradient id="dawn" x2="0" y2="1"><stop stop-color="#f3cf85"/><stop offset="1" stop-color="#e2a94f"/></linearGradient><clipPath id="arch"><path d="${archAt(x, 160, 20, floor)}"/></clipPath>`;
+  return {
+    width: 360,
+    height: 400,
+    title: 'A braid that has come undone',
+    description: 'A braid hangs from a gold cuff in an arch; its lower half comes apart into three loose strands.',
+    body: `<defs>${ground}</defs><path d="M8 ${floor}V180a172 172 0 0 1 344 0V${floor}" fill="none" stroke="${v('ring')}" stroke-width="1.4"/><g clip-path="url(#arch)"><path d="M0 0h360v400H0z" fill="url(#clay)"/>${disc(x, 184, 110, 'url(#dawn)')}${ringAt(x, 184, 120, 1.2)}${stroked(rays, v('dawn'), 1.3)}${strands}${braid}${cuff(path, 6, 33, 1.1)}<use href="#cuff" transform="translate(${x - 49} 286)rotate(98)scale(1.5 2.1)"/></g>`,
+  };
 }
 
 // ---- The Atlantic ---------------------------------------------------------------------------------------------------
@@ -826,8 +956,8 @@ function atlantic(): Drawing {
 // ---- The braid of the timelines -------------------------------------------------------------------------------------
 
 const TILE = { width: 44, height: 78, half: 16.5 };
-/** One piece of a straight braid, six lobes tall, that repeats without a seam. */
-function tile(): Drawing {
+/** One piece of a straight braid, six lobes tall, or of a twist, four lobes tall, that repeats without a seam. */
+function tile(rope: boolean): Drawing {
   reseed();
   const straight = line([
     [22, 0],
@@ -838,15 +968,17 @@ function tile(): Drawing {
   const core = /^<path[^>]*>/;
   const lobes = plait(straight, {
     half: () => TILE.half,
-    pitch: TILE.height / 3 / TILE.half,
-    only: 6,
+    pitch: TILE.height / (rope ? 4 : 3) / TILE.half,
+    only: rope ? 4 : 6,
     fibers: 4,
+    rope,
+    ramp: k => (rope && k % 2 ? 'copper' : ''),
   }).replace(core, '');
   const copies = [-1, 0, 1].map(k => `<use href="#lobes" y="${k * TILE.height}"/>`).join('');
   return {
     ...TILE,
-    title: 'A braid',
-    description: 'A piece of a straight braid.',
+    title: rope ? 'A twist' : 'A braid',
+    description: `A piece of a straight ${rope ? 'twist' : 'braid'}.`,
     body: `<path class="s0" d="M11 0h22v${TILE.height}H11z"/><defs><g id="lobes">${lobes}</g></defs>${copies}`,
   };
 }
@@ -887,17 +1019,35 @@ function bead(kind: 'documented' | 'reported' | 'oral'): Drawing {
   };
 }
 
+/** The bead of the date at which the style appears: a small sun. */
+function startBead(): Drawing {
+  const rays = times(16, i => {
+    const a = (i / 16) * Math.PI * 2;
+    const p = (r: number) => pair(24 + Math.cos(a) * r, 24 + Math.sin(a) * r);
+    return `M${p(19)}L${p(23)}`;
+  }).join('');
+  return {
+    width: 48,
+    height: 48,
+    title: 'A sun',
+    description: 'A bead with rays.',
+    body: `${disc(24, 24, 24, v('s0'))}${stroked(rays, v('sun'), 1.8)}${disc(24, 24, 15.5, v('clay'), ` stroke="${v('shine')}" stroke-width="1.6"`)}${disc(24, 24, 6, v('sun'))}`,
+  };
+}
+
 /** Drawings for the layout of pages, as opposed to content. */
-export const furniture: Readonly<Record<string, () => Drawing>> = {
+const furniture: Readonly<Record<string, () => Drawing>> = {
   atlantic,
   'bead-documented': () => bead('documented'),
   'bead-reported': () => bead('reported'),
   'bead-oral': () => bead('oral'),
-  'braid-tile': tile,
+  'bead-start': startBead,
+  'braid-tile': () => tile(false),
+  'twist-tile': () => tile(true),
   'braid-tail': tail,
 };
 
-export const drawings: Readonly<Record<string, () => Drawing>> = {
+const drawings: Readonly<Record<string, () => Drawing>> = {
   'root-knot': rootKnot,
   'root-knotless': rootKnotless,
   'parts-square': partSquare,
@@ -930,8 +1080,16 @@ export const drawings: Readonly<Record<string, () => Drawing>> = {
       'A row with a bump',
       'One row from the hairline down. All the copper-colored added hair is joined at the very start, where it leaves a bump.',
       420,
-      t => (t < 0.14 ? 'copper' : ''),
+      (t, k) => (t < 0.14 || k % 2 ? 'copper' : ''),
       `<g transform="translate(121 76)">${wrapped(27)}</g>`,
+    ),
+  'profile-fed': () =>
+    profile(
+      t => lerp(3, 34, smooth(0, 1, t)),
+      'A row that is fed',
+      'One row from the hairline down, fine and dark at its start; copper-colored hair joins it on the way and makes it full.',
+      420,
+      (t, k) => (t > 0.24 && k % 6 < (t > 0.68 ? 6 : t > 0.46 ? 4 : 2) && k % 2 ? 'copper' : ''),
     ),
   'hanging-knotted': () =>
     hanging(
@@ -954,3 +1112,11 @@ export const drawings: Readonly<Record<string, () => Drawing>> = {
   'hanging-medium': () =>
     hanging(4, 17, 'knot', 'Medium braids', 'Four braids of middling thickness hang from square parts.'),
 };
+
+/** Folders and their drawings by name. */
+export const folders = [
+  ['src/content/figures', drawings],
+  ['src/pages/StylePage', furniture],
+  ['src/pages/NotFoundPage', { undone }],
+  ['src/components/SalonMap', { doorway }],
+] as const;

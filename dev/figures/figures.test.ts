@@ -1,14 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { drawings, furniture, svgOf } from './drawings';
+import { folders, svgOf } from './drawings';
 
 const root = join(import.meta.dirname, '../..');
 
-it.each([
-  ['src/content/figures', drawings],
-  ['src/pages/StylePage', furniture],
-])('the drawings in %s are those of the program; `npm run generate` writes them', (folder, all) => {
+it.each(folders)('the drawings in %s are those of the program; `npm run generate` writes them', (folder, all) => {
   for (const [name, draw] of Object.entries(all))
     expect(readFileSync(join(root, folder, `${name}.svg`), 'utf8') === svgOf(draw()), name).toBe(true);
 });

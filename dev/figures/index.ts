@@ -5,12 +5,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { drawings, furniture, svgOf } from './drawings.ts';
+import { folders, svgOf } from './drawings.ts';
 
-const folders = [
-  ['src/content/figures', drawings],
-  ['src/pages/StylePage', furniture],
-] as const;
 for (const [folder, all] of folders)
   for (const [name, draw] of Object.entries(all)) {
     const svg = svgOf(draw());

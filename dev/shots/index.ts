@@ -12,7 +12,7 @@ import { contactSheet, type Shot } from './contact-sheet';
 import { type Scene, scenes } from './scenes';
 
 const WIDTHS = (process.env.WIDTHS ?? '390,768,1440').split(',').map(Number);
-const THEMES = ['light', 'dark'] as const;
+const THEMES = (process.env.THEMES?.split(',') ?? ['light', 'dark']) as ('light' | 'dark')[];
 const folder = join(import.meta.dirname, '../../reports/shots');
 const wanted = process.argv.slice(2);
 
@@ -47,6 +47,7 @@ async function take(from: Browser, scene: Scene, width: number, colorScheme: 'li
     colorScheme,
     reducedMotion: 'reduce',
     hasTouch: width < 600,
+    isMobile: width < 600,
   });
   await context.route(
     url => url.hostname !== 'localhost',
@@ -58,6 +59,7 @@ async function take(from: Browser, scene: Scene, width: number, colorScheme: 'li
   await page.evaluate(() => document.fonts.ready);
   await page.reload();
   await hydrated(page);
+  await page.waitForLoadState('networkidle');
   await scene.act?.(page);
   // Lazy pictures load when near, so the window is briefly made as tall as the page.
   if (!scene.windowOnly) {
@@ -70,12 +72,12 @@ async function take(from: Browser, scene: Scene, width: number, colorScheme: 'li
       .every(image => image.complete && image.naturalWidth > 0),
   );
   await page.evaluate(() => document.fonts.ready);
+  // A picture that has come is drawn only once it is decoded.
+  await page.evaluate(() => Promise.allSettled([...document.images].map(image => image.complete && image.decode())));
   if (!scene.windowOnly) await page.setViewportSize({ width, height });
   const file = join(folder, `${scene.name}-${width}-${colorScheme}.png`);
-  // The page ends with its footer, however tall the window has been meanwhile.
-  const end = await page.getByRole('contentinfo').evaluate(footer => footer.getBoundingClientRect().bottom + scrollY);
-  const whole = { fullPage: true, clip: { x: 0, y: 0, width, height: Math.ceil(end) } };
-  await page.screenshot({ path: file, ...(!scene.windowOnly && whole) });
+  // A font with "optional" that came late is drawn only in the second screenshot; the page is then as tall as it is drawn.
+  for (let shot = 0; shot < 2; shot++) await page.screenshot({ path: file, fullPage: !scene.windowOnly });
   await context.close();
   return { file, label: `${scene.name} ${width} ${colorScheme}` };
 }

@@ -11,7 +11,7 @@ type Context = ContextFrom<Machine>;
 const late: LateActor = { logic: fromTransition(() => ({}), {}), input: {} };
 /** Not the actor that the contact page starts. */
 const lateAgain: LateActor = { ...late, input: { again: true } };
-const gallery: Page = { path: '/gallery', exists: true, gallery: late };
+const gallery: Page = { path: '/gallery', exists: true, actors: { gallery: late } };
 const services: Page = { path: '/services', exists: true };
 const style: Page = { path: '/styles/cornrows', exists: true, hairstyle: 'Cornrows' };
 const contact: Page = { path: '/contact', exists: true, contactForm: late };
@@ -78,13 +78,13 @@ function transitions(to: 'browsing' | 'loadingSheet') {
     'page.closed': tells(loadFailure),
     'page.failed': tells(loadFailure, toast('page.failed')),
     'page.shown': ({ context, event: { page } }: { context: Context; event: { page: Page } }): Outcome<Machine> => {
-      const { contactForm = context.late.contactForm, gallery: shown } = page;
+      const { contactForm = context.late.contactForm, actors } = page;
       return {
         to,
         context: {
           page,
           failed: context.failed.filter(name => always.some(one => one === name)),
-          late: { ...(contactForm && { contactForm }), ...(shown && { gallery: shown }) },
+          late: { ...(contactForm && { contactForm }), ...actors },
         },
         effects: [...closes, ...dismisses(context), { ...quiet, kind: 'page.failed' }],
       };

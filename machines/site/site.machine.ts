@@ -85,7 +85,6 @@ export type SiteEvent =
   | { type: `xstate.error.actor.${string}`; error: unknown };
 
 const ALWAYS = ['navigation', 'mobileMenu', 'bookingSheet', 'toasts', 'colorTheme', 'openHours'] as const;
-const OF_PAGES = ['testimonialRotator', 'gallery', 'askBar', 'quoteSharing'] as const;
 
 export const siteMachine = setup({
   types: { context: {} as SiteContext, events: {} as SiteEvent, input: {} as SiteInput },
@@ -108,19 +107,20 @@ export const siteMachine = setup({
   },
   actions: {
     openPage: enqueueActions(({ enqueue, context }, { page }: { page: Page }) => {
-      for (const name of OF_PAGES) if (context.actors[name]) enqueue.stopChild(name);
+      const left = namesOfPage(context.page);
+      for (const name of left) if (context.actors[name]) enqueue.stopChild(name);
       enqueue.assign(({ spawn, self }) => {
-        const { testimonialRotator, gallery, askBar, quoteSharing, ...kept } = context.actors;
-        const failed = context.failed.filter(name => !OF_PAGES.some(one => one === name));
+        const kept = withoutActors(context.actors, left);
+        const failed = context.failed.filter(name => !left.includes(name));
         const next = { ...context, page, failed, late: lateOf(page, context.late) };
-        return { ...next, actors: { ...kept, ...startAll(namesOf(page, kept), next, spawn as Spawn, self) } };
+        return { ...next, actors: { ...kept, ...startAll(namesToStart(page, kept), next, spawn as Spawn, self) } };
       });
     }),
     /** Stops the page's actors. */
     closePage: enqueueActions(({ enqueue, context }) => {
-      for (const name of OF_PAGES) if (context.actors[name]) enqueue.stopChild(name);
-      const kept = Object.entries(context.actors).filter(([name]) => !OF_PAGES.some(one => one === name));
-      enqueue.assign({ actors: Object.fromEntries(kept) as unknown as SiteActors });
+      const left = namesOfPage(context.page);
+      for (const name of left) if (context.actors[name]) enqueue.stopChild(name);
+      enqueue.assign({ actors: withoutActors(context.actors, left) });
     }),
     start: assign(({ context, spawn, self }, { name, late }: { name: SiteActorName; late: LateActor }) => {
       const next = { ...context, late: { ...context.late, [name]: late } };
@@ -173,7 +173,7 @@ export const siteMachine = setup({
   id: 'site',
   context: ({ input: { page, timetable }, spawn, self }) => {
     const begun = { page, timetable, late: lateOf(page, {}), failed: [], sheetLoaded: false, hairstyle: undefined };
-    const names = [...ALWAYS, ...namesOf(page, {})];
+    const names = [...ALWAYS, ...namesToStart(page, {})];
     return { ...begun, actors: startAll(names, begun, spawn as Spawn, self) as SiteActors };
   },
   on: {
@@ -308,14 +308,22 @@ function startAll(
   );
 }
 
-/** The page's actors that are not running yet. */
-function namesOf(page: Page, actors: Partial<SiteActors>): SiteActorName[] {
-  return (['contactForm', ...OF_PAGES] as const).filter(name => name in page && !(name in actors));
+const namesOfPage = ({ actors = {} }: Page) => Object.keys(actors) as SiteActorName[];
+
+/** The actors of the page that are not running yet. */
+function namesToStart(page: Page, running: Partial<SiteActors>): SiteActorName[] {
+  const names: SiteActorName[] = page.contactForm ? ['contactForm', ...namesOfPage(page)] : namesOfPage(page);
+  return names.filter(name => !(name in running));
 }
 
-function lateOf({ contactForm, testimonialRotator, gallery, askBar, quoteSharing }: Page, late: SiteContext['late']) {
-  const all = { contactForm: contactForm ?? late.contactForm, testimonialRotator, gallery, askBar, quoteSharing };
-  return Object.fromEntries(Object.entries(all).filter(([, value]) => value));
+function withoutActors(actors: SiteActors, names: readonly SiteActorName[]): SiteActors {
+  const kept = Object.entries(actors).filter(([name]) => !names.some(one => one === name));
+  return Object.fromEntries(kept) as unknown as SiteActors;
+}
+
+function lateOf({ contactForm, actors }: Page, late: SiteContext['late']): SiteContext['late'] {
+  const form = contactForm ?? late.contactForm;
+  return { ...(form && { contactForm: form }), ...actors };
 }
 
 /** The hairstyle of the request: of the picture that the visitor asked from, or of the page. */

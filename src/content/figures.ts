@@ -45,6 +45,11 @@ export const figures = {
     width: 240,
     height: 360,
   },
+  'profile-fed': {
+    alt: 'One row from the hairline down, fine and dark at its start; copper-colored hair joins it on the way and makes it full.',
+    width: 240,
+    height: 360,
+  },
   'profile-growing': {
     alt: 'One row from the hairline down, fine at its start and full at its end.',
     width: 240,

@@ -6,13 +6,13 @@ const text = z.string().trim().min(1);
 /** A web address that a visitor can open. */
 const link = z.url({ protocol: /^https?$/ });
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use lower-case words joined by hyphens');
-/** The page says that illustrations are illustrations, until photographs replace them. */
+/** The page labels illustrations until photographs replace them. */
 const pictureKind = z.enum(['illustration', 'photograph']);
 
 /** Texts of a history name a source by its id, as in `[^wikipedia]`. */
 const sourceSchema = z.strictObject({ id, title: text, publisher: text, url: link.optional() });
 
-/** What lists, cards and the menu need of a hairstyle; kept apart from its long history so that lists stay light. */
+/** The data of a hairstyle for lists, cards and the menu, without its history. */
 export const hairstyleCardSchema = z.strictObject({
   /** Last part of the page's address, `/styles/<id>`. */
   id,
@@ -47,19 +47,19 @@ const figureSchema = z.strictObject({
   caption: text.optional(),
 });
 
-/** How sure the evidence is; it decides the wording, and the bead: a fact, a report, or a story that families tell. */
+/** The strength of the evidence, shown by wording and bead: documented, reported, or oral history. */
 const certainty = z.enum(['documented', 'reported', 'oral']);
 
 /** In degrees, south and west below zero. */
 const spot = { longitude: z.number().min(-100).max(52), latitude: z.number().min(-34).max(60) };
 
-/** What a style is called around the Atlantic. `label`: on which side of its dot the name is written. */
+/** A style's names around the Atlantic. `label`: the side of the dot on which the name is written. */
 const namesMapSchema = z.strictObject({
   names: z
     .array(
       z.strictObject({
         name: text,
-        /** As in `fr`, where the name is not English. */
+        /** Such as `fr`, if the name is not English. */
         language: z
           .string()
           .regex(/^[a-z]{2,3}$/)
@@ -70,11 +70,11 @@ const namesMapSchema = z.strictObject({
       }),
     )
     .min(2),
-  /** Ways that people took, and with them the style. */
+  /** Routes by which people carried the style. */
   routes: z.array(z.strictObject({ from: z.strictObject(spot), to: z.strictObject(spot), text })),
 });
 
-/** What may open a section, by the section's name. */
+/** The drawings or photo at the top of a section, by section. */
 const bySection = <Value extends z.ZodType>(value: Value) =>
   z.strictObject({
     overview: value.optional(),
@@ -84,7 +84,7 @@ const bySection = <Value extends z.ZodType>(value: Value) =>
     modernDay: value.optional(),
   });
 
-/** The long read of one style page. What is optional is left out of the page where it is missing. */
+/** The history of a style. Missing optional parts are omitted from the page. */
 export const hairstyleHistorySchema = z.strictObject({
   overview: section,
   origins: section,
@@ -95,11 +95,22 @@ export const hairstyleHistorySchema = z.strictObject({
   /** Ids of pictures in `photographs/`. */
   photographs: bySection(id).optional(),
   timeline: z
-    .array(z.strictObject({ date: text, certainty, text, source: id }))
+    .array(
+      z.strictObject({
+        date: text,
+        certainty,
+        /** Set for the entry in which the style itself first appears; its bead differs. */
+        start: z.literal(true).optional(),
+        text,
+        source: id,
+      }),
+    )
     .min(2)
     .optional(),
+  /** The timeline is a braid of three strands, or a twist of two. */
+  strands: z.literal([2, 3]).optional(),
   map: namesMapSchema.optional(),
-  /** A sentence of this page that is worth sending on; a card is made of it. */
+  /** A quotable sentence of this page, also made into a picture to share. */
   quote: text.max(140).optional(),
   sources: z.array(sourceSchema).min(2),
 });
@@ -121,9 +132,9 @@ const span = z
 export const hairstyleFactsSchema = z.strictObject({
   /** True while these are typical figures and not the salon's own; the page then says so. */
   typical: z.boolean(),
-  /** Hours. */
+  /** In hours. */
   inTheChair: span,
-  /** Weeks. */
+  /** In weeks. */
   lasts: span.refine(({ most }) => most <= MOST_WEEKS, { path: ['most'], message: 'write 8 or less' }),
   /** Weight at the root. */
   root: text,
@@ -203,7 +214,7 @@ export const questionSchema = z.strictObject({
 export const howToBookSchema = z.strictObject({
   /** Such as `pt-BR`. */
   language: z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/),
-  /** Whether a native speaker has corrected it; live sites leave out what is not checked. */
+  /** Whether a native speaker has corrected it; live sites omit unchecked text. */
   checked: z.boolean(),
   /** The language's name in that language. */
   name: text,
@@ -224,16 +235,16 @@ export const testimonialSchema = z.strictObject({
   name: text,
   text,
   rating: z.literal(5),
-  /** Id of the hairstyle it praises. */
+  /** Id of the hairstyle. */
   hairstyle: id,
   /** True for invented text, which the page labels 'Sample'. */
   sample: z.boolean(),
 });
 
-/** A word or two that end up in a sentence of the request. */
+/** One or two words, used in a sentence of the request. */
 const choice = text.regex(/^[^,.\n]+$/, 'write a word or two without commas and full stops');
 
-/** What a visitor can choose by tap when asking for an appointment. The drawings are made from the numbers. */
+/** Choices by tap in the request form, with numbers for the drawings. */
 export const choicesSchema = z.strictObject({
   /** `braids`: how many braids the drawing shows side by side; fewer look larger. */
   sizes: z.array(z.strictObject({ name: choice, braids: z.number().int().min(1).max(12) })),

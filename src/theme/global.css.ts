@@ -7,12 +7,14 @@ import './fonts.css';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('html', {
-  scrollbarGutter: 'stable',
+  // A classic scrollbar stays where it is from page to page; one that lies over the page leaves no strip beside it.
+  overflowY: 'scroll',
   WebkitTextSizeAdjust: '100%',
   // No smooth scrolling here: focus would be out of sight meanwhile, and the next page would scroll past.
   scrollPaddingTop: '6rem',
 });
 globalStyle('html[data-scroll-locked]', { overflow: 'hidden' });
+globalStyle('html[data-scroll-locked="gutter"]', { scrollbarGutter: 'stable' });
 globalStyle('body', {
   margin: 0,
   background: color.ground,

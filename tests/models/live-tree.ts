@@ -72,7 +72,9 @@ export function growTree(kits: readonly AnyKit[], running: readonly AnyKit[]): L
     ...page,
     // Without a form on the page, the sheet opens.
     ...(running.some(({ name }) => name === 'contact-form') && { contactForm: late('contact-form') }),
-    ...Object.fromEntries(ofPage.filter(name => !IN_LIGHTBOX.includes(name)).map(name => [camel(name), late(name)])),
+    actors: Object.fromEntries(
+      ofPage.filter(name => !IN_LIGHTBOX.includes(name)).map(name => [camel(name), late(name)]),
+    ),
   };
   const timetable = kitNamed('open-hours').input as SiteInput['timetable'];
   const root = createActor(inert(kits, siteMachine as unknown as AnyStateMachine), {

@@ -8,10 +8,40 @@ export const scroller = style({
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   '@media': {
-    [media.narrow]: { marginInline: `calc(-1 * ${gutter})`, paddingInlineEnd: gutter },
+    // Scrolled to its end, the last column lies beside the fade, not under it.
+    [media.narrow]: { marginInline: `calc(-1 * ${gutter})`, paddingInlineEnd: space[6] },
     [media.print]: { overflow: 'visible' },
   },
 });
+/** Where more columns follow, the edge of the window fades. */
+export const frame = style({
+  position: 'relative',
+  '@media': {
+    [media.narrow]: {
+      '::after': {
+        content: '',
+        position: 'absolute',
+        insetBlock: 0,
+        insetInlineEnd: `calc(-1 * ${gutter})`,
+        width: space[6],
+        pointerEvents: 'none',
+        background: `linear-gradient(to right, transparent, ${color.groundSoft})`,
+      },
+    },
+  },
+});
+/** Says so in words, where the table scrolls. */
+export const hint = style([
+  type.small,
+  {
+    display: 'none',
+    alignItems: 'center',
+    gap: space[1],
+    marginBlockEnd: space[2],
+    color: color.textMuted,
+    '@media': { [media.narrow]: { display: 'flex' } },
+  },
+]);
 export const table = style({
   width: '100%',
   borderCollapse: 'separate',
@@ -45,6 +75,10 @@ export const head = style([
     padding: `0 ${space[3]} ${space[2]} 0`,
     verticalAlign: 'bottom',
     whiteSpace: 'nowrap',
+    '@media': {
+      [media.narrow]: { paddingInline: `${space[2]} ${space[1]}` },
+      [media.phone]: { letterSpacing: '0.05em', whiteSpace: 'normal', maxWidth: '6rem' },
+    },
   },
 ]);
 const stays = style({
@@ -69,19 +103,26 @@ export const name = style([
     textAlign: 'start',
     padding: `${space[1]} ${space[3]} ${space[1]} 0`,
     whiteSpace: 'nowrap',
-    '@media': { [media.phone]: { fontSize: '1.0625rem', whiteSpace: 'normal', width: '8.25rem', maxWidth: '8.25rem' } },
+    '@media': { [media.phone]: { fontSize: '1.0625rem', whiteSpace: 'normal', width: '7.5rem', maxWidth: '7.5rem' } },
   },
   stays,
 ]);
 export const link = style({ display: 'inline-flex', alignItems: 'center', minHeight: target, color: color.heading });
 const anyCell = style({
   padding: `${space[2]} ${space[3]} ${space[2]} 0`,
-  '@media': { [media.narrow]: { paddingInlineStart: space[2] } },
+  '@media': { [media.narrow]: { paddingInline: `${space[2]} ${space[1]}` } },
 });
 export const cell = styleVariants({
   plain: [anyCell, { minWidth: '13rem', maxWidth: '19rem', textWrap: 'pretty' }],
-  price: [anyCell, { fontWeight: 600, color: color.link, whiteSpace: 'nowrap' }],
-  span: [anyCell, { minWidth: '8.5rem', whiteSpace: 'nowrap' }],
+  price: [
+    anyCell,
+    {
+      fontWeight: 600,
+      color: color.link,
+      '@media': { [media.tablet]: { whiteSpace: 'nowrap' }, [media.phone]: { width: '4.5rem', maxWidth: '4.5rem' } },
+    },
+  ],
+  span: [anyCell, { minWidth: '6.5rem', whiteSpace: 'nowrap', '@media': { [media.tablet]: { minWidth: '8.5rem' } } }],
 });
 /** A bar from the least to the most, on a track as long as the greatest value in the column. */
 export const bar = style({ width: '100%', height: '6px', marginBlockStart: space.half, borderRadius: radius.pill });

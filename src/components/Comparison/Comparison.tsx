@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { Icon } from '../../ui/Icon/Icon';
 import * as css from './Comparison.css';
 
 /** A figure with its range, such as '4–8 hours'. */
@@ -29,46 +30,52 @@ export function Comparison({ styles, caption }: { styles: readonly ComparedStyle
   const times = longest(styles.map(({ time }) => time));
   const weeks = longest(styles.map(({ lasts }) => lasts));
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll the table.
-    <section className={css.scroller} aria-label="Comparison of the styles" tabIndex={0}>
-      <table className={css.table}>
-        <caption className={css.caption}>
-          <span>{caption}</span>
-        </caption>
-        <thead>
-          <tr>
-            <th className={css.nameHead} scope="col">
-              Style
-            </th>
-            {columns.map(name => (
-              <th key={name} className={css.head} scope="col">
-                {name}
+    <div className={css.frame}>
+      <p className={css.hint}>
+        Scroll sideways for weight and upkeep
+        <Icon path="M4 12h15m-5-5l5 5-5 5" size={20} />
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll the table. */}
+      <section className={css.scroller} aria-label="Comparison of the styles" tabIndex={0}>
+        <table className={css.table}>
+          <caption className={css.caption}>
+            <span>{caption}</span>
+          </caption>
+          <thead>
+            <tr>
+              <th className={css.nameHead} scope="col">
+                Style
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {styles.map(({ id, title, price, time, lasts, root, upkeep }) => (
-            <tr key={id} className={css.row}>
-              <th className={css.name} scope="row">
-                <Link className={css.link} href={`/styles/${id}`}>
-                  {title}
-                </Link>
-              </th>
-              <td className={css.cell.price}>{price}</td>
-              <td className={css.cell.span}>
-                <Bar range={time} scale={times} />
-              </td>
-              <td className={css.cell.span}>
-                <Bar range={lasts} scale={weeks} />
-              </td>
-              <td className={css.cell.plain}>{root}</td>
-              <td className={css.cell.plain}>{upkeep}</td>
+              {columns.map(name => (
+                <th key={name} className={css.head} scope="col">
+                  {name}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+          </thead>
+          <tbody>
+            {styles.map(({ id, title, price, time, lasts, root, upkeep }) => (
+              <tr key={id} className={css.row}>
+                <th className={css.name} scope="row">
+                  <Link className={css.link} href={`/styles/${id}`}>
+                    {title}
+                  </Link>
+                </th>
+                <td className={css.cell.price}>{price}</td>
+                <td className={css.cell.span}>
+                  <Bar range={time} scale={times} />
+                </td>
+                <td className={css.cell.span}>
+                  <Bar range={lasts} scale={weeks} />
+                </td>
+                <td className={css.cell.plain}>{root}</td>
+                <td className={css.cell.plain}>{upkeep}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </div>
   );
 }
 

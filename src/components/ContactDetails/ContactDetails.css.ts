@@ -1,9 +1,15 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 import { space, target, type } from '../../theme/scale';
 
-export const details = style({ display: 'grid', gap: space[4] });
+export const details = style({
+  display: 'grid',
+  gap: space[4],
+  '@media': { [media.phone]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))', gap: space[3] } },
+});
+/** On a phone, address and phone share a row. */
+globalStyle(`${details} > :nth-child(n + 3)`, { '@media': { [media.phone]: { gridColumn: '1 / -1' } } });
 export const address = style({ fontStyle: 'normal' });
 export const heading = style([type.label, { color: color.link, marginBlockEnd: space.half }]);
 export const link = style({ display: 'inline-flex', alignItems: 'center', minHeight: target, fontWeight: 600 });

@@ -1,13 +1,33 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../theme/media';
 import { palette } from '../../theme/palette';
+import { space, type } from '../../theme/scale';
+import { tall } from './Lightbox.css';
 
 export const words = style({
   display: 'grid',
   textAlign: 'center',
   textWrap: 'balance',
-  '@media': { [media.desktop]: { textAlign: 'start' }, [media.low]: { textAlign: 'center' } },
+  '@media': {
+    [tall]: { gridColumn: '1 / -1', rowGap: space.half },
+    [media.desktop]: { textAlign: 'start' },
+    [media.low]: { textAlign: 'center' },
+  },
 });
+/** The caption itself. */
+globalStyle(`${words} > :nth-child(2)`, { '@media': { [tall]: type.heading } });
+export const ways = style({
+  gridRow: 2,
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: `${space.half} ${space[2]}`,
+  '@media': { [tall]: { display: 'contents' } },
+});
+globalStyle(`${ways} > button`, { '@media': { [tall]: { gridArea: '2 / 2', justifySelf: 'center' } } });
+globalStyle(`${ways} > a`, { '@media': { [tall]: { gridArea: '3 / 1 / auto / -1', justifySelf: 'center' } } });
 export const history = style({
   color: palette.rose,
   '@media': { [media.hover]: { selectors: { '&:hover': { color: palette.cream } } } },

@@ -15,7 +15,7 @@ export function Caption({ photo, lightbox }: { photo: GalleryPhoto; lightbox: Li
         <span>{caption}</span>
         <span>{[price, time].filter(Boolean).join(' · ')}</span>
       </p>
-      <p style={styles.ways}>
+      <p className={css.ways}>
         <Button tone="gold" onClick={() => lightbox.send({ type: 'photo.ask', title: titleOfLook(title, photo) })}>
           Ask for this look
         </Button>

@@ -7,6 +7,8 @@ import { motion, space, type } from '../../theme/scale';
 const appear = keyframes({ from: { opacity: 0 } });
 
 const upright = 'screen and (max-width: 39.99em) and (min-aspect-ratio: 9/22) and (max-aspect-ratio: 3/5)';
+/** A phone with room for large text and buttons below a picture of full width. */
+export const tall = `${upright} and (min-height: 46em) and (max-aspect-ratio: 1/2)`;
 
 export const lightbox = style({
   width: '100%',
@@ -71,6 +73,7 @@ export const foot = style({
   paddingBlock: '4px',
   paddingInline: sides,
   '@media': {
+    [tall]: { alignContent: 'space-evenly', rowGap: 0, paddingInline: space[3] },
     // As wide as the picture above, which is 4 by 5 and fills the height that the bar and the caption leave.
     [media.desktop]: {
       display: 'flex',
@@ -91,6 +94,7 @@ export const foot = style({
     },
   },
 });
+globalStyle(`${foot} > button:last-child`, { '@media': { [tall]: { gridColumn: 3 } } });
 export const control = style({
   color: palette.cream,
   borderColor: palette.mauveLine,
@@ -117,6 +121,7 @@ export const side = style([
   control,
   {
     '@media': {
+      [tall]: { gridRow: 2 },
       [media.desktop]: { position: 'fixed', insetBlockStart: 'calc(50% - 1.5rem)' },
       [media.low]: { position: 'static' },
     },

@@ -77,13 +77,4 @@ export const counter: CSSProperties = {
   whiteSpace: 'nowrap',
 };
 export const category: CSSProperties = { ...type.label, color: palette.ochre };
-export const ways: CSSProperties = {
-  gridRow: 2,
-  gridColumn: '1 / -1',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: `${space.half} ${space[2]}`,
-};
 export const history: CSSProperties = { display: 'inline-flex', alignItems: 'center', minHeight: target };

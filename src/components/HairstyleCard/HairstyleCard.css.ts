@@ -94,6 +94,8 @@ export const price = style({
   fontVariantNumeric: 'lining-nums',
 });
 export const time = style([type.small, { display: 'inline-block', fontWeight: 400, color: color.textMuted }]);
+/** Three cards side by side leave a phone no room for the time. */
+globalStyle(`${grid.three} ${time}`, { '@media': { [media.phone]: { display: 'none' } } });
 export const text = style({ color: color.textMuted });
 /** Side by side where there is room, else full width. */
 export const actions = style({

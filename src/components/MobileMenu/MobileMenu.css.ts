@@ -37,11 +37,14 @@ export const panel = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: `${space[2]} ${gutter} ${space[4]}`,
-  background: color.ground,
+  background: `url('../SalonMap/doorway.svg') bottom / auto min(21rem, 100dvh - 31rem) no-repeat ${color.ground}`,
   selectors: { '&[data-state="closed"]': { display: 'none' } },
   '@media': {
     [media.low]: { height: 'calc(100dvh - 3.5rem)' },
+    // With less room, there is no drawing.
+    'screen and (max-height: 40em)': { backgroundImage: 'none' },
     [media.noScript]: {
+      backgroundImage: 'none',
       position: 'static',
       width: '100%',
       height: 'auto',
@@ -73,4 +76,9 @@ export const link = style({
 });
 export const book = style({ marginBlockStart: space[4], '@media': { [media.noScript]: { display: 'none' } } });
 globalStyle(`html[data-script="failed"] ${toggle}, html[data-script="failed"] ${book}`, { display: 'none' });
-globalStyle(`html[data-script="failed"] ${panel}`, { display: 'block', position: 'static', height: 'auto' });
+globalStyle(`html[data-script="failed"] ${panel}`, {
+  display: 'block',
+  position: 'static',
+  height: 'auto',
+  backgroundImage: 'none',
+});

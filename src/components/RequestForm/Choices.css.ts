@@ -7,8 +7,8 @@ export const legend = style({ padding: 0, marginBlockEnd: space[1], fontWeight: 
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space[1] });
 export const drawn = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(4.75rem, 1fr))',
-  gap: space[1],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(4.25rem, 1fr))',
+  gap: space.half,
 });
 const pressable = style({
   minHeight: target,
@@ -35,7 +35,7 @@ export const card = style([
     justifyItems: 'center',
     alignContent: 'end',
     gap: space.half,
-    padding: `${space[1]} ${space.half}`,
+    padding: `${space[1]} 0`,
     borderRadius: radius.small,
   },
 ]);

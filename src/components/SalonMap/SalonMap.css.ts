@@ -16,22 +16,17 @@ export const place = style({
   overflow: 'hidden',
   background: color.groundSoft,
 });
-/** Shown until the map has loaded: an arch with a sun and rings, not an invented map. */
+/** Shown until the map has loaded. It shows no geography: the salon's door between two braids, drawn by dev/figures. */
 export const drawing = style({
   position: 'absolute',
   inset: 0,
-  background: `repeating-radial-gradient(circle at 50% 42%, transparent 0 2.1875rem, ${color.ring} 2.1875rem 2.25rem)`,
-  '@media': { [media.print]: { display: 'none' } },
-  '::before': {
-    content: '',
-    position: 'absolute',
-    insetInlineStart: 'calc(50% - 4rem)',
-    insetBlockStart: 'calc(42% - 5.5rem)',
-    width: '8rem',
-    height: '11rem',
-    borderRadius: radius.arch,
-    background: `radial-gradient(circle at 50% 4rem, ${color.sun} 2.75rem, transparent 2.8125rem), ${color.arch}`,
-    boxShadow: `0 0 0 0.5rem ${color.groundSoft}, 0 0 0 0.5625rem ${color.ring}`,
+  // The floor goes on to both sides of the door, which is 50 units high of 400.
+  background: `url('./doorway.svg') top 0.5rem center / auto 15rem no-repeat, linear-gradient(${color.groundSoft} 13.625rem, ${color.ring} 13.625rem 13.6875rem, color-mix(in srgb, ${color.arch} 55%, ${color.groundSoft}) 0)`,
+  '@media': {
+    [media.tablet]: {
+      background: `url('./doorway.svg') bottom right clamp(0rem, 8vw, 9rem) / auto 96% no-repeat, linear-gradient(to top, color-mix(in srgb, ${color.arch} 55%, ${color.groundSoft}) 12%, ${color.ring} 12% calc(12% + 1px), ${color.groundSoft} 0)`,
+    },
+    [media.print]: { display: 'none' },
   },
 });
 /** Hidden until the map has loaded. */

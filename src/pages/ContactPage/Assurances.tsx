@@ -6,7 +6,7 @@ import { Section, SectionHead } from '../../ui/Section/Section';
 /** The privacy and accessibility statement; the footer of every page links to it. */
 export function Assurances() {
   return (
-    <Section ground="soft" labelledBy="assurances">
+    <Section ground="soft" labelledBy="assurances" split>
       <SectionHead id="assurances" eyebrow="On this site" title="Privacy and accessibility">
         Nothing here tracks you. And if something doesn’t work for you, please tell us: you can always <Reach />.
       </SectionHead>

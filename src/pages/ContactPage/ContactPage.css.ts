@@ -20,7 +20,12 @@ export const panel = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 export const heading = style([type.heading]);
-export const details = style({ display: 'grid', gap: space[3] });
+/** Beside the longer form, it stays in sight. */
+export const details = style({
+  display: 'grid',
+  gap: space[3],
+  '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: '7rem' } },
+});
 export const map = style({ paddingBlock: space[8] });
 export const banner = style({
   display: 'flex',

@@ -1,17 +1,25 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
-import { radius, sectionSpace, space, type } from '../../theme/scale';
+import { gutter, radius, sectionSpace, space, type } from '../../theme/scale';
 
-/** Text beside the figure, whose lower edge is that of the section. In a portrait window, the figure is below the text. */
+/** A phone held upright. */
+const upright = `${media.phone} and (min-height: 26.01em)`;
+
+/** Text beside the figure, whose lower edge is that of the section. On a phone held upright, the figure is between title and buttons. */
 export const hero = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[6],
-  paddingBlockStart: 'clamp(2rem, 5vw, 4rem)',
+  paddingBlockStart: space[3],
   overflowX: 'clip',
+  isolation: 'isolate',
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: space[4] },
+    [upright]: { marginInline: `calc(-1 * ${gutter})`, paddingInline: gutter },
+    [media.tablet]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gap: space[4],
+      paddingBlockStart: 'clamp(2rem, 5vw, 4rem)',
+    },
     [media.desktop]: { gap: space[8], paddingBlockStart: space[3] },
     [media.low]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: space[4], paddingBlockStart: space[2] },
   },
@@ -23,16 +31,27 @@ export const words = style({
   justifyItems: 'start',
   alignSelf: 'center',
   '@media': {
+    [upright]: {
+      display: 'contents',
+      '::after': {
+        content: '',
+        gridArea: '4 / 1 / 7 / 2',
+        zIndex: -1,
+        marginInline: `calc(-1 * ${gutter})`,
+        background: color.groundSoft,
+      },
+    },
     [media.tablet]: { paddingBlockEnd: sectionSpace },
     [media.low]: { gap: space[1], paddingBlockEnd: space[3] },
   },
 });
-export const eyebrow = style([type.label, { color: color.link }]);
+export const eyebrow = style([type.label, { color: color.link, '@media': { [upright]: { gridArea: '1 / 1' } } }]);
 export const title = style([
   type.hero,
   {
     maxWidth: '13ch',
     '@media': {
+      [upright]: { gridArea: '2 / 1', marginBlock: `${space[1]} ${space[2]}` },
       [`${media.tablet} and (max-width: 59.99em)`]: { fontSize: 'clamp(2.25rem, 5.6vw, 3.5rem)' },
       [media.low]: { fontSize: '2rem' },
     },
@@ -44,7 +63,7 @@ export const lead = style([
     color: color.textMuted,
     maxWidth: '46ch',
     textWrap: 'balance',
-    '@media': { [media.low]: { fontSize: '1rem', lineHeight: 1.45 } },
+    '@media': { [upright]: { gridArea: '5 / 1' }, [media.low]: { fontSize: '1rem', lineHeight: 1.45 } },
   },
 ]);
 export const actions = style({
@@ -53,6 +72,7 @@ export const actions = style({
   gap: space[2],
   width: '100%',
   marginBlockStart: space[1],
+  '@media': { [upright]: { gridArea: '4 / 1', gap: space[1], paddingBlock: space[3], marginBlockStart: 0 } },
 });
 /** The salon's claims, in the display font, with a thin line between. */
 export const claims = style({
@@ -62,7 +82,11 @@ export const claims = style({
   width: 'min(100%, 30rem)',
   columnGap: space[3],
   marginBlockStart: space[2],
-  '@media': { [media.phone]: { columnGap: space[1] }, [media.low]: { display: 'none' } },
+  '@media': {
+    [media.phone]: { columnGap: space[1] },
+    [upright]: { gridArea: '6 / 1', marginBlockStart: space[3] },
+    [media.low]: { display: 'none' },
+  },
 });
 export const claim = style([
   type.subheading,
@@ -74,6 +98,10 @@ export const claim = style([
         fontSize: '1.0625rem',
         selectors: { '& + &': { paddingInlineStart: space[1] } },
       },
+      [`${media.tablet} and (max-width: 59.99em)`]: {
+        fontSize: '1.125rem',
+        selectors: { '& + &': { paddingInlineStart: space[2] } },
+      },
     },
   },
 ]);
@@ -84,13 +112,14 @@ const part = (share: number) => `calc(${tall} * ${share})`;
 const rise = keyframes({ from: { transform: 'translateY(55%)' } });
 
 export const stage = style({
-  vars: { [tall]: 'min(81.6vw, 27rem)' },
+  vars: { [tall]: 'min(92vw, 27rem)' },
   position: 'relative',
   alignSelf: 'end',
   justifySelf: 'center',
   width: part(0.74),
   height: tall,
   '@media': {
+    [upright]: { gridArea: '3 / 1' },
     [media.tablet]: { vars: { [tall]: 'clamp(24rem, 62vw, 34rem)' } },
     [media.desktop]: { vars: { [tall]: 'clamp(32rem, min(100svh - 7.5rem, 58vw), 58rem)' } },
     [media.low]: { vars: { [tall]: 'max(14rem, 100svh - 5.5rem)' } },
@@ -143,6 +172,7 @@ export const framed = style({
   height: '100%',
   borderRadius: radius.arch,
 });
+export const story = style([type.lead, { maxWidth: '60ch', marginBlockEnd: space[3], textWrap: 'pretty' }]);
 export const linkRow = style({ marginBlockStart: space[6] });
 export const voicesHeading = style([type.heading, { color: color.onBand, marginBlockEnd: space[4] }]);
 export const voices = style({

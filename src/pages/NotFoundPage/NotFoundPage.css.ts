@@ -3,7 +3,7 @@ import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 import { sectionSpace, space, type } from '../../theme/scale';
 
-/** The braid beside the text; above it on a phone. */
+/** The braid beside the text, on the edge of the next section; above the text on a phone. */
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -16,25 +16,17 @@ export const page = style({
       gridTemplateColumns: 'auto minmax(0, 1fr)',
       gap: space[10],
       alignItems: 'center',
+      paddingBlockEnd: 0,
       justifyItems: 'start',
       textAlign: 'start',
     },
   },
 });
 export const drawing = style({
-  width: 'min(15rem, 60vw)',
+  width: 'min(17rem, 70vw)',
   height: 'auto',
-  '@media': { [media.desktop]: { width: '22rem' }, [media.low]: { width: '11rem' } },
+  '@media': { [media.desktop]: { width: '25rem' }, [media.low]: { width: '11rem' } },
 });
-export const arch = style({ fill: color.arch });
-export const ring = style({ fill: 'none', stroke: color.ring });
-export const sun = style({ fill: color.sun });
-/** Hair is dark in both themes; strands on top are outlined. */
-export const edge = style({ fill: 'none', stroke: color.arch });
-export const strand = style({ fill: 'none', stroke: color.band, strokeLinecap: 'round' });
-export const shine = style({ fill: 'none', stroke: color.sun, opacity: 0.6 });
-/** The gold cord around the braided part. */
-export const cord = style({ fill: 'none', stroke: color.ring, strokeLinecap: 'round' });
 export const words = style({ display: 'grid', gap: space[2], justifyItems: 'inherit' });
 export const number = style([type.label, { color: color.link }]);
 export const title = style([type.title]);

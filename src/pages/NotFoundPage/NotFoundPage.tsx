@@ -4,8 +4,8 @@ import { ButtonLink } from '../../ui/Button/Button';
 import { Section, SectionHead } from '../../ui/Section/Section';
 import { container } from '../../ui/Section/Section.css';
 import { shownHairstyle } from '../shown-hairstyle';
-import { OVER, UNDER } from './braid';
 import * as css from './NotFoundPage.css';
+import undone from './undone.svg';
 
 interface NotFoundPageProps {
   title: string;
@@ -16,31 +16,12 @@ interface NotFoundPageProps {
 
 const shownStyles = hairstyles.slice(0, 3).map(shownHairstyle);
 
-/** A drawing of a braid that has come undone, in front of an arch. */
-function Undone() {
-  return (
-    <svg className={css.drawing} viewBox="0 0 300 360" width="300" height="360" aria-hidden="true">
-      <path className={css.ring} d="M12 360V150a138 138 0 01276 0v210" strokeWidth="1.5" />
-      <path className={css.arch} d="M28 360V150a122 122 0 01244 0v210z" />
-      <circle className={css.sun} cx="150" cy="140" r="86" />
-      {[UNDER, OVER].map(strands => (
-        <g key={strands[0]}>
-          <path className={css.edge} d={strands.join('')} strokeWidth="27" />
-          <path className={css.strand} d={strands.join('')} strokeWidth="22" />
-          <path className={css.shine} d={strands.join('')} strokeWidth="2" strokeDasharray="9 7" />
-        </g>
-      ))}
-      <path className={css.cord} d="M118 40h64M118 48h64M118 56h64" strokeWidth="6" />
-    </svg>
-  );
-}
-
 function Missing({ title, text, link }: NotFoundPageProps) {
   return (
     <>
       <div className={container}>
         <div className={css.page}>
-          <Undone />
+          <img className={css.drawing} src={undone} alt="" width={360} height={400} />
           <div className={css.words}>
             <p className={css.number}>404</p>
             <h1 className={css.title} tabIndex={-1}>

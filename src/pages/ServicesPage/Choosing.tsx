@@ -33,7 +33,7 @@ export function Choosing() {
         </SectionHead>
         <Comparison styles={compared} caption={caption} />
       </Section>
-      <Section labelledBy="questions">
+      <Section labelledBy="questions" split>
         <SectionHead id="questions" eyebrow="Before you ask" title="Good to know" />
         <Questions questions={shownQuestions} />
       </Section>

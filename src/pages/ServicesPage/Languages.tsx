@@ -6,7 +6,7 @@ import { Section, SectionHead } from '../../ui/Section/Section';
 export function Languages() {
   if (howToBook.length === 0) return null;
   return (
-    <Section ground="soft" labelledBy="languages">
+    <Section ground="soft" labelledBy="languages" split>
       <SectionHead id="languages" eyebrow="In three steps" title="How to book" />
       <HowToBook languages={howToBook} />
     </Section>

@@ -1,11 +1,24 @@
 /** Keep these rules few, because every page loads them; a drawing's own styles are attributes. */
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { fonts } from '../../theme/fonts.css';
 import { media } from '../../theme/media';
 import { radius, space, target, type } from '../../theme/scale';
+import { sign } from '../../ui/Disclosure/Disclosure.css';
 
-export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] });
+/** On a desktop the heading stands beside what it is about, and stays in sight. */
+export const section = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[2],
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', columnGap: space[8] } },
+});
+globalStyle(`${section} > *`, { '@media': { [media.desktop]: { gridColumn: 2 } } });
+globalStyle(`${section} > h2`, {
+  '@media': {
+    [media.desktop]: { gridArea: '1 / 1 / 3', alignSelf: 'start', position: 'sticky', insetBlockStart: '7rem' },
+  },
+});
 
 /** Dates, figures and names. */
 const display = style([type.subheading, { color: color.heading }]);
@@ -15,15 +28,20 @@ export const failure = style({ order: 1, flexBasis: '100%', color: color.danger 
 export const more = style({});
 /** Printing opens every disclosure. */
 globalStyle(`${more}::details-content`, { '@media': { [media.print]: { contentVisibility: 'visible' } } });
-export const summary = style({
-  minHeight: target,
-  paddingBlock: '0.5rem',
-  color: color.link,
-  fontWeight: 600,
-  cursor: 'pointer',
-  '@media': { [media.print]: { listStyle: 'none' } },
-});
-/** A heading inside a summary. */
+export const summary = style([
+  sign,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'auto auto',
+    justifyContent: 'start',
+    alignItems: 'center',
+    columnGap: space[1],
+    minHeight: target,
+    color: color.link,
+    fontWeight: 600,
+  },
+]);
+/** A heading that is a summary, too. */
 export const sources = style({ all: 'unset' });
 export const passages = style({ display: 'grid', gap: space[2], paddingBlockEnd: space[1] });
 export const citation = style({
@@ -61,8 +79,10 @@ export const photograph = style({
 
 const draw = keyframes({ from: { clipPath: 'inset(0 0 100%)' } });
 export const timeline = style({ position: 'relative', paddingBlock: `${space[3]} 4.5rem` });
-/** A repeating piece of braid, and its loose end. */
-export const braid = style({
+/** What each bead means. */
+export const key = style([type.small, { display: 'flex', flexWrap: 'wrap', gap: `${space.half} ${space[3]}` }]);
+export const meaning = style({ display: 'inline-flex', alignItems: 'center', gap: space[1] });
+const anyBraid = style({
   position: 'absolute',
   inset: 0,
   width: '2.75rem',
@@ -72,7 +92,6 @@ export const braid = style({
     position: 'absolute',
     inset: '0 0 4rem',
     borderRadius: '1.25rem 1.25rem 0 0',
-    background: "url('./braid-tile.svg') 0 0 / 100%",
   },
   '@media': {
     [media.tablet]: { insetInlineStart: '10.5rem' },
@@ -86,6 +105,11 @@ export const braid = style({
       },
     },
   },
+});
+/** A repeating tile above an end piece, by the number of strands. */
+export const braid = styleVariants({
+  2: [anyBraid, { '::before': { background: "url('./twist-tile.svg') 0 0 / 100%" } }],
+  3: [anyBraid, { '::before': { background: "url('./braid-tile.svg') 0 0 / 100%" } }],
 });
 export const dates = style({ position: 'relative', display: 'grid', gap: space[3] });
 export const entry = style({

@@ -29,7 +29,7 @@ type SectionName = (typeof sections)[number][0];
 
 /** The figure at the top of a section, if it has one. */
 function Opening({ id, name, history }: { id: string; name: SectionName; history: HairstyleHistory }): ReactNode {
-  const { figures, photographs, timeline, map, sources } = history;
+  const { figures, photographs, timeline, strands, map, sources } = history;
   const [figure, photograph] = [figures?.[name], photographs?.[name]];
   return (
     <>
@@ -39,12 +39,12 @@ function Opening({ id, name, history }: { id: string; name: SectionName; history
           <Picture
             id={photograph}
             alt={altOf(photograph)}
-            sizes="(min-width: 46em) 42rem, calc(100vw - 3.2rem)"
+            sizes="(min-width: 78rem) 45rem, (min-width: 46em) 42rem, calc(100vw - 3.2rem)"
             className={css.photograph}
           />
         </div>
       )}
-      {name === 'origins' && timeline && <Timeline timeline={timeline} sources={sources} />}
+      {name === 'origins' && timeline && <Timeline timeline={timeline} strands={strands} sources={sources} />}
       {name === 'culturalSignificance' && map && <NamesMap {...map} />}
       {name === 'modernDay' && <Hours id={id} />}
     </>
@@ -124,7 +124,7 @@ export function History({ id, history }: { id: string; history: HairstyleHistory
         );
       })}
       {quote && <Quote text={quote} card={`${import.meta.env.BASE_URL}${quoteCardPath(id).slice(1)}`} />}
-      <section aria-labelledby="sources">
+      <section className={css.section} aria-labelledby="sources">
         <details className={css.more}>
           <summary className={css.summary}>
             <h2 id="sources" className={css.sources}>

@@ -62,7 +62,9 @@ export function NamesMap({ names, routes }: Names) {
           })}
         </svg>
       </div>
-      {routes.length > 0 && <figcaption className={css.note}>{routes.map(({ text }) => text).join(' ')}</figcaption>}
+      <figcaption className={css.note}>
+        {['Names in use, not origins.', ...routes.map(({ text }) => text)].join(' ')}
+      </figcaption>
     </figure>
   );
 }

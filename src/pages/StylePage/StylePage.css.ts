@@ -1,7 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
-import { radius, sectionSpace, space, target, type } from '../../theme/scale';
+import { gutter, radius, sectionSpace, space, target, type } from '../../theme/scale';
 
 /** Title and facts beside the picture, which ends at the next section. */
 export const opening = style({ background: color.groundSoft });
@@ -16,23 +16,38 @@ export const back = style({
   marginBlockStart: space[2],
   '@media': { [media.print]: { display: 'none' } },
 });
+/** A phone held upright shows picture, price and buttons in its first window; what follows the picture lies on the page's ground. */
 export const layout = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 46%',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[2],
-  gridTemplateAreas: '"title title" "text text" "facts arch"',
-  paddingBlockStart: space[2],
+  gridTemplateAreas: '"title" "arch" "facts" "text"',
   '@media': {
+    [media.phone]: {
+      isolation: 'isolate',
+      '::after': {
+        content: '',
+        gridArea: '3 / 1 / 5 / 2',
+        zIndex: -1,
+        marginInline: `calc(-1 * ${gutter})`,
+        marginBlockStart: `calc(-1 * ${space[2]})`,
+        background: color.ground,
+      },
+    },
     [media.tablet]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       gridTemplateRows: '1fr auto auto 1fr',
       gridTemplateAreas: '"title arch" "text arch" "facts arch" ". arch"',
       columnGap: space[5],
+      paddingBlockStart: space[2],
     },
     [media.desktop]: { columnGap: space[10], rowGap: space[3], paddingBlockStart: 0 },
   },
 });
-export const title = style([type.hero, { gridArea: 'title', alignSelf: 'end', maxWidth: '10ch' }]);
+export const title = style([
+  type.hero,
+  { gridArea: 'title', alignSelf: 'end', '@media': { [media.tablet]: { maxWidth: '10ch' } } },
+]);
 export const lead = style([
   type.lead,
   { gridArea: 'text', color: color.textMuted, maxWidth: '40ch', textWrap: 'balance' },
@@ -43,15 +58,19 @@ export const aside = style({
   paddingBlockEnd: space[3],
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[3],
-  '@media': { [media.print]: { position: 'static', maxWidth: '12rem' } },
+  '@media': {
+    [media.phone]: { paddingBlock: `${space[1]} 0` },
+    [media.print]: { position: 'static', maxWidth: '12rem' },
+  },
 });
 export const arch = style({
   gridArea: 'arch',
   alignSelf: 'end',
+  justifySelf: 'center',
   borderRadius: radius.arch,
   overflow: 'hidden',
   aspectRatio: '4 / 5',
-  width: '100%',
+  width: 'min(66vw, 17rem)',
   '@media': {
     [media.tablet]: { width: '19rem' },
     [media.desktop]: { width: archWidth },
@@ -62,18 +81,21 @@ export const glance = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[3],
+  '@media': { [media.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: `${space[2]} ${space[3]}` } },
 });
 export const price = style([type.heading, { color: color.link }]);
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[1],
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': { [media.phone]: { gridColumn: '1 / -1' }, [media.print]: { display: 'none' } },
 });
+globalStyle(`${glance} ${actions} > *`, { '@media': { [media.phone]: { flex: '1 1 auto', paddingInline: space[2] } } });
 export const article = style({
   display: 'grid',
   gap: space[6],
   maxWidth: '42rem',
   marginInline: 'auto',
   paddingBlock: sectionSpace,
+  '@media': { [media.phone]: { paddingBlockStart: space[6] }, [media.desktop]: { maxWidth: 'none', gap: space[10] } },
 });

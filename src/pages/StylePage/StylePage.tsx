@@ -21,7 +21,7 @@ export const StylePictures = deferred<{ id: string; title: string }>(() =>
   import('./StylePictures').then(part => part.StylePictures),
 );
 
-export { askBar, quoteSharing };
+export const actors = () => ({ askBar, quoteSharing: quoteSharing() });
 
 const historyPages = new Map<string, Deferred<object>>();
 
@@ -62,7 +62,7 @@ export function StylePage({ hairstyle }: StylePageProps) {
               <Picture
                 id={hairstyle.image}
                 alt={altOf(hairstyle.image)}
-                sizes="(max-height: 26em) calc((100vh - 6rem) * .8), (min-width: 60em) clamp(22rem, min((100vh - 8rem) * .8, 40vw), 38rem), (min-width: 40em) 19rem, calc(46vw - 1.05rem)"
+                sizes="(max-height: 26em) calc((100vh - 6rem) * .8), (min-width: 60em) clamp(22rem, min((100vh - 8rem) * .8, 40vw), 38rem), (min-width: 40em) 19rem, min(66vw, 17rem)"
                 priority="first"
               />
             </div>

@@ -12,14 +12,14 @@ export function StylePictures({ id, title }: { id: string; title: string }) {
     <Section labelledBy="pictures">
       <SectionHead id="pictures" eyebrow={title} title="See it worn" />
       <ul className={css.list} role="list">
-        {photos.map(photo => (
+        {photos.map((photo, index) => (
           <li key={photo.id}>
             <Link className={css.link} href={`/gallery?style=${id}&photo=${photo.id}`}>
               <div className={css.frame}>
                 <Picture
                   id={photo.id}
                   alt={photo.alt}
-                  sizes="(min-width: 60em) 17rem, (min-width: 40em) 30vw, 43vw"
+                  sizes={`(min-width: 60em) 23rem, (min-width: 40em) 30vw, ${index === 0 && photos.length % 2 ? 92 : 43}vw`}
                   className={css.picture}
                 />
               </div>

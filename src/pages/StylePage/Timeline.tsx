@@ -3,33 +3,64 @@ import { Bead } from './Bead';
 import * as css from './History.css';
 import { SourceLink } from './sources';
 
-/** Labels of dates that no document proves. */
-const hints = { documented: undefined, reported: 'as reported', oral: 'oral history' } as const;
+/** What each kind of bead means, in the order of the key. */
+const key = {
+  start: 'this style',
+  documented: 'documented',
+  reported: 'reported',
+  oral: 'oral history',
+} as const;
+const kinds = Object.keys(key) as (keyof typeof key)[];
+
+type Dates = NonNullable<HairstyleHistory['timeline']>;
+const kindOf = ({ certainty, start }: Dates[number]): keyof typeof key => (start ? 'start' : certainty);
 
 interface TimelineProps {
-  timeline: NonNullable<HairstyleHistory['timeline']>;
+  timeline: Dates;
+  strands: HairstyleHistory['strands'];
   sources: HairstyleHistory['sources'];
 }
 
-/** Dates as beads on a braid that is drawn as the page scrolls. */
-export function Timeline({ timeline, sources }: TimelineProps) {
+/** Dates as beads on a braid or a twist that is drawn as the page scrolls, and a key to the beads. */
+export function Timeline({ timeline, strands = 3, sources }: TimelineProps) {
+  const shown = timeline.map(kindOf);
   return (
-    <div className={css.timeline}>
-      <div className={css.braid} aria-hidden="true" />
-      <ul className={css.dates} role="list">
-        {timeline.map(({ date, certainty, text, source }) => (
-          <li key={date} className={css.entry}>
-            <Bead kind={certainty} size={36} className={css.bead} />
-            <p className={css.date}>
-              {date}
-              {hints[certainty] && <span className={css.hint}> {hints[certainty]}</span>}
-            </p>
-            <p>
-              {text} <SourceLink id={source} sources={sources} />
-            </p>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <>
+      <p className={css.key}>
+        {kinds
+          .filter(kind => shown.includes(kind))
+          .map(kind => (
+            <span key={kind} className={css.meaning}>
+              <Bead kind={kind} size={22} />
+              {key[kind]}
+            </span>
+          ))}
+      </p>
+      <div className={css.timeline}>
+        <div className={css.braid[strands]} aria-hidden="true" />
+        <ul className={css.dates} role="list">
+          {timeline.map(entry => {
+            const [kind, { date, text, source }] = [kindOf(entry), entry];
+            return (
+              <li key={date} className={css.entry}>
+                <Bead
+                  kind={kind}
+                  alt={kind === 'start' ? '' : key[kind]}
+                  size={kind === 'start' ? 44 : 36}
+                  className={css.bead}
+                />
+                <p className={css.date}>
+                  {date}
+                  {kind === 'start' && <span className={css.hint}> {key.start}</span>}
+                </p>
+                <p>
+                  {text} <SourceLink id={source} sources={sources} />
+                </p>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 import { radius, space, target, type } from '../../theme/scale';
+import { sign } from '../../ui/Disclosure/Disclosure.css';
 
 export const glance = style({ display: 'grid', gap: space[1] });
 export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[4]}` });
@@ -33,14 +34,16 @@ export const plain = style({
   paddingBlockStart: space[2],
 });
 export const heading = style([type.subheading]);
-export const fold = style({
-  '@media': { [media.print]: { listStyle: 'none' } },
-  lineHeight: target,
-  color: color.link,
-  cursor: 'pointer',
-  fontSize: '1.25rem',
-});
-globalStyle(`${fold} > *`, { display: 'inline' });
+export const fold = style([
+  sign,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    minHeight: target,
+    color: color.link,
+  },
+]);
 export const steps = style({ display: 'grid', gap: space[2], paddingInlineStart: '1.375rem' });
 globalStyle(`${steps} li::marker`, { color: color.link, fontWeight: 600 });
 export const why = style({ color: color.textMuted });

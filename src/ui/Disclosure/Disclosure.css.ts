@@ -12,10 +12,20 @@ const stroke = {
   background: 'currentColor',
 } as const;
 
+/** A plus that turns into a minus while what it belongs to is open. */
+export const sign = style({
+  listStyle: 'none',
+  cursor: 'pointer',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  '::before': stroke,
+  '::after': { ...stroke, transform: 'rotate(90deg)', transition: `transform ${motion.quick}` },
+  '@media': { [media.print]: { '::before': { display: 'none' }, '::after': { display: 'none' } } },
+});
+globalStyle(`[open] > ${sign}::after`, { transform: 'none' });
 export const list = style({ maxWidth: '48rem', borderBlockEnd: `1px solid ${color.line}` });
 export const entry = style({ borderBlockStart: `1px solid ${color.line}` });
-/** A plus that turns into a minus while its answer is open. */
 export const question = style([
+  sign,
   type.subheading,
   {
     display: 'grid',
@@ -25,13 +35,8 @@ export const question = style([
     minHeight: '3.75rem',
     paddingBlock: space[2],
     color: color.heading,
-    cursor: 'pointer',
-    listStyle: 'none',
     textWrap: 'balance',
-    selectors: { '&::-webkit-details-marker': { display: 'none' } },
     '@media': { [media.hover]: { selectors: { '&:hover': { color: color.link } } } },
-    '::before': { ...stroke },
-    '::after': { ...stroke, transform: 'rotate(90deg)', transition: `transform ${motion.quick}` },
   },
 ]);
 export const answer = style({
@@ -41,4 +46,3 @@ export const answer = style({
   paddingBlockEnd: space[3],
   borderRadius: radius.small,
 });
-globalStyle(`${entry}[open] > ${question}::after`, { transform: 'none' });

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
+import { media } from '../../theme/media';
 import { gutter, measure, sectionSpace, space, type } from '../../theme/scale';
 
 /** One measure for the whole site: comfortable gutters on a phone, three quarters of a large screen. */
@@ -9,6 +10,20 @@ export const container = style({
   marginInline: 'auto',
   paddingInline: gutter,
 });
+/** On a desktop, the heading stands beside what it is about. */
+export const split = style([
+  container,
+  {
+    '@media': {
+      [media.desktop]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+        columnGap: space[8],
+        alignItems: 'start',
+      },
+    },
+  },
+]);
 const section = style({ paddingBlock: sectionSpace });
 export const ground = styleVariants({
   plain: [section],

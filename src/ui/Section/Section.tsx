@@ -5,14 +5,16 @@ interface SectionProps {
   ground?: keyof typeof css.ground;
   /** Id of the heading that names the section. */
   labelledBy?: string;
+  /** Whether the heading stands beside its content where there is room. */
+  split?: boolean;
   children: ReactNode;
 }
 
 /** A full-width section of a page with the site's content width inside. */
-export function Section({ ground = 'plain', labelledBy, children }: SectionProps) {
+export function Section({ ground = 'plain', labelledBy, split, children }: SectionProps) {
   return (
     <section className={css.ground[ground]} aria-labelledby={labelledBy}>
-      <div className={css.container}>{children}</div>
+      <div className={split ? css.split : css.container}>{children}</div>
     </section>
   );
 }

@@ -8,20 +8,20 @@ import type { Viewport } from '../kit';
 
 export const FAILED = 'failed.json';
 
-const USAGE = `npm run paths                                 every path of every machine, on all three levels
-npm run paths -- lightbox zoom                the paths of these machines
-  --level view                                on one level: ${levels.join(', ')}
-  --path 3                                    one path
-  --step 14                                   up to this step
-  --viewport phone                            on the built site, at one width: phone, desktop
-  --environment 'in the dark'                 ${Object.keys(environments).join(', ')}
-  --headed                                    in a browser window; with --step, it stays until you close it
-  --slow                                      with a second between the steps; --slow=3000 for three
-  --failed                                    what failed last time
-npm run paths -- --walks                      random paths
-npm run paths -- --mutants                    what notices a changed machine
-npm run paths -- --faults                     what notices a fault in a view, an actor or an effect
-npm run paths -- --browsers                   the paths in other browsers`;
+const USAGE = `npm run paths                     all paths of all machines, on all levels
+npm run paths -- lightbox zoom    the paths of these machines
+  --level view                    one level: ${levels.join(', ')}
+  --path 3                        one path
+  --step 14                       up to this step
+  --viewport phone                one width of the built site: phone, desktop
+  --environment 'in the dark'     one of: ${Object.keys(environments).join(', ')}
+  --headed                        in a browser window; with --step, it stays open until you close it
+  --slow                          one second between steps; --slow=3000 for three
+  --failed                        the paths that failed last time
+npm run paths -- --walks          random walks
+npm run paths -- --mutants        mutation tests of the machines
+npm run paths -- --faults         injected faults in views, actors and effects
+npm run paths -- --browsers       the paths in other installed browsers`;
 
 export interface Command {
   /** Whether every path runs on every level. */
@@ -81,7 +81,7 @@ function parse(args: readonly string[]) {
 /** Exits with the reason if the arguments are invalid. */
 export function readCommand(args: readonly string[], machines: readonly string[], home: string): Command {
   const { values, positionals } = parse(args);
-  if (values.help) stop('Walks the generated paths and writes reports/paths/index.html.');
+  if (values.help) stop('Takes the generated paths and writes reports/paths/index.html.');
   const path = numberOf('path', values.path);
   const step = numberOf('step', values.step);
   const viewport: Viewport | undefined = oneOf('viewport', values.viewport, ['phone', 'desktop']);

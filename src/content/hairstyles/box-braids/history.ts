@@ -27,6 +27,7 @@ export const history = {
         { figure: 'parts-square', label: 'Square parts', note: 'a grid, seen from above' },
         { figure: 'parts-brick', label: 'Brick parts', note: 'each row shifted by half a box' },
       ],
+      caption: 'Light lines: bare scalp.',
     },
     evolution: {
       pictures: [
@@ -56,16 +57,17 @@ export const history = {
       source: 'mbalantu',
     },
     {
+      date: '1990s',
+      certainty: 'reported',
+      start: true,
+      text: 'The name “box braids” appears; the braids are older.',
+      source: 'wikipedia-box',
+    },
+    {
       date: '1993',
       certainty: 'documented',
       text: 'Janet Jackson wears box braids in Poetic Justice.',
       source: 'poetic-justice',
-    },
-    {
-      date: '2015',
-      certainty: 'documented',
-      text: 'Google lists box braids among the top hair searches.',
-      source: 'google',
     },
     {
       date: '2022',

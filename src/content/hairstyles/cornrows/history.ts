@@ -35,13 +35,14 @@ export const history = {
     {
       date: 'Thousands of years ago',
       certainty: 'reported',
-      text: 'Painters in the Sahara leave figures who appear to wear rows.',
+      start: true,
+      text: 'Paintings in the Sahara appear to show rows.',
       source: 'wikipedia',
     },
     {
       date: 'c. 500 BC',
       certainty: 'reported',
-      text: 'A Nok clay head from Nigeria may be this old, its caption says.',
+      text: 'A Nok clay head, its caption says, may be this old.',
       source: 'curves',
     },
     {

@@ -30,13 +30,14 @@ export const history = {
           note: 'fine at first, fuller with every piece',
         },
       ],
-      caption: 'Dark: your own hair. Copper: hair that is fed in.',
+      caption: 'Dark: your own hair. Copper: added hair.',
     },
     evolution: {
       pictures: [
         { figure: 'profile-joined', label: 'The older way', note: 'all the hair at once: a bump' },
-        { figure: 'profile-growing', label: 'Fed in', note: 'a flat, fine start' },
+        { figure: 'profile-fed', label: 'Fed in', note: 'a flat, fine start' },
       ],
+      caption: 'Copper: added hair.',
     },
   },
   photographs: { culturalSignificance: 'gallery-feed-in-ponytail' },
@@ -44,7 +45,7 @@ export const history = {
     {
       date: 'Thousands of years ago',
       certainty: 'reported',
-      text: 'Figures painted in the Sahara appear to have their hair in rows.',
+      text: 'Figures painted in the Sahara appear to wear rows.',
       source: 'wikipedia',
     },
     {
@@ -60,9 +61,16 @@ export const history = {
       source: 'seneplus',
     },
     {
+      date: 'Start unknown',
+      certainty: 'reported',
+      start: true,
+      text: 'Feeding in begins; nobody documented who, or when.',
+      source: 'knotless',
+    },
+    {
       date: 'Recent years',
       certainty: 'reported',
-      text: 'Feeding hair in leads on to the knotless braid.',
+      text: 'Feeding in leads on to the knotless braid.',
       source: 'knotless',
     },
     {

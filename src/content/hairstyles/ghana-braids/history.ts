@@ -43,9 +43,10 @@ export const history = {
       source: 'nok',
     },
     {
-      date: 'No date',
+      date: 'Start unknown',
       certainty: 'reported',
-      text: 'In Ghana the style goes by another name, rasta, a traveler finds.',
+      start: true,
+      text: 'The name “Ghana braids” comes into use abroad. In Ghana, a traveler finds, the style is called rasta.',
       source: 'zikoko',
     },
     {

@@ -55,6 +55,7 @@ export const history = {
     {
       date: 'Recent years',
       certainty: 'reported',
+      start: true,
       text: 'Braiders leave out the knot. Who was first, no source says.',
       source: 'knotless',
     },

@@ -38,6 +38,13 @@ export const history = {
       source: 'seneplus',
     },
     {
+      date: '20th century, start unknown',
+      certainty: 'reported',
+      start: true,
+      text: 'The name most likely spreads with Senegalese braiders abroad; in Dakar, a writer finds, nobody uses it.',
+      source: 'zikoko',
+    },
+    {
       date: '1970s–1980s',
       certainty: 'reported',
       text: 'West African braiders open shops in Harlem.',
@@ -58,10 +65,18 @@ export const history = {
     },
     { date: '2022', certainty: 'documented', text: 'Massachusetts law protects twists by name.', source: 'act' },
   ],
+  strands: 2,
   map: {
     names: [
-      { name: 'Senegalese twists', place: 'Harlem, New York', longitude: -74, latitude: 40.7, label: 'above' },
-      { name: 'vanilles, torsades', language: 'fr', place: 'in French', longitude: 2.3, latitude: 48.6, label: 'left' },
+      { name: 'Senegalese twists', place: 'Harlem, New York', longitude: -74, latitude: 40.7, label: 'right' },
+      {
+        name: 'vanilles, torsades',
+        language: 'fr',
+        place: 'in French',
+        longitude: 2.3,
+        latitude: 48.6,
+        label: 'above',
+      },
       { name: 'rao', place: 'Dakar', longitude: -17, latitude: 14.7, label: 'right' },
     ],
     routes: [
