@@ -50,12 +50,12 @@ function styleProblems(folder: string, { hairstyles, prices }: RawContent, pictu
 function priceProblems(folder: string, { hairstyles, prices }: RawContent): string[] {
   const { metaDescription } = record(record(hairstyles[folder]).card);
   const { dollars, from } = record(record(prices)[folder]);
-  const told = typeof metaDescription === 'string' ? /(from )?\$(\d+(?:\.\d+)?)/.exec(metaDescription) : null;
-  if (!told || typeof dollars !== 'number' || typeof from !== 'boolean') return [];
-  if (Number(told[2]) === dollars && Boolean(told[1]) === from) return [];
+  const stated = typeof metaDescription === 'string' ? /(from )?\$(\d+(?:\.\d+)?)/.exec(metaDescription) : null;
+  if (!stated || typeof dollars !== 'number' || typeof from !== 'boolean') return [];
+  if (Number(stated[2]) === dollars && Boolean(stated[1]) === from) return [];
   const price = `${from ? 'from ' : ''}$${dollars}`;
   return [
-    `hairstyles/${folder}/card.ts: metaDescription says ${told[0]}, but prices.ts says ${price}; write the price of prices.ts here too`,
+    `hairstyles/${folder}/card.ts: metaDescription says ${stated[0]}, but prices.ts says ${price}; write the price of prices.ts here too`,
   ];
 }
 

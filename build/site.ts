@@ -26,7 +26,7 @@ const SHARED = {
     // The sources of styles are already in the style sheet.
     /\/src\/(ui|theme)\/(?!late-fonts|ModalDialog|Disclosure|Stars|palette|scale|media|contract)/,
     /\/src\/actors\/(site|inspect)/,
-    /\/src\/components\/ErrorBoundary\//,
+    /\/src\/components\/(ErrorBoundary\/|RequestDetails\/deferred-)/,
     /\/machines\/wrap/,
     /\/build\/react-store/,
     /virtual:pictures/,

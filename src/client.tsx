@@ -5,6 +5,7 @@ import { App } from './App';
 import { findInspector } from './actors/inspect';
 import { createSite, PAGE_FORM } from './actors/site';
 import { bookingSheet } from './components/BookingSheet/BookingSheetSlot';
+import { RequestDetails } from './components/RequestDetails/deferred-details';
 import { toastCode } from './components/Toasts/load-toasts';
 import { showPlainToast } from './components/Toasts/plain-toast';
 import { notices } from './content/notices';
@@ -14,6 +15,7 @@ import { savesData } from './effects/save-data';
 import { type LoadedPage, loadPage, pagePath } from './load-page';
 import { mailService } from './services/chosen';
 import { styleNotFoundRoute } from './site/routes';
+import { type LateCode, lateCode } from './ui/Deferred/late-code';
 import { createPreloader } from './ui/Deferred/preload';
 
 const mail = {
@@ -31,10 +33,18 @@ const hasFonts = () => {
 
 /** The first page's head is in its HTML; the code that updates the head loads with the next page. */
 const loadHead = () => import('./site/head-of-page');
-const loadNext = async (path: string) => {
-  const [page] = await Promise.all([loadPage(path, mail), loadHead().catch(() => {})]);
-  preload(page.preloads ?? []);
-  return page;
+/** Every page that has been asked for, so that one whose code is here waits for nothing more. */
+const pages = new Map<string, LateCode<LoadedPage>>();
+const loadNext = (path: string) => {
+  const next =
+    pages.get(path) ??
+    lateCode(async () => {
+      const [page] = await Promise.all([loadPage(path, mail), loadHead().catch(() => {})]);
+      preload(page.preloads ?? []);
+      return page;
+    });
+  pages.set(path, next);
+  return next.load();
 };
 const writeHead = (page: Page) =>
   void loadHead().then(
@@ -50,8 +60,6 @@ function preloadLinkedPages(): void {
   );
   preload([...new Set(links.map(link => link.pathname))].map(path => () => loadNext(path)));
 }
-/** Parts of the request form that no page shows at first. */
-const loadDetails = () => import('./components/RequestDetails/RequestDetails');
 
 async function takeOver(): Promise<void> {
   const container = document.getElementById('root');
@@ -68,7 +76,7 @@ async function takeOver(): Promise<void> {
       errorTitle: `Page not loaded | ${salon.name}`,
       beforeDrawing: () => applyLateFonts(),
       loadSheet: async () => {
-        const [{ contactFormFor }] = await Promise.all([bookingSheet.load(), loadDetails().catch(() => {})]);
+        const [{ contactFormFor }] = await Promise.all([bookingSheet.load(), RequestDetails.load().catch(() => {})]);
         return contactFormFor(mail);
       },
       loadToasts: toastCode.load,
@@ -94,7 +102,7 @@ async function takeOver(): Promise<void> {
         // The fallback fonts stay.
         () => {},
       );
-    preload([bookingSheet.load, loadDetails, ...(page.preloads ?? []), toastCode.load, mailService]);
+    preload([bookingSheet.load, RequestDetails.load, ...(page.preloads ?? []), toastCode.load, mailService]);
     preloadLinkedPages();
   }
 
@@ -110,6 +118,6 @@ async function takeOver(): Promise<void> {
 }
 
 takeOver().catch(reason => {
-  console.error('The page could not be taken over:', reason);
+  console.error('The page could not be hydrated:', reason);
   document.dispatchEvent(new Event('site:failed'));
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Page } from '../machines/page';
 import type { Mail } from './actors/contact-form';
+import { RequestDetails } from './components/RequestDetails/deferred-details';
 import { findRoute, type PageName, type Route } from './site/routes';
 
 /** A page whose code and content are loaded. */
@@ -36,7 +37,7 @@ const loaders: Record<PageName, (route: Route, mail: Mail) => Promise<Loaded>> =
   },
   contact: async (_, mail) => {
     const { ContactPage, Assurances, contactFormFor } = await import('./pages/ContactPage/ContactPage');
-    await withParts(Assurances, { load: () => import('./components/RequestDetails/RequestDetails') });
+    await withParts(Assurances, RequestDetails);
     return { contactForm: contactFormFor(mail), draw: () => <ContactPage /> };
   },
   style: async ({ hairstyleId = '' }) => {

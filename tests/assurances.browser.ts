@@ -83,10 +83,10 @@ describe('the privacy and accessibility statement', () => {
       ['What happens to my message?', 'to a mail service, which delivers them to our mailbox'],
       ['Is this site accessible?', 'been tested yet'],
     ] as const) {
-      const told = words(page).getByText(answer, { exact: false });
-      expect(await told.isVisible()).toBe(false);
+      const answerText = words(page).getByText(answer, { exact: false });
+      expect(await answerText.isVisible()).toBe(false);
       await words(page).getByText(question, { exact: true }).click();
-      expect(await told.isVisible()).toBe(true);
+      expect(await answerText.isVisible()).toBe(true);
     }
     for (const name of ['(781) 555-0142', 'info@ochre-row.example'])
       expect(await words(page).getByRole('link', { name }).count()).toBe(1);
@@ -144,14 +144,14 @@ describe('the privacy and accessibility statement', () => {
       scripts = scriptsOf(opened);
       opened.on('request', request => (map.asked ||= request.url().includes('openstreetmap')));
     });
-    const told = () => scripts?.telling('been tested yet');
+    const copies = () => scripts?.telling('been tested yet');
     await hydrated(page);
     // The map is the last file that the page fetches by itself.
     await expect.poll(() => map.asked).toBe(true);
     await idle(page);
     expect(scripts?.count()).toBeGreaterThan(2);
-    expect(await told()).toBe(0);
+    expect(await copies()).toBe(0);
     await page.keyboard.press('Shift');
-    await expect.poll(told).toBe(1);
+    await expect.poll(copies).toBe(1);
   });
 });

@@ -104,10 +104,10 @@ describe('a release with the owner’s data', () => {
 });
 
 it('publishes the real address, the closure and only real profiles for search engines', () => {
-  const told = structuredData(built('contact.html')).join();
+  const data = structuredData(built('contact.html')).join();
   for (const value of ['7 Loom Street', '+17814842290', '42.4281', 'https://www.instagram.com/adinkra'])
-    expect(told).toContain(value);
-  expect(JSON.parse(told)['@graph'][0].specialOpeningHoursSpecification).toEqual([
+    expect(data).toContain(value);
+  expect(JSON.parse(data)['@graph'][0].specialOpeningHoursSpecification).toEqual([
     {
       '@type': 'OpeningHoursSpecification',
       validFrom: '2099-12-24',

@@ -34,7 +34,7 @@ async function sendInPage(json: string): Promise<string> {
   return JSON.stringify({
     before,
     after: read(),
-    told: [...form.querySelectorAll('p')].map(({ textContent }) => textContent).filter(Boolean),
+    messages: [...form.querySelectorAll('p')].map(({ textContent }) => textContent).filter(Boolean),
     foreign: document.querySelectorAll('img[src="x"], svg[onload], main b, [onerror]').length,
     broken: 'broken' in window,
   });
@@ -46,10 +46,10 @@ it(`${COUNT} random requests: each arrives exactly as in the fields, or stays wi
   const { page } = await openContact(site);
   const expected: Typed[] = [];
   for (const [index, typed] of fc.sample(inputs, { numRuns: COUNT, seed }).entries()) {
-    const { before, after, told, ...harm } = JSON.parse(await page.evaluate(sendInPage, JSON.stringify(typed))) as {
+    const { before, after, messages, ...harm } = JSON.parse(await page.evaluate(sendInPage, JSON.stringify(typed))) as {
       before: Typed;
       after: Typed;
-      told: string[];
+      messages: string[];
       foreign: number;
       broken: boolean;
     };
@@ -58,7 +58,7 @@ it(`${COUNT} random requests: each arrives exactly as in the fields, or stays wi
     expect(harm, where).toEqual({ foreign: 0, broken: false });
     if (fate === 'sent') expected.push(before);
     expect(after, where).toEqual(fate === 'sent' ? { name: '', phone: '', message: '' } : before);
-    expect(told.join(), where).toMatch(
+    expect(messages.join(), where).toMatch(
       { sent: /^$/, incomplete: /fill in this field/, tooLong: /limit is 50,000 bytes/ }[fate],
     );
   }

@@ -45,6 +45,21 @@ describe('a request for an appointment', () => {
     expect(errors).toEqual([]);
   });
 
+  it('shows the chosen style with the next choice if its code could not be loaded with the first', async () => {
+    const code = /\/RequestDetails-/;
+    const { page } = await openPage(async opened => {
+      await opened.route(code, route => route.abort());
+    });
+    const style = page.getByRole('combobox');
+    const failure = page.waitForEvent('console', message => message.text().startsWith('A part of the page'));
+    await style.selectOption('Box Braids');
+    await failure;
+    await page.unroute(code);
+    await style.selectOption('Not sure yet');
+    await style.selectOption('Box Braids');
+    await page.getByRole('group', { name: 'What you are asking about' }).waitFor();
+  });
+
   it('keeps a destructive toast until it is dismissed', async () => {
     await site.setFault('500');
     const { page } = await openPage();

@@ -42,7 +42,7 @@ export function salonFindings({ salon }: RawContent, locate: Locate, today: stri
 /** `sample` is false, but these values are still the sample's. */
 function leftovers(salon: unknown, locate: Locate): Finding[] {
   const { phone, email } = record(salon);
-  const told = (name: string, value: unknown) =>
+  const report = (name: string, value: unknown) =>
     stop(
       locate(FILE, `${name}:`),
       `sample is false, but ${name} is still the invented '${value}': write the salon's own`,
@@ -51,9 +51,9 @@ function leftovers(salon: unknown, locate: Locate): Finding[] {
   const { shown, dial } = record(phone);
   const host = String(email).split('@').at(-1) ?? '';
   return [
-    ...same.map(([name, value]) => told(name, value)),
-    ...(isFictionalPhone(String(dial)) || isFictionalPhone(String(shown)) ? [told('phone', shown)] : []),
-    ...(email !== sampleSalon.email && isReservedHost(host) ? [told('email', email)] : []),
+    ...same.map(([name, value]) => report(name, value)),
+    ...(isFictionalPhone(String(dial)) || isFictionalPhone(String(shown)) ? [report('phone', shown)] : []),
+    ...(email !== sampleSalon.email && isReservedHost(host) ? [report('email', email)] : []),
   ];
 }
 

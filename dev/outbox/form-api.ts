@@ -1,21 +1,21 @@
 /** A form endpoint as a pure function: accepts any JSON object, as such services do. */
 import { LOCAL_MAILBOX } from './ids.ts';
-import { isRecord, readJson, type SendRequest, type Verdict } from './send-api.ts';
+import { isRecord, readJson, type SendRequest, type SendResult } from './send-api.ts';
 
 export const FORM_PATH = LOCAL_MAILBOX.formPath;
 
-export function judgeForm({ headers, body }: SendRequest): Verdict {
+export function answerForm({ headers, body }: SendRequest): SendResult {
   if (!headers['content-type']?.startsWith('application/json')) return { status: 415, text: 'Post it as JSON' };
   if (body === 'too long') return { status: 413, text: 'Too long' };
   const fields = readJson(body);
   if (!isRecord(fields)) return { status: 400, text: 'The body is no JSON object' };
   // Stored like any other message, without service ids.
-  const letter = {
+  const message = {
     lib_version: '',
     user_id: '',
     service_id: 'form endpoint',
     template_id: '',
     template_params: fields,
   };
-  return { status: 200, text: '{"ok":true}', letter };
+  return { status: 200, text: '{"ok":true}', message };
 }

@@ -58,9 +58,9 @@ describe('a form endpoint', () => {
   });
 
   it('may not redirect: the message would be lost and the answer a success', async () => {
-    const told = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
+    const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
     await sendToEndpoint('https://forms.example/1')(params, stay);
-    expect(told.mock.calls[0]?.[1]).toMatchObject({ redirect: 'error', credentials: 'omit' });
+    expect(fetched.mock.calls[0]?.[1]).toMatchObject({ redirect: 'error', credentials: 'omit' });
   });
 
   it('is aborted at the timeout', async () => {
@@ -75,12 +75,12 @@ describe('a form endpoint', () => {
   });
 
   it('without an address is reported without a request', async () => {
-    const told = vi.spyOn(globalThis, 'fetch');
+    const fetched = vi.spyOn(globalThis, 'fetch');
     await expect(sendToEndpoint(undefined)(params, stay)).rejects.toEqual({
       kind: 'unconfigured',
       detail: 'missing: VITE_FORM_ENDPOINT',
     });
-    expect(told).not.toHaveBeenCalled();
+    expect(fetched).not.toHaveBeenCalled();
   });
 });
 

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createMailbox } from './mailbox';
 import { asked, temporaryFile } from './testing/served-outbox';
 
-const letter = (name: string) =>
+const messageOf = (name: string) =>
   asked({ name }) as ReturnType<typeof asked> & { template_params: Record<string, unknown> };
 const names = async (file: string) =>
   (await createMailbox(file).read()).map(({ template_params }) => template_params.name);
@@ -21,12 +21,12 @@ describe('the mailbox', () => {
   it('stores a JSON object a line and returns the newest first, also after a restart', async () => {
     const file = await temporaryFile();
     const mailbox = createMailbox(file);
-    const first = await mailbox.keep(letter('Ama'));
-    const second = await mailbox.keep(letter('Efua'));
+    const first = await mailbox.keep(messageOf('Ama'));
+    const second = await mailbox.keep(messageOf('Efua'));
     expect(await createMailbox(file).read()).toEqual([second, first]);
     expect((await readFile(file, 'utf8')).split('\n')).toEqual([JSON.stringify(first), JSON.stringify(second), '']);
     expect(first).toEqual({
-      ...letter('Ama'),
+      ...messageOf('Ama'),
       id: expect.any(String),
       receivedAt: new Date(first.receivedAt).toISOString(),
     });
@@ -38,7 +38,7 @@ describe('the mailbox', () => {
     const mailbox = createMailbox(file);
     // The first is long enough to be written in several chunks, between which the others arrive.
     const all = ['ø'.repeat(2_000_000), ...Array.from({ length: 40 }, (_, index) => `visitor ${index}`)];
-    await Promise.all(all.map(name => mailbox.keep(letter(name))));
+    await Promise.all(all.map(name => mailbox.keep(messageOf(name))));
     expect((await names(file)).toReversed()).toEqual(all);
   });
 
@@ -46,13 +46,13 @@ describe('the mailbox', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const file = await temporaryFile();
     const mailbox = createMailbox(file);
-    await mailbox.keep(letter('Ama'));
+    await mailbox.keep(messageOf('Ama'));
     // Truncated inside a character of two bytes.
     await appendFile(file, Buffer.from('{"id":"2","name":"é').subarray(0, -1));
     expect(await names(file)).toEqual(['Ama']);
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`${file}:2 `));
 
-    await mailbox.keep(letter('Efua'));
+    await mailbox.keep(messageOf('Efua'));
     warn.mockClear();
     for (let times = 0; times < 3; times += 1) await mailbox.read();
     expect(warn).toHaveBeenCalledOnce();
@@ -64,7 +64,7 @@ describe('the mailbox', () => {
     const file = await temporaryFile();
     await mkdir(dirname(file));
     await writeFile(file, 'null\n{"id":"1"}\n[]\n');
-    await createMailbox(file).keep(letter('Ama'));
+    await createMailbox(file).keep(messageOf('Ama'));
     expect(await names(file)).toEqual(['Ama']);
     expect(warn.mock.calls.map(([text]) => text.match(/:(\d+) /)?.[1])).toEqual(['1', '2', '3']);
   });
@@ -72,21 +72,21 @@ describe('the mailbox', () => {
   it('keeps a message without a line break at its end, as an editor may leave it', async () => {
     const file = await temporaryFile();
     const mailbox = createMailbox(file);
-    await mailbox.keep(letter('Ama'));
+    await mailbox.keep(messageOf('Ama'));
     await writeFile(file, (await readFile(file, 'utf8')).trimEnd());
     expect(await names(file)).toEqual(['Ama']);
-    await mailbox.keep(letter('Efua'));
+    await mailbox.keep(messageOf('Efua'));
     expect(await names(file)).toEqual(['Efua', 'Ama']);
   });
 
   it('continues after the file is emptied or deleted', async () => {
     const file = await temporaryFile();
     const mailbox = createMailbox(file);
-    await mailbox.keep(letter('Ama'));
+    await mailbox.keep(messageOf('Ama'));
     await mailbox.empty();
     expect(await mailbox.read()).toEqual([]);
     await rm(dirname(file), { recursive: true });
-    await mailbox.keep(letter('Efua'));
+    await mailbox.keep(messageOf('Efua'));
     expect(await names(file)).toEqual(['Efua']);
   });
 
@@ -94,9 +94,9 @@ describe('the mailbox', () => {
     const file = await temporaryFile();
     const mailbox = createMailbox(file);
     await mkdir(file, { recursive: true });
-    await expect(mailbox.keep(letter('Ama'))).rejects.toThrow();
+    await expect(mailbox.keep(messageOf('Ama'))).rejects.toThrow();
     await rm(file, { recursive: true });
-    await mailbox.keep(letter('Efua'));
+    await mailbox.keep(messageOf('Efua'));
     expect(await names(file)).toEqual(['Efua']);
   });
 });

@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { appendFile, mkdir, open, readFile, truncate } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { z } from 'zod';
-import type { Letter } from './send-api.ts';
+import type { SentMessage } from './send-api.ts';
 
 /** A stored message. `receivedAt` is ISO 8601 in UTC. */
-export interface Message extends Letter {
+export interface Message extends SentMessage {
   id: string;
   receivedAt: string;
 }
@@ -44,9 +44,9 @@ export function createMailbox(file: string) {
   }
 
   return {
-    keep: (letter: Letter): Promise<Message> =>
+    keep: (sent: SentMessage): Promise<Message> =>
       inTurn(async () => {
-        const message = { id: randomUUID(), receivedAt: new Date().toISOString(), ...letter };
+        const message = { id: randomUUID(), receivedAt: new Date().toISOString(), ...sent };
         await mkdir(dirname(file), { recursive: true });
         const start = (await endsMidLine(file)) ? '\n' : '';
         await appendFile(file, `${start}${JSON.stringify(message)}\n`);

@@ -4,18 +4,18 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Body, readBody } from './body.ts';
 import { createDelays } from './delays.ts';
 import { createFaultSwitch, type FaultSetting, faultAnswer, readSetting } from './faults.ts';
-import { FORM_PATH, judgeForm } from './form-api.ts';
+import { answerForm, FORM_PATH } from './form-api.ts';
 import { createMailbox, type Message } from './mailbox.ts';
 import { PAGE_FILES, PAGE_POLICY } from './page-files.ts';
 import {
   type Answer,
+  answerSend,
   CORS_HEADERS,
   isRecord,
-  judgeSend,
   readJson,
   SEND_PATH,
   type SendRequest,
-  type Verdict,
+  type SendResult,
 } from './send-api.ts';
 
 /** The body of `/__outbox.json`; newest messages first. `times` and `seconds` only if set. */
@@ -35,7 +35,7 @@ export interface FailedSend {
 const KEPT = 50;
 
 /** How a service handles a POST. */
-type Judge = (request: SendRequest) => Verdict;
+type Service = (request: SendRequest) => SendResult;
 type Next = (error?: unknown) => void;
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
 
@@ -46,7 +46,7 @@ export function createOutbox(file: string) {
   const delays = createDelays();
   let failed: FailedSend[] = [];
 
-  async function send(judge: Judge, request: IncomingMessage, response: ServerResponse) {
+  async function send(service: Service, request: IncomingMessage, response: ServerResponse) {
     const body = await readBody(request);
     const { fault, seconds = 0 } = faults.take();
     if (['drop', 'cut', 'redirect', 'hang'].includes(fault)) noteFailure(body, fault);
@@ -55,7 +55,7 @@ export function createOutbox(file: string) {
     if (fault === 'redirect') return reply(response, { status: 302, text: '' }, { ...CORS_HEADERS, Location: '/' });
     if (fault === 'hang') return delays.hold(response, Number.POSITIVE_INFINITY);
 
-    const answer = faultAnswer(fault) ?? (await deliver(judge({ headers: request.headers, body })));
+    const answer = faultAnswer(fault) ?? (await deliver(service({ headers: request.headers, body })));
     if (answer.status !== 200 || fault === 'page') noteFailure(body, `${answer.status} ${answer.text}`);
     // Only the answer is late; the message is stored even if the sender has stopped waiting.
     if (fault === 'slow') await delays.hold(response, seconds);
@@ -70,9 +70,9 @@ export function createOutbox(file: string) {
     failed = [{ id: randomUUID(), receivedAt, name, reason }, ...failed].slice(0, KEPT);
   }
 
-  async function deliver({ letter, ...answer }: Verdict): Promise<Answer> {
+  async function deliver({ message, ...answer }: SendResult): Promise<Answer> {
     try {
-      if (letter) await mailbox.keep(letter);
+      if (message) await mailbox.keep(message);
       return answer;
     } catch (error) {
       console.error('The outbox could not keep a message:', error);
@@ -107,14 +107,14 @@ export function createOutbox(file: string) {
     reply(response, { status: 204, text: '' });
   };
 
-  const takes = (judge: Judge): Record<string, Handler> => ({
-    POST: (request, response) => send(judge, request, response),
+  const takes = (service: Service): Record<string, Handler> => ({
+    POST: (request, response) => send(service, request, response),
     OPTIONS: (_, response) => reply(response, { status: 204, text: '' }, CORS_HEADERS),
   });
 
   const routes: Partial<Record<string, Record<string, Handler>>> = {
-    [SEND_PATH]: takes(judgeSend),
-    [FORM_PATH]: takes(judgeForm),
+    [SEND_PATH]: takes(answerSend),
+    [FORM_PATH]: takes(answerForm),
     '/__outbox.json': { GET: view, DELETE: empty },
     '/__outbox/failed.json': { GET: viewFailed },
     '/__outbox/fault': { POST: setFault },

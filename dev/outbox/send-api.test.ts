@@ -1,66 +1,65 @@
 import { describe, expect, it } from 'vitest';
-import { judgeSend, TEXTS, VARIABLES_LIMIT } from './send-api';
+import { answerSend, TEXTS, VARIABLES_LIMIT } from './send-api';
 import { asked } from './testing/served-outbox';
 
 const fromBrowser = { origin: 'https://salon.example' };
 const bytes = (body: unknown) => Buffer.from(typeof body === 'string' ? body : JSON.stringify(body));
-const judge = (body: unknown, headers: Record<string, string> = fromBrowser) =>
-  judgeSend({ headers, body: bytes(body) });
+const send = (body: unknown, headers: Record<string, string> = fromBrowser) =>
+  answerSend({ headers, body: bytes(body) });
 const refused = (status: number, text: string) => ({ status, text });
 
 describe('the send API', () => {
   it('answers OK and returns the message of a valid request', () => {
     const body = asked({ name: 'Ama', to_email: 'hello@salon.example' });
-    expect(judge(body)).toEqual({ status: 200, text: 'OK', letter: body });
+    expect(send(body)).toEqual({ status: 200, text: 'OK', message: body });
   });
 
   it.each(['user_id', 'service_id', 'template_id'])('reports %s if it is missing, empty or not text', parameter => {
     for (const value of [undefined, '', '  ', 7, null]) {
-      expect(judge(asked({}, { [parameter]: value }))).toEqual(refused(400, `The ${parameter} parameter is required`));
+      expect(send(asked({}, { [parameter]: value }))).toEqual(refused(400, `The ${parameter} parameter is required`));
     }
   });
 
   it('distinguishes a wrong public key, service and template', () => {
-    expect(judge(asked({}, { user_id: 'other' }))).toEqual(refused(400, TEXTS.publicKey));
-    expect(judge(asked({}, { service_id: 'other' }))).toEqual(refused(400, TEXTS.service));
-    expect(judge(asked({}, { template_id: 'other' }))).toEqual(refused(400, TEXTS.template));
+    expect(send(asked({}, { user_id: 'other' }))).toEqual(refused(400, TEXTS.publicKey));
+    expect(send(asked({}, { service_id: 'other' }))).toEqual(refused(400, TEXTS.service));
+    expect(send(asked({}, { template_id: 'other' }))).toEqual(refused(400, TEXTS.template));
   });
 
   it('refuses requests without browser headers; any one of them is enough', () => {
-    expect(judge(asked({}), { 'user-agent': 'curl/8' })).toEqual(refused(403, TEXTS.browsersOnly));
-    expect(judge(asked({}), {})).toEqual(refused(403, TEXTS.browsersOnly));
+    expect(send(asked({}), { 'user-agent': 'curl/8' })).toEqual(refused(403, TEXTS.browsersOnly));
+    expect(send(asked({}), {})).toEqual(refused(403, TEXTS.browsersOnly));
     for (const sign of [
       { origin: 'null' },
       { referer: 'https://salon.example/' },
       { 'user-agent': 'Mozilla/5.0 (X11)' },
     ]) {
-      expect(judge(asked({}), sign).status).toBe(200);
+      expect(send(asked({}), sign).status).toBe(200);
     }
   });
 
   it('refuses what is not a JSON object in whole UTF-8', () => {
-    for (const body of ['', '{', '[]', 'null', '"text"']) expect(judge(body)).toEqual(refused(400, TEXTS.notJson));
+    for (const body of ['', '{', '[]', 'null', '"text"']) expect(send(body)).toEqual(refused(400, TEXTS.notJson));
     const halfACharacter = Buffer.concat([Buffer.from('{"user_id":"'), Buffer.from([0xf0, 0x9f]), Buffer.from('"}')]);
-    expect(judgeSend({ headers: fromBrowser, body: halfACharacter })).toEqual(refused(400, TEXTS.notJson));
+    expect(answerSend({ headers: fromBrowser, body: halfACharacter })).toEqual(refused(400, TEXTS.notJson));
   });
 
   it('measures the variables in UTF-8 bytes of their JSON, and allows exactly the limit', () => {
     const around = (length: number) => ({
       message: `${'é'.repeat(1000)}${'x'.repeat(length - 2000 - '{"message":""}'.length)}`,
     });
-    expect(judge(asked(around(VARIABLES_LIMIT))).status).toBe(200);
-    expect(judge(asked(around(VARIABLES_LIMIT + 1)))).toEqual(refused(413, TEXTS.tooLong));
-    expect(judgeSend({ headers: fromBrowser, body: 'too long' })).toEqual(refused(413, TEXTS.tooLong));
+    expect(send(asked(around(VARIABLES_LIMIT))).status).toBe(200);
+    expect(send(asked(around(VARIABLES_LIMIT + 1)))).toEqual(refused(413, TEXTS.tooLong));
+    expect(answerSend({ headers: fromBrowser, body: 'too long' })).toEqual(refused(413, TEXTS.tooLong));
   });
 
   it('requires a recipient only if to_email is present', () => {
-    for (const to_email of ['', '  ', null])
-      expect(judge(asked({ to_email }))).toEqual(refused(422, TEXTS.noRecipient));
-    expect(judge(asked({ name: 'Ama' })).status).toBe(200);
-    expect(judge(asked(undefined)).letter?.template_params).toEqual({});
+    for (const to_email of ['', '  ', null]) expect(send(asked({ to_email }))).toEqual(refused(422, TEXTS.noRecipient));
+    expect(send(asked({ name: 'Ama' })).status).toBe(200);
+    expect(send(asked(undefined)).message?.template_params).toEqual({});
   });
 
   it('requires the variables to be an object', () => {
-    for (const params of [[], 'text', null]) expect(judge(asked(params))).toEqual(refused(400, TEXTS.paramsNotObject));
+    for (const params of [[], 'text', null]) expect(send(asked(params))).toEqual(refused(400, TEXTS.paramsNotObject));
   });
 });

@@ -16,7 +16,7 @@ export const CORS_HEADERS = {
 } as const;
 
 /** The client's parameters, with its names. */
-export interface Letter {
+export interface SentMessage {
   lib_version: string;
   user_id: string;
   service_id: string;
@@ -35,7 +35,7 @@ export interface Answer {
 }
 
 /** A response, and the message to store, if any. */
-export type Verdict = Answer & { letter?: Letter };
+export type SendResult = Answer & { message?: SentMessage };
 
 export const TEXTS = {
   publicKey: 'The Public Key is invalid. To find this ID, visit https://dashboard.emailjs.com/admin/account',
@@ -53,7 +53,7 @@ export const TEXTS = {
  * Answers a POST. The order of the checks is *assumed*: browser headers, JSON, ids, length, recipient.
  * The limit of one request a second is omitted on purpose: use the fault switch for 429.
  */
-export function judgeSend({ headers, body }: SendRequest): Verdict {
+export function answerSend({ headers, body }: SendRequest): SendResult {
   if (!looksLikeBrowser(headers)) return { status: 403, text: TEXTS.browsersOnly };
   if (body === 'too long') return { status: 413, text: TEXTS.tooLong };
 
@@ -79,7 +79,7 @@ export function judgeSend({ headers, body }: SendRequest): Verdict {
   return {
     status: 200,
     text: 'OK',
-    letter: { lib_version: libVersion, user_id, service_id, template_id, template_params },
+    message: { lib_version: libVersion, user_id, service_id, template_id, template_params },
   };
 }
 

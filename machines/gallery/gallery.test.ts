@@ -36,14 +36,14 @@ const code: LightboxCode = {
 /** With the real lightbox; the test resolves `load`. */
 function start() {
   const { parent, facts } = listeningParent<GalleryFact>();
-  const told: AddressCommand[] = [];
+  const commands: AddressCommand[] = [];
   const done: string[] = [];
   const grown: (string | null)[] = [];
   let load = { resolve: (_: LightboxCode) => {}, reject: (_: unknown) => {} };
   const gallery = createActor(
     galleryMachine.provide({
       actors: {
-        address: fromCallback<AddressCommand>(({ receive }) => receive(command => told.push(command))),
+        address: fromCallback<AddressCommand>(({ receive }) => receive(command => commands.push(command))),
         loadLightbox: fromPromise<LightboxCode>(
           () =>
             new Promise((resolve, reject) => {
@@ -63,7 +63,7 @@ function start() {
   return {
     gallery,
     facts,
-    told,
+    commands,
     done,
     grown,
     choose: (style: string | null) => gallery.send({ type: 'style.choose', style }),
@@ -98,13 +98,13 @@ describe('a chosen style', () => {
     expect(it.shown()).toEqual(['halo']);
     it.choose(null);
     expect(it.shown()).toEqual(all);
-    expect(it.told).toEqual(['knotless', 'ghana', null].map(style => ({ type: 'style.push', style })));
+    expect(it.commands).toEqual(['knotless', 'ghana', null].map(style => ({ type: 'style.push', style })));
   });
 
   it('changes nothing if it is chosen already or has no photo', () => {
     const it = start();
     for (const style of [null, 'locs', 'ghana', 'ghana', 'locs']) it.choose(style);
-    expect([it.shown(), it.told]).toEqual([['halo'], [{ type: 'style.push', style: 'ghana' }]]);
+    expect([it.shown(), it.commands]).toEqual([['halo'], [{ type: 'style.push', style: 'ghana' }]]);
   });
 });
 
@@ -116,7 +116,7 @@ describe('the style in the address', () => {
     it.address('ghana', 'halo');
     expect(it.shown()).toEqual(['halo']);
     it.address(null, 'bob');
-    expect([it.shown(), it.told]).toEqual([all, []]);
+    expect([it.shown(), it.commands]).toEqual([all, []]);
   });
 
   it('is ignored if no photo has it', () => {
@@ -125,7 +125,7 @@ describe('the style in the address', () => {
     expect(it.shown()).toEqual(all);
     it.address('ghana');
     it.address('locs', 'bob');
-    expect([it.shown(), it.told]).toEqual([all, []]);
+    expect([it.shown(), it.commands]).toEqual([all, []]);
   });
 
   it('is dropped if the address names a photo of another style', () => {
@@ -135,13 +135,13 @@ describe('the style in the address', () => {
     it.address('ghana');
     it.address('knotless', 'halo');
     expect(it.shown()).toEqual(all);
-    expect(it.told).toEqual([{ type: 'style.drop' }, { type: 'style.drop' }]);
+    expect(it.commands).toEqual([{ type: 'style.drop' }, { type: 'style.drop' }]);
   });
 
   it('stays if the photo in the address does not exist', () => {
     const it = start();
     it.address('ghana', 'nobody');
-    expect([it.shown(), it.told]).toEqual([['halo'], []]);
+    expect([it.shown(), it.commands]).toEqual([['halo'], []]);
   });
 });
 
@@ -151,9 +151,9 @@ describe('a pressed photo', () => {
     it.gallery.send({ type: 'photo.open', photo: 'halo' });
     expect([it.state(), it.grown]).toEqual([{ loading: 'pressed' }, []]);
     await it.loaded();
-    expect([it.state(), it.grown, it.told]).toEqual(['opening', ['halo'], []]);
+    expect([it.state(), it.grown, it.commands]).toEqual(['opening', ['halo'], []]);
     it.gallery.send({ type: 'photo.draw' });
-    expect([it.state(), it.told]).toEqual(['open', [{ type: 'photo.push', photo: 'halo' }]]);
+    expect([it.state(), it.commands]).toEqual(['open', [{ type: 'photo.push', photo: 'halo' }]]);
     expect(it.lightbox()?.getSnapshot().context).toMatchObject({ photos: all, photo: 'halo', alone: true });
   });
 
@@ -163,7 +163,7 @@ describe('a pressed photo', () => {
     await it.open('boho');
     expect(it.lightbox()?.getSnapshot().context.photos).toEqual(['bob', 'boho']);
     it.lightbox()?.send({ type: 'photo.turn', turn: 'next' });
-    expect(it.told.at(-1)).toEqual({ type: 'photo.replace', photo: 'bob' });
+    expect(it.commands.at(-1)).toEqual({ type: 'photo.replace', photo: 'bob' });
   });
 
   it('does not open while the filter hides it', () => {
@@ -198,7 +198,7 @@ describe('the photo in the address', () => {
     it.address('ghana', 'halo');
     expect(it.state()).toEqual({ loading: 'named' });
     await it.loaded();
-    expect([it.state(), it.grown, it.told]).toEqual(['open', [], []]);
+    expect([it.state(), it.grown, it.commands]).toEqual(['open', [], []]);
     expect(it.lightbox()?.getSnapshot().context).toMatchObject({ photos: ['halo'], photo: 'halo' });
   });
 
@@ -214,14 +214,14 @@ describe('the photo in the address', () => {
     await it.open('bob');
     it.address('ghana', 'halo');
     expect(it.lightbox()?.getSnapshot().context).toMatchObject({ photos: ['halo'], photo: 'halo' });
-    expect(it.told).toHaveLength(1);
+    expect(it.commands).toHaveLength(1);
   });
 
   it.each([null, 'nobody'])('closes the open photo if it is %s, and returns the focus', async photo => {
     const it = start();
     await it.open('bob');
     it.address(null, photo);
-    expect([it.state(), it.done, it.told.length]).toEqual(['closed', ['focus bob'], 1]);
+    expect([it.state(), it.done, it.commands.length]).toEqual(['closed', ['focus bob'], 1]);
   });
 });
 
@@ -233,7 +233,7 @@ describe('an open lightbox', () => {
     lightbox?.send({ type: 'photo.turn', turn: 'next' });
     lightbox?.send({ type: 'lightbox.close' });
     expect([it.state(), it.done]).toEqual(['closed', ['focus halo']]);
-    expect(it.told.slice(1)).toEqual([{ type: 'photo.replace', photo: 'halo' }, { type: 'photo.leave' }]);
+    expect(it.commands.slice(1)).toEqual([{ type: 'photo.replace', photo: 'halo' }, { type: 'photo.leave' }]);
     expect(lightbox?.getSnapshot().status).toBe('stopped');
   });
 

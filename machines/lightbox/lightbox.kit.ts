@@ -68,7 +68,7 @@ export default function lightboxKit({ photos, hairstyles }: Pick<SiteContent, 'p
     // The neighboring slides wait for a drag, hidden from everything else.
     observed: { dialog: 'Gallery picture', 'waits inert': String(Math.min(2, ids.length - 1)) },
   });
-  const alive = ({ photos: ids, photo }: Context) => {
+  const runningActors = ({ photos: ids, photo }: Context) => {
     const at = (index: number) => ids[(index + ids.length) % ids.length] ?? '';
     const index = ids.indexOf(photo);
     return ['scrollLock', 'zoom', ...[index, index + 1, index - 1].map(place => `photoLoading.${at(place)}`)];
@@ -171,7 +171,7 @@ export default function lightboxKit({ photos, hairstyles }: Pick<SiteContent, 'p
         }),
       },
     },
-    activeActors: { looking: alive, sharing: context => [...alive(context), 'sharePhoto'] },
+    activeActors: { looking: runningActors, sharing: context => [...runningActors(context), 'sharePhoto'] },
     tags: {},
 
     viewports: ['phone', 'desktop'],

@@ -71,10 +71,10 @@ export default kitOf(navigationMachine)({
         context: { pages: [...context.pages.filter(({ path }) => path !== event.output.path), event.output] },
       }),
       'loadPage.error': ({ context }) => {
-        const told = { path: ahead(context), reason: failure };
+        const report = { path: ahead(context), reason: failure };
         if (!context.request)
-          return { to: 'failed', context: { page: undefined }, effects: [{ type: 'page.closed', ...told }] };
-        const effects = [{ type: 'page.failed', ...told }];
+          return { to: 'failed', context: { page: undefined }, effects: [{ type: 'page.closed', ...report }] };
+        const effects = [{ type: 'page.failed', ...report }];
         return context.page?.path === context.path
           ? { to: 'shown', effects }
           : { to: 'loading', reenter: true, context: { request: undefined }, effects };

@@ -281,7 +281,7 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
             ...(!context.actors.contactForm && { late: { ...context.late, contactForm: lateAgain } }),
           },
         }),
-        // Nobody misses the sheet on a page with the form.
+        // A page with the form does not need the sheet.
         'loadSheet.error': ({ context }) => ({
           to: 'browsing',
           effects: [

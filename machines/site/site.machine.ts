@@ -257,7 +257,7 @@ export const siteMachine = setup({
           },
         ],
         onError: [
-          // Nobody misses the sheet where the page itself shows the form.
+          // A page with the form does not need the sheet.
           { guard: 'isFormOnPage', target: 'browsing', actions: { type: 'logFailure', params: sheetFailure } },
           {
             target: 'browsing',

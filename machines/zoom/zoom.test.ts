@@ -8,12 +8,12 @@ const middle = { about: { x: 0, y: 0 }, isSmooth: true };
 const resize = (scale: number) => ({ type: 'photo.resize', scale, about, isSmooth: false }) as const;
 
 function start() {
-  const told: GestureCommand[] = [];
+  const commands: GestureCommand[] = [];
   const { parent, facts } = listeningParent<ZoomFact>();
   const zoom = createActor(
     zoomMachine.provide({
       actors: {
-        gestures: fromCallback<GestureCommand>(({ receive }) => receive(command => told.push(command))),
+        gestures: fromCallback<GestureCommand>(({ receive }) => receive(command => commands.push(command))),
         zoomKeyboard: fromCallback(() => {}),
       },
     }),
@@ -23,7 +23,7 @@ function start() {
     for (const event of events) zoom.send(event);
     return zoom.getSnapshot().context.scale;
   };
-  return { send, told, facts, can: (event: ZoomEvent) => zoom.getSnapshot().can(event) };
+  return { send, commands, facts, can: (event: ZoomEvent) => zoom.getSnapshot().can(event) };
 }
 
 describe('the zoom', () => {
@@ -31,10 +31,10 @@ describe('the zoom', () => {
     const it = start();
     const sizes = Array.from({ length: 4 }, () => it.send({ type: 'zoom.in' }));
     expect(sizes).toEqual([1.5, 2.25, 3.375, 4]);
-    expect(it.told.at(-1)).toEqual({ type: 'photo.scale', scale: 4, ...middle });
+    expect(it.commands.at(-1)).toEqual({ type: 'photo.scale', scale: 4, ...middle });
     expect(it.can({ type: 'zoom.in' })).toBe(false);
     expect(it.send({ type: 'zoom.in' })).toBe(4);
-    expect(it.told).toHaveLength(4);
+    expect(it.commands).toHaveLength(4);
   });
 
   it('shrinks by the same steps, down to fitted', () => {
@@ -50,14 +50,14 @@ describe('the zoom', () => {
     const it = start();
     expect(it.send(resize(3), { type: 'zoom.reset' })).toBe(1);
     expect(it.send(resize(3), { type: 'photo.change' })).toBe(1);
-    expect(it.told.at(-1)).toEqual({ type: 'photo.scale', scale: 1, ...middle });
+    expect(it.commands.at(-1)).toEqual({ type: 'photo.scale', scale: 1, ...middle });
   });
 
   it('enlarges on a double tap, and fits on the next', () => {
     const it = start();
     const tap = { type: 'photo.doubleTap', about } as const;
     expect([it.send(tap), it.send(tap)]).toEqual([2.5, 1]);
-    expect(it.told).toEqual([
+    expect(it.commands).toEqual([
       { type: 'photo.scale', scale: 2.5, about, isSmooth: true },
       { type: 'photo.scale', scale: 1, ...middle },
     ]);
@@ -67,7 +67,7 @@ describe('the zoom', () => {
     const it = start();
     const leaves = (scale: number) => it.send(resize(scale));
     expect([leaves(0.4), leaves(2), leaves(7), leaves(1)]).toEqual([1, 2, 4, 1]);
-    expect(it.told).toEqual([
+    expect(it.commands).toEqual([
       { type: 'photo.scale', scale: 1, ...middle },
       { type: 'photo.scale', scale: 2, about, isSmooth: false },
       { type: 'photo.scale', scale: 4, about, isSmooth: false },
@@ -84,13 +84,13 @@ describe('gestures and arrow keys', () => {
       { type: 'turn.requested', turn: 'next' },
       { type: 'turn.requested', turn: 'previous' },
     ]);
-    expect(it.told).toEqual([]);
+    expect(it.commands).toEqual([]);
   });
 
   it('do nothing up and down while it is fitted, except dismiss it', () => {
     const it = start();
     it.send({ type: 'uprightArrow.press', arrow: 'up' }, { type: 'photo.dismiss' });
-    expect([it.facts, it.told]).toEqual([[{ type: 'close.requested' }], []]);
+    expect([it.facts, it.commands]).toEqual([[{ type: 'close.requested' }], []]);
   });
 
   it('move a zoomed photo, and neither change nor dismiss it', () => {
@@ -99,7 +99,7 @@ describe('gestures and arrow keys', () => {
     it.send({ type: 'sideArrow.press', arrow: 'right', turn: 'next' }, { type: 'photo.swipe', turn: 'next' });
     it.send({ type: 'uprightArrow.press', arrow: 'down' }, { type: 'photo.dismiss' });
     expect(it.facts).toEqual([]);
-    expect(it.told.slice(1)).toEqual([
+    expect(it.commands.slice(1)).toEqual([
       { type: 'photo.pan', arrow: 'right' },
       { type: 'photo.pan', arrow: 'down' },
     ]);

@@ -2,7 +2,7 @@ import type { HairstyleFacts } from './schema';
 
 const facts = import.meta.glob<HairstyleFacts>('./hairstyles/*/facts.ts', { eager: true, import: 'facts' });
 
-/** Facts by which visitors choose a style; undefined until somebody has written them. */
+/** Facts for comparing styles; undefined if a style has none. */
 export function factsOf(id: string): HairstyleFacts | undefined {
   return facts[`./hairstyles/${id}/facts.ts`];
 }

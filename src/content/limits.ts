@@ -1,2 +1,2 @@
-/** Longer than this, in weeks, no page says that braids may be worn. */
+/** The longest wear that any page mentions, in weeks. */
 export const MOST_WEEKS = 8;

@@ -1,4 +1,4 @@
-/** The city's part in the state's CROWN Act, told on the home page. The sisters are private people: no names, no tie to the salon. */
+/** The city's part in the state's CROWN Act, for the home page. The sisters are private people: no names, no tie to the salon. */
 export const malden = {
   title: 'The law that began in Malden',
   text: 'In spring 2017 Mystic Valley, a charter school in Malden, disciplined two Malden sisters for wearing braids with extensions. The attorney general’s office called the rule unlawful, and by August it was gone. Rep. Steven Ultrino of Malden said that they inspired the bill he filed in 2019. On July 26, 2022, Massachusetts signed its CROWN Act, which protects braids at work, in housing, at school and in public accommodations.',
@@ -12,6 +12,6 @@ export const malden = {
       url: 'https://www.representativeultrino.com/post/the-crown-act-signed-into-law-by-governor-baker',
     },
   ],
-  /** The style whose history goes on from here. */
+  /** The style whose history continues the story. */
   hairstyle: 'box-braids',
 };

@@ -13,7 +13,7 @@ export const styleList = hairstyles.map(({ id, title, shortName, image }) => {
     shortName,
     image,
     price: priceText(id),
-    /** Hours in the chair, such as '4–8 hours'; empty while nobody has written them down. */
+    /** Hours in the chair, such as '4–8 hours'; empty if the style has no facts. */
     time: facts ? spanText(facts.inTheChair, 'hour') : '',
   };
 });

@@ -58,8 +58,8 @@ describe('the opening hours', () => {
           .toISOString()
           .slice(now ? 11 : 0, 16)
           .replace('T', ' ')}`;
-        const told = opening && (opening.open ? `until ${opening.closes}` : `from ${opening.day} ${opening.opens}`);
-        if (told !== known) wrong.push(`${new Date(instant).toISOString()}: ${told}, not ${known}`);
+        const computed = opening && (opening.open ? `until ${opening.closes}` : `from ${opening.day} ${opening.opens}`);
+        if (computed !== known) wrong.push(`${new Date(instant).toISOString()}: ${computed}, not ${known}`);
       }
       expect(wrong).toEqual([]);
     },

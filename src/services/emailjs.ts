@@ -26,11 +26,11 @@ export function sendByEmailJS({ publicKey, serviceId, templateId, origin }: Emai
       init(origin ? { publicKey, origin } : { publicKey });
       const answer = await send(serviceId, templateId, { ...params });
       if (isWebPage(answer.text)) throw { status: answer.status, text: 'a web page in place of an answer' };
-      if (signal.aborted) console.warn(`A late answer to a message given up on: ${answer.status} ${answer.text}`);
+      if (signal.aborted) console.warn(`A late answer after the timeout: ${answer.status} ${answer.text}`);
     } catch (reason) {
-      const told = asFailure(reason);
-      if (signal.aborted) console.warn('A late failure of a message given up on:', told);
-      throw told;
+      const sendFailure = asFailure(reason);
+      if (signal.aborted) console.warn('A late failure after the timeout:', sendFailure);
+      throw sendFailure;
     }
   };
 }

@@ -60,9 +60,11 @@ async function onNewPage(browser: Browser, origin: string, interaction: Interact
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(IDLE);
     // A first scroll, as visitors do, after which the page preloads code for the next press.
+    let lastRequest = Date.now();
+    page.on('request', () => (lastRequest = Date.now()));
     await page.evaluate(() => scrollBy({ top: 40, behavior: 'instant' }));
-    await page.waitForTimeout(IDLE);
-    await page.waitForLoadState('networkidle');
+    // Playwright's `networkidle` is over after the first.
+    while (Date.now() < lastRequest + IDLE) await page.waitForTimeout(IDLE / 5);
     await interaction.prepare?.(page);
     const { input, outcome } = interaction;
     const hand = await handOn(page);

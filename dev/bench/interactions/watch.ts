@@ -47,7 +47,9 @@ export async function sample(page: Page, outcome: string, act: () => Promise<voi
       const element = document.querySelector(selector);
       if (!element) return null;
       const value = element instanceof HTMLInputElement ? element.value : '';
-      return `${value} ${(element.cloneNode() as Element).outerHTML} ${element.textContent}`;
+      // Not a clone: that of a picture would load its file.
+      const attributes = [...element.attributes].map(({ name, value }) => `${name}=${value}`);
+      return `${value} ${attributes} ${element.textContent}`;
     };
     const before = read();
     window.benchWatch.entries = [];

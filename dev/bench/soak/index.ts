@@ -32,15 +32,15 @@ function difference({ before, after }: { before: Memory; after: Memory }): strin
 try {
   for (const scenario of scenarios) {
     const page = await browser.newPage({ baseURL: site.url, viewport: { width: 1440, height: 900 } });
-    const told = await soak(page, { ...scenario, warmUp: WARM_UP }, scenario.times);
+    const result = await soak(page, { ...scenario, warmUp: WARM_UP }, scenario.times);
     console.log(`\n${scenario.times} ${scenario.name}`);
-    console.table({ before: told.before, after: told.after });
-    grown.push(...told.grown);
+    console.table({ before: result.before, after: result.after });
+    grown.push(...result.grown);
     figures.push({
       what: `A page that stays open: ${scenario.times} ${scenario.name}`,
       goal: 'no more held afterwards; objects +250 and heap +100,000 bytes at most',
-      figure: difference(told),
-      met: told.grown.length === 0,
+      figure: difference(result),
+      met: result.grown.length === 0,
     });
     await page.close();
   }

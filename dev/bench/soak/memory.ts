@@ -71,12 +71,12 @@ function countTimersAndActors(): void {
   count('frame', 'requestAnimationFrame', 'cancelAnimationFrame', true);
   count('idle', 'requestIdleCallback', 'cancelIdleCallback', true);
 
-  interface Told {
+  interface InspectedEvent {
     type: string;
     actorRef: { getSnapshot(): { status: string } };
   }
-  let actors: WeakRef<Told['actorRef']>[] = [];
-  const inspect = () => (event: Told) => {
+  let actors: WeakRef<InspectedEvent['actorRef']>[] = [];
+  const inspect = () => (event: InspectedEvent) => {
     if (event.type === '@xstate.actor') actors.push(new WeakRef(event.actorRef));
   };
   const counted = (): Counted => {

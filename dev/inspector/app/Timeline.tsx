@@ -36,7 +36,7 @@ export function Timeline() {
     estimateSize: () => ROW,
     getItemKey: index => rows[index]?.number ?? index,
     overscan: 8,
-    // The heads stand above the rows, and stay in view over them.
+    // The lanes' headings are sticky above the rows.
     scrollMargin: ROW,
     scrollPaddingStart: ROW,
   });

@@ -8,7 +8,7 @@ const ADVANCE = 0.605;
 /** The same for names, which are bold. */
 const BOLD = 1.15;
 /** Space for a guard's result, so that nothing moves when it appears. */
-const VERDICT = ' ✓';
+const RESULT = ' ✓';
 /** A countdown such as `19.9 s` is wider than the full delay. */
 const COUNTDOWN = '00.0 s';
 
@@ -25,7 +25,7 @@ export function piecesOf({ lead, guard, rest, timer }: Line) {
   const places = {
     lead: piece(lead),
     timer: piece(timer ? COUNTDOWN : ''),
-    guard: piece(guard === undefined ? '' : `[${guard}]${VERDICT}`),
+    guard: piece(guard === undefined ? '' : `[${guard}]${RESULT}`),
     rest: piece(rest ?? ''),
   };
   return { ...places, width: Math.max(0, x - textWidth(' ')) };

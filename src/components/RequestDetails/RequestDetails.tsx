@@ -11,8 +11,8 @@ export interface RequestDetailsProps {
   formId: string;
 }
 
-/** Parts of the request form that no page shows at first. Their code loads when a visitor starts to write, or with the sheet. */
-export default function RequestDetails({ part, ...rest }: RequestDetailsProps) {
+/** One of the parts of the request form that no page shows at first. */
+export function RequestDetails({ part, ...rest }: RequestDetailsProps) {
   const Detail = details[part];
   return <Detail {...rest} />;
 }

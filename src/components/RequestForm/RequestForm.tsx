@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { ContactFormActor } from '../../../machines/contact-form/contact-form.machine';
 import { type FieldName, VARIABLES_LIMIT_BYTES } from '../../../machines/contact-form/message.schema';
 import { choicesIn } from '../../../machines/contact-form/request-lines';
@@ -8,6 +8,7 @@ import { PAGE_FORM, useSiteActor } from '../../actors/site';
 import { lineKinds } from '../../content/request-lines';
 import { Button } from '../../ui/Button/Button';
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary';
+import { RequestDetails } from '../RequestDetails/deferred-details';
 import type { RequestDetailsProps } from '../RequestDetails/RequestDetails';
 import { Choices } from './Choices';
 import { Honeypot, honeypotValue } from './Honeypot';
@@ -16,13 +17,9 @@ import { StyleChoice } from './StyleChoice';
 
 export const contactFormFor = (mail: Mail) => contactFormWith(mail, lineKinds);
 
-const RequestDetails = lazy(() => import('../RequestDetails/RequestDetails'));
-
 /** The form works even if these parts fail to load. */
 const Details = ({ show, ...rest }: RequestDetailsProps & { show: boolean }) => (
-  <ErrorBoundary instead={null}>
-    <Suspense>{show && <RequestDetails {...rest} />}</Suspense>
-  </ErrorBoundary>
+  <ErrorBoundary instead={null}>{show && <RequestDetails {...rest} />}</ErrorBoundary>
 );
 
 /** The request for an appointment. The contact page and the sheet share one draft. */

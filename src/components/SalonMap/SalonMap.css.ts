@@ -20,7 +20,7 @@ export const place = style({
 export const drawing = style({
   position: 'absolute',
   inset: 0,
-  // The floor goes on to both sides of the door, which is 50 units high of 400.
+  // Extends the floor to both sides of the door, which is 50 of 400 units high.
   background: `url('./doorway.svg') top 0.5rem center / auto 15rem no-repeat, linear-gradient(${color.groundSoft} 13.625rem, ${color.ring} 13.625rem 13.6875rem, color-mix(in srgb, ${color.arch} 55%, ${color.groundSoft}) 0)`,
   '@media': {
     [media.tablet]: {

@@ -3,10 +3,10 @@ import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 import { gutter, radius, sectionSpace, space, type } from '../../theme/scale';
 
-/** A phone held upright. */
+/** A phone in portrait. */
 const upright = `${media.phone} and (min-height: 26.01em)`;
 
-/** Text beside the figure, whose lower edge is that of the section. On a phone held upright, the figure is between title and buttons. */
+/** Text beside the figure, whose lower edge is that of the section. On a phone in portrait, the figure is between title and buttons. */
 export const hero = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -6,7 +6,7 @@ import { media } from '../../theme/media';
 import { radius, space, target, type } from '../../theme/scale';
 import { sign } from '../../ui/Disclosure/Disclosure.css';
 
-/** On a desktop the heading stands beside what it is about, and stays in sight. */
+/** On a desktop, the heading is beside its section, and sticky. */
 export const section = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -16,7 +16,7 @@ export const back = style({
   marginBlockStart: space[2],
   '@media': { [media.print]: { display: 'none' } },
 });
-/** A phone held upright shows picture, price and buttons in its first window; what follows the picture lies on the page's ground. */
+/** A phone in portrait shows picture, price and buttons in the first window. What follows the picture has the page's background. */
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -10,7 +10,7 @@ export const container = style({
   marginInline: 'auto',
   paddingInline: gutter,
 });
-/** On a desktop, the heading stands beside what it is about. */
+/** On a desktop, the heading is beside its content. */
 export const split = style([
   container,
   {

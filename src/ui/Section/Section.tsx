@@ -5,7 +5,7 @@ interface SectionProps {
   ground?: keyof typeof css.ground;
   /** Id of the heading that names the section. */
   labelledBy?: string;
-  /** Whether the heading stands beside its content where there is room. */
+  /** Whether the heading is beside its content where there is room. */
   split?: boolean;
   children: ReactNode;
 }

@@ -74,7 +74,7 @@ export function formFaults(): Fault[] {
       ...of,
       name: 'a refused message counts as sent',
       file: 'src/services/emailjs.ts',
-      find: 'throw told;',
+      find: 'throw sendFailure;',
       put: '',
     },
   ];

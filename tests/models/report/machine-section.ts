@@ -48,10 +48,10 @@ function pathSection(name: string, number: number, stories: Story[]): string {
     .filter(story => story.path === number)
     .sort((one, other) => other.viewport.localeCompare(one.viewport));
   // With two widths, shows the failed one.
-  const told = own.find(story => story.failure) ?? own[0];
-  const scenes = told?.scenes ?? [];
+  const story = own.find(story => story.failure) ?? own[0];
+  const scenes = story?.scenes ?? [];
   const words = (of: (scene: Scene) => string) => escaped(JSON.stringify([...new Set(scenes.map(of))]));
-  return `<div class="path" data-states="${words(({ state }) => state)}" data-events="${words(({ event }) => event)}"${told?.failure ? ' data-failed' : ''}>
+  return `<div class="path" data-states="${words(({ state }) => state)}" data-events="${words(({ event }) => event)}"${story?.failure ? ' data-failed' : ''}>
 <h3 id="${name}-${number}">Path ${number} <span class="number">${counted(scenes.length - 1, 'step')}</span></h3>
 <ol class="story${own.length === 1 ? ' phone-only' : ''}">
 ${scenes.map((scene, step) => `<li${scene.differences ? ' class="failed"' : ''}>${caption(scene, step)}${differences(scene)}${pictures(own, step, name, scene)}`).join('\n')}

@@ -4,6 +4,7 @@ import { vi } from 'vitest';
 import type { InspectionEvent } from 'xstate';
 import type { SiteActor } from '../../../../machines/site/site.machine';
 import { App } from '../../../../src/App';
+import { RequestDetails } from '../../../../src/components/RequestDetails/deferred-details';
 import { notices } from '../../../../src/content/notices';
 import { loadPage } from '../../../../src/load-page';
 import { failure } from '../../../../src/services/send-message';
@@ -34,7 +35,7 @@ export async function loadEverything(): Promise<void> {
   await Promise.all([
     ...routes.map(({ path }) => loadPage(path ?? '/', unsent)),
     import('../../../../src/components/BookingSheet/BookingSheet'),
-    import('../../../../src/components/RequestDetails/RequestDetails'),
+    RequestDetails.load(),
     import('../../../../src/components/Gallery/Lightbox'),
     import('../../../../src/components/Toasts/notifier'),
   ]);
