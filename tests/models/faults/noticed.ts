@@ -100,7 +100,7 @@ export function noticedFaults(): Fault[] {
       ...lightbox,
       name: 'the page behind the lightbox scrolls',
       file: 'src/effects/scroll-lock.ts',
-      find: "root.dataset.scrollLocked = '';",
+      find: "root.dataset.scrollLocked = innerWidth > root.clientWidth ? 'gutter' : '';",
       put: '',
     },
     {
