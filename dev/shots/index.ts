@@ -60,6 +60,11 @@ async function take(from: Browser, scene: Scene, width: number, colorScheme: 'li
   await page.reload();
   await hydrated(page);
   await page.waitForLoadState('networkidle');
+  // However late its fonts came, the page is shown with them.
+  await page.evaluate(async () => {
+    for (const face of document.fonts) if (face.display === 'optional') face.display = 'swap';
+    await document.fonts.ready;
+  });
   await scene.act?.(page);
   // Lazy pictures load when near, so the window is briefly made as tall as the page.
   if (!scene.windowOnly) {
@@ -76,7 +81,7 @@ async function take(from: Browser, scene: Scene, width: number, colorScheme: 'li
   await page.evaluate(() => Promise.allSettled([...document.images].map(image => image.complete && image.decode())));
   if (!scene.windowOnly) await page.setViewportSize({ width, height });
   const file = join(folder, `${scene.name}-${width}-${colorScheme}.png`);
-  // A font with "optional" that came late is drawn only in the second screenshot; the page is then as tall as it is drawn.
+  // Twice: the first screenshot lays the page out with those fonts, and the second is as tall as that.
   for (let shot = 0; shot < 2; shot++) await page.screenshot({ path: file, fullPage: !scene.windowOnly });
   await context.close();
   return { file, label: `${scene.name} ${width} ${colorScheme}` };

@@ -45,7 +45,10 @@ export const words = style({
     [media.low]: { gap: space[1], paddingBlockEnd: space[3] },
   },
 });
-export const eyebrow = style([type.label, { color: color.link, '@media': { [upright]: { gridArea: '1 / 1' } } }]);
+export const eyebrow = style([
+  type.label,
+  { color: color.link, textWrap: 'balance', '@media': { [upright]: { gridArea: '1 / 1' } } },
+]);
 export const title = style([
   type.hero,
   {

@@ -14,6 +14,7 @@ export const section = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', columnGap: space[8] } },
 });
 globalStyle(`${section} > *`, { '@media': { [media.desktop]: { gridColumn: 2 } } });
+globalStyle(`${section} > p`, { maxWidth: '44rem' });
 globalStyle(`${section} > h2`, {
   '@media': {
     [media.desktop]: { gridArea: '1 / 1 / 3', alignSelf: 'start', position: 'sticky', insetBlockStart: '7rem' },
@@ -43,7 +44,7 @@ export const summary = style([
 ]);
 /** A heading that is a summary, too. */
 export const sources = style({ all: 'unset' });
-export const passages = style({ display: 'grid', gap: space[2], paddingBlockEnd: space[1] });
+export const passages = style({ display: 'grid', gap: space[2], maxWidth: '44rem', paddingBlockEnd: space[1] });
 export const citation = style({
   // Enlarges the target without changing the line height.
   padding: '0.75em 0.35em',
@@ -117,8 +118,10 @@ export const entry = style({
   gridTemplateColumns: '2.75rem minmax(0, 1fr)',
   columnGap: space[2],
   breakInside: 'avoid',
+  textWrap: 'balance',
   '@media': { [media.tablet]: { gridTemplateColumns: '9.5rem 2.75rem 1fr' } },
 });
+globalStyle(`${entry} p`, { textWrap: 'inherit' });
 export const bead = style({
   gridRow: '1 / 3',
   marginInline: 'auto',

@@ -30,7 +30,7 @@ export function Hours({ id }: { id: string }) {
       </svg>
       <p>
         <strong className={css.number}>{spanText(inTheChair, 'hour')}</strong>
-        <span>in the chair, most in orange</span>
+        <span>in the chair; orange varies</span>
       </p>
       <span className={css.weeks} aria-hidden="true">
         {weeks.map(week => (

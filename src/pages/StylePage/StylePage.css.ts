@@ -94,8 +94,6 @@ globalStyle(`${glance} ${actions} > *`, { '@media': { [media.phone]: { flex: '1 
 export const article = style({
   display: 'grid',
   gap: space[6],
-  maxWidth: '42rem',
-  marginInline: 'auto',
   paddingBlock: sectionSpace,
-  '@media': { [media.phone]: { paddingBlockStart: space[6] }, [media.desktop]: { maxWidth: 'none', gap: space[10] } },
+  '@media': { [media.phone]: { paddingBlockStart: space[6] }, [media.desktop]: { gap: space[10] } },
 });

@@ -25,7 +25,7 @@ export const history = {
     overview: {
       pictures: [
         { figure: 'parts-square', label: 'Square parts', note: 'a grid, seen from above' },
-        { figure: 'parts-brick', label: 'Brick parts', note: 'each row shifted by half a box' },
+        { figure: 'parts-brick', label: 'Brick parts', note: 'offset by half a box' },
       ],
       caption: 'Light lines: bare scalp.',
     },

@@ -42,13 +42,13 @@ export const history = {
     {
       date: 'c. 500 BC',
       certainty: 'reported',
-      text: 'A Nok clay head, its caption says, may be this old.',
+      text: 'A Nok clay head may be this old.',
       source: 'curves',
     },
     {
       date: 'Time of slavery',
       certainty: 'oral',
-      text: 'Maroon families tell of ancestors who hid rice in their braids.',
+      text: 'Maroon families tell of rice hidden in braids.',
       source: 'maroon',
     },
     {
@@ -79,7 +79,7 @@ export const history = {
       {
         from: { longitude: -9, latitude: 5 },
         to: { longitude: -60.2, latitude: 13.4 },
-        text: 'The line: enslaved people carried the technique to the Americas.',
+        text: 'Line: enslaved people carried the technique.',
       },
     ],
   },
