@@ -59,6 +59,8 @@ export function walkPair(kits: readonly AnyKit[], kit: AnyKit, other: AnyKit): P
   const grow = () => growTree(kits, [kit, other]);
   let tree = apart ? undefined : grow();
   const results = new Map<string, Pair>();
+  /** A state of the first with a state of the second that no attempt has brought together. */
+  const neverMet = new Set<string>();
 
   for (const state of states) {
     for (const { name, state: from, transitions } of events) {
@@ -77,7 +79,9 @@ export function walkPair(kits: readonly AnyKit[], kit: AnyKit, other: AnyKit): P
             )
           : undefined;
       let ready = false;
-      for (let attempt = 0; attempt < TRIES && !ready; attempt++) {
+      let hasMet = false;
+      const together = `${state} × ${from}`;
+      for (let attempt = 0; attempt < TRIES && !ready && !neverMet.has(together); attempt++) {
         if (attempt > 0 || !tree.actorOf(kit) || !tree.actorOf(other)) {
           tree.stop();
           tree = grow();
@@ -89,11 +93,15 @@ export function walkPair(kits: readonly AnyKit[], kit: AnyKit, other: AnyKit): P
         // One machine may move the other, so the second attempt changes the order.
         for (const way of attempt === 1 ? ways : ways.reverse()) way();
         const [here, there] = [tree.actorOf(kit), tree.actorOf(other)];
-        ready = !!here && !!there && isHere(here.getSnapshot()) && takes(there.getSnapshot()) !== undefined;
+        const isThere = !!there && stateName(there.getSnapshot().value) === from;
+        const meets = !!here && isHere(here.getSnapshot()) && isThere;
+        hasMet ||= meets;
+        ready = meets && takes(there.getSnapshot()) !== undefined;
       }
       const [here, there] = [tree.actorOf(kit), tree.actorOf(other)];
       const event = there && takes(there.getSnapshot());
       if (!ready || !here || !there || !event) {
+        if (!hasMet) neverMet.add(together);
         results.set(key, {
           ...pair,
           result: 'unreachable',
