@@ -44,6 +44,7 @@ export default function askBarKit({ hairstyles: [style] }: SiteContent): AnyKit 
         await driver.press({ role: 'button', name: 'Close', within: sheet });
       },
     },
+    differs: [`link 'Ask: ${style?.title}' in 'main'`],
     see: async driver => ({ bar: (await driver.look(ask)) !== null, address: await driver.address() }),
     seen: {
       shown: () => ({ bar: true, address: page }),

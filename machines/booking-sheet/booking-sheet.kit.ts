@@ -58,6 +58,7 @@ export default kitOf(bookingSheetMachine)({
       await driver.forward();
     },
   },
+  differs: ['page scrolls', 'dialog', 'waits inert', 'said polite', / in '(Ask for an appointment|toast)'$/],
   see: async driver => ({
     form: (await driver.look(field('Full Name *', sheet))) !== null,
     send: (await driver.look(button('Send Message', sheet))) !== null,
@@ -65,10 +66,11 @@ export default kitOf(bookingSheetMachine)({
     focus: await driver.focus(),
   }),
   seen: {
-    open: () => ({ form: true, send: true, scrolls: false }),
+    open: () => ({ form: true, send: true, scrolls: false, observed: { dialog: 'Ask for an appointment' } }),
     closed: (_, last) => ({
       form: false,
       send: false,
+      observed: { dialog: '' },
       scrolls: true,
       ...(last?.type === 'booking.request' && { focus: 'Full Name *' }),
       ...(last?.type === 'sheet.close' && { focus: 'Menu' }),

@@ -5,6 +5,9 @@ import { colorThemeMachine } from './color-theme.machine';
 
 const looks = (theme: 'light' | 'dark') => () => ({ theme });
 
+/** After a choice, both colors of the browser's toolbar are the same. */
+const chosen = (theme: 'light' | 'dark') => () => ({ theme, observed: { 'theme color': /^(|(rgb\([^)]*\)) \2)$/ } });
+
 export default kitOf(colorThemeMachine)({
   name: 'color-theme',
   input: undefined,
@@ -36,10 +39,11 @@ export default kitOf(colorThemeMachine)({
       await driver.press(button('Change between light and dark'));
     },
   },
+  differs: ['theme color'],
   see: async driver => ({ theme: await driver.theme() }),
   seen: {
     system: looks('light'),
-    light: looks('light'),
-    dark: looks('dark'),
+    light: chosen('light'),
+    dark: chosen('dark'),
   },
 });

@@ -38,7 +38,21 @@ const choices = { Small: 'Size: small.', Monday: 'Days that suit me: Monday.' };
 export default function contactFormKit({ email: salonEmail, hairstyles, lineKinds }: SiteContent): AnyKit {
   const hairstyle = hairstyles[0]?.title ?? '';
   const editing = (to: Extract<StateName<Machine>, `editing.${string}`>) => editingTransitions(to, salonEmail);
+  const message = `field '${labels.message}' in 'main'`;
+  /** Each field is marked as required, and described by its problem; a chosen day is pressed. */
+  const observed = ({ fields, missing, excess }: Pick<Context, 'fields' | 'missing' | 'excess'>) => ({
+    ...Object.fromEntries(
+      names.map(name => [
+        `field '${labels[name]}' in 'main'`,
+        missing.includes(name) ? /required true, described as 'Please fill in this field\.'/ : /required true/,
+      ]),
+    ),
+    ...(excess > 0 && { [message]: /described as 'Your message is too long to send/ }),
+    "button 'Monday' in 'main'": fields.message.includes('Days that suit me: Monday') ? 'pressed true' : 'there',
+    ...(excess > 0 && { 'said assertive': /Your message is too long to send/ }),
+  });
   const form = ({ fields, missing, excess }: Context) => ({
+    observed: observed({ fields, missing, excess }),
     fields,
     invalid: excess > 0 ? [labels.message] : missing.map(name => labels[name]),
     button: 'Send Message',
@@ -55,6 +69,7 @@ export default function contactFormKit({ email: salonEmail, hairstyles, lineKind
   });
 
   const sending = ({ fields }: Context) => ({
+    observed: { [message]: /readonly/, "button 'Monday' in 'main'": /disabled/ },
     fields,
     invalid: [],
     button: 'Sending...',
@@ -178,6 +193,7 @@ export default function contactFormKit({ email: salonEmail, hairstyles, lineKind
       'sendMessage.done': driver => driver.answer('taken'),
       'sendMessage.error': (driver, { error }) => driver.answer(error === refused ? 'refused' : 'lost'),
     },
+    differs: [/^said (assertive|polite)$/, / in '(?!header|footer|Main|Quick links)[^']*'$/],
     see: async driver => {
       const looks = await Promise.all(names.map(name => driver.look(field(labels[name]))));
       const send = await driver.look(button('Send Message'));

@@ -71,7 +71,7 @@ export default function galleryKit({ photos, hairstyles }: SiteContent): AnyKit 
       pressed: [nameOf(style)],
     };
   };
-  const closed = { picture: null, notice: false, scrolls: true };
+  const closed = { picture: null, notice: false, scrolls: true, observed: { dialog: '', 'waits inert': '0' } };
 
   /** Waits until a dialog is open, or closed. */
   async function waitFor(driver: Driver, of: Target, isOpen: boolean): Promise<void> {
@@ -268,6 +268,7 @@ export default function galleryKit({ photos, hairstyles }: SiteContent): AnyKit 
       'loadLightbox.error': driver => driver.release('loadLightbox', 'fails'),
       ...{ 'lightbox.error': (driver: Driver) => driver.fail('lightbox') },
     },
+    differs: ['page scrolls', 'dialog', 'waits inert', /^said/, / in '(Gallery picture|Style|main|toast|Zoom)'$/],
     see: async driver => {
       const address = await driver.address();
       const picture = (await driver.look({ role: 'img', within: lightbox }))?.text ?? null;
@@ -313,6 +314,7 @@ export default function galleryKit({ photos, hairstyles }: SiteContent): AnyKit 
         notice: false,
         scrolls: false,
         photo,
+        observed: { dialog: 'Gallery picture' },
       }),
       'lightbox.failed': () => ({ picture: null, notice: true, scrolls: true }),
     },

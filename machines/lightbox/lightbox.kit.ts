@@ -65,6 +65,8 @@ export default function lightboxKit({ photos, hairstyles }: Pick<SiteContent, 'p
     photo,
     style: styleOf(ids),
     scrolls: false,
+    // The neighboring slides wait for a drag, hidden from everything else.
+    observed: { dialog: 'Gallery picture', 'waits inert': String(Math.min(2, ids.length - 1)) },
   });
   const runningActors = ({ photos: ids, photo }: Context) => {
     const at = (index: number) => ids[(index + ids.length) % ids.length] ?? '';
@@ -210,6 +212,7 @@ export default function lightboxKit({ photos, hairstyles }: Pick<SiteContent, 'p
       'zoom.error': async () => {},
       'photoLoading.error': async () => {},
     },
+    differs: ['page scrolls', 'dialog', 'waits inert', 'said polite', / in '(Gallery picture|Style|main|toast|Zoom)'$/],
     see: async driver => {
       const address = await driver.address();
       return {

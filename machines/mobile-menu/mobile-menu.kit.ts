@@ -70,6 +70,7 @@ export default kitOf(mobileMenuMachine)({
       await driver.forward();
     },
   },
+  differs: ["button 'Menu' in 'header'", / in 'Mobile'$/],
   see: async driver => ({
     expanded: (await driver.look(toggle))?.expanded,
     links: (await driver.look(link('Gallery', menu))) !== null,
@@ -79,10 +80,17 @@ export default kitOf(mobileMenuMachine)({
     address: await driver.address(),
   }),
   seen: {
-    open: () => ({ expanded: 'true', links: true, book: true, address: '/contact' }),
+    open: () => ({
+      expanded: 'true',
+      links: true,
+      book: true,
+      address: '/contact',
+      observed: { "link 'Contact' in 'Mobile'": 'current page', "link 'Home' in 'Mobile'": 'there' },
+    }),
     closed: (_, last) => ({
       expanded: 'false',
       links: false,
+      observed: { "link 'Home' in 'Mobile'": undefined },
       book: false,
       address: '/contact',
       ...(['escape.press', 'link.choose'].includes(`${last?.type}`) && { focus: 'Menu' }),

@@ -125,6 +125,7 @@ export default kitOf(navigationMachine)({
     'page.draw': driver => driver.release('pageTurn'),
     'page.retry': driver => driver.press(button('Try again')),
   },
+  differs: [/./, 'title'],
   see: async driver => ({
     heading: (await driver.look({ role: 'heading', within: { role: 'main' } }))?.text ?? null,
     address: await driver.address(),
@@ -136,6 +137,9 @@ export default kitOf(navigationMachine)({
     shown: (context, last) => ({
       ...heading(context),
       address: context.path,
+      observed: {
+        title: context.page?.path === '/contact' ? /^Contact and booking \|/ : /^Services and prices \|/,
+      },
       ...(last?.type.includes('.error.') && { toast: true }),
     }),
     loading: context => ({ ...heading(context), address: context.path, busy: true }),

@@ -58,6 +58,7 @@ export default function openHoursKit({ hours }: SiteContent): AnyKit {
         await driver.tab('shown');
       },
     },
+    differs: [],
     see: async driver => {
       const found = await Promise.all(minutes.map(async one => ((await driver.reads(one.reads)) ? one.reads : '')));
       return { reads: found.find(Boolean) };

@@ -45,6 +45,7 @@ export default function photoLoadingKit({ photos }: SiteContent): AnyKit {
       'photo.failed': driver => driver.photo('is lost'),
       'photo.retry': driver => driver.press(button('Try again', lightbox)),
     },
+    differs: ['waits inert', 'said assertive', / in 'Gallery picture'$/],
     see: async driver => ({
       open: (await driver.look(lightbox)) !== null,
       picture: (await driver.look(image(photo, lightbox))) !== null,

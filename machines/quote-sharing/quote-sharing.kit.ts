@@ -40,6 +40,7 @@ export default function quoteSharingKit({ hairstyles: [style] }: SiteContent): A
       'share.end': driver => driver.report('shareSheet', 'share.end'),
       'share.fail': driver => driver.report('shareSheet', 'share.fail'),
     },
+    differs: [/^button 'Share this quote'/, /^said/],
     see: async driver => ({
       share: (await driver.look(share)) !== null,
       save: (await driver.look(save)) !== null,

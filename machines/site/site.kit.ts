@@ -386,6 +386,7 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
       'loadSheet.done': driver => driver.release('loadSheet'),
       'loadSheet.error': driver => driver.release('loadSheet', 'fails'),
     },
+    differs: [/./, 'title'],
     see: async driver => ({
       failed: (await driver.look(button('Try again'))) !== null,
       toast: (await driver.toast()) ?? '',

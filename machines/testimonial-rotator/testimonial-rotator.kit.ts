@@ -25,6 +25,12 @@ export default function testimonialRotatorKit({ testimonials: texts }: SiteConte
     'rotation.pause': pause,
     'motion.reduce': pause,
   };
+  const said = (index: number) => new RegExp(`^Testimonial ${index + 1} of ${count}: `);
+  const rotates = ({ index }: { index: number }) => ({
+    control: 'Pause' as const,
+    observed: { 'said polite': undefined, 'said off': said(index) },
+  });
+
   return kitOf(testimonialRotatorMachine)({
     name: 'testimonial-rotator',
     input: { count },
@@ -147,6 +153,7 @@ export default function testimonialRotatorKit({ testimonials: texts }: SiteConte
         await driver.system({ motion: 'reduced' });
       },
     },
+    differs: ['said off', 'said polite', / in 'What our clients say'$/],
     see: async driver => {
       const places = texts.map((_, index) => index);
       const dots = await Promise.all(places.map(index => driver.look(button(`Testimonial ${index + 1} of ${count}`))));
@@ -161,9 +168,13 @@ export default function testimonialRotatorKit({ testimonials: texts }: SiteConte
     },
     seen: {
       testimonial: ({ index }) => ({ dots: [index], texts: [index], counted: true }),
-      'rotation.rotating.playing': () => ({ control: 'Pause' }),
-      'rotation.rotating.waiting': () => ({ control: 'Pause' }),
-      'rotation.paused': () => ({ control: 'Play' }),
+      'rotation.rotating.playing': rotates,
+      'rotation.rotating.waiting': rotates,
+      // A chosen testimonial is announced; one that rotates is not.
+      'rotation.paused': ({ index }) => ({
+        control: 'Play',
+        observed: { 'said polite': said(index), 'said off': undefined },
+      }),
       'pointer.away': () => ({}),
       'pointer.over': () => ({}),
       'tab.shown': () => ({}),

@@ -108,6 +108,7 @@ export default kitOf(toastsMachine)({
       await change(driver);
     },
   },
+  differs: [/^said (assertive|polite)$/, / in '(main|toast)'$/, "button 'Dismiss' in 'page'"],
   see: async driver => ({ toast: await driver.toast() }),
   seen: {
     hidden: () => ({ toast: null }),

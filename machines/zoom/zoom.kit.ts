@@ -139,6 +139,7 @@ export default function zoomKit({ photos }: SiteContent): AnyKit {
       'uprightArrow.press': (driver, { arrow }) => driver.key(arrow === 'up' ? 'ArrowUp' : 'ArrowDown'),
       'photo.change': driver => driver.press(button('Next picture', lightbox)),
     },
+    differs: ['said polite', / in '(Gallery picture|Zoom)'$/],
     see: async driver => ({ size: inFives(await scaleOn(driver)) }),
     seen: { fitted: size, zoomed: size },
   });
@@ -146,7 +147,13 @@ export default function zoomKit({ photos }: SiteContent): AnyKit {
 
 /** The page shows whole percents, and a pinch starts from there: in steps of five, both are exact. */
 const inFives = (scale: number) => Math.round(Math.round(scale * 100) / 5) * 5;
-const size = ({ scale }: Context) => ({ size: inFives(scale) });
+const size = ({ scale }: Context) => ({
+  size: inFives(scale),
+  observed: {
+    "button 'Zoom in' in 'Zoom'": scale === MOST ? 'disabled true' : 'there',
+    "button 'Zoom out' in 'Zoom'": scale === 1 ? 'disabled true' : 'there',
+  },
+});
 
 async function scaleOn(driver: Driver): Promise<number> {
   const look = await driver.look({ role: 'group', name: 'Zoom', within: lightbox });

@@ -1,4 +1,5 @@
 /** The options of `npm run paths`, passed to Vitest in the environment. By default, all paths at full speed. */
+import type { Environment } from './environments';
 import type { Viewport } from './kit';
 
 export type Level = 'machine' | 'view' | 'browser';
@@ -10,6 +11,7 @@ export interface Choice {
   level?: Level | undefined;
   path?: number | undefined;
   viewport?: Viewport | undefined;
+  environment?: Environment | undefined;
 }
 
 const { PATHS, PATHS_STEP, PATHS_SLOW, PATHS_HEADED } = process.env;
@@ -23,23 +25,30 @@ export const asked = {
   headed: PATHS_HEADED === '1',
 };
 
-export const isAsked = (machine: string, level: Level, path: number, viewport?: Viewport): boolean =>
+export const isAsked = (
+  machine: string,
+  level: Level,
+  path: number,
+  { viewport, environment }: { viewport?: Viewport; environment?: Environment } = {},
+): boolean =>
   choices?.some(
     one =>
       one.machine === machine &&
       (one.level ?? level) === level &&
       (one.path ?? path) === path &&
-      (one.viewport ?? viewport) === viewport,
+      (one.viewport ?? viewport) === viewport &&
+      (one.environment ?? environment) === environment,
   ) ?? true;
 
 /** The command that repeats one path up to a step. */
-export const commandFor = ({ machine, level, path, viewport }: Choice, step?: number) =>
+export const commandFor = ({ machine, level, path, viewport, environment }: Choice, step?: number) =>
   [
     `npm run paths -- ${machine}`,
     level && `--level ${level}`,
     path && `--path ${path}`,
     step && `--step ${step}`,
     viewport && `--viewport ${viewport}`,
+    environment && `--environment '${environment}'`,
   ]
     .filter(Boolean)
     .join(' ');

@@ -8,6 +8,7 @@ import { full } from '../support/extent';
 import { desktop, phone, useSite } from '../support/site';
 import { asked, isAsked } from './asked';
 import { chromiumDriver, prepare } from './drivers/chromium';
+import { environmentsOf } from './environments';
 import type { Viewport } from './kit';
 import { kits } from './kits';
 import { plan } from './plan';
@@ -20,6 +21,12 @@ const expectedError = /Failed to load resource|The message was not sent|broken o
 /** No timeout for a person who watches. */
 const patience = asked.slow > 0 || asked.headed ? { timeout: 0 } : {};
 
+/** The same environment as on the view. */
+const environmentAt = (number: number) => {
+  const [environment] = environmentsOf(number, 'browser');
+  return environment ? { environment } : {};
+};
+
 /** Every path once, alternating between the widths of its kit. */
 function walksAt(viewport: Viewport) {
   const all = kits.flatMap(kit => plan(kit, { onPage: true }).map((path, index) => ({ kit, path, number: index + 1 })));
@@ -28,8 +35,7 @@ function walksAt(viewport: Viewport) {
       const widths = full ? kit.viewports : [kit.viewports[index % kit.viewports.length]];
       return widths.includes(viewport);
     })
-    .filter(({ kit, number }) => isAsked(kit.name, 'browser', number, viewport))
-    .map(walk => ({ ...walk, name: walk.kit.name, steps: walk.path.length }));
+    .filter(({ kit, number }) => isAsked(kit.name, 'browser', number, { viewport }));
 }
 
 export function walkSite(viewport: Viewport): void {
@@ -38,8 +44,7 @@ export function walkSite(viewport: Viewport): void {
     const site = useSite(undefined, { headed: asked.headed });
     const judged = new Set<string>();
 
-    it.each(walks)('path $number of $kit.name shows what it must ($steps steps)', patience, async walk => {
-      const { kit, path, number } = walk;
+    const walkOne = async ({ kit, path, number }: (typeof walks)[number]) => {
       // A plain file, because the kit opens the page when everything is prepared.
       const { page, errors } = await site.open('/favicon.svg', viewports[viewport], async opened => {
         await prepare(opened.context());
@@ -47,7 +52,7 @@ export function walkSite(viewport: Viewport): void {
       const story = beginStory(kit, path, number, viewport, page);
       onTestFinished(story.end);
       await walkPage(kit, path, await chromiumDriver(page), {
-        walked: { path: number, level: 'browser', viewport },
+        walked: { path: number, level: 'browser', viewport, ...environmentAt(number) },
         async onStep(step, state) {
           await story.scene(step);
           const look = `${kit.name} in ${state} on ${viewport}`;
@@ -59,6 +64,10 @@ export function walkSite(viewport: Viewport): void {
       // With --headed and --step, the page stays open until the window is closed.
       if (asked.headed && asked.step) await page.waitForEvent('close', { timeout: 0 });
       expect(errors.filter(text => !expectedError.test(text))).toEqual([]);
-    });
+    };
+    for (const walk of walks) {
+      const { kit, path, number } = walk;
+      it(`path ${number} of ${kit.name} shows what it must (${path.length} steps)`, patience, () => walkOne(walk));
+    }
   });
 }

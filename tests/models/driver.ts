@@ -102,6 +102,8 @@ export interface Driver {
   theme(): Promise<'light' | 'dark'>;
   /** Whether the page behind can be scrolled. */
   scrolls(): Promise<boolean>;
+  /** Everything that a visitor or assistive technology can notice, by aspect: 'title', 'said polite', "button 'Menu' in 'header'". */
+  observe(): Promise<Record<string, string>>;
 }
 
 const named = (role: Role) => (name: string, within?: Target) => (within ? { role, name, within } : { role, name });

@@ -72,6 +72,7 @@ export const exampleKit = kitOf(exampleMachine)({
     'lamp.press': { finger: driver => driver.press(press), Escape: driver => driver.key('Escape') },
     'lamp.dim': (driver, { by }) => driver.fill(press, String(by)),
   },
+  differs: [],
   see: async driver => ({ lit: (await driver.look(press)) !== null }),
   seen: { off: () => ({ lit: false }), on: () => ({ lit: true }) },
 });

@@ -130,13 +130,24 @@ export interface Kit<M extends AnyStateMachine, Seen> {
   };
   see: (driver: Driver) => Promise<Seen>;
   seen: {
-    [State in StateName<M>]: (context: ContextFrom<M>, last: AnyEventObject | undefined) => Partial<NoInfer<Seen>>;
+    [State in StateName<M>]: (
+      context: ContextFrom<M>,
+      last: AnyEventObject | undefined,
+    ) => Partial<NoInfer<Seen>> & { observed?: Observed };
   };
+  /**
+   * The aspects of the page (`Driver.observe`) that this machine may change: names, or patterns. Everything else must stay as it was
+   * first seen at the same address. `observed`, in `seen`, may name values.
+   */
+  differs: readonly (string | RegExp)[];
   /** How long, in milliseconds, nothing may happen on screen in a state without a delay; 0 by default. */
   quietPeriod?: { [State in StateName<M>]?: number };
   /** Declared transitions that neither a visitor nor the browser can cause, each with its reason. */
   unreachable?: Readonly<Record<string, string>>;
 }
+
+/** Aspects of a page with their values, or a pattern; undefined for an aspect that must be absent. */
+export type Observed = Readonly<Record<string, string | RegExp | undefined>>;
 
 export type Viewport = 'phone' | 'desktop';
 
@@ -168,6 +179,7 @@ export interface AnyKit {
   perform: Readonly<Record<string, Ways<AnyEventObject>>>;
   see: (driver: Driver) => Promise<unknown>;
   seen: Readonly<Record<string, (context: AnyMachineSnapshot['context'], last: AnyEventObject | undefined) => unknown>>;
+  differs: readonly (string | RegExp)[];
   quietPeriod?: Readonly<Record<string, number>>;
   unreachable?: Readonly<Record<string, string>>;
 }

@@ -1,7 +1,7 @@
 /** What a kit expects at a moment, merged over the regions of a parallel machine. */
 import type { AnyMachineSnapshot, StateValue } from 'xstate';
 import { stateName, stateNames } from './chart';
-import type { AnyKit, AnyOutcome } from './kit';
+import type { AnyKit, AnyOutcome, Observed } from './kit';
 import type { Step } from './plan';
 
 /** Names of the events with a transition in this state. */
@@ -51,6 +51,13 @@ export const tagsIn = (kit: AnyKit, value: StateValue): string[] =>
     .filter(tag => stateNames(value).some(state => kit.tags[tag]?.includes(state)))
     .sort();
 
+interface Seen {
+  /** Aspects of the whole page. */
+  observed?: Observed;
+}
+
 /** What must be on screen. */
-export const seenIn = (kit: AnyKit, { value, context }: AnyMachineSnapshot, last: Step['event'] | undefined): object =>
-  Object.assign({}, ...stateNames(value).map(state => kit.seen[state]?.(context, last)));
+export function seenIn(kit: AnyKit, { value, context }: AnyMachineSnapshot, last: Step['event'] | undefined): Seen {
+  const all = stateNames(value).map(state => kit.seen[state]?.(context, last) as Seen | undefined);
+  return Object.assign({}, ...all, { observed: Object.assign({}, ...all.map(one => one?.observed)) });
+}

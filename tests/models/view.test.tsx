@@ -5,6 +5,7 @@ import { declaredTransitions, transitionName } from './chart';
 import { letTheClockRun, stopTheClock } from './drivers/jsdom/clock';
 import { jsdomDriver, loadEverything } from './drivers/jsdom/driver';
 import { listeners, watchLeaks } from './drivers/jsdom/leaks';
+import { environmentsOf } from './environments';
 import { kits } from './kits';
 import { plan } from './plan';
 import { walkPage } from './walk-page';
@@ -15,34 +16,38 @@ afterEach(letTheClockRun);
 
 for (const kit of kits) {
   const paths = plan(kit, { onPage: true }).map((path, index) => ({ path, number: index + 1, steps: path.length }));
-  const walked = paths.filter(({ number }) => isAsked(kit.name, 'view', number));
+  const all = paths.flatMap(path => environmentsOf(path.number, 'view').map(environment => ({ ...path, environment })));
+  const walked = all.filter(({ number, environment }) => isAsked(kit.name, 'view', number, { environment }));
   describe.runIf(walked.length > 0)(`the view of ${kit.name}`, () => {
     const taken = new Set<string>();
-    const walks = new Set<number>();
+    const walks = new Set<string>();
 
-    it.each(walked)(`path $number of ${kit.name} shows what it must ($steps steps)`, async ({ path, number }) => {
-      const driver = jsdomDriver(event => {
-        if (event.type === '@xstate.microstep') for (const one of event._transitions) taken.add(transitionName(one));
-      });
-      const leaks = watchLeaks();
-      const heard = new Map<string, string[]>();
-      await walkPage(kit, path, driver, {
-        walked: { path: number, level: 'view' },
-        // The same state at the same address must always have the same listeners, except those of a toast.
-        async onStep(step, state) {
-          const kind = JSON.stringify(kit.stateKey?.(path[step - 1]?.to.context ?? path[0]?.from.context));
-          const place = `${state} at ${await driver.address()} under '${await driver.toast()}', ${kind}`;
-          // A toast's animation adds listeners to the window. `npm run bench -- soak` checks that they are removed.
-          const now = listeners().filter(name => !/^window (blur|focus|resize)/.test(name));
-          expect(now, `listeners in ${place} after step ${step}`).toEqual(heard.get(place) ?? now);
-          heard.set(place, now);
-        },
-      }).finally(driver.close);
-      walks.add(number);
-      expect(leaks(), `${kit.name}, path ${number}: what is left when its page is closed`).toEqual([]);
-    });
+    it.each(walked)(
+      `path $number of ${kit.name} shows what it must ($steps steps), $environment`,
+      async ({ path, number, environment }) => {
+        const driver = jsdomDriver(event => {
+          if (event.type === '@xstate.microstep') for (const one of event._transitions) taken.add(transitionName(one));
+        });
+        const leaks = watchLeaks();
+        const heard = new Map<string, string[]>();
+        await walkPage(kit, path, driver, {
+          walked: { path: number, level: 'view', environment },
+          // The same state at the same address must always have the same listeners, except those of a toast.
+          async onStep(step, state) {
+            const kind = JSON.stringify(kit.stateKey?.(path[step - 1]?.to.context ?? path[0]?.from.context));
+            const place = `${state} at ${await driver.address()} under '${await driver.toast()}', ${kind}`;
+            // A toast's animation adds listeners to the window. `npm run bench -- soak` checks that they are removed.
+            const now = listeners().filter(name => !/^window (blur|focus|resize)/.test(name));
+            expect(now, `listeners in ${place} after step ${step}`).toEqual(heard.get(place) ?? now);
+            heard.set(place, now);
+          },
+        }).finally(driver.close);
+        walks.add(`${number} ${environment}`);
+        expect(leaks(), `${kit.name}, path ${number}: what is left when its page is closed`).toEqual([]);
+      },
+    );
 
-    it.runIf(walked.length === paths.length && !asked.step)(
+    it.runIf(walked.length === all.length && !asked.step)(
       `${kit.name} has taken every transition that a visitor or the browser can cause`,
       ({ skip }) => {
         skip(walks.size < walked.length, 'a path has failed, and did not come to its end');

@@ -3,7 +3,9 @@ import type { StateValue } from 'xstate';
 import { asked, commandFor } from './asked';
 import { stateName, stateNames } from './chart';
 import type { Driver } from './driver';
+import { type Environment, environments } from './environments';
 import type { AnyKit, Viewport } from './kit';
+import { observerOf } from './observer';
 import { type Path, type Step, stringify } from './plan';
 import { delayIn, restartsDelay, seenIn } from './transitions';
 
@@ -51,7 +53,7 @@ export class PathFailure extends Error {
 
 export interface WalkOptions {
   /** The number of the path, and its level. */
-  walked?: { path: number; level: 'view' | 'browser'; viewport?: Viewport };
+  walked?: { path: number; level: 'view' | 'browser'; viewport?: Viewport; environment?: Environment };
   /** Called after each successful step, and with 0 before the first. */
   onStep?: (step: number, state: string) => Promise<void>;
   skipQuietPeriods?: boolean;
@@ -65,7 +67,7 @@ export async function walkPage(kit: AnyKit, path: Path, driver: Driver, options:
     const step = path[index];
     const place = [
       kit.name,
-      walked && `path ${walked.path}`,
+      walked && `path ${walked.path}${walked.environment ? ` ${walked.environment}` : ''}`,
       step
         ? `step ${index + 1} of ${path.length}, ${spoken(step)} in ${stateName(step.from.value)}`
         : 'at the beginning',
@@ -82,8 +84,24 @@ export async function walkPage(kit: AnyKit, path: Path, driver: Driver, options:
       cause,
     );
   };
-  await kit.begin(driver).catch((reason: unknown) => fail(-1, `it cannot begin: ${wordsOf(reason)}`, [], reason));
-  const atFirst = await differencesSoon(kit, driver, first.from, undefined);
+  const begin = async () => {
+    if (walked?.environment) await environments[walked.environment](driver);
+    await kit.begin(driver);
+  };
+  await begin().catch((reason: unknown) => fail(-1, `it cannot begin: ${wordsOf(reason)}`, [], reason));
+  const observe = observerOf(kit, driver);
+  const differencesSoon = async (moment: Step['from'], last: Step | undefined): Promise<Difference[]> => {
+    const { observed = {}, ...wanted } = seenIn(kit, moment, last?.event);
+    let wrong: Difference[] = [];
+    for (let look = 0; look < LOOKS; look++) {
+      wrong = differences(wanted, await kit.see(driver));
+      if (wrong.length === 0) wrong = await observe(observed);
+      if (wrong.length === 0) break;
+      await driver.tick(look);
+    }
+    return wrong;
+  };
+  const atFirst = await differencesSoon(first.from, undefined);
   if (atFirst.length > 0) fail(-1, '', atFirst);
   const done = async (index: number, value: StateValue) => {
     await options
@@ -99,7 +117,7 @@ export async function walkPage(kit: AnyKit, path: Path, driver: Driver, options:
     const quietPeriod = options.skipQuietPeriods ? 0 : quietPeriodOf(kit, step.from.value);
     if (quietPeriod > waited) {
       await driver.wait(quietPeriod - waited);
-      const moved = await differencesSoon(kit, driver, step.from, last);
+      const moved = await differencesSoon(step.from, last);
       if (moved.length > 0) fail(index, `nothing may happen within ${quietPeriod} ms`, moved);
     }
     waited = Math.max(quietPeriod, waited);
@@ -109,7 +127,7 @@ export async function walkPage(kit: AnyKit, path: Path, driver: Driver, options:
     if (restartsDelay(kit, step)) waited = 0;
     // A refused event must change nothing on screen.
     const here = step.taken.length > 0 ? step : undefined;
-    const wrong = await differencesSoon(kit, driver, step.to, here);
+    const wrong = await differencesSoon(step.to, here);
     if (wrong.length > 0) fail(index, '', wrong);
     await done(index, step.to.value);
     last = here;
@@ -138,23 +156,6 @@ function spoken({ event: { type: _, ...payload }, name, way }: Step): string {
   const whole = stringify(payload);
   const carried = whole.length > MOST_CHARACTERS ? `${whole.slice(0, MOST_CHARACTERS)}…` : whole;
   return `${name}${carried === '{}' ? '' : ` ${carried}`}${way ? ` by ${way}` : ''}`;
-}
-
-/** Polls, and returns the remaining differences. */
-async function differencesSoon(
-  kit: AnyKit,
-  driver: Driver,
-  moment: Step['from'],
-  last: Step | undefined,
-): Promise<Difference[]> {
-  const wanted = seenIn(kit, moment, last?.event);
-  let wrong: Difference[] = [];
-  for (let look = 0; look < LOOKS; look++) {
-    wrong = differences(wanted, await kit.see(driver));
-    if (wrong.length === 0) break;
-    await driver.tick(look);
-  }
-  return wrong;
 }
 
 /** The expected values that differ; others are not compared. */

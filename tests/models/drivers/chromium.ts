@@ -146,6 +146,7 @@ export async function chromiumDriver(page: Page): Promise<Driver> {
     address: () => page.evaluate(() => window.queries.address()),
     theme: () => page.evaluate(() => window.queries.theme()),
     scrolls: () => page.evaluate(() => window.queries.scrolls()),
+    observe: () => page.evaluate(() => window.queries.observe()),
   };
   return driver;
 }

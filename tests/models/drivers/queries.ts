@@ -57,9 +57,79 @@ export function createQueries() {
     return all.find(isIt) ?? null;
   }
 
+  /** Whether the page can be scrolled. */
+  const scrolls = () =>
+    hasLayout
+      ? getComputedStyle(document.documentElement).overflowY !== 'hidden'
+      : document.documentElement.dataset.scrollLocked === undefined;
+
+  const textsOf = (ids: string | null) =>
+    (ids ?? '').split(' ').flatMap(id => {
+      const element = document.getElementById(id);
+      return element && !element.hidden ? [plain(element.textContent)] : [];
+    });
+
+  /** The name of the dialog, toast, navigation or group around a control, or else the landmark. */
+  function placeOf(element: Element): string {
+    const around = element.closest('dialog, [data-toast], nav, [role="group"], header, main, footer');
+    if (around?.hasAttribute('data-toast')) return 'toast';
+    const named = around && (around.hasAttribute('aria-label') || around.hasAttribute('aria-labelledby'));
+    return named ? nameOf(around) : (around?.tagName.toLowerCase() ?? 'page');
+  }
+
+  /** The states and description of a control for assistive technology. */
+  function statesOf(element: Element): string {
+    const named = ['expanded', 'pressed', 'current', 'invalid', 'required', 'busy', 'disabled', 'haspopup'].flatMap(
+      state => {
+        const value = element.getAttribute(`aria-${state}`);
+        return value === null || value === 'false' ? [] : [`${state} ${value}`];
+      },
+    );
+    const native = ['disabled', 'readonly', 'required'].filter(name => element.hasAttribute(name));
+    const described = textsOf(element.getAttribute('aria-describedby')).map(text => `described as '${text}'`);
+    return [...named, ...native, ...described, ...(element.closest('[inert]') ? ['inert'] : [])].join(', ') || 'there';
+  }
+
+  /** See `Driver.observe`. */
+  function observe(): Record<string, string> {
+    const seen: Record<string, string> = {
+      title: document.title,
+      'theme color': [...document.querySelectorAll('meta[name="theme-color"]')]
+        .map(meta => meta.getAttribute('content'))
+        .join(' '),
+      'page scrolls': String(scrolls()),
+      scroll: scrollY < 2 ? 'top' : 'down',
+      dialog: [...document.querySelectorAll('dialog[open]')].map(nameOf).join(', '),
+      'waits inert': String([...document.querySelectorAll('[inert]')].length),
+      // Hidden parts must not contain focusable controls.
+      'hidden and focusable': [...document.querySelectorAll('[aria-hidden="true"]')]
+        .filter(hidden => !hidden.closest('[inert]'))
+        .flatMap(hidden => [...hidden.querySelectorAll('a[href], button, input, [tabindex="0"]')].map(nameOf))
+        .join(', '),
+    };
+    const add = (aspect: string, value: string) => {
+      seen[aspect] = seen[aspect] === undefined ? value : `${seen[aspect]} | ${value}`;
+    };
+    for (const region of document.querySelectorAll('[aria-live], [role="status"], [role="alert"]')) {
+      if (!isVisible(region)) continue;
+      const implied = region.getAttribute('role') === 'alert' ? 'assertive' : 'polite';
+      const text = plain(region.textContent);
+      if (text) add(`said ${region.getAttribute('aria-live') ?? implied}`, text);
+    }
+    for (const tag of ['a', 'button', 'input', 'textarea']) {
+      for (const element of document.body.getElementsByTagName(tag)) {
+        if (!isVisible(element)) continue;
+        const kind = tag === 'a' ? 'link' : tag === 'button' ? 'button' : 'field';
+        add(`${kind} '${nameOf(element)}' in '${placeOf(element)}'`, statesOf(element));
+      }
+    }
+    return seen;
+  }
+
   return {
     find,
     isVisible,
+    observe,
     look(target: Target): Look | null {
       const element = find(target);
       if (!element) return null;
@@ -103,10 +173,7 @@ export function createQueries() {
       if (chosen === 'light' || chosen === 'dark') return chosen;
       return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
     },
-    scrolls: () =>
-      hasLayout
-        ? getComputedStyle(document.documentElement).overflowY !== 'hidden'
-        : document.documentElement.dataset.scrollLocked === undefined,
+    scrolls,
   };
 }
 

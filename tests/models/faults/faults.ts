@@ -3,6 +3,7 @@ import { formFaults } from './form';
 import { lightboxFaults, photoLoadingFaults, sharingFaults, zoomFaults } from './lightbox';
 import { menuFaults, sheetFaults } from './menu-and-sheet';
 import { navigationFaults, siteFaults, toastsFaults } from './navigation-and-toasts';
+import { noticedFaults } from './noticed';
 import { galleryFaults, hoursFaults, rotatorFaults, themeFaults } from './page';
 
 export interface Fault {
@@ -31,4 +32,5 @@ export const faults: readonly Fault[] = [
   ...navigationFaults(),
   ...toastsFaults(),
   ...siteFaults(),
+  ...noticedFaults(),
 ];

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Choice, type Level, levels } from '../asked';
+import { type Environment, environments } from '../environments';
 import type { Viewport } from '../kit';
 
 export const FAILED = 'failed.json';
@@ -13,6 +14,7 @@ npm run paths -- lightbox zoom    the paths of these machines
   --path 3                        one path
   --step 14                       up to this step
   --viewport phone                one width of the built site: phone, desktop
+  --environment 'in the dark'     one of: ${Object.keys(environments).join(', ')}
   --headed                        in a browser window; with --step, it stays open until you close it
   --slow                          one second between steps; --slow=3000 for three
   --failed                        the paths that failed last time
@@ -36,6 +38,7 @@ const options = {
   path: { type: 'string' },
   step: { type: 'string' },
   viewport: { type: 'string' },
+  environment: { type: 'string' },
   headed: { type: 'boolean' },
   slow: { type: 'string' },
   failed: { type: 'boolean' },
@@ -82,6 +85,7 @@ export function readCommand(args: readonly string[], machines: readonly string[]
   const path = numberOf('path', values.path);
   const step = numberOf('step', values.step);
   const viewport: Viewport | undefined = oneOf('viewport', values.viewport, ['phone', 'desktop']);
+  const environment = oneOf('environment', values.environment, Object.keys(environments) as Environment[]);
   // These options imply the browser level.
   const level = oneOf('level', values.level, levels) ?? (values.headed || viewport ? 'browser' : undefined);
   for (const name of positionals)
@@ -89,9 +93,9 @@ export function readCommand(args: readonly string[], machines: readonly string[]
   if (path && positionals.length !== 1) stop('--path takes the name of one machine before it');
   if (step && !path) stop('--step takes the number of a path: --path 3 --step 14');
 
-  const named = positionals.map((machine): Choice => ({ machine, level, path, viewport }));
+  const named = positionals.map((machine): Choice => ({ machine, level, path, viewport, environment }));
   const failed = values.failed
-    ? readFailed(home).flatMap(line => readCommand(line.split(' '), machines, home).choices)
+    ? readFailed(home).flatMap(line => readCommand(wordsOf(line), machines, home).choices)
     : [];
   const choices = [...named, ...failed];
   const walked = levels.filter(one =>
@@ -110,6 +114,10 @@ export function readCommand(args: readonly string[], machines: readonly string[]
     },
   };
 }
+
+/** Splits at spaces, except within single quotes. */
+const wordsOf = (line: string) =>
+  [...line.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
 
 /** The arguments that repeat each failed path as a whole. */
 function readFailed(home: string): string[] {

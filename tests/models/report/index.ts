@@ -4,15 +4,22 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join, relative } from 'node:path';
 import { buildSite } from '../../../dev/build-site';
 import { type Level, levels } from '../asked';
+import type { Pair } from '../pairs';
 import { FAILED, readCommand } from './arguments';
+import { countPairs } from './matrix';
 import { type MachineReport, pageOf } from './page';
 import { failuresOf, secondsOf, type VitestReport } from './seconds';
 import type { Story } from './storyboard';
 import { sayAndKeep } from './summary';
 
 const project = join(import.meta.dirname, '../../..');
+const PAIRS_TEST = 'tests/models/pairs.test.ts';
 const home = join(project, 'reports/paths');
-const files = { machine: '.kit.ts', view: 'tests/models/view.test.tsx', browser: 'tests/models/paths-on' };
+const files = {
+  machine: ['.kit.ts', PAIRS_TEST],
+  view: ['tests/models/view.test.tsx'],
+  browser: ['tests/models/paths-on'],
+};
 
 const machines = readdirSync(join(project, 'machines')).filter(name =>
   existsSync(join(project, 'machines', name, `${name}.machine.ts`)),
@@ -31,7 +38,7 @@ function walk(level: Level): VitestReport {
     'run',
     '--project',
     level,
-    ...(only.length > 0 ? only : [files[level]]),
+    ...(only.length > 0 ? only : files[level]),
     ...reporters,
     ...outputs,
   ];
@@ -41,7 +48,9 @@ function walk(level: Level): VitestReport {
     env: {
       ...process.env,
       ...command.env,
-      ...(level === 'browser' && { SITE_BUILT: '1', STORYBOARD: folder, TEST_EXTENT: 'full' }),
+      STORYBOARD: folder,
+      ...(level !== 'view' && { TEST_EXTENT: 'full' }),
+      ...(level === 'browser' && { SITE_BUILT: '1' }),
     },
   });
   if (status !== 0) process.exitCode = 1;
@@ -83,10 +92,13 @@ const walked = [...new Set(stories.map(story => story.machine))].map((name): Mac
 });
 
 const failures = levels.flatMap(level => failuresOf(reports[level]).map(failure => ({ level, ...failure })));
-writeFileSync(join(folder, 'index.html'), pageOf(walked, failures, project, wall));
+const pairsFile = join(folder, 'pairs.txt');
+const pairs = existsSync(pairsFile) ? (JSON.parse(readFileSync(pairsFile, 'utf8')) as Pair[]) : [];
+writeFileSync(join(folder, 'index.html'), pageOf(walked, failures, pairs, project, wall));
 const repeats = failures.map(({ says }) => /^Repeat it: npm run paths -- (.*)$/m.exec(says)?.[1]);
 writeFileSync(join(home, FAILED), JSON.stringify([...new Set(repeats.filter(args => args !== undefined))]));
 if (walked.some(({ notTaken }) => notTaken.length > 0)) process.exitCode = 1;
+if (pairs.length > 0) console.log(`States of one machine with events of another: ${countPairs(pairs)}`);
 if (command.all) sayAndKeep(walked, wall, process.exitCode !== 1);
 else for (const { level, name, says } of failures) console.error(`\nFAILED on level ${level}: ${name}\n${says}`);
 const shown = join(relative(project, folder), 'index.html');

@@ -2,7 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Level, levels } from '../asked';
+import type { Pair } from '../pairs';
 import { machineSection } from './machine-section';
+import { matrix } from './matrix';
 import type { Story } from './storyboard';
 
 /** A failed test and its message. */
@@ -36,7 +38,13 @@ const sum = (machines: MachineReport[], count: (machine: MachineReport) => numbe
   machines.reduce((total, machine) => total + count(machine), 0);
 
 /** `wall`: seconds that all levels took together. */
-export function pageOf(machines: MachineReport[], failures: readonly Failure[], project: string, wall: number): string {
+export function pageOf(
+  machines: MachineReport[],
+  failures: readonly Failure[],
+  pairs: readonly Pair[],
+  project: string,
+  wall: number,
+): string {
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -49,6 +57,7 @@ The pictures show the built site after each step. The run took ${wall.toFixed(0)
 <p class="lead">Red: a transition that no path took; the command then fails. <i>Unreachable</i>: neither visitor nor browser can cause it, for
 the reason beside it. <i>Refused</i>: a guard correctly refused the event.</p>
 ${failed(failures)}
+${matrix(pairs)}
 ${filters(machines)}
 <div class="scroll">${summary(machines)}</div>
 ${machines.map(machine => machineSection(machine, project)).join('\n')}

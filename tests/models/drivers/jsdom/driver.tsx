@@ -30,6 +30,8 @@ const queries = createQueries();
 
 /** Loads all lazy code in advance, so that no path waits for it. */
 export async function loadEverything(): Promise<void> {
+  // Also the parts that a built page has in its HTML.
+  document.documentElement.dataset.script = 'ready';
   await Promise.all([
     ...routes.map(({ path }) => loadPage(path ?? '/', unsent)),
     import('../../../../src/components/BookingSheet/BookingSheet'),
@@ -37,6 +39,7 @@ export async function loadEverything(): Promise<void> {
     import('../../../../src/components/Gallery/Lightbox'),
     import('../../../../src/components/Toasts/notifier'),
   ]);
+  delete document.documentElement.dataset.script;
 }
 
 export function jsdomDriver(inspect?: (event: InspectionEvent) => void): Driver & { close: () => Promise<void> } {
@@ -166,6 +169,7 @@ export function jsdomDriver(inspect?: (event: InspectionEvent) => void): Driver 
     address: async () => queries.address(),
     theme: async () => queries.theme(),
     scrolls: async () => queries.scrolls(),
+    observe: async () => queries.observe(),
 
     async close() {
       // Toasts outlive the page, so this removes them for the next one.

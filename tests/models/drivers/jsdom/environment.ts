@@ -2,7 +2,8 @@
 
 const asks = { dark: false, reducedMotion: false };
 const queries = new Set<{ media: string; listeners: Set<() => void> }>();
-const isAsked = (media: string) => (media.includes('dark') ? asks.dark : asks.reducedMotion);
+const isAsked = (media: string) =>
+  (media.includes('color-scheme: dark') && asks.dark) || (media.includes('reduced-motion') && asks.reducedMotion);
 
 let tabHidden = false;
 let focusByKeyboard = false;

@@ -9,24 +9,28 @@ import { toastCode } from '../../../../src/components/Toasts/load-toasts';
 import { showPlainToast } from '../../../../src/components/Toasts/plain-toast';
 import { notices } from '../../../../src/content/notices';
 import { salon } from '../../../../src/content/salon';
-import { loadPage, pagePath } from '../../../../src/load-page';
+import { type LoadedPage, loadPage, pagePath } from '../../../../src/load-page';
+import { writeHeadOf } from '../../../../src/site/head-of-page';
 
 export const unsent: Mail = { sendMessage: async () => {}, salonEmail: salon.email };
 
 /** The site, not started, at the page in the address bar. */
 export async function testSite(mail = unsent, { closures } = notices, inspect?: Inspect): Promise<SiteActor> {
+  const page = await loadPage(location.pathname, mail);
+  // As in the HTML of a built page.
+  writeHeadOf(page.route);
   return createSite(
     {
       loadPage: path => loadPage(path, mail),
       pathNow: () => pagePath(location.pathname),
-      writeHead: () => {},
+      writeHead: page => writeHeadOf((page as LoadedPage).route),
       errorTitle: '',
       beforeDrawing: () => {},
       loadSheet: async () => (await bookingSheet.load()).contactFormFor(mail),
       loadToasts: toastCode.load,
       showPlainToast,
     },
-    { page: await loadPage(location.pathname, mail), timetable: { hours: salon.hours, closures } },
+    { page, timetable: { hours: salon.hours, closures } },
     inspect,
   );
 }

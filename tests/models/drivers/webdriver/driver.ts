@@ -180,6 +180,7 @@ export function webdriverDriver(browser: RemoteBrowser, site: HeldSite): Driver 
     address,
     theme: () => see('theme') as Promise<'light' | 'dark'>,
     scrolls: () => see('scrolls') as Promise<boolean>,
+    observe: () => see('observe') as Promise<Record<string, string>>,
   };
   return driver;
 }

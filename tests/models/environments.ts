@@ -1,0 +1,19 @@
+/** Settings before the first step of a path. A kit about one of them sets its own. */
+import { full } from '../support/extent';
+import type { Driver } from './driver';
+
+export const environments = {
+  'as most visitors have it': async () => {},
+  'with reduced motion': driver => driver.system({ motion: 'reduced' }),
+  'in the dark': driver => driver.system({ theme: 'dark' }),
+  'with history': driver => driver.visit('/styles/cornrows'),
+} satisfies Record<string, (driver: Driver) => Promise<void>>;
+
+export type Environment = keyof typeof environments;
+const names = Object.keys(environments) as Environment[];
+
+/** One environment for each path, in turn. On the view, the full run takes every path in all of them. */
+export function environmentsOf(path: number, level: 'view' | 'browser', once = false): readonly Environment[] {
+  if (full && level === 'view' && !once) return names;
+  return names.filter((_, index) => index === (path - 1) % names.length);
+}

@@ -1,0 +1,157 @@
+/** The running machines of one page under the real root. Their effects do nothing; tests send the answers. */
+import {
+  type AnyActorRef,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  createActor,
+  fromCallback,
+  SimulatedClock,
+  transition,
+} from 'xstate';
+import type { LateActor, Page } from '../../machines/page';
+import { type SiteInput, siteMachine } from '../../machines/site/site.machine';
+import { stateName } from './chart';
+import { placeholdersOf } from './harness';
+import type { AnyKit } from './kit';
+import { alphabetOf, stringify } from './plan';
+import { plain } from './replay';
+
+/** The machines that run only on one kind of page; all others run on every page. */
+const PAGES: readonly (readonly string[])[] = [
+  ['testimonial-rotator'],
+  ['gallery', 'lightbox', 'zoom', 'photo-loading'],
+  ['ask-bar', 'quote-sharing'],
+];
+const IN_LIGHTBOX = ['lightbox', 'zoom', 'photo-loading'];
+
+const pageOf = (name: string) => PAGES.find(names => names.includes(name));
+
+/** Why two machines never run together; undefined if they do. */
+export function neverTogether(one: string, other: string): string | undefined {
+  const [here, there] = [pageOf(one), pageOf(other)];
+  return here && there && here !== there ? 'they belong to different pages' : undefined;
+}
+
+const camel = (name: string) => name.replace(/-./g, letter => letter.slice(1).toUpperCase());
+
+/** The machine with effects that do nothing; its child machines run. */
+function inert(kits: readonly AnyKit[], machine: AnyStateMachine): AnyStateMachine {
+  return machine.provide({
+    actors: Object.fromEntries(
+      Object.keys(machine.implementations.actors).map(name => {
+        const kit = kits.find(one => camel(one.name) === name);
+        return [name, kit ? inert(kits, kit.machine) : fromCallback(() => {})];
+      }),
+    ),
+    actions: Object.fromEntries(placeholdersOf(machine).map(([name]) => [name, () => {}])),
+  });
+}
+
+export interface LiveTree {
+  /** Undefined while the machine is not running. */
+  actorOf: (kit: AnyKit) => AnyActorRef | undefined;
+  send: (actor: AnyActorRef, event: AnyEventObject) => void;
+  stop: () => void;
+}
+
+/** Starts the tree on a page where these machines run. */
+export function growTree(kits: readonly AnyKit[], running: readonly AnyKit[]): LiveTree {
+  const kitNamed = (name: string): AnyKit => {
+    const found = kits.find(kit => kit.name === name);
+    if (!found) throw new Error(`There is no kit for ${name}`);
+    return found;
+  };
+  const late = (name: string): LateActor => {
+    const kit = kitNamed(name);
+    return { logic: inert(kits, kit.machine), input: (kit.input as object | undefined) ?? {} };
+  };
+  const { page } = kitNamed('navigation').input as { page: Page };
+  const ofPage = running.map(({ name }) => pageOf(name)).find(names => names !== undefined) ?? PAGES[0] ?? [];
+  const whole: Page = {
+    ...page,
+    // Without a form on the page, the sheet opens.
+    ...(running.some(({ name }) => name === 'contact-form') && { contactForm: late('contact-form') }),
+    actors: Object.fromEntries(
+      ofPage.filter(name => !IN_LIGHTBOX.includes(name)).map(name => [camel(name), late(name)]),
+    ),
+  };
+  const timetable = kitNamed('open-hours').input as SiteInput['timetable'];
+  const root = createActor(inert(kits, siteMachine as unknown as AnyStateMachine), {
+    clock: new SimulatedClock(),
+    input: { page: whole, timetable },
+  });
+  root.subscribe({ error: () => {} });
+  root.start();
+  const childOf = (actor: AnyActorRef | undefined, name: string): AnyActorRef | undefined =>
+    actor?.getSnapshot().children?.[name];
+  const find = (name: string): AnyActorRef | undefined => {
+    const { actors } = root.getSnapshot().context as { actors: Record<string, AnyActorRef | undefined> };
+    if (!IN_LIGHTBOX.includes(name)) return actors[camel(name)];
+    const lightbox = childOf(actors.gallery, 'lightbox');
+    if (name !== 'photo-loading') return name === 'lightbox' ? lightbox : childOf(lightbox, name);
+    return childOf(lightbox, `photoLoading.${lightbox?.getSnapshot().context.photo}`);
+  };
+  const code = { logic: inert(kits, kitNamed('lightbox').machine), input: { alone: false } };
+  const send = (actor: AnyActorRef, event: AnyEventObject) =>
+    // The gallery's kit answers with a lightbox that does nothing.
+    actor.send(event.type === 'xstate.done.actor.loadLightbox' ? { ...event, output: code } : event);
+  const gallery = running.some(({ name }) => IN_LIGHTBOX.includes(name)) ? find('gallery') : undefined;
+  if (gallery) {
+    const { photos } = kitNamed('lightbox').input as { photos: readonly string[] };
+    gallery.send({ type: 'photo.open', photo: photos[0] });
+    send(gallery, { type: 'xstate.done.actor.loadLightbox' });
+    gallery.send({ type: 'photo.draw' });
+  }
+  return {
+    actorOf({ name }) {
+      const actor = find(name);
+      return actor?.getSnapshot().status === 'active' ? actor : undefined;
+    },
+    send,
+    stop: () => root.stop(),
+  };
+}
+
+/** Equal for moments that are the same to the planner. */
+const kindOf = (kit: AnyKit, { value, context }: AnyMachineSnapshot) =>
+  `${stateName(value)} ${stringify(kit.stateKey ? kit.stateKey(context) : plain(context))}`;
+
+const MOST_KINDS = 2_000;
+const routes = new Map<string, readonly AnyEventObject[] | undefined>();
+
+/** The events that can happen to the machine now on a page. */
+export const eventsAt = (kit: AnyKit, { value, context }: AnyMachineSnapshot): AnyEventObject[] =>
+  alphabetOf(kit, true).filter(
+    event => kit.possible?.({ state: stateName(value), context, event, onPage: true }) ?? true,
+  );
+
+/** The shortest sequence of events to such a moment; undefined if there is none. */
+export function routeTo(
+  kit: AnyKit,
+  from: AnyMachineSnapshot,
+  target: string,
+  isThere: (snapshot: AnyMachineSnapshot) => boolean,
+): readonly AnyEventObject[] | undefined {
+  const key = `${kit.name}: ${kindOf(kit, from)} → ${target}`;
+  if (routes.has(key)) return routes.get(key);
+  const seen = new Map<string, { snapshot: AnyMachineSnapshot; events: readonly AnyEventObject[] }>([
+    [kindOf(kit, from), { snapshot: from, events: [] }],
+  ]);
+  let found: readonly AnyEventObject[] | undefined;
+  for (const { snapshot, events } of seen.values()) {
+    if (isThere(snapshot)) {
+      found = events;
+      break;
+    }
+    if (seen.size > MOST_KINDS) break;
+    for (const event of eventsAt(kit, snapshot)) {
+      if (!snapshot.can(event)) continue;
+      const next = transition(kit.machine, snapshot, event)[0];
+      const kind = kindOf(kit, next);
+      if (!seen.has(kind)) seen.set(kind, { snapshot: next, events: [...events, event] });
+    }
+  }
+  routes.set(key, found);
+  return found;
+}

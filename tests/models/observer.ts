@@ -1,0 +1,36 @@
+/** Checks the whole page for every kit: nothing changes that its machine may not change. */
+import { pageWords } from '../../src/site/page-words';
+import { findRoute } from '../../src/site/routes';
+import type { Driver } from './driver';
+import type { AnyKit, Observed } from './kit';
+import type { Difference } from './walk-page';
+
+/** A press scrolls its control into view; compared only where a kit names it. */
+const UNSTABLE = ['scroll'];
+
+/** Observes a page from its first state. */
+export function observerOf(kit: AnyKit, driver: Driver) {
+  /** What was seen first, by path of the address. */
+  const first = new Map<string, Record<string, string>>();
+  const mayDiffer = (aspect: string) =>
+    UNSTABLE.includes(aspect) || kit.differs.some(one => (typeof one === 'string' ? one === aspect : one.test(aspect)));
+
+  return async function differencesFrom(wanted: Observed): Promise<Difference[]> {
+    const seen = await driver.observe();
+    const path = (await driver.address()).replace(/\?.*/, '');
+    const before = first.get(path) ?? seen;
+    first.set(path, before);
+    const unchanged = [...new Set([...Object.keys(before), ...Object.keys(seen)])].filter(aspect => !mayDiffer(aspect));
+    const expected = new Map<string, string | RegExp | undefined>([
+      ...unchanged.map(aspect => [aspect, before[aspect]] as const),
+      ...(kit.differs.includes('title') ? [] : [['title', pageWords(findRoute(path)).title] as const]),
+      ['hidden and focusable', ''],
+      ...Object.entries(wanted),
+    ]);
+    return [...expected]
+      .filter(([aspect, value]) =>
+        value instanceof RegExp ? !value.test(seen[aspect] ?? '') : (seen[aspect] ?? '') !== (value ?? ''),
+      )
+      .map(([aspect, value]) => ({ what: aspect, expected: `'${value ?? ''}'`, seen: `'${seen[aspect] ?? ''}'` }));
+  };
+}

@@ -1,0 +1,125 @@
+/** Pairs of machines that run together: each state of one with each event of the other, on the tree of machines without views. */
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { find, stateName } from './chart';
+import { written } from './interactions';
+import type { AnyKit } from './kit';
+import { eventsAt, growTree, type LiveTree, neverTogether, routeTo } from './live-tree';
+import { eventName, plan, stringify } from './plan';
+import { plain } from './replay';
+
+/** The result for one state of one machine and one event of another. */
+export interface Pair {
+  machine: string;
+  state: string;
+  other: string;
+  event: string;
+  result: 'unchanged' | 'interacts' | 'changes' | 'unreachable';
+  /** Why it is unreachable, the written reason of an interaction, or how the machine has changed unexpectedly. */
+  because?: string;
+}
+
+/** The states that paths reach, and the events with the transitions that they take. */
+function modelOf(kit: AnyKit) {
+  const steps = plan(kit, { onPage: true }).flat();
+  const states = [...new Set(steps.flatMap(step => [stateName(step.from.value), stateName(step.to.value)]))];
+  const events = new Map<string, { name: string; state: string; transitions: string }>();
+  for (const { name, from, taken } of steps) {
+    const state = stateName(from.value);
+    const transitions = taken.join();
+    if (taken.length > 0) events.set(`${state}: ${transitions}`, { name, state, transitions });
+  }
+  return { states, events: [...events.values()] };
+}
+
+const pictureOf = (snapshot: AnyMachineSnapshot) =>
+  stringify({ state: stateName(snapshot.value), context: plain(snapshot.context) });
+
+/** Maximum number of attempts to bring both machines to a pair. */
+const TRIES = 3;
+
+function lead(
+  kit: AnyKit,
+  tree: LiveTree,
+  target: string,
+  isThere: (snapshot: AnyMachineSnapshot) => boolean,
+): boolean {
+  const actor = tree.actorOf(kit);
+  if (!actor) return false;
+  const route = routeTo(kit, actor.getSnapshot(), target, isThere);
+  for (const event of route ?? []) tree.send(actor, event);
+  const now = tree.actorOf(kit)?.getSnapshot();
+  return now !== undefined && isThere(now);
+}
+
+/** Takes all pairs of these two: each state of the first with each event of the second. */
+export function walkPair(kits: readonly AnyKit[], kit: AnyKit, other: AnyKit): Pair[] {
+  const apart = neverTogether(kit.name, other.name);
+  const { states } = modelOf(kit);
+  const { events } = modelOf(other);
+  const grow = () => growTree(kits, [kit, other]);
+  let tree = apart ? undefined : grow();
+  const results = new Map<string, Pair>();
+  /** A state of the first with a state of the second that no attempt has brought together. */
+  const neverMet = new Set<string>();
+
+  for (const state of states) {
+    for (const { name, state: from, transitions } of events) {
+      const key = `${state} × ${transitions}`;
+      const pair = { machine: kit.name, state, other: other.name, event: name };
+      if (results.has(key) && results.get(key)?.result !== 'unreachable') continue;
+      if (!tree) {
+        results.set(key, { ...pair, result: 'unreachable', because: apart ?? 'never together' });
+        continue;
+      }
+      const isHere = ({ value }: AnyMachineSnapshot) => stateName(value) === state;
+      const takes = (snapshot: AnyMachineSnapshot): AnyEventObject | undefined =>
+        stateName(snapshot.value) === from
+          ? eventsAt(other, snapshot).find(
+              event => eventName(event) === name && find(other.machine, snapshot, event).taken.join() === transitions,
+            )
+          : undefined;
+      let ready = false;
+      let hasMet = false;
+      const together = `${state} × ${from}`;
+      for (let attempt = 0; attempt < TRIES && !ready && !neverMet.has(together); attempt++) {
+        if (attempt > 0 || !tree.actorOf(kit) || !tree.actorOf(other)) {
+          tree.stop();
+          tree = grow();
+        }
+        const ways = [
+          () => lead(kit, tree as LiveTree, state, isHere),
+          () => lead(other, tree as LiveTree, `${transitions} in ${from}`, snapshot => takes(snapshot) !== undefined),
+        ];
+        // One machine may move the other, so the second attempt changes the order.
+        for (const way of attempt === 1 ? ways : ways.reverse()) way();
+        const [here, there] = [tree.actorOf(kit), tree.actorOf(other)];
+        const isThere = !!there && stateName(there.getSnapshot().value) === from;
+        const meets = !!here && isHere(here.getSnapshot()) && isThere;
+        hasMet ||= meets;
+        ready = meets && takes(there.getSnapshot()) !== undefined;
+      }
+      const [here, there] = [tree.actorOf(kit), tree.actorOf(other)];
+      const event = there && takes(there.getSnapshot());
+      if (!ready || !here || !there || !event) {
+        if (!hasMet) neverMet.add(together);
+        results.set(key, {
+          ...pair,
+          result: 'unreachable',
+          because: `${kit.name} cannot be in ${state} while ${other.name} is in ${from}`,
+        });
+        continue;
+      }
+      const before = pictureOf(here.getSnapshot());
+      tree.send(there, event);
+      const isRunning = tree.actorOf(kit) === here;
+      const after = isRunning ? pictureOf(here.getSnapshot()) : 'gone';
+      const to = isRunning ? stateName(here.getSnapshot().value) : 'gone';
+      const expected = written(other.name, name, kit.name).find(one => one.to.includes(to));
+      if (before === after) results.set(key, { ...pair, result: 'unchanged' });
+      else if (expected) results.set(key, { ...pair, result: 'interacts', because: expected.because });
+      else results.set(key, { ...pair, result: 'changes', because: `${before} became ${after}` });
+    }
+  }
+  tree?.stop();
+  return [...results.values()];
+}
