@@ -49,6 +49,7 @@ export function lightboxFaults(): Fault[] {
     {
       ...of,
       name: 'every photo adds a history entry',
+      machine: 'gallery',
       file: 'src/effects/gallery-address.ts',
       find: "history.replaceState(history.state, '', addressWith({ photo: command.photo }));",
       put: "history.pushState(history.state, '', addressWith({ photo: command.photo }));",
