@@ -21,10 +21,10 @@ export const drawing = style({
   position: 'absolute',
   inset: 0,
   // Extends the floor to both sides of the door, which is 50 of 400 units high.
-  background: `url('./doorway.svg') top 0.5rem center / auto 15rem no-repeat, linear-gradient(${color.groundSoft} 13.625rem, ${color.ring} 13.625rem 13.6875rem, color-mix(in srgb, ${color.arch} 55%, ${color.groundSoft}) 0)`,
+  background: `url('./doorway.svg') top 0.5rem center / auto 15rem no-repeat, linear-gradient(${color.groundSoft} 13.625rem, ${color.ring} 13.625rem 13.6875rem, color-mix(in srgb, ${color.line} 50%, ${color.groundSoft}) 0)`,
   '@media': {
     [media.desktop]: {
-      background: `url('./doorway.svg') bottom right clamp(0rem, 8vw, 9rem) / auto 96% no-repeat, linear-gradient(to top, color-mix(in srgb, ${color.arch} 55%, ${color.groundSoft}) 12%, ${color.ring} 12% calc(12% + 1px), ${color.groundSoft} 0)`,
+      background: `url('./doorway.svg') bottom right clamp(0rem, 8vw, 9rem) / auto 96% no-repeat, linear-gradient(to top, color-mix(in srgb, ${color.line} 50%, ${color.groundSoft}) 12%, ${color.ring} 12% calc(12% + 1px), ${color.groundSoft} 0)`,
     },
     [media.print]: { display: 'none' },
   },

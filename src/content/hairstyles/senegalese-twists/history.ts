@@ -74,7 +74,7 @@ export const history = {
         language: 'fr',
         place: 'in French',
         longitude: 2.3,
-        latitude: 48.6,
+        latitude: 44,
         label: 'above',
       },
       { name: 'rao', place: 'Dakar', longitude: -17, latitude: 14.7, label: 'right' },
