@@ -91,13 +91,6 @@ export function noticedFaults(): Fault[] {
     },
     {
       ...lightbox,
-      name: 'the photos on both sides are announced',
-      file: 'src/components/Gallery/Slide.tsx',
-      find: "{ inert: true, 'aria-hidden': true }",
-      put: '{ inert: true }',
-    },
-    {
-      ...lightbox,
       name: 'the page behind the lightbox scrolls',
       file: 'src/effects/scroll-lock.ts',
       find: "root.dataset.scrollLocked = innerWidth > root.clientWidth ? 'gutter' : '';",
