@@ -29,6 +29,8 @@ async function sendInPage(json: string): Promise<string> {
   const read = () => Object.fromEntries(fields.map(({ name, value }) => [name, value]));
   const before = read();
   form.requestSubmit();
+  // React shows in the next task that the form is busy.
+  await new Promise(resolve => setTimeout(resolve, 0));
   const idle = () => form.getAttribute('aria-busy') === 'false';
   while (!idle()) await new Promise(resolve => setTimeout(resolve, 5));
   return JSON.stringify({

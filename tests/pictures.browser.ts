@@ -30,8 +30,10 @@ it.each(paths)('%s has correct sizes, so that no picture is fetched larger than 
     });
     expect(shown.length).toBeGreaterThan(0);
     for (const { src, said, is } of shown) {
+      // On a phone the hero of the home page comes one file smaller, so that it arrives in one flight.
+      const least = path === '/' && width < 640 ? 0.87 : 0.94;
       expect(said / is, `${src} at a window of ${width} px is said to be ${said} px wide and is ${is}`).toBeGreaterThan(
-        0.94,
+        least,
       );
       expect(said / is, `${src} at a window of ${width} px is said to be ${said} px wide and is ${is}`).toBeLessThan(
         1.12,

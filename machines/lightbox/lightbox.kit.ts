@@ -83,7 +83,9 @@ export default function lightboxKit({ photos, hairstyles }: Pick<SiteContent, 'p
   const andAgain = (close: (driver: Driver) => Promise<void>) => async (driver: Driver) => {
     const photo = queryOf(await driver.address(), 'photo') ?? '';
     await close(driver);
-    for (let look = 0; look < MOST_LOOKS && (await driver.look(lightbox)); look++) await driver.tick(look);
+    // Browsers go back in their own time: the address keeps the photo for a moment.
+    const isOpen = async () => (await driver.look(lightbox)) || queryOf(await driver.address(), 'photo') !== null;
+    for (let look = 0; look < MOST_LOOKS && (await isOpen()); look++) await driver.tick(look);
     await open(driver, photo);
   };
   const drag = (x: number, y: number) => (driver: Driver) =>

@@ -30,7 +30,8 @@ export default function quoteSharingKit({ hairstyles: [style] }: SiteContent): A
     viewports: ['phone', 'desktop'],
     begin: async driver => {
       await driver.visit('/services');
-      await driver.hold('cardLoading', 'shareSheet');
+      // Held too: pressing scrolls, and the ask bar would come and go.
+      await driver.hold('cardLoading', 'shareSheet', 'buttonView');
       await driver.follow(link(`Learn History: ${style?.title}`), `/styles/${style?.id}`);
       for (let look = 0; look < 60 && !(await driver.look(save)); look++) await driver.tick(look);
     },

@@ -39,7 +39,7 @@ function Opening({ id, name, history }: { id: string; name: SectionName; history
           <Picture
             id={photograph}
             alt={altOf(photograph)}
-            sizes="(min-width: 60em) 45rem, calc(100vw - 2.5rem)"
+            sizes="(min-width: 78em) 45rem, (min-width: 60em) calc(61.25vw - 2.6rem), calc(100vw - 2.5rem)"
             className={css.photograph}
           />
         </div>

@@ -19,7 +19,7 @@ export function StylePictures({ id, title }: { id: string; title: string }) {
                 <Picture
                   id={photo.id}
                   alt={photo.alt}
-                  sizes={`(min-width: 60em) 23rem, (min-width: 40em) 30vw, ${index === 0 && photos.length % 2 ? 92 : 43}vw`}
+                  sizes={`(min-width: 78em) 23rem, (min-width: 60em) calc(30.6vw - 1rem), (min-width: 40em) 30vw, ${index === 0 && photos.length % 2 ? 92 : 43}vw`}
                   className={css.picture}
                 />
               </div>
