@@ -83,7 +83,10 @@ export function answerSend({ headers, body }: SendRequest): SendResult {
   };
 }
 
-/** *Assumed*: any of the three browser headers is enough; no source says which of them the service checks. */
+/**
+ * *Assumed*: any of the three browser headers is enough. No source says which of them the service checks, so only a request
+ * without any of them, as from a script, is refused.
+ */
 function looksLikeBrowser(headers: IncomingHttpHeaders): boolean {
   return Boolean(headers.origin || headers.referer || headers['user-agent']?.startsWith('Mozilla/'));
 }

@@ -1,4 +1,5 @@
 import { fromCallback } from 'xstate';
+import { watchElement } from './watch-element';
 
 /** Distance from the window, in CSS px, at which the picture is loaded. */
 const NEAR = '800px';
@@ -11,7 +12,7 @@ export function cardSharing() {
   let files: File[] = [];
 
   const cardLoading = fromCallback(({ sendBack }) => {
-    if (!('canShare' in navigator) || !('IntersectionObserver' in window)) return undefined;
+    if (!('canShare' in navigator)) return undefined;
     const ending = new AbortController();
     const load = async (url: string) => {
       const response = await fetch(url, { signal: ending.signal });
@@ -20,26 +21,20 @@ export function cardSharing() {
       files = [new File([await response.blob()], name, { type: 'image/jpeg' })];
       if (navigator.canShare({ files })) sendBack({ type: 'card.load' });
     };
-    const observer = new IntersectionObserver(
-      entries => {
-        const link = entries.find(({ isIntersecting }) => isIntersecting)?.target;
-        if (!(link instanceof HTMLAnchorElement)) return;
-        observer.disconnect();
-        load(link.href).catch(reason => {
+    const stopWatching = watchElement(
+      '[data-quote-card]',
+      ({ isIntersecting, target }) => {
+        if (!isIntersecting || !(target instanceof HTMLAnchorElement)) return;
+        stopWatching();
+        load(target.href).catch(reason => {
           // The links remain.
           if (!ending.signal.aborted) console.error('The picture of the quote could not be loaded:', reason);
         });
       },
       { rootMargin: NEAR },
     );
-    // After a link the page is drawn only once this actor runs.
-    const frame = requestAnimationFrame(() => {
-      const link = document.querySelector('[data-quote-card]');
-      if (link) observer.observe(link);
-    });
     return () => {
-      cancelAnimationFrame(frame);
-      observer.disconnect();
+      stopWatching();
       ending.abort();
     };
   });

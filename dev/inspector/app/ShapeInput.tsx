@@ -127,7 +127,7 @@ function List({ label, item, value, used, onChange }: Omit<ShapeInputProps, 'sha
   return (
     <>
       {items.map((each, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: items have no identity
+        // biome-ignore lint/suspicious/noArrayIndexKey: items have no identity, and each is controlled by its value
         <div key={index} className="bar">
           <ShapeInput
             label={String(index)}

@@ -55,7 +55,7 @@ export function Viewport({ watched, machine, entry }: ViewportProps) {
   latest.current = () => {
     if (follows && layout) show(boxOfInterest(layout, entry), READABLE);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the machine changes state
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `mark` is the trigger: the view follows each change of state
   useEffect(() => latest.current(), [layout, mark, follows]);
   useEffect(() => {
     const { current } = svg;
