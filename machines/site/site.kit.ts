@@ -377,7 +377,9 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
       'link.failed': async () => {},
       'failure.retry': async driver => {
         await uncover(driver);
-        await driver.press(button('Try again'));
+        // What failed may be on the page twice, as the hours are on the contact page.
+        const onPage = button('Try again', { role: 'main' });
+        await driver.press((await driver.look(onPage)) ? onPage : button('Try again'));
       },
       ...(Object.assign({}, ...always.map(fail)) as Record<
         `${(typeof always)[number]}.error`,

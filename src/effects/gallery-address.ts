@@ -23,7 +23,9 @@ export const galleryAddress = fromCallback<AddressCommand>(({ sendBack, receive 
     } else if (command.type === 'style.drop') {
       history.replaceState(history.state, '', addressWith({ style: null }));
     } else if (command.type === 'photo.push') {
-      history.pushState({ photoPushed: true } satisfies PhotoEntry, '', addressWith({ photo: command.photo }));
+      // The lightbox of a photo in the address did not load: without its entry, closing does not lead back to it.
+      if (new URL(location.href).searchParams.has('photo')) write({ ...command, type: 'photo.replace' });
+      else history.pushState({ photoPushed: true } satisfies PhotoEntry, '', addressWith({ photo: command.photo }));
     } else if (command.type === 'photo.replace') {
       history.replaceState(history.state, '', addressWith({ photo: command.photo }));
     } else if ((history.state as Partial<PhotoEntry> | null)?.photoPushed) {

@@ -27,9 +27,11 @@ const environmentAt = (number: number) => {
   return environment ? { environment } : {};
 };
 
-/** Every path once, alternating between the widths of its kit. */
+/** Every transition once, alternating between the widths of its kit. The full run takes all paths at each width. */
 function walksAt(viewport: Viewport) {
-  const all = kits.flatMap(kit => plan(kit, { onPage: true }).map((path, index) => ({ kit, path, number: index + 1 })));
+  const all = kits.flatMap(kit =>
+    plan(kit, { onPage: true, brief: !full }).map((path, index) => ({ kit, path, number: index + 1 })),
+  );
   return all
     .filter(({ kit }, index) => {
       const widths = full ? kit.viewports : [kit.viewports[index % kit.viewports.length]];

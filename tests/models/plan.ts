@@ -1,6 +1,7 @@
 /**
  * Plans few paths that together take every transition of a machine, with every payload and in every way of the kit, from
- * every state that has it, including those that guards refuse. The same kit always gives the same paths.
+ * every state that has it, including those that guards refuse. The first paths take every transition in every way; the
+ * others add the payloads and states. The same kit always gives the same paths.
  */
 import { getAdjacencyMap } from '@xstate/graph';
 import { type AnyEventObject, type AnyMachineSnapshot, initialTransition, transition } from 'xstate';
@@ -23,14 +24,23 @@ interface Edge {
   event: AnyEventObject;
   way: string | undefined;
   to: string;
-  goal: string;
+  goals: Goals;
 }
+/** What a step contributes: a transition in one way, and the same with its payload and state. */
+interface Goals {
+  transition: string;
+  detail: string;
+}
+/** The goals that no path has reached yet. */
+type Todo = Record<keyof Goals, Set<string>>;
 /** The possible steps from each kind of moment. */
 type Graph = ReadonlyMap<string, readonly Edge[]>;
 
 export interface PlanOptions {
   /** Without events that only the bare machine can get. */
   onPage?: boolean;
+  /** Only the first paths: every transition in every way, once. */
+  brief?: boolean;
   /** The length at which a path ends as soon as possible. */
   enough?: number;
 }
@@ -95,10 +105,14 @@ function stepFrom(kit: AnyKit, from: AnyMachineSnapshot, event: AnyEventObject, 
   return { event, name: eventName(event), way, from, to, ...found };
 }
 
-function goalOf(kit: AnyKit, kind: string, { event, name, way, from, to, taken, refused }: Step): string {
+function goalsOf(kit: AnyKit, kind: string, { event, name, way, from, to, taken, refused }: Step): Goals {
   const result = taken.length > 0 ? `takes ${taken.join(', ')}` : `is refused by ${refused.join(', ')}`;
+  const by = way ? ` by ${way}` : '';
   const after = name in kit.delays ? ` after ${arrivalOf(kind)}` : '';
-  return `${stateName(from.value)}${after}: ${stringify(event)}${way ? ` by ${way}` : ''} ${result} → ${stateName(to.value)}`;
+  return {
+    transition: `${name}${by} ${result}`,
+    detail: `${stateName(from.value)}${after}: ${stringify(event)}${by} ${result} → ${stateName(to.value)}`,
+  };
 }
 
 const possibleOf = (kit: AnyKit, alphabet: readonly AnyEventObject[], onPage: boolean) => {
@@ -122,33 +136,39 @@ function explore(kit: AnyKit, onPage: boolean): Graph {
         waysOf(kit, event).flatMap(way => {
           const step = stepFrom(kit, state, event, way);
           if (step.taken.length + step.refused.length === 0) return [];
-          return [{ event, way, to: kindAfter(kit, kind, step), goal: goalOf(kit, kind, step) }];
+          return [{ event, way, to: kindAfter(kit, kind, step), goals: goalsOf(kit, kind, step) }];
         }),
       ),
     ]),
   );
 }
 
-/** The shortest sequence of steps to an open goal. */
-function nearest(graph: Graph, start: string, todo: ReadonlySet<string>): Edge[] | undefined {
+/** The shortest sequence of steps to an open goal of this kind. */
+function nearest(graph: Graph, start: string, todo: Todo, aim: keyof Goals): Edge[] | undefined {
   const routes = new Map<string, Edge[]>([[start, []]]);
   for (const [kind, route] of routes) {
     for (const edge of graph.get(kind) ?? []) {
-      if (todo.has(edge.goal)) return [...route, edge];
+      if (todo[aim].has(edge.goals[aim])) return [...route, edge];
       if (!routes.has(edge.to)) routes.set(edge.to, [...route, edge]);
     }
   }
   return undefined;
 }
 
-export function plan(kit: AnyKit, { onPage = false, enough = 30 }: PlanOptions = {}): Path[] {
+export function plan(kit: AnyKit, { onPage = false, brief = false, enough = 30 }: PlanOptions = {}): Path[] {
   const graph = explore(kit, onPage);
-  const todo = new Set([...graph.values()].flat().map(edge => edge.goal));
+  const goals = [...graph.values()].flat().map(edge => edge.goals);
+  const todo = {
+    transition: new Set(goals.map(({ transition }) => transition)),
+    detail: new Set(goals.map(({ detail }) => detail)),
+  };
   const paths: Path[] = [];
-  while (todo.size > 0) {
-    const before = todo.size;
-    paths.push(walk(kit, graph, todo, enough));
-    if (todo.size === before) throw new Error(`${kit.name}: no path takes\n${[...todo].join('\n')}`);
+  for (const aim of brief ? (['transition'] as const) : (['transition', 'detail'] as const)) {
+    while (todo[aim].size > 0) {
+      const before = todo[aim].size;
+      paths.push(walk(kit, graph, todo, aim, enough));
+      if (todo[aim].size === before) throw new Error(`${kit.name}: no path takes\n${[...todo[aim]].join('\n')}`);
+    }
   }
   return paths;
 }
@@ -172,16 +192,18 @@ export function randomPath(kit: AnyKit, choices: readonly number[], { onPage = f
 }
 
 /** One path from the start through nearby open goals, which it removes from the list. */
-function walk(kit: AnyKit, graph: Graph, todo: Set<string>, enough: number): Path {
+function walk(kit: AnyKit, graph: Graph, todo: Todo, aim: keyof Goals, enough: number): Path {
   const steps: Step[] = [];
   let here = initialOf(kit);
   let kind = kindOf(kit, here);
   while (steps.length < enough) {
-    const route = nearest(graph, kind, todo);
+    const route = nearest(graph, kind, todo, aim);
     if (!route) break;
     for (const { event, way, to } of route) {
       const step = stepFrom(kit, here, event, way);
-      todo.delete(goalOf(kit, kind, step));
+      const reached = goalsOf(kit, kind, step);
+      todo.transition.delete(reached.transition);
+      todo.detail.delete(reached.detail);
       steps.push(step);
       here = step.to;
       kind = kindAfter(kit, kind, step);
