@@ -28,7 +28,7 @@ const heroSizes = (share: number) =>
   [
     `(max-height: 26em) calc(max(14rem, 100vh - 5.5rem) * ${share})`,
     `(min-width: 60em) calc(clamp(32rem, min(100vh - 7.5rem, 58vw), 58rem) * ${share})`,
-    `(min-width: 40em) calc(clamp(24rem, 62vw, 34rem) * ${share})`,
+    `(min-width: 40em) calc(clamp(24rem, 70vw, 36rem) * ${share})`,
     // Drawn at 92vw; files one size smaller are not seen to be softer, and arrive in one flight.
     `calc(min(81.6vw, 27rem) * ${share})`,
   ].join(', ');
