@@ -20,7 +20,7 @@ export const filter = style({
         background: `linear-gradient(to right, transparent, ${color.ground})`,
       },
     },
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 7rem', alignItems: 'center' },
     [media.noScript]: { display: 'none' },
     [media.print]: { display: 'none' },
   },

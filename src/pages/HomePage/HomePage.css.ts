@@ -91,34 +91,35 @@ export const actions = style({
   '@media': { [upright]: { gridArea: '4 / 1', gap: space[1], paddingBlock: space[3], marginBlockStart: 0 } },
 });
 /** The salon's claims, in the display font, with a thin line between. */
-export const claims = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  rowGap: space.half,
-  marginBlockStart: space[2],
-  '@media': {
-    [upright]: { gridArea: '6 / 1', marginBlock: `${space[3]} ${space[6]}` },
-    [tablet]: { display: 'grid' },
-    [media.low]: { display: 'none' },
-  },
-});
-export const claim = style([
+export const claims = style([
   type.subheading,
   {
-    color: color.heading,
-    selectors: {
-      '& + &': {
-        marginInlineStart: '1.25rem',
-        paddingInlineStart: '1.25rem',
-        borderInlineStart: `1px solid ${color.ring}`,
-      },
-    },
+    display: 'grid',
+    // The first is at least as wide as its text in our font, which then moves nothing when it comes.
+    gridTemplateColumns: 'minmax(8.85em, max-content) minmax(0, auto)',
+    rowGap: space.half,
+    marginBlockStart: space[2],
     '@media': {
-      [media.phone]: { fontSize: 'min(1.0625rem, 4.4vw)' },
-      [tablet]: { selectors: { '& + &': { margin: 0, padding: 0, border: 0 } } },
+      [upright]: { gridArea: '6 / 1', marginBlock: `${space[3]} ${space[6]}` },
+      [media.phone]: { fontSize: '1.0625rem' },
+      [tablet]: { gridTemplateColumns: 'auto' },
+      [media.low]: { display: 'none' },
     },
   },
 ]);
+export const claim = style({
+  color: color.heading,
+  selectors: {
+    '& + &': {
+      marginInlineStart: '1.25rem',
+      paddingInlineStart: '1.25rem',
+      borderInlineStart: `1px solid ${color.ring}`,
+    },
+  },
+  '@media': {
+    [tablet]: { selectors: { '& + &': { margin: 0, padding: 0, border: 0 } } },
+  },
+});
 
 /** The figure's height. The arch and the sun behind it scale with it, as in the illustration. */
 const tall = createVar();

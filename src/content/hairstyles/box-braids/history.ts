@@ -32,9 +32,10 @@ export const history = {
     evolution: {
       pictures: [
         { figure: 'hanging-jumbo', label: 'Jumbo', note: 'few and thick' },
-        { figure: 'hanging-medium', label: 'Medium', note: 'the middle way' },
+        { figure: 'hanging-medium', label: 'Medium', note: 'in between' },
         { figure: 'hanging-micro', label: 'Micro', note: 'many and fine' },
       ],
+      added: true,
     },
   },
   timeline: [
@@ -79,7 +80,8 @@ export const history = {
   map: {
     names: [
       { name: 'Janet braids', place: 'United States', longitude: -79, latitude: 36, label: 'above' },
-      { name: 'rastas', language: 'fr', place: 'Ghana, and in French', longitude: -1.2, latitude: 7.5, label: 'below' },
+      { name: 'rastas', place: 'Ghana', longitude: -1.2, latitude: 7.5, label: 'below' },
+      { name: 'rastas', language: 'fr', place: 'in French', longitude: -39, latitude: 26, label: 'none' },
       { name: 'Da Bratz', place: 'South Africa', longitude: 24, latitude: -29, label: 'left' },
     ],
     routes: [],

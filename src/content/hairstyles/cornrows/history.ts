@@ -28,9 +28,17 @@ export const history = {
         { figure: 'rows-nape', label: 'Kolẹsẹ', note: '“without legs”: to the nape' },
         { figure: 'rows-crown', label: 'Ṣùkú', note: '“basket”: up to the crown' },
       ],
+      caption: 'Three heads, seen from behind.',
+    },
+    evolution: {
+      pictures: [
+        { figure: 'profile-even', label: 'Cornrow', note: 'an even row' },
+        { figure: 'profile-growing', label: 'Feed-in', note: 'fine, then full' },
+        { figure: 'profile-swelling', label: 'Ghana braid', note: 'slim, full, slim' },
+      ],
+      added: true,
     },
   },
-  photographs: { evolution: 'gallery-cornrows-straight-backs-beads' },
   timeline: [
     {
       date: 'Thousands of years ago',
@@ -69,18 +77,19 @@ export const history = {
   map: {
     names: [
       { name: 'cornrows', place: 'United States', longitude: -79, latitude: 36, label: 'above' },
-      { name: 'canerows', place: 'Caribbean', longitude: -61, latitude: 14.6, label: 'right' },
+      { name: 'canerows', place: 'Caribbean', longitude: -61, latitude: 14.6, label: 'below' },
       { name: 'canerows', place: 'Britain', longitude: -1, latitude: 52, label: 'left' },
-      { name: 'nattes collées', language: 'fr', place: 'in French', longitude: 2.3, latitude: 48.6, label: 'right' },
+      { name: 'nattes collées', language: 'fr', place: 'in French', longitude: -36, latitude: 39, label: 'none' },
       { name: 'irun dídì', language: 'yo', place: 'Yorubaland', longitude: 4.2, latitude: 7.6, label: 'below' },
       { name: 'shuruba', place: 'Ethiopia', longitude: 38.5, latitude: 10.5, label: 'left' },
     ],
     routes: [
       {
-        from: { longitude: -9, latitude: 5 },
-        to: { longitude: -60.2, latitude: 13.4 },
-        text: 'Line: enslaved people carried the technique.',
+        from: { longitude: 4.2, latitude: 7.6 },
+        to: { longitude: -61, latitude: 14.6 },
+        text: 'Lines: enslaved people carried the technique to the Americas.',
       },
+      { from: { longitude: 4.2, latitude: 7.6 }, to: { longitude: -79, latitude: 36 } },
     ],
   },
   quote: 'Rows can be read, if you know the language.',
