@@ -110,14 +110,14 @@ describe('a visitor on a phone', () => {
     await goTo('Ask: Knotless Braids');
     await page.keyboard.press('Enter');
     await sheet(page).waitFor();
-    for (const name of ['Medium', 'Waist', 'Saturday']) {
-      await goTo(name);
-      await page.keyboard.press('Space');
-    }
     await goTo('Full Name *');
     await page.keyboard.type('Ada');
     await goTo('Phone Number *');
     await page.keyboard.type('781 555 0100');
+    for (const name of ['Medium', 'Waist', 'Saturday']) {
+      await goTo(name);
+      await page.keyboard.press('Space');
+    }
     await goTo('Send Message');
     await passMinimumFillTime(page);
     await page.keyboard.press('Enter');
@@ -278,7 +278,7 @@ describe('a receipt', () => {
       'Ada, 781 555 0100',
       'Cornrows',
       'For a wedding.',
-      'We answer within 24 hours to schedule your appointment.',
+      'We’ll answer within 24 hours to schedule your appointment.',
     ])
       expect(await receipt(page).getByText(line, { exact: true }).isVisible(), line).toBe(true);
     expect(await receipt(page).getByRole('link', { name: 'Save our number' }).getAttribute('href')).toBe('/salon.vcf');

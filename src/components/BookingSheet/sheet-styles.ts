@@ -11,7 +11,7 @@ export const head: CSSProperties = {
   alignItems: 'center',
   gap: space[2],
   paddingBlock: space[2],
-  background: color.ground,
+  background: color.surface,
 };
 export const title: CSSProperties = { ...type.subheading, flex: 1 };
 export const close: CSSProperties = {
@@ -22,6 +22,6 @@ export const close: CSSProperties = {
   padding: 0,
   border: 0,
   borderRadius: radius.pill,
-  background: color.groundSoft,
+  background: `color-mix(in srgb, ${color.ring} 16%, transparent)`,
   color: color.heading,
 };
