@@ -2,6 +2,7 @@
 import type { CSSProperties } from 'react';
 import { color } from '../../theme/contract.css';
 import { radius, space, type } from '../../theme/scale';
+import { hairline } from '../RequestForm/RequestForm.css';
 
 export const head: CSSProperties = {
   position: 'sticky',
@@ -10,7 +11,9 @@ export const head: CSSProperties = {
   display: 'flex',
   alignItems: 'center',
   gap: space[2],
-  paddingBlock: space[2],
+  margin: `0 calc(-1 * var(--form-edge)) ${space[2]}`,
+  padding: `0.75rem var(--form-edge)`,
+  borderBlockEnd: `1px solid ${hairline}`,
   background: color.surface,
 };
 export const title: CSSProperties = { ...type.subheading, flex: 1 };

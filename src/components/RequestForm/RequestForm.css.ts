@@ -46,12 +46,16 @@ export const stickyBar = {
   borderBlockStart: `1px solid ${hairline}`,
   background: 'inherit',
 } as const;
-/** On a phone, it stays in sight from the first touch of the form until the form is empty again. */
+/**
+ * On a phone, it stays in sight while a field has focus or text. A press of a choice does not bring it: it could appear
+ * under the finger before the press ends. A press of Send itself takes the focus from an empty field, and must not move it.
+ */
 export const send = style({
   '@media': {
     [media.phone]: {
       selectors: {
-        [`${form}:is(:focus-within, :has(:is(input, textarea):not([inert], :placeholder-shown))) > &`]: stickyBar,
+        [`${form}:has(:is(input, textarea, [type="submit"]):is(:focus, :active), :is(input, textarea):not([inert], :placeholder-shown)) > &`]:
+          stickyBar,
       },
     },
   },

@@ -10,6 +10,9 @@ export const card = style({
   display: 'grid',
   gridTemplateRows: 'minmax(17rem, 1fr) auto',
   maxHeight: '48rem',
+  // Stays in sight beside a form that is much longer.
+  position: 'sticky',
+  insetBlockStart: '7rem',
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
   overflow: 'hidden',

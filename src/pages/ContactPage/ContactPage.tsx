@@ -22,7 +22,7 @@ export function ContactPage() {
         <Notices {...notices} />
       </ErrorBoundary>
       <PageHead eyebrow="Contact" title="Ask for an appointment">
-        Tell us the style, the length and days that work for you. We’ll answer within 24 hours.
+        Tell us the style, length and days that work for you. We’ll answer within 24 hours.
       </PageHead>
       <div className={container}>
         <div className={css.layout}>
