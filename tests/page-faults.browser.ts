@@ -221,6 +221,22 @@ describe('a component that throws', () => {
     await page.getByRole('main').getByRole('link').first().waitFor();
   });
 
+  it('the lightbox: the gallery says so, scrolls, and keeps the focus at the photo', async () => {
+    const { page } = await site.open('/gallery', desktop, breakAt('Gallery picture'));
+    await hydrated(page);
+    const photo = page.getByRole('main').getByRole('listitem').first().getByRole('link');
+    await photo.click();
+    const apology = page.getByRole('alert').filter({ hasText: 'The full-screen viewer has stopped working' });
+    await apology.waitFor();
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden');
+    expect(await photo.evaluate(link => link === document.activeElement)).toBe(true);
+    await page.getByRole('button', { name: 'Knotless' }).click();
+    await page
+      .getByRole('status')
+      .filter({ hasText: /^\d+ of \d+ pictures$/ })
+      .waitFor();
+  });
+
   it('works again on the next page', async () => {
     const { page } = await site.open('/contact', desktop, breakAt('Directions with '));
     await hydrated(page);
