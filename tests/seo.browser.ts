@@ -92,8 +92,8 @@ describe('a search engine', () => {
         closes,
       })),
     );
-    const catalogue = it?.hasOfferCatalog as { itemListElement: Record<string, Record<string, unknown>>[] } | undefined;
-    const offers = catalogue?.itemListElement ?? [];
+    const catalog = it?.hasOfferCatalog as { itemListElement: Record<string, Record<string, unknown>>[] } | undefined;
+    const offers = catalog?.itemListElement ?? [];
     expect(offers.map(({ itemOffered }) => itemOffered?.name)).toEqual(hairstyles.map(({ title }) => title));
     expect(offers.map(({ priceSpecification: said }) => said?.price ?? said?.minPrice)).toEqual(
       hairstyles.map(({ id }) => prices[id as keyof typeof prices].dollars),

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { asTest } from '../replay/as-test';
 import { recordingOf } from '../replay/recording';
 import type { Watched } from '../watch/watched';
-import { knownMachine } from './catalogue';
+import { knownMachine } from './catalog';
 import { TextDialog } from './TextDialog';
 import { useStore } from './use-store';
 
