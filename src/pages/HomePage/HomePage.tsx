@@ -47,8 +47,8 @@ export function HomePage() {
               Braids made with patience and pride
             </h1>
             <p className={css.lead}>
-              Cornrows, twists, box braids and the newer knotless braids, all worked by hand. Choose a style, read where
-              it comes from, and ask us for a day that suits you.
+              Cornrows, twists, box braids and the newer knotless braids, all worked by hand. Choose a style, read about
+              where it comes from, and ask us for a day that works for you.
             </p>
             <div className={css.actions}>
               <ButtonLink href="/contact" width="fullOnPhone">
@@ -76,7 +76,7 @@ export function HomePage() {
       </div>
       <Section ground="soft" labelledBy="signature">
         <SectionHead id="signature" eyebrow="Our services" title="Signature styles">
-          Four styles to start with. Each has a story, and its card takes you there.
+          Four styles to start with. Each has a story: open its card to read it.
         </SectionHead>
         <ErrorBoundary>
           <HairstyleGrid show="few">
