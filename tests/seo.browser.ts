@@ -144,7 +144,7 @@ describe('a search engine', () => {
 });
 
 describe('a home screen', () => {
-  it('gets name and icons from the manifest, which loads after the page has painted', async () => {
+  it('gets its name and icons from the manifest, which loads after the first paint', async () => {
     const { page } = await site.open('/');
     const links = page.locator('head link[rel=manifest]');
     await links.waitFor({ state: 'attached' });

@@ -18,7 +18,7 @@ export const gallery = (photos: readonly GalleryPhoto[], loadLightbox: () => Pro
       loadLightbox: fromPromise(loadLightbox),
       growth: fromCallback<GalleryEvent, { photo: string | null }>(({ input: { photo }, sendBack }) => {
         let isWanted = true;
-        // In a microtask, the machine has settled and accepts the answer.
+        // In a microtask, because the machine accepts the answer only after its current transition.
         queueMicrotask(() => {
           if (isWanted) growFrom(thumbnailOf(photo)?.querySelector('img'), () => sendBack({ type: 'photo.draw' }));
         });

@@ -64,6 +64,6 @@ function saveFile(name: string, text: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  // The download has read the data when this task ends.
+  // By the end of this task the download has read the data, so the next task can revoke the URL.
   setTimeout(() => URL.revokeObjectURL(address));
 }

@@ -29,7 +29,8 @@ const heroSizes = (share: number) =>
     `(max-height: 26em) calc(max(14rem, 100vh - 5.5rem) * ${share})`,
     `(min-width: 60em) calc(clamp(32rem, min(100vh - 7.5rem, 58vw), 58rem) * ${share})`,
     `(min-width: 40em) calc(clamp(24rem, 62vw, 34rem) * ${share})`,
-    // Drawn at 92vw; files one size smaller are not seen to be softer, and arrive in one flight.
+    // Shown at 92vw, but requested one size smaller: the picture looks as sharp, and fits into the first 14,600 bytes
+    // of a connection.
     `calc(min(81.6vw, 27rem) * ${share})`,
   ].join(', ');
 
