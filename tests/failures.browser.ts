@@ -95,7 +95,6 @@ const cases: Case[] = [
   { actor: 'motionPreference', machine: 'testimonialRotator', page: 'Home' },
   { actor: 'gallery', page: 'Gallery' },
   { actor: 'address', machine: 'gallery', page: 'Gallery' },
-  { actor: 'growth', machine: 'gallery', page: 'Gallery', start: page => thumbnail(page, 1).click() },
   { actor: 'lightbox', page: 'Gallery', before: openPhoto },
   { actor: 'scrollLock', machine: 'lightbox', page: 'Gallery', before: openPhoto },
   { actor: 'zoom', machine: 'lightbox', page: 'Gallery', before: openPhoto },

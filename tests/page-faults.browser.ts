@@ -226,6 +226,22 @@ describe('a component that throws', () => {
     },
   );
 
+  it('an error in the lightbox: the gallery shows a message, can be scrolled, and keeps the focus at the photo', async () => {
+    const { page } = await site.open('/gallery', desktop, breakAt('Gallery picture'));
+    await hydrated(page);
+    const photo = page.getByRole('main').getByRole('listitem').first().getByRole('link');
+    await photo.click();
+    const apology = page.getByRole('alert').filter({ hasText: 'The full-screen viewer has stopped working' });
+    await apology.waitFor();
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden');
+    expect(await photo.evaluate(link => link === document.activeElement)).toBe(true);
+    await page.getByRole('button', { name: 'Knotless' }).click();
+    await page
+      .getByRole('status')
+      .filter({ hasText: /^\d+ of \d+ pictures$/ })
+      .waitFor();
+  });
+
   it('an error in one part of a page: the next page is complete', async () => {
     const { page } = await site.open('/contact', desktop, breakAt('Directions with '));
     await hydrated(page);
