@@ -21,12 +21,19 @@ export function growFrom(thumbnail: HTMLImageElement | null | undefined): void {
     const top = from.y + from.height / 2 - to.y - to.height / 2;
     const sides = (to.width - from.width / scale) / 2;
     const ends = (to.height - from.height / scale) / 2;
-    photo.animate(
+    const growth = photo.animate(
       {
         transform: [`translate(${left}px, ${top}px) scale(${scale})`, 'none'],
         clipPath: [`inset(${ends}px ${sides}px)`, 'inset(0)'],
       },
       GROWTH,
     );
+    // The photo is opaque from the start; everything around it fades in.
+    const stage = photo.closest<HTMLElement>('[data-stage]');
+    const dialog = stage?.parentElement;
+    for (const fade of dialog?.getAnimations() ?? []) fade.cancel();
+    for (const other of dialog?.children ?? []) if (other !== stage) other.animate({ opacity: [0, 1] }, GROWTH);
+    stage?.style.setProperty('overflow', 'visible');
+    growth.onfinish = () => stage?.style.removeProperty('overflow');
   });
 }
