@@ -171,7 +171,7 @@ describe('the bar of a style page', () => {
     ]);
     expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    // The ground of the footer goes on below the bar, but nothing in it does.
+    // The footer's background continues below the bar; its content ends above the bar.
     const end = await page.getByRole('contentinfo').getByRole('link').last().boundingBox();
     expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
   });
@@ -218,7 +218,7 @@ describe('the style of a request', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('style');
   });
 
-  it('is the one in the message, however it was written', async () => {
+  it('is read from the message, whether chosen or typed', async () => {
     const { page } = await openFromBar();
     await message(page).fill('Hello\nI would like to book Box Braids.\nSize: small.');
     await subject(page).getByText('Box Braids', { exact: true }).waitFor();

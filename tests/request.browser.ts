@@ -45,7 +45,7 @@ describe('a request for an appointment', () => {
     expect(errors).toEqual([]);
   });
 
-  it('shows the chosen style with the next choice if its code could not be loaded with the first', async () => {
+  it('shows the chosen style after the next choice if its code could not be loaded after the first', async () => {
     const code = /\/RequestDetails-/;
     const { page } = await openPage(async opened => {
       await opened.route(code, route => route.abort());
@@ -112,7 +112,7 @@ describe('a lost connection', () => {
 });
 
 describe('the focus', () => {
-  it('returns to the button after a send, and to its previous place when a toast is dismissed', async () => {
+  it('returns to Send Message after a send, and to the previously focused element after a toast is dismissed', async () => {
     await site.setFault('500');
     const { page } = await openPage();
     await fill(page);

@@ -237,7 +237,7 @@ export const galleryMachine = setup({
             },
           },
         },
-        /** Short if the code is loaded. */
+        /** Ends at once if the code is already loaded. */
         loading: {
           invoke: {
             id: 'loadLightbox',

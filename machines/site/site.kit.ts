@@ -9,7 +9,7 @@ type Machine = typeof siteMachine;
 type Context = ContextFrom<Machine>;
 
 const late: LateActor = { logic: fromTransition(() => ({}), {}), input: {} };
-/** Not the actor that the contact page starts. */
+/** Differs from `late`, so that a test can tell which of the two was started. */
 const lateAgain: LateActor = { ...late, input: { again: true } };
 const gallery: Page = { path: '/gallery', exists: true, actors: { gallery: late } };
 const services: Page = { path: '/services', exists: true };
@@ -380,7 +380,7 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
       'link.failed': async () => {},
       'failure.retry': async driver => {
         await uncover(driver);
-        // What failed may be on the page twice, as the hours are on the contact page.
+        // The failed part may be on the page twice: the contact page shows the opening hours twice.
         const onPage = button('Try again', { role: 'main' });
         await driver.press((await driver.look(onPage)) ? onPage : button('Try again'));
       },
