@@ -13,7 +13,7 @@ import { site } from './build/site.ts';
 import { inspector } from './dev/inspector/index.ts';
 import { LOCAL_MAILBOX, outbox } from './dev/outbox/index.ts';
 
-/** `Features.LightDark` of Lightning CSS, which Vite brings along. */
+/** `Features.LightDark` of Lightning CSS, which comes with Vite. */
 const LIGHT_DARK = 1_048_576;
 
 export default defineConfig(({ mode, command }) => {
@@ -41,7 +41,7 @@ export default defineConfig(({ mode, command }) => {
       site(mode, environment, LOCAL_MAILBOX, basePath(all.BASE_PATH), all.SITE_FOLDER),
     ],
     define: definitions(mode, environment, LOCAL_MAILBOX),
-    // No style uses light-dark(), whose helpers would be added to every theme on every page.
+    // Off, because no style uses light-dark(): its helpers would be added to every theme on every page.
     css: { lightningcss: { exclude: LIGHT_DARK } },
     build: { target: 'es2022', reportCompressedSize: false },
   };

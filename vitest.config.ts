@@ -12,7 +12,7 @@ const shared = {
   define: definitions('test', {}, LOCAL_MAILBOX),
 };
 
-/** All projects but the last share their workers, so that none waits for the others at the end of a project. */
+/** All projects except the last share workers, so that no worker is idle at the end of a project. */
 const workers = { maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)), sequence: { groupOrder: 0 } };
 
 /** A test that hangs fails within a minute. */
@@ -20,10 +20,10 @@ const timeouts = { testTimeout: 50_000, hookTimeout: 50_000 };
 const watchdog = 'tests/support/watchdog.ts';
 const jsdom = 'tests/models/drivers/jsdom';
 
-/** Continuous integration may give a test a second try; the reporter names it. Nowhere else is there one. */
+/** Only continuous integration retries a failed test, once; the reporter names it. */
 const retry = process.env.CI ? 1 : 0;
 
-/** What takes long begins first; the many short files fill the gaps at the end. */
+/** Long test files start first; the many short ones fill the gaps at the end. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const order = ['paths-on', 'reliability', 'accessibility', 'content-editing'];
@@ -72,7 +72,8 @@ export default defineConfig({
         },
       },
       {
-        // Thousands of steps on the real views, with React as visitors get it: its development build takes thrice the time.
+        // Thousands of steps through the real views, on React's production build; its development build takes three
+        // times as long.
         ...shared,
         oxc: { jsx: { development: false } },
         test: {
@@ -111,7 +112,7 @@ export default defineConfig({
           ...timeouts,
           retry,
           maxWorkers: 1,
-          // Last, and one at a time: what is served under load wants the machine to itself.
+          // Last, and one at a time: tests under load need the whole machine.
           sequence: { groupOrder: 1 },
         },
       },

@@ -203,7 +203,7 @@ describe('the content check', () => {
     ).toBe(true);
   });
 
-  it('asks of a seventh style neither drawing nor dates', () => {
+  it('accepts a seventh style without a drawing or dates', () => {
     const bare = { figures: undefined, photographs: undefined, timeline: undefined, map: undefined, quote: undefined };
     const said = history(bare).filter(note => !note.includes('is named nowhere'));
     expect(said).toEqual([]);

@@ -1,11 +1,14 @@
-/** Short class names. Those of vanilla-extract contain a hash of six letters a file, which compresses badly. */
+/** Short class names: vanilla-extract's own contain a six-letter hash per file, and hashes compress badly. */
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 const letters = (index: number) =>
   String.fromCharCode(97 + (index % 26)) + String.fromCharCode(97 + Math.floor(index / 26));
 
-/** Names such as `ab3`: two letters for the style file by its index, and a number within it. Equal in both bundles of a build. */
+/**
+ * Class names such as `ab3`: two letters for the style file, then a number within it. The browser bundle and the
+ * rendering bundle get the same names.
+ */
 export function classNames(root: string): (style: { hash: string; filePath: string }) => string {
   const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .filter(file => file.endsWith('.css.ts'))

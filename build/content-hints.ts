@@ -59,7 +59,7 @@ export const hints: Readonly<Record<string, string>> = {
   names: "a list, a line each: { name: '…', where: 'in English' }, or [] with nothing in it",
   opens: 'a time of day as 08:00 or 18:30, between quotation marks',
   order: 'a number, the position of the hairstyle in every list',
-  // Named by a file: how to write a whole entry of it.
+  // Keys that are file names say how to write a whole entry in that file.
   'photographs.ts': "{ id: '…', alt: '…', hairstyle: '…', caption: '…', kind: 'photograph', inGallery: true }",
   'prices.ts': '{ dollars: 80, from: false }',
   'testimonials.ts': "{ name: '…', text: '…', rating: 5, hairstyle: '…', sample: false }",

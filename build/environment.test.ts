@@ -5,7 +5,7 @@ import { basePath, definitions, type Environment, mailOrigins, mailService, requ
 const endpoint: Environment = { VITE_MAIL_SERVICE: 'endpoint', VITE_FORM_ENDPOINT: 'https://forms.example/f/1' };
 
 describe('the mail service', () => {
-  it('is EmailJS by default, and never an unknown service', () => {
+  it('is EmailJS by default, and undefined for an unknown name', () => {
     expect([{}, { VITE_MAIL_SERVICE: ' ' }, endpoint, { VITE_MAIL_SERVICE: 'pigeon' }].map(mailService)).toEqual([
       'emailjs',
       'emailjs',
@@ -26,7 +26,7 @@ describe('the mail service', () => {
     expect(mailOrigins('mailbox', endpoint)).toEqual([]);
   });
 
-  it('on a developer’s machine is the mailbox, whatever .env says', () => {
+  it('is the local mailbox on a developer’s machine, whatever .env says', () => {
     expect(definitions('mailbox', endpoint, LOCAL_MAILBOX)).toMatchObject({
       'import.meta.env.VITE_MAIL_SERVICE': '"endpoint"',
       'import.meta.env.VITE_FORM_ENDPOINT': JSON.stringify(LOCAL_MAILBOX.formPath),

@@ -10,9 +10,12 @@ describe('the licenses of the bundle', () => {
     expect(text).toContain('Copyright (c) B');
   });
 
-  it.each(['GPL-3.0', 'MPL-2.0', 'UNLICENSED', '', 'SEE LICENSE IN x'])('stop the build at %s', license => {
-    expect(() => licenseText([mit, { ...mit, name: 'strict', license }])).toThrow('Not for this site: strict');
-  });
+  it.each(['GPL-3.0', 'MPL-2.0', 'UNLICENSED', '', 'SEE LICENSE IN x'])(
+    'stop the build if a license is %s',
+    license => {
+      expect(() => licenseText([mit, { ...mit, name: 'strict', license }])).toThrow('Not for this site: strict');
+    },
+  );
 
   it('are read from the package of a module', () => {
     expect(packageFolder('/x/node_modules/react/index.js')).toBe('/x/node_modules/react');

@@ -33,7 +33,7 @@ export function licenses(): Plugin {
   };
 }
 
-/** Throws if a package's license asks for more than keeping its text. */
+/** Throws if a package's license requires more than including its text. */
 export function licenseText(shipped: readonly Shipped[]): string {
   const strict = shipped.filter(({ license }) => !PERMISSIVE.includes(license));
   if (strict.length > 0)

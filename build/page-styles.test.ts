@@ -18,7 +18,7 @@ it.each([
 });
 
 it.each(['.unseen{color:red}', '.page .unseen{color:red}', '@media print{.unseen{color:red}}', '.lead.unseen{top:0}'])(
-  'leaves %s to the whole sheet',
+  'leaves %s to the full style sheet',
   rule => {
     expect(kept(rule)).toBe('');
   },

@@ -8,8 +8,8 @@ import { type PictureFormat, pictureFileName, pictureFormats, pictureWidths } fr
 import type { Source } from './pictures-survey.ts';
 
 /**
- * AVIF keeps full color (4:4:4): with half of it, dark braids lose their strands, and a higher quality that restores
- * them costs more bytes. `iq` is the encoder's tuning for still pictures. Effort 3 is four times as fast as 4 and, on these
+ * AVIF keeps full color (4:4:4): with 4:2:0, the strands of dark braids blur, and a quality high enough to restore them
+ * costs more bytes. `iq` is the encoder's tuning for still pictures. Effort 3 is four times as fast as 4 and, on these
  * pictures, as good; 2 leaves smudges around fine lines.
  */
 const settings = {
@@ -19,8 +19,9 @@ const settings = {
 } as const;
 
 /**
- * Files up to `small.width` px are for phones. `cutOut` is for figures with a transparent background, where no even color
- * shows a smudge: at 40 the home page's first picture fits into the first flight of a new connection, 14,600 bytes with headers.
+ * Files up to `small.width` px are for phones. `cutOut` is for figures with a transparent background, which have no
+ * flat areas where artifacts would show: at 40 the home page's first picture fits into the first flight of a new
+ * connection, 14,600 bytes with headers.
  */
 const avifQuality = { small: { width: 640, quality: 46, cutOut: 40 }, quality: 46 } as const;
 /** The background of such a figure in JPEG, for browsers older than 2020. */

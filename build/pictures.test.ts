@@ -117,7 +117,7 @@ describe('the files', () => {
     return found;
   };
 
-  test('have no camera metadata, and are upright', async () => {
+  test('contain no camera metadata and are rotated upright', async () => {
     const photograph = await fromPhone();
     expect(photograph.includes('Phonemaker')).toBe(true);
     expect((await sharp(photograph).metadata()).orientation).toBe(6);
@@ -137,7 +137,7 @@ describe('the files', () => {
     }
   });
 
-  test('keep the transparent background of a figure, which has a color in JPEG alone', async () => {
+  test('keep the transparent background of a figure; only its JPEG has a background color', async () => {
     const clear = { r: 0, g: 0, b: 0, alpha: 0 };
     const figure = plain().extend({ left: 40, background: clear }).png();
     await put('halo.png', await figure.toBuffer());
@@ -163,7 +163,7 @@ describe('the files', () => {
     expect(pictureWidths('jpg', 640)).toEqual([640]);
   });
 
-  test('are made once', async () => {
+  test('are encoded only once', async () => {
     await put('halo.png', await plain().png().toBuffer());
     const halo = await source('halo');
     const path = await encoder(halo, cache)(40, 'avif');

@@ -33,7 +33,7 @@ export function pictures({ entries = entriesOfContent, folder = 'src/content/pho
     found ??= entries(config.root).then(all => survey(all, home()));
     return found;
   };
-  /** Placeholder color of each picture. Tests do not need them and need not wait. */
+  /** Placeholder color of each picture. Tests skip them to save time. */
   const grounds = async () => {
     const colors: string[] = [];
     for (const source of await sources()) {

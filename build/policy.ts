@@ -12,7 +12,7 @@ export interface PagePieces {
 
 type Directives = Record<string, readonly string[]>;
 
-/** Directives of every build. They only restrict, so they may also be sent alone. */
+/** Directives of every build. They only restrict, so a header can send them without the rest of the policy. */
 const standing: Directives = {
   'img-src': ["'self'", 'data:'],
   'font-src': ["'self'"],

@@ -30,7 +30,7 @@ async function slip(file: string, written: string, meant: string): Promise<strin
 }
 
 describe('a syntax mistake in a content file', () => {
-  it('is reported without a stack, which would push the message out of the terminal', async () => {
+  it('is reported without a stack trace, which would scroll the message out of the terminal', async () => {
     const path = join(copy, 'src/content/salon.ts');
     const before = await readFile(path, 'utf8');
     await writeFile(path, before.replace("city: 'Malden'", "city: 'Malden's'"));

@@ -1,4 +1,4 @@
-/** The build's output folder, relative to the project's root. Only builds for this machine may use another one. */
+/** The build's output folder, relative to the project's root. Only local builds may use another folder. */
 export function siteFolder(mode: string, elsewhere?: string): string {
   return mode === 'mailbox' ? elsewhere || '.local-site' : 'dist';
 }

@@ -14,7 +14,7 @@ interface Page {
   markup: string;
   /** Styles of what this page shows. */
   styles: readonly string[];
-  /** Addresses of the whole style sheets, which the script fetches before the scripts. */
+  /** Addresses of the full style sheets, which the inline loader loads before the scripts. */
   sheets: readonly string[];
   /** Addresses of the fonts. */
   fonts: readonly string[];

@@ -72,14 +72,14 @@ export async function writePages({ outDir, entry, base, connect }: WritePagesOpt
   return { files, policy };
 }
 
-/** Takes the links to style sheets and the module script out of the built page; their places are filled page by page. */
+/** Removes the style sheet links and the module script from the built page; each page gets its own instead. */
 async function takeStyles(html: string, outDir: string, base: string) {
   const sheets: { css: string; url: string }[] = [];
   for (const [, href = ''] of html.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g)) {
     const name = `assets/${href.split('/').at(-1)}`;
     const css = (await readFile(join(outDir, name), 'utf8')).trim();
     sheets.push({ css, url: base + name });
-    // Without @font-face rules, which every page has already: declared twice, text would move.
+    // Without @font-face rules: every page already has them, and a second declaration would make the text move.
     await writeFile(join(outDir, name), css.replace(/@font-face\s*\{[^}]*\}/g, ''));
   }
   const template = html

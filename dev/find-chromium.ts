@@ -64,7 +64,7 @@ export function ensureHeadlessShell(): string {
   const present = () => [...SHELL_NAMES.map(onPath), playwrightsShell()].find(path => path !== undefined && runs(path));
   const shell = present();
   if (shell) return shell;
-  // With a browser from elsewhere, the package would not exist and every run would look for it.
+  // Not beside a Chromium from elsewhere: its system may lack this package, and every run would look for it again.
   if (canInstall() && (!presentChromium() || isDebians('chromium'))) {
     console.log('No headless shell of Chromium found: trying to install one …');
     install('chromium-headless-shell');
@@ -91,7 +91,7 @@ function fromPlaywright(): void {
 
 /** A download without its libraries, or a package that only points to another one, is not a working browser. */
 function runs(path: string): boolean {
-  // There it would open a window.
+  // On Windows, `--version` would open a window.
   if (process.platform === 'win32') return true;
   return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 60_000 }).status === 0;
 }

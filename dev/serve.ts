@@ -44,7 +44,8 @@ export async function serve(options: ServeOptions): Promise<Served> {
     extensions: ['html'],
     setHeaders: (response, pathname) => {
       const isAsset = pathname.includes('/assets/');
-      // Policies matter for pages only. Over HTTP/1.1 they would add to every file what HTTP/2 sends once.
+      // Only pages need the policy headers. HTTP/2 compresses repeated headers; this server speaks HTTP/1.1, where they
+      // would enlarge every response.
       const headers = isAsset ? { 'X-Content-Type-Options': 'nosniff' } : security;
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
       // Types that the file server does not know.

@@ -58,6 +58,8 @@ const WITHOUT_PLACE: Partial<Record<string, string>> = {
   bookingSheet: 'The request form',
   toasts: 'The confirmation that a message was sent',
   colorTheme: 'The light and dark mode switch',
+  askBar: 'The button at the bottom of the page',
+  quoteSharing: 'Sharing the quote',
 };
 
 /** Reports failed actors that are not visible on the page. */

@@ -33,7 +33,7 @@ const hasFonts = () => {
 
 /** The first page's head is in its HTML; the code that updates the head loads with the next page. */
 const loadHead = () => import('./site/head-of-page');
-/** Every page that has been asked for, so that one whose code is here waits for nothing more. */
+/** Requested pages by path: a page whose code is loaded is shown without waiting. */
 const pages = new Map<string, LateCode<LoadedPage>>();
 const loadNext = (path: string) => {
   const next =
@@ -53,7 +53,7 @@ const writeHead = (page: Page) =>
   );
 
 const preload = createPreloader(savesData);
-/** Every page that a link on this one leads to. What has been loaded already costs nothing. */
+/** Preloads every page that this page links to. Loaded pages are not requested again. */
 function preloadLinkedPages(): void {
   const links = [...document.links].filter(
     ({ origin, pathname }) => origin === location.origin && !/\./.test(pathname),

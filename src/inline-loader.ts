@@ -31,7 +31,8 @@
     };
     // The manifest is not urgent.
     link('manifest', manifest);
-    // The page has only the styles of what it shows. Scripts can show more: they download now and run after the whole sheet.
+    // The page contains only the styles of what it shows. Scripts can show more, so they download now but run after the
+    // full style sheet has loaded.
     for (const script of scripts.split(' ')) link('modulepreload', script);
     const styled = sheets.split(' ').map(
       sheet =>

@@ -46,7 +46,7 @@ interface Weight {
   pictures: number;
 }
 
-/** Several pages share a slow machine. */
+/** In ms, because several pages share a slow machine. */
 const PATIENT_MS = 60_000;
 /** How many pages are opened side by side. */
 const SIDE_BY_SIDE = 3;
@@ -136,7 +136,7 @@ describe('on first view', () => {
     expect(fonts).toBeLessThanOrEqual(limits.fonts);
   });
 
-  it('the fonts and the first picture fit into one flight each, on the phone of the benchmarks', async () => {
+  it('both fonts and the first picture each fit into 14,600 bytes, on the phone of the benchmarks', async () => {
     const files = await visit('/', benchPhone);
     const waitedFor = files.filter(file => /\.woff2$|\/hero-/.test(file));
     expect(waitedFor.length).toBe(3);
@@ -172,7 +172,7 @@ describe('on first view', () => {
   });
 });
 
-describe('the code for what may be pressed next', () => {
+describe('the code for the next likely press', () => {
   const next = ['BookingSheet', 'Lightbox', 'notifier', 'ServicesPage', 'ContactPage', 'HomePage'];
 
   /** Names of the files that are fetched after the page is ready, as they come. */

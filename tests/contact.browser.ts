@@ -84,7 +84,7 @@ describe('the salon can be reached', () => {
   it('by a text message, which begins with a greeting', async () => {
     const { page } = await site.read('/contact', { ...phone, javaScriptEnabled: false });
     const href = await page.getByRole('main').getByRole('link', { name: 'Text us' }).getAttribute('href');
-    expect(decodeURIComponent(href ?? '')).toBe('sms:+17815550142?&body=Hello, I would like to ask about braids: ');
+    expect(decodeURIComponent(href ?? '')).toBe("sms:+17815550142?&body=Hi, I'd like to ask about braids: ");
   });
 
   it('from the address book, after one tap on the vCard', async () => {
@@ -185,7 +185,7 @@ describe('how to book in another language', () => {
       const opened = region.getByRole('group').filter({ has: page.getByRole('heading', { name: title }) });
       expect(await opened.getByRole('listitem').count()).toBe(3);
     }
-    expect(await region.getByText('Unchecked: not in the live site').count()).toBe(4);
+    expect(await region.getByText('Not checked yet: hidden on the live site').count()).toBe(4);
     expect(await axeFindings(page)).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ interface Case {
   /** The root's child that fails with it; by default the actor itself. */
   machine?: string;
   /** Link to the page that runs the actor. */
-  page?: 'Services' | 'Gallery' | 'Home';
+  page?: 'Services' | 'Gallery' | 'Home' | 'Cornrows';
   /** Starts the actor. */
   before?: (page: Page) => Promise<void>;
   /** Starts the actor where it throws as soon as it starts. */
@@ -93,9 +93,12 @@ const cases: Case[] = [
   { actor: 'testimonialRotator', page: 'Home' },
   { actor: 'pageVisibility', machine: 'testimonialRotator', page: 'Home' },
   { actor: 'motionPreference', machine: 'testimonialRotator', page: 'Home' },
+  { actor: 'askBar', page: 'Cornrows' },
+  { actor: 'buttonView', machine: 'askBar', page: 'Cornrows' },
+  { actor: 'quoteSharing', page: 'Cornrows' },
+  { actor: 'cardLoading', machine: 'quoteSharing', page: 'Cornrows' },
   { actor: 'gallery', page: 'Gallery' },
   { actor: 'address', machine: 'gallery', page: 'Gallery' },
-  { actor: 'growth', machine: 'gallery', page: 'Gallery', start: page => thumbnail(page, 1).click() },
   { actor: 'lightbox', page: 'Gallery', before: openPhoto },
   { actor: 'scrollLock', machine: 'lightbox', page: 'Gallery', before: openPhoto },
   { actor: 'zoom', machine: 'lightbox', page: 'Gallery', before: openPhoto },
@@ -112,6 +115,14 @@ const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true }).first();
 
 async function goTo(page: Page, name: string): Promise<void> {
+  if (name === 'Cornrows') {
+    await goTo(page, 'Services');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: `Learn History: ${name}` })
+      .click();
+    return page.waitForURL('**/styles/cornrows');
+  }
   if (name === 'Home') await page.getByRole('link', { name: 'Ochre Row, home page' }).click();
   else await footerLink(page, name).click();
   await page.waitForURL(name === 'Home' ? '**/' : `**/${name.toLowerCase()}`);

@@ -39,7 +39,7 @@ describe('a swipe', () => {
     await counter(page, '6 of 10');
   });
 
-  it('counts if short but quick; neither far nor quick, it changes nothing', async () => {
+  it('counts if it is short but quick; if it is short and slow, nothing changes', async () => {
     const page = await openPhoto();
     const before = await place(page);
     await drag(page, await middle(page), to(-60, 0), { ms: 100 });
@@ -211,7 +211,7 @@ describe('reduced motion', () => {
   it.each([
     ['no-preference', true],
     ['reduce', false],
-  ] as const)('with %s, a photo that settles is animated: %s', async (reducedMotion, animated) => {
+  ] as const)('with %s, a released photo moves back with an animation: %s', async (reducedMotion, animated) => {
     const page = await openPhoto({ ...phone, reducedMotion });
     await page.evaluate(() => {
       const animate = Element.prototype.animate;

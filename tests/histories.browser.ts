@@ -185,7 +185,7 @@ describe('sharing a quote', () => {
     return opened;
   }
 
-  it('hands the picture over, which is loaded only when the quote is near', async () => {
+  it('shares the picture, which is loaded only when the quote is near', async () => {
     const { page, requests, errors } = await openWithShareSheet();
     const cards = () => requests.filter(url => url.includes('/cards/quote-'));
     await page.waitForTimeout(300);

@@ -9,7 +9,8 @@ const pages = readdirSync(LOCAL_SITE, { recursive: true, encoding: 'utf8' }).fil
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {
-    // Browsers take these roles from lists without markers and from tables with another `display`, unless they are written out.
+    // Browsers drop these roles from lists without markers and from tables with another `display`, unless the roles are
+    // explicit.
     'no-redundant-role': [
       'error',
       { exclude: ['list', 'table', 'row', 'cell', 'rowheader', 'columnheader', 'rowgroup'] },

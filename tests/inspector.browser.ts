@@ -246,29 +246,33 @@ describe('the inspector', () => {
     expect(await onPage()).not.toBe(beforeOnPage);
   });
 
-  it.runIf(full)('travels to any of ten thousand events, and refuses nothing', { timeout: 120_000 }, async () => {
-    const { page, site } = await inspect('/gallery');
-    await thumbnail(site, 1).click();
-    await actor(page, 'site/gallery/lightbox').click();
-    await lit(page, 'lightbox.looking');
-    await sendMany(page, 'lightbox', [{ type: 'photo.turn', turn: 'next' }], 10_000);
-    expect(await settledRowCount(page)).toBeGreaterThan(10_000);
-    const last = page.locator('[role="row"][data-event="photo.turn"]', { hasText: 'lightbox' }).last();
-    await last.waitFor();
-    // The page continues, and the number of rows is limited.
-    await sendMany(page, 'lightbox', [{ type: 'photo.turn', turn: 'next' }], 10_000);
-    expect(await settledRowCount(page)).toBeLessThanOrEqual(40_000);
-    await page.getByRole('treegrid').focus();
-    await page.keyboard.press('Home');
-    await page.locator('[role="row"][aria-selected="true"][aria-rowindex="1"]').waitFor();
-    for (let count = 0; count < 100; count++) await page.keyboard.press('ArrowDown');
-    const current = page.locator('[role="row"][aria-selected="true"]');
-    await expect.poll(() => current.getAttribute('aria-rowindex')).toBe('101');
-    expect(await current.evaluate(isInView)).toBe(true);
-    await page.locator('.row[data-taken]', { hasText: 'photo.turn' }).first().waitFor();
-    await button(page, 'Copy as test').click();
-    expect(await page.getByRole('textbox', { name: 'Text' }).inputValue()).toContain('resolveState');
-  });
+  it.runIf(full)(
+    'shows any of ten thousand events, and continues after the limit of rows',
+    { timeout: 120_000 },
+    async () => {
+      const { page, site } = await inspect('/gallery');
+      await thumbnail(site, 1).click();
+      await actor(page, 'site/gallery/lightbox').click();
+      await lit(page, 'lightbox.looking');
+      await sendMany(page, 'lightbox', [{ type: 'photo.turn', turn: 'next' }], 10_000);
+      expect(await settledRowCount(page)).toBeGreaterThan(10_000);
+      const last = page.locator('[role="row"][data-event="photo.turn"]', { hasText: 'lightbox' }).last();
+      await last.waitFor();
+      // The page continues, and the number of rows is limited.
+      await sendMany(page, 'lightbox', [{ type: 'photo.turn', turn: 'next' }], 10_000);
+      expect(await settledRowCount(page)).toBeLessThanOrEqual(40_000);
+      await page.getByRole('treegrid').focus();
+      await page.keyboard.press('Home');
+      await page.locator('[role="row"][aria-selected="true"][aria-rowindex="1"]').waitFor();
+      for (let count = 0; count < 100; count++) await page.keyboard.press('ArrowDown');
+      const current = page.locator('[role="row"][aria-selected="true"]');
+      await expect.poll(() => current.getAttribute('aria-rowindex')).toBe('101');
+      expect(await current.evaluate(isInView)).toBe(true);
+      await page.locator('.row[data-taken]', { hasText: 'photo.turn' }).first().waitFor();
+      await button(page, 'Copy as test').click();
+      expect(await page.getByRole('textbox', { name: 'Text' }).inputValue()).toContain('resolveState');
+    },
+  );
 
   it.runIf(full)('follows the site from page to page, after a reload and into another window', async () => {
     const { page, site } = await inspect('/');
@@ -301,7 +305,7 @@ describe('the inspector', () => {
     await page.getByText('It has ended (gone).').waitFor();
   });
 
-  it.runIf(full)('opens where an address says', async () => {
+  it.runIf(full)('opens at the actor, state and row of a link', async () => {
     const { page, site } = await inspect('/contact');
     await actor(page, 'site/contactForm').click();
     await sendRequest(site);

@@ -9,7 +9,7 @@ const site = useSite();
 const style = (name: string) => ({ name, exact: true });
 
 describe('a visitor who has found a style', () => {
-  it('requests it over the gallery with the picture named, and returns to the same place', async () => {
+  it('sends a request that names the picture, over the gallery, and returns to the same place', async () => {
     const { page } = await site.open('/gallery', phone);
     await hydrated(page);
     await page.getByRole('group', { name: 'Style' }).getByRole('button', style('Knotless')).tap();

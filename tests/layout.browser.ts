@@ -208,7 +208,7 @@ describe('a toast over the sheet on a phone', () => {
 
 describe('during a view transition', () => {
   it('clicks on the bar and in the lightbox work, and none is lost', async () => {
-    // While the browser captures the page, it sends every click to the root element. The capture is made long.
+    // While the browser captures the page, it sends every click to the root element. This test lengthens the capture.
     const { page, errors } = await site.open('/', { ...desktop, reducedMotion: 'no-preference' }, opened =>
       opened.addInitScript(() => {
         const start = document.startViewTransition.bind(document);

@@ -31,29 +31,32 @@ async function expectWaysOut(page: Page): Promise<void> {
 describe('code that is missing after a new deployment', () => {
   it.each([
     ['the next page', /\/assets\/GalleryPage-/],
-    ['every file not loaded yet', /\/assets\/(?!shared|index)/],
-  ])('%s: the page stays with its draft, and shows contact details', async (_, files) => {
-    const { page, errors } = await openContact(site);
-    await gone(page, files);
-    await mark(page);
-    await fill(page);
-    await mainLink(page, 'Gallery').click();
-    await expectWaysOut(page);
-    expect(new URL(page.url()).pathname).toBe('/contact');
-    expect(await values(page)).toEqual(typed);
-    expect(await isMarked(page)).toBe(true);
-    expect(errors.join('\n')).toContain('The page /gallery could not be loaded');
-    await page.unroute(files);
-    await mainLink(page, 'Gallery').click();
-    await page.getByRole('heading', { name: 'The work, up close' }).waitFor();
-    await expect.poll(() => toasts(page).count()).toBe(0);
-    await mainLink(page, 'Contact').click();
-    await page.getByLabel(labels.message).waitFor();
-    expect(await values(page)).toEqual(typed);
-    expect(await isMarked(page)).toBe(true);
-  });
+    ['everything not loaded yet', /\/assets\/(?!shared|index)/],
+  ])(
+    'the code of %s cannot be loaded: the old page stays, with its draft, and contact details are shown',
+    async (_, files) => {
+      const { page, errors } = await openContact(site);
+      await gone(page, files);
+      await mark(page);
+      await fill(page);
+      await mainLink(page, 'Gallery').click();
+      await expectWaysOut(page);
+      expect(new URL(page.url()).pathname).toBe('/contact');
+      expect(await values(page)).toEqual(typed);
+      expect(await isMarked(page)).toBe(true);
+      expect(errors.join('\n')).toContain('The page /gallery could not be loaded');
+      await page.unroute(files);
+      await mainLink(page, 'Gallery').click();
+      await page.getByRole('heading', { name: 'The work, up close' }).waitFor();
+      await expect.poll(() => toasts(page).count()).toBe(0);
+      await mainLink(page, 'Contact').click();
+      await page.getByLabel(labels.message).waitFor();
+      expect(await values(page)).toEqual(typed);
+      expect(await isMarked(page)).toBe(true);
+    },
+  );
 
-  it('of the previous page: an error message replaces it, and the draft is kept', async () => {
+  it('the code of the previous page cannot be loaded: an error message replaces the page, and the draft is kept', async () => {
     const { page } = await site.open('/');
     await hydrated(page);
     await mainLink(page, 'Contact').click();
@@ -73,7 +76,7 @@ describe('code that is missing after a new deployment', () => {
     await page.getByRole('heading', { name: 'Braids made with patience and pride' }).waitFor();
   });
 
-  it('of the sheet: it does not open halfway, and the next tap tries again', async () => {
+  it('the code of the sheet cannot be loaded: the sheet stays closed, and the next tap tries again', async () => {
     const { page, errors } = await site.open('/', phone);
     await hydrated(page);
     const sheetFiles = /\/assets\/(BookingSheet|request)-/;
@@ -93,7 +96,7 @@ describe('code that is missing after a new deployment', () => {
     await page.getByRole('dialog', { name: 'Ask for an appointment' }).waitFor();
   });
 
-  it('of a static section: the page is shown without it', async () => {
+  it('the code of a static section cannot be loaded: the page is shown without that section', async () => {
     const { page } = await site.open('/');
     await hydrated(page);
     await gone(page, /\/assets\/(Choosing|Assurances)-/);
@@ -104,7 +107,7 @@ describe('code that is missing after a new deployment', () => {
     expect(await lostToast(page).count()).toBe(0);
   });
 
-  it('of the first page: what was typed stays readable, beside phone and e-mail', async () => {
+  it('the code of the first page cannot be loaded: typed text stays readable, beside phone and e-mail', async () => {
     let letGo = () => {};
     const gate = new Promise<void>(resolve => {
       letGo = resolve;
@@ -128,8 +131,8 @@ describe('code that is missing after a new deployment', () => {
   });
 });
 
-describe('what a page shows', () => {
-  it('without its pictures keeps their space and shows their alt texts', async () => {
+describe('files that cannot be loaded', () => {
+  it('the pictures cannot be loaded: the gallery keeps their space, and the lightbox still works', async () => {
     const { page } = await site.open('/gallery', desktop, page => gone(page, /\.(avif|webp|jpg)$/).then(() => {}));
     await hydrated(page);
     const pictures = page.getByRole('main').getByRole('img');
@@ -146,7 +149,7 @@ describe('what a page shows', () => {
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   });
 
-  it('without its map keeps address and directions, and sends messages', async () => {
+  it('the map cannot be loaded: address and directions stay, and messages are sent', async () => {
     const { page } = await openContact(site, page =>
       page.route('https://www.openstreetmap.org/**', route => route.abort('blockedbyclient')).then(() => {}),
     );
@@ -159,7 +162,7 @@ describe('what a page shows', () => {
     expect(await site.messages()).toHaveLength(1);
   });
 
-  it('without its fonts is readable in fallback fonts', async () => {
+  it('the fonts cannot be loaded: text is shown in fallback fonts', async () => {
     const { page, errors } = await site.open('/', desktop, page =>
       page.route('**/*.woff2', route => route.abort()).then(() => {}),
     );
@@ -204,24 +207,42 @@ describe('a component that throws', () => {
       ],
       3,
     ),
-  )('$part: shows an apology and contact details, and the rest still works', async ({ at, path, stands }) => {
-    const { page, errors } = await site.open(path, desktop, breakAt(at));
+  )(
+    'an error in $part: contact details are shown in its place, and the rest still works',
+    async ({ at, path, stands }) => {
+      const { page, errors } = await site.open(path, desktop, breakAt(at));
+      await hydrated(page);
+      const apology = page
+        .getByRole('alert')
+        .filter({ hasText: 'has stopped working, but the rest of the site still works' });
+      await apology.waitFor();
+      expect(await apology.count()).toBe(1);
+      expect(
+        await apology.getByRole('link').evaluateAll(links => links.map(link => link.getAttribute('href'))),
+      ).toEqual(['tel:+17815550142', 'mailto:info@ochre-row.example']);
+      expect(await page.getByRole('heading', { name: stands }).isVisible()).toBe(true);
+      expect(errors.join('\n')).toContain('broken on purpose');
+      await page.getByRole('main').getByRole('link').first().waitFor();
+    },
+  );
+
+  it('an error in the lightbox: the gallery shows a message, can be scrolled, and keeps the focus at the photo', async () => {
+    const { page } = await site.open('/gallery', desktop, breakAt('Gallery picture'));
     await hydrated(page);
-    const apology = page
-      .getByRole('alert')
-      .filter({ hasText: 'has stopped working, but the rest of the site still works' });
+    const photo = page.getByRole('main').getByRole('listitem').first().getByRole('link');
+    await photo.click();
+    const apology = page.getByRole('alert').filter({ hasText: 'The full-screen viewer has stopped working' });
     await apology.waitFor();
-    expect(await apology.count()).toBe(1);
-    expect(await apology.getByRole('link').evaluateAll(links => links.map(link => link.getAttribute('href')))).toEqual([
-      'tel:+17815550142',
-      'mailto:info@ochre-row.example',
-    ]);
-    expect(await page.getByRole('heading', { name: stands }).isVisible()).toBe(true);
-    expect(errors.join('\n')).toContain('broken on purpose');
-    await page.getByRole('main').getByRole('link').first().waitFor();
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden');
+    expect(await photo.evaluate(link => link === document.activeElement)).toBe(true);
+    await page.getByRole('button', { name: 'Knotless' }).click();
+    await page
+      .getByRole('status')
+      .filter({ hasText: /^\d+ of \d+ pictures$/ })
+      .waitFor();
   });
 
-  it('works again on the next page', async () => {
+  it('an error in one part of a page: the next page is complete', async () => {
     const { page } = await site.open('/contact', desktop, breakAt('Directions with '));
     await hydrated(page);
     await mainLink(page, 'Services').click();
@@ -231,21 +252,24 @@ describe('a component that throws', () => {
 });
 
 describe('a wrong clock', () => {
-  it.each(everyNth(['1999-12-31T23:59:59Z', '2099-06-01T12:00:00Z'], 2))('at %s breaks nothing', async time => {
-    const { page, errors } = await site.open('/', desktop, page => page.clock.install({ time }).then(() => {}));
-    await hydrated(page);
-    await mainLink(page, 'Contact').click();
-    await page.getByLabel(labels.message).waitFor();
-    await fill(page);
-    await submit(page);
-    await page.clock.fastForward(3_000);
-    await successToast(page).waitFor();
-    expect(await values(page)).toEqual(nothing);
-    expect(await site.messages()).toHaveLength(1);
-    expect(errors).toEqual([]);
-  });
+  it.each(everyNth(['1999-12-31T23:59:59Z', '2099-06-01T12:00:00Z'], 2))(
+    'the visitor’s clock is at %s: a request is sent as usual',
+    async time => {
+      const { page, errors } = await site.open('/', desktop, page => page.clock.install({ time }).then(() => {}));
+      await hydrated(page);
+      await mainLink(page, 'Contact').click();
+      await page.getByLabel(labels.message).waitFor();
+      await fill(page);
+      await submit(page);
+      await page.clock.fastForward(3_000);
+      await successToast(page).waitFor();
+      expect(await values(page)).toEqual(nothing);
+      expect(await site.messages()).toHaveLength(1);
+      expect(errors).toEqual([]);
+    },
+  );
 
-  it('and is corrected while sending does not shorten the timeout', async () => {
+  it('the visitor’s clock is set forward while sending: the timeout is not shortened', async () => {
     const { page } = await openContact(site);
     await site.setFault('slow', { seconds: 1 });
     await fill(page);

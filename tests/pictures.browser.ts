@@ -64,14 +64,14 @@ describe('while the first picture loads', () => {
     return { page, others, letGo: () => letGo() };
   }
 
-  it('those below are not requested until it has loaded', async () => {
+  it('pictures below it are not requested until it has loaded', async () => {
     const { others, letGo } = await openHeld();
     expect(others).toEqual([]);
     letGo();
     await expect.poll(() => others.length).toBeGreaterThan(2);
   });
 
-  it('those below are not requested as soon as it has loaded either, because it has yet to be painted', async () => {
+  it('pictures below it are still not requested when it has loaded but is not painted yet', async () => {
     const { page } = await site.open('/contact', phone);
     await page.addInitScript(() =>
       addEventListener('DOMContentLoaded', () =>

@@ -54,7 +54,7 @@ describe('the policy', () => {
     expect(html).not.toMatch(/<[^>]+\son\w+="/);
   });
 
-  it('is supported by links: none to another site passes it this window', () => {
+  it('is complemented by links: no link gives another site access to this window', () => {
     const html = pages.map(name => readFileSync(join(LOCAL_SITE, name), 'utf8')).join('\n');
     const away = html.match(/<a\s[^>]*href="https?:[^>]*>/g) ?? [];
     expect(away.length).toBeGreaterThan(pages.length);

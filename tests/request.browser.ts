@@ -45,7 +45,7 @@ describe('a request for an appointment', () => {
     expect(errors).toEqual([]);
   });
 
-  it('shows the chosen style with the next choice if its code could not be loaded with the first', async () => {
+  it('shows the chosen style after the next choice if its code could not be loaded after the first', async () => {
     const code = /\/RequestDetails-/;
     const { page } = await openPage(async opened => {
       await opened.route(code, route => route.abort());
@@ -68,7 +68,7 @@ describe('a request for an appointment', () => {
     await failureToast(page).waitFor();
     await page.clock.runFor(120_000);
     expect(await failureToast(page).isVisible()).toBe(true);
-    expect(await failureToast(page).getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe(
+    expect(await failureToast(page).getByRole('link', { name: 'E-mail us' }).getAttribute('href')).toBe(
       'mailto:info@ochre-row.example',
     );
     await failureToast(page).getByRole('button', { name: 'Dismiss' }).click();
@@ -112,7 +112,7 @@ describe('a lost connection', () => {
 });
 
 describe('the focus', () => {
-  it('returns to the button after a send, and to its previous place when a toast is dismissed', async () => {
+  it('returns to Send Message after a send, and to the previously focused element after a toast is dismissed', async () => {
     await site.setFault('500');
     const { page } = await openPage();
     await fill(page);
@@ -173,7 +173,7 @@ describe('a message over the mail service’s limit', () => {
     await submit(page);
     const problem = page.getByRole('alert').filter({ hasText: 'too long' });
     await problem.waitFor();
-    expect(await problem.textContent()).toMatch(/limit is 50,000 bytes, and this is 10,\d{3} bytes over/);
+    expect(await problem.textContent()).toMatch(/it is 10,\d{3} bytes over the limit of 50,000 /);
     expect(await page.getByLabel('Message *').getAttribute('aria-invalid')).toBe('true');
     await expect
       .poll(() => page.getByLabel('Message *').evaluate(field => field === document.activeElement))

@@ -92,8 +92,8 @@ describe('a search engine', () => {
         closes,
       })),
     );
-    const catalogue = it?.hasOfferCatalog as { itemListElement: Record<string, Record<string, unknown>>[] } | undefined;
-    const offers = catalogue?.itemListElement ?? [];
+    const catalog = it?.hasOfferCatalog as { itemListElement: Record<string, Record<string, unknown>>[] } | undefined;
+    const offers = catalog?.itemListElement ?? [];
     expect(offers.map(({ itemOffered }) => itemOffered?.name)).toEqual(hairstyles.map(({ title }) => title));
     expect(offers.map(({ priceSpecification: said }) => said?.price ?? said?.minPrice)).toEqual(
       hairstyles.map(({ id }) => prices[id as keyof typeof prices].dollars),
@@ -144,7 +144,7 @@ describe('a search engine', () => {
 });
 
 describe('a home screen', () => {
-  it('gets name and icons from the manifest, which loads after the page has painted', async () => {
+  it('gets its name and icons from the manifest, which loads after the first paint', async () => {
     const { page } = await site.open('/');
     const links = page.locator('head link[rel=manifest]');
     await links.waitFor({ state: 'attached' });

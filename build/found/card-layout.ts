@@ -94,7 +94,7 @@ function pageLayout({ kind, eyebrow, title, line, salonName }: SocialCard, pictu
   ]);
 }
 
-/** A sentence above its style, in a phone's format of 4 to 5. */
+/** A quote above the name of its style, 4 wide to 5 high for phones. */
 function quoteLayout({ eyebrow, line, salonName }: SocialCard, picture: string, sign: string): ReactNode {
   const { card, picture: size } = sizes.quote;
   return box(

@@ -73,7 +73,7 @@ async function fontsFor(letters: string, root: string): Promise<Font[]> {
   );
 }
 
-/** Changes with anything that affects the picture, so that no old one is reused. */
+/** Changes with anything that affects the picture, so that an outdated picture is never reused. */
 async function lookOf(root: string): Promise<string> {
   const sources = ['build/found/cards.ts', 'build/found/card-layout.ts', 'build/found/logo.ts', 'src/theme/palette.ts'];
   const texts = await Promise.all(sources.map(source => readFile(join(root, source), 'utf8')));

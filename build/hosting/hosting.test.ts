@@ -10,7 +10,7 @@ import { localHeaders, securityHeaders } from './rules';
 const root = join(import.meta.dirname, '../..');
 const policy = contentSecurityPolicy({ scripts: ['a()'], styles: ['b{}'], connect: ['https://mail.example'] });
 
-it('the workflow for GitHub Pages passes on every setting of a release', () => {
+it('the GitHub Pages workflow passes every setting of a release to the build', () => {
   const workflow = readFileSync(join(root, '.github/workflows/pages.yml'), 'utf8');
   for (const name of [...SETTINGS, 'BASE_PATH']) expect(workflow).toContain(`${name}: \${{ vars.${name} }}`);
   expect(workflow).toContain('npm run release');

@@ -1,4 +1,4 @@
-/** Finds the line of a value in a content file, because people look for lines. */
+/** Finds the line of a value in a content file, so that messages can name it. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

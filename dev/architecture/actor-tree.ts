@@ -31,7 +31,7 @@ export async function actorTree(): Promise<string> {
   return ['```text', ...tree, ...others, '```', '', '![Statechart of the site](../machines/site/chart.svg)'].join('\n');
 }
 
-/** Machines that another starts with logic that is loaded late: it does not name them. */
+/** Machines whose logic loads on demand, so the machine that starts them does not import them. */
 const LATE: Record<string, string[]> = { gallery: ['lightbox'] };
 
 /** What a machine invokes; below the root also what else it spawns. The root is run, to see how long each child lasts. */

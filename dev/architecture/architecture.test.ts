@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { DOCUMENT, upToDate } from './document';
 import { arrows } from './module-graph';
 
-it('docs/architecture.md shows the actor tree and the imports of today; `npm run generate` writes them', async () => {
+it('docs/architecture.md shows the current actor tree and imports; `npm run generate` writes them', async () => {
   const text = readFileSync(DOCUMENT, 'utf8');
   expect(text).toBe(await upToDate(text));
 });

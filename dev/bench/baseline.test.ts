@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { withoutScripts } from './baseline';
 
 describe('the baseline of a page', () => {
-  it('runs nothing and fetches no script ahead', () => {
+  it('has no scripts that run and no links that preload scripts', () => {
     const html = [
       '<link rel="modulepreload" href="/a.js" />',
       '<link rel=preload as=script href=/a.js>',
@@ -13,7 +13,7 @@ describe('the baseline of a page', () => {
     expect(withoutScripts(html)).toBe('');
   });
 
-  it('keeps everything that is seen, and the data that never runs', () => {
+  it('keeps the visible content, and data blocks, which never run', () => {
     const html = [
       '<link rel="icon" href="/favicon.svg" />',
       '<link rel="preload" as="font" href="/f.woff2" crossorigin />',

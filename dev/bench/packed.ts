@@ -12,7 +12,7 @@ export async function copyPacked(from: string, to: string, change?: (html: strin
   for (const { parentPath, name } of entries.filter(entry => entry.name.endsWith('.html'))) {
     const file = join(parentPath, name);
     await writeFile(file, change(await readFile(file, 'utf8')));
-    // A smaller page might not be compressed again.
+    // Removes the old compressed copies: a page that has become small enough gets no new ones.
     for (const ending of ['br', 'gz']) await rm(`${file}.${ending}`, { force: true });
   }
   await compressFolder(to);

@@ -13,7 +13,7 @@ export function createDelays() {
           held.delete(response);
           resolve();
         };
-        // A timer of Infinity fires at once.
+        // `setTimeout` with Infinity would fire at once.
         const timer = Number.isFinite(seconds) ? setTimeout(done, seconds * 1000) : undefined;
         held.add(response);
         response.once('close', done);

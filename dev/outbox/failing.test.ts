@@ -53,7 +53,7 @@ describe('a configured failure', () => {
     expect(await hung).toBeInstanceOf(TypeError);
   });
 
-  it('when slow, keeps the message at once and answers late', async () => {
+  it('stores the message at once and answers late if it is set to slow', async () => {
     const outbox = await serveOutbox();
     await outbox.fault({ fault: 'slow', seconds: 5, times: 1 });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

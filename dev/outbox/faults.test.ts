@@ -49,7 +49,7 @@ describe('the fault switch', () => {
     expect(faultAnswer('none')).toBeUndefined();
   });
 
-  it('has all its faults on the page', async () => {
+  it('offers every fault on the outbox page', async () => {
     const html = await readFile(join(import.meta.dirname, 'page.html'), 'utf8');
     expect([...html.matchAll(/<option value="(\w+)"/g)].map(([, value]) => value)).toEqual([...FAULTS]);
   });

@@ -57,7 +57,7 @@ describe('a form endpoint', () => {
     await expect(send()).rejects.toMatchObject({ kind: 'unreachable', detail: expect.stringContaining('TypeError') });
   });
 
-  it('may not redirect: the message would be lost and the answer a success', async () => {
+  it('must not redirect: the message would be lost, but look sent', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
     await sendToEndpoint('https://forms.example/1')(params, stay);
     expect(fetched.mock.calls[0]?.[1]).toMatchObject({ redirect: 'error', credentials: 'omit' });
@@ -84,7 +84,7 @@ describe('a form endpoint', () => {
   });
 });
 
-describe('the practice endpoint', () => {
+describe('the local form endpoint', () => {
   const post = async (headers: Record<string, string>, body: string) => {
     const { ask } = await serveOutbox();
     return (await ask(FORM_PATH, { method: 'POST', headers, body })).status;

@@ -18,7 +18,7 @@ describe('the mailbox', () => {
     await mailbox.empty();
   });
 
-  it('stores a JSON object a line and returns the newest first, also after a restart', async () => {
+  it('stores one JSON object per line and returns the newest first, also after a restart', async () => {
     const file = await temporaryFile();
     const mailbox = createMailbox(file);
     const first = await mailbox.keep(messageOf('Ama'));

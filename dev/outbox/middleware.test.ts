@@ -120,7 +120,7 @@ describe('reading and emptying', () => {
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('passes on other addresses, and lists the methods of its own', async () => {
+  it('passes requests for other addresses on, and lists the allowed methods of its own', async () => {
     const outbox = await serveOutbox();
     for (const path of ['/', '/contact', '/__outbox.jsonl', '/__proto__', '//']) {
       expect(await (await outbox.ask(path)).text()).toBe('passed');
@@ -131,7 +131,7 @@ describe('reading and emptying', () => {
 });
 
 describe('the page', () => {
-  it('has three files, under a policy that runs nothing typed', async () => {
+  it('has three files, and a policy that keeps messages from running code', async () => {
     const outbox = await serveOutbox();
     const files = [
       await outbox.ask('/__outbox?from=menu'),

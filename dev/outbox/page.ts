@@ -25,7 +25,7 @@ let changes = 0;
 /** Why the last change was refused; shown until the next one. */
 let refusal = '';
 
-/** Polls repeatedly; a change polls in between. */
+/** Polls every two seconds, and after each change. */
 async function poll() {
   await refresh();
   setTimeout(poll, PAUSE);

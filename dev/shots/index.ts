@@ -60,7 +60,7 @@ async function take(from: Browser, scene: Scene, width: number, colorScheme: 'li
   await page.reload();
   await hydrated(page);
   await page.waitForLoadState('networkidle');
-  // However late its fonts came, the page is shown with them.
+  // Shows the page in its own fonts, however late they arrive.
   await page.evaluate(async () => {
     for (const face of document.fonts) if (face.display === 'optional') face.display = 'swap';
     await document.fonts.ready;
@@ -77,11 +77,11 @@ async function take(from: Browser, scene: Scene, width: number, colorScheme: 'li
       .every(image => image.complete && image.naturalWidth > 0),
   );
   await page.evaluate(() => document.fonts.ready);
-  // A picture that has come is drawn only once it is decoded.
+  // A loaded picture appears only once it is decoded.
   await page.evaluate(() => Promise.allSettled([...document.images].map(image => image.complete && image.decode())));
   if (!scene.windowOnly) await page.setViewportSize({ width, height });
   const file = join(folder, `${scene.name}-${width}-${colorScheme}.png`);
-  // Twice: the first screenshot lays the page out with those fonts, and the second is as tall as that.
+  // Twice: the first screenshot triggers the layout with those fonts, and the second has the resulting height.
   for (let shot = 0; shot < 2; shot++) await page.screenshot({ path: file, fullPage: !scene.windowOnly });
   await context.close();
   return { file, label: `${scene.name} ${width} ${colorScheme}` };

@@ -16,7 +16,7 @@ describe('a robot that fills in the honeypot', () => {
     expect(it.sent).toEqual([]);
   });
 
-  it('sees it also in the first three seconds', () => {
+  it('sees the success message in the first three seconds, too', () => {
     const it = open();
     it.fill();
     it.submit('https://spam.example');
@@ -60,7 +60,7 @@ describe('an empty field', () => {
 
 describe('a message too long for the mail service', () => {
   const params = (message: string) => ({ ...filled, message, to_email: 'info@salon.example' });
-  const room = VARIABLES_LIMIT_BYTES - JSON.stringify(params('')).length - 5; // without the quotes and the sun of `filled.message`
+  const room = VARIABLES_LIMIT_BYTES - JSON.stringify(params('')).length - 5; // -5: the quotes and the emoji in `filled.message`
 
   it('is not sent, and the excess is known in bytes', () => {
     const it = start();

@@ -95,7 +95,6 @@ export default function galleryKit({ photos, hairstyles }: SiteContent): AnyKit 
         { style: 'nobody', photo: null },
         { style: 'nobody', photo: photoOf(other) },
       ],
-      'photo.draw': [{}],
       'photo.shown': [{ photo: photoOf(one) }, { photo: photoOf(other) }],
       'lightbox.closed': [{}],
       'booking.requested': [{ title: 'Cornrows' }],
@@ -110,9 +109,8 @@ export default function galleryKit({ photos, hairstyles }: SiteContent): AnyKit 
     answers: { loadLightbox: { done: [code], error: [broken] }, ...{ lightbox: { done: [], error: [broken] } } },
     delays: {},
     inputs: {
-      growth: ({ photo }) => ({ photo }),
-      ...{ lightbox: ({ style, photo }: Context) => ({ alone: false, photos: idsOf(style), photo }) },
-    },
+      lightbox: ({ style, photo }: Context) => ({ alone: false, photos: idsOf(style), photo }),
+    } as object,
     unreachable: {
       'gallery.lightbox.loading: xstate.error.actor.loadLightbox (1 of 2)':
         'the browser leaves the page for the picture: tests/page-faults.browser.ts',
@@ -127,7 +125,7 @@ export default function galleryKit({ photos, hairstyles }: SiteContent): AnyKit 
       if (type === 'xstate.error.actor.loadLightbox') return state.includes('named');
       if (type === 'photo.shown') return isOpen && context.style === null && event.photo !== context.photo;
       if (type === 'link.failed') return false;
-      // While opening or after a failure, no dialog covers the page, so a new address is enough.
+      // After a failure, no dialog covers the page, so a new address is enough.
       if (type === 'style.choose') return state.includes('lightbox.closed');
       if (type === 'photo.open') return !state.includes('oneStyle') || event.photo === photoOf(`${context.style}`);
       return true;
@@ -152,7 +150,14 @@ export default function galleryKit({ photos, hairstyles }: SiteContent): AnyKit 
         'address.change': named,
       },
       'lightbox.loading.pressed': {
-        'loadLightbox.done': () => ({ to: 'lightbox.opening', context: { code } }),
+        'loadLightbox.done': ({ context: { photo } }) => ({
+          to: 'lightbox.open',
+          context: { code },
+          effects: [
+            { does: 'growPhoto', photo },
+            { to: 'address', type: 'photo.push', photo },
+          ],
+        }),
         'loadLightbox.error': ({ context: { photo } }) => ({
           to: 'lightbox.closed',
           effects: [{ does: 'followLink', photo }, failed('loadLightbox')],
@@ -162,13 +167,6 @@ export default function galleryKit({ photos, hairstyles }: SiteContent): AnyKit 
       'lightbox.loading.named': {
         'loadLightbox.done': () => ({ to: 'lightbox.open', context: { code } }),
         'loadLightbox.error': () => ({ to: 'lightbox.closed', effects: [failed('loadLightbox')] }),
-        'address.change': named,
-      },
-      'lightbox.opening': {
-        'photo.draw': ({ context: { photo } }) => ({
-          to: 'lightbox.open',
-          effects: [{ to: 'address', type: 'photo.push', photo }],
-        }),
         'address.change': named,
       },
       'lightbox.open': {
@@ -213,7 +211,6 @@ export default function galleryKit({ photos, hairstyles }: SiteContent): AnyKit 
       'lightbox.closed': [],
       'lightbox.loading.pressed': ['loadLightbox'],
       'lightbox.loading.named': ['loadLightbox'],
-      'lightbox.opening': ['growth'],
       'lightbox.open': ['lightbox'],
       'lightbox.failed': [],
     },
@@ -222,7 +219,7 @@ export default function galleryKit({ photos, hairstyles }: SiteContent): AnyKit 
     viewports: ['phone', 'desktop'],
     begin: async driver => {
       await driver.visit('/gallery');
-      await driver.hold('loadLightbox', 'growth');
+      await driver.hold('loadLightbox');
     },
     perform: {
       'style.choose': (driver, { style }) => driver.press(button(nameOf(style), styles)),
@@ -232,7 +229,6 @@ export default function galleryKit({ photos, hairstyles }: SiteContent): AnyKit 
         const query = Object.entries({ style, photo }).flatMap(([name, value]) => (value ? `${name}=${value}` : []));
         return driver.travel(query.length > 0 ? `/gallery?${query.join('&')}` : '/gallery', 'inPlace');
       },
-      'photo.draw': driver => driver.release('growth'),
       'photo.shown': async (driver, { photo }) => {
         for (let turn = 0; turn < known.length; turn++) {
           if (queryOf(await driver.address(), 'photo') === photo) return;
@@ -304,10 +300,10 @@ export default function galleryKit({ photos, hairstyles }: SiteContent): AnyKit 
       'lightbox.closed': ({ photo }, last) => ({
         ...closed,
         ...(last?.type === 'lightbox.closed' && { photo: null, focus: altOf(photo) }),
+        ...(last?.type === 'booking.requested' && { photo: null }),
       }),
       'lightbox.loading.pressed': () => closed,
       'lightbox.loading.named': () => closed,
-      'lightbox.opening': () => closed,
       'lightbox.open': ({ photo }) => ({
         ...covered,
         picture: altOf(photo),

@@ -35,7 +35,7 @@ export interface GalleryContext {
   photos: readonly GalleryPhoto[];
   /** Id of the style shown; null for all. */
   style: string | null;
-  /** Id of the photo that is opening, open or was last open; null before the first. */
+  /** Id of the photo that is loading, open or was last open; null before the first. */
   photo: string | null;
   code: LightboxCode | undefined;
   /** The lightbox that is open or was last open. */
@@ -54,8 +54,6 @@ export type GalleryEvent =
   | { type: 'photo.open'; photo: string }
   /** The address was read or changed. */
   | { type: 'address.change'; style: string | null; photo: string | null }
-  /** The browser is ready to draw the photo. */
-  | { type: 'photo.draw' }
   /** Restarts a failed lightbox. */
   | { type: 'failure.retry' }
   // Reported by the lightbox:
@@ -97,10 +95,6 @@ export const galleryMachine = setup({
     }),
     loadLightbox: fromPromise<LightboxCode>(() => {
       throw new Error('loadLightbox is not provided');
-    }),
-    /** Sends `photo.draw` when the view transition from thumbnail to photo is ready. */
-    growth: fromCallback<GalleryEvent, { photo: string | null }>(() => {
-      throw new Error('growth is not provided');
     }),
   },
   guards: {
@@ -146,6 +140,10 @@ export const galleryMachine = setup({
       ({ context }) => context.parent,
       (_, failure: { part: string; reason: unknown }) => ({ type: 'part.failed' as const, ...failure }),
     ),
+    /** Animates the photo from its thumbnail to the stage. */
+    growPhoto: (_, _params: { photo: string | null }) => {
+      throw new Error('growPhoto is not provided');
+    },
     /** Focuses the photo's link in the gallery after the dialog has closed. */
     focusPhoto: (_, _params: { photo: string | null }) => {
       throw new Error('focusPhoto is not provided');
@@ -239,7 +237,7 @@ export const galleryMachine = setup({
             },
           },
         },
-        /** Short if the code is loaded. */
+        /** Ends at once if the code is already loaded. */
         loading: {
           invoke: {
             id: 'loadLightbox',
@@ -247,8 +245,12 @@ export const galleryMachine = setup({
             onDone: [
               {
                 guard: 'wasPressed',
-                target: 'opening',
-                actions: { type: 'keepCode', params: ({ event }) => ({ code: event.output }) },
+                target: 'open',
+                actions: [
+                  { type: 'keepCode', params: ({ event }) => ({ code: event.output }) },
+                  'pushPhoto',
+                  { type: 'growPhoto', params: ({ context: { photo } }) => ({ photo }) },
+                ],
               },
               { target: 'open', actions: { type: 'keepCode', params: ({ event }) => ({ code: event.output }) } },
             ],
@@ -273,10 +275,6 @@ export const galleryMachine = setup({
             /** Opened by the address. */
             named: {},
           },
-        },
-        opening: {
-          invoke: { id: 'growth', src: 'growth', input: ({ context: { photo } }) => ({ photo }) },
-          on: { 'photo.draw': { target: 'open', actions: 'pushPhoto' } },
         },
         open: {
           entry: 'startLightbox',

@@ -38,7 +38,6 @@ function start() {
   const { parent, facts } = listeningParent<GalleryFact>();
   const commands: AddressCommand[] = [];
   const done: string[] = [];
-  const grown: (string | null)[] = [];
   let load = { resolve: (_: LightboxCode) => {}, reject: (_: unknown) => {} };
   const gallery = createActor(
     galleryMachine.provide({
@@ -50,9 +49,9 @@ function start() {
               load = { resolve, reject };
             }),
         ),
-        growth: fromCallback(({ input }) => void grown.push(input.photo)),
       },
       actions: {
+        growPhoto: (_, { photo }) => done.push(`grow ${photo}`),
         focusPhoto: (_, { photo }) => done.push(`focus ${photo}`),
         followLink: (_, { photo }) => done.push(`follow ${photo}`),
       },
@@ -65,7 +64,6 @@ function start() {
     facts,
     commands,
     done,
-    grown,
     choose: (style: string | null) => gallery.send({ type: 'style.choose', style }),
     address: (style: string | null, photo: string | null = null) =>
       gallery.send({ type: 'address.change', style, photo }),
@@ -83,7 +81,6 @@ function start() {
     async open(photo: string) {
       gallery.send({ type: 'photo.open', photo });
       await this.loaded();
-      gallery.send({ type: 'photo.draw' });
     },
   };
 }
@@ -146,14 +143,16 @@ describe('the style in the address', () => {
 });
 
 describe('a pressed photo', () => {
-  it('opens when code and browser are ready, with a history entry', async () => {
+  it('grows from its thumbnail when its code is loaded, with a history entry', async () => {
     const it = start();
     it.gallery.send({ type: 'photo.open', photo: 'halo' });
-    expect([it.state(), it.grown]).toEqual([{ loading: 'pressed' }, []]);
+    expect([it.state(), it.done, it.commands]).toEqual([{ loading: 'pressed' }, [], []]);
     await it.loaded();
-    expect([it.state(), it.grown, it.commands]).toEqual(['opening', ['halo'], []]);
-    it.gallery.send({ type: 'photo.draw' });
-    expect([it.state(), it.commands]).toEqual(['open', [{ type: 'photo.push', photo: 'halo' }]]);
+    expect([it.state(), it.done, it.commands]).toEqual([
+      'open',
+      ['grow halo'],
+      [{ type: 'photo.push', photo: 'halo' }],
+    ]);
     expect(it.lightbox()?.getSnapshot().context).toMatchObject({ photos: all, photo: 'halo', alone: true });
   });
 
@@ -183,7 +182,7 @@ describe('a pressed photo', () => {
     expect(it.state()).toBe('open');
   });
 
-  it('stays closed if the visitor goes Back while it is opening', async () => {
+  it('stays closed if the visitor goes Back while it is loading', async () => {
     const it = start();
     it.gallery.send({ type: 'photo.open', photo: 'halo' });
     it.address(null);
@@ -198,7 +197,7 @@ describe('the photo in the address', () => {
     it.address('ghana', 'halo');
     expect(it.state()).toEqual({ loading: 'named' });
     await it.loaded();
-    expect([it.state(), it.grown, it.commands]).toEqual(['open', [], []]);
+    expect([it.state(), it.done, it.commands]).toEqual(['open', [], []]);
     expect(it.lightbox()?.getSnapshot().context).toMatchObject({ photos: ['halo'], photo: 'halo' });
   });
 
@@ -221,7 +220,7 @@ describe('the photo in the address', () => {
     const it = start();
     await it.open('bob');
     it.address(null, photo);
-    expect([it.state(), it.done, it.commands.length]).toEqual(['closed', ['focus bob'], 1]);
+    expect([it.state(), it.done.slice(1), it.commands.length]).toEqual(['closed', ['focus bob'], 1]);
   });
 });
 
@@ -232,7 +231,7 @@ describe('an open lightbox', () => {
     const lightbox = it.lightbox();
     lightbox?.send({ type: 'photo.turn', turn: 'next' });
     lightbox?.send({ type: 'lightbox.close' });
-    expect([it.state(), it.done]).toEqual(['closed', ['focus halo']]);
+    expect([it.state(), it.done.slice(1)]).toEqual(['closed', ['focus halo']]);
     expect(it.commands.slice(1)).toEqual([{ type: 'photo.replace', photo: 'halo' }, { type: 'photo.leave' }]);
     expect(lightbox?.getSnapshot().status).toBe('stopped');
   });

@@ -65,7 +65,7 @@ export default function lightboxKit({ photos, hairstyles }: Pick<SiteContent, 'p
     photo,
     style: styleOf(ids),
     scrolls: false,
-    // The neighboring slides wait for a drag, hidden from everything else.
+    // The neighboring slides are inert and hidden from assistive technology until a drag brings them in.
     observed: { dialog: 'Gallery picture', 'waits inert': String(Math.min(2, ids.length - 1)) },
   });
   const runningActors = ({ photos: ids, photo }: Context) => {
@@ -83,7 +83,7 @@ export default function lightboxKit({ photos, hairstyles }: Pick<SiteContent, 'p
   const andAgain = (close: (driver: Driver) => Promise<void>) => async (driver: Driver) => {
     const photo = queryOf(await driver.address(), 'photo') ?? '';
     await close(driver);
-    // Browsers go back in their own time: the address keeps the photo for a moment.
+    // `history.back()` is asynchronous: the address keeps the photo for a moment.
     const isOpen = async () => (await driver.look(lightbox)) || queryOf(await driver.address(), 'photo') !== null;
     for (let look = 0; look < MOST_LOOKS && (await isOpen()); look++) await driver.tick(look);
     await open(driver, photo);

@@ -52,16 +52,19 @@ describe('a timetable', () => {
     ['Wednesday', '2026-09-30', 'Thursday', '2026-10-01'],
     ['Monday', '2026-11-30', 'Tuesday', '2026-12-01'],
     ['Thursday', '2026-12-31', 'Friday', '2027-01-01'],
-  ])('knows that %s %s is followed by %s %s', (weekday, day, nextWeekday, nextDay) => {
-    const daily = { hours: [{ day: nextWeekday, opens: '08:00', closes: '09:00' }], closures: [] };
-    expect(openingAt(daily, { day, weekday, time: '09:00' })).toEqual({
-      open: false,
-      day: nextDay,
-      weekday: nextWeekday,
-      opens: '08:00',
-      inDays: 1,
-    });
-  });
+  ])(
+    'opens on the right day across the ends of months and years: %s %s, %s %s',
+    (weekday, day, nextWeekday, nextDay) => {
+      const daily = { hours: [{ day: nextWeekday, opens: '08:00', closes: '09:00' }], closures: [] };
+      expect(openingAt(daily, { day, weekday, time: '09:00' })).toEqual({
+        open: false,
+        day: nextDay,
+        weekday: nextWeekday,
+        opens: '08:00',
+        inDays: 1,
+      });
+    },
+  );
 
   it('looks 370 days ahead', () => {
     const closedUntil = (to: string) => at('09:00', [{ from: '2026-12-28', to }]);

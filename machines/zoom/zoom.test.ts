@@ -87,7 +87,7 @@ describe('gestures and arrow keys', () => {
     expect(it.commands).toEqual([]);
   });
 
-  it('do nothing up and down while it is fitted, except dismiss it', () => {
+  it('if vertical, can only dismiss a fitted photo', () => {
     const it = start();
     it.send({ type: 'uprightArrow.press', arrow: 'up' }, { type: 'photo.dismiss' });
     expect([it.facts, it.commands]).toEqual([[{ type: 'close.requested' }], []]);

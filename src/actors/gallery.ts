@@ -1,14 +1,9 @@
-import { fromCallback, fromPromise } from 'xstate';
-import {
-  type GalleryEvent,
-  type GalleryPhoto,
-  galleryMachine,
-  type LightboxCode,
-} from '../../machines/gallery/gallery.machine';
+import { fromPromise } from 'xstate';
+import { type GalleryPhoto, galleryMachine, type LightboxCode } from '../../machines/gallery/gallery.machine';
 import type { LateActor } from '../../machines/page';
 import { focusFirst } from '../effects/focus';
 import { galleryAddress } from '../effects/gallery-address';
-import { growFrom } from '../effects/view-transition';
+import { growFrom } from '../effects/photo-growth';
 
 /** The gallery of these photos; `loadLightbox` loads the lightbox's code on demand. */
 export const gallery = (photos: readonly GalleryPhoto[], loadLightbox: () => Promise<LightboxCode>): LateActor => ({
@@ -16,18 +11,9 @@ export const gallery = (photos: readonly GalleryPhoto[], loadLightbox: () => Pro
     actors: {
       address: galleryAddress,
       loadLightbox: fromPromise(loadLightbox),
-      growth: fromCallback<GalleryEvent, { photo: string | null }>(({ input: { photo }, sendBack }) => {
-        let isWanted = true;
-        // In a microtask, the machine has settled and accepts the answer.
-        queueMicrotask(() => {
-          if (isWanted) growFrom(thumbnailOf(photo)?.querySelector('img'), () => sendBack({ type: 'photo.draw' }));
-        });
-        return () => {
-          isWanted = false;
-        };
-      }),
     },
     actions: {
+      growPhoto: (_, { photo }) => growFrom(thumbnailOf(photo)?.querySelector('img')),
       focusPhoto: (_, { photo }) => focusFirst(`[data-photo="${photo}"]`),
       followLink: (_, { photo }) => location.assign(thumbnailOf(photo)?.href ?? location.href),
     },

@@ -7,7 +7,7 @@ import { visit } from './visit';
 
 export const sectionNames = ['overview', 'origins', 'culturalSignificance', 'evolution', 'modernDay'] as const;
 
-/** Without the marks that lead to sources. */
+/** Without footnote marks such as `[^wikipedia]`. */
 export const plain = (text: string) => text.replace(/\[\^[^\]]*\]/g, '');
 const idOf = (path: string) => path.split('/')[2] ?? '';
 export const cards = Object.entries(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { allText, histories, placesWith, prose, sentences, sentencesWithout, sources } from './all-text';
 import { malden } from './malden';
 
-describe('claims that are not published', () => {
+describe('the texts of the site', () => {
   it.each<[string, RegExp]>([
     ['box braids from the south of Africa in 3500 BC', /3500\s*BC.*South Africa|South Africa.*3500\s*BC|Himba/i],
     ['enslaved people using braids as maps', /\b(slaves?|enslaved|cornrows|braids)\b[^.]*\bmaps?\b/i],

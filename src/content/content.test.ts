@@ -166,7 +166,7 @@ describe('histories', () => {
   });
 
   it.each(sections)(
-    '$folder $name begins with a paragraph of at most 55 words, which is all that is shown',
+    '$folder $name begins with a paragraph of at most 55 words; the rest is collapsed',
     ({ paragraphs }) => {
       expect(words(plain(paragraphs?.[0] ?? '')).length).toBeLessThanOrEqual(55);
     },
@@ -188,7 +188,7 @@ describe('histories', () => {
     }
   });
 
-  it('ask the reader to ask us, on our own site, for times', () => {
+  it('tell readers to ask us, not “the salon”, for times', () => {
     for (const { folder, history } of histories) {
       expect(history.modernDay.join(' '), folder).toMatch(/hours/);
       expect(history.modernDay.join(' '), folder).toMatch(/\bask us\b/i);

@@ -14,7 +14,7 @@ export const questions: readonly Question[] = [
   {
     question: 'Why does a price say “from”?',
     answer: [
-      'Smaller braids and longer hair take more time and more hair. That’s our starting price; ask us for a quote.',
+      '“From” marks our starting price: smaller braids and longer hair take more time and more hair. Ask us for a quote.',
     ],
   },
   {
@@ -28,7 +28,7 @@ export const questions: readonly Question[] = [
     // Typical wear: TODAY, January 4, 2023. The limit: Johns Hopkins Medicine, extensions out after two months.
     question: 'How long can I keep my braids in?',
     answer: [
-      'Box braids, knotless braids and twists usually stay in for four to six weeks, and eight is the limit. Cornrows, feed-in braids and Ghana braids usually last two to four.',
+      'Box braids, knotless braids and twists usually stay in for four to six weeks, and eight weeks is the limit. Cornrows, feed-in braids and Ghana braids usually last two to four weeks.',
     ],
   },
   {
@@ -41,14 +41,14 @@ export const questions: readonly Question[] = [
     // Billero and Miteva 2018, doi.org/10.2147/CCID.S137296; Crystal Aguh, Johns Hopkins Medicine.
     question: 'What if it hurts?',
     answer: [
-      'Tell us right away. Hair that is pulled tight for a long time can fall out. Doctors call this traction alopecia, and the tighter and heavier the braids, the higher the risk. Early treatment can stop or reverse it; left too long, the loss can be permanent. If your scalp stays sore, please see a doctor.',
+      'Tell us right away. Hair that is pulled tight for a long time can fall out. Doctors call this traction alopecia, and the tighter and heavier the braids, the higher the risk. Early treatment can stop or reverse it; if it is left too long, the loss can be permanent. If your scalp stays sore, please see a doctor.',
     ],
   },
   {
     // Massachusetts Acts of 2022, chapter 117 (H.4554): the official text of the bill, and vdhboston.com/?p=2950.
     question: 'Can a school or employer ban braids?',
     answer: [
-      'Massachusetts has a CROWN Act, Chapter 117 of the Acts of 2022. It bars discrimination based on hair texture and protective hairstyles, including braids and twists, in workplaces, schools, housing and public accommodations. For advice on your own situation, ask a lawyer.',
+      'Massachusetts law limits that: the CROWN Act, Chapter 117 of the Acts of 2022, bars discrimination based on hair texture and protective hairstyles, including braids and twists, in workplaces, schools, housing and public accommodations. For advice on your own situation, ask a lawyer.',
     ],
   },
   {

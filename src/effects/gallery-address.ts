@@ -23,7 +23,8 @@ export const galleryAddress = fromCallback<AddressCommand>(({ sendBack, receive 
     } else if (command.type === 'style.drop') {
       history.replaceState(history.state, '', addressWith({ style: null }));
     } else if (command.type === 'photo.push') {
-      // The lightbox of a photo in the address did not load: without its entry, closing does not lead back to it.
+      // The lightbox of a photo in the address did not load. Its history entry is reused, so that closing the next
+      // photo does not go back to it.
       if (new URL(location.href).searchParams.has('photo')) write({ ...command, type: 'photo.replace' });
       else history.pushState({ photoPushed: true } satisfies PhotoEntry, '', addressWith({ photo: command.photo }));
     } else if (command.type === 'photo.replace') {

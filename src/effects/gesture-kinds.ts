@@ -1,4 +1,4 @@
-/** Recognizes gestures: points and times in, a meaning out. Pure functions. */
+/** Recognizes gestures from points and times. Pure functions. */
 import { MIDDLE, type Point, scaledAbout, type Transform } from './stage';
 
 /** Less movement than this, in px, is a tap. */

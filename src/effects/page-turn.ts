@@ -35,7 +35,7 @@ export const pageTurn = (beforeDrawing: () => void, writeHead: (page: Page) => v
       if (isOther && page) writeHead(page);
       focusArrival(link?.split('#')[1], isOther);
     };
-    // In a microtask the machine has settled and accepts the answer at once.
+    // In a microtask, because the machine accepts the answer only after its current transition.
     queueMicrotask(() => {
       if (!isWanted) return;
       if (link !== undefined) return changePage(draw, arrive, link);

@@ -1,62 +1,33 @@
 import { flushSync } from 'react-dom';
 import { listen } from './listen';
 
-/** The view transition name of the picture that moves between its thumbnail and the lightbox. */
+/** The view transition name of the picture that moves from the clicked link to the new page. */
 const TRAVELLING = 'travelling-picture';
 
 let running: ViewTransition | undefined;
 
 /**
- * Changes the page in a view transition. Only the page takes part, so the bar can be clicked meanwhile. A clicked
- * picture morphs into the large picture of the new page.
+ * Changes the page. A clicked picture morphs into the large picture of the new page in a view transition, in which only
+ * the page takes part, so that the bar can be clicked meanwhile. Without a picture the page changes at once: on a slow
+ * phone, capturing the old page takes longer than drawing the new one.
  */
 export function changePage(update: () => void, drawn: () => void, link: string): void {
-  document.documentElement.dataset.transitioning = '';
+  running?.skipTransition();
   const from = clickedPicture(link.split('#')[0]);
-  from?.style.setProperty('view-transition-name', TRAVELLING);
-  withTransition(
-    () => {
-      from?.style.removeProperty('view-transition-name');
-      update();
-    },
-    () => {
-      if (from && running) arrive();
-      drawn();
-    },
-  );
-}
-
-/** The visible picture of the link that was clicked, if it has one. */
-function clickedPicture(path: string | undefined): HTMLElement | undefined {
-  return [...document.querySelectorAll<HTMLElement>('a [data-travels]')].find(picture => {
-    const { top, bottom } = picture.getBoundingClientRect();
-    return picture.closest('a')?.getAttribute('href') === path && bottom > 0 && top < innerHeight;
-  });
-}
-
-/** Gives the large picture of the new page the transition name of the clicked one, until the transition ends. */
-function arrive(): void {
-  const target = document.querySelector<HTMLElement>('[data-travels-here]');
-  target?.style.setProperty('view-transition-name', TRAVELLING);
-  running?.finished.catch(() => {}).finally(() => target?.style.removeProperty('view-transition-name'));
-}
-
-/**
- * Runs `update` in a view transition where the browser supports it and the visitor allows motion, then calls `drawn`.
- */
-function withTransition(update: () => void, drawn?: () => void): void {
-  const draw = () => {
-    flushSync(update);
-    drawn?.();
-  };
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (still || !('startViewTransition' in document)) {
-    draw();
-    delete document.documentElement.dataset.transitioning;
+  if (!from || still || !('startViewTransition' in document)) {
+    flushSync(update);
+    drawn();
     return;
   }
-  running?.skipTransition();
-  const transition = document.startViewTransition(draw);
+  document.documentElement.dataset.transitioning = '';
+  from.style.setProperty('view-transition-name', TRAVELLING);
+  const transition = document.startViewTransition(() => {
+    from.style.removeProperty('view-transition-name');
+    flushSync(update);
+    arrive(transition);
+    drawn();
+  });
   running = transition;
   const stopListening = listen(document, ['click'], (click: MouseEvent) => {
     if (click.target === document.documentElement) void transition.ready.catch(() => {}).then(() => repeat(click));
@@ -72,19 +43,23 @@ function withTransition(update: () => void, drawn?: () => void): void {
     });
 }
 
+/** The visible picture of the link that was clicked, if it has one. */
+function clickedPicture(path: string | undefined): HTMLElement | undefined {
+  return [...document.querySelectorAll<HTMLElement>('a [data-travels]')].find(picture => {
+    const { top, bottom } = picture.getBoundingClientRect();
+    return picture.closest('a')?.getAttribute('href') === path && bottom > 0 && top < innerHeight;
+  });
+}
+
+/** Gives the large picture of the new page the transition name of the clicked one, until the transition ends. */
+function arrive({ finished }: ViewTransition): void {
+  const target = document.querySelector<HTMLElement>('[data-travels-here]');
+  target?.style.setProperty('view-transition-name', TRAVELLING);
+  finished.catch(() => {}).finally(() => target?.style.removeProperty('view-transition-name'));
+}
+
 /** Forwards clicks to the element under the pointer: while a browser captures the page, it sends them to the root element. */
 function repeat({ clientX, clientY }: MouseEvent): void {
   const target = document.elementFromPoint(clientX, clientY);
   if (target instanceof HTMLElement) target.click();
-}
-
-/** Animates `from` into the element with the same transition name after `update`. */
-export function growFrom(from: HTMLElement | null | undefined, update: () => void): void {
-  // Two elements with the same name would abort the transition.
-  running?.skipTransition();
-  from?.style.setProperty('view-transition-name', TRAVELLING);
-  withTransition(() => {
-    from?.style.removeProperty('view-transition-name');
-    update();
-  });
 }

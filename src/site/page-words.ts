@@ -46,6 +46,6 @@ const words: Record<Exclude<PageName, 'style'>, PageWords> = {
 export function pageWords({ page, hairstyleId }: Route): PageWords {
   if (page !== 'style') return words[page];
   const hairstyle = hairstyleById(hairstyleId ?? '');
-  if (!hairstyle) throw new Error(`A style page is about no hairstyle: '${hairstyleId}'`);
+  if (!hairstyle) throw new Error(`There is no hairstyle with the id '${hairstyleId}'`);
   return { title: titled(hairstyle.title), description: hairstyle.metaDescription, hairstyle };
 }

@@ -38,8 +38,8 @@ type MenuRoute = Route & { path: string; menuLabel: string };
 export const menuRoutes = routes.filter((route): route is MenuRoute => route.menuLabel !== undefined);
 
 /**
- * The page for a path; a trailing slash or `.html` makes no difference. Unknown styles and unknown pages have
- * different answers.
+ * The page for a path; a trailing slash or `.html` makes no difference. An unknown style and an unknown page lead to
+ * different messages.
  */
 export function findRoute(path: string): Route {
   const plain = path.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '') || '/';

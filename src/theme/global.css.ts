@@ -7,10 +7,10 @@ import './fonts.css';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('html', {
-  // A classic scrollbar stays where it is from page to page; one that lies over the page leaves no strip beside it.
+  // Reserves the width of a classic scrollbar on every page, so that nothing moves; an overlay scrollbar needs none.
   overflowY: 'scroll',
   WebkitTextSizeAdjust: '100%',
-  // No smooth scrolling here: focus would be out of sight meanwhile, and the next page would scroll past.
+  // No smooth scrolling: meanwhile focus would be off-screen, and a new page would visibly scroll to its top.
   scrollPaddingTop: '6rem',
 });
 globalStyle('html[data-scroll-locked]', { overflow: 'hidden' });
@@ -33,9 +33,9 @@ globalStyle('p, li, dd', { textWrap: 'pretty' });
 /** Our text font lacks letters of Yoruba; a word looks best with all its letters from one font. */
 globalStyle(':lang(yo)', { fontFamily: '"Figtree fallback", system-ui, sans-serif' });
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
-/** Without a box a lazy picture is not fetched; its frame keeps the space. See inline-loader.ts. */
+/** A lazy picture that is not displayed is not fetched; its frame keeps the space. See inline-loader.ts. */
 globalStyle('html[data-pictures="first"] img[loading="lazy"]', { display: 'none' });
-globalStyle('button, input, textarea', { font: 'inherit', color: 'inherit' });
+globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
 globalStyle('button', { cursor: 'pointer', minHeight: target });
 globalStyle('a', { color: color.link, textUnderlineOffset: '0.2em', textDecorationThickness: '1px' });
 globalStyle(':focus-visible', { outline: `3px solid ${color.focus}`, outlineOffset: '3px', borderRadius: '4px' });

@@ -8,8 +8,8 @@ import { full } from '../support/extent';
 import { desktop, phone, useSite } from '../support/site';
 import { asked, isAsked } from './asked';
 import { chromiumDriver, prepare } from './drivers/chromium';
-import { environmentsOf } from './environments';
-import type { Viewport } from './kit';
+import { type Environment, environmentNames, environmentsOf } from './environments';
+import type { AnyKit, Viewport } from './kit';
 import { kits } from './kits';
 import { plan } from './plan';
 import { beginStory } from './report/storyboard';
@@ -21,23 +21,26 @@ const expectedError = /Failed to load resource|The message was not sent|broken o
 /** No timeout for a person who watches. */
 const patience = asked.slow > 0 || asked.headed ? { timeout: 0 } : {};
 
-/** The same environment as on the view. */
-const environmentAt = (number: number) => {
-  const [environment] = environmentsOf(number, 'browser');
-  return environment ? { environment } : {};
-};
+/** The chosen environment, or one in turn. Machines begin with different ones, because most have few paths here. */
+function environmentOf(kit: AnyKit, number: number, viewport: Viewport): Environment | undefined {
+  const own = environmentsOf(kits.indexOf(kit) + number, 'browser');
+  return [...own, ...environmentNames].find(environment =>
+    isAsked(kit.name, 'browser', number, { viewport, environment }),
+  );
+}
 
 /** Every transition once, alternating between the widths of its kit. The full run takes all paths at each width. */
 function walksAt(viewport: Viewport) {
-  const all = kits.flatMap(kit =>
-    plan(kit, { onPage: true, brief: !full }).map((path, index) => ({ kit, path, number: index + 1 })),
-  );
-  return all
+  return kits
+    .flatMap(kit => plan(kit, { onPage: true, brief: !full }).map((path, index) => ({ kit, path, number: index + 1 })))
     .filter(({ kit }, index) => {
       const widths = full ? kit.viewports : [kit.viewports[index % kit.viewports.length]];
       return widths.includes(viewport);
     })
-    .filter(({ kit, number }) => isAsked(kit.name, 'browser', number, { viewport }));
+    .flatMap(walk => {
+      const environment = environmentOf(walk.kit, walk.number, viewport);
+      return environment ? { ...walk, environment } : [];
+    });
 }
 
 export function walkSite(viewport: Viewport): void {
@@ -46,7 +49,7 @@ export function walkSite(viewport: Viewport): void {
     const site = useSite(undefined, { headed: asked.headed });
     const judged = new Set<string>();
 
-    const walkOne = async ({ kit, path, number }: (typeof walks)[number]) => {
+    const walkOne = async ({ kit, path, number, environment }: (typeof walks)[number]) => {
       // A plain file, because the kit opens the page when everything is prepared.
       const { page, errors } = await site.open('/favicon.svg', viewports[viewport], async opened => {
         await prepare(opened.context());
@@ -54,7 +57,7 @@ export function walkSite(viewport: Viewport): void {
       const story = beginStory(kit, path, number, viewport, page);
       onTestFinished(story.end);
       await walkPage(kit, path, await chromiumDriver(page), {
-        walked: { path: number, level: 'browser', viewport, ...environmentAt(number) },
+        walked: { path: number, level: 'browser', viewport, environment },
         async onStep(step, state) {
           await story.scene(step);
           const look = `${kit.name} in ${state} on ${viewport}`;
@@ -68,8 +71,9 @@ export function walkSite(viewport: Viewport): void {
       expect(errors.filter(text => !expectedError.test(text))).toEqual([]);
     };
     for (const walk of walks) {
-      const { kit, path, number } = walk;
-      it(`path ${number} of ${kit.name} shows what it must (${path.length} steps)`, patience, () => walkOne(walk));
+      const { kit, path, number, environment } = walk;
+      const name = `path ${number} of ${kit.name} shows what it must (${path.length} steps), '${environment}'`;
+      it(name, patience, () => walkOne(walk));
     }
   });
 }

@@ -40,6 +40,13 @@ export interface Look {
 /** The path of a finger, in px from the element's center. */
 export type Finger = readonly [from: readonly [x: number, y: number], to: readonly [x: number, y: number]];
 
+export type System =
+  | { theme: 'light' | 'dark' }
+  | { motion: 'reduced' | 'full' }
+  | { data: 'saved' }
+  /** Presses are clicks instead of taps. */
+  | { pointer: 'mouse' };
+
 /** What happens to a message being sent: accepted, refused, or the mail service is not reached. */
 export type Answer = 'taken' | 'refused' | 'lost';
 
@@ -87,8 +94,8 @@ export interface Driver {
   tab(where: 'hidden' | 'shown'): Promise<void>;
   /** Sets the visitor's clock, such as `2026-11-23T08:00:00-05:00`, without firing timers. */
   time(instant: string): Promise<void>;
-  /** Sets the system's preferences. */
-  system(asks: { theme: 'light' | 'dark' } | { motion: 'reduced' | 'full' }): Promise<void>;
+  /** Sets the system's preferences and its pointer. Saved data counts from the next visit. */
+  system(asks: System): Promise<void>;
 
   look(target: Target): Promise<Look | null>;
   /** Whether a visible paragraph has exactly this text. */

@@ -6,14 +6,16 @@ export const environments = {
   'as most visitors have it': async () => {},
   'with reduced motion': driver => driver.system({ motion: 'reduced' }),
   'in the dark': driver => driver.system({ theme: 'dark' }),
+  'with a mouse': driver => driver.system({ pointer: 'mouse' }),
+  'with saved data': driver => driver.system({ data: 'saved' }),
   'with history': driver => driver.visit('/styles/cornrows'),
 } satisfies Record<string, (driver: Driver) => Promise<void>>;
 
 export type Environment = keyof typeof environments;
-const names = Object.keys(environments) as Environment[];
+export const environmentNames = Object.keys(environments) as Environment[];
 
 /** One environment for each path, in turn. On the view, the full run takes every path in all of them. */
 export function environmentsOf(path: number, level: 'view' | 'browser', once = false): readonly Environment[] {
-  if (full && level === 'view' && !once) return names;
-  return names.filter((_, index) => index === (path - 1) % names.length);
+  if (full && level === 'view' && !once) return environmentNames;
+  return environmentNames.filter((_, index) => index === (path - 1) % environmentNames.length);
 }

@@ -101,7 +101,6 @@ export function growTree(kits: readonly AnyKit[], running: readonly AnyKit[]): L
     const { photos } = kitNamed('lightbox').input as { photos: readonly string[] };
     gallery.send({ type: 'photo.open', photo: photos[0] });
     send(gallery, { type: 'xstate.done.actor.loadLightbox' });
-    gallery.send({ type: 'photo.draw' });
   }
   return {
     actorOf({ name }) {

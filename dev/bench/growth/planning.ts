@@ -18,7 +18,7 @@ export function measurePlanning(photos: number): { ms: number; paths: number } {
     photos: gallery,
     hairstyles: [{ id: 'style-0', title: 'Style', shortName: 'Style' }],
   });
-  // Warm-up, or the smallest gallery would pay for compiling the planner.
+  // Warm-up: otherwise the first, smallest gallery would include the time to compile the planner.
   let paths = plan(kit).length;
   const times = Array.from({ length: TURNS }, () => {
     const begin = performance.now();

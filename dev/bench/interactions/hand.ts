@@ -1,6 +1,6 @@
 /**
- * A visitor's finger. Playwright's own taps listen in the page and release at once, and both would distort the
- * metrics.
+ * Taps as slow as a visitor's. Playwright's own taps add listeners to the page and release at once, and both would
+ * distort the metrics.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright-core';
@@ -14,7 +14,7 @@ export async function handOn(page: Page) {
     /** Slows down the page's CPU by this factor. */
     slowDown: (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate }),
 
-    /** Locates the target first, so that the tap itself asks nothing of the page. */
+    /** Locates the target first, so that the tap itself runs no code in the page. */
     async over(target: Locator): Promise<() => Promise<void>> {
       const box = await target.boundingBox();
       if (!box) throw new Error(`There is nothing to tap: ${target}`);

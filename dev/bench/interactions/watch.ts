@@ -23,10 +23,10 @@ declare global {
   }
 }
 
-const SHORTEST_TOLD = 16;
+const SHORTEST_REPORTED = 16;
 
 export async function installWatch(context: BrowserContext): Promise<void> {
-  // The compiler of this tool calls a helper of that name wherever a function has a name.
+  // tsx wraps named functions in calls of a helper, `__name`, which the page lacks.
   await context.addInitScript('globalThis.__name = value => value');
   await context.addInitScript(durationThreshold => {
     const watch: Watch = { entries: [], input: 0 };
@@ -37,7 +37,7 @@ export async function installWatch(context: BrowserContext): Promise<void> {
     }).observe({ type: 'event', durationThreshold } as PerformanceObserverInit);
     for (const type of ['click', 'keydown'])
       window.addEventListener(type, ({ timeStamp }) => (watch.input = timeStamp), { capture: true, passive: true });
-  }, SHORTEST_TOLD);
+  }, SHORTEST_REPORTED);
 }
 
 /** Acts, then waits until the element of `outcome` has appeared or changed, and until Event Timing has reported. */
@@ -47,7 +47,7 @@ export async function sample(page: Page, outcome: string, act: () => Promise<voi
       const element = document.querySelector(selector);
       if (!element) return null;
       const value = element instanceof HTMLInputElement ? element.value : '';
-      // Not a clone: that of a picture would load its file.
+      // Not `cloneNode`: a cloned picture would load its file.
       const attributes = [...element.attributes].map(({ name, value }) => `${name}=${value}`);
       return `${value} ${attributes} ${element.textContent}`;
     };
@@ -73,5 +73,5 @@ export async function sample(page: Page, outcome: string, act: () => Promise<voi
     await new Promise(resolve => setTimeout(resolve, 150));
     return window.benchWatch.entries.filter(entry => entry.interactionId > 0).map(entry => entry.duration);
   });
-  return { paint: Math.max(SHORTEST_TOLD, ...durations), shown: at - input };
+  return { paint: Math.max(SHORTEST_REPORTED, ...durations), shown: at - input };
 }

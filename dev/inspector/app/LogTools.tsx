@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { asTest } from '../replay/as-test';
 import { recordingOf } from '../replay/recording';
 import type { Watched } from '../watch/watched';
-import { knownMachine } from './catalogue';
+import { knownMachine } from './catalog';
 import { TextDialog } from './TextDialog';
 import { useStore } from './use-store';
 
@@ -64,6 +64,6 @@ function saveFile(name: string, text: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  // The download has read the data when this task ends.
+  // By the end of this task the download has read the data, so the next task can revoke the URL.
   setTimeout(() => URL.revokeObjectURL(address));
 }

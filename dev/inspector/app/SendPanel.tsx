@@ -5,7 +5,7 @@ import { guardResultsOn, refusal } from '../watch/guards';
 import { masked } from '../watch/mask';
 import type { PlainEvent } from '../watch/plain';
 import { isRunning, type Watched } from '../watch/watched';
-import { fieldsOf, knownMachine } from './catalogue';
+import { fieldsOf, knownMachine } from './catalog';
 import { type Draft, draftOf, initial, JsonText, problems, sent } from './payload';
 import { ShapeInput } from './ShapeInput';
 import type { Store } from './store';

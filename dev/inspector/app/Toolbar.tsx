@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { readRecording } from '../replay/recording';
 import { replay } from '../replay/replay';
 import { Check } from './Check';
-import { knownMachine } from './catalogue';
+import { knownMachine } from './catalog';
 import { StatelyButton } from './StatelyButton';
 import type { Store } from './store';
 import { useStore } from './use-store';

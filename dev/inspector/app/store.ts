@@ -101,7 +101,7 @@ export function createStore() {
   }
 
   const actors = (): Watched[] => [...(site?.session.actors() ?? []), ...recordings, ...earlier.flatMap(stillShown)];
-  /** Of a page that was left: the selected actor, or all if stopped actors are shown. */
+  /** Keeps actors of a page that was left: the selected one, or all of them if stopped actors are shown. */
   const stillShown = (session: Session) =>
     session.actors().filter(watched => watched === selected || settings.showsEnded);
 

@@ -23,7 +23,7 @@ describe.each(Object.entries(runs))('the log of %s', (_, run) => {
     expect(happened(watched)).toEqual(happened(watchedRun));
   });
 
-  it('survives JSON, and masked gives the same states', () => {
+  it('reaches the same states after a round trip through JSON, and with masked text', () => {
     const watchedRun = run.watch();
     const read = readRecording(JSON.stringify(recordingOf(watchedRun, false)));
     const { watched } = replay(run.machine, read);
@@ -50,7 +50,7 @@ describe('a replay', () => {
     expect(effect).not.toHaveBeenCalled();
   });
 
-  it('ends no delay that had not ended on the page, whose clock is not exact', () => {
+  it('ends no delay earlier than the page did, although a page’s clock is not exact', () => {
     const events = [
       { at: 0, event: { type: 'toast.show', toast: { kind: 'link.copied' } }, to: 'loading' },
       { at: 3004, event: { type: 'toast.dismiss' }, to: 'hidden' },
@@ -86,7 +86,7 @@ describe('a loaded log', () => {
     '{"inspector":1,"machine":"a","events":[{"at":0}]}',
     '7',
     'no JSON',
-  ])('is refused in plain words when it is none: %s', json =>
+  ])('is rejected with a clear message if it is not a log: %s', json =>
     expect(() => readRecording(json)).toThrow('Not a saved log'),
   );
 });

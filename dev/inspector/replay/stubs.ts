@@ -9,7 +9,7 @@ export interface Answer {
   value: unknown;
 }
 
-interface StandInSnapshot {
+interface StubSnapshot {
   status: 'active' | 'done' | 'error';
   output: unknown;
   error: unknown;
@@ -21,14 +21,14 @@ interface StandInSnapshot {
 /** Replaces any actor: ignores all events, and ends when it receives an answer. */
 export const stub = {
   config: undefined,
-  getInitialSnapshot: (_: unknown, input: unknown): StandInSnapshot => ({
+  getInitialSnapshot: (_: unknown, input: unknown): StubSnapshot => ({
     status: 'active',
     output: undefined,
     error: undefined,
     input,
     context: {},
   }),
-  transition(snapshot: StandInSnapshot, event: { type: string } | Answer): StandInSnapshot {
+  transition(snapshot: StubSnapshot, event: { type: string } | Answer): StubSnapshot {
     if (!isAnswer(event)) return snapshot;
     return event.outcome === 'done'
       ? { ...snapshot, status: 'done', output: event.value }
@@ -81,7 +81,7 @@ export function withStubs(machine: AnyStateMachine): AnyStateMachine {
   } as unknown as Parameters<AnyStateMachine['provide']>[0]);
 }
 
-/** Ends a stub. */
+/** Ends a stub with a result or an error, as the real actor would. */
 export function answer(actor: AnyActor, id: string, outcome: Answer['outcome'], value: unknown): void {
   const child: AnyActor | undefined = actor.getSnapshot().children[id];
   if (!child) throw new Error(`Nothing called ${id} is running`);

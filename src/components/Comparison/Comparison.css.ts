@@ -30,7 +30,7 @@ export const frame = style({
     },
   },
 });
-/** Says so in words, where the table scrolls. */
+/** A sentence that says that the table scrolls, shown where it does. */
 export const hint = style([
   type.small,
   {

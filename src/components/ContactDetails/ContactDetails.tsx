@@ -5,7 +5,7 @@ import { SalonHours } from '../SalonHours/SalonHours';
 import * as css from './ContactDetails.css';
 
 /** The first words of a text message, which the sender continues. */
-const GREETING = 'Hello, I would like to ask about braids: ';
+const GREETING = "Hi, I'd like to ask about braids: ";
 const sms = textMessageLink(GREETING);
 
 /** Address, phone, e-mail and hours. */

@@ -8,6 +8,7 @@ import * as css from './ErrorBoundary.css';
 interface ErrorBoundaryProps {
   /** Shown instead of failed children; by default an error message with contact details and *Try again*. */
   instead?: ReactNode;
+  onError?: (error: unknown) => void;
   children: ReactNode;
 }
 
@@ -23,6 +24,10 @@ class Boundary extends Component<ErrorBoundaryProps & { hasFailures: boolean }, 
 
   static getDerivedStateFromError() {
     return { broken: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError?.(error);
   }
 
   override componentDidUpdate({ hasFailures }: { hasFailures: boolean }) {
@@ -73,7 +78,7 @@ export function FailureNotice(props: Required<Pick<ApologyProps, 'what'>> & Apol
 export function Reach() {
   return (
     <>
-      call <a href={`tel:${salon.phone.dial}`}>{salon.phone.shown}</a> or write to{' '}
+      call <a href={`tel:${salon.phone.dial}`}>{salon.phone.shown}</a> or e-mail{' '}
       <a href={`mailto:${salon.email}`}>{salon.email}</a>
     </>
   );

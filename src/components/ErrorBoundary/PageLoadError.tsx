@@ -10,7 +10,7 @@ export const loadError = {
   variant: 'destructive',
   title: 'This couldn’t be loaded',
   detail:
-    'You may be offline, or we’ve updated the site since you opened it. What you’ve written is still here, but reloading the page would clear it.',
+    'You may be offline, or we may have updated the site since you opened it. What you’ve written is still here, but reloading the page would clear it.',
   links: [
     { href: `tel:${salon.phone.dial}`, label: `Call ${salon.phone.shown}` },
     { href: `mailto:${salon.email}`, label: `Write to ${salon.email}` },

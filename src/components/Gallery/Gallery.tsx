@@ -19,27 +19,30 @@ export const lightbox = lateCode(() => import('./Lightbox'));
 export const gallery = (photos: readonly GalleryPhoto[]) =>
   galleryOf(photos, async () => (await lightbox.load()).lightboxCode());
 
+const VIEWER = 'The full-screen viewer';
+
 /** The gallery: filter, pictures and lightbox. */
 export function Gallery({ photos, styles }: GalleryProps) {
   const gallery = useSiteActor('gallery');
   const style = useSelector(gallery, snapshot => snapshot.context.style);
-  const open = useSelector(gallery, snapshot =>
-    snapshot.matches({ lightbox: 'open' }) ? snapshot.context.lightbox : undefined,
-  );
+  const isOpen = useSelector(gallery, snapshot => snapshot.matches({ lightbox: 'open' }));
+  /** The lightbox that is open or was last open. */
+  const last = useSelector(gallery, snapshot => snapshot.context.lightbox);
   const failed = useSelector(gallery, snapshot => snapshot.hasTag('failed'));
   const Lightbox = lightbox.now?.Lightbox;
+  const reopen = () => gallery.send({ type: 'photo.open', photo: `${gallery.getSnapshot().context.photo}` });
   return (
     <>
       <StyleFilter styles={styles} gallery={gallery} />
       <GalleryGrid photos={photos} style={style} gallery={gallery} />
-      {failed && (
-        <FailureNotice what="The full-screen viewer" onRetry={() => gallery.send({ type: 'failure.retry' })} />
-      )}
-      {open && Lightbox && (
-        <ErrorBoundary key={open.sessionId} instead={null}>
-          <Lightbox photos={photos} lightbox={open} />
-        </ErrorBoundary>
-      )}
+      {failed && <FailureNotice what={VIEWER} onRetry={() => gallery.send({ type: 'failure.retry' })} />}
+      <ErrorBoundary
+        key={last?.sessionId}
+        instead={<FailureNotice what={VIEWER} onRetry={reopen} />}
+        onError={() => last?.send({ type: 'lightbox.close' })}
+      >
+        {isOpen && last && Lightbox && <Lightbox photos={photos} lightbox={last} />}
+      </ErrorBoundary>
     </>
   );
 }

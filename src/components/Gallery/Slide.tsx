@@ -38,7 +38,7 @@ export function Slide({ photo, place, loading }: SlideProps) {
             alt={photo.alt}
             sizes="100vw"
             priority={place === 'shown' ? 'first' : 'ahead'}
-            style={place === 'shown' ? styles.shownImage : styles.image}
+            style={styles.image}
             draggable={false}
             onLoad={() => loading.send({ type: 'photo.loaded' })}
             onError={() => loading.send({ type: 'photo.failed' })}

@@ -28,7 +28,6 @@ export const image: CSSProperties = {
   borderRadius: radius.small,
   userSelect: 'none',
 };
-export const shownImage: CSSProperties = { ...image, viewTransitionName: 'travelling-picture' };
 
 /** The text shown while a photo loads or after it failed. */
 export const note: CSSProperties = { display: 'grid', justifyItems: 'center', gap: space[2], textAlign: 'center' };

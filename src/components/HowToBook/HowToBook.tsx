@@ -18,7 +18,7 @@ export function HowToBook({ languages }: { languages: readonly BookingSteps[] })
     <div className={css.list}>
       {languages.map(({ language, name, title, steps, checked }) => (
         <Disclosure key={language} summary={name} lang={language} open={language === 'en'}>
-          {!checked && <p className={css.unchecked}>Unchecked: not in the live site</p>}
+          {!checked && <p className={css.unchecked}>Not checked yet: hidden on the live site</p>}
           <div className={css.words} lang={language}>
             {/* In English, the section's heading says it. */}
             {language !== 'en' && <h3 className={css.title}>{title}</h3>}

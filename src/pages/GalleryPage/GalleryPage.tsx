@@ -24,8 +24,8 @@ export function GalleryPage() {
         <p>Open a picture to see it full size.</p>
         {illustrations !== 'none' && (
           <p>
-            {illustrations === 'all' ? 'These' : 'Some of these'} are illustrations, drawn for this site, until
-            photographs take their place.
+            {illustrations === 'all' ? 'These' : 'Some of these'} are illustrations drawn for this site, until
+            photographs replace them.
           </p>
         )}
       </PageHead>

@@ -3,7 +3,7 @@ import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 import { sectionSpace, space, type } from '../../theme/scale';
 
-/** The braid beside the text, on the edge of the next section; above the text on a phone. */
+/** The drawing of a braid stands beside the text and reaches the next section; on a phone it is above the text. */
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

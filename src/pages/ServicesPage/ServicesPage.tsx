@@ -18,7 +18,7 @@ export function ServicesPage() {
     <>
       <PageHead eyebrow="Services" title="Styles and prices">
         {atStart(inWords(hairstyles.length))} ways to wear your braids, each in many styles. Length, size and added hair
-        can change a price, so tell us what you have in mind and we will answer with yours.
+        can change a price, so tell us what you have in mind and we’ll reply with your price.
       </PageHead>
       <div className={container}>
         <h2 className={hiddenVisually}>All styles</h2>

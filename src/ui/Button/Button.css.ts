@@ -49,7 +49,7 @@ export const tones = styleVariants({
       },
     },
   ],
-  /** On the lightbox's night, which is the same in both themes. */
+  /** For the lightbox's dark background, which is the same in both themes. */
   gold: [
     base,
     {

@@ -12,7 +12,7 @@ const stroke = {
   background: 'currentColor',
 } as const;
 
-/** A plus that turns into a minus while what it belongs to is open. */
+/** A plus, which is a minus while the disclosure is open. */
 export const sign = style({
   listStyle: 'none',
   cursor: 'pointer',

@@ -34,5 +34,7 @@ export function pictureSize(id: string) {
 /** Whether the picture has a transparent background, to be shown in front of a frame. */
 export const isCutOut = (id: string): boolean => pictureOf(id).ground === 'none';
 
-/** The color that holds the picture's place: three hex digits, for which `virtual:pictures.css` has a rule. */
+/**
+ * The placeholder color until the picture has loaded: three hex digits, for which `virtual:pictures.css` has a rule.
+ */
 export const pictureGround = (id: string) => pictureOf(id).ground;

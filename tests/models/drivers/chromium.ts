@@ -24,6 +24,7 @@ export async function prepare(context: BrowserContext): Promise<void> {
 export async function chromiumDriver(page: Page): Promise<Driver> {
   let held: Route[] = [];
   const heldPhotos: Route[] = [];
+  let press: 'tap' | 'click' = 'tap';
   await page.route(SEND, route => {
     held.push(route);
   });
@@ -56,7 +57,7 @@ export async function chromiumDriver(page: Page): Promise<Driver> {
       const found = locate(target);
       await found.waitFor();
       // Pressing an element with aria-disabled is allowed, and must do nothing.
-      await found.tap({ force: (await found.getAttribute('aria-disabled')) === 'true' });
+      await found[press]({ force: (await found.getAttribute('aria-disabled')) === 'true' });
     },
     async pressBackdrop(dialog) {
       const box = await locate(dialog).boundingBox();
@@ -64,7 +65,7 @@ export async function chromiumDriver(page: Page): Promise<Driver> {
       await page.touchscreen.tap(box.x + 8, box.y / 2);
     },
     async follow(target, address) {
-      await locate(target).tap();
+      await locate(target)[press]();
       await until(`the page at ${address}`, async () => (await driver.address()) === address);
     },
     async fill(target, text) {
@@ -130,6 +131,14 @@ export async function chromiumDriver(page: Page): Promise<Driver> {
       }, where === 'hidden'),
     time: instant => page.clock.setSystemTime(instant),
     async system(asks) {
+      if ('pointer' in asks) {
+        press = 'click';
+        return;
+      }
+      if ('data' in asks) {
+        await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+        return;
+      }
       await page.emulateMedia(
         'theme' in asks
           ? { colorScheme: asks.theme }

@@ -11,7 +11,7 @@ const STEP_MS = 20;
 const TAP_MS = 50;
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
-/** Timestamp of the last event in seconds. Browsers reject earlier ones and those in the future. */
+/** Timestamp of the last touch event, in seconds. Browsers reject a timestamp before this one, or in the future. */
 let now = 0;
 const begin = (ms: number) => {
   now = Math.max(now + 0.001, Date.now() / 1000 - ms / 1000);

@@ -4,7 +4,7 @@ export const facts = {
   typical: true,
   inTheChair: { least: 1, most: 5 },
   lasts: { least: 2, most: 4 },
-  root: 'Light: your own hair, unless you add some',
+  root: 'Light: your own hair, unless hair is added',
   upkeep: 'Redone every two to four weeks',
   names: [
     { name: 'canerows', where: 'in the Caribbean and in Britain' },

@@ -3,23 +3,23 @@ import type { HairstyleHistory } from '../../schema';
 export const history = {
   overview: [
     'A cornrow never leaves the head. The braider keeps three strands close against the scalp, crosses them underhand and takes up a little more hair at every pass, so a row can run straight, bend in curves or draw a pattern.[^wikipedia]',
-    'The English words come from the fields of the Americas. Rows of corn, the usual explanation goes, gave “cornrows,” and rows of sugar cane gave the “canerows” of the Caribbean and Britain.[^wikipedia] The technique is far older than either word. Two more styles on this site grow straight from it: feed-in braids and Ghana braids are rows to which hair is added.',
+    'The English words come from the fields of the Americas. Rows of corn, the usual explanation goes, gave us “cornrows,” and rows of sugar cane gave the “canerows” of the Caribbean and Britain.[^wikipedia] The technique is far older than either word. Two more styles on this site come straight from it: feed-in braids and Ghana braids are cornrows with added hair.',
   ],
   origins: [
-    'Rock paintings in the Sahara, thousands of years old, appear to show braided rows.[^wikipedia] The Cornrow Curves project shows a clay head of Nigeria’s Nok culture whose cornrows, its caption says, may be as old as 500 BC.[^curves] Ethiopia’s record is firmer: two emperors, Tewodros II and Yohannes IV, are shown with braided shuruba.[^wikipedia]',
-    'In the slave trade, captives’ heads were often shaved. The captors spoke of cleanliness, but what they took was a person’s identity.[^curves] The skill survived. In North America, Sunday was a day to groom one another’s hair, and rows stayed neat through field work.[^wikipedia]',
+    'Rock paintings in the Sahara, thousands of years old, appear to show braided rows.[^wikipedia] The Cornrow Curves project shows a clay head from Nigeria’s Nok culture; its caption says the cornrows may be as old as 500 BC.[^curves] Ethiopia’s record is firmer: two emperors, Tewodros II and Yohannes IV, are depicted wearing braided shuruba.[^wikipedia]',
+    'In the slave trade, captives’ heads were often shaved. The captors spoke of cleanliness, but what they took was a person’s identity.[^curves] The skill survived. In North America, Sunday was a day to groom one another’s hair, and rows stayed neat through work in the fields.[^wikipedia]',
   ],
   culturalSignificance: [
     'Rows can be read, if you know the language. Nigerian writers on Yoruba hair describe styles for courtship, marriage, office and worship: kolẹsẹ ends at the nape, ṣùkú meets at the crown, kojusoko says “face your husband.”[^yoruba]',
-    'Two stories from the Americas deserve care. Maroon families in Suriname and French Guiana tell of ancestors who hid rice grains in their braids; scholars have recorded that oral history, and rice varieties there still carry women’s names, among them Seei, Paanza and Tjowa.[^maroon] At San Basilio de Palenque, in Colombia, oral history holds that routes of escape were once braided into women’s hair.[^palenque] No document of the period confirms it, and there is no evidence of such braids on the Underground Railroad.[^snopes]',
+    'Two stories from the Americas deserve care. Maroon families in Suriname and French Guiana tell of ancestors who hid rice grains in their braids; scholars have recorded that oral history, and rice varieties there still carry women’s names, among them Seei, Paanza and Tjowa.[^maroon] At San Basilio de Palenque, in Colombia, oral history holds that escape routes were once braided into women’s hair.[^palenque] No document from the period confirms it, and there is no evidence of such braids on the Underground Railroad.[^snopes]',
   ],
   evolution: [
-    'During the Black Pride years of the 1960s and 1970s, many people in the United States returned to cornrows.[^wikipedia] Cicely Tyson wore a short natural afro on television in 1963. Her cornrows came with the film Sounder, in 1972.[^tyson]',
-    'After Bo Derek appeared braided in the 1979 film 10, People magazine reported a “cross-cultural craze.” The braider credited was a Black woman named Ann Collins.[^derek] In 1981, in Rogers v. American Airlines, a federal court in New York upheld a company rule against all-braided hair because braids, it held, were not an immutable trait.[^rogers]',
+    'During the Black Pride years of the 1960s and 1970s, many people in the United States returned to cornrows.[^wikipedia] Cicely Tyson wore a short natural afro on television in 1963. Her cornrows came later, in the 1972 film Sounder.[^tyson]',
+    'After Bo Derek appeared in braids in the 1979 film 10, People magazine reported a “cross-cultural craze.” The braider credited was a Black woman named Ann Collins.[^derek] In 1981, in Rogers v. American Airlines, a federal court in New York upheld the airline’s rule against all-braided hairstyles, holding that braids were not an immutable trait.[^rogers]',
   ],
   modernDay: [
-    'Lawmakers have taken another view. California’s CROWN Act, signed on July 3, 2019, was the first, and more than two dozen states now have such a law.[^states] Massachusetts followed in 2022.[^crown]',
-    'The letters stand for Creating a Respectful and Open World for Natural Hair. Classrooms use the style in another way: Ron Eglash’s project Cornrow Curves teaches transformational geometry with braided rows.[^curves] In the chair, a simple set typically takes about one to three hours, and small or patterned rows up to five. Without added hair, two to four weeks is a sensible time to wear them. Ask us about your pattern before you book, and bring a picture.',
+    'Lawmakers have since taken a different view. California’s CROWN Act, signed on July 3, 2019, was the first, and more than two dozen states now have such a law.[^states] Massachusetts followed in 2022.[^crown]',
+    'CROWN stands for Creating a Respectful and Open World for Natural Hair. Classrooms use the style in another way: Ron Eglash’s project Cornrow Curves teaches transformational geometry with braided rows.[^curves] In the chair, a simple set typically takes about one to three hours, and small or patterned rows up to five. Without added hair, plan to wear them for two to four weeks. Ask us about your pattern before you book, and bring a picture.',
   ],
   figures: {
     overview: {
@@ -50,11 +50,11 @@ export const history = {
     {
       date: 'c. 500 BC',
       certainty: 'reported',
-      text: 'A Nok clay head may be this old.',
+      text: 'A Nok clay head with cornrows may be this old.',
       source: 'curves',
     },
     {
-      date: 'Time of slavery',
+      date: 'During slavery',
       certainty: 'oral',
       text: 'Maroon families tell of rice hidden in braids.',
       source: 'maroon',
@@ -62,7 +62,7 @@ export const history = {
     {
       date: '1855–1868',
       certainty: 'documented',
-      text: 'Emperor Tewodros II, shown with shuruba, reigns in Ethiopia.',
+      text: 'Tewodros II, depicted with shuruba, is emperor of Ethiopia.',
       source: 'wikipedia',
     },
     { date: '1972', certainty: 'documented', text: 'Cicely Tyson wears cornrows in Sounder.', source: 'tyson' },

@@ -2,24 +2,24 @@ import type { HairstyleHistory } from '../../schema';
 
 export const history = {
   overview: [
-    'Count the strands: there are two. Each half of a section, with extension hair added, is turned in one direction; then the pair is wrapped in the other, so that they hold each other closed, as the yarns of a rope do.',
-    'Some people call them rope twists; in French you may hear vanilles or torsades. Smooth synthetic hair gives them a sleek finish, which sets them apart from Marley and Havana twists, described as chunkier and made with a kinkier fiber. Box braids hang one by one as well, but a braid crosses three strands where a twist winds two.',
+    'Count the strands: there are two. Each half of a section, with extension hair added, is turned in one direction; then the two are wrapped around each other in the other, so that they hold together like the yarns of a rope.',
+    'Some people call them rope twists; in French you may hear vanilles or torsades. Smooth synthetic hair gives them a sleek finish, which sets them apart from Marley and Havana twists, which are described as chunkier and are made with a kinkier fiber. Box braids hang one by one, too, but a braid crosses three strands and a twist winds two.',
   ],
   origins: [
     'Ask for Senegalese twists in Dakar and you may get a blank look. A writer for Zikoko tried five salons there and found nobody who knew the phrase; the hairdressers called a twist rao and a braid matting.[^zikoko]',
-    'One visit is not a survey, but it fits the likeliest explanation: that the English name spread with Senegalese braiders working abroad. No source records the style under this name before the twentieth century. Senegal’s own history of added hair is well remembered. SenePlus describes yoss, strands drawn from plant-fiber sacks, dyed black with iron and acacia and dressed with fat. They went into nguuka, two plaits over the ears, a style for ladies.[^seneplus]',
+    'One visit is not a survey, but it fits the likeliest explanation: the English name spread with Senegalese braiders working abroad. No source records the style under this name before the twentieth century. Senegal’s own history of added hair is well remembered. SenePlus describes yoss, strands drawn from plant-fiber sacks, dyed black with iron and acacia and dressed with fat. They were used for nguuka, two plaits over the ears, a style for ladies.[^seneplus]',
   ],
   culturalSignificance: [
-    'For Saint-Louis, in Senegal, we have a witness. In a memoir of 1990, Fatou Niang Siga wrote down how hair once showed a person’s family and clan, and how girls’ plaits came with beads called bandal.[^niang-siga]',
+    'For Saint-Louis, in Senegal, we have a witness. In a 1990 memoir, Fatou Niang Siga described how hair once showed a person’s family and clan, and how girls’ plaits came with beads called bandal.[^niang-siga]',
     'The author Lori Tharps told the BBC that Wolof men had a braided style for war and that widows stopped having their hair done.[^tharps] SenePlus mentions griot families among those who did the braiding.[^seneplus] A site on Senegalese traditions records the belief that a woman should not braid her own hair.[^coiffure]',
   ],
   evolution: [
     'The braiders traveled, and the twist with them. Reporters trace the West African shops on 125th Street in Harlem to the 1970s and 1980s and describe a boom in the 1990s and 2000s.[^harlem]',
-    'Most braiders came from Senegal, Mali, Côte d’Ivoire, Togo and The Gambia; French, Wolof and Bambara are languages of the shop.[^harlem] The New York Torch found twists back in favor there after years out of fashion.[^torch] The hair changed, too. Older hairpieces were of sisal or wool, one account of Senegalese traditions says, and a head could take as long as seven hours;[^coiffure] the smooth twist people ask for now is made with synthetic hair.',
+    'Most braiders came from Senegal, Mali, Côte d’Ivoire, Togo and The Gambia; French, Wolof and Bambara are spoken in the shops.[^harlem] The New York Torch found twists back in favor there after years out of fashion.[^torch] The hair changed, too. Older hairpieces were made of sisal or wool, one account of Senegalese traditions says, and a head could take as long as seven hours;[^coiffure] the smooth twist people ask for now is made with synthetic hair.',
   ],
   modernDay: [
     'Few styles have won an argument with an army. In March 2014 the U.S. Army barred twists; that September it changed its rules and allowed twists, braids and cornrows up to half an inch across.[^army]',
-    'Massachusetts named twists, too, among the hairstyles protected by its law of 2022.[^act] In Dakar, meanwhile, Le360 finds young women turning to wigs, and traditional braiders sorry to see it.[^le360] A set typically takes about four to seven hours, longer if the twists are small. Four to six weeks is the usual wear, and eight is the limit. For your own length and size, ask us.',
+    'Massachusetts, too, names twists among the hairstyles its 2022 law protects.[^act] In Dakar, meanwhile, Le360 finds young women turning to wigs, and traditional braiders sorry to see it.[^le360] A set typically takes about four to seven hours, longer if the twists are small. Four to six weeks is the usual wear, and eight is the limit. For your own length and size, ask us.',
   ],
   figures: {
     overview: {
@@ -41,7 +41,7 @@ export const history = {
       date: '20th century, first date not documented',
       certainty: 'reported',
       start: true,
-      text: 'The name most likely spreads with Senegalese braiders abroad; in Dakar, a writer finds, nobody uses it.',
+      text: 'The name most likely spreads with Senegalese braiders abroad; a writer who tries five salons in Dakar finds nobody who knows it.',
       source: 'zikoko',
     },
     {

@@ -1,17 +1,25 @@
-/** The environment that jsdom lacks: theme and motion preferences, a hidden tab, `:focus-visible`, a clipboard. */
+/** The environment that jsdom lacks: the system's preferences, a hidden tab, `:focus-visible`, a clipboard. */
+import type { System } from '../../driver';
 
-const asks = { dark: false, reducedMotion: false };
+const initial = { dark: false, reducedMotion: false, savedData: false, mouse: false };
+const asks = { ...initial };
 const queries = new Set<{ media: string; listeners: Set<() => void> }>();
 const isAsked = (media: string) =>
-  (media.includes('color-scheme: dark') && asks.dark) || (media.includes('reduced-motion') && asks.reducedMotion);
+  (media.includes('color-scheme: dark') && asks.dark) ||
+  (media.includes('reduced-motion') && asks.reducedMotion) ||
+  (media.includes('reduced-data') && asks.savedData);
 
 let tabHidden = false;
 let focusByKeyboard = false;
 
-export function ask(what: { theme: 'light' | 'dark' } | { motion: 'reduced' | 'full' }): void {
+export const usesMouse = () => asks.mouse;
+
+export function ask(what: System): void {
   const before = { ...asks };
   if ('theme' in what) asks.dark = what.theme === 'dark';
-  else asks.reducedMotion = what.motion === 'reduced';
+  else if ('motion' in what) asks.reducedMotion = what.motion === 'reduced';
+  else if ('data' in what) asks.savedData = true;
+  else asks.mouse = true;
   for (const { media, listeners } of queries) {
     const changed = media.includes('dark') ? before.dark !== asks.dark : before.reducedMotion !== asks.reducedMotion;
     if (changed) for (const listener of listeners) listener();
@@ -31,7 +39,7 @@ export function focusMovesBy(means: 'keyboard' | 'pointer'): void {
 
 /** Installs the environment: light theme, full motion, visible tab, no keyboard use. */
 export function installEnvironment(): void {
-  Object.assign(asks, { dark: false, reducedMotion: false });
+  Object.assign(asks, initial);
   queries.clear();
   tabHidden = false;
   focusByKeyboard = false;

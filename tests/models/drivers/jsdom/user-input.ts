@@ -2,7 +2,7 @@
 import { createEvent } from '@testing-library/dom';
 import type { Finger } from '../../driver';
 import type { Queries } from '../queries';
-import { focusMovesBy } from './environment';
+import { focusMovesBy, usesMouse } from './environment';
 
 const touch = { pointerType: 'touch', isPrimary: true, button: 0 };
 const mouse = { pointerType: 'mouse' };
@@ -27,7 +27,9 @@ export function userInput(queries: Queries) {
     press(element: Element): void {
       focusMovesBy('pointer');
       lastPressed = element;
-      for (const type of ['pointerOver', 'pointerDown', 'pointerUp', 'pointerOut'] as const) send(type, element, touch);
+      const pointer = usesMouse() ? { ...touch, pointerType: 'mouse' } : touch;
+      for (const type of ['pointerOver', 'pointerDown', 'pointerUp', 'pointerOut'] as const)
+        send(type, element, pointer);
       if (send('mouseDown', element)) {
         const focusable = element.closest<HTMLElement>(`${CONTROLS}, [tabindex]`);
         if (focusable) focusable.focus();

@@ -4,14 +4,14 @@ import type { EventTypes, Field } from '../event-types';
 import { machineOf } from '../machine-of';
 import type { MachineSource } from '../replay/as-test';
 
-const catalogue = machines.flatMap(({ file, module, events }): (MachineSource & { events: EventTypes })[] => {
+const catalog = machines.flatMap(({ file, module, events }): (MachineSource & { events: EventTypes })[] => {
   const found = machineOf(module);
   const name = file.split('/').at(-1)?.replace(/\.ts$/, '');
   return found ? [{ ...found, module: `./${name}`, events }] : [];
 });
 
-export function knownMachine(id: string | undefined): (typeof catalogue)[number] | undefined {
-  return catalogue.find(({ machine }) => machine.id === id);
+export function knownMachine(id: string | undefined): (typeof catalog)[number] | undefined {
+  return catalog.find(({ machine }) => machine.id === id);
 }
 
 /** The payload type of an event; undefined for a machine outside the site's folder. */

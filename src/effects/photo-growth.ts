@@ -1,0 +1,39 @@
+const GROWTH = { duration: 280, easing: 'cubic-bezier(.2,.7,.2,1)' };
+
+/**
+ * Animates the open photo from its thumbnail in the gallery, which stands in for it until its file has loaded. Not a
+ * view transition: on a slow phone, capturing the page takes longer than drawing the photo.
+ */
+export function growFrom(thumbnail: HTMLImageElement | null | undefined): void {
+  // In the next frame, the dialog is open.
+  requestAnimationFrame(() => {
+    const photo = document.querySelector<HTMLImageElement>('[data-slide="shown"] img');
+    if (!thumbnail || !photo?.animate) return;
+    if (!photo.complete) {
+      photo.style.background = `center / cover url("${thumbnail.currentSrc}")`;
+      photo.addEventListener('load', () => photo.style.removeProperty('background'), { once: true });
+    }
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const [from, to] = [thumbnail.getBoundingClientRect(), photo.getBoundingClientRect()];
+    // The thumbnail is a crop of the photo.
+    const scale = Math.max(from.width / to.width, from.height / to.height);
+    const left = from.x + from.width / 2 - to.x - to.width / 2;
+    const top = from.y + from.height / 2 - to.y - to.height / 2;
+    const sides = (to.width - from.width / scale) / 2;
+    const ends = (to.height - from.height / scale) / 2;
+    const growth = photo.animate(
+      {
+        transform: [`translate(${left}px, ${top}px) scale(${scale})`, 'none'],
+        clipPath: [`inset(${ends}px ${sides}px)`, 'inset(0)'],
+      },
+      GROWTH,
+    );
+    // The photo is opaque from the start; everything around it fades in.
+    const stage = photo.closest<HTMLElement>('[data-stage]');
+    const dialog = stage?.parentElement;
+    for (const fade of dialog?.getAnimations() ?? []) fade.cancel();
+    for (const other of dialog?.children ?? []) if (other !== stage) other.animate({ opacity: [0, 1] }, GROWTH);
+    stage?.style.setProperty('overflow', 'visible');
+    growth.onfinish = () => stage?.style.removeProperty('overflow');
+  });
+}
