@@ -137,7 +137,7 @@ describe('the braid of a timeline', () => {
 describe('a drawing', () => {
   it('follows the theme of the page', async () => {
     const { page } = await site.open('/styles/senegalese-twists', { ...phone, colorScheme: 'light' });
-    const drawing = page.getByRole('img', { name: /^Two strands, one dark and one copper/ });
+    const drawing = page.getByRole('img', { name: /^Two strands, one dark and one plum-colored/ });
     await drawing.scrollIntoViewIfNeeded();
     const light = await drawing.screenshot();
     await page.getByRole('button', { name: 'Change between light and dark' }).click();

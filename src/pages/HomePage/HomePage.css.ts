@@ -187,6 +187,15 @@ export const framed = style({
   height: '100%',
   borderRadius: radius.arch,
 });
+/** A small arch below the heading, where there is room. */
+export const emblem = style({
+  display: 'none',
+  width: '13rem',
+  aspectRatio: '4 / 5',
+  borderRadius: radius.arch,
+  overflow: 'hidden',
+  '@media': { [media.desktop]: { display: 'block' } },
+});
 export const story = style([type.lead, { maxWidth: '60ch', marginBlockEnd: space[3], textWrap: 'pretty' }]);
 export const linkRow = style({ marginBlockStart: space[6] });
 export const voicesHeading = style([type.heading, { color: color.onBand, marginBlockEnd: space[4] }]);

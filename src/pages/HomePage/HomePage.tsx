@@ -4,7 +4,7 @@ import { HairstyleCard, HairstyleGrid } from '../../components/HairstyleCard/Hai
 import { HistoryLink } from '../../components/HairstyleCard/HistoryLink';
 import { Notices } from '../../components/Notices/Notices';
 import { TestimonialRotator, testimonialRotator } from '../../components/TestimonialRotator/TestimonialRotator';
-import { hands, hero, signatureStyles } from '../../content/home-page';
+import { braids, hands, hero, signatureStyles } from '../../content/home-page';
 import { malden } from '../../content/malden';
 import { notices } from '../../content/notices';
 import { salon } from '../../content/salon';
@@ -97,7 +97,12 @@ export function HomePage() {
         </p>
       </Section>
       <Section labelledBy="malden" split>
-        <SectionHead id="malden" title={malden.title} />
+        <div>
+          <SectionHead id="malden" title={malden.title} />
+          <div className={css.emblem}>
+            <Picture {...braids} sizes="13rem" />
+          </div>
+        </div>
         <div>
           <p className={css.story}>{malden.text}</p>
           <p>

@@ -78,11 +78,7 @@ export function NamesMap({ names, routes }: Names) {
         </svg>
       </div>
       <figcaption className={css.note}>
-        {[
-          'Names in use, not origins.',
-          placeless && 'A name without a dot belongs to a language, not a place.',
-          ...routes.map(({ text }) => text),
-        ]
+        {['Names in use, not origins.', placeless && 'No dot: by language.', ...routes.map(({ text }) => text)]
           .filter(Boolean)
           .join(' ')}
       </figcaption>

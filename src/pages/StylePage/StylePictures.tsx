@@ -17,7 +17,7 @@ export function StylePictures({ id, title }: { id: string; title: string }) {
   const photos = galleryPhotographs.filter(({ hairstyle }) => hairstyle === id);
   if (photos.length === 0) return null;
   const count = photos.length === 1 ? 'one' : photos.length === 2 ? 'two' : 'more';
-  const { price, time } = styleList.find(style => style.id === id) ?? {};
+  const price = styleList.find(style => style.id === id)?.price;
   return (
     <Section labelledBy="pictures" split={count !== 'more'}>
       <SectionHead id="pictures" eyebrow={title} title="See it worn" />
@@ -37,8 +37,8 @@ export function StylePictures({ id, title }: { id: string; title: string }) {
                 <span className={css.caption}>{photo.caption}</span>
                 {count === 'one' && (
                   <>
-                    <span>{[price, time].filter(Boolean).join(' · ')}</span>
-                    <span className={css.open}>Open in the gallery</span>
+                    <span>{price}</span>
+                    <span className={css.open}>Enlarge</span>
                   </>
                 )}
               </span>

@@ -27,7 +27,7 @@ export const history = {
         { figure: 'parts-square', label: 'Square parts', note: 'a grid, seen from above' },
         { figure: 'parts-brick', label: 'Brick parts', note: 'offset by half a box' },
       ],
-      caption: 'Light lines: bare scalp.',
+      caption: 'Lines: bare scalp.',
     },
     evolution: {
       pictures: [
@@ -81,7 +81,6 @@ export const history = {
     names: [
       { name: 'Janet braids', place: 'United States', longitude: -79, latitude: 36, label: 'above' },
       { name: 'rastas', place: 'Ghana', longitude: -1.2, latitude: 7.5, label: 'below' },
-      { name: 'rastas', language: 'fr', place: 'in French', longitude: -39, latitude: 26, label: 'none' },
       { name: 'Da Bratz', place: 'South Africa', longitude: 24, latitude: -29, label: 'left' },
     ],
     routes: [],

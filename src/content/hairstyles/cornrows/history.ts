@@ -28,17 +28,10 @@ export const history = {
         { figure: 'rows-nape', label: 'Kolẹsẹ', note: '“without legs”: to the nape' },
         { figure: 'rows-crown', label: 'Ṣùkú', note: '“basket”: up to the crown' },
       ],
-      caption: 'Three heads, seen from behind.',
-    },
-    evolution: {
-      pictures: [
-        { figure: 'profile-even', label: 'Cornrow', note: 'an even row' },
-        { figure: 'profile-growing', label: 'Feed-in', note: 'fine, then full' },
-        { figure: 'profile-swelling', label: 'Ghana braid', note: 'slim, full, slim' },
-      ],
-      added: true,
+      caption: 'From behind.',
     },
   },
+  photographs: { evolution: 'style-feed-in-braids' },
   timeline: [
     {
       date: 'Thousands of years ago',
@@ -79,7 +72,6 @@ export const history = {
       { name: 'cornrows', place: 'United States', longitude: -79, latitude: 36, label: 'above' },
       { name: 'canerows', place: 'Caribbean', longitude: -61, latitude: 14.6, label: 'below' },
       { name: 'canerows', place: 'Britain', longitude: -1, latitude: 52, label: 'left' },
-      { name: 'nattes collées', language: 'fr', place: 'in French', longitude: -36, latitude: 39, label: 'none' },
       { name: 'irun dídì', language: 'yo', place: 'Yorubaland', longitude: 4.2, latitude: 7.6, label: 'below' },
       { name: 'shuruba', place: 'Ethiopia', longitude: 38.5, latitude: 10.5, label: 'left' },
     ],
@@ -87,7 +79,7 @@ export const history = {
       {
         from: { longitude: 4.2, latitude: 7.6 },
         to: { longitude: -61, latitude: 14.6 },
-        text: 'Lines: enslaved people carried the technique to the Americas.',
+        text: 'Lines: carried by enslaved people.',
       },
       { from: { longitude: 4.2, latitude: 7.6 }, to: { longitude: -79, latitude: 36 } },
     ],

@@ -27,7 +27,7 @@ export const history = {
         {
           figure: 'row-fed',
           label: 'Hairline (left) to nape',
-          note: 'fine at first, fuller with every piece',
+          note: 'fuller with every piece',
         },
       ],
       added: true,
