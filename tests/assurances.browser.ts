@@ -137,7 +137,7 @@ describe('the privacy and accessibility statement', () => {
     await expect.poll(() => isInSight(page)).toBe(true);
   });
 
-  it('is not sent again in a script before the first interaction', async () => {
+  it('is not loaded a second time, as a script, before the first interaction', async () => {
     let scripts: ReturnType<typeof scriptsOf> | undefined;
     const map = { asked: false };
     const { page } = await site.open('/contact', desktop, async opened => {

@@ -117,7 +117,10 @@ const footerLink = (page: Page, name: string) =>
 async function goTo(page: Page, name: string): Promise<void> {
   if (name === 'Cornrows') {
     await goTo(page, 'Services');
-    await page.getByRole('main').getByRole('link', { name: `Learn History: ${name}` }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: `Learn History: ${name}` })
+      .click();
     return page.waitForURL('**/styles/cornrows');
   }
   if (name === 'Home') await page.getByRole('link', { name: 'Ochre Row, home page' }).click();
@@ -163,7 +166,7 @@ describe('an actor that throws', () => {
     // The error message and its button are gone: focus is on its replacement, or on the page's heading.
     await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
     if (machine === 'lightbox') {
-      // It opens the photo that the address still names.
+      // The restarted lightbox shows the photo that the address still names.
       await page.getByRole('dialog').getByText('1 of 10', { exact: true }).waitFor();
     }
     if (await page.getByRole('dialog').count()) {

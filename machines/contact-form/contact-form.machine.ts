@@ -110,7 +110,7 @@ export const contactFormMachine = setup({
   },
   delays: {
     sendTimeout: 20_000,
-    /** In ms. Nobody writes a request in less; an earlier one is delayed as long, then sent. */
+    /** In ms. Nobody writes a request in less time; an earlier request is delayed by this much, then sent. */
     pace: 3_000,
   },
 }).createMachine({

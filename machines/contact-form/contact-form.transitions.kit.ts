@@ -60,7 +60,7 @@ function edited({ fields: before, missing, excess }: Context, salonEmail: string
   };
 }
 
-/** Editing, after any earlier attempt. */
+/** Editing, whatever the result of the last attempt. */
 export function editingTransitions(to: Extract<StateName<Machine>, `editing.${string}`>, salonEmail: string) {
   return {
     'field.change': ({ context, event: { field, value } }) => ({

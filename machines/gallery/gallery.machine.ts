@@ -65,7 +65,7 @@ export type GalleryEvent =
   | { type: `xstate.error.actor.${string}`; error: unknown };
 
 export type GalleryFact =
-  /** The visitor asks for an appointment; `title`: of the hairstyle, with the picture that shows it. */
+  /** The visitor asks for an appointment. `title` names the hairstyle and the picture. */
   | { type: 'booking.requested'; title: string }
   | { type: 'link.copied' }
   | { type: 'link.failed'; link: string }

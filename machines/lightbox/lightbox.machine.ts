@@ -26,7 +26,7 @@ export type LightboxEvent =
   /** The address names another photo; the gallery's filter may have changed. */
   | { type: 'photo.show'; photos: readonly string[]; photo: string }
   | { type: 'photo.share' }
-  /** `title`: of the hairstyle, with the picture that shows it. */
+  /** `title` names the hairstyle and the picture. */
   | { type: 'photo.ask'; title: string }
   | { type: 'lightbox.close' }
   // Reported by the zoom:

@@ -25,7 +25,7 @@ export interface NavigationContext {
 export type NavigationEvent =
   /** A link was followed. The address bar changes together with the page. */
   | { type: 'page.request'; link: string; path: string }
-  /** The address bar has changed, as by Back and Forward. */
+  /** The address bar has changed, for example by Back. */
   | { type: 'address.change'; path: string }
   /** Tries again to load a page that failed. */
   | { type: 'page.retry' }
@@ -33,7 +33,7 @@ export type NavigationEvent =
   | { type: 'page.draw' };
 
 export type NavigationFact =
-  /** The address bar has left the page, which stays until the next one is ready. */
+  /** The address bar names another page; the current page stays until that one is ready. */
   | { type: 'page.left' }
   /** An error message has replaced the page. */
   | ({ type: 'page.closed' } & LoadFailure)

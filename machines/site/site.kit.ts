@@ -57,7 +57,7 @@ function asks(
     : { to, context: { hairstyle: title }, effects: [opens(context)] };
 }
 
-/** The same in both states. */
+/** The expected transitions, which are the same in both states. */
 function transitions(to: 'browsing' | 'loadingSheet') {
   const tells =
     (...effects: Record<string, unknown>[]) =>

@@ -63,7 +63,7 @@ export async function sample(page: Page, outcome: string, act: () => Promise<voi
       };
       requestAnimationFrame(look);
     });
-    // Wrapped, because a bare promise would be awaited right here.
+    // In an object, because `evaluateHandle` would await a bare promise.
     return { seen };
   }, outcome);
   await act();

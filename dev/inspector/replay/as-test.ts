@@ -102,7 +102,7 @@ function options(machine: AnyStateMachine, { input, start }: Recording, hasTimer
   return entries.length === 0 ? '' : `, { ${entries.join(', ')} }`;
 }
 
-/** As XState restores it, with the actors that the state invokes. */
+/** The snapshot as XState restores it, with the actors that the state invokes. */
 function snapshot(machine: AnyStateMachine, { value, context }: NonNullable<Recording['start']>): string {
   const children = actorsIn(machine, value).map(
     ({ id, src }) =>

@@ -21,7 +21,7 @@ export function deferred<Props extends object>(fetchPart: () => Promise<Componen
   const whenItCanBe = (begin: Promise<void>) =>
     begin.then(code.load).catch(reason => {
       console.error('A part of the page could not be loaded:', reason);
-      // The next page that shows it tries again.
+      // The next page that shows this section tries again.
       drawing = undefined;
       return new Promise<never>(() => {});
     });

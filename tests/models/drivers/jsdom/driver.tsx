@@ -60,7 +60,7 @@ export function jsdomDriver(inspect?: (event: InspectionEvent) => void): Driver 
       };
     });
 
-  /** Does it, and waits for renders and effects. */
+  /** Runs an action, and waits for renders and effects. */
   async function settle(doing: () => unknown): Promise<void> {
     doing();
     await aMoment();
