@@ -144,7 +144,7 @@ describe('the privacy and accessibility statement', () => {
       scripts = scriptsOf(opened);
       opened.on('request', request => (map.asked ||= request.url().includes('openstreetmap')));
     });
-    const copies = () => scripts?.telling('been tested yet');
+    const copies = () => scripts?.countContaining('been tested yet');
     await hydrated(page);
     // The map is the last file that the page fetches by itself.
     await expect.poll(() => map.asked).toBe(true);

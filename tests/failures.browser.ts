@@ -128,7 +128,7 @@ async function goTo(page: Page, name: string): Promise<void> {
   await page.waitForURL(name === 'Home' ? '**/' : `**/${name.toLowerCase()}`);
 }
 
-/** An effect fails with its machine. `npm test` covers the machines and one effect, the full run all. */
+/** If an effect fails, its machine fails with it. `npm test` covers the machines and one effect, the full run all. */
 const named = cases
   .map(({ actor, machine = actor, place = machine, ...rest }) => ({ actor, machine, place, ...rest }))
   .filter(({ actor, machine }) => full || actor === machine || actor === 'zoom');

@@ -165,9 +165,9 @@ describe.skipIf(missing.length > 0)('a new release on nginx', () => {
     const look = async () => {
       const { headers, body } = await nginx.ask('/');
       const release = /name="release" content="(\w+)"/.exec(body.toString())?.[1];
-      const told = `${release} with ${headers['cross-origin-opener-policy']}`;
-      seen.add(told);
-      return told;
+      const served = `${release} with ${headers['cross-origin-opener-policy']}`;
+      seen.add(served);
+      return served;
     };
     put(next, nginx.command);
     await look();

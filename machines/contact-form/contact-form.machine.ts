@@ -93,12 +93,12 @@ export const contactFormMachine = setup({
     clearMarks: assign(noMarks),
     clearFields: assign({ fields: emptyFields }),
     noteFailure: assign({ failure: (_, { failure }: { failure: SendFailure }) => failure }),
-    tellSubmitted: sendTo(({ context }) => context.parent, { type: 'message.submitted' }),
+    reportSubmitted: sendTo(({ context }) => context.parent, { type: 'message.submitted' }),
     tellIncomplete: sendTo(
       ({ context }) => context.parent,
       ({ context }) => ({ type: 'message.incomplete', missing: context.missing }),
     ),
-    tellSent: sendTo(({ context }) => context.parent, { type: 'message.sent' }),
+    reportSent: sendTo(({ context }) => context.parent, { type: 'message.sent' }),
     tellFailed: sendTo(
       ({ context }) => context.parent,
       ({ context }) => ({
@@ -154,13 +154,13 @@ export const contactFormMachine = setup({
           },
         },
         draft: {},
-        incomplete: { entry: ['tellSubmitted', 'clearMarks', 'markMissing', 'focusInvalid', 'tellIncomplete'] },
-        tooLong: { entry: ['tellSubmitted', 'clearMarks', 'measureExcess', 'focusInvalid'] },
+        incomplete: { entry: ['reportSubmitted', 'clearMarks', 'markMissing', 'focusInvalid', 'tellIncomplete'] },
+        tooLong: { entry: ['reportSubmitted', 'clearMarks', 'measureExcess', 'focusInvalid'] },
         /** The first edit, another page and closing the sheet dismiss the receipt. */
         sent: {
           tags: 'receipt',
           invoke: { id: 'receiptFocus', src: 'receiptFocus' },
-          entry: ['keepReceipt', 'clearFields', 'tellSent'],
+          entry: ['keepReceipt', 'clearFields', 'reportSent'],
           exit: 'clearReceipt',
           on: {
             'field.change': { target: 'draft', actions: { type: 'keepField', params: ({ event }) => event } },
@@ -183,7 +183,7 @@ export const contactFormMachine = setup({
     sending: {
       tags: 'busy',
       invoke: { id: 'focusKeeper', src: 'focusKeeper' },
-      entry: ['tellSubmitted', 'clearMarks'],
+      entry: ['reportSubmitted', 'clearMarks'],
       initial: 'delivering',
       states: {
         throttled: { after: { pace: 'delivering' } },

@@ -81,7 +81,7 @@ export const lightboxMachine = setup({
       }));
     }),
     fitPhoto: sendTo('zoom', { type: 'photo.change' }),
-    tellShown: sendTo(
+    reportShown: sendTo(
       ({ context }) => context.parent,
       ({ context }) => ({ type: 'photo.shown', photo: context.photo }),
     ),
@@ -108,10 +108,18 @@ export const lightboxMachine = setup({
   ],
   on: {
     'photo.turn': {
-      actions: [{ type: 'show', params: ({ context, event }) => turned(context, event.turn) }, 'tellShown', 'fitPhoto'],
+      actions: [
+        { type: 'show', params: ({ context, event }) => turned(context, event.turn) },
+        'reportShown',
+        'fitPhoto',
+      ],
     },
     'turn.requested': {
-      actions: [{ type: 'show', params: ({ context, event }) => turned(context, event.turn) }, 'tellShown', 'fitPhoto'],
+      actions: [
+        { type: 'show', params: ({ context, event }) => turned(context, event.turn) },
+        'reportShown',
+        'fitPhoto',
+      ],
     },
     'photo.show': {
       actions: [{ type: 'show', params: ({ event: { photos, photo } }) => ({ photos, photo }) }, 'fitPhoto'],

@@ -77,7 +77,7 @@ function provided(machine: AnyStateMachine, name: string, awaits: boolean): stri
   const lines = [
     ...block(
       'actors',
-      actorsOf(machine).map(actor => `${actor}: ${standInFor(machine, actor, promise)}`),
+      actorsOf(machine).map(actor => `${actor}: ${stubFor(machine, actor, promise)}`),
     ),
     ...block(
       'actions',
@@ -88,7 +88,7 @@ function provided(machine: AnyStateMachine, name: string, awaits: boolean): stri
 }
 
 /** A cast, because the machine's types require more than the test provides. */
-function standInFor(machine: AnyStateMachine, actor: string, promise: string): string {
+function stubFor(machine: AnyStateMachine, actor: string, promise: string): string {
   if (isAwaited(machine, actor)) return promise;
   return 'root' in Object(machine.implementations.actors[actor]) ? `${SILENT_MACHINE} as never` : SILENT;
 }
