@@ -27,7 +27,7 @@ describe('machines that run together', () => {
       const pairs: Pair[] = [];
       for (const other of others) {
         pairs.push(...walkPair(kits, kit, other));
-        // Otherwise the process looks blocked.
+        // Without this pause, the watchdog takes the process for blocked.
         await new Promise(setImmediate);
       }
       walked.push(...pairs);
