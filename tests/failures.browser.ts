@@ -22,7 +22,7 @@ interface Case {
   start?: (page: Page) => Promise<void>;
   /** Where the visitor is, if the actor fails in more than one place. */
   place?: string;
-  /** The draft afterwards, if it is no longer the one that was typed. */
+  /** The draft afterward, if it is no longer the one that was typed. */
   draft?: Typed;
 }
 

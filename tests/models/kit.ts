@@ -15,7 +15,7 @@ import type {
   StateMachine,
 } from 'xstate';
 import type { LineKind } from '../../machines/contact-form/request-lines';
-import type { Timetable } from '../../machines/open-hours/opening';
+import type { Schedule } from '../../machines/open-hours/opening';
 import type { Driver } from './driver';
 
 /** 'open', or 'editing.failed' for a state inside another. */
@@ -204,7 +204,7 @@ export interface SiteContent {
   hairstyles: readonly { id: string; title: string; shortName: string }[];
   /** The texts, in their order; at least three. */
   testimonials: readonly string[];
-  hours: Timetable['hours'];
+  hours: Schedule['hours'];
   /** The salon's address. */
   email: string;
   /** The choices by tap. The options must include the first hairstyle's title, 'small' and 'Monday'. */

@@ -76,10 +76,10 @@ export function growTree(kits: readonly AnyKit[], running: readonly AnyKit[]): L
       ofPage.filter(name => !IN_LIGHTBOX.includes(name)).map(name => [camel(name), late(name)]),
     ),
   };
-  const timetable = kitNamed('open-hours').input as SiteInput['timetable'];
+  const schedule = kitNamed('open-hours').input as SiteInput['schedule'];
   const root = createActor(inert(kits, siteMachine as unknown as AnyStateMachine), {
     clock: new SimulatedClock(),
-    input: { page: whole, timetable },
+    input: { page: whole, schedule },
   });
   root.subscribe({ error: () => {} });
   root.start();
