@@ -117,7 +117,10 @@ const footerLink = (page: Page, name: string) =>
 async function goTo(page: Page, name: string): Promise<void> {
   if (name === 'Cornrows') {
     await goTo(page, 'Services');
-    await page.getByRole('main').getByRole('link', { name: `Learn History: ${name}` }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: `Learn History: ${name}` })
+      .click();
     return page.waitForURL('**/styles/cornrows');
   }
   if (name === 'Home') await page.getByRole('link', { name: 'Ochre Row, home page' }).click();
