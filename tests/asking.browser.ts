@@ -110,14 +110,14 @@ describe('a visitor on a phone', () => {
     await goTo('Ask: Knotless Braids');
     await page.keyboard.press('Enter');
     await sheet(page).waitFor();
-    for (const name of ['Medium', 'Waist', 'Saturday']) {
-      await goTo(name);
-      await page.keyboard.press('Space');
-    }
     await goTo('Full Name *');
     await page.keyboard.type('Ada');
     await goTo('Phone Number *');
     await page.keyboard.type('781 555 0100');
+    for (const name of ['Medium', 'Waist', 'Saturday']) {
+      await goTo(name);
+      await page.keyboard.press('Space');
+    }
     await goTo('Send Message');
     await passMinimumFillTime(page);
     await page.keyboard.press('Enter');
@@ -242,7 +242,15 @@ describe('the Send button and the focused field', () => {
       const box = await of.boundingBox();
       return (box?.y ?? 0) + (box?.height ?? 0);
     };
+    const isAtRest = place === 'page';
+    expect((await bottom(send)) > 844).toBe(isAtRest);
     const field = message(page);
+    await page.getByLabel('Full Name *').focus();
+    await expect.poll(() => bottom(send)).toBeLessThanOrEqual(844);
+    // The press takes the focus from the field, but the button stays where it is.
+    await send.tap();
+    await page.getByRole('alert').filter({ hasText: 'Please fill in all fields' }).waitFor();
+    await page.getByRole('button', { name: 'Dismiss' }).tap();
     await field.focus();
     await expect.poll(() => bottom(send)).toBeLessThanOrEqual(844);
     await coverBy(page, 300);
@@ -278,7 +286,7 @@ describe('a receipt', () => {
       'Ada, 781 555 0100',
       'Cornrows',
       'For a wedding.',
-      'We answer within 24 hours to schedule your appointment.',
+      'We’ll answer within 24 hours to schedule your appointment.',
     ])
       expect(await receipt(page).getByText(line, { exact: true }).isVisible(), line).toBe(true);
     expect(await receipt(page).getByRole('link', { name: 'Save our number' }).getAttribute('href')).toBe('/salon.vcf');

@@ -68,7 +68,7 @@ describe('a request for an appointment', () => {
     await failureToast(page).waitFor();
     await page.clock.runFor(120_000);
     expect(await failureToast(page).isVisible()).toBe(true);
-    expect(await failureToast(page).getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe(
+    expect(await failureToast(page).getByRole('link', { name: 'E-mail us' }).getAttribute('href')).toBe(
       'mailto:info@ochre-row.example',
     );
     await failureToast(page).getByRole('button', { name: 'Dismiss' }).click();
@@ -173,7 +173,7 @@ describe('a message over the mail service’s limit', () => {
     await submit(page);
     const problem = page.getByRole('alert').filter({ hasText: 'too long' });
     await problem.waitFor();
-    expect(await problem.textContent()).toMatch(/limit is 50,000 bytes, and this is 10,\d{3} bytes over/);
+    expect(await problem.textContent()).toMatch(/it is 10,\d{3} bytes over the limit of 50,000 /);
     expect(await page.getByLabel('Message *').getAttribute('aria-invalid')).toBe('true');
     await expect
       .poll(() => page.getByLabel('Message *').evaluate(field => field === document.activeElement))

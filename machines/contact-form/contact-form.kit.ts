@@ -57,7 +57,7 @@ export default function contactFormKit({ email: salonEmail, hairstyles, lineKind
     invalid: excess > 0 ? [labels.message] : missing.map(name => labels[name]),
     button: 'Send Message',
     busy: false,
-    over: excess > 0 && [`50,000 bytes`, `${excess.toLocaleString('en-US')} bytes over`],
+    over: excess > 0 && [`${excess.toLocaleString('en-US')} bytes over the limit of 50,000`],
     ...choicesOf(fields),
     receipt: false,
     help: false,
@@ -161,7 +161,7 @@ export default function contactFormKit({ email: salonEmail, hairstyles, lineKind
       receipt: ['editing.sent'],
       failed: ['editing.failed'],
     },
-    // Only while the message names a style is there a button to remove it.
+    // The button that removes the style exists only while the message names one.
     possible: ({ context, event, onPage }) =>
       !onPage || event.type !== 'hairstyle.remove' || context.fields.message.includes('I would like to book'),
 
@@ -204,7 +204,7 @@ export default function contactFormKit({ email: salonEmail, hairstyles, lineKind
         invalid: names.filter((_, index) => looks[index]?.invalid === 'true').map(name => labels[name]),
         button: send ? 'Send Message' : sending ? 'Sending...' : null,
         busy: (sending?.disabled ?? false) && looks.every(look => look?.readOnly),
-        over: problem ? (/[\d,]+ bytes( over)?/g[Symbol.match](problem) as string[] | null) : false,
+        over: problem ? (/[\d,]+ bytes over the limit of [\d,]+/g[Symbol.match](problem) as string[] | null) : false,
         subject: (await driver.look(subject))?.text.includes(hairstyle) ? hairstyle : null,
         pressed: await pressedOf(driver, Object.keys(choices)),
         receipt: (await driver.look(receipt)) !== null,

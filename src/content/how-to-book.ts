@@ -14,8 +14,8 @@ export const howToBook: readonly HowToBook[] = [
     title: 'Three steps to your braids',
     steps: [
       'Choose a style and look at its price and time.',
-      'Ask from its picture, or call us: your name, your phone, the size, the length and the days that suit you.',
-      'We answer within 24 hours.',
+      'Ask from its picture, or call us: your name, your phone, the size, the length and the days that work for you.',
+      'We’ll answer within 24 hours.',
     ],
   },
   {

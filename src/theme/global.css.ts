@@ -33,7 +33,7 @@ globalStyle('p', { textWrap: 'pretty' });
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
 /** A lazy picture that is not displayed is not fetched; its frame keeps the space. See inline-loader.ts. */
 globalStyle('html[data-pictures="first"] img[loading="lazy"]', { display: 'none' });
-globalStyle('button, input, textarea', { font: 'inherit', color: 'inherit' });
+globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
 globalStyle('button', { cursor: 'pointer', minHeight: target });
 globalStyle('a', { color: color.link, textUnderlineOffset: '0.2em', textDecorationThickness: '1px' });
 globalStyle(':focus-visible', { outline: `3px solid ${color.focus}`, outlineOffset: '3px', borderRadius: '4px' });

@@ -1,7 +1,8 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
-import { motion, radius, space } from '../../theme/scale';
+import { motion, radius } from '../../theme/scale';
+import { hairline, send, stickyBar } from '../RequestForm/RequestForm.css';
 
 const rise = keyframes({ from: { transform: 'translateY(3rem)', opacity: 0 } });
 
@@ -12,13 +13,14 @@ export const sheet = style({
   maxHeight: 'calc(92dvh - var(--covered, 0px))',
   margin: 'auto auto var(--covered, 0px)',
   // Below the title and Close.
-  vars: { '--toast-top': 'calc(8dvh + 5.25rem)' },
+  vars: { '--toast-top': 'calc(8dvh + 5.25rem)', '--form-edge': 'clamp(1.125rem, 4vw, 2rem)' },
   paddingBlock: 0,
-  paddingInline: 'clamp(1.125rem, 4vw, 2rem)',
-  border: 0,
+  paddingInline: 'var(--form-edge)',
+  border: `0 solid ${hairline}`,
+  borderBlockStartWidth: '1px',
   borderStartStartRadius: radius.card,
   borderStartEndRadius: radius.card,
-  background: color.ground,
+  background: color.surface,
   color: color.text,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
@@ -27,9 +29,11 @@ export const sheet = style({
   '::backdrop': { background: 'rgb(28 9 30 / .62)' },
   '@media': {
     [media.moving]: { animation: `${rise} ${motion.slow}` },
-    [media.tablet]: { marginBlockEnd: 'auto', borderRadius: radius.card },
+    [media.tablet]: { marginBlockEnd: 'auto', borderWidth: '1px', borderRadius: radius.card },
   },
 });
-globalStyle(`${sheet} form`, { vars: { '--covered': '0px' }, paddingBlockEnd: space[3] });
+/** The sheet itself ends above the keyboard. In a low window, the bar would leave no room for a field. */
+globalStyle(`${sheet} form`, { vars: { '--covered': '0px' } });
+globalStyle(`${sheet} ${send}`, { ...stickyBar, '@media': { [media.low]: { position: 'static' } } });
 /** Dims the scrollbar's gutter like the page behind the sheet. */
 globalStyle(`html:has(${sheet}[open])`, { background: `color-mix(in srgb, ${color.ground} 38%, rgb(28 9 30))` });

@@ -2,6 +2,7 @@
 import type { CSSProperties } from 'react';
 import { color } from '../../theme/contract.css';
 import { radius, space, type } from '../../theme/scale';
+import { hairline } from '../RequestForm/RequestForm.css';
 
 export const head: CSSProperties = {
   position: 'sticky',
@@ -10,8 +11,10 @@ export const head: CSSProperties = {
   display: 'flex',
   alignItems: 'center',
   gap: space[2],
-  paddingBlock: space[2],
-  background: color.ground,
+  margin: `0 calc(-1 * var(--form-edge)) ${space[2]}`,
+  padding: `0.75rem var(--form-edge)`,
+  borderBlockEnd: `1px solid ${hairline}`,
+  background: color.surface,
 };
 export const title: CSSProperties = { ...type.subheading, flex: 1 };
 export const close: CSSProperties = {
@@ -22,6 +25,6 @@ export const close: CSSProperties = {
   padding: 0,
   border: 0,
   borderRadius: radius.pill,
-  background: color.groundSoft,
+  background: `color-mix(in srgb, ${color.ring} 16%, transparent)`,
   color: color.heading,
 };

@@ -6,7 +6,11 @@ import { space, target, type } from '../../theme/scale';
 export const details = style({
   display: 'grid',
   gap: space[4],
-  '@media': { [media.phone]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))', gap: space[3] } },
+  '@media': {
+    [media.phone]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))', gap: space[3] },
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 });
 /** On a phone, address and phone share a row. */
 globalStyle(`${details} > :nth-child(n + 3)`, { '@media': { [media.phone]: { gridColumn: '1 / -1' } } });

@@ -5,7 +5,7 @@ import { lineKinds } from '../../content/request-lines';
 import { salon } from '../../content/salon';
 import * as styles from './request-styles';
 
-const names = { style: 'Style', size: 'Size', length: 'Length', days: 'Days', reach: 'Please' } as const;
+const names = { style: 'Style', size: 'Size', length: 'Length', days: 'Days', reach: 'How to reach you' } as const;
 
 /** The sent request and what happens next, until the visitor's next edit or page. */
 export function Receipt({ form, formId }: { form: ContactFormActor; formId: string }) {
@@ -48,12 +48,12 @@ export function Receipt({ form, formId }: { form: ContactFormActor; formId: stri
       </dl>
       <h4 style={styles.next}>What happens next</h4>
       <ol style={styles.steps}>
-        <li>We answer within 24 hours to schedule your appointment.</li>
+        <li>We’ll answer within 24 hours to schedule your appointment.</li>
         <li>
           <a style={styles.link} href={`${import.meta.env.BASE_URL}salon.vcf`} download>
             Save our number
           </a>{' '}
-          so that you know it is us.
+          so you’ll know it’s us.
         </li>
         <li>
           Need it sooner?{' '}

@@ -61,7 +61,7 @@ export const heading: CSSProperties = { ...type.subheading, textAlign: 'center' 
 export const rows: CSSProperties = { display: 'grid', gap: space[1] };
 export const row: CSSProperties = {
   display: 'grid',
-  gridTemplateColumns: 'minmax(5.5rem, 1fr) minmax(0, 2.5fr)',
+  gridTemplateColumns: 'minmax(5.5rem, 1fr) minmax(0, 2fr)',
   gap: space[2],
   paddingBlockEnd: space[1],
   borderBlockEnd: `1px solid ${color.line}`,

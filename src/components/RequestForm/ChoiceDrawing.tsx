@@ -2,14 +2,15 @@ import * as css from './Choices.css';
 
 const WIDTH = 48;
 
-/** `braids` braids side by side, each a chain of links: fewer are wider. */
+/** `braids` braids side by side, each a chain of links: fewer are wider. The ends are round, so a chain starts half a link in. */
 export function BraidsDrawing({ braids }: { braids: number }) {
   const pitch = WIDTH / braids;
-  const path = Array.from({ length: braids }, (_, index) => `M${(pitch * (index + 0.5)).toFixed(1)} 3v34`).join('');
-  const thick = (pitch * 0.62).toFixed(1);
+  const thick = pitch * 0.62;
+  const chain = `${(3 + thick / 2).toFixed(1)}v${(34.5 - thick).toFixed(1)}`;
+  const path = Array.from({ length: braids }, (_, index) => `M${(pitch * (index + 0.5)).toFixed(1)} ${chain}`).join('');
   return (
     <svg className={css.drawing} viewBox="0 0 48 40" aria-hidden="true">
-      <path d={path} strokeWidth={thick} strokeDasharray={`.1 ${(pitch * 0.72).toFixed(1)}`} />
+      <path d={path} strokeWidth={thick.toFixed(1)} strokeDasharray={`.1 ${(pitch * 0.72).toFixed(1)}`} />
     </svg>
   );
 }

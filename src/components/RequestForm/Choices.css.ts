@@ -4,11 +4,12 @@ import { radius, space, target, type } from '../../theme/scale';
 
 export const group = style({ minWidth: 0, border: 0, margin: 0, padding: 0 });
 export const legend = style({ padding: 0, marginBlockEnd: space[1], fontWeight: 600, color: color.heading });
-export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space[1] });
+/** As in a sentence, the browser balances the rows: no chip is alone on the last one. */
+export const chips = style({ textWrap: 'balance', margin: `0 -${space[1]} -${space[1]} 0` });
 export const drawn = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(4.25rem, 1fr))',
-  gap: space.half,
+  gap: space[1],
 });
 const pressable = style({
   minHeight: target,
@@ -26,7 +27,10 @@ const pressable = style({
     '&:disabled': { cursor: 'progress', opacity: 0.75 },
   },
 });
-export const chip = style([pressable, { paddingInline: space[2], borderRadius: radius.pill }]);
+export const chip = style([
+  pressable,
+  { margin: `0 ${space[1]} ${space[1]} 0`, paddingInline: space[2], borderRadius: radius.pill },
+]);
 export const card = style([
   pressable,
   type.small,

@@ -6,6 +6,7 @@ import { choices } from '../../content/choices';
 import { lineKinds } from '../../content/request-lines';
 import { BraidsDrawing, LengthDrawing } from './ChoiceDrawing';
 import * as css from './Choices.css';
+import { optional } from './RequestForm.css';
 
 interface Option {
   name: string;
@@ -35,7 +36,7 @@ const groups: readonly { kind: string; legend: string; options: readonly Option[
   },
   {
     kind: 'days',
-    legend: 'Days that suit you',
+    legend: 'Days that work for you',
     options: (lineKinds.find(({ id }) => id === 'days')?.options ?? []).map(day => ({ name: day, option: day })),
   },
   {
@@ -57,7 +58,9 @@ export function Choices({ form }: { form: ContactFormActor }) {
     .filter(({ options }) => options.length > 0)
     .map(({ kind, legend, options }) => (
       <fieldset key={kind} className={css.group}>
-        <legend className={css.legend}>{legend}</legend>
+        <legend className={css.legend}>
+          {legend} <span className={optional}>(optional)</span>
+        </legend>
         <div className={options.some(({ drawing }) => drawing) ? css.drawn : css.chips}>
           {options.map(({ name, option, drawing }) => (
             <button

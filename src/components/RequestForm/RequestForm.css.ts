@@ -11,6 +11,7 @@ export const form = style({
 });
 export const field = style({ display: 'grid', gap: space[1] });
 export const label = style({ fontWeight: 600, color: color.heading });
+export const optional = style({ fontWeight: 400, color: color.textMuted });
 export const input = style({
   width: '100%',
   minHeight: '3.25rem',
@@ -22,20 +23,40 @@ export const input = style({
   selectors: {
     '&:focus-visible': { outlineOffset: '1px' },
     '&[aria-invalid="true"]': { borderColor: color.danger, borderWidth: '2px' },
-    '&:read-only': { background: color.groundSoft, color: color.textMuted },
+    '&:is(input, textarea):read-only': { background: color.groundSoft, color: color.textMuted },
   },
 });
+/** The menu's own arrow is drawn beside it: a browser's looks different in each, and touches the border. */
+export const menu = style({ display: 'grid', alignItems: 'center', justifyItems: 'end' });
+globalStyle(`${menu} > *`, { gridArea: '1 / 1' });
+globalStyle(`${menu} > svg`, { marginInlineEnd: space[2], pointerEvents: 'none' });
+export const select = style([input, { appearance: 'none', paddingInlineEnd: space[6], textOverflow: 'ellipsis' }]);
 export const message = style([input, { minHeight: '10rem', resize: 'vertical', lineHeight: 1.55 }]);
 export const problem = style([type.small, { color: color.danger, fontWeight: 600 }]);
-/** Sticky while the form is in view, above an on-screen keyboard. */
+export const hairline = `color-mix(in srgb, ${color.ring} 45%, transparent)`;
+/** A container can set how far the bar reaches beyond the form on both sides. */
+const edge = 'var(--form-edge, 0px)';
+/** Above an on-screen keyboard, with a line where it covers the fields. */
+export const stickyBar = {
+  position: 'sticky',
+  insetBlockEnd: 'var(--covered, 0px)',
+  zIndex: 1,
+  marginInline: `calc(-1 * ${edge})`,
+  padding: `0.75rem ${edge} max(0.75rem, env(safe-area-inset-bottom))`,
+  borderBlockStart: `1px solid ${hairline}`,
+  background: 'inherit',
+} as const;
+/**
+ * On a phone, it stays in sight while a field has focus or text. A press of a choice does not bring it: it could appear
+ * under the finger before the press ends. A press of Send itself takes the focus from an empty field, and must not move it.
+ */
 export const send = style({
   '@media': {
     [media.phone]: {
-      position: 'sticky',
-      insetBlockEnd: 'var(--covered, 0px)',
-      zIndex: 1,
-      paddingBlock: `${space[1]} max(${space[1]}, env(safe-area-inset-bottom))`,
-      background: 'inherit',
+      selectors: {
+        [`${form}:has(:is(input, textarea, [type="submit"]):is(:focus, :active), :is(input, textarea):not([inert], :placeholder-shown)) > &`]:
+          stickyBar,
+      },
     },
   },
 });

@@ -45,14 +45,14 @@ export function RequestForm({ id = PAGE_FORM }: { id?: string }) {
         }}
       >
         <Details part="subject" show={hasStyle} form={form} formId={id} />
-        <StyleChoice form={form} formId={id} />
-        <Choices form={form} />
         <Field form={form} formId={id} name="name" label="Full Name *">
           {props => <input {...props} className={css.input} type="text" autoComplete="name" />}
         </Field>
         <Field form={form} formId={id} name="phone" label="Phone Number *">
           {props => <input {...props} className={css.input} type="tel" autoComplete="tel" />}
         </Field>
+        <StyleChoice form={form} formId={id} />
+        <Choices form={form} />
         <Field form={form} formId={id} name="message" label="Message *">
           {props => <textarea {...props} className={css.message} rows={6} autoComplete="off" />}
         </Field>
@@ -128,7 +128,7 @@ function TooLong({ form, id }: { form: ContactFormActor; id: string }) {
   return (
     <p id={id} className={css.problem} role="alert" hidden={excess === 0}>
       {excess > 0 &&
-        `Your message is too long to send: the limit is ${VARIABLES_LIMIT_BYTES.toLocaleString('en-US')} bytes, and this is ${excess.toLocaleString('en-US')} bytes over. Please shorten it. Nothing has been sent, and everything you wrote is still here.`}
+        `Your message is too long to send. Please shorten it: it is ${excess.toLocaleString('en-US')} bytes over the limit of ${VARIABLES_LIMIT_BYTES.toLocaleString('en-US')} (a plain letter is one byte). Nothing has been sent, and everything you wrote is still here.`}
     </p>
   );
 }

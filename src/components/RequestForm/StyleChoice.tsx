@@ -3,6 +3,7 @@ import type { ContactFormActor } from '../../../machines/contact-form/contact-fo
 import { choicesIn } from '../../../machines/contact-form/request-lines';
 import { lineKinds } from '../../content/request-lines';
 import { styleList } from '../../content/style-list';
+import { Icon } from '../../ui/Icon/Icon';
 import * as css from './RequestForm.css';
 
 /** A menu of hairstyles. The one named in the message is selected. */
@@ -14,26 +15,35 @@ export function StyleChoice({ form, formId }: { form: ContactFormActor; formId: 
   return (
     <div className={css.field}>
       <label className={css.label} htmlFor={id}>
-        {title ? 'Change the style' : 'Style (optional)'}
+        {title ? (
+          'Change the style'
+        ) : (
+          <>
+            Style <span className={css.optional}>(optional)</span>
+          </>
+        )}
       </label>
-      <select
-        id={id}
-        name="style"
-        className={css.input}
-        value={title}
-        disabled={busy}
-        onChange={event => {
-          const chosen = event.currentTarget.value;
-          form.send(chosen ? { type: 'hairstyle.choose', title: chosen } : { type: 'hairstyle.remove' });
-        }}
-      >
-        <option value="">Not sure yet</option>
-        {styleList.map(one => (
-          <option key={one.id} value={one.title}>
-            {one.title}
-          </option>
-        ))}
-      </select>
+      <div className={css.menu}>
+        <select
+          id={id}
+          name="style"
+          className={css.select}
+          value={title}
+          disabled={busy}
+          onChange={event => {
+            const chosen = event.currentTarget.value;
+            form.send(chosen ? { type: 'hairstyle.choose', title: chosen } : { type: 'hairstyle.remove' });
+          }}
+        >
+          <option value="">Not sure yet</option>
+          {styleList.map(one => (
+            <option key={one.id} value={one.title}>
+              {one.title}
+            </option>
+          ))}
+        </select>
+        <Icon path="M5 9l7 7 7-7" />
+      </div>
     </div>
   );
 }

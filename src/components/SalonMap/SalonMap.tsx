@@ -23,13 +23,14 @@ function MapFrame() {
 export function SalonMap() {
   const isHydrated = useHydrated();
   return (
-    <div className={css.place}>
-      <div className={css.drawing} />
-      {isHydrated && <MapFrame />}
-      <noscript>
-        <MapFrame />
-      </noscript>
-      <div className={css.card}>
+    <div className={css.card}>
+      <div className={css.place}>
+        {isHydrated && <MapFrame />}
+        <noscript>
+          <MapFrame />
+        </noscript>
+      </div>
+      <div className={css.directions}>
         <p className={css.name}>{salon.name}</p>
         <address className={css.address}>
           {salon.street}, {salon.city}, {salon.state} {salon.zip}

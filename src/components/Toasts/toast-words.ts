@@ -28,7 +28,7 @@ const words: Record<Toast['kind'], ToastWords> = {
     variant: 'destructive',
     title: 'Failed to send message',
     detail: `Please try again later or contact us directly at ${salon.email}.`,
-    links: [{ href: `mailto:${salon.email}`, label: 'Write to us' }, CALL],
+    links: [{ href: `mailto:${salon.email}`, label: 'E-mail us' }, CALL],
   },
   'message.copied': {
     variant: 'success',

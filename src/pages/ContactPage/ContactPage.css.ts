@@ -7,33 +7,38 @@ export const layout = style({
   display: 'grid',
   gap: space[8],
   '@media': {
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.25fr) minmax(0, 1fr)', gap: space[10], alignItems: 'start' },
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.25fr) minmax(0, 1fr)', gap: space[10] },
   },
 });
 export const panel = style({
   display: 'grid',
+  alignSelf: 'start',
   gap: space[3],
-  padding: 'clamp(1.25rem, 4vw, 2.5rem)',
+  vars: { '--form-edge': 'clamp(1.25rem, 4vw, 2.5rem)' },
+  padding: 'var(--form-edge)',
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
   background: color.surface,
   '@media': { [media.print]: { display: 'none' } },
 });
 export const heading = style([type.heading]);
-/** Beside the longer form, it stays in sight. */
+/** Beside the longer form, the map takes what height is left. */
 export const details = style({
   display: 'grid',
   gap: space[3],
-  '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: '7rem' } },
+  '@media': {
+    // The headings of both columns are level.
+    [media.desktop]: { gridTemplateRows: 'auto auto 1fr', paddingBlockStart: '2.5rem' },
+  },
 });
-export const map = style({ paddingBlock: space[8] });
+export const map = style({ display: 'grid', paddingBlockStart: space[1] });
 export const banner = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[3],
-  marginBlockEnd: sectionSpace,
+  marginBlock: `${space[8]} ${sectionSpace}`,
   padding: 'clamp(1.5rem, 4vw, 3rem)',
   borderRadius: radius.card,
   background: color.banner,

@@ -22,7 +22,7 @@ export function ContactPage() {
         <Notices {...notices} />
       </ErrorBoundary>
       <PageHead eyebrow="Contact" title="Ask for an appointment">
-        Tell us the style, the length and the days that suit you. We’ll answer within 24 hours.
+        Tell us the style, length and days that work for you. We’ll answer within 24 hours.
       </PageHead>
       <div className={container}>
         <div className={css.layout}>
@@ -46,13 +46,13 @@ export function ContactPage() {
             <ErrorBoundary>
               <ContactDetails closures={notices.closures} />
             </ErrorBoundary>
+            <section className={css.map} aria-label="Map and directions">
+              <ErrorBoundary>
+                <SalonMap />
+              </ErrorBoundary>
+            </section>
           </section>
         </div>
-        <section className={css.map} aria-label="Map and directions">
-          <ErrorBoundary>
-            <SalonMap />
-          </ErrorBoundary>
-        </section>
       </div>
       <div className={container}>
         <section className={css.banner} aria-labelledby="urgent">

@@ -79,7 +79,7 @@ export const actions = style({
 });
 /** The salon's claims, in the display font, with a thin line between. */
 export const claims = style({
-  // Fixed columns, so the font does not move the second.
+  // Fixed columns, so that a late font does not move the second claim.
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   width: 'min(100%, 30rem)',

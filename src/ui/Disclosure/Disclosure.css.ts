@@ -22,7 +22,7 @@ export const sign = style({
   '@media': { [media.print]: { '::before': { display: 'none' }, '::after': { display: 'none' } } },
 });
 globalStyle(`[open] > ${sign}::after`, { transform: 'none' });
-export const list = style({ maxWidth: '48rem', borderBlockEnd: `1px solid ${color.line}` });
+export const list = style({ borderBlockEnd: `1px solid ${color.line}` });
 export const entry = style({ borderBlockStart: `1px solid ${color.line}` });
 export const question = style([
   sign,

@@ -8,13 +8,13 @@ interface ModalDialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'ref'
   closeOnBackdrop?: boolean;
 }
 
-/** Only a call can open a dialog as a modal one, so React needs its element. */
+/** A dialog is modal only if its element's `showModal()` is called, hence the ref. */
 function show(dialog: HTMLDialogElement) {
   dialog.showModal();
   dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus();
   const forget = noteOpen(dialog);
   return () => {
-    // Closed before it leaves the document: only then does the browser restore focus.
+    // Closes the dialog before React removes it: only then does the browser restore focus.
     dialog.close();
     forget();
   };
