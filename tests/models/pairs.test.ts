@@ -39,7 +39,7 @@ describe('machines that run together', () => {
 
   it.runIf(full)('interact as interactions.ts says', () => {
     const happened = new Set(walked.filter(({ result }) => result === 'interacts').map(pair => pair.because));
-    expect(interactions.filter(({ because }) => !happened.has(because))).toEqual([]);
+    expect(interactions.filter(({ because, isCertain = true }) => isCertain && !happened.has(because))).toEqual([]);
   });
 
   afterAll(() => {

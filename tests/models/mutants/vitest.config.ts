@@ -11,5 +11,6 @@ export default defineConfig({
     include: ['machines/**/*.test.ts', 'machines/*/+([a-z-]).kit.ts'],
     runner: 'tests/models/kit-runner.ts',
     bail: 1,
+    hookTimeout: 60_000,
   },
 });
