@@ -122,6 +122,8 @@ export interface Kit<M extends AnyStateMachine, Seen> {
   /** The states of each tag. */
   tags: { [Tag in Parts<M>['tag']]: readonly StateName<M>[] };
 
+  /** The kind of page that runs the machine, such as `gallery`; undefined if every page does. */
+  page?: string;
   /** The widths at which the view exists. */
   viewports: readonly Viewport[];
   begin: (driver: Driver) => Promise<void>;
@@ -174,6 +176,7 @@ export interface AnyKit {
   >;
   inputs?: Readonly<Record<string, ((context: AnyMachineSnapshot['context']) => object) | undefined>>;
   tags: Readonly<Record<string, readonly string[]>>;
+  page?: string;
   viewports: readonly Viewport[];
   begin: (driver: Driver) => Promise<void>;
   perform: Readonly<Record<string, Ways<AnyEventObject>>>;
