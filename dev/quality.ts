@@ -16,13 +16,17 @@ const rows = readdirSync(FIGURES).flatMap(file => {
 });
 const short = rows.filter(({ met }) => !met).length;
 const cells = (...texts: string[]) => `| ${texts.map(text => text.replaceAll('|', '\\|')).join(' | ')} |`;
+// If all rows were measured on one commit, the table names it once.
+const measured = new Set(rows.map(row => row.measured));
+const isOne = measured.size === 1;
+const line = (texts: string[], last: string) => cells(...texts, ...(isOne ? [] : [last]));
 const table = [
-  `${rows.length - short} of ${rows.length} goals are met.`,
+  `${rows.length - short} of ${rows.length} goals are met${isOne ? `, measured on ${[...measured]}` : ''}.`,
   '',
-  cells('Command', 'What', 'Goal', 'Figure', 'Met', 'Measured'),
-  cells('---', '---', '---', '---', '---', '---'),
+  line(['Command', 'What', 'Goal', 'Figure', 'Met'], 'Measured'),
+  line(['---', '---', '---', '---', '---'], '---'),
   ...rows.map(({ command, what, goal, figure, met, measured }) =>
-    cells(command, what, goal, figure, met ? 'yes' : '**no**', measured),
+    line([command, what, goal, figure, met ? 'yes' : '**no**'], measured),
   ),
 ].join('\n');
 const around = /(<!-- quality: begin[^\n]*-->\n)[\s\S]*?(<!-- quality: end -->)/;

@@ -137,14 +137,14 @@ describe('the privacy and accessibility statement', () => {
     await expect.poll(() => isInSight(page)).toBe(true);
   });
 
-  it('is not sent again in a script before the first interaction', async () => {
+  it('is not loaded a second time, as a script, before the first interaction', async () => {
     let scripts: ReturnType<typeof scriptsOf> | undefined;
     const map = { asked: false };
     const { page } = await site.open('/contact', desktop, async opened => {
       scripts = scriptsOf(opened);
       opened.on('request', request => (map.asked ||= request.url().includes('openstreetmap')));
     });
-    const copies = () => scripts?.telling('been tested yet');
+    const copies = () => scripts?.countContaining('been tested yet');
     await hydrated(page);
     // The map is the last file that the page fetches by itself.
     await expect.poll(() => map.asked).toBe(true);

@@ -47,7 +47,7 @@ interface Weight {
 }
 
 /** In ms, because several pages share a slow machine. */
-const PATIENT_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 /** How many pages are opened side by side. */
 const SIDE_BY_SIDE = 3;
 /** How long a page is observed, in ms. Later requests do not affect the first view. */
@@ -60,7 +60,7 @@ const benchPhone = { ...phone, viewport: { width: 412, height: 823 }, deviceScal
 async function visit(path: string, options = phone): Promise<string[]> {
   const files: string[] = [];
   const { page } = await site.open(path, options, async (page: Page) => {
-    page.setDefaultTimeout(PATIENT_MS);
+    page.setDefaultTimeout(TIMEOUT_MS);
     page.on('response', response => {
       const { pathname, hostname } = new URL(response.url());
       if (hostname === 'localhost' && pathname.startsWith('/assets/')) files.push(pathname);

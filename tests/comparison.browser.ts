@@ -122,10 +122,10 @@ describe('static sections', () => {
     await hydrated(page);
     await page.waitForLoadState('networkidle');
     expect(scripts?.count()).toBeGreaterThan(2);
-    expect(await scripts?.telling(words)).toBe(0);
+    expect(await scripts?.countContaining(words)).toBe(0);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await page.keyboard.press('Shift');
-    await expect.poll(() => scripts?.telling(words)).toBe(1);
+    await expect.poll(() => scripts?.countContaining(words)).toBe(1);
     await page.getByRole('link', { name: 'Ghana Braids', exact: true }).last().click();
     await page.getByRole('heading', { level: 1, name: 'Ghana Braids' }).waitFor();
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);

@@ -12,7 +12,7 @@ const site = useSite();
 interface Case {
   /** Id of the throwing actor. */
   actor: string;
-  /** The root's child that fails with it; by default the actor itself. */
+  /** The root's child that fails together with the actor; by default the actor itself. */
   machine?: string;
   /** Link to the page that runs the actor. */
   page?: 'Services' | 'Gallery' | 'Home' | 'Cornrows';
@@ -22,7 +22,7 @@ interface Case {
   start?: (page: Page) => Promise<void>;
   /** Where the visitor is, if the actor fails in more than one place. */
   place?: string;
-  /** The draft afterwards, if it is no longer the one that was typed. */
+  /** The draft afterward, if it is no longer the one that was typed. */
   draft?: Typed;
 }
 
@@ -128,7 +128,7 @@ async function goTo(page: Page, name: string): Promise<void> {
   await page.waitForURL(name === 'Home' ? '**/' : `**/${name.toLowerCase()}`);
 }
 
-/** An effect fails with its machine. `npm test` covers the machines and one effect, the full run all. */
+/** If an effect fails, its machine fails with it. `npm test` covers the machines and one effect, the full run all. */
 const named = cases
   .map(({ actor, machine = actor, place = machine, ...rest }) => ({ actor, machine, place, ...rest }))
   .filter(({ actor, machine }) => full || actor === machine || actor === 'zoom');
@@ -166,7 +166,7 @@ describe('an actor that throws', () => {
     // The error message and its button are gone: focus is on its replacement, or on the page's heading.
     await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
     if (machine === 'lightbox') {
-      // It opens the photo that the address still names.
+      // The restarted lightbox shows the photo that the address still names.
       await page.getByRole('dialog').getByText('1 of 10', { exact: true }).waitFor();
     }
     if (await page.getByRole('dialog').count()) {

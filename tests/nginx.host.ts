@@ -169,7 +169,7 @@ describe.skipIf(missing.length > 0)('nginx with the generated configuration', ()
     });
     try {
       const page = await browser.newPage();
-      // Only the map is elsewhere.
+      // Only the map comes from another host.
       await page.route(
         url => url.hostname !== '127.0.0.1',
         route => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' }),

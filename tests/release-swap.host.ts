@@ -18,7 +18,7 @@ import { hydrated } from './support/site';
 
 const publish = join(import.meta.dirname, '../build/hosting/publish-to-nginx.sh');
 
-/** The same site with renamed scripts, as a next build would be to an open page. */
+/** The same site with renamed scripts, as a new build looks to a page that is already open. */
 async function nextRelease(folder: string): Promise<void> {
   cpSync(LOCAL_SITE, folder, { recursive: true });
   const assets = readdirSync(join(folder, 'assets'));
@@ -165,9 +165,9 @@ describe.skipIf(missing.length > 0)('a new release on nginx', () => {
     const look = async () => {
       const { headers, body } = await nginx.ask('/');
       const release = /name="release" content="(\w+)"/.exec(body.toString())?.[1];
-      const told = `${release} with ${headers['cross-origin-opener-policy']}`;
-      seen.add(told);
-      return told;
+      const served = `${release} with ${headers['cross-origin-opener-policy']}`;
+      seen.add(served);
+      return served;
     };
     put(next, nginx.command);
     await look();

@@ -40,9 +40,9 @@ async function open(path: string, options = desktop, before?: (page: Page) => Pr
   });
   await hydrated(opened.page);
   /** Requests outside the folder or for missing files, except those to the local mailbox. */
-  const astray = () =>
+  const wrongRequests = () =>
     asked.filter(one => !one.path.startsWith('/api/') && !(one.path.startsWith(BASE) && one.status < 400));
-  return { ...opened, asked, astray };
+  return { ...opened, asked, wrongRequests };
 }
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
@@ -50,7 +50,7 @@ const bar = (page: Page, name: string) => page.getByRole('navigation', { name: '
 
 describe('in a subfolder', () => {
   it.each(everyNth(paths, 4))('the page /salon/%s has its files, links and canonical address there', async path => {
-    const { page, errors, asked, astray } = await open(path);
+    const { page, errors, asked, wrongRequests } = await open(path);
     const head = await page.evaluate(() =>
       ['link[rel="canonical"]', 'meta[property="og:url"]', 'meta[property="og:image"]'].map(
         selector =>
@@ -75,12 +75,12 @@ describe('in a subfolder', () => {
     for (const address of new Set([...addresses, new URL(head[2] ?? '').pathname]))
       expect([address, (await fetch(new URL(address, site.url()))).status]).toEqual([address, 200]);
     expect(asked.filter(one => one.path.endsWith('.js')).length).toBeGreaterThan(2);
-    expect(astray()).toEqual([]);
+    expect(wrongRequests()).toEqual([]);
     expect(errors).toEqual([]);
   });
 
   it('the old page stays until the code of the next one has loaded', async () => {
-    const { page, asked, astray } = await open('');
+    const { page, asked, wrongRequests } = await open('');
     let letGo = () => {};
     const gate = new Promise<void>(resolve => {
       letGo = resolve;
@@ -99,7 +99,7 @@ describe('in a subfolder', () => {
     expect(new URL(page.url()).pathname).toBe(`${BASE}gallery`);
     // Without removing the folder from the address, no page would match.
     expect(asked.filter(one => one.path.includes('NotFoundPage'))).toEqual([]);
-    expect(astray()).toEqual([]);
+    expect(wrongRequests()).toEqual([]);
   });
 
   it.runIf(full)('the code of a page is preloaded when a visitor is about to follow its link', async () => {
@@ -111,7 +111,7 @@ describe('in a subfolder', () => {
   });
 
   it('links, Back and the gallery’s filter work', async () => {
-    const { page, errors, astray } = await open('');
+    const { page, errors, wrongRequests } = await open('');
     await bar(page, 'Services').click();
     await heading(page, 'Styles and prices');
     await page.getByRole('link', { name: 'Learn History: Cornrows' }).click();
@@ -125,11 +125,11 @@ describe('in a subfolder', () => {
       .poll(() => page.evaluate(() => document.querySelector('link[rel="canonical"]')?.getAttribute('href')))
       .toBe(`https://braids.example${BASE}contact`);
     expect(errors).toEqual([]);
-    expect(astray()).toEqual([]);
+    expect(wrongRequests()).toEqual([]);
   });
 
   it('a link to a photo opens it, and closing returns to the gallery', async () => {
-    const { page, astray } = await open('gallery');
+    const { page, wrongRequests } = await open('gallery');
     await thumbnail(page, 2).click();
     await page.getByRole('dialog').getByText('2 of 10', { exact: true }).waitFor();
     const shared = new URL(page.url());
@@ -138,11 +138,11 @@ describe('in a subfolder', () => {
     await other.page.getByRole('dialog').getByText('2 of 10', { exact: true }).waitFor();
     await other.page.getByRole('button', { name: 'Close' }).click();
     await expect.poll(() => other.page.url().replace(site.url(), '')).toBe(`${BASE}gallery`);
-    expect([...astray(), ...other.astray()]).toEqual([]);
+    expect([...wrongRequests(), ...other.wrongRequests()]).toEqual([]);
   });
 
   it('a request for an appointment is sent', async () => {
-    const { page, errors, astray } = await open('contact', desktop, withClock);
+    const { page, errors, wrongRequests } = await open('contact', desktop, withClock);
     for (const label of ['Full Name *', 'Phone Number *', 'Message *'])
       await page.getByLabel(label).fill('from a folder');
     await passMinimumFillTime(page);
@@ -150,7 +150,7 @@ describe('in a subfolder', () => {
     await page.getByRole('status').filter({ hasText: 'Message sent successfully!' }).waitFor();
     expect((await site.messages())[0]?.template_params).toMatchObject({ name: 'from a folder' });
     expect(errors).toEqual([]);
-    expect(astray()).toEqual([]);
+    expect(wrongRequests()).toEqual([]);
   });
 
   it.runIf(full)('clicks before hydration are not lost', async () => {

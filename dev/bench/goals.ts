@@ -19,7 +19,7 @@ export function pageGoals(pages: readonly PageFigures[]): Figure[] {
   const rows = pages.map((page): Figure => {
     const { path, scores, metrics, ratio } = page;
     const isUnknown = path === '/no/such/page';
-    // The 404 page loses points for its status, which it must have.
+    // Lighthouse deducts points for the 404 status, which this page must have.
     const judged = isUnknown ? [scores.performance, scores.accessibility] : Object.values(scores);
     const lcp = path === HOME ? `, LCP at most ${seconds(most.homeLcp)} s` : '';
     return {

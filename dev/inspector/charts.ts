@@ -35,6 +35,6 @@ export async function drawPicture(machine: AnyStateMachine): Promise<string> {
   const layout = await layOut(machine, new ELK());
   const svg = renderToStaticMarkup(createElement(Chart, { layout, style: pictureStyle }));
   const sized = svg.replace('<svg ', `<svg width="${layout.width}" height="${layout.height}" `);
-  // One element a line, for readable diffs.
+  // One element per line, for readable diffs.
   return `${sized.replace(/(<(?:g|path|rect|text|circle|defs|marker|style)[ >])/g, '\n$1').replace('</svg>', '\n</svg>')}\n`;
 }

@@ -8,8 +8,8 @@ export type Body = Uint8Array | 'too long';
 export const BODY_LIMIT = 1_048_576;
 
 /**
- * Reads to the end even past the limit, without keeping more: a client that is not read while it writes gets stuck,
- * and may never read its 413. Rejects if the client disconnects first.
+ * Reads to the end even past the limit, but keeps no more bytes: a client blocks while nobody reads what it writes, and
+ * may never read the answer 413. Rejects if the client disconnects first.
  */
 export async function readBody(request: IncomingMessage, limit = BODY_LIMIT): Promise<Body> {
   const chunks: Uint8Array[] = [];

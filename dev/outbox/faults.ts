@@ -91,7 +91,7 @@ export function createFaultSwitch() {
     set(setting: FaultSetting) {
       current = setting;
     },
-    /** The setting for one send; uses up one of its times. */
+    /** The setting for the next send; counts down the remaining sends. */
     take(): FaultSetting {
       const taken = current;
       if (taken.times === 1) current = { fault: 'none' };

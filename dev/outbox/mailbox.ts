@@ -1,4 +1,6 @@
-/** Stores messages in a file, one JSON object a line. There is no other copy, so the file can be edited or deleted. */
+/**
+ * Stores messages in a file, one JSON object per line. There is no other copy, so the file can be edited or deleted.
+ */
 import { randomUUID } from 'node:crypto';
 import { appendFile, mkdir, open, readFile, truncate } from 'node:fs/promises';
 import { dirname } from 'node:path';

@@ -1,4 +1,7 @@
-/** A request for an appointment: edited, checked, sent once; then sent with a receipt, or kept on screen. */
+/**
+ * A request for an appointment: edited, checked and sent once. Then a receipt is shown, or the request stays on the
+ * screen.
+ */
 import { type ActorRefFrom, assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import { type ContactFormContext, type ContactFormInput, noMarks } from './contact-form.context';
 import {
@@ -93,13 +96,13 @@ export const contactFormMachine = setup({
     clearMarks: assign(noMarks),
     clearFields: assign({ fields: emptyFields }),
     noteFailure: assign({ failure: (_, { failure }: { failure: SendFailure }) => failure }),
-    tellSubmitted: sendTo(({ context }) => context.parent, { type: 'message.submitted' }),
-    tellIncomplete: sendTo(
+    reportSubmitted: sendTo(({ context }) => context.parent, { type: 'message.submitted' }),
+    reportIncomplete: sendTo(
       ({ context }) => context.parent,
       ({ context }) => ({ type: 'message.incomplete', missing: context.missing }),
     ),
-    tellSent: sendTo(({ context }) => context.parent, { type: 'message.sent' }),
-    tellFailed: sendTo(
+    reportSent: sendTo(({ context }) => context.parent, { type: 'message.sent' }),
+    reportFailed: sendTo(
       ({ context }) => context.parent,
       ({ context }) => ({
         type: 'message.failed',
@@ -110,7 +113,7 @@ export const contactFormMachine = setup({
   },
   delays: {
     sendTimeout: 20_000,
-    /** In ms. Nobody writes a request in less; an earlier one is delayed as long, then sent. */
+    /** In ms. Nobody writes a request in less time; an earlier request is delayed by this much, then sent. */
     pace: 3_000,
   },
 }).createMachine({
@@ -154,13 +157,13 @@ export const contactFormMachine = setup({
           },
         },
         draft: {},
-        incomplete: { entry: ['tellSubmitted', 'clearMarks', 'markMissing', 'focusInvalid', 'tellIncomplete'] },
-        tooLong: { entry: ['tellSubmitted', 'clearMarks', 'measureExcess', 'focusInvalid'] },
+        incomplete: { entry: ['reportSubmitted', 'clearMarks', 'markMissing', 'focusInvalid', 'reportIncomplete'] },
+        tooLong: { entry: ['reportSubmitted', 'clearMarks', 'measureExcess', 'focusInvalid'] },
         /** The first edit, another page and closing the sheet dismiss the receipt. */
         sent: {
           tags: 'receipt',
           invoke: { id: 'receiptFocus', src: 'receiptFocus' },
-          entry: ['keepReceipt', 'clearFields', 'tellSent'],
+          entry: ['keepReceipt', 'clearFields', 'reportSent'],
           exit: 'clearReceipt',
           on: {
             'field.change': { target: 'draft', actions: { type: 'keepField', params: ({ event }) => event } },
@@ -171,7 +174,7 @@ export const contactFormMachine = setup({
         },
         failed: {
           tags: 'failed',
-          entry: 'tellFailed',
+          entry: 'reportFailed',
           on: {
             'message.copy': {
               actions: { type: 'copyText', params: ({ context }) => ({ text: asText(context.fields) }) },
@@ -183,7 +186,7 @@ export const contactFormMachine = setup({
     sending: {
       tags: 'busy',
       invoke: { id: 'focusKeeper', src: 'focusKeeper' },
-      entry: ['tellSubmitted', 'clearMarks'],
+      entry: ['reportSubmitted', 'clearMarks'],
       initial: 'delivering',
       states: {
         throttled: { after: { pace: 'delivering' } },

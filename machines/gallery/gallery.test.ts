@@ -241,7 +241,7 @@ describe('an open lightbox', () => {
     await it.open('bob');
     const lightbox = it.lightbox();
     const { scrollLock } = lightbox?.getSnapshot().children ?? {};
-    // Without photos its own code throws.
+    // Without photos, the lightbox's own code throws.
     lightbox?.send({ type: 'photo.show', photo: 'bob' } as never);
     expect([it.state(), scrollLock?.getSnapshot().status]).toEqual(['failed', 'stopped']);
     expect(it.facts).toEqual([{ type: 'part.failed', part: 'lightbox', reason: expect.any(TypeError) }]);

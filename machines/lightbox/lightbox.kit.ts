@@ -96,6 +96,7 @@ export default function lightboxKit({ photos, hairstyles }: Pick<SiteContent, 'p
 
   return kitOf(lightboxMachine)({
     name: 'lightbox',
+    page: 'gallery',
     input: { parent, photos: every, photo: first, alone: false },
     events: {
       'photo.turn': [{ turn: 'next' }, { turn: 'previous' }],
@@ -119,12 +120,12 @@ export default function lightboxKit({ photos, hairstyles }: Pick<SiteContent, 'p
         ],
         error: [],
       },
-      // If one fails, the lightbox fails with it; the parent's kit covers that.
+      // If one of these actors fails, the lightbox fails with it; the parent's kit covers that.
       zoom: { done: [], error: [] },
       photoLoading: { done: [], error: [] },
     },
     delays: {},
-    // Without the parent.
+    // The inputs without the reference to the parent.
     inputs: { zoom: () => ({}), sharePhoto: ({ photo }) => ({ photo }) },
     unreachable: {
       'lightbox.sharing: xstate.done.actor.sharePhoto (2 of 3)':

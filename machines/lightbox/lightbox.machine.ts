@@ -26,7 +26,7 @@ export type LightboxEvent =
   /** The address names another photo; the gallery's filter may have changed. */
   | { type: 'photo.show'; photos: readonly string[]; photo: string }
   | { type: 'photo.share' }
-  /** `title`: of the hairstyle, with the picture that shows it. */
+  /** `title` names the hairstyle and the picture. */
   | { type: 'photo.ask'; title: string }
   | { type: 'lightbox.close' }
   // Reported by the zoom:
@@ -81,17 +81,17 @@ export const lightboxMachine = setup({
       }));
     }),
     fitPhoto: sendTo('zoom', { type: 'photo.change' }),
-    tellShown: sendTo(
+    reportShown: sendTo(
       ({ context }) => context.parent,
       ({ context }) => ({ type: 'photo.shown', photo: context.photo }),
     ),
-    tellClosed: sendTo(({ context }) => context.parent, { type: 'lightbox.closed' }),
-    tellAsked: sendTo(
+    reportClosed: sendTo(({ context }) => context.parent, { type: 'lightbox.closed' }),
+    reportAsked: sendTo(
       ({ context }) => context.parent,
       (_, { title }: { title: string }) => ({ type: 'booking.requested' as const, title }),
     ),
-    tellCopied: sendTo(({ context }) => context.parent, { type: 'link.copied' }),
-    tellNotCopied: sendTo(
+    reportCopied: sendTo(({ context }) => context.parent, { type: 'link.copied' }),
+    reportNotCopied: sendTo(
       ({ context }) => context.parent,
       (_, { link }: { link: string }) => ({ type: 'link.failed' as const, link }),
     ),
@@ -108,17 +108,25 @@ export const lightboxMachine = setup({
   ],
   on: {
     'photo.turn': {
-      actions: [{ type: 'show', params: ({ context, event }) => turned(context, event.turn) }, 'tellShown', 'fitPhoto'],
+      actions: [
+        { type: 'show', params: ({ context, event }) => turned(context, event.turn) },
+        'reportShown',
+        'fitPhoto',
+      ],
     },
     'turn.requested': {
-      actions: [{ type: 'show', params: ({ context, event }) => turned(context, event.turn) }, 'tellShown', 'fitPhoto'],
+      actions: [
+        { type: 'show', params: ({ context, event }) => turned(context, event.turn) },
+        'reportShown',
+        'fitPhoto',
+      ],
     },
     'photo.show': {
       actions: [{ type: 'show', params: ({ event: { photos, photo } }) => ({ photos, photo }) }, 'fitPhoto'],
     },
-    'photo.ask': { target: '.looking', actions: { type: 'tellAsked', params: ({ event }) => event } },
-    'lightbox.close': { target: '.looking', actions: 'tellClosed' },
-    'close.requested': { target: '.looking', actions: 'tellClosed' },
+    'photo.ask': { target: '.looking', actions: { type: 'reportAsked', params: ({ event }) => event } },
+    'lightbox.close': { target: '.looking', actions: 'reportClosed' },
+    'close.requested': { target: '.looking', actions: 'reportClosed' },
   },
   initial: 'looking',
   states: {
@@ -132,12 +140,12 @@ export const lightboxMachine = setup({
           {
             guard: { type: 'isCopied', params: ({ event }) => event.output },
             target: 'looking',
-            actions: 'tellCopied',
+            actions: 'reportCopied',
           },
           {
             guard: { type: 'isFailed', params: ({ event }) => event.output },
             target: 'looking',
-            actions: { type: 'tellNotCopied', params: ({ event }) => event.output },
+            actions: { type: 'reportNotCopied', params: ({ event }) => event.output },
           },
           { target: 'looking' },
         ],

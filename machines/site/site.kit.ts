@@ -57,9 +57,9 @@ function asks(
     : { to, context: { hairstyle: title }, effects: [opens(context)] };
 }
 
-/** The same in both states. */
+/** The expected transitions, which are the same in both states. */
 function transitions(to: 'browsing' | 'loadingSheet') {
-  const tells =
+  const sends =
     (...effects: Record<string, unknown>[]) =>
     (): Outcome<Machine> => ({ to, effects });
   const fails = (name: SiteActorName) => ({
@@ -75,8 +75,8 @@ function transitions(to: 'browsing' | 'loadingSheet') {
       effects: [...closes, ...dismisses(context)],
     }),
     'sheet.closed': ({ context }: { context: Context }): Outcome<Machine> => ({ to, effects: dismisses(context) }),
-    'page.closed': tells(loadFailure),
-    'page.failed': tells(loadFailure, toast('page.failed')),
+    'page.closed': sends(loadFailure),
+    'page.failed': sends(loadFailure, toast('page.failed')),
     'page.shown': ({ context, event: { page } }: { context: Context; event: { page: Page } }): Outcome<Machine> => {
       const { contactForm = context.late.contactForm, actors } = page;
       return {
@@ -89,17 +89,17 @@ function transitions(to: 'browsing' | 'loadingSheet') {
         effects: [...closes, ...dismisses(context), { ...quiet, kind: 'page.failed' }],
       };
     },
-    'message.submitted': tells(quiet),
-    'message.incomplete': tells(toast('message.incomplete')),
-    'message.sent': tells(toast('message.sent')),
-    'message.failed': tells(
+    'message.submitted': sends(quiet),
+    'message.incomplete': sends(toast('message.incomplete')),
+    'message.sent': sends(toast('message.sent')),
+    'message.failed': sends(
       { does: 'logFailure', what: 'The message was not sent:', reason: failure },
       { to: 'toasts', type: 'toast.show', toast: { kind: 'message.failed', text } },
     ),
-    'message.copied': tells(toast('message.copied')),
-    'message.uncopied': tells(toast('message.uncopied')),
-    'link.copied': tells(toast('link.copied')),
-    'link.failed': tells({
+    'message.copied': sends(toast('message.copied')),
+    'message.uncopied': sends(toast('message.uncopied')),
+    'link.copied': sends(toast('link.copied')),
+    'link.failed': sends({
       to: 'toasts',
       type: 'toast.show',
       toast: { kind: 'link.failed', link: 'https://a.example' },
@@ -114,13 +114,13 @@ function transitions(to: 'browsing' | 'loadingSheet') {
       context.actors.contactForm
         ? { to, effects: [{ to: 'contactForm', type: 'hairstyle.choose', title }] }
         : { to, context: { hairstyle: title } },
-    'part.failed': tells({ does: 'logFailure', what: 'A part of the site has failed, lightbox:', reason: broken }),
+    'part.failed': sends({ does: 'logFailure', what: 'A part of the site has failed, lightbox:', reason: broken }),
     'failure.retry': () => ({ to, context: { failed: [] }, effects: [{ does: 'focusReplacement' }] }),
     ...Object.assign({}, ...always.map(fails)),
   } as const;
 }
 
-/** Waits until a toast is shown, or gone. */
+/** Waits until a toast is shown, or no longer shown. */
 async function pause(driver: Driver): Promise<void> {
   for (let times = 0; times < 5; times++) await driver.wait(100);
 }
@@ -188,7 +188,7 @@ function isAtHand(
 }
 
 export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
-  const timetable = { hours, closures: [] };
+  const schedule = { hours, closures: [] };
   const photo = photos[0]?.alt ?? '';
   const hairstyle = hairstyles[0]?.title ?? '';
   const fail = (name: string) => ({
@@ -203,7 +203,7 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
   >;
   return kitOf(siteMachine)({
     name: 'site',
-    input: { page: services, timetable },
+    input: { page: services, schedule },
     events: {
       'hairstyle.choose': [{ title: hairstyle }],
       'page.left': [{}],
@@ -258,12 +258,12 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
       in: 'browsing',
       context: {
         page: services,
-        timetable,
+        schedule,
         late: {},
         failed: [],
         sheetLoaded: false,
         hairstyle: undefined,
-        // `activeActors` checks which ones.
+        // `activeActors` checks which actors run.
         actors: { navigation: createEmptyActor() } as unknown as Context['actors'],
       },
     },
@@ -297,7 +297,7 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
     inputs: {
       ...Object.fromEntries(always.map(name => [name, () => ({})])),
       navigation: ({ page }) => ({ page }),
-      openHours: () => timetable,
+      openHours: () => schedule,
     },
     tags: {},
 

@@ -13,7 +13,10 @@ const parent = createEmptyActor();
 const STEP = 1.5;
 const DOUBLE_TAP = 2.5;
 const MOST = 4;
-/** Distance of each finger from the center at the start of a pinch, in px: nine times as far is still on a phone. */
+/**
+ * Distance of each finger from the center at the start of a pinch, in px: a pinch to nine times this distance still
+ * fits on a phone.
+ */
 const APART = 16;
 
 /** The center of a pinch or a double tap, in px from the photo's center; other changes of size keep the center fixed. */
@@ -57,6 +60,7 @@ export default function zoomKit({ photos }: SiteContent): AnyKit {
 
   return kitOf(zoomMachine)({
     name: 'zoom',
+    page: 'gallery',
     input: { parent },
     events: {
       'zoom.in': [{}],

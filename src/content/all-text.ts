@@ -69,6 +69,6 @@ export const sentences = (text: string) =>
 /** Where the matching texts are, so that a failure names them. */
 export const placesWith = (pattern: RegExp) =>
   allText.filter(({ text }) => pattern.test(text)).map(({ place }) => place);
-/** Sentences that match one pattern without the other, required one. */
+/** Sentences that match the first pattern but not the second, which they should match, too. */
 export const sentencesWithout = (claim: RegExp, companion: RegExp) =>
   allText.flatMap(({ text }) => sentences(text)).filter(sentence => claim.test(sentence) && !companion.test(sentence));

@@ -88,7 +88,7 @@ describe('the Malden story of the home page', () => {
 });
 
 describe('sources', () => {
-  it('are four to eight for each history, none twice', () => {
+  it('are four to twelve for each history, each listed once', () => {
     for (const { folder, history } of histories) {
       expect(history.sources.length, folder).toBeGreaterThanOrEqual(4);
       expect(history.sources.length, folder).toBeLessThanOrEqual(12);

@@ -2,7 +2,10 @@ import { salon } from './salon';
 
 const { dial, texts }: { dial: string; texts?: boolean } = salon.phone;
 
-/** Opens a text message to the salon that begins so; undefined where the salon reads none. `?&` serves older iPhones too. */
+/**
+ * A link that opens a text message to the salon with this beginning; undefined if the salon reads no text messages.
+ * `?&` also works on older iPhones.
+ */
 export function textMessageLink(body: string): string | undefined {
   return texts ? `sms:${dial}?&body=${encodeURIComponent(body)}` : undefined;
 }

@@ -13,7 +13,7 @@ export function focusFirst(selector: string): void {
   else element?.focus();
 }
 
-/** The same for an element that the machine's new state renders. */
+/** Focuses the first element that matches, once React has rendered the machine's new state. */
 export function focusAfterRender(selector: string): void {
   queueMicrotask(() => {
     flushSync(() => {});

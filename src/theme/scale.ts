@@ -17,10 +17,10 @@ export const space = {
 /** How wide a page's content gets, gutters included. */
 export const measure = 'clamp(78rem, 75vw, 90rem)';
 
-/** Room between a page's content and the window's edges. */
+/** Space between a page's content and the window's edges. */
 export const gutter = 'clamp(1.125rem, 4vw, 3rem)';
 
-/** Vertical room between the sections of a page. */
+/** Vertical space between the sections of a page. */
 export const sectionSpace = 'clamp(3.5rem, 2.5rem + 5vw, 7rem)';
 
 /** Sizes grow with the window from phone to desktop, and always with the visitor's own text size. */

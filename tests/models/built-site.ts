@@ -72,7 +72,7 @@ export function walkSite(viewport: Viewport): void {
     };
     for (const walk of walks) {
       const { kit, path, number, environment } = walk;
-      const name = `path ${number} of ${kit.name} shows what it must (${path.length} steps), '${environment}'`;
+      const name = `path ${number} of ${kit.name} shows what its kit expects (${path.length} steps), '${environment}'`;
       it(name, patience, () => walkOne(walk));
     }
   });

@@ -1,4 +1,4 @@
-/** Settings before the first step of a path. A kit about one of them sets its own. */
+/** Settings before the first step of a path. A kit that tests one of these settings sets it itself. */
 import { full } from '../support/extent';
 import type { Driver } from './driver';
 

@@ -23,11 +23,11 @@ describe('machines that run together', () => {
 
   for (const kit of everyNth(all, 4)) {
     const others = all.filter(other => other !== kit && (full || isWritten(kit, other)));
-    it.runIf(others.length > 0)(`another machine changes ${kit.name} only as written`, async () => {
+    it.runIf(others.length > 0)(`another machine changes ${kit.name} only as interactions.ts says`, async () => {
       const pairs: Pair[] = [];
       for (const other of others) {
         pairs.push(...walkPair(kits, kit, other));
-        // Otherwise the process looks blocked.
+        // Without this pause, the watchdog takes the process for blocked.
         await new Promise(setImmediate);
       }
       walked.push(...pairs);
@@ -37,9 +37,9 @@ describe('machines that run together', () => {
     });
   }
 
-  it.runIf(full)('interact as written', () => {
+  it.runIf(full)('interact as interactions.ts says', () => {
     const happened = new Set(walked.filter(({ result }) => result === 'interacts').map(pair => pair.because));
-    expect(interactions.filter(({ because }) => !happened.has(because))).toEqual([]);
+    expect(interactions.filter(({ because, isCertain = true }) => isCertain && !happened.has(because))).toEqual([]);
   });
 
   afterAll(() => {

@@ -53,7 +53,7 @@ function lead(
 
 /** Takes all pairs of these two: each state of the first with each event of the second. */
 export function walkPair(kits: readonly AnyKit[], kit: AnyKit, other: AnyKit): Pair[] {
-  const apart = neverTogether(kit.name, other.name);
+  const apart = neverTogether(kit, other);
   const { states } = modelOf(kit);
   const { events } = modelOf(other);
   const grow = () => growTree(kits, [kit, other]);
@@ -90,7 +90,7 @@ export function walkPair(kits: readonly AnyKit[], kit: AnyKit, other: AnyKit): P
           () => lead(kit, tree as LiveTree, state, isHere),
           () => lead(other, tree as LiveTree, `${transitions} in ${from}`, snapshot => takes(snapshot) !== undefined),
         ];
-        // One machine may move the other, so the second attempt changes the order.
+        // Steps of one machine may change the other, so the second attempt reverses the order.
         for (const way of attempt === 1 ? ways : ways.reverse()) way();
         const [here, there] = [tree.actorOf(kit), tree.actorOf(other)];
         const isThere = !!there && stateName(there.getSnapshot().value) === from;

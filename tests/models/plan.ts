@@ -1,7 +1,7 @@
 /**
- * Plans few paths that together take every transition of a machine, with every payload and in every way of the kit, from
- * every state that has it, including those that guards refuse. The first paths take every transition in every way; the
- * others add the payloads and states. The same kit always gives the same paths.
+ * Plans as few paths as possible that together take every transition of a machine: in every way that the kit can cause
+ * it, with every payload, from every state, and also where a guard refuses it. The first paths take every transition in
+ * every way; the others add the payloads and states. The same kit always gives the same paths.
  */
 import { getAdjacencyMap } from '@xstate/graph';
 import { type AnyEventObject, type AnyMachineSnapshot, initialTransition, transition } from 'xstate';

@@ -23,7 +23,7 @@ for (const kit of kits) {
     const walks = new Set<string>();
 
     it.each(walked)(
-      `path $number of ${kit.name} shows what it must ($steps steps), $environment`,
+      `path $number of ${kit.name} shows what its kit expects ($steps steps), $environment`,
       async ({ path, number, environment }) => {
         const driver = jsdomDriver(event => {
           if (event.type === '@xstate.microstep') for (const one of event._transitions) taken.add(transitionName(one));

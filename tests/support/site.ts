@@ -170,7 +170,7 @@ export function scriptsOf(page: Page) {
   page.on('request', request => request.url().endsWith('.js') && addresses.push(request.url()));
   return {
     count: () => addresses.length,
-    async telling(words: string): Promise<number> {
+    async countContaining(words: string): Promise<number> {
       const texts = await Promise.all(addresses.map(async url => (await fetch(url)).text()));
       return texts.filter(text => text.includes(words)).length;
     },

@@ -39,7 +39,7 @@ function start(): Shared {
   const watchdog = new Worker(watch, { eval: true, workerData: { beats } });
   watchdog.unref();
   setInterval(() => Atomics.add(beats, 0, 1), 1_000).unref();
-  // Open servers and browsers would keep the process alive. Exit handlers close them; Vitest does not let tests call
+  // Open servers and browsers would keep the process running. Exit handlers close them; Vitest does not let tests call
   // exit.
   const end = () => {
     process.emit('exit', 143);

@@ -40,7 +40,8 @@ const sizes = (process.env.PICTURES ?? '10,100,1000').split(',').map(Number);
 export async function measureGrowth(runs: number, samples: number): Promise<GrowthFigures> {
   const copy = await copyProject();
   try {
-    // The copy gets pictures of its own.
+    // The copy shares the encoded pictures with the project; this replaces the link with a copy, because the benchmark
+    // adds to them.
     const pictures = join(copy.root, '.cache/pictures');
     await rm(pictures);
     await cp(join(import.meta.dirname, '../../../.cache/pictures'), pictures, { recursive: true });

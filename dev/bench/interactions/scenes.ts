@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 export interface Interaction {
   name: string;
   path: string;
-  /** Brings the page to the moment before, at full speed. */
+  /** Prepares the page for the interaction, before the CPU is slowed down. */
   prepare?: (page: Page) => Promise<void>;
   /** What is tapped, or the key that is pressed. */
   input: ((page: Page) => Locator) | string;

@@ -88,9 +88,8 @@ function countTimersAndActors(): void {
 }
 
 /**
- * How much more of each is allowed afterwards: nothing, except for what the browser itself retains now and then.
- * Growing an internal table once takes 64 KB; fewer objects than rounds are allowed, so one leaked object per round
- * is detected.
+ * Allowed growth of each count: none, except for what the browser itself sometimes retains. An internal table that
+ * grows once takes 64 KB. Fewer new objects than rounds are allowed, so one leaked object per round is detected.
  */
 const ALLOWED: Memory = { listeners: 0, timers: 0, running: 0, actors: 0, nodes: 40, objects: 250, heap: 100_000 };
 

@@ -4,7 +4,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useSta
 import type { AnyStateMachine } from 'xstate';
 import { Chart } from '../chart/Chart';
 import type { Layout, Placed } from '../chart/layout';
-import type { Lights } from '../chart/lights';
+import type { LiveState } from '../chart/live-state';
 import { type LogEntry, stateText } from '../watch/log';
 import { isRunning, type Watched } from '../watch/watched';
 import { Countdown } from './Countdown';
@@ -105,7 +105,7 @@ export function Viewport({ watched, machine, entry }: ViewportProps) {
         onKeyDown={onKeyDown}
         onClick={onClick}
       >
-        {layout ? <Chart ref={svg} layout={layout} lights={lightsOf(watched, entry, isNow)} /> : null}
+        {layout ? <Chart ref={svg} layout={layout} live={liveStateOf(watched, entry, isNow)} /> : null}
       </div>
       <div className="bar foot">
         <Outcome watched={watched} entry={entry} />
@@ -168,7 +168,7 @@ function union(one: Placed, other: Placed): Placed {
   return { x, y, width, height: Math.max(one.y + one.height, other.y + other.height) - y };
 }
 
-function lightsOf(watched: Watched, entry: LogEntry | undefined, isNow: boolean): Lights {
+function liveStateOf(watched: Watched, entry: LogEntry | undefined, isNow: boolean): LiveState {
   const isLive = isNow && isRunning(watched);
   return {
     active: new Set(entry?.active),
@@ -185,7 +185,7 @@ function lightsOf(watched: Watched, entry: LogEntry | undefined, isNow: boolean)
 }
 
 /** The last result of every guard up to the selected entry. */
-function lastGuardResults({ log }: Watched, shown: LogEntry | undefined): Lights['guardResults'] {
+function lastGuardResults({ log }: Watched, shown: LogEntry | undefined): LiveState['guardResults'] {
   const guardResults = new Map<string, { holds: boolean; isOld: boolean }>();
   for (const entry of log) {
     if (shown && entry.number > shown.number) break;

@@ -1,12 +1,12 @@
 /** Draws a chart: the same code for the live inspector and for the pictures in machines/. */
 import type { Ref } from 'react';
 import type { Layout, PlacedArrow, PlacedBox } from './layout';
-import type { Lights } from './lights';
+import type { LiveState } from './live-state';
 import { SIZE } from './measure';
 import { roundedPath } from './path';
 import { Row } from './Row';
 
-const OFF: Lights = {
+const OFF: LiveState = {
   active: new Set(),
   failed: false,
   sends: false,
@@ -18,19 +18,19 @@ const OFF: Lights = {
 
 interface ChartProps {
   layout: Layout;
-  lights?: Lights;
+  live?: LiveState;
   /** A style sheet to embed, for a picture file. */
   style?: string;
   /** In the inspector, the chart fills its viewport, and pan and zoom transform its first group. */
   ref?: Ref<SVGSVGElement>;
 }
 
-export function Chart({ layout, lights = OFF, style, ref }: ChartProps) {
+export function Chart({ layout, live = OFF, style, ref }: ChartProps) {
   const { width, height, boxes, arrows, starts, machine } = layout;
   const content = (
     <>
       {boxes.map(box => (
-        <State key={box.id} box={box} lights={lights} />
+        <State key={box.id} box={box} live={live} />
       ))}
       {starts.map(({ dot, points }) => (
         <g key={`${dot.x} ${dot.y}`}>
@@ -41,11 +41,11 @@ export function Chart({ layout, lights = OFF, style, ref }: ChartProps) {
       {arrows.map((arrow, index) => (
         // A transition with two targets has two edges.
         // biome-ignore lint/suspicious/noArrayIndexKey: the arrows of a layout never change
-        <Way key={index} arrow={arrow} lights={lights} />
+        <Edge key={index} arrow={arrow} live={live} />
       ))}
       {arrows.map((arrow, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the arrows of a layout never change
-        <Label key={index} arrow={arrow} lights={lights} />
+        <Label key={index} arrow={arrow} live={live} />
       ))}
     </>
   );
@@ -85,15 +85,15 @@ function Head({ id }: { id: string }) {
   );
 }
 
-function State({ box, lights }: { box: PlacedBox; lights: Lights }) {
+function State({ box, live }: { box: PlacedBox; live: LiveState }) {
   const { id, kind, name, rows, x, y, width, height } = box;
-  const isLit = lights.active.has(id);
+  const isActive = live.active.has(id);
   return (
     <g
       className={`state ${kind}`}
       data-state={id}
-      data-lit={isLit || undefined}
-      data-failed={(isLit && lights.failed) || undefined}
+      data-lit={isActive || undefined}
+      data-failed={(isActive && live.failed) || undefined}
     >
       <rect x={x} y={y} width={width} height={height} rx="12" />
       {kind === 'final' ? <rect x={x + 4} y={y + 4} width={width - 8} height={height - 8} rx="9" /> : null}
@@ -102,14 +102,14 @@ function State({ box, lights }: { box: PlacedBox; lights: Lights }) {
       </text>
       {rows.map((row, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a layout never change
-        <Row key={index} line={row} x={x + SIZE.pad} y={y + SIZE.head + 14 + index * SIZE.line} lights={lights} />
+        <Row key={index} line={row} x={x + SIZE.pad} y={y + SIZE.head + 14 + index * SIZE.line} live={live} />
       ))}
     </g>
   );
 }
 
-function Way({ arrow: { edge, points }, lights }: { arrow: PlacedArrow; lights: Lights }) {
-  const taken = lights.taken.has(edge);
+function Edge({ arrow: { edge, points }, live }: { arrow: PlacedArrow; live: LiveState }) {
+  const taken = live.taken.has(edge);
   return (
     <path
       className="way"
@@ -121,15 +121,15 @@ function Way({ arrow: { edge, points }, lights }: { arrow: PlacedArrow; lights: 
   );
 }
 
-function Label({ arrow: { edge, label }, lights }: { arrow: PlacedArrow; lights: Lights }) {
+function Label({ arrow: { edge, label }, live }: { arrow: PlacedArrow; live: LiveState }) {
   if (!label) return null;
   const { x, y, width, height, lines } = label;
   return (
-    <g className="label" data-taken={lights.taken.has(edge) || undefined}>
+    <g className="label" data-taken={live.taken.has(edge) || undefined}>
       <rect x={x} y={y} width={width} height={height} rx="6" />
       {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a label never change
-        <Row key={index} line={line} x={x + 8} y={y + 17 + index * 18} lights={lights} />
+        <Row key={index} line={line} x={x + 8} y={y + 17 + index * 18} live={live} />
       ))}
     </g>
   );

@@ -1,15 +1,15 @@
 import type { Line } from './graph';
-import type { Lights } from './lights';
+import type { LiveState } from './live-state';
 import { piecesOf } from './measure';
 
 /** A line of text with its current status: taken, guard result, countdown. */
-export function Row({ line, x, y, lights }: { line: Line; x: number; y: number; lights: Lights }) {
+export function Row({ line, x, y, live }: { line: Line; x: number; y: number; live: LiveState }) {
   const { lead, guard, rest, timer, edge, actor, sends } = line;
   const at = piecesOf(line);
-  const result = edge === undefined ? undefined : lights.guardResults.get(edge);
-  const countdown = timer && lights.countdown(timer.type);
-  const isSendable = lights.sends && sends && lights.active.has(sends.from);
-  const taken = edge !== undefined && lights.taken.has(edge);
+  const result = edge === undefined ? undefined : live.guardResults.get(edge);
+  const countdown = timer && live.countdown(timer.type);
+  const isSendable = live.sends && sends && live.active.has(sends.from);
+  const taken = edge !== undefined && live.taken.has(edge);
   return (
     <text
       className="row"
@@ -32,7 +32,7 @@ export function Row({ line, x, y, lights }: { line: Line; x: number; y: number; 
         </tspan>
       )}
       {rest === undefined ? null : (
-        <tspan className="rest" x={x + at.rest} data-runs={(actor && lights.running.has(actor)) || undefined}>
+        <tspan className="rest" x={x + at.rest} data-runs={(actor && live.running.has(actor)) || undefined}>
           {rest}
         </tspan>
       )}

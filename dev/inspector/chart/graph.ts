@@ -11,7 +11,7 @@ export interface Line {
   edge?: string;
   /** The event that the developer can send in this state. */
   sends?: { event: string; from: string };
-  /** The actor of the line. */
+  /** The invoked actor that the line names. */
   actor?: string;
   /** The event of a delay, and its full length. */
   timer?: { type: string; full: string };

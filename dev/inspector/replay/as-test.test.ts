@@ -38,7 +38,7 @@ async function paste(texts: { [file: string]: string }): Promise<{ failed: strin
   const run = (...command: string[]) =>
     output([join(project, 'node_modules', command[0] ?? ''), ...command.slice(1)], copy);
   const types = await run('typescript/bin/tsc', '--noEmit', '-p', join(copy, 'machines'));
-  // As the inspector's server does with each text, but in one process.
+  // Formats all tests in one process; the inspector's server formats each by itself.
   await run('@biomejs/biome/bin/biome', 'check', '--write', 'machines');
   const lint = await run('@biomejs/biome/bin/biome', 'check', '--reporter=github', 'machines');
   const report = JSON.parse(await run('vitest/vitest.mjs', 'run', '--root', copy, '--reporter', 'json'));

@@ -12,7 +12,7 @@ import { actorsIn, actorsOf, effectsOf, isAwaited, transitionsIn } from './stubs
 /** The machine's module. */
 export interface MachineSource {
   machine: AnyStateMachine;
-  /** As imported from the machine's own folder, such as `./lightbox.machine`. */
+  /** The module as imported from the machine's own folder, such as `./lightbox.machine`. */
   module: string;
   /** The export name. */
   name: string;
@@ -77,7 +77,7 @@ function provided(machine: AnyStateMachine, name: string, awaits: boolean): stri
   const lines = [
     ...block(
       'actors',
-      actorsOf(machine).map(actor => `${actor}: ${standInFor(machine, actor, promise)}`),
+      actorsOf(machine).map(actor => `${actor}: ${stubFor(machine, actor, promise)}`),
     ),
     ...block(
       'actions',
@@ -88,7 +88,7 @@ function provided(machine: AnyStateMachine, name: string, awaits: boolean): stri
 }
 
 /** A cast, because the machine's types require more than the test provides. */
-function standInFor(machine: AnyStateMachine, actor: string, promise: string): string {
+function stubFor(machine: AnyStateMachine, actor: string, promise: string): string {
   if (isAwaited(machine, actor)) return promise;
   return 'root' in Object(machine.implementations.actors[actor]) ? `${SILENT_MACHINE} as never` : SILENT;
 }
@@ -102,7 +102,7 @@ function options(machine: AnyStateMachine, { input, start }: Recording, hasTimer
   return entries.length === 0 ? '' : `, { ${entries.join(', ')} }`;
 }
 
-/** As XState restores it, with the actors that the state invokes. */
+/** The snapshot as XState restores it, with the actors that the state invokes. */
 function snapshot(machine: AnyStateMachine, { value, context }: NonNullable<Recording['start']>): string {
   const children = actorsIn(machine, value).map(
     ({ id, src }) =>

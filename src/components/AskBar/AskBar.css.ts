@@ -23,7 +23,7 @@ export const bar = style({
       boxShadow: '0 -8px 24px -12px rgb(28 9 30 / .35)',
       transition: `transform ${motion.quick}, visibility ${motion.quick}`,
     },
-    // In a window this low, it would cover the text.
+    // In a window this short, the bar would cover the text.
     [media.low]: { display: 'none' },
     [media.print]: { display: 'none' },
   },

@@ -8,7 +8,7 @@ export const scroller = style({
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   '@media': {
-    // Scrolled to its end, the last column lies beside the fade, not under it.
+    // When the table is scrolled to its end, the fade does not cover the last column.
     [media.narrow]: { marginInline: `calc(-1 * ${gutter})`, paddingInlineEnd: space[6] },
     [media.print]: { overflow: 'visible' },
   },

@@ -65,7 +65,7 @@ function Apology({ what = 'This part of the page', onRetry }: ApologyProps) {
   );
 }
 
-/** The same at the top of the window, for actors that are not visible on the page. */
+/** The error message for an actor that is not visible on the page, at the top of the window. */
 export function FailureNotice(props: Required<Pick<ApologyProps, 'what'>> & ApologyProps) {
   return (
     <div className={css.notice}>

@@ -13,7 +13,7 @@ interface StyleFilterProps {
   gallery: GalleryActor;
 }
 
-/** One button a style, and the number of pictures shown. Hidden without scripts. */
+/** One button per style, and the number of pictures shown. Hidden without scripts. */
 export function StyleFilter({ styles, gallery }: StyleFilterProps) {
   const chosen = useSelector(gallery, snapshot => snapshot.context.style);
   const total = useSelector(gallery, snapshot => snapshot.context.photos.length);

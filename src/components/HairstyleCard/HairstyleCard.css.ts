@@ -101,7 +101,7 @@ export const text = style({ color: color.textMuted, textWrap: 'balance' });
 globalStyle(`${grid.three} ${title}`, {
   '@media': { [media.phone]: { fontSize: '1.0625rem', minHeight: '2.5em' } },
 });
-/** Side by side where there is room, else full width. */
+/** Side by side where there is room, otherwise full width. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

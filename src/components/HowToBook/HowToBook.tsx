@@ -12,7 +12,7 @@ export interface BookingSteps {
   checked: boolean;
 }
 
-/** How to book, in one disclosure a language. Unchecked texts are marked. */
+/** How to book, in one disclosure per language. Unchecked texts are marked. */
 export function HowToBook({ languages }: { languages: readonly BookingSteps[] }) {
   return (
     <div className={css.list}>

@@ -33,7 +33,7 @@ describe('the notices of a day', () => {
     ['2026-01-01', 1],
     ['2026-12-26', 1],
     ['2026-12-27', 0],
-  ])('on %s are %i closures: from before the first day through the last, and all without a day', (today, count) => {
+  ])('on %s there are %i closures: they end after their last day; without a date, all are shown', (today, count) => {
     expect(currentClosures(closures, today)).toHaveLength(count);
   });
 
@@ -43,9 +43,12 @@ describe('the notices of a day', () => {
     ['2026-12-01', 1],
     ['2026-12-05', 1],
     ['2026-12-06', 0],
-  ])('on %s are %i notices: from the first day through the last, and all without a day', (today, count) => {
-    expect(currentNotices(notices, today)).toHaveLength(count);
-  });
+  ])(
+    'on %s there are %i notices: they last from their first day through their last; without a date, all are shown',
+    (today, count) => {
+      expect(currentNotices(notices, today)).toHaveLength(count);
+    },
+  );
 
   it('always include a notice without dates', () => {
     expect(currentNotices([{ text: 'New door.' }], '2031-01-01')).toHaveLength(1);

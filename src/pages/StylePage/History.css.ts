@@ -24,7 +24,7 @@ globalStyle(`${section} > h2`, {
 /** Dates, figures and names. */
 const display = style([type.subheading, { color: color.heading }]);
 
-/** Below the buttons. */
+/** The error message below the buttons. */
 export const failure = style({ order: 1, flexBasis: '100%', color: color.danger });
 export const more = style({});
 /** Printing opens every disclosure. */

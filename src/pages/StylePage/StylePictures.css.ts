@@ -19,7 +19,7 @@ export const list = styleVariants({
   more: [anyList, { '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } }],
 });
 globalStyle(`${list.one} > li`, { gridColumn: '1 / -1' });
-/** The first of an odd number is as wide as a phone. */
+/** On a phone, the first of an odd number of pictures fills a row. */
 globalStyle(`${list.more} > :first-child:nth-last-child(odd)`, {
   '@media': { [media.phone]: { gridColumn: '1 / -1' } },
 });

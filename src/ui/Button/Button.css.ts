@@ -26,7 +26,7 @@ const base = style({
   },
 });
 
-/** The purpose of a button; each variant is complete. */
+/** Styles of a button by purpose. Each includes the base style. */
 export const tones = styleVariants({
   primary: [
     base,

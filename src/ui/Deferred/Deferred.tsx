@@ -10,8 +10,9 @@ export interface Deferred<Props extends object> {
 }
 
 /**
- * A section of a page whose code no first view waits for. If it is in the prerendered HTML, where links and disclosures
- * work without scripts, it hydrates on first interaction. Otherwise, as on the next page, its code loads at once.
+ * A section of a page whose code does not delay the first view. If it is in the prerendered HTML, where links and
+ * disclosures work without scripts, it hydrates on first interaction. Otherwise, as on the next page, its code loads at
+ * once.
  */
 export function deferred<Props extends object>(fetchPart: () => Promise<ComponentType<Props>>): Deferred<Props> {
   const code = lateCode(fetchPart);
@@ -21,7 +22,7 @@ export function deferred<Props extends object>(fetchPart: () => Promise<Componen
   const whenItCanBe = (begin: Promise<void>) =>
     begin.then(code.load).catch(reason => {
       console.error('A part of the page could not be loaded:', reason);
-      // The next page that shows it tries again.
+      // The next page that shows this section tries again.
       drawing = undefined;
       return new Promise<never>(() => {});
     });

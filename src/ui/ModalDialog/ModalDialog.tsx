@@ -8,13 +8,13 @@ interface ModalDialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'ref'
   closeOnBackdrop?: boolean;
 }
 
-/** Only a call can open a dialog as a modal one, so React needs its element. */
+/** A dialog is modal only if its element's `showModal()` is called, hence the ref. */
 function show(dialog: HTMLDialogElement) {
   dialog.showModal();
   dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus();
   const forget = noteOpen(dialog);
   return () => {
-    // Closed before it leaves the document: only then does the browser restore focus.
+    // Closes the dialog before React removes it: only then does the browser restore focus.
     dialog.close();
     forget();
   };
@@ -23,7 +23,7 @@ function show(dialog: HTMLDialogElement) {
 /**
  * A native modal dialog, mounted only while its machine's state is `open`: the page behind is inert and the browser
  * handles Escape. `data-first-focus` marks the element that receives focus first; without it, the first control does.
- * Afterwards the browser restores it, unless a machine focuses another element.
+ * Afterward the browser restores it, unless a machine focuses another element.
  */
 export function ModalDialog({ onClose, closeOnBackdrop = false, children, ...rest }: ModalDialogProps) {
   return (

@@ -15,7 +15,7 @@ const SEND = '**/api/v1.0/email/send';
 /** Adds the queries to every page of the context and stops its clock. Call it before opening the site. */
 export async function prepare(context: BrowserContext): Promise<void> {
   await context.addInitScript({ content: pageScript });
-  // In a visitor's browser, a press grants this.
+  // In a visitor's browser, pressing the button grants this permission.
   await context.grantPermissions(['clipboard-write']);
   await context.clock.install({ time: 0 });
   await context.clock.pauseAt(1_000);

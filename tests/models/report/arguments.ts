@@ -103,7 +103,7 @@ export function readCommand(args: readonly string[], machines: readonly string[]
   );
   return {
     all: choices.length === 0 && walked.length === levels.length,
-    // The bare machine only tests all paths together.
+    // On the bare machine, all paths are one test, so a single path cannot be chosen there.
     levels: path ? walked.filter(one => one !== 'machine' || level === one) : walked,
     choices,
     env: {

@@ -1,4 +1,7 @@
-/** `npm run paths -- --walks`: 2,000 random walks a machine, from a new seed; for one machine: `npm run paths -- --walks zoom`. */
+/**
+ * `npm run paths -- --walks`: 2,000 random walks per machine, from a new seed; for one machine: `npm run paths --
+ * --walks zoom`.
+ */
 import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';

@@ -36,7 +36,7 @@ describe.each([
     plan(kit, { onPage: true }).map((path, index) => ({ kit, path, name: kit.name, number: index + 1 })),
   );
   paths.planned += walks.length;
-  it.for(walks)('path $number of $name shows what it must', async ({ kit, path }, { task }) => {
+  it.for(walks)('path $number of $name shows what its kit expects', async ({ kit, path }, { task }) => {
     Object.assign(site.asks, { theme: 'light', motion: 'reduced' });
     browser ??= await start();
     ran.add(browser.title);

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+/** What a chart shows of a running machine: its current state and the last transitions. */
+export interface LiveState {
+  /** Ids of the active states. */
+  active: ReadonlySet<string>;
+  /** Whether the machine has thrown in the active states. */
+  failed: boolean;
+  /** Ids of the last transitions. */
+  taken: ReadonlySet<string>;
+  /** Ids of the running actors. */
+  running: ReadonlySet<string>;
+  /** The last result of each transition's guard; `isOld` if it was for an earlier event. */
+  guardResults: ReadonlyMap<string, { holds: boolean; isOld: boolean }>;
+  /** Whether events can be sent from the chart. */
+  sends: boolean;
+  /** The remaining time of a running delay, shown in place of its full length. */
+  countdown: (timer: string) => ReactNode;
+}
