@@ -1,6 +1,6 @@
 /**
- * The critical part of a style sheet: the rules for what the page's markup contains. The inline loader fetches the whole
- * sheet before it runs the scripts that can show anything else.
+ * The critical part of a style sheet: the rules for what the page's markup contains. The inline loader loads the full
+ * style sheet before it runs the scripts that can show anything else.
  */
 export function pageStyles(css: string, markup: string): string {
   const classes = new Set([...markup.matchAll(/\bclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));

@@ -87,7 +87,7 @@ export function pictureModule(sources: readonly Source[], grounds: readonly stri
   ].join('\n');
 }
 
-/** One rule for each color, however many pictures share it, because every page carries these rules. */
+/** One rule per color, shared by all pictures of that color, because these rules are on every page. */
 export function groundRules(grounds: readonly string[]): string {
   const rules = [...new Set(grounds)].map(ground => `[data-ground="${ground}"]{background-color:#${ground}}`);
   return rules.join('\n');

@@ -10,7 +10,7 @@ interface Page {
   manifest: string;
   /** Address of Apple's icon. */
   touchIcon: string;
-  /** Inside of `#root`. */
+  /** Markup for the inside of `#root`. */
   markup: string;
   /** Styles of what this page shows. */
   styles: readonly string[];

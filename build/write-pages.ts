@@ -14,7 +14,7 @@ import { fillTemplate } from './template.ts';
 export interface WritePagesOptions {
   /** Folder of the browser bundle, where the pages are written. */
   outDir: string;
-  /** The render bundle's entry. */
+  /** Path of the rendering bundle's entry file. */
   entry: string;
   /** Public base path, with a slash at both ends. */
   base: string;

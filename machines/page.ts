@@ -13,7 +13,7 @@ export interface Page {
   path: string;
   /** False for the 404 page. */
   exists: boolean;
-  /** The request form, if the page has one. It continues after the page is left. */
+  /** The request form, if the page has one. Its machine keeps running after the visitor leaves the page. */
   contactForm?: LateActor;
   /** Title of the page's hairstyle, which *Book Now* on this page is about. */
   hairstyle?: string;

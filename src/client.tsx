@@ -1,4 +1,4 @@
-/** Browser entry point: hydrates the prerendered page, or renders one if the address has none. */
+/** Browser entry point: hydrates the prerendered page, or renders the page if the address has no prerendered one. */
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Page } from '../machines/page';
 import { App } from './App';

@@ -45,7 +45,7 @@
       .catch(fail);
   };
 
-  /** The scripts could not be loaded: links work as links, and the styles show a fallback for everything else. */
+  /** The scripts could not be loaded: links still work, and the style sheet shows a fallback for everything else. */
   const fail = () => {
     root.dataset.script = 'failed';
     hideOthers(false);

@@ -12,7 +12,7 @@ const site = useSite();
 interface Case {
   /** Id of the throwing actor. */
   actor: string;
-  /** The root's child that fails with it; by default the actor itself. */
+  /** The root's child that fails together with the actor; by default the actor itself. */
   machine?: string;
   /** Link to the page that runs the actor. */
   page?: 'Services' | 'Gallery' | 'Home' | 'Cornrows';

@@ -268,6 +268,9 @@ describe('the inspector', () => {
       const current = page.locator('[role="row"][aria-selected="true"]');
       await expect.poll(() => current.getAttribute('aria-rowindex')).toBe('101');
       expect(await current.evaluate(isInView)).toBe(true);
+      // Each turn has a few rows; the chart is that of the row's actor.
+      const turn = page.locator('[role="row"][aria-selected="true"][data-event="photo.turn"]', { hasText: 'lightbox' });
+      for (let count = 0; count < 10 && !(await turn.count()); count++) await page.keyboard.press('ArrowDown');
       await page.locator('.row[data-taken]', { hasText: 'photo.turn' }).first().waitFor();
       await button(page, 'Copy as test').click();
       expect(await page.getByRole('textbox', { name: 'Text' }).inputValue()).toContain('resolveState');

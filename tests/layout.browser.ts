@@ -98,7 +98,7 @@ describe("the map's place on the contact page", () => {
       const part = page.getByRole('region', { name: 'Map and directions' });
       await part.scrollIntoViewIfNeeded();
       await page.waitForTimeout(400);
-      // Not for a failed map: the browser's error page counts as loaded.
+      // Except for a failed map: the browser's error page counts as loaded.
       if (how === 'is slow') expect(await part.locator('iframe').isVisible()).toBe(false);
       expect(await part.getByText('12 Cowrie Lane').isVisible()).toBe(true);
       expect(await part.getByRole('link', { name: 'Directions with Google Maps' }).isVisible()).toBe(true);

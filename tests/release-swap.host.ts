@@ -18,7 +18,7 @@ import { hydrated } from './support/site';
 
 const publish = join(import.meta.dirname, '../build/hosting/publish-to-nginx.sh');
 
-/** The same site with renamed scripts, as a next build would be to an open page. */
+/** The same site with renamed scripts, as a new build looks to a page that is already open. */
 async function nextRelease(folder: string): Promise<void> {
   cpSync(LOCAL_SITE, folder, { recursive: true });
   const assets = readdirSync(join(folder, 'assets'));

@@ -17,7 +17,7 @@ export const MANIFEST = 'site.webmanifest';
 interface Options {
   root: string;
   outDir: string;
-  /** The render bundle's entry. */
+  /** Path of the rendering bundle's entry file. */
   entry: string;
   /** Public base path, with a slash at both ends. */
   base: string;

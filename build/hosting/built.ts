@@ -10,7 +10,7 @@ export interface Built {
   outDir: string;
   /** Public base path, with a slash at both ends. */
   base: string;
-  /** Files of the pages. */
+  /** File names of the pages. */
   files: readonly string[];
   /** The pages' Content-Security-Policy. */
   policy: string;

@@ -23,7 +23,9 @@ export interface Flight {
   today: string;
 }
 
-/** All findings. With `built`, also checks the previous build; a build that replaces it need not. */
+/**
+ * All findings. With `built`, also checks the output of the previous build; a build that replaces that output need not.
+ */
 export function preflight({ root, content, environment, mailbox, today }: Flight, built = true): Finding[] {
   const locate = locator(root);
   return [

@@ -34,7 +34,10 @@ export async function actorTree(): Promise<string> {
 /** Machines whose logic loads on demand, so the machine that starts them does not import them. */
 const LATE: Record<string, string[]> = { gallery: ['lightbox'] };
 
-/** What a machine invokes; below the root also what else it spawns. The root is run, to see how long each child lasts. */
+/**
+ * What a machine invokes and, except for the root, spawns. The root is run instead, to see how long each of its
+ * children lasts.
+ */
 function childrenOf(machine: AnyStateMachine): string[] {
   const isRoot = machine.id === siteMachine.id;
   const spawned = isRoot ? [] : [...Object.keys(machine.implementations.actors), ...(LATE[machine.id] ?? [])];

@@ -10,7 +10,7 @@ export function inspector(): Plugin {
   return {
     name: 'inspector',
     config: () => ({
-      // Only the site's page: by default, Vite scans every HTML file, including the inspector's.
+      // Scans only the site's page: by default, Vite scans every HTML file, including the inspector's.
       optimizeDeps: { entries: ['index.html'] },
       // The build folder of the inspector's page: a new build must not reload the site.
       server: { watch: { ignored: ['**/.cache/**'] } },

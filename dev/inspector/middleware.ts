@@ -1,4 +1,4 @@
-/** Serves the inspector at `/__inspector`, and nothing of it anywhere else. */
+/** Serves the inspector at `/__inspector` only. */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';

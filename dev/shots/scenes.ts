@@ -7,7 +7,7 @@ export interface Scene {
   /** Widths in CSS pixels at which the scene exists; all by default. */
   only?: (width: number) => boolean;
   act?: (page: Page) => Promise<void>;
-  /** Only the window, for overlays; otherwise the whole page. */
+  /** Captures only the window, for overlays; otherwise the whole page. */
   windowOnly?: boolean;
 }
 

@@ -30,7 +30,7 @@ export const bookingSheetMachine = setup({
     focusForm: () => {
       throw new Error('focusForm is not provided');
     },
-    tellClosed: sendTo(({ context }) => context.parent, { type: 'sheet.closed' }),
+    reportClosed: sendTo(({ context }) => context.parent, { type: 'sheet.closed' }),
   },
 }).createMachine({
   id: 'bookingSheet',
@@ -48,7 +48,7 @@ export const bookingSheetMachine = setup({
     open: {
       tags: 'open',
       invoke: { id: 'scrollLock', src: 'scrollLock' },
-      exit: 'tellClosed',
+      exit: 'reportClosed',
       on: {
         'sheet.close': 'closed',
         'page.change': 'closed',

@@ -30,7 +30,7 @@ export interface ContactFormContext {
   receipt: Fields | undefined;
 }
 
-/** Without errors. */
+/** The context without error marks. */
 export const noMarks = { missing: [], excess: 0, failure: undefined };
 
 export type ContactFormFact =

@@ -161,7 +161,7 @@ export default function contactFormKit({ email: salonEmail, hairstyles, lineKind
       receipt: ['editing.sent'],
       failed: ['editing.failed'],
     },
-    // Only while the message names a style is there a button to remove it.
+    // The button that removes the style exists only while the message names one.
     possible: ({ context, event, onPage }) =>
       !onPage || event.type !== 'hairstyle.remove' || context.fields.message.includes('I would like to book'),
 

@@ -1,4 +1,7 @@
-/** A request for an appointment: edited, checked, sent once; then sent with a receipt, or kept on screen. */
+/**
+ * A request for an appointment: edited, checked and sent once. Then a receipt is shown, or the request stays on the
+ * screen.
+ */
 import { type ActorRefFrom, assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import { type ContactFormContext, type ContactFormInput, noMarks } from './contact-form.context';
 import {
@@ -94,12 +97,12 @@ export const contactFormMachine = setup({
     clearFields: assign({ fields: emptyFields }),
     noteFailure: assign({ failure: (_, { failure }: { failure: SendFailure }) => failure }),
     reportSubmitted: sendTo(({ context }) => context.parent, { type: 'message.submitted' }),
-    tellIncomplete: sendTo(
+    reportIncomplete: sendTo(
       ({ context }) => context.parent,
       ({ context }) => ({ type: 'message.incomplete', missing: context.missing }),
     ),
     reportSent: sendTo(({ context }) => context.parent, { type: 'message.sent' }),
-    tellFailed: sendTo(
+    reportFailed: sendTo(
       ({ context }) => context.parent,
       ({ context }) => ({
         type: 'message.failed',
@@ -154,7 +157,7 @@ export const contactFormMachine = setup({
           },
         },
         draft: {},
-        incomplete: { entry: ['reportSubmitted', 'clearMarks', 'markMissing', 'focusInvalid', 'tellIncomplete'] },
+        incomplete: { entry: ['reportSubmitted', 'clearMarks', 'markMissing', 'focusInvalid', 'reportIncomplete'] },
         tooLong: { entry: ['reportSubmitted', 'clearMarks', 'measureExcess', 'focusInvalid'] },
         /** The first edit, another page and closing the sheet dismiss the receipt. */
         sent: {
@@ -171,7 +174,7 @@ export const contactFormMachine = setup({
         },
         failed: {
           tags: 'failed',
-          entry: 'tellFailed',
+          entry: 'reportFailed',
           on: {
             'message.copy': {
               actions: { type: 'copyText', params: ({ context }) => ({ text: asText(context.fields) }) },

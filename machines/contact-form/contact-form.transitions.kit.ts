@@ -97,7 +97,7 @@ export function editingTransitions(to: Extract<StateName<Machine>, `editing.${st
   } satisfies Transitions<'editing.draft'>;
 }
 
-/** The first three seconds: what is sent is delayed. */
+/** The first three seconds, in which a request is delayed. */
 export function freshTransitions(salonEmail: string) {
   const transitions = editingTransitions('editing.fresh', salonEmail);
   return {
@@ -132,7 +132,7 @@ export function failedTransitions(salonEmail: string) {
 
 /** With a receipt, which the first edit dismisses. */
 export function sentTransitions(salonEmail: string) {
-  const laws = editingTransitions('editing.draft', salonEmail);
+  const expected = editingTransitions('editing.draft', salonEmail);
   const ends =
     <Event>(law: (moment: Event) => { to: string; context: object } | null) =>
     (moment: Event) => {
@@ -140,12 +140,12 @@ export function sentTransitions(salonEmail: string) {
       return outcome && { ...outcome, context: { ...outcome.context, receipt: undefined } };
     };
   return {
-    'field.change': ends(laws['field.change']),
-    'choice.press': ends(laws['choice.press']),
-    'hairstyle.choose': ends(laws['hairstyle.choose']),
-    // The message is empty.
+    'field.change': ends(expected['field.change']),
+    'choice.press': ends(expected['choice.press']),
+    'hairstyle.choose': ends(expected['hairstyle.choose']),
+    // Refused, because the message is empty after sending.
     'hairstyle.remove': () => null,
-    'form.submit': ends(laws['form.submit']),
+    'form.submit': ends(expected['form.submit']),
     'receipt.dismiss': () => ({ to: 'editing.draft', context: { receipt: undefined } }),
   } as Transitions<'editing.sent'>;
 }

@@ -230,10 +230,11 @@ export default function galleryKit({ photos, hairstyles }: SiteContent): AnyKit 
         return driver.travel(query.length > 0 ? `/gallery?${query.join('&')}` : '/gallery', 'inPlace');
       },
       'photo.shown': async (driver, { photo }) => {
-        for (let turn = 0; turn < known.length; turn++) {
-          if (queryOf(await driver.address(), 'photo') === photo) return;
+        const entries = async () => (await driver.observe())['history entries'];
+        const before = await entries();
+        for (let turn = 0; turn < known.length && queryOf(await driver.address(), 'photo') !== photo; turn++)
           await driver.press(button('Next picture', lightbox));
-        }
+        if ((await entries()) !== before) throw new Error('a photo that is shown has added a history entry');
       },
       'lightbox.closed': {
         Escape: async driver => {

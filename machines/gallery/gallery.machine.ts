@@ -136,7 +136,7 @@ export const galleryMachine = setup({
       ({ context }) => context.parent,
       (_, fact: GalleryFact) => fact,
     ),
-    tellFailed: sendTo(
+    reportFailed: sendTo(
       ({ context }) => context.parent,
       (_, failure: { part: string; reason: unknown }) => ({ type: 'part.failed' as const, ...failure }),
     ),
@@ -259,20 +259,23 @@ export const galleryMachine = setup({
                 guard: 'wasPressed',
                 target: 'closed',
                 actions: [
-                  { type: 'tellFailed', params: ({ event }) => ({ part: 'loadLightbox', reason: event.error }) },
+                  { type: 'reportFailed', params: ({ event }) => ({ part: 'loadLightbox', reason: event.error }) },
                   { type: 'followLink', params: ({ context: { photo } }) => ({ photo }) },
                 ],
               },
               {
                 target: 'closed',
-                actions: { type: 'tellFailed', params: ({ event }) => ({ part: 'loadLightbox', reason: event.error }) },
+                actions: {
+                  type: 'reportFailed',
+                  params: ({ event }) => ({ part: 'loadLightbox', reason: event.error }),
+                },
               },
             ],
           },
           initial: 'pressed',
           states: {
             pressed: {},
-            /** Opened by the address. */
+            /** The state for a photo that the address opened. */
             named: {},
           },
         },
@@ -296,7 +299,7 @@ export const galleryMachine = setup({
               target: 'failed',
               actions: [
                 'stopRest',
-                { type: 'tellFailed', params: ({ event }) => ({ part: 'lightbox', reason: event.error }) },
+                { type: 'reportFailed', params: ({ event }) => ({ part: 'lightbox', reason: event.error }) },
               ],
             },
           },

@@ -85,13 +85,13 @@ export const lightboxMachine = setup({
       ({ context }) => context.parent,
       ({ context }) => ({ type: 'photo.shown', photo: context.photo }),
     ),
-    tellClosed: sendTo(({ context }) => context.parent, { type: 'lightbox.closed' }),
-    tellAsked: sendTo(
+    reportClosed: sendTo(({ context }) => context.parent, { type: 'lightbox.closed' }),
+    reportAsked: sendTo(
       ({ context }) => context.parent,
       (_, { title }: { title: string }) => ({ type: 'booking.requested' as const, title }),
     ),
-    tellCopied: sendTo(({ context }) => context.parent, { type: 'link.copied' }),
-    tellNotCopied: sendTo(
+    reportCopied: sendTo(({ context }) => context.parent, { type: 'link.copied' }),
+    reportNotCopied: sendTo(
       ({ context }) => context.parent,
       (_, { link }: { link: string }) => ({ type: 'link.failed' as const, link }),
     ),
@@ -124,9 +124,9 @@ export const lightboxMachine = setup({
     'photo.show': {
       actions: [{ type: 'show', params: ({ event: { photos, photo } }) => ({ photos, photo }) }, 'fitPhoto'],
     },
-    'photo.ask': { target: '.looking', actions: { type: 'tellAsked', params: ({ event }) => event } },
-    'lightbox.close': { target: '.looking', actions: 'tellClosed' },
-    'close.requested': { target: '.looking', actions: 'tellClosed' },
+    'photo.ask': { target: '.looking', actions: { type: 'reportAsked', params: ({ event }) => event } },
+    'lightbox.close': { target: '.looking', actions: 'reportClosed' },
+    'close.requested': { target: '.looking', actions: 'reportClosed' },
   },
   initial: 'looking',
   states: {
@@ -140,12 +140,12 @@ export const lightboxMachine = setup({
           {
             guard: { type: 'isCopied', params: ({ event }) => event.output },
             target: 'looking',
-            actions: 'tellCopied',
+            actions: 'reportCopied',
           },
           {
             guard: { type: 'isFailed', params: ({ event }) => event.output },
             target: 'looking',
-            actions: { type: 'tellNotCopied', params: ({ event }) => event.output },
+            actions: { type: 'reportNotCopied', params: ({ event }) => event.output },
           },
           { target: 'looking' },
         ],

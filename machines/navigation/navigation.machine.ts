@@ -105,12 +105,12 @@ export const navigationMachine = setup({
     logArrival: (_, _params: { page: Page | undefined }) => {
       throw new Error('logArrival is not provided');
     },
-    tellLeft: sendTo(({ context }) => context.parent, { type: 'page.left' }),
-    tellClosed: sendTo(
+    reportLeft: sendTo(({ context }) => context.parent, { type: 'page.left' }),
+    reportClosed: sendTo(
       ({ context }) => context.parent,
       (_, failure: LoadFailure) => ({ type: 'page.closed' as const, ...failure }),
     ),
-    tellFailed: sendTo(
+    reportFailed: sendTo(
       ({ context }) => context.parent,
       (_, failure: LoadFailure) => ({ type: 'page.failed' as const, ...failure }),
     ),
@@ -133,12 +133,12 @@ export const navigationMachine = setup({
       {
         guard: { type: 'isLoadedElsewhere', params: ({ event }) => event },
         target: '.turning',
-        actions: [{ type: 'keepAddress', params: ({ event }) => event }, 'tellLeft'],
+        actions: [{ type: 'keepAddress', params: ({ event }) => event }, 'reportLeft'],
       },
       {
         guard: { type: 'isElsewhere', params: ({ event }) => event },
         target: '.loading',
-        actions: [{ type: 'keepAddress', params: ({ event }) => event }, 'tellLeft'],
+        actions: [{ type: 'keepAddress', params: ({ event }) => event }, 'reportLeft'],
       },
     ],
   },
@@ -157,16 +157,16 @@ export const navigationMachine = setup({
           {
             guard: 'isLinkFromHere',
             target: 'shown',
-            actions: { type: 'tellFailed', params: failureOf },
+            actions: { type: 'reportFailed', params: failureOf },
           },
           // The page in the address bar was still loading when the visitor followed the link.
           {
             guard: 'isLink',
             target: 'loading',
             reenter: true,
-            actions: [{ type: 'tellFailed', params: failureOf }, 'dropRequest'],
+            actions: [{ type: 'reportFailed', params: failureOf }, 'dropRequest'],
           },
-          { target: 'failed', actions: [{ type: 'tellClosed', params: failureOf }, 'closePage'] },
+          { target: 'failed', actions: [{ type: 'reportClosed', params: failureOf }, 'closePage'] },
         ],
       },
     },

@@ -120,7 +120,7 @@ function transitions(to: 'browsing' | 'loadingSheet') {
   } as const;
 }
 
-/** Waits until a toast is shown, or gone. */
+/** Waits until a toast is shown, or no longer shown. */
 async function pause(driver: Driver): Promise<void> {
   for (let times = 0; times < 5; times++) await driver.wait(100);
 }
@@ -263,7 +263,7 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
         failed: [],
         sheetLoaded: false,
         hairstyle: undefined,
-        // `activeActors` checks which ones.
+        // `activeActors` checks which actors run.
         actors: { navigation: createEmptyActor() } as unknown as Context['actors'],
       },
     },

@@ -280,7 +280,7 @@ export const siteMachine = setup({
 
 export type SiteActor = ActorRefFrom<typeof siteMachine>;
 
-/** What a child is given, beside its parent. */
+/** What a child receives in addition to its parent. */
 type InputOf<Machine extends AnyActorLogic> = Omit<InputFrom<Machine>, 'parent'>;
 
 /** Starts actors by name. Their input is type-checked where it is created. */

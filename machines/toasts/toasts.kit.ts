@@ -24,7 +24,7 @@ const leaves = ({ context, event }: { context: ContextFrom<Machine>; event: { ki
 const showsPlainly = () => ({ to: 'shown.passing' as const, context: { isPlain: true } });
 const seen = ({ toast }: ContextFrom<Machine>) => ({ toast: words[toast?.kind ?? 'page.failed'] ?? null });
 
-/** Waits until the previous toast is gone. */
+/** Waits until the previous toast is no longer shown. */
 async function change(driver: Driver): Promise<void> {
   for (let times = 0; times < 5; times++) await driver.wait(100);
 }
@@ -71,7 +71,7 @@ export default kitOf(toastsMachine)({
     'toasts.loading: toast.dismiss':
       'nothing is shown yet; the next attempt to send dismisses the toast and shows another',
   },
-  // Only the site dismisses by kind, and never another kind than the one shown here.
+  // Only the site dismisses by kind, and on this page never another kind than the one shown.
   possible: ({ state, event, onPage }) =>
     !onPage || (event.kind === undefined && !(state === 'loading' && event.type === 'toast.dismiss')),
 

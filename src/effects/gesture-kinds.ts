@@ -32,7 +32,7 @@ export function becomes({ x, y }: Point, isZoomed: boolean): Gesture['kind'] {
   return Math.abs(x) > Math.abs(y) ? 'swipe' : 'dismiss';
 }
 
-/** Whether a gesture of this many px in this many ms counts, or was abandoned. */
+/** Whether a gesture of this many px in this many ms counts; a short, slow one does not. */
 export function isDecided(by: number, elapsed: number): boolean {
   return by > FAR || (by > TREMBLE && by / Math.max(1, elapsed) > FAST);
 }

@@ -22,7 +22,7 @@ export function sendToEndpoint(address: string | undefined): SendMessage {
   };
 }
 
-/** The whole response; a response that breaks off counts as none. */
+/** Reads the whole response; an incomplete response counts as no response. */
 async function post(address: string, body: string, signal: AbortSignal) {
   const answer = await fetch(address, {
     method: 'POST',

@@ -5,7 +5,7 @@ const faces = { Fraunces: fraunces, Figtree: figtree };
 
 /**
  * With `font-display: optional`, a slow first page keeps its fallback fonts and has no layout shift. Loads the missing
- * fonts: one that shifts nothing is shown at once, any other on the next page, by calling the returned function.
+ * fonts. A font that shifts nothing is shown at once; call the returned function on the next page to show the others.
  */
 export function fetchLateFonts(): () => void {
   const waiting: FontFace[] = [];

@@ -2,7 +2,9 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = () => () => {};
 
-/** False in the prerendered HTML and while React hydrates it; true afterwards, and at once on every next page. */
+/**
+ * False in the prerendered HTML and while React hydrates it; true afterwards, and from the start on every later page.
+ */
 export const useHydrated = () =>
   useSyncExternalStore(
     subscribe,

@@ -17,7 +17,7 @@ export function stateNames(value: StateValue): string[] {
   });
 }
 
-/** The same in one line: 'editing.failed', or 'rotation.paused & tab.hidden'. */
+/** The state's name in one line: 'editing.failed', or 'rotation.paused & tab.hidden'. */
 export const stateName = (value: StateValue): string => stateNames(value).join(' & ');
 
 /** A name that survives `machine.provide`, such as 'lightbox.open: address.change (2 of 2)'. */

@@ -94,7 +94,7 @@ export function growTree(kits: readonly AnyKit[], running: readonly AnyKit[]): L
   };
   const code = { logic: inert(kits, kitNamed('lightbox').machine), input: { alone: false } };
   const send = (actor: AnyActorRef, event: AnyEventObject) =>
-    // The gallery's kit answers with a lightbox that does nothing.
+    // Replaces the kit's output, whose lightbox does nothing, with the real lightbox machine.
     actor.send(event.type === 'xstate.done.actor.loadLightbox' ? { ...event, output: code } : event);
   const gallery = running.some(({ name }) => IN_LIGHTBOX.includes(name)) ? find('gallery') : undefined;
   if (gallery) {

@@ -5,8 +5,8 @@ import type { Driver } from './driver';
 import type { AnyKit, Observed } from './kit';
 import type { Difference } from './walk-page';
 
-/** A press scrolls its control into view; compared only where a kit names it. */
-const UNSTABLE = ['scroll'];
+/** A press scrolls its control into view, and paths go Back and Forward; compared only where a kit names them. */
+const UNSTABLE = ['scroll', 'history entries'];
 
 /** Observes a page from its first state. */
 export function observerOf(kit: AnyKit, driver: Driver) {

@@ -27,7 +27,7 @@ describe('machines that run together', () => {
       const pairs: Pair[] = [];
       for (const other of others) {
         pairs.push(...walkPair(kits, kit, other));
-        // Otherwise the process looks blocked.
+        // Without this pause, the watchdog takes the process for blocked.
         await new Promise(setImmediate);
       }
       walked.push(...pairs);
@@ -39,7 +39,7 @@ describe('machines that run together', () => {
 
   it.runIf(full)('interact as interactions.ts says', () => {
     const happened = new Set(walked.filter(({ result }) => result === 'interacts').map(pair => pair.because));
-    expect(interactions.filter(({ because }) => !happened.has(because))).toEqual([]);
+    expect(interactions.filter(({ because, isCertain = true }) => isCertain && !happened.has(because))).toEqual([]);
   });
 
   afterAll(() => {

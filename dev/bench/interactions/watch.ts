@@ -3,9 +3,9 @@ import type { BrowserContext, Page } from 'playwright-core';
 
 export interface Sample {
   /**
-   * From the input to the next paint, in ms, as Event Timing reports it and field data (INP) counts it: delay,
-   * handlers and rendering of the interaction's longest event. Reported in steps of 8 ms, and not below 16, which
-   * then counts as 16.
+   * From the input to the next paint, in ms, as Event Timing reports it and field data (INP) counts it: delay, handlers
+   * and rendering of the interaction's longest event. Event Timing reports it in steps of 8 ms, from 16 ms on; a
+   * shorter one counts as 16.
    */
   paint: number;
   /** From the click or key to the frame with its result, in ms: longer than `paint` if code must load first. */
@@ -56,7 +56,7 @@ export async function sample(page: Page, outcome: string, act: () => Promise<voi
     const seen = new Promise<number>(resolve => {
       const look = () => {
         if (read() === before) return requestAnimationFrame(look);
-        // A task after this frame's callbacks runs once the frame has been rendered.
+        // A task posted in this frame's callbacks runs after the frame has been rendered.
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => resolve(performance.now());
         return port2.postMessage(null);

@@ -5,7 +5,7 @@ export const SIZE = { row: 13, name: 16, line: 20, pad: 14, head: 34 } as const;
 
 /** Character width of common fixed-width fonts, relative to the font size. */
 const ADVANCE = 0.605;
-/** The same for names, which are bold. */
+/** Character width of names, which are bold. */
 const BOLD = 1.15;
 /** Space for a guard's result, so that nothing moves when it appears. */
 const RESULT = ' ✓';

@@ -12,7 +12,7 @@ import { actorsIn, actorsOf, effectsOf, isAwaited, transitionsIn } from './stubs
 /** The machine's module. */
 export interface MachineSource {
   machine: AnyStateMachine;
-  /** As imported from the machine's own folder, such as `./lightbox.machine`. */
+  /** The module as imported from the machine's own folder, such as `./lightbox.machine`. */
   module: string;
   /** The export name. */
   name: string;

@@ -36,7 +36,7 @@ function copyOf(value: object, copy: (inner: unknown) => Plain): Plain {
   if ('sessionId' in value && 'send' in value) return `[actor ${'id' in value ? String(value.id) : ''}]`;
   // Actor logic is code, or a whole statechart.
   if ('transition' in value && 'getInitialSnapshot' in value) return `[logic ${'id' in value ? String(value.id) : ''}]`;
-  // Not instanceof, because the site's window has its own Error.
+  // Not `instanceof Error`, because the site's window has its own `Error`.
   if (Object.prototype.toString.call(value) === '[object Error]') {
     const { name, message } = value as Error;
     return { name, message, ...entries(value, copy) };

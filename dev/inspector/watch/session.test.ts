@@ -206,7 +206,7 @@ describe('the actor tree', () => {
       invoke: [{ src: fromPromise(() => new Promise(() => {})), id: 'letter' }, { src: fromCallback(() => {}) }],
     });
     const { session, actor } = start(hall);
-    // As a component creates them: without a parent, with the parent's name in the id.
+    // Actors as a component creates them: without a parent, but with the parent's name in the id.
     const doors = [1, 2, 3].map(() => createActor(doorMachine, { id: 'hall.door', inspect: session.inspect }).start());
     const paths = () => session.actors().map(({ path, kind, status }) => `${path} ${kind} ${status}`);
     expect(paths()).toEqual([

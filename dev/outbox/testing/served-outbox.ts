@@ -47,7 +47,7 @@ export async function serveOutbox(file?: string) {
     return new Promise<void>(resolve => server.close(() => resolve()));
   };
   onTestFinished(async () => {
-    // Only after the test, because `close` must work while a send hangs.
+    // Releases hanging sends only after the test, because `close` must work while a send hangs.
     server.closeAllConnections();
     await close();
   });

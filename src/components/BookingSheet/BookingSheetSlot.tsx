@@ -3,7 +3,7 @@ import { useSite, useSiteActor } from '../../actors/site';
 import { lateCode } from '../../ui/Deferred/late-code';
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary';
 
-/** The sheet and its form, for which no first view waits. */
+/** The sheet and its form, whose code does not delay the first view. */
 export const bookingSheet = lateCode(() => import('./BookingSheet'));
 
 /** Shows the sheet while it is open. Its code loads when it is first opened. */

@@ -19,7 +19,7 @@ export const slides = {
 
 export const frame: CSSProperties = { ...whole, display: 'grid', placeItems: 'center', containerType: 'size' };
 
-/** As large as fits into the stage. */
+/** The photo, as large as fits into the stage. */
 export const image: CSSProperties = {
   width: 'auto',
   height: 'auto',

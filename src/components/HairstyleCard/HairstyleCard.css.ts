@@ -97,7 +97,7 @@ export const time = style([type.small, { display: 'inline-block', fontWeight: 40
 /** Three cards side by side leave a phone no room for the time. */
 globalStyle(`${grid.three} ${time}`, { '@media': { [media.phone]: { display: 'none' } } });
 export const text = style({ color: color.textMuted });
-/** Side by side where there is room, else full width. */
+/** Side by side where there is room, otherwise full width. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -45,7 +45,7 @@ export function Notices({ closures, notices }: NoticesProps) {
   );
 }
 
-/** Only the closures, for below the opening hours. */
+/** The closures only, shown below the opening hours. */
 export function Closures({ closures }: Pick<NoticesProps, 'closures'>) {
   return (
     <Today>
@@ -66,7 +66,10 @@ export function Closures({ closures }: Pick<NoticesProps, 'closures'>) {
 }
 
 interface TodayProps {
-  /** `today` is the salon's date; undefined before its clock starts or if it failed, when no entry counts as past. */
+  /**
+   * `today` is the salon's date. It is undefined until the salon's clock starts, and if the clock has failed: then no
+   * entry counts as past.
+   */
   children: (today: string | undefined) => ReactNode;
 }
 

@@ -10,7 +10,7 @@ export const card = style({
   display: 'grid',
   gridTemplateRows: 'minmax(17rem, 1fr) auto',
   maxHeight: '48rem',
-  // Stays in sight beside a form that is much longer.
+  // Sticky, so that it stays visible beside the much longer form.
   position: 'sticky',
   insetBlockStart: '7rem',
   border: `1px solid ${color.line}`,

@@ -51,7 +51,7 @@ function Opening({ id, name, history }: { id: string; name: SectionName; history
   );
 }
 
-/** Only where the system accepts pictures to share. */
+/** The Share button, shown only where the system accepts pictures to share. */
 function ShareButton() {
   const sharing = useSiteActor('quoteSharing');
   const isSharable = useSelector(sharing, snapshot => snapshot.hasTag('sharable'));

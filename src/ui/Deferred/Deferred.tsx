@@ -10,8 +10,9 @@ export interface Deferred<Props extends object> {
 }
 
 /**
- * A section of a page whose code no first view waits for. If it is in the prerendered HTML, where links and disclosures
- * work without scripts, it hydrates on first interaction. Otherwise, as on the next page, its code loads at once.
+ * A section of a page whose code does not delay the first view. If it is in the prerendered HTML, where links and
+ * disclosures work without scripts, it hydrates on first interaction. Otherwise, as on the next page, its code loads at
+ * once.
  */
 export function deferred<Props extends object>(fetchPart: () => Promise<ComponentType<Props>>): Deferred<Props> {
   const code = lateCode(fetchPart);

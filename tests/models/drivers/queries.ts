@@ -98,6 +98,7 @@ export function createQueries() {
         .map(meta => meta.getAttribute('content'))
         .join(' '),
       'page scrolls': String(scrolls()),
+      'history entries': String(history.length),
       scroll: scrollY < 2 ? 'top' : 'down',
       dialog: [...document.querySelectorAll('dialog[open]')].map(nameOf).join(', '),
       'waits inert': String([...document.querySelectorAll('[inert]')].length),

@@ -56,6 +56,14 @@ export function lightboxFaults(): Fault[] {
     },
     {
       ...of,
+      name: 'closing a photo opens the one that could not load before it',
+      machine: 'gallery',
+      file: 'src/effects/gallery-address.ts',
+      find: "if (new URL(location.href).searchParams.has('photo'))",
+      put: "if (new URL(location.href).searchParams.has('nothing'))",
+    },
+    {
+      ...of,
       name: 'the address still names the photo after the lightbox has closed',
       file: 'src/effects/gallery-address.ts',
       find: "history.replaceState(null, '', addressWith({ photo: null }));",

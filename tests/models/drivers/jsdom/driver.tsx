@@ -30,7 +30,7 @@ const queries = createQueries();
 
 /** Loads all lazy code in advance, so that no path waits for it. */
 export async function loadEverything(): Promise<void> {
-  // Also the parts that a built page has in its HTML.
+  // Includes the code of sections that a built page has in its HTML.
   document.documentElement.dataset.script = 'ready';
   await Promise.all([
     ...routes.map(({ path }) => loadPage(path ?? '/', unsent)),
