@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { howToBook } from '../src/content/how-to-book';
 import { checkedLanguages } from './checked-languages';
 
-/** What a build makes of the file. */
+/** Builds how-to-book.ts and returns the output. */
 async function built(local: boolean): Promise<string> {
   const outDir = await mkdtemp(join(tmpdir(), 'languages-'));
   const result = await build({

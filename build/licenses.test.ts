@@ -17,7 +17,7 @@ describe('the licenses of the bundle', () => {
     },
   );
 
-  it('are read from the package of a module', () => {
+  it('are read from the package that contains a bundled module', () => {
     expect(packageFolder('/x/node_modules/react/index.js')).toBe('/x/node_modules/react');
     expect(packageFolder('/x/node_modules/a/node_modules/@b/c/d.js?v=1')).toBe('/x/node_modules/a/node_modules/@b/c');
     expect(packageFolder('/x/src/App.tsx')).toBeUndefined();

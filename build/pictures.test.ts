@@ -38,7 +38,7 @@ const fromPhone = (width = 500, height = 400) =>
     .withMetadata({ orientation: 6 })
     .toBuffer();
 
-describe('the survey', () => {
+describe('the survey of the pictures', () => {
   test('accepts the pictures of this site', async () => {
     const entries = pictureEntries(await readContent(process.cwd()));
     const sources = await survey(entries, 'src/content/photographs');
@@ -113,7 +113,7 @@ describe('the survey', () => {
 describe('the files', () => {
   const source = async (id: string) => {
     const [found] = await survey([entry(id)], folder);
-    if (!found) throw new Error('not surveyed');
+    if (!found) throw new Error('The survey found no picture');
     return found;
   };
 

@@ -82,7 +82,7 @@ async function takeOver(): Promise<void> {
       loadToasts: toastCode.load,
       showPlainToast,
     },
-    { page, timetable: { hours: salon.hours, closures: notices.closures } },
+    { page, schedule: { hours: salon.hours, closures: notices.closures } },
     import.meta.env.LOCAL_MAILBOX ? findInspector() : undefined,
   );
 

@@ -44,7 +44,7 @@ export const prerendered: readonly Route[] = [...routes, notFoundRoute];
 export async function render(route: Route): Promise<RenderedPage> {
   const ssrPath = route.path ?? '/404';
   const page = await loadPage(base + ssrPath, { sendMessage: never, salonEmail: salon.email });
-  const site = createSite(nobody, { page, timetable: { hours: salon.hours, closures: notices.closures } });
+  const site = createSite(nobody, { page, schedule: { hours: salon.hours, closures: notices.closures } });
   const markup = renderToString(<App site={site} ssrPath={ssrPath} />);
   const { path } = route;
   return { path, title: pageWords(route).title, head: headTags(route), data: structuredData(route), markup };

@@ -58,7 +58,7 @@ function spawnedBySite(ofPages: readonly string[]): { id: string; lasts: string 
   const plain: Page = { path: '/', exists: true };
   const full: Page = { ...plain, contactForm: late, actors: Object.fromEntries(ofPages.map(id => [id, late])) };
   const site = createActor(withStubs(siteMachine), {
-    input: { page: plain, timetable: { hours: [], closures: [] } },
+    input: { page: plain, schedule: { hours: [], closures: [] } },
   });
   const running = () => Object.keys(site.getSnapshot().children);
   site.start();

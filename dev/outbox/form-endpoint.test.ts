@@ -45,13 +45,13 @@ describe('a form endpoint', () => {
     },
   );
 
-  it.each(['page', 'garbled'])('was not reached if something else answers: %s', async fault => {
+  it.each(['page', 'garbled'])('counts as not reached if something else answers: %s', async fault => {
     const { send, fault: set } = await endpoint();
     await set({ fault, times: 1 });
     await expect(send()).rejects.toMatchObject({ kind: 'refused' });
   });
 
-  it.each(['drop', 'cut'])('was not reached if the connection breaks: %s', async fault => {
+  it.each(['drop', 'cut'])('counts as not reached if the connection breaks: %s', async fault => {
     const { send, fault: set } = await endpoint();
     await set({ fault, times: 1 });
     await expect(send()).rejects.toMatchObject({ kind: 'unreachable', detail: expect.stringContaining('TypeError') });

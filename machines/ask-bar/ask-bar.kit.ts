@@ -12,6 +12,7 @@ export default function askBarKit({ hairstyles: [style] }: SiteContent): AnyKit 
   const ask = link(`Ask: ${style?.title}`);
   return kitOf(askBarMachine)({
     name: 'ask-bar',
+    page: 'style',
     input: { parent },
     events: { 'button.enter': [{}], 'button.leave': [{}], 'ask.press': [{}] },
     answers: {},

@@ -41,7 +41,7 @@ export default function openHoursKit({ hours }: SiteContent): AnyKit {
     events: { 'minute.pass': minutes.map(({ at: { day }, opening }) => ({ day, opening })) },
     answers: {},
     delays: {},
-    starts: { in: 'unknown', context: { timetable: { hours, closures: [] }, day: undefined, opening: undefined } },
+    starts: { in: 'unknown', context: { schedule: { hours, closures: [] }, day: undefined, opening: undefined } },
     transitions: { unknown: pass, open: pass, closed: pass },
     activeActors: { unknown: ['salonClock'], open: ['salonClock'], closed: ['salonClock'] },
     inputs: { salonClock: () => ({ hours, closures: [] }) },

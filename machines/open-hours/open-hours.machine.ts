@@ -1,9 +1,9 @@
 /** Whether the salon is open: unknown in a built page, then updated every minute. */
 import { assign, fromCallback, setup } from 'xstate';
-import type { Opening, Timetable } from './opening';
+import type { Opening, Schedule } from './opening';
 
 export interface OpenHoursContext {
-  timetable: Timetable;
+  schedule: Schedule;
   /** Today's date at the salon, as `2026-12-24`; undefined before the clock's first report. */
   day: string | undefined;
   /** Undefined before the clock's first report, and for a salon that never opens again. */
@@ -15,10 +15,10 @@ export type OpenHoursEvent =
   { type: 'minute.pass'; day: string; opening: Opening | undefined };
 
 export const openHoursMachine = setup({
-  types: { context: {} as OpenHoursContext, events: {} as OpenHoursEvent, input: {} as Timetable },
+  types: { context: {} as OpenHoursContext, events: {} as OpenHoursEvent, input: {} as Schedule },
   actors: {
     /** Sends `minute.pass` at once, then at the start of every minute. */
-    salonClock: fromCallback<OpenHoursEvent, Timetable>(() => {
+    salonClock: fromCallback<OpenHoursEvent, Schedule>(() => {
       throw new Error('salonClock is not provided');
     }),
   },
@@ -30,8 +30,8 @@ export const openHoursMachine = setup({
   },
 }).createMachine({
   id: 'openHours',
-  context: ({ input: { hours, closures } }) => ({ timetable: { hours, closures }, day: undefined, opening: undefined }),
-  invoke: { id: 'salonClock', src: 'salonClock', input: ({ context }) => context.timetable },
+  context: ({ input: { hours, closures } }) => ({ schedule: { hours, closures }, day: undefined, opening: undefined }),
+  invoke: { id: 'salonClock', src: 'salonClock', input: ({ context }) => context.schedule },
   initial: 'unknown',
   on: {
     'minute.pass': [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { type OpenHoursEvent, openHoursMachine } from './open-hours.machine';
-import { openingAt, type Timetable } from './opening';
+import { openingAt, type Schedule } from './opening';
 
 /** Unsorted, as an owner may write them. */
 const hours = [
@@ -13,7 +13,7 @@ const monday = (time: string) => ({ day: '2026-12-28', weekday: 'Monday', time }
 const at = (time: string, closures: { from: string; to: string }[] = []) =>
   openingAt({ hours, closures }, monday(time));
 
-describe('a timetable', () => {
+describe('a schedule', () => {
   it.each([
     ['07:59', false],
     ['08:00', true],
@@ -79,11 +79,11 @@ describe('a timetable', () => {
 });
 
 it('is unknown before the clock’s first report', () => {
-  const timetables: Timetable[] = [];
-  const salonClock = fromCallback<OpenHoursEvent, Timetable>(({ input }) => void timetables.push(input));
+  const schedules: Schedule[] = [];
+  const salonClock = fromCallback<OpenHoursEvent, Schedule>(({ input }) => void schedules.push(input));
   const machine = openHoursMachine.provide({ actors: { salonClock } });
   const salon = createActor(machine, { input: { hours, closures: [] } }).start();
-  expect(timetables).toEqual([{ hours, closures: [] }]);
+  expect(schedules).toEqual([{ hours, closures: [] }]);
   const hear = (time: string) =>
     salon.send({
       type: 'minute.pass',

@@ -23,7 +23,7 @@ interface ClosedDays {
   to: string;
 }
 
-export interface Timetable {
+export interface Schedule {
   hours: readonly Hours[];
   closures: readonly ClosedDays[];
 }
@@ -38,7 +38,7 @@ const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 const HORIZON = 370;
 
 /** Open or closed, and until when; undefined if the salon never opens again. Closed from the minute of closing on. */
-export function openingAt({ hours, closures }: Timetable, { day, weekday, time }: SalonTime): Opening | undefined {
+export function openingAt({ hours, closures }: Schedule, { day, weekday, time }: SalonTime): Opening | undefined {
   let ahead = day;
   for (let inDays = 0; inDays < HORIZON; inDays++) {
     const name = WEEKDAYS[(WEEKDAYS.indexOf(weekday) + inDays) % WEEKDAYS.length] ?? '';

@@ -13,6 +13,7 @@ export default function photoLoadingKit({ photos }: SiteContent): AnyKit {
   const photo = photos[0]?.alt ?? '';
   return kitOf(photoLoadingMachine)({
     name: 'photo-loading',
+    page: 'gallery',
     input: undefined,
     events: { 'photo.loaded': [{}], 'photo.failed': [{}], 'photo.retry': [{}] },
     answers: {},

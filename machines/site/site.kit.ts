@@ -188,7 +188,7 @@ function isAtHand(
 }
 
 export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
-  const timetable = { hours, closures: [] };
+  const schedule = { hours, closures: [] };
   const photo = photos[0]?.alt ?? '';
   const hairstyle = hairstyles[0]?.title ?? '';
   const fail = (name: string) => ({
@@ -203,7 +203,7 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
   >;
   return kitOf(siteMachine)({
     name: 'site',
-    input: { page: services, timetable },
+    input: { page: services, schedule },
     events: {
       'hairstyle.choose': [{ title: hairstyle }],
       'page.left': [{}],
@@ -258,7 +258,7 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
       in: 'browsing',
       context: {
         page: services,
-        timetable,
+        schedule,
         late: {},
         failed: [],
         sheetLoaded: false,
@@ -297,7 +297,7 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
     inputs: {
       ...Object.fromEntries(always.map(name => [name, () => ({})])),
       navigation: ({ page }) => ({ page }),
-      openHours: () => timetable,
+      openHours: () => schedule,
     },
     tags: {},
 

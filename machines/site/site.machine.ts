@@ -18,7 +18,7 @@ import type { GalleryActor } from '../gallery/gallery.machine';
 import { mobileMenuMachine } from '../mobile-menu/mobile-menu.machine';
 import { navigationMachine } from '../navigation/navigation.machine';
 import { openHoursMachine } from '../open-hours/open-hours.machine';
-import type { Timetable } from '../open-hours/opening';
+import type { Schedule } from '../open-hours/opening';
 import type { LateActor, Page } from '../page';
 import type { QuoteSharingActor } from '../quote-sharing/quote-sharing.machine';
 import { stopChildrenOf } from '../stop-children';
@@ -45,7 +45,7 @@ export type SiteActorName = keyof SiteActors;
 export interface SiteInput {
   /** The first page. */
   page: Page;
-  timetable: Timetable;
+  schedule: Schedule;
 }
 
 export interface SiteContext extends SiteInput {
@@ -171,8 +171,8 @@ export const siteMachine = setup({
   },
 }).createMachine({
   id: 'site',
-  context: ({ input: { page, timetable }, spawn, self }) => {
-    const begun = { page, timetable, late: lateOf(page, {}), failed: [], sheetLoaded: false, hairstyle: undefined };
+  context: ({ input: { page, schedule }, spawn, self }) => {
+    const begun = { page, schedule, late: lateOf(page, {}), failed: [], sheetLoaded: false, hairstyle: undefined };
     const names = [...ALWAYS, ...namesToStart(page, {})];
     return { ...begun, actors: startAll(names, begun, spawn as Spawn, self) as SiteActors };
   },
@@ -288,13 +288,13 @@ type Spawn = (logic: string | AnyActorLogic, options: { id: string; input: objec
 
 function startAll(
   names: readonly SiteActorName[],
-  { page, timetable, late, hairstyle, actors }: Omit<SiteContext, 'actors'> & { actors?: SiteActors },
+  { page, schedule, late, hairstyle, actors }: Omit<SiteContext, 'actors'> & { actors?: SiteActors },
   spawn: Spawn,
   parent: AnyActorRef,
 ): Partial<SiteActors> {
   const fields = actors?.contactForm?.getSnapshot().context.fields;
   const navigation: InputOf<typeof navigationMachine> = { page };
-  const openHours: InputOf<typeof openHoursMachine> = timetable;
+  const openHours: InputOf<typeof openHoursMachine> = schedule;
   const inputs: Partial<Record<SiteActorName, object>> = {
     navigation,
     openHours,

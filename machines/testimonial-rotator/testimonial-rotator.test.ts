@@ -105,7 +105,7 @@ describe('the testimonials', () => {
   });
 
   it.each([tabIn, { type: 'rotation.pause' } as const, { type: 'motion.reduce' } as const])(
-    'can be stopped by %o while the pointer holds them',
+    'can be stopped by %o while the pointer suspends them',
     pause => {
       const it = start();
       it.send({ type: 'pointer.enter' }, pause, { type: 'pointer.leave' });

@@ -60,6 +60,7 @@ export default function zoomKit({ photos }: SiteContent): AnyKit {
 
   return kitOf(zoomMachine)({
     name: 'zoom',
+    page: 'gallery',
     input: { parent },
     events: {
       'zoom.in': [{}],

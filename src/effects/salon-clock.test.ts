@@ -46,7 +46,7 @@ describe('the opening hours', () => {
       ];
       const read = salonTime();
       const wrong: string[] = [];
-      // Backwards, so that the next opening and closing are already known.
+      // Backward, so that the next opening and closing are already known.
       const end = Date.UTC(year + 1, 0, 1);
       let next: number | undefined;
       let open = doorIsOpen(end, closures);

@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate';
 import type { OpenHoursEvent } from '../../machines/open-hours/open-hours.machine';
-import { openingAt, type SalonTime, type Timetable } from '../../machines/open-hours/opening';
+import { openingAt, type SalonTime, type Schedule } from '../../machines/open-hours/opening';
 import { listen } from './listen';
 
 const MINUTE = 60_000;
@@ -25,13 +25,13 @@ export function salonTime(): (now: Date) => SalonTime {
 }
 
 /** Reports the salon's day and opening at once, at the start of every minute, and when a hidden page is shown again. */
-export const salonClock = fromCallback<OpenHoursEvent, Timetable>(({ input: timetable, sendBack }) => {
+export const salonClock = fromCallback<OpenHoursEvent, Schedule>(({ input: schedule, sendBack }) => {
   const read = salonTime();
   let timer: ReturnType<typeof setTimeout>;
   const tell = () => {
     const now = new Date();
     const time = read(now);
-    sendBack({ type: 'minute.pass', day: time.day, opening: openingAt(timetable, time) });
+    sendBack({ type: 'minute.pass', day: time.day, opening: openingAt(schedule, time) });
     clearTimeout(timer);
     timer = setTimeout(tell, MINUTE - (now.getTime() % MINUTE));
   };

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const subscribe = () => () => {};
 
 /**
- * False in the prerendered HTML and while React hydrates it; true afterwards, and from the start on every later page.
+ * False in the prerendered HTML and while React hydrates it; true afterward, and from the start on every later page.
  */
 export const useHydrated = () =>
   useSyncExternalStore(

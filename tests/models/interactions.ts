@@ -1,4 +1,6 @@
 /** What one machine does to another, written by hand from the specification. Every other event must leave every other machine unchanged. */
+import { kits } from './kits';
+
 interface Interaction {
   /** The machine and its events, named as in its kit. */
   of: string;
@@ -11,7 +13,7 @@ interface Interaction {
   isCertain?: boolean;
 }
 
-const ofPages = ['testimonial-rotator', 'gallery', 'lightbox', 'zoom', 'photo-loading', 'ask-bar', 'quote-sharing'];
+const ofPages = kits.filter(({ page }) => page).map(({ name }) => name);
 const editing = ['fresh', 'draft', 'incomplete', 'tooLong', 'failed'].map(state => `editing.${state}`);
 /** Each asks for the request form. */
 const requests = {

@@ -15,7 +15,7 @@ import type {
   StateMachine,
 } from 'xstate';
 import type { LineKind } from '../../machines/contact-form/request-lines';
-import type { Timetable } from '../../machines/open-hours/opening';
+import type { Schedule } from '../../machines/open-hours/opening';
 import type { Driver } from './driver';
 
 /** 'open', or 'editing.failed' for a state inside another. */
@@ -122,6 +122,8 @@ export interface Kit<M extends AnyStateMachine, Seen> {
   /** The states of each tag. */
   tags: { [Tag in Parts<M>['tag']]: readonly StateName<M>[] };
 
+  /** The kind of page that runs the machine, such as `gallery`; undefined if every page does. */
+  page?: string;
   /** The widths at which the view exists. */
   viewports: readonly Viewport[];
   begin: (driver: Driver) => Promise<void>;
@@ -174,6 +176,7 @@ export interface AnyKit {
   >;
   inputs?: Readonly<Record<string, ((context: AnyMachineSnapshot['context']) => object) | undefined>>;
   tags: Readonly<Record<string, readonly string[]>>;
+  page?: string;
   viewports: readonly Viewport[];
   begin: (driver: Driver) => Promise<void>;
   perform: Readonly<Record<string, Ways<AnyEventObject>>>;
@@ -204,7 +207,7 @@ export interface SiteContent {
   hairstyles: readonly { id: string; title: string; shortName: string }[];
   /** The texts, in their order; at least three. */
   testimonials: readonly string[];
-  hours: Timetable['hours'];
+  hours: Schedule['hours'];
   /** The salon's address. */
   email: string;
   /** The choices by tap. The options must include the first hairstyle's title, 'small' and 'Monday'. */

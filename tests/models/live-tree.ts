@@ -17,20 +17,11 @@ import type { AnyKit } from './kit';
 import { alphabetOf, stringify } from './plan';
 import { plain } from './replay';
 
-/** The machines that run only on one kind of page; all others run on every page. */
-const PAGES: readonly (readonly string[])[] = [
-  ['testimonial-rotator'],
-  ['gallery', 'lightbox', 'zoom', 'photo-loading'],
-  ['ask-bar', 'quote-sharing'],
-];
 const IN_LIGHTBOX = ['lightbox', 'zoom', 'photo-loading'];
 
-const pageOf = (name: string) => PAGES.find(names => names.includes(name));
-
 /** Why two machines never run together; undefined if they do. */
-export function neverTogether(one: string, other: string): string | undefined {
-  const [here, there] = [pageOf(one), pageOf(other)];
-  return here && there && here !== there ? 'they belong to different pages' : undefined;
+export function neverTogether(one: AnyKit, other: AnyKit): string | undefined {
+  return one.page && other.page && one.page !== other.page ? 'they belong to different pages' : undefined;
 }
 
 const camel = (name: string) => name.replace(/-./g, letter => letter.slice(1).toUpperCase());
@@ -67,19 +58,20 @@ export function growTree(kits: readonly AnyKit[], running: readonly AnyKit[]): L
     return { logic: inert(kits, kit.machine), input: (kit.input as object | undefined) ?? {} };
   };
   const { page } = kitNamed('navigation').input as { page: Page };
-  const ofPage = running.map(({ name }) => pageOf(name)).find(names => names !== undefined) ?? PAGES[0] ?? [];
+  const kind = running.find(kit => kit.page)?.page;
+  const ofPage = kits.filter(kit => kit.page && kit.page === kind).map(({ name }) => name);
   const whole: Page = {
     ...page,
-    // Without a form on the page, the sheet opens.
+    // The sheet opens only on a page without a form.
     ...(running.some(({ name }) => name === 'contact-form') && { contactForm: late('contact-form') }),
     actors: Object.fromEntries(
       ofPage.filter(name => !IN_LIGHTBOX.includes(name)).map(name => [camel(name), late(name)]),
     ),
   };
-  const timetable = kitNamed('open-hours').input as SiteInput['timetable'];
+  const schedule = kitNamed('open-hours').input as SiteInput['schedule'];
   const root = createActor(inert(kits, siteMachine as unknown as AnyStateMachine), {
     clock: new SimulatedClock(),
-    input: { page: whole, timetable },
+    input: { page: whole, schedule },
   });
   root.subscribe({ error: () => {} });
   root.start();

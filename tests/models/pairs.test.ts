@@ -1,6 +1,6 @@
 /**
  * Every two machines that run together: each state of one with each event of the other. The full run takes all of them;
- * `npm test` takes every fourth, with the machines that change it.
+ * `npm test` takes every fourth machine, together with the machines that change it.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

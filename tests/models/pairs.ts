@@ -53,7 +53,7 @@ function lead(
 
 /** Takes all pairs of these two: each state of the first with each event of the second. */
 export function walkPair(kits: readonly AnyKit[], kit: AnyKit, other: AnyKit): Pair[] {
-  const apart = neverTogether(kit.name, other.name);
+  const apart = neverTogether(kit, other);
   const { states } = modelOf(kit);
   const { events } = modelOf(other);
   const grow = () => growTree(kits, [kit, other]);

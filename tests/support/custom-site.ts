@@ -26,7 +26,7 @@ export function useCustomSite() {
     return preflight({ root: copy.root, content, environment, mailbox: LOCAL_MAILBOX, today });
   }
 
-  /** Calls `look` while one text of a file is replaced, and restores the file afterwards. */
+  /** Calls `look` while one text of a file is replaced, and restores the file afterward. */
   async function after<T>(file: string, before: string | RegExp, text: string, look: () => T | Promise<T>): Promise<T> {
     const whole = await copy.read(file);
     await copy.edit(file, before, text);

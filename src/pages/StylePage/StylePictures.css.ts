@@ -12,7 +12,7 @@ export const list = style({
     [media.print]: { display: 'none' },
   },
 });
-/** The first of an odd number is as wide as a phone. */
+/** On a phone, the first of an odd number of pictures fills a row. */
 globalStyle(`${list} > :first-child:nth-last-child(odd)`, { '@media': { [media.phone]: { gridColumn: '1 / -1' } } });
 export const link = style([
   type.small,

@@ -23,7 +23,7 @@ function show(dialog: HTMLDialogElement) {
 /**
  * A native modal dialog, mounted only while its machine's state is `open`: the page behind is inert and the browser
  * handles Escape. `data-first-focus` marks the element that receives focus first; without it, the first control does.
- * Afterwards the browser restores it, unless a machine focuses another element.
+ * Afterward the browser restores it, unless a machine focuses another element.
  */
 export function ModalDialog({ onClose, closeOnBackdrop = false, children, ...rest }: ModalDialogProps) {
   return (

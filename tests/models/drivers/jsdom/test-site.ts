@@ -30,7 +30,7 @@ export async function testSite(mail = unsent, { closures } = notices, inspect?: 
       loadToasts: toastCode.load,
       showPlainToast,
     },
-    { page, timetable: { hours: salon.hours, closures } },
+    { page, schedule: { hours: salon.hours, closures } },
     inspect,
   );
 }
