@@ -39,3 +39,5 @@ export const loading = style([
     animation: `${appear} 400ms step-end`,
   },
 ]);
+/** A hyphenated word on one line. */
+export const word = style({ whiteSpace: 'nowrap' });
