@@ -11,7 +11,7 @@ import type { AnyKit } from './kit';
 import { kits } from './kits';
 import { type Pair, walkPair } from './pairs';
 
-/** The root only connects the others. */
+/** Without the root, which only connects the others. */
 const all = kits.filter(({ name }) => name !== 'site');
 const isWritten = (kit: AnyKit, other: AnyKit) =>
   interactions.some(({ of, changes }) => of === other.name && changes.includes(kit.name));

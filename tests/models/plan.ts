@@ -26,7 +26,7 @@ interface Edge {
   to: string;
   goals: Goals;
 }
-/** What a step contributes: a transition in one way, and the same with its payload and state. */
+/** The goals that a step reaches: its transition in this way, and the same with its payload and state. */
 interface Goals {
   transition: string;
   detail: string;
