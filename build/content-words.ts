@@ -63,7 +63,7 @@ function placesOf(path: Path, root: unknown): string[] {
   return path.map((_, index) => labelOf(path[index], valueAt(root, path.slice(0, index + 1)))).filter(Boolean);
 }
 
-/** List entries are named by their own name, because nobody counts from zero. */
+/** Names list entries by their name, title or text: owners do not count entries from zero, as an index does. */
 function labelOf(key: PropertyKey | undefined, value: unknown): string {
   if (typeof key !== 'number') return key === undefined ? '' : String(key);
   const { name, title, day, text, question, hairstyle } = record(value);

@@ -25,6 +25,6 @@ export function pageScripts(manifest: Manifest, route: Pick<Route, 'page'>): str
 
 function fileFor(manifest: Manifest, source: string): string {
   const entry = manifest[source];
-  if (!entry) throw new Error(`The bundle has nothing for ${source}`);
+  if (!entry) throw new Error(`The bundle has no file for ${source}`);
   return entry.file;
 }

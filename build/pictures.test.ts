@@ -113,7 +113,7 @@ describe('the survey of the pictures', () => {
 describe('the files', () => {
   const source = async (id: string) => {
     const [found] = await survey([entry(id)], folder);
-    if (!found) throw new Error('not surveyed');
+    if (!found) throw new Error('The survey found no picture');
     return found;
   };
 

@@ -50,8 +50,9 @@ export function ensureChromium(): string {
 }
 
 /**
- * Path of Chromium's headless shell, which opens a page in a third of the time: from the environment, installed,
- * Playwright's, or newly installed. Falls back to Chromium itself, also if CHROME_PATH names another browser.
+ * Path of Chromium's headless shell, which opens a page in a third of the time: from the environment, already
+ * installed, Playwright's, or newly installed. Without one, or if CHROME_PATH names another browser, returns Chromium
+ * itself.
  */
 export function ensureHeadlessShell(): string {
   const { HEADLESS_SHELL_PATH, CHROME_PATH } = process.env;

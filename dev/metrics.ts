@@ -4,11 +4,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface Figure {
-  /** What was measured, as a row's label: `Mutants that a test notices`. */
+  /** What was measured, as a row's label: `Mutants killed`. */
   what: string;
-  /** The goal, with its unit: `all but those that change nothing`. */
+  /** The goal, with its unit: `all but equivalent ones`. */
   goal: string;
-  /** The value, with its unit: `491 of 499, 8 change nothing`. */
+  /** The value, with its unit: `491 of 499, 8 equivalent`. */
   figure: string;
   met: boolean;
 }

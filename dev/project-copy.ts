@@ -33,7 +33,7 @@ export async function copyProject() {
     async edit(file: string, before: string | RegExp, after: string): Promise<void> {
       const text = await read(file);
       const edited = text.replace(before, after);
-      if (edited === text) throw new Error(`${file} holds no ${before}`);
+      if (edited === text) throw new Error(`${file} does not contain ${before}`);
       await write(file, edited);
     },
     remove: () => rm(root, { recursive: true, force: true }),

@@ -176,7 +176,7 @@ describe('the bar of a style page', () => {
     expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
   });
 
-  it('goes out of the way of the page’s own button after a link has led there too', async () => {
+  it('is hidden while the page’s own button is in view, also after a link has led to the page', async () => {
     const { page } = await site.open('/services', phone);
     await hydrated(page);
     await page.getByRole('link', { name: 'Learn History: Knotless Braids' }).click();

@@ -117,6 +117,42 @@ describe('the form', () => {
   });
 });
 
+describe('the choices', () => {
+  it('are drawn whole', async () => {
+    const { page } = await site.read('/contact', phone);
+    const braids = await page.locator('form svg path[stroke-dasharray]').evaluateAll(paths =>
+      paths.map(path => {
+        const { y, height } = (path as SVGPathElement).getBBox();
+        // The ends of a line are round, so it reaches further by half its width.
+        const end = Number(path.getAttribute('stroke-width')) / 2;
+        return { top: y - end, bottom: y + height + end, drawn: path.closest('svg')?.viewBox.baseVal.height ?? 0 };
+      }),
+    );
+    expect(braids).toHaveLength(3);
+    for (const { top, bottom, drawn } of braids) {
+      expect(top).toBeGreaterThanOrEqual(0);
+      expect(bottom).toBeLessThanOrEqual(drawn);
+    }
+  });
+
+  it.each([390, 768, 1440, 1920])('leave no day alone in a row at %i px, pressed or not', async width => {
+    const { page } = await site.read('/contact', { viewport: { width, height: 900 } });
+    const days = page.getByRole('group', { name: 'Days that work for you' }).getByRole('button');
+    const rows = () => days.evaluateAll(all => all.map(day => (day as HTMLElement).offsetTop));
+    const before = await rows();
+    for (const top of before) expect(before.filter(other => other === top).length).toBeGreaterThan(1);
+    await days.last().click();
+    expect(await rows()).toEqual(before);
+  });
+
+  it('end with the map beside them on a desktop, level with the form', async () => {
+    const { page } = await site.read('/contact', desktop);
+    const bottom = (name: string) =>
+      page.getByRole('region', { name, exact: true }).evaluate(part => part.getBoundingClientRect().bottom);
+    expect(await bottom('Map and directions')).toBe(await bottom('Send a message'));
+  });
+});
+
 describe('days and preferred contact', () => {
   it.each(['light', 'dark'] as const)('have a visible border in the %s theme', async colorScheme => {
     const { page } = await site.read('/contact', { ...desktop, colorScheme });

@@ -18,7 +18,7 @@ interface Case {
   page?: 'Services' | 'Gallery' | 'Home' | 'Cornrows';
   /** Starts the actor. */
   before?: (page: Page) => Promise<void>;
-  /** Starts the actor where it throws as soon as it starts. */
+  /** For an actor that throws on start: the visitor's action that starts it. */
   start?: (page: Page) => Promise<void>;
   /** Where the visitor is, if the actor fails in more than one place. */
   place?: string;

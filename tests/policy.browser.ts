@@ -33,9 +33,9 @@ describe('the policy', () => {
   let violations: string[] | undefined;
   afterGroup(group =>
     keepMetrics('policy', [
-      passed(group, `Content-Security-Policy of ${pages.length} pages, and a walk through all that moves`),
+      passed(group, `Content-Security-Policy of ${pages.length} pages, and a walk through the whole site`),
       {
-        what: 'Violations of it and of Trusted Types on that walk',
+        what: 'Violations of the policy and of Trusted Types on that walk',
         goal: '0',
         figure: `${violations?.length ?? 'not walked'}`,
         met: violations?.length === 0,

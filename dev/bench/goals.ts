@@ -50,7 +50,7 @@ export function pageGoals(pages: readonly PageFigures[]): Figure[] {
 /** One row per interaction. */
 export function interactionGoals(interactions: readonly InteractionFigures[]): Figure[] {
   return interactions.map(({ name, paint, samples }) => ({
-    what: `From input to next paint at 4 x slow-down: ${name}`,
+    what: `Input to next paint, CPU 4 x slower: ${name}`,
     goal: `95th percentile at most ${slowest(name)} ms`,
     figure: `${whole(paint.p95)} ms, median ${whole(paint.median)} ms, ${samples.length} samples`,
     met: paint.p95 <= slowest(name),

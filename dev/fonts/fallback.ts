@@ -16,7 +16,10 @@ const sample =
   'Knotless braids begin with your own hair and let the added hair join in little by little, so they lie flat and feel light. ' +
   'Cornrows, Senegalese twists, feed-in and Ghana braids: book your appointment in Malden, Massachusetts, from $180.';
 
-/** One fallback face. System fonts have two weights, which decide which of ours each one replaces. */
+/**
+ * The fallback faces. System fonts come in regular and bold: regular replaces weights of ours up to 500, bold the
+ * others.
+ */
 const faces = [
   { family: 'android', file: 'fraunces.woff2', system: 'noto', cut: 'regular', weights: [400, 500], measuredAt: 450 },
   { family: 'android', file: 'fraunces.woff2', system: 'noto', cut: 'bold', weights: [501, 700], measuredAt: 570 },

@@ -48,7 +48,8 @@ export const FAULTS = [
 
 /**
  * A number answers with that status, `garbled` with random bytes, `page` with a web page, as a hotel's network does,
- * `redirect` with a redirect; `drop` closes the connection, `cut` within the response; `hang` never answers, `slow` late.
+ * and `redirect` with a redirect. `drop` closes the connection before the response, `cut` during it. `hang` never
+ * answers; `slow` answers late.
  */
 export type Fault = (typeof FAULTS)[number];
 

@@ -113,7 +113,7 @@ export default function contactFormKit({ email: salonEmail, hairstyles, lineKind
       'contactForm.sending.fakeSuccess: xstate.after.pace.contactForm.sending.fakeSuccess':
         'only robots fill in the honeypot',
     },
-    answers: { sendMessage: { done: [undefined], error: [refused, new Error('the line is dead')] } },
+    answers: { sendMessage: { done: [undefined], error: [refused, new Error('connection lost')] } },
     delays: { sendTimeout: 20_000, pace: 3_000 },
     stateKey: ({ fields, missing, failure }) => [
       names.map(name => kindOfText(fields[name])),

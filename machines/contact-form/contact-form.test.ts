@@ -42,7 +42,7 @@ describe('an appointment request', () => {
     expect(it.context().failure).toEqual({ kind: 'unreachable', detail: 'Error: the chunk is gone' });
   });
 
-  it.each([null, undefined, 'the line is dead', 42, {}])('reports the rejection %o as text', async reason => {
+  it.each([null, undefined, 'connection lost', 42, {}])('reports the rejection %o as text', async reason => {
     const it = start();
     it.fill();
     it.submit();

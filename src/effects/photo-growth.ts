@@ -1,8 +1,8 @@
 const GROWTH = { duration: 280, easing: 'cubic-bezier(.2,.7,.2,1)' };
 
 /**
- * Animates the open photo from its thumbnail in the gallery, which stands in for it until its file has loaded. Not a
- * view transition: on a slow phone, capturing the page takes longer than drawing the photo.
+ * Animates the open photo from its thumbnail in the gallery, which is shown in its place until the photo's file has
+ * loaded. Not a view transition: on a slow phone, capturing the page takes longer than drawing the photo.
  */
 export function growFrom(thumbnail: HTMLImageElement | null | undefined): void {
   // In the next frame, the dialog is open.

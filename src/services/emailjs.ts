@@ -42,8 +42,8 @@ function loadClient() {
 }
 
 /**
- * The client reads localStorage on import, which throws where a visitor has blocked site data, and would keep
- * throwing until a reload. It stores nothing there, so it can do without.
+ * The client reads localStorage on import, which throws where a visitor has blocked site data, and would keep throwing
+ * until a reload. It stores nothing there, so it can work without localStorage.
  */
 function hideDeniedStorage(): void {
   try {

@@ -62,7 +62,7 @@ export function growTree(kits: readonly AnyKit[], running: readonly AnyKit[]): L
   const ofPage = kits.filter(kit => kit.page && kit.page === kind).map(({ name }) => name);
   const whole: Page = {
     ...page,
-    // Without a form on the page, the sheet opens.
+    // The sheet opens only on a page without a form.
     ...(running.some(({ name }) => name === 'contact-form') && { contactForm: late('contact-form') }),
     actors: Object.fromEntries(
       ofPage.filter(name => !IN_LIGHTBOX.includes(name)).map(name => [camel(name), late(name)]),

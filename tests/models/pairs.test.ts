@@ -1,6 +1,6 @@
 /**
  * Every two machines that run together: each state of one with each event of the other. The full run takes all of them;
- * `npm test` takes every fourth, with the machines that change it.
+ * `npm test` takes every fourth machine, together with the machines that change it.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import type { AnyKit } from './kit';
 import { kits } from './kits';
 import { type Pair, walkPair } from './pairs';
 
-/** The root only connects the others. */
+/** Without the root, which only connects the others. */
 const all = kits.filter(({ name }) => name !== 'site');
 const isWritten = (kit: AnyKit, other: AnyKit) =>
   interactions.some(({ of, changes }) => of === other.name && changes.includes(kit.name));

@@ -1,5 +1,5 @@
 /**
- * Plans as few paths as possible that together take every transition of a machine: in every way that the kit can cause
+ * Plans a small number of paths that together take every transition of a machine: in every way that the kit can cause
  * it, with every payload, from every state, and also where a guard refuses it. The first paths take every transition in
  * every way; the others add the payloads and states. The same kit always gives the same paths.
  */
@@ -26,7 +26,7 @@ interface Edge {
   to: string;
   goals: Goals;
 }
-/** What a step contributes: a transition in one way, and the same with its payload and state. */
+/** The goals that a step reaches: its transition in this way, and the same with its payload and state. */
 interface Goals {
   transition: string;
   detail: string;

@@ -6,7 +6,7 @@ type Group = Readonly<Pick<RunnerTestSuite, 'tasks'>>;
 
 /** Runs after the last test of the surrounding group, whatever the results. */
 export function afterGroup(keep: (group: Group) => void | Promise<void>): void {
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from it that no fixture is wanted.
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest takes an empty pattern to mean that no fixture is needed.
   afterAll(({}, group) => keep(group));
 }
 

@@ -38,7 +38,7 @@ try {
     grown.push(...result.grown);
     figures.push({
       what: `A page that stays open: ${scenario.times} ${scenario.name}`,
-      goal: 'no more held afterward; objects +250 and heap +100,000 bytes at most',
+      goal: 'nothing more retained afterward; objects +250 and heap +100,000 bytes at most',
       figure: difference(result),
       met: result.grown.length === 0,
     });

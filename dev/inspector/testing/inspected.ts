@@ -121,7 +121,9 @@ export async function lit(page: Page, state: string): Promise<void> {
     await page.locator(`[data-state="${state}"][data-lit]`).waitFor();
   } catch (error) {
     const actors = await page.getByRole('tree').innerText();
-    throw new Error(`${state} is not lit. The actors are: ${actors.replaceAll('\n', ' ')}`, { cause: error });
+    throw new Error(`${state} is not shown as active. The actors are: ${actors.replaceAll('\n', ' ')}`, {
+      cause: error,
+    });
   }
 }
 

@@ -21,7 +21,7 @@ export const loadErrorTitle = style([type.title]);
 export const notice = style({ position: 'sticky', insetBlockStart: '4.75rem', zIndex: 5, marginInline: space[2] });
 
 const appear = keyframes({ from: { visibility: 'hidden' } });
-/** The loading message of a page that takes longer than most. */
+/** The message shown when a page takes long to load. */
 export const loading = style([
   type.small,
   {
@@ -39,3 +39,5 @@ export const loading = style([
     animation: `${appear} 400ms step-end`,
   },
 ]);
+/** A hyphenated word on one line. */
+export const word = style({ whiteSpace: 'nowrap' });

@@ -78,7 +78,7 @@ export function FailureNotice(props: Required<Pick<ApologyProps, 'what'>> & Apol
 export function Reach() {
   return (
     <>
-      call <a href={`tel:${salon.phone.dial}`}>{salon.phone.shown}</a> or e-mail{' '}
+      call <a href={`tel:${salon.phone.dial}`}>{salon.phone.shown}</a> or <span className={css.word}>e-mail</span>{' '}
       <a href={`mailto:${salon.email}`}>{salon.email}</a>
     </>
   );

@@ -22,7 +22,10 @@ const pressable = style({
       borderColor: color.action,
       background: color.action,
       color: color.onAction,
-      fontWeight: 600,
+      // No heavier type: a wider chip would move the others while they are pressed.
+      '@media': {
+        '(forced-colors: active)': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+      },
     },
     '&:disabled': { cursor: 'progress', opacity: 0.75 },
   },

@@ -43,7 +43,7 @@ describe('a static section', () => {
 
   it('keeps its prerendered HTML if its code cannot be loaded', async () => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const page = await takenOver(() => Promise.reject(new Error('the line is dead')));
+    const page = await takenOver(() => Promise.reject(new Error('connection lost')));
     page.dispatchEvent(new Event('keydown', { bubbles: true }));
     await aMoment();
     expect(page.textContent).toContain('The words of braids');
@@ -57,9 +57,9 @@ describe('a static section', () => {
   });
 
   it('can be loaded before it renders, and again after a failure', async () => {
-    const fetchPart = vi.fn(async () => Words).mockRejectedValueOnce(new Error('the line is dead'));
+    const fetchPart = vi.fn(async () => Words).mockRejectedValueOnce(new Error('connection lost'));
     const Part = deferred(fetchPart);
-    await expect(Part.load()).rejects.toThrow('the line is dead');
+    await expect(Part.load()).rejects.toThrow('connection lost');
     await Part.load();
     expect(renderToString(<Part of="rows" />)).toContain('The words of');
   });

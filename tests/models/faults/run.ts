@@ -90,6 +90,6 @@ console.log(`\nFaults caught: ${figure}`);
 if (asked === '') {
   const goal = 'all, of at least 120';
   const met = caught === wanted.length && caught >= 120;
-  keepMetrics('view-faults', [{ what: 'Deliberate faults in views that the paths catch', goal, figure, met }]);
+  keepMetrics('view-faults', [{ what: 'Injected faults caught by the paths', goal, figure, met }]);
 }
 if (caught < wanted.length) process.exitCode = 1;

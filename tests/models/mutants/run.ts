@@ -58,19 +58,19 @@ const survivors = unnoticed.filter(mutant => !isEquivalent(mutant));
 const spared = unnoticed.length - survivors.length;
 
 for (const { file, location, original, replacement } of survivors) {
-  console.error(`NOT NOTICED  ${file}:${location.start.line}\n  ${original}\n  became ${replacement}`);
+  console.error(`SURVIVED  ${file}:${location.start.line}\n  ${original}\n  became ${replacement}`);
 }
 const share = spared / mutants.length;
-const figure = `${mutants.length - unnoticed.length} of ${mutants.length}, ${spared} change nothing (${(100 * share).toFixed(1)} %)`;
-console.log(`Changes noticed: ${figure}`);
+const figure = `${mutants.length - unnoticed.length} of ${mutants.length}, ${spared} equivalent (${(100 * share).toFixed(1)} %)`;
+console.log(`Mutants killed: ${figure}`);
 if (survivors.length > 0) process.exitCode = 1;
 // The share applies only to a run over all machines.
 if (asked.length === 0) {
   if (share > MOST_EQUIVALENT) {
-    console.error(`At most ${100 * MOST_EQUIVALENT} % may change nothing`);
+    console.error(`At most ${100 * MOST_EQUIVALENT} % of the mutants may be equivalent`);
     process.exitCode = 1;
   }
-  const goal = `all that change anything; at most ${100 * MOST_EQUIVALENT} % change nothing`;
+  const goal = `all but equivalent ones, which are at most ${100 * MOST_EQUIVALENT} %`;
   const met = process.exitCode !== 1;
-  keepMetrics('mutants', [{ what: 'Changes of machines that a test notices', goal, figure, met }]);
+  keepMetrics('mutants', [{ what: 'Mutants killed', goal, figure, met }]);
 }

@@ -103,4 +103,4 @@ if (command.all) sayAndKeep(walked, wall, process.exitCode !== 1);
 else for (const { level, name, says } of failures) console.error(`\nFAILED on level ${level}: ${name}\n${says}`);
 const shown = join(relative(project, folder), 'index.html');
 console.log(`${shown} shows every step; *.junit.xml beside it is for other tools.`);
-if (failures.length > 0) console.log('npm run paths -- --failed walks what has failed again.');
+if (failures.length > 0) console.log('npm run paths -- --failed runs the failed paths again.');

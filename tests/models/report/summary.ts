@@ -33,8 +33,8 @@ export function sayAndKeep(machines: readonly MachineReport[], wall: number, gre
   console.log(`\nTransitions taken: ${figure}.\nThe three levels together took ${took}.`);
   keepMetrics('paths', [
     {
-      what: 'Transitions of the machines that paths take, on three levels',
-      goal: `100 %; at most ${MOST_UNREACHABLE} unreachable a machine, each with its reason`,
+      what: 'Transitions that the paths take, on three levels',
+      goal: `100 %; at most ${MOST_UNREACHABLE} unreachable per machine, each with its reason`,
       figure,
       met: green && total.taken === total.reachable && total.unreachable <= MOST_UNREACHABLE,
     },

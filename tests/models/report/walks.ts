@@ -30,7 +30,7 @@ process.exitCode = status ?? 1;
 const { testResults } = JSON.parse(readFileSync(output, 'utf8')) as VitestReport;
 const walked = testResults.filter(({ status: result }) => result === 'passed').length;
 const figure = `${walked} of ${testResults.length} machines, ${Number(count).toLocaleString('en-US')} walks each`;
-console.log(`Shown what the machine says: ${figure}`);
+console.log(`Walks on which the view matched the machine: ${figure}`);
 if (asked.length === 0) {
   const what = 'Random walks on which a view shows what its machine says';
   const goal = '2,000 walks of up to 60 events for each machine, none with a difference';
