@@ -4,8 +4,6 @@ import { color } from '../../theme/contract.css';
 import { radius, space, target, type } from '../../theme/scale';
 import { hairline } from '../RequestForm/RequestForm.css';
 
-/** Lighter or darker than the form's ground, whichever the theme. */
-const tint = `color-mix(in srgb, ${color.ring} 10%, transparent)`;
 export const about: CSSProperties = {
   display: 'grid',
   gridTemplateColumns: '5rem minmax(0, 1fr) auto',
@@ -15,7 +13,7 @@ export const about: CSSProperties = {
   padding: `${space[1]} ${space[1]} 0`,
   border: `1px solid ${hairline}`,
   borderRadius: radius.card,
-  background: tint,
+  background: color.ground,
 };
 /** Aligns the figure with the lower edge, as in the illustrations. */
 export const arch: CSSProperties = {
@@ -50,7 +48,7 @@ export const receipt: CSSProperties = {
   border: `1px solid ${color.ring}`,
   borderBlockEnd: `3px dotted ${color.ring}`,
   borderRadius: `${radius.card} ${radius.card} 0 0`,
-  background: tint,
+  background: color.ground,
   marginBlockEnd: space[3],
 };
 export const sun: CSSProperties = {
