@@ -80,7 +80,8 @@ export const navigationMachine = setup({
       path !== context.path && context.pages.some(page => page.path === path),
     isOther: ({ context }) => isOther(context),
     isLink: ({ context }) => context.request !== undefined,
-    isLinkFromHere: ({ context: { request, page, path } }) => request !== undefined && page?.path === path,
+    /** After Back or Forward, the address is no longer that of the page shown. */
+    isLinkFromHere: ({ context: { page, path } }) => page?.path === path,
   },
   actions: {
     keepRequest: assign({ request: (_, { link, path }: LinkRequest) => ({ link, path }) }),

@@ -16,6 +16,18 @@ export const equivalents: readonly Equivalent[] = [
     because: 'types are gone before anything runs',
   },
   {
+    file: 'toasts.machine.ts',
+    original: /^context\.toast\?\.kind$/,
+    replacement: 'context.toast.kind',
+    because: 'only the type needs it: a toast that is loading or shown is defined',
+  },
+  {
+    file: 'navigation.machine.ts',
+    original: /^!next$/,
+    replacement: 'false',
+    because: 'only the type needs it: the page ahead is loaded when it is drawn',
+  },
+  {
     file: 'machines/open-hours/opening.ts',
     original: /^''$/,
     replacement: '"Stryker was here!"',
