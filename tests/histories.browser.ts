@@ -110,9 +110,9 @@ describe.each(some)('the history of %s', id => {
 describe.each(some)('the quote of %s', id => {
   it('has a card of 1080 x 1350 to save or to open', async () => {
     const { page } = await site.read(`/styles/${id}`, phone);
-    const card = page.getByRole('link', { name: 'Open the card' });
+    const card = page.getByRole('link', { name: 'Open image' });
     const address = (await card.getAttribute('href')) ?? '';
-    const saved = page.getByRole('link', { name: 'Save the card' });
+    const saved = page.getByRole('link', { name: 'Save as image' });
     expect(await saved.evaluate(link => [link.getAttribute('href'), link.hasAttribute('download')])).toEqual([
       address,
       true,
@@ -137,7 +137,7 @@ describe('the braid of a timeline', () => {
 describe('a drawing', () => {
   it('follows the theme of the page', async () => {
     const { page } = await site.open('/styles/senegalese-twists', { ...phone, colorScheme: 'light' });
-    const drawing = page.getByRole('img', { name: /^Two strands, one dark and one copper/ });
+    const drawing = page.getByRole('img', { name: /^Two strands, one dark and one plum-colored/ });
     await drawing.scrollIntoViewIfNeeded();
     const light = await drawing.screenshot();
     await page.getByRole('button', { name: 'Change between light and dark' }).click();
@@ -160,7 +160,7 @@ describe('sharing a quote', () => {
   }
   const shareQuote = (page: Page) => page.getByRole('button', { name: 'Share this quote' });
   const near = (page: Page) =>
-    page.getByRole('link', { name: 'Save the card' }).evaluate(link => link.scrollIntoView({ behavior: 'instant' }));
+    page.getByRole('link', { name: 'Save as image' }).evaluate(link => link.scrollIntoView({ behavior: 'instant' }));
 
   /** The history of cornrows, reached by a link, on a system with a share sheet. */
   async function openWithShareSheet(system: 'accepts' | 'refuses once' | 'shares no pictures' = 'accepts') {
@@ -222,6 +222,6 @@ describe('sharing a quote', () => {
     await (await loaded).finished();
     await page.waitForTimeout(300);
     expect(await shareQuote(page).count()).toBe(0);
-    expect(await page.getByRole('link', { name: 'Open the card' }).isVisible()).toBe(true);
+    expect(await page.getByRole('link', { name: 'Open image' }).isVisible()).toBe(true);
   });
 });

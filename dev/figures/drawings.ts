@@ -36,6 +36,7 @@ const colors: Readonly<Record<string, readonly [light: string, dark: string]>> =
   coast: ['#b97f22', '#b97f22'],
 };
 const copper = ['#2a0f0a', '#6a2c17', '#8f4522', '#b4652f', '#d48f4d', '#f0bf7d'];
+const plum = ['#1c0b17', '#4f2444', '#71375c', '#8f4f76', '#b9809f', '#dfbccd'];
 const wheat = ['#4a2d08', '#a87424', '#c48f37', '#dcae55', '#eecd85', '#fbeabf'];
 
 /** The drawing's colors follow the page's theme: an SVG in an <img> inherits the page's `color-scheme`. */
@@ -48,6 +49,7 @@ function styleOf(body: string): string {
     );
   for (const [name, ramp] of [
     ['copper', copper],
+    ['plum', plum],
     ['wheat', wheat],
   ] as const)
     if (body.includes(`class="${name}"`)) rules.push(`.${name}{${ramp.map((c, i) => `--s${i}:${c}`).join(';')}}`);
@@ -96,6 +98,15 @@ function lensed(inside: string): string {
   }).join('');
   return `<clipPath id="lens"><circle cx="200" cy="200" r="176"/></clipPath><g clip-path="url(#lens)">${inside}</g>${ringAt(200, 200, 177.5, 3)}${ringAt(200, 200, 184, 1)}${stroked(rays, v('ring'), 1.4)}`;
 }
+
+/**
+ * Added hair joins a braid: of the three strands, one stays one's own hair, and the others turn copper at these parts of
+ * the length. `k` counts lobes, which show the strands in turn.
+ */
+const fedAt =
+  (first: number, second: number) =>
+  (k: number, t: number): Ramp =>
+    (k % 3 === 1 && t > first) || (k % 3 === 2 && t > second) ? 'copper' : '';
 
 // ---- The root of a braid --------------------------------------------------------------------------------------------
 
@@ -194,6 +205,7 @@ function rootKnot(): Drawing {
     from: 40,
     fibers: 4,
     pitch: 1.5,
+    ramp: fedAt(0, 0),
     light: t => 0.34 + 0.6 * bump(t, 0.36, 0.2) + 0.25 * bump(t, 0.85, 0.1),
   });
   return {
@@ -201,8 +213,8 @@ function rootKnot(): Drawing {
     height: 400,
     title: 'A root with a knot',
     description:
-      'Close-up from the side. Added hair is wrapped around the root in a knot, and the braid rises from it before it falls.',
-    body: rootScene(`<g class="copper">${hair}${knot(path)}</g>`, [108, 250], 17),
+      'Close-up from the side. Copper-colored added hair is wrapped around the dark root in a knot, and the braid of both rises from it before it falls.',
+    body: rootScene(`${hair}<g class="copper">${knot(path)}</g>`, [108, 250], 17),
   };
 }
 
@@ -219,12 +231,9 @@ function rootKnotless(): Drawing {
     [420, 340],
   ]);
   const half = (t: number) => lerp(8, 40, smooth(0, 0.85, t));
-  // Own hair first; then one strand after another is joined by added hair.
-  const ramp = (k: number, t: number): Ramp =>
-    t < 0.26 ? '' : t < 0.5 ? (k % 3 === 0 ? 'copper' : '') : t < 0.66 ? (k % 3 ? 'copper' : '') : 'copper';
   const hair = plait(path, {
     half,
-    ramp,
+    ramp: fedAt(0.26, 0.48),
     fibers: 4,
     pitch: 1.5,
     finest: 6,
@@ -374,15 +383,16 @@ function row(i: number, points: readonly Point[], width: number): string {
 function rowsStraight(): Drawing {
   reseed();
   const x = (i: number, y: number) => 200 + (i / 4.25) * across(y);
-  const ends = (i: number) => 322 + (i % 2 ? 8 : 0) - Math.abs(i) * 6;
+  const ends = (i: number) => 324 + (i % 2 ? 8 : 0) - Math.abs(i) * 5;
+  const hangs = (i: number) => 200 + i * 22;
   const hair = mirrored(i =>
     row(
       i,
       [
         [x(i, 74), 76 + Math.abs(i) ** 2 * 2.4],
         ...[120, 170, 220, 262].map((y): Point => [x(i, y), y]),
-        [200 + i * 17.5, 296],
-        [200 + i * 17, ends(i)],
+        [200 + i * 19.5, 296],
+        [hangs(i), ends(i)],
       ],
       11.6,
     ),
@@ -392,7 +402,7 @@ function rowsStraight(): Drawing {
       [0, 1, 2]
         .map(n =>
           disc(
-            200 + i * 17,
+            hangs(i),
             ends(i) + 4 + n * 10,
             5.4,
             [v('gold'), '#f5e7d0', v('clay')][(n + i + 9) % 3] as string,
@@ -421,8 +431,8 @@ function rowsNape(): Drawing {
       [
         [x(i, 74), 76 + Math.abs(i) ** 2 * 2.4],
         ...[120, 170, 220].map((y): Point => [x(i, y), y]),
-        [200 + i * 17.2, 262],
-        [200 + i * 14.2, 298 - Math.abs(i) * 3.2],
+        [200 + i * 15.5, 262],
+        [200 + i * 8.5, 300 - Math.abs(i) * 2],
       ],
       11.6,
     ),
@@ -490,24 +500,14 @@ function strands(rope: boolean): Drawing {
   const loose = (rope ? [48] : [58, -58]).map(
     s =>
       [
-        [x + s + Math.sign(s) * wide, 10],
-        [x + s - Math.sign(s) * wide, 10],
+        [x + s + Math.sign(s) * wide, -12],
+        [x + s - Math.sign(s) * wide, -12],
       ] as [Point, Point],
   );
-  const tops: readonly [number, Ramp][] = rope
-    ? [
-        [-48, ''],
-        [48, 'copper'],
-      ]
-    : [
-        [-58, ''],
-        [0, 'wheat'],
-        [58, 'copper'],
-      ];
   const back = rope
     ? lock(
         line([
-          [x - 48, 10],
+          [x - 48, -12],
           [x - 45, 52],
           [x - 12, 100],
           [x + 8, 132],
@@ -518,7 +518,7 @@ function strands(rope: boolean): Drawing {
       )
     : `<g class="wheat">${lock(
         line([
-          [x, 10],
+          [x, -12],
           [x + 1, 60],
           [x, 110],
           [x - 11, 160],
@@ -534,18 +534,11 @@ function strands(rope: boolean): Drawing {
     fibers: 4,
     rope,
     pitch: rope ? 1.28 : 1.62,
-    ramp: k => (rope ? (['copper', ''] as const)[k % 2] : (['copper', '', 'wheat'] as const)[k % 3]) ?? '',
-    light: t => 0.5 + 0.3 * Math.sin(t * 9),
+    ramp: k => (rope ? (['plum', ''] as const)[k % 2] : (['plum', '', 'wheat'] as const)[k % 3]) ?? '',
+    tone: 2,
     loose: rope ? [loose[0] as [Point, Point]] : loose,
   });
-  const ends = tuft(path, 266, 336, half(1), rope ? ['copper', '', 'copper'] : ['', 'copper', 'wheat']);
-  const grip = tops
-    .map(
-      ([dx]) =>
-        disc(x + dx, 14, 11, v('gold'), ` stroke="${v('s0')}" stroke-width="1"`) +
-        disc(x + dx - 3, 10.5, 3.4, v('shine')),
-    )
-    .join('');
+  const ends = tuft(path, 266, 336, half(1), rope ? ['plum', '', 'plum'] : ['', 'plum', 'wheat']);
   const sky =
     disc(200, 216, 158, v('sky')) +
     disc(200, 216, 112, v('sun')) +
@@ -557,9 +550,9 @@ function strands(rope: boolean): Drawing {
     height: 440,
     title: rope ? 'A twist of two strands' : 'A braid of three strands',
     description: rope
-      ? 'Two strands, one dark and one copper, wind around each other like the yarns of a rope, down to a gold cuff.'
-      : 'Three strands, dark, copper and wheat-colored, cross over the middle in turn, down to a gold cuff.',
-    body: `${sky}${back}${front}${ends}<use href="#cuff" transform="translate(${x} 372)rotate(90)scale(1.3 ${short((half(1) / 10) * 1.06)})"/>${grip}`,
+      ? 'Two strands, one dark and one plum-colored, wind around each other like the yarns of a rope, down to a gold cuff.'
+      : 'Three strands, dark, plum and wheat-colored, cross over the middle in turn, down to a gold cuff.',
+    body: `${sky}${back}${front}${ends}<use href="#cuff" transform="translate(${x} 372)rotate(90)scale(1.3 ${short((half(1) / 10) * 1.06)})"/>`,
   };
 }
 
@@ -601,18 +594,17 @@ function feedInRow(): Drawing {
   const feeds = [0.12, 0.26, 0.41, 0.57, 0.72];
   const grow = (t: number) => feeds.reduce((sum, f) => sum + smooth(f - 0.01, f + 0.16, t), 0) / feeds.length;
   const half = (t: number) => lerp(3.2, 42, grow(t));
-  const joined = (t: number) => feeds.filter(f => t > f + 0.06).length;
   const added = feeds.map((f, i) => {
     const side = i % 2 ? -1 : 1;
     const s = f * path.length;
     const own = line([
       path.off(s - 26, side * 128),
-      path.off(s - 4, side * 82),
-      path.off(s + 34, side * 36),
-      path.off(s + 92, 0),
+      path.off(s - 2, side * 78),
+      path.off(s + 34, side * 30),
+      path.off(s + 104, side * 2),
     ]);
     return (
-      lock(own, t => lerp(9.5, 7.5, t) * (1 - 0.45 * t ** 3), 3, 4) +
+      lock(own, t => lerp(10, 1, smooth(0.1, 0.82, t)), 3, 4) +
       `<use href="#cuff" transform="translate(${pair(...own.off(5))})rotate(${short(own.angle(5))})scale(.9 1)"/>`
     );
   });
@@ -621,7 +613,7 @@ function feedInRow(): Drawing {
     fibers: 4,
     finest: 9,
     pitch: 1.6,
-    ramp: (k, t) => (k % 5 < joined(1 - t) - 0.5 && k % 2 ? 'copper' : ''),
+    ramp: (k, t) => fedAt(0.2, 0.42)(k, 1 - t),
     light: t => 0.45 + 0.4 * bump(t, 0.3, 0.22),
   });
   return {
@@ -652,6 +644,7 @@ function ghanaRows(): Drawing {
       fibers: 4,
       finest: 9,
       pitch: 1.5,
+      ramp: (k, t) => fedAt(0.12, 0.26)(k, 1 - t),
       light: t => 0.34 + 0.62 * bump(t, 0.52, 0.22),
     });
   return {
@@ -659,7 +652,7 @@ function ghanaRows(): Drawing {
     height,
     title: 'Slim, full, slim',
     description:
-      'Three bold raised rows run straight back from the hairline. Each starts slim, swells in the middle and draws in again toward the nape.',
+      'Three bold raised rows run straight back from the hairline. Each starts slim and dark, swells as copper-colored hair is added and draws in again toward the nape.',
     body: `${scalpWindow(width, height, [60, 180, 300], 120)}<defs><g id="row">${one}</g></defs>${[60, 180, 300].map(y => `<use href="#row" y="${y}"/>`).join('')}`,
   };
 }
@@ -670,7 +663,7 @@ function profile(
   title: string,
   description: string,
   length = 420,
-  ramp: (t: number, k: number) => Ramp = () => '',
+  ramp: (k: number, t: number) => Ramp = () => '',
   over = '',
 ): Drawing {
   reseed();
@@ -683,7 +676,7 @@ function profile(
   ]);
   const hair = plait(backward(path), {
     half: t => half(1 - t),
-    ramp: (k, t) => ramp(1 - t, k),
+    ramp: (k, t) => ramp(k, 1 - t),
     fibers: 4,
     finest: 6,
     pitch: 1.5,
@@ -709,13 +702,7 @@ function wrapped(size: number): string {
 
 // ---- Braids that hang: how they start, and how thick they are -------------------------------------------------------
 
-function hanging(
-  count: number,
-  size: number,
-  start: 'knot' | 'flat' | 'plain',
-  title: string,
-  description: string,
-): Drawing {
+function hanging(count: number, size: number, start: 'knot' | 'flat', title: string, description: string): Drawing {
   reseed(count * 13);
   const [width, height] = [240, 360];
   const gap = 190 / count;
@@ -727,8 +714,7 @@ function hanging(
   ]);
   const half = (t: number) =>
     size * (start === 'flat' ? lerp(0.16, 1, smooth(0, 0.42, t)) : 1) * lerp(1, 0.78, smooth(0.6, 1, t));
-  const ramp = (k: number, t: number): Ramp =>
-    start === 'flat' && t < 0.2 ? '' : start === 'flat' && t < 0.36 && k % 2 ? '' : 'copper';
+  const ramp = start === 'flat' ? fedAt(0.14, 0.3) : fedAt(0, 0);
   const braid = plait(path, {
     half,
     ramp,
@@ -972,7 +958,7 @@ function tile(rope: boolean): Drawing {
     only: rope ? 4 : 6,
     fibers: 4,
     rope,
-    ramp: k => (rope && k % 2 ? 'copper' : ''),
+    ramp: k => (rope && k % 2 ? 'plum' : ''),
   }).replace(core, '');
   const copies = [-1, 0, 1].map(k => `<use href="#lobes" y="${k * TILE.height}"/>`).join('');
   return {
@@ -1065,14 +1051,17 @@ const drawings: Readonly<Record<string, () => Drawing>> = {
     profile(
       t => lerp(3, 34, smooth(0, 1, t)),
       'A growing row',
-      'One row from the hairline down, fine at its start and full at its end.',
+      'One row from the hairline down, fine and dark at its start; copper-colored hair joins it on the way and makes it full.',
+      420,
+      fedAt(0.24, 0.5),
     ),
   'profile-swelling': () =>
     profile(
-      swell(38),
+      t => lerp(3, 38, Math.sin(Math.PI * clamp(t * 1.02 + 0.01)) ** 1.2),
       'A swelling row',
-      'One row from the hairline down: slim, full in the middle, and slim again.',
-      344,
+      'One row from the hairline down: slim and dark, full in the middle with copper-colored added hair, and slim again.',
+      420,
+      fedAt(0.18, 0.32),
     ),
   'profile-joined': () =>
     profile(
@@ -1080,16 +1069,8 @@ const drawings: Readonly<Record<string, () => Drawing>> = {
       'A row with a bump',
       'One row from the hairline down. All the copper-colored added hair is joined at the very start, where it leaves a bump.',
       420,
-      (t, k) => (t < 0.14 || k % 2 ? 'copper' : ''),
+      fedAt(0, 0),
       `<g transform="translate(121 76)">${wrapped(27)}</g>`,
-    ),
-  'profile-fed': () =>
-    profile(
-      t => lerp(3, 34, smooth(0, 1, t)),
-      'A row that is fed',
-      'One row from the hairline down, fine and dark at its start; copper-colored hair joins it on the way and makes it full.',
-      420,
-      (t, k) => (t > 0.24 && k % 6 < (t > 0.68 ? 6 : t > 0.46 ? 4 : 2) && k % 2 ? 'copper' : ''),
     ),
   'hanging-knotted': () =>
     hanging(
@@ -1099,7 +1080,8 @@ const drawings: Readonly<Record<string, () => Drawing>> = {
       'Braids with knots',
       'Three braids hang from square parts, each from a knot that can be seen.',
     ),
-  'hanging-micro': () => hanging(9, 7.4, 'plain', 'Micro-braids', 'Nine very fine braids hang side by side.'),
+  'hanging-micro': () =>
+    hanging(9, 7.4, 'knot', 'Micro-braids', 'Nine very fine braids hang side by side, each from a small knot.'),
   'hanging-knotless': () =>
     hanging(
       4,

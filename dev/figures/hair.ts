@@ -62,7 +62,8 @@ const ROPE_INNER = mapCubic(ROPE_OUTER, ([u, v]) => [u, v - 1]);
 const ROPE_RIGHT: Cubic = [ROPE_OUTER[3], [1.1, 1.32], [1.08, 0.72], ROPE_INNER[3]];
 const ROPE_LEFT: Cubic = [ROPE_INNER[0], [-1.08, -0.8], [-1.1, -0.2], ROPE_OUTER[0]];
 
-export type Ramp = '' | 'copper' | 'wheat';
+/** Dark is one's own hair and copper added hair; plum and wheat tell strands apart. */
+export type Ramp = '' | 'copper' | 'plum' | 'wheat';
 
 interface Plait {
   /** Half width along the braid, from 0 at its start to 1 at its end. */
@@ -85,6 +86,8 @@ interface Plait {
   only?: number;
   /** Without cast shadows: for rows that are small on the page. */
   plain?: boolean;
+  /** One shade for every lobe, instead of one that follows the light. */
+  tone?: number;
   /** Half width below which lobes get no shorter. */
   finest?: number;
 }
@@ -151,7 +154,8 @@ export function plait(path: Line, options: Plait): string {
         : rope
           ? [outer, right, reversed(inner), mapCubic(ROPE_LEFT, put)]
           : [outer, reversed(inner), cover];
-      const tone = clamp(Math.round(1.1 + light(t) * 2.6 + (rope ? 0 : side * 0.22) + (random() - 0.5) * 0.7), 1, 3);
+      const lit = Math.round(1.1 + light(t) * 2.6 + (rope ? 0 : side * 0.22) + (random() - 0.5) * 0.7);
+      const tone = options.tone ?? clamp(lit, 1, 3);
       const strand = (at: number, wide: number, t0: number, t1: number) =>
         lens(part(blend(outer, inner, at), t0, t1), part(blend(outer, inner, at + wide), t0, t1));
       const lines = clamp(Math.round((fibers * size) / 24), 1, fibers);

@@ -26,7 +26,7 @@ export const figures = {
     height: 360,
   },
   'hanging-micro': {
-    alt: 'Nine very fine braids hang side by side.',
+    alt: 'Nine very fine braids hang side by side, each from a small knot.',
     width: 240,
     height: 360,
   },
@@ -45,13 +45,8 @@ export const figures = {
     width: 240,
     height: 360,
   },
-  'profile-fed': {
-    alt: 'One row from the hairline down, fine and dark at its start; copper-colored hair joins it on the way and makes it full.',
-    width: 240,
-    height: 360,
-  },
   'profile-growing': {
-    alt: 'One row from the hairline down, fine at its start and full at its end.',
+    alt: 'One row from the hairline down, fine and dark at its start; copper-colored hair joins it on the way and makes it full.',
     width: 240,
     height: 360,
   },
@@ -61,12 +56,12 @@ export const figures = {
     height: 360,
   },
   'profile-swelling': {
-    alt: 'One row from the hairline down: slim, full in the middle, and slim again.',
+    alt: 'One row from the hairline down: slim and dark, full in the middle with copper-colored added hair, and slim again.',
     width: 240,
     height: 360,
   },
   'root-knot': {
-    alt: 'Close-up from the side. Added hair is wrapped around the root in a knot, and the braid rises from it before it falls.',
+    alt: 'Close-up from the side. Copper-colored added hair is wrapped around the dark root in a knot, and the braid of both rises from it before it falls.',
     width: 400,
     height: 400,
   },
@@ -96,17 +91,17 @@ export const figures = {
     height: 400,
   },
   'rows-swelling': {
-    alt: 'Three bold raised rows run straight back from the hairline. Each starts slim, swells in the middle and draws in again toward the nape.',
+    alt: 'Three bold raised rows run straight back from the hairline. Each starts slim and dark, swells as copper-colored hair is added and draws in again toward the nape.',
     width: 640,
     height: 360,
   },
   'strands-three': {
-    alt: 'Three strands, dark, copper and wheat-colored, cross over the middle in turn, down to a gold cuff.',
+    alt: 'Three strands, dark, plum and wheat-colored, cross over the middle in turn, down to a gold cuff.',
     width: 400,
     height: 440,
   },
   'strands-two': {
-    alt: 'Two strands, one dark and one copper, wind around each other like the yarns of a rope, down to a gold cuff.',
+    alt: 'Two strands, one dark and one plum-colored, wind around each other like the yarns of a rope, down to a gold cuff.',
     width: 400,
     height: 440,
   },

@@ -6,6 +6,8 @@ import { styleList } from './style-list';
 const pictureOf = (id: string) => ({ id, alt: altOf(id) });
 
 export const hero = pictureOf('hero-knotless-half-up');
+/** Beside a text, as an ornament. */
+export const braids = { id: 'gallery-box-braids-gold-cuffs', alt: '' };
 export const hands = pictureOf('gallery-braiding-hands');
 
 export const signatureStyles = hairstyles

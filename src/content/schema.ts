@@ -45,6 +45,8 @@ const figureSchema = z.strictObject({
     .min(1)
     .max(3),
   caption: text.optional(),
+  /** Whether the drawings show one's own hair dark and added hair in copper; a key then says so. */
+  added: z.boolean().optional(),
 });
 
 /** The strength of the evidence, shown by wording and bead: documented, reported, or oral history. */
@@ -53,7 +55,7 @@ const certainty = z.enum(['documented', 'reported', 'oral']);
 /** In degrees, south and west below zero. */
 const spot = { longitude: z.number().min(-100).max(52), latitude: z.number().min(-34).max(60) };
 
-/** A style's names around the Atlantic. `label`: the side of the dot on which the name is written. */
+/** A style's names around the Atlantic. `label`: the side of the dot on which the name is written; `none` for a name that belongs to a language and has no dot. */
 const namesMapSchema = z.strictObject({
   names: z
     .array(
@@ -66,12 +68,12 @@ const namesMapSchema = z.strictObject({
           .optional(),
         place: text,
         ...spot,
-        label: z.enum(['left', 'right', 'above', 'below']),
+        label: z.enum(['left', 'right', 'above', 'below', 'none']),
       }),
     )
     .min(2),
   /** Routes by which people carried the style. */
-  routes: z.array(z.strictObject({ from: z.strictObject(spot), to: z.strictObject(spot), text })),
+  routes: z.array(z.strictObject({ from: z.strictObject(spot), to: z.strictObject(spot), text: text.optional() })),
 });
 
 /** The drawings or photo at the top of a section, by section. */

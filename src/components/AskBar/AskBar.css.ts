@@ -31,6 +31,6 @@ export const bar = style({
 });
 /** Keeps the end of the page and the focused element above the bar. */
 globalStyle(`html:has(.${bar})`, { '@media': { [media.phone]: { scrollPaddingBlockEnd: '6rem' } } });
-globalStyle(`body:has(.${bar}) footer`, { '@media': { [media.phone]: { paddingBlockEnd: '6rem' } } });
+globalStyle(`body:has(.${bar}) footer`, { '@media': { [media.phone]: { paddingBlockEnd: '5.25rem' } } });
 export const title = style({ fontWeight: 600, color: color.heading, lineHeight: 1.3 });
 export const price = style([type.small, { color: color.textMuted, fontVariantNumeric: 'lining-nums' }]);

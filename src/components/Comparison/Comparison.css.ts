@@ -96,7 +96,9 @@ const stays = style({
 });
 export const nameHead = style([head, stays]);
 export const row = style({});
-globalStyle(`${row} > *`, { borderBlockStart: `1px solid ${color.line}` });
+/** Visible on dark ground, too. */
+const faint = `color-mix(in srgb, ${color.text} 20%, transparent)`;
+globalStyle(`${row} > *`, { borderBlockStart: `1px solid ${faint}` });
 export const name = style([
   type.subheading,
   {
@@ -113,18 +115,18 @@ const anyCell = style({
   '@media': { [media.narrow]: { paddingInline: `${space[2]} ${space[1]}` } },
 });
 export const cell = styleVariants({
-  plain: [anyCell, { minWidth: '13rem', maxWidth: '19rem', textWrap: 'pretty' }],
+  plain: [anyCell, { minWidth: '13rem', maxWidth: '19rem', textWrap: 'balance' }],
   price: [
     anyCell,
     {
       fontWeight: 600,
       color: color.link,
-      '@media': { [media.tablet]: { whiteSpace: 'nowrap' }, [media.phone]: { width: '4.5rem', maxWidth: '4.5rem' } },
+      whiteSpace: 'nowrap',
     },
   ],
   span: [anyCell, { minWidth: '6.5rem', whiteSpace: 'nowrap', '@media': { [media.tablet]: { minWidth: '8.5rem' } } }],
 });
 /** A bar from the least to the most, on a track as long as the greatest value in the column. */
 export const bar = style({ width: '100%', height: '6px', marginBlockStart: space.half, borderRadius: radius.pill });
-export const track = style({ fill: color.line, opacity: 0.6 });
+export const track = style({ fill: faint });
 export const reach = style({ fill: color.ring });

@@ -11,12 +11,14 @@ export const footer = style({
   '@media': { [media.tablet]: { paddingBlock: `${space[8]} ${space[4]}` } },
 });
 globalStyle(`${footer} :focus-visible`, { outlineColor: color.bandAccent });
+/** On a phone; the second has room for the e-mail address. */
+const columns = 'minmax(0, 5fr) minmax(0, 6fr)';
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: `${space[4]} ${space[3]}`,
+  gridTemplateColumns: columns,
+  gap: `${space[4]} ${space[2]}`,
   '@media': {
-    [media.tablet]: { gap: space[5] },
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[5] },
     [media.desktop]: { gridTemplateColumns: '1.3fr 1.5fr 0.8fr 0.8fr' },
   },
 });
@@ -52,14 +54,17 @@ export const address = style({
   overflowWrap: 'anywhere',
   '@media': {
     [media.phone]: {
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+      gridTemplateColumns: columns,
       columnGap: space[2],
       ...type.small,
-      alignItems: 'center',
+      alignItems: 'start',
     },
   },
 });
-globalStyle(`${address} > span`, { '@media': { [media.phone]: { gridRow: 'span 2' } } });
+/** Its first line is level with the phone number, which is centered in a target of 44 px. */
+globalStyle(`${address} > span`, {
+  '@media': { [media.phone]: { gridRow: 'span 2', paddingBlockStart: '0.6875rem' } },
+});
 export const legal = style([
   type.small,
   {

@@ -15,7 +15,7 @@ export const words = style({
   },
 });
 /** The caption itself. */
-globalStyle(`${words} > :nth-child(2)`, { '@media': { [tall]: type.heading } });
+globalStyle(`${words} > :nth-child(2)`, { ...type.subheading, fontSize: '1.5rem' });
 export const ways = style({
   gridRow: 2,
   gridColumn: '1 / -1',

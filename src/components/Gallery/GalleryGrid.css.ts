@@ -3,7 +3,7 @@ import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 import { motion, radius, space, type } from '../../theme/scale';
 
-/** Rows of two large and three medium pictures in turn; two columns in narrower windows. */
+/** Rows of three and of four pictures in turn; two columns in narrower windows. */
 export const grid = style({
   display: 'grid',
   gap: `${space[4]} ${space[2]}`,
@@ -11,7 +11,7 @@ export const grid = style({
   '@media': {
     [media.phone]: { paddingBlockEnd: space[4] },
     [media.tablet]: { gap: `${space[5]} ${space[3]}` },
-    [media.desktop]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: `${space[6]} ${space[3]}` },
+    [media.desktop]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', gap: `${space[6]} ${space[3]}` },
   },
 });
 /**
@@ -19,7 +19,7 @@ export const grid = style({
  * first than a small one. The estimated size is that of a phone.
  */
 export const cell = style({
-  '@media': { [media.desktop]: { gridColumn: 'span 2' } },
+  '@media': { [media.desktop]: { gridColumn: 'span 4' } },
   selectors: {
     '&:nth-child(n + 11)': {
       contentVisibility: 'auto',
@@ -31,9 +31,8 @@ export const cell = style({
 const shown = ':not([hidden], [data-other])';
 const wideCell = (which: string, rules: StyleRule['@media']) =>
   globalStyle(`${cell}${which}`, { '@media': rules ?? {} });
-wideCell(`:nth-child(5n + 1 of ${shown}), ${cell}:nth-child(5n + 2 of ${shown})`, {
-  [media.desktop]: { gridColumn: 'span 3' },
-});
+for (const turn of [4, 5, 6, 7])
+  wideCell(`:nth-child(7n + ${turn} of ${shown})`, { [media.desktop]: { gridColumn: 'span 3' } });
 /** On a phone, the second column is offset downward. */
 wideCell(`:nth-child(2n of ${shown})`, { [media.phone]: { position: 'relative', insetBlockStart: space[4] } });
 /** A single picture has the whole width. */
@@ -58,4 +57,4 @@ export const picture = style({
 });
 export const category = style([type.label, { color: color.link }]);
 export const price = style([type.small, { fontWeight: 600, fontVariantNumeric: 'lining-nums' }]);
-export const caption = style([type.small, { color: color.textMuted }]);
+export const caption = style([type.small, { color: color.textMuted, textWrap: 'balance' }]);

@@ -7,7 +7,23 @@ export const filter = style({
   display: 'grid',
   gap: space[2],
   marginBlockEnd: space[3],
-  '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
+  '@media': {
+    // Where more choices follow, the edge of the window fades.
+    [media.phone]: {
+      '::after': {
+        content: '',
+        gridArea: '1 / 1',
+        justifySelf: 'end',
+        width: space[4],
+        marginInlineEnd: `calc(-1 * ${gutter})`,
+        pointerEvents: 'none',
+        background: `linear-gradient(to right, transparent, ${color.ground})`,
+      },
+    },
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 7rem', alignItems: 'center' },
+    [media.noScript]: { display: 'none' },
+    [media.print]: { display: 'none' },
+  },
 });
 globalStyle(`html[data-script="failed"] ${filter}`, { display: 'none' });
 /** On a phone, one row that scrolls sideways from edge to edge. */
@@ -24,7 +40,8 @@ export const choices = style({
       scrollSnapType: 'x proximity',
       scrollPaddingInline: gutter,
       marginInline: `calc(-1 * ${gutter})`,
-      padding: `4px ${gutter}`,
+      padding: `4px ${space[5]} 4px ${gutter}`,
+      gridArea: '1 / 1',
     },
   },
 });

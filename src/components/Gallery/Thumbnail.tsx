@@ -3,14 +3,13 @@ import { Picture, pictureUrl } from '../../ui/Picture/Picture';
 import * as css from './GalleryGrid.css';
 import type { GalleryPhoto } from './gallery-photo';
 
-/** In narrower windows, all have the same size. */
-const NARROW = '(min-width: 40em) calc(46vw - 0.75rem), calc(50vw - 1.625rem)';
-const LARGE = `(min-width: 120rem) 41.25rem, (min-width: 104rem) calc(37.5vw - 3.75rem), (min-width: 78rem) 35.25rem, (min-width: 60em) calc(46vw - 0.75rem), ${NARROW}`;
-const MEDIUM = `(min-width: 120rem) 27rem, (min-width: 104rem) calc(25vw - 3rem), (min-width: 78rem) 23rem, (min-width: 60em) calc(30.7vw - 1rem), ${NARROW}`;
+/** Of three in a row; in a row of four they are smaller, until a filter moves them. */
+const SIZES =
+  '(min-width: 120rem) 27rem, (min-width: 104rem) calc(25vw - 3rem), (min-width: 78rem) 23rem, (min-width: 60em) calc(30.7vw - 1rem), (min-width: 40em) calc(46vw - 0.75rem), calc(50vw - 1.625rem)';
 
 interface ThumbnailProps {
   photo: GalleryPhoto;
-  /** Index in the whole gallery. Of every five, the first two are large; the first row is not lazy. */
+  /** Index in the whole gallery. The first two are not lazy. */
   index: number;
   gallery: GalleryActor;
 }
@@ -33,7 +32,7 @@ export function Thumbnail({ photo, index, gallery }: ThumbnailProps) {
         <Picture
           id={photo.id}
           alt={photo.alt}
-          sizes={index % 5 < 2 ? LARGE : MEDIUM}
+          sizes={SIZES}
           priority={index < 2 ? 'first' : 'near'}
           className={css.picture}
         />

@@ -96,7 +96,11 @@ export const price = style({
 export const time = style([type.small, { display: 'inline-block', fontWeight: 400, color: color.textMuted }]);
 /** Three cards side by side leave a phone no room for the time. */
 globalStyle(`${grid.three} ${time}`, { '@media': { [media.phone]: { display: 'none' } } });
-export const text = style({ color: color.textMuted });
+export const text = style({ color: color.textMuted, textWrap: 'balance' });
+/** Names of one line and of two have their prices on one line. */
+globalStyle(`${grid.three} ${title}`, {
+  '@media': { [media.phone]: { fontSize: '1.0625rem', minHeight: '2.5em' } },
+});
 /** Side by side where there is room, otherwise full width. */
 export const actions = style({
   display: 'flex',
@@ -115,7 +119,7 @@ globalStyle(`${actions} > a`, {
 const inRow = (of: string, rules: StyleRule) => globalStyle(of, { '@media': { [media.phone]: rules } });
 inRow(`${grid.all} > article`, {
   display: 'grid',
-  gridTemplateColumns: 'min(8.5rem, 38%) minmax(0, 1fr)',
+  gridTemplateColumns: 'min(9rem, 41%) minmax(0, 1fr)',
   gridTemplateRows: 'auto auto 1fr auto',
   gap: `${space.half} ${space[2]}`,
 });

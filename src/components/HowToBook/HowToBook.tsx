@@ -20,7 +20,8 @@ export function HowToBook({ languages }: { languages: readonly BookingSteps[] })
         <Disclosure key={language} summary={name} lang={language} open={language === 'en'}>
           {!checked && <p className={css.unchecked}>Not checked yet: hidden on the live site</p>}
           <div className={css.words} lang={language}>
-            <h3 className={css.title}>{title}</h3>
+            {/* In English, the section's heading says it. */}
+            {language !== 'en' && <h3 className={css.title}>{title}</h3>}
             <ol className={css.steps}>
               {steps.map(step => (
                 <li key={step}>{step}</li>

@@ -22,11 +22,17 @@ export const toggle = style({
   fontWeight: 600,
   '@media': { [media.noScript]: { display: 'none' }, [media.phone]: { paddingInline: 0 } },
 });
-/** Visually hidden on a phone, where name, call button and menu share one row. */
+const unseen = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
+/** Visually hidden on a phone, where name, call button and menu share one row, and beside the cross that closes the menu. */
 export const word = style({
-  '@media': {
-    [media.phone]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
-  },
+  '@media': { [media.phone]: unseen },
+  selectors: { '[aria-expanded="true"] > &': unseen },
 });
 export const panel = style({
   position: 'absolute',
@@ -74,7 +80,11 @@ export const link = style({
     },
   },
 });
-export const book = style({ marginBlockStart: space[4], '@media': { [media.noScript]: { display: 'none' } } });
+export const book = style({
+  maxWidth: '22.5rem',
+  marginBlockStart: space[4],
+  '@media': { [media.noScript]: { display: 'none' } },
+});
 globalStyle(`html[data-script="failed"] ${toggle}, html[data-script="failed"] ${book}`, { display: 'none' });
 globalStyle(`html[data-script="failed"] ${panel}`, {
   display: 'block',

@@ -2,7 +2,9 @@ import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { Gallery, gallery, lightbox } from '../../components/Gallery/Gallery';
 import { galleryPhotographs, illustrations } from '../../content/photograph-of';
 import { styleList } from '../../content/style-list';
+import { ButtonLink } from '../../ui/Button/Button';
 import { PageHead } from '../../ui/PageHead/PageHead';
+import { Section, SectionHead } from '../../ui/Section/Section';
 import { container } from '../../ui/Section/Section.css';
 import * as css from './GalleryPage.css';
 
@@ -34,6 +36,13 @@ export function GalleryPage() {
           </ErrorBoundary>
         </div>
       </div>
+      <Section ground="soft" labelledBy="found" split>
+        <SectionHead id="found" title="Found a look you like?" />
+        <div className={css.closing}>
+          <p>Open its picture and ask for it, or book and tell us which one.</p>
+          <ButtonLink href="/contact">Book Your Appointment</ButtonLink>
+        </div>
+      </Section>
     </>
   );
 }

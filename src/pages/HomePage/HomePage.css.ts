@@ -5,6 +5,7 @@ import { gutter, radius, sectionSpace, space, type } from '../../theme/scale';
 
 /** A phone in portrait. */
 const upright = `${media.phone} and (min-height: 26.01em)`;
+const tablet = `${media.tablet} and (max-width: 59.99em) and (min-height: 26.01em)`;
 
 /** Text beside the figure, whose lower edge is that of the section. On a phone in portrait, the figure is between title and buttons. */
 export const hero = style({
@@ -33,29 +34,37 @@ export const words = style({
   '@media': {
     [upright]: {
       display: 'contents',
+      // The picture stands on the edge of this ground.
       '::after': {
         content: '',
-        gridArea: '4 / 1 / 7 / 2',
+        gridArea: '1 / 1 / 4 / 2',
         zIndex: -1,
         marginInline: `calc(-1 * ${gutter})`,
+        marginBlockStart: `calc(-1 * ${space[3]})`,
         background: color.groundSoft,
       },
     },
     [media.tablet]: { paddingBlockEnd: sectionSpace },
+    [tablet]: { gap: space[2], paddingBlockEnd: space[4] },
     [media.low]: { gap: space[1], paddingBlockEnd: space[3] },
   },
 });
 export const eyebrow = style([
   type.label,
-  { color: color.link, textWrap: 'balance', '@media': { [upright]: { gridArea: '1 / 1' } } },
+  {
+    color: color.link,
+    textWrap: 'balance',
+    // On a tablet, it may run above the arch.
+    '@media': { [upright]: { gridArea: '1 / 1' }, [tablet]: { whiteSpace: 'nowrap' } },
+  },
 ]);
 export const title = style([
   type.hero,
   {
     maxWidth: '13ch',
     '@media': {
-      [upright]: { gridArea: '2 / 1', marginBlock: `${space[1]} ${space[2]}` },
-      [`${media.tablet} and (max-width: 59.99em)`]: { fontSize: 'clamp(2.25rem, 5.6vw, 3.5rem)' },
+      [upright]: { gridArea: '2 / 1', marginBlock: `0.75rem ${space[2]}` },
+      [tablet]: { fontSize: 'clamp(2.25rem, 5.2vw, 3.5rem)' },
       [media.low]: { fontSize: '2rem' },
     },
   },
@@ -66,7 +75,11 @@ export const lead = style([
     color: color.textMuted,
     maxWidth: '46ch',
     textWrap: 'balance',
-    '@media': { [upright]: { gridArea: '5 / 1' }, [media.low]: { fontSize: '1rem', lineHeight: 1.45 } },
+    '@media': {
+      [upright]: { gridArea: '5 / 1' },
+      [tablet]: { fontSize: '1.0625rem' },
+      [media.low]: { fontSize: '1rem', lineHeight: 1.45 },
+    },
   },
 ]);
 export const actions = style({
@@ -78,36 +91,35 @@ export const actions = style({
   '@media': { [upright]: { gridArea: '4 / 1', gap: space[1], paddingBlock: space[3], marginBlockStart: 0 } },
 });
 /** The salon's claims, in the display font, with a thin line between. */
-export const claims = style({
-  // Fixed columns, so that a late font does not move the second claim.
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  width: 'min(100%, 30rem)',
-  columnGap: space[3],
-  marginBlockStart: space[2],
-  '@media': {
-    [media.phone]: { columnGap: space[1] },
-    [upright]: { gridArea: '6 / 1', marginBlockStart: space[3] },
-    [media.low]: { display: 'none' },
-  },
-});
-export const claim = style([
+export const claims = style([
   type.subheading,
   {
-    color: color.heading,
-    selectors: { '& + &': { paddingInlineStart: space[3], borderInlineStart: `1px solid ${color.ring}` } },
+    display: 'grid',
+    // The first is at least as wide as its text in our font, which then moves nothing when it comes.
+    gridTemplateColumns: 'minmax(8.85em, max-content) minmax(0, auto)',
+    rowGap: space.half,
+    marginBlockStart: space[2],
     '@media': {
-      [media.phone]: {
-        fontSize: '1.0625rem',
-        selectors: { '& + &': { paddingInlineStart: space[1] } },
-      },
-      [`${media.tablet} and (max-width: 59.99em)`]: {
-        fontSize: '1.125rem',
-        selectors: { '& + &': { paddingInlineStart: space[2] } },
-      },
+      [upright]: { gridArea: '6 / 1', marginBlock: `${space[3]} ${space[6]}` },
+      [media.phone]: { fontSize: '1.0625rem' },
+      [tablet]: { gridTemplateColumns: 'auto' },
+      [media.low]: { display: 'none' },
     },
   },
 ]);
+export const claim = style({
+  color: color.heading,
+  selectors: {
+    '& + &': {
+      marginInlineStart: '1.25rem',
+      paddingInlineStart: '1.25rem',
+      borderInlineStart: `1px solid ${color.ring}`,
+    },
+  },
+  '@media': {
+    [tablet]: { selectors: { '& + &': { margin: 0, padding: 0, border: 0 } } },
+  },
+});
 
 /** The figure's height. The arch and the sun behind it scale with it, as in the illustration. */
 const tall = createVar();
@@ -123,7 +135,7 @@ export const stage = style({
   height: tall,
   '@media': {
     [upright]: { gridArea: '3 / 1' },
-    [media.tablet]: { vars: { [tall]: 'clamp(24rem, 62vw, 34rem)' } },
+    [media.tablet]: { vars: { [tall]: 'clamp(24rem, 70vw, 36rem)' } },
     [media.desktop]: { vars: { [tall]: 'clamp(32rem, min(100svh - 7.5rem, 58vw), 58rem)' } },
     [media.low]: { vars: { [tall]: 'max(14rem, 100svh - 5.5rem)' } },
   },
@@ -174,6 +186,15 @@ export const framed = style({
   width: '100%',
   height: '100%',
   borderRadius: radius.arch,
+});
+/** A small arch below the heading, where there is room. */
+export const emblem = style({
+  display: 'none',
+  width: '13rem',
+  aspectRatio: '4 / 5',
+  borderRadius: radius.arch,
+  overflow: 'hidden',
+  '@media': { [media.desktop]: { display: 'block' } },
 });
 export const story = style([type.lead, { maxWidth: '60ch', marginBlockEnd: space[3], textWrap: 'pretty' }]);
 export const linkRow = style({ marginBlockStart: space[6] });

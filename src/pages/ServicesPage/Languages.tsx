@@ -1,6 +1,8 @@
 import { HowToBook } from '../../components/HowToBook/HowToBook';
 import { howToBook } from '../../content/how-to-book';
+import { ButtonLink } from '../../ui/Button/Button';
 import { Section, SectionHead } from '../../ui/Section/Section';
+import * as css from './ServicesPage.css';
 
 /** How to book, in English and other languages. A live build has only those checked by a native speaker. */
 export function Languages() {
@@ -8,7 +10,12 @@ export function Languages() {
   return (
     <Section ground="soft" labelledBy="languages" split>
       <SectionHead id="languages" eyebrow="In three steps" title="How to book" />
-      <HowToBook languages={howToBook} />
+      <div>
+        <HowToBook languages={howToBook} />
+        <p className={css.book}>
+          <ButtonLink href="/contact">Book Your Appointment</ButtonLink>
+        </p>
+      </div>
     </Section>
   );
 }

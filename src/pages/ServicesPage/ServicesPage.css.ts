@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { sectionSpace } from '../../theme/scale';
+import { sectionSpace, space } from '../../theme/scale';
 
 export const list = style({
   paddingBlockEnd: sectionSpace,
 });
+export const book = style({ marginBlockStart: space[4] });

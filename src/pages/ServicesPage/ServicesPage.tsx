@@ -17,8 +17,8 @@ export function ServicesPage() {
   return (
     <>
       <PageHead eyebrow="Services" title="Styles and prices">
-        {atStart(inWords(hairstyles.length))} ways to wear your braids. Length, size and added hair can change a price,
-        so tell us what you have in mind and we’ll reply with your price.
+        {atStart(inWords(hairstyles.length))} ways to wear your braids, each in many styles. Length, size and added hair
+        can change a price, so tell us what you have in mind and we’ll reply with your price.
       </PageHead>
       <div className={container}>
         <h2 className={hiddenVisually}>All styles</h2>
@@ -29,7 +29,7 @@ export function ServicesPage() {
                 <HairstyleCard
                   key={hairstyle.id}
                   hairstyle={shownHairstyle(hairstyle)}
-                  sizes="(min-width: 120rem) 26.75rem, (min-width: 104rem) calc(25vw - 3.35rem), (min-width: 78rem) 22.75rem, (min-width: 60em) 28.5vw, (min-width: 40em) 43vw, min(8.5rem, 35vw)"
+                  sizes="(min-width: 120rem) 26.75rem, (min-width: 104rem) calc(25vw - 3.35rem), (min-width: 78rem) 22.75rem, (min-width: 60em) 28.5vw, (min-width: 40em) 43vw, min(9rem, 38vw)"
                   priority={index === 0 ? 'first' : 'near'}
                   description={hairstyle.description}
                 >

@@ -1,6 +1,8 @@
 import { figures } from '../../content/figures';
 import type { FigureEntry, HairstyleFigure } from '../../content/schema';
+import { color } from '../../theme/contract.css';
 import * as css from './History.css';
+import { Marked } from './sources';
 
 const files = import.meta.glob<string>('../../content/figures/*.svg', {
   eager: true,
@@ -9,8 +11,16 @@ const files = import.meta.glob<string>('../../content/figures/*.svg', {
 });
 const entries: Readonly<Record<string, FigureEntry | undefined>> = figures;
 
+/** As dev/figures draws them. */
+const hair = { own: '#552a38', added: '#b4652f' };
+const Swatch = ({ of }: { of: string }) => (
+  <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
+    <circle cx="10" cy="10" r="9" fill={of} stroke={color.ring} />
+  </svg>
+);
+
 /** Drawings side by side. An SVG in an `<img>` inherits `color-scheme`, so their colors follow the theme. */
-export function Figure({ pictures, caption }: HairstyleFigure) {
+export function Figure({ pictures, caption, added }: HairstyleFigure) {
   return (
     <figure>
       <ul className={css.pictures} role="list">
@@ -29,14 +39,28 @@ export function Figure({ pictures, caption }: HairstyleFigure) {
                 />
               </div>
               <p>
-                <strong>{label}</strong>
+                <strong>
+                  <Marked text={label} />
+                </strong>
                 {note && <span className={css.note}>{note}</span>}
               </p>
             </li>
           );
         })}
       </ul>
-      {caption && <figcaption className={css.note}>{caption}</figcaption>}
+      {(caption || added) && (
+        <figcaption className={css.caption}>
+          {added && (
+            <span className={css.hair}>
+              <Swatch of={hair.own} />
+              your own hair
+              <Swatch of={hair.added} />
+              added hair
+            </span>
+          )}
+          {caption}
+        </figcaption>
+      )}
     </figure>
   );
 }

@@ -66,8 +66,12 @@ export const pictures = style({
 });
 export const note = style([
   type.small,
-  { display: 'block', lineHeight: 1.4, color: color.textMuted, textAlign: 'center' },
+  { display: 'block', lineHeight: 1.4, color: color.textMuted, textAlign: 'center', textWrap: 'balance' },
 ]);
+export const caption = style([note, { marginBlockStart: '0.75rem' }]);
+/** Dark for one's own hair, copper for added hair. */
+export const hair = style({ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: space[1] });
+globalStyle(`${hair} > svg:nth-of-type(2)`, { marginInlineStart: space[2] });
 /** Reserves the space of a drawing until it has loaded. */
 export const frame = style({ position: 'relative', marginBlockEnd: space[1] });
 export const overlay = style({ position: 'absolute', inset: 0, width: '100%', borderRadius: radius.card });
@@ -146,5 +150,4 @@ export const hours = style({
   background: color.groundSoft,
   '@media': { [media.tablet]: { gridTemplateColumns: '18% 1fr 18% 1fr' } },
 });
-export const weeks = style({ display: 'grid', gridTemplate: 'repeat(2, 26px) / repeat(4, 1fr)', gap: '0.25rem' });
 export const number = style([display, { display: 'block' }]);

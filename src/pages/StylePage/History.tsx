@@ -74,16 +74,16 @@ function ShareButton() {
 function Quote({ text, card }: { text: string; card: string }) {
   return (
     <figure className={css.section}>
-      <blockquote className={sectionHeading}>“{text}”</blockquote>
+      <blockquote className={sectionHeading}>{text}</blockquote>
       <figcaption className={actions}>
         <ErrorBoundary instead={null}>
           <ShareButton />
         </ErrorBoundary>
         <a className={buttonClass('quiet')} href={card} download data-quote-card="">
-          Save the card
+          Save as image
         </a>
         <a className={buttonClass('quiet')} href={card}>
-          Open the card
+          Open image
         </a>
       </figcaption>
     </figure>

@@ -2,7 +2,6 @@ import { factsOf, spanText } from '../../content/facts';
 import { MOST_WEEKS } from '../../content/limits';
 import { color } from '../../theme/contract.css';
 import { palette } from '../../theme/palette';
-import { Bead } from './Bead';
 import * as css from './History.css';
 
 const turn = (hour: number) => ((hour - 3) / 12) * 2 * Math.PI;
@@ -12,9 +11,11 @@ const arc = (from: number, to: number) => `M${spot(from, 42)}A42 42 0 ${to - fro
 const ticks = Array.from({ length: 12 }, (_, hour) => `M${spot(hour, 52)}L${spot(hour, hour % 3 ? 54.5 : 57.5)}`).join(
   '',
 );
-const weeks = Array.from({ length: MOST_WEEKS }, (_, index) => index + 1);
+const weeks = Array.from({ length: MOST_WEEKS }, (_, index) => index);
+/** In rows of four. */
+const bead = (week: number) => ({ cx: 15 + (week % 4) * 30, cy: 15 + Math.floor(week / 4) * 30 });
 
-/** The hours in the chair on a clock face, and the weeks of wear as beads. Renders nothing if the style has no facts. */
+/** The hours in the chair on a clock face, and the weeks of wear as beads, in the same colors. Renders nothing if the style has no facts. */
 export function Hours({ id }: { id: string }) {
   const facts = factsOf(id);
   if (!facts) return null;
@@ -30,13 +31,18 @@ export function Hours({ id }: { id: string }) {
       </svg>
       <p>
         <strong className={css.number}>{spanText(inTheChair, 'hour')}</strong>
-        <span>in the chair; orange varies</span>
+        <span>in the chair; orange depends on size</span>
       </p>
-      <span className={css.weeks} aria-hidden="true">
+      <svg viewBox="0 0 120 60" aria-hidden="true">
         {weeks.map(week => (
-          <Bead key={week} kind={week <= lasts.most ? 'documented' : 'oral'} size={26} />
+          <circle
+            key={week}
+            {...bead(week)}
+            r="11"
+            fill={week < lasts.least ? palette.ochre : week < lasts.most ? color.sun : color.line}
+          />
         ))}
-      </span>
+      </svg>
       <p>
         <strong className={css.number}>{spanText(lasts, 'week')}</strong>
         <span>of wear</span>

@@ -6,7 +6,7 @@ import { gutter, radius, sectionSpace, space, target, type } from '../../theme/s
 /** Title and facts beside the picture, which ends at the next section. */
 export const opening = style({ background: color.groundSoft });
 /** At most the window's height, so that the whole picture is visible. */
-const archWidth = 'clamp(22rem, min((100svh - 8rem) * .8, 40vw), 38rem)';
+const archWidth = 'clamp(22rem, min((100svh - 8rem) * .8, 37vw), 38rem)';
 
 export const back = style({
   display: 'inline-flex',
@@ -36,17 +36,17 @@ export const layout = style({
     },
     [media.tablet]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
-      gridTemplateRows: '1fr auto auto 1fr',
-      gridTemplateAreas: '"title arch" "text arch" "facts arch" ". arch"',
+      gridTemplateRows: '1fr auto auto auto 1fr',
+      gridTemplateAreas: '". arch" "title arch" "text arch" "facts arch" ". arch"',
       columnGap: space[5],
       paddingBlockStart: space[2],
     },
-    [media.desktop]: { columnGap: space[10], rowGap: space[3], paddingBlockStart: 0 },
+    [media.desktop]: { columnGap: space[6], rowGap: space[3], paddingBlockStart: 0 },
   },
 });
 export const title = style([
   type.hero,
-  { gridArea: 'title', alignSelf: 'end', '@media': { [media.tablet]: { maxWidth: '10ch' } } },
+  { gridArea: 'title', '@media': { [media.desktop]: { fontSize: 'clamp(3rem, 5vw, 4.75rem)' } } },
 ]);
 export const lead = style([
   type.lead,

@@ -1,23 +1,42 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 import { motion, radius, space, type } from '../../theme/scale';
 
-export const list = style({
+const anyList = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: `${space[3]} ${space[2]}`,
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: space[3] },
+    [media.tablet]: { columnGap: space[3] },
     [media.print]: { display: 'none' },
   },
 });
+/** By the number of pictures. */
+export const list = styleVariants({
+  one: [anyList],
+  two: [anyList],
+  more: [anyList, { '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } }],
+});
+globalStyle(`${list.one} > li`, { gridColumn: '1 / -1' });
 /** On a phone, the first of an odd number of pictures fills a row. */
-globalStyle(`${list} > :first-child:nth-last-child(odd)`, { '@media': { [media.phone]: { gridColumn: '1 / -1' } } });
+globalStyle(`${list.more} > :first-child:nth-last-child(odd)`, {
+  '@media': { [media.phone]: { gridColumn: '1 / -1' } },
+});
 export const link = style([
   type.small,
   { display: 'grid', gap: space[1], color: color.text, textDecoration: 'none', borderRadius: radius.small },
 ]);
+/** A single picture has its caption beside it. */
+globalStyle(`${list.one} ${link}`, {
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr)', gap: space[4], alignItems: 'center' },
+  },
+});
+export const words = style({ display: 'grid', gap: space[1], justifyItems: 'start', textWrap: 'balance' });
+export const caption = style({});
+globalStyle(`${list.one} ${caption}`, { ...type.subheading, color: color.heading });
+export const open = style({ fontWeight: 600, color: color.link, textDecoration: 'underline' });
 export const frame = style({ overflow: 'hidden', borderRadius: radius.small, aspectRatio: '4 / 5' });
 export const picture = style({
   '@media': {

@@ -16,6 +16,23 @@ export function SourceLink({ id, sources }: { id: string; sources: Sources }) {
   );
 }
 
+/** Words with letters that only Yoruba has. */
+const YORUBA = /(\p{L}*[ẹọṣ]\p{L}*)/giu;
+
+/** A text with its Yoruba words marked as such, for fonts and screen readers. */
+export function Marked({ text }: { text: string }) {
+  return text.split(YORUBA).map((part, index) =>
+    index % 2 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places.
+      <span key={index} lang="yo">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}
+
 const CITATION = /\[\^([a-z0-9-]+)\]/g;
 
 /** A text with its `[^id]` as links to the sources. */
@@ -26,11 +43,11 @@ export function Cited({ text, sources }: { text: string; sources: Sources }) {
     <>
       {found.map((match, index) => (
         <Fragment key={match.index}>
-          {text.slice(after(index - 1), match.index)}
+          <Marked text={text.slice(after(index - 1), match.index)} />
           <SourceLink id={match[1] ?? ''} sources={sources} />
         </Fragment>
       ))}
-      {text.slice(after(found.length - 1))}
+      <Marked text={text.slice(after(found.length - 1))} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { space, type } from '../../theme/scale';
 export const head = style({
   display: 'grid',
   gap: space[2],
-  paddingBlock: `clamp(2.5rem, 5vw, 5rem) clamp(2rem, 4vw, 3.5rem)`,
+  paddingBlock: `clamp(2.5rem, 4vw, 4rem) clamp(2rem, 3vw, 3rem)`,
 });
 export const eyebrow = style([type.label, { color: color.link }]);
 export const title = style([type.title, { maxWidth: '20ch' }]);

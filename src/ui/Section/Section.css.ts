@@ -32,7 +32,10 @@ export const ground = styleVariants({
 });
 export const eyebrow = style([type.label, { color: color.link, marginBlockEnd: space[2] }]);
 /** Space above for the eyebrow when a link scrolls to the heading. */
-export const heading = style([type.heading, { maxWidth: '22ch', scrollMarginBlockStart: space[5] }]);
+export const heading = style([
+  type.heading,
+  { maxWidth: '22ch', textWrap: 'balance', scrollMarginBlockStart: space[5] },
+]);
 export const intro = style([
   type.lead,
   { color: color.textMuted, maxWidth: '60ch', marginBlockStart: space[2], textWrap: 'balance' },

@@ -27,14 +27,15 @@ export const history = {
         { figure: 'parts-square', label: 'Square parts', note: 'a grid, seen from above' },
         { figure: 'parts-brick', label: 'Brick parts', note: 'offset by half a box' },
       ],
-      caption: 'Light lines: bare scalp.',
+      caption: 'Lines: bare scalp.',
     },
     evolution: {
       pictures: [
         { figure: 'hanging-jumbo', label: 'Jumbo', note: 'few and thick' },
-        { figure: 'hanging-medium', label: 'Medium', note: 'the middle way' },
+        { figure: 'hanging-medium', label: 'Medium', note: 'in between' },
         { figure: 'hanging-micro', label: 'Micro', note: 'many and fine' },
       ],
+      added: true,
     },
   },
   timeline: [
@@ -79,7 +80,7 @@ export const history = {
   map: {
     names: [
       { name: 'Janet braids', place: 'United States', longitude: -79, latitude: 36, label: 'above' },
-      { name: 'rastas', language: 'fr', place: 'Ghana, and in French', longitude: -1.2, latitude: 7.5, label: 'below' },
+      { name: 'rastas', place: 'Ghana', longitude: -1.2, latitude: 7.5, label: 'below' },
       { name: 'Da Bratz', place: 'South Africa', longitude: 24, latitude: -29, label: 'left' },
     ],
     routes: [],

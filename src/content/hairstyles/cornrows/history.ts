@@ -28,9 +28,10 @@ export const history = {
         { figure: 'rows-nape', label: 'Kolẹsẹ', note: '“without legs”: to the nape' },
         { figure: 'rows-crown', label: 'Ṣùkú', note: '“basket”: up to the crown' },
       ],
+      caption: 'From behind.',
     },
   },
-  photographs: { evolution: 'gallery-cornrows-straight-backs-beads' },
+  photographs: { evolution: 'style-feed-in-braids' },
   timeline: [
     {
       date: 'Thousands of years ago',
@@ -69,18 +70,18 @@ export const history = {
   map: {
     names: [
       { name: 'cornrows', place: 'United States', longitude: -79, latitude: 36, label: 'above' },
-      { name: 'canerows', place: 'Caribbean', longitude: -61, latitude: 14.6, label: 'right' },
+      { name: 'canerows', place: 'Caribbean', longitude: -61, latitude: 14.6, label: 'below' },
       { name: 'canerows', place: 'Britain', longitude: -1, latitude: 52, label: 'left' },
-      { name: 'nattes collées', language: 'fr', place: 'in French', longitude: 2.3, latitude: 48.6, label: 'right' },
       { name: 'irun dídì', language: 'yo', place: 'Yorubaland', longitude: 4.2, latitude: 7.6, label: 'below' },
       { name: 'shuruba', place: 'Ethiopia', longitude: 38.5, latitude: 10.5, label: 'left' },
     ],
     routes: [
       {
-        from: { longitude: -9, latitude: 5 },
-        to: { longitude: -60.2, latitude: 13.4 },
-        text: 'Line: enslaved people carried the technique.',
+        from: { longitude: 4.2, latitude: 7.6 },
+        to: { longitude: -61, latitude: 14.6 },
+        text: 'Lines: carried by enslaved people.',
       },
+      { from: { longitude: 4.2, latitude: 7.6 }, to: { longitude: -79, latitude: 36 } },
     ],
   },
   quote: 'Rows can be read, if you know the language.',

@@ -26,18 +26,18 @@ export const history = {
       pictures: [
         {
           figure: 'row-fed',
-          label: 'From the hairline, left, toward the nape',
-          note: 'fine at first, fuller with every piece',
+          label: 'Hairline (left) to nape',
+          note: 'fuller with every piece',
         },
       ],
-      caption: 'Dark: your own hair. Copper: added hair.',
+      added: true,
     },
     evolution: {
       pictures: [
-        { figure: 'profile-joined', label: 'The older way', note: 'all the hair at once: a bump' },
-        { figure: 'profile-fed', label: 'Fed in', note: 'a flat, fine start' },
+        { figure: 'profile-joined', label: 'The older way', note: 'all at once, which leaves a bump' },
+        { figure: 'profile-growing', label: 'Fed in', note: 'a flat, fine start' },
       ],
-      caption: 'Copper: added hair.',
+      added: true,
     },
   },
   photographs: { culturalSignificance: 'gallery-feed-in-ponytail' },
@@ -61,7 +61,7 @@ export const history = {
       source: 'seneplus',
     },
     {
-      date: 'Start unknown',
+      date: 'First date not documented',
       certainty: 'reported',
       start: true,
       text: 'Feeding in begins; nobody documented who, or when.',

@@ -23,9 +23,8 @@ export const history = {
   ],
   figures: {
     overview: {
-      pictures: [
-        { figure: 'rows-swelling', label: 'From the hairline, left, toward the nape', note: 'slim, full, slim' },
-      ],
+      pictures: [{ figure: 'rows-swelling', label: 'Hairline (left) to nape', note: 'slim, full, slim' }],
+      added: true,
     },
     evolution: {
       pictures: [
@@ -33,6 +32,7 @@ export const history = {
         { figure: 'profile-growing', label: 'Feed-in', note: 'fine, then full' },
         { figure: 'profile-swelling', label: 'Ghana braid', note: 'slim, full, slim' },
       ],
+      added: true,
     },
   },
   timeline: [
@@ -43,7 +43,7 @@ export const history = {
       source: 'nok',
     },
     {
-      date: 'Start unknown',
+      date: 'First date not documented',
       certainty: 'reported',
       start: true,
       text: 'The name “Ghana braids” comes into use abroad. In Ghana, a traveler finds, the style is called rasta.',
@@ -70,9 +70,9 @@ export const history = {
   ],
   map: {
     names: [
-      { name: 'banana braids', place: 'in English', longitude: -79, latitude: 36, label: 'above' },
-      { name: 'tresses écailles', language: 'fr', place: 'in French', longitude: 2.3, latitude: 48.6, label: 'left' },
-      { name: 'Ghana weaving', place: 'Nigeria', longitude: 8, latitude: 10, label: 'right' },
+      { name: 'banana braids', place: 'in English', longitude: -44, latitude: 36, label: 'none' },
+      { name: 'tresses écailles', language: 'fr', place: 'in French', longitude: -44, latitude: 23, label: 'none' },
+      { name: 'Ghana weaving', place: 'Nigeria', longitude: 8, latitude: 10, label: 'above' },
       { name: 'rasta', place: 'Ghana', longitude: -1.2, latitude: 7.5, label: 'below' },
     ],
     routes: [],

@@ -24,10 +24,10 @@ export const history = {
   figures: {
     overview: {
       pictures: [
-        { figure: 'root-knot', label: 'With a knot', note: 'added hair tied on at the root' },
+        { figure: 'root-knot', label: 'With a knot', note: 'added hair tied on around your own' },
         { figure: 'root-knotless', label: 'Knotless', note: 'your own hair first, the rest fed in' },
       ],
-      caption: 'Dark: your own hair. Copper: added hair.',
+      added: true,
     },
     evolution: {
       pictures: [
@@ -35,6 +35,7 @@ export const history = {
         { figure: 'hanging-micro', label: 'Micro-braids', note: '2000s, very fine' },
         { figure: 'hanging-knotless', label: 'Knotless', note: 'recent years, a flat start' },
       ],
+      added: true,
     },
   },
   photographs: { culturalSignificance: 'gallery-braiding-hands' },

@@ -38,7 +38,7 @@ export const history = {
       source: 'seneplus',
     },
     {
-      date: '20th century, start unknown',
+      date: '20th century, first date not documented',
       certainty: 'reported',
       start: true,
       text: 'The name most likely spreads with Senegalese braiders abroad; a writer who tries five salons in Dakar finds nobody who knows it.',
@@ -68,21 +68,21 @@ export const history = {
   strands: 2,
   map: {
     names: [
-      { name: 'Senegalese twists', place: 'Harlem, New York', longitude: -74, latitude: 40.7, label: 'right' },
+      { name: 'Senegalese twists', place: 'Harlem, New York', longitude: -74, latitude: 40.7, label: 'above' },
       {
         name: 'vanilles, torsades',
         language: 'fr',
         place: 'in French',
-        longitude: 2.3,
-        latitude: 44,
-        label: 'above',
+        longitude: -24,
+        latitude: 40,
+        label: 'none',
       },
       { name: 'rao', place: 'Dakar', longitude: -17, latitude: 14.7, label: 'right' },
     ],
     routes: [
       {
-        from: { longitude: -18, latitude: 16 },
-        to: { longitude: -73, latitude: 40.4 },
+        from: { longitude: -17, latitude: 14.7 },
+        to: { longitude: -74, latitude: 40.7 },
         text: 'The line: braiders from Senegal opened shops in Harlem.',
       },
     ],
