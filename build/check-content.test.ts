@@ -196,7 +196,7 @@ describe('the content check', () => {
       notes(['drawings'], { stray: '<svg/>' }),
       "figures.ts: figures/stray.svg has no entry; add 'stray': { alt: 'What it shows.', width: …, height: … }, or remove the file",
     ],
-  ])('knows %s in a history, and says what to write', (_, said, note) => {
+  ])('reports %s in a history, and says what to write', (_, said, note) => {
     expect(
       said.some(one => one.startsWith(note)),
       said.join('\n'),

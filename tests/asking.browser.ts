@@ -129,7 +129,7 @@ describe('a visitor on a phone', () => {
   });
 
   it.each(full ? (['light', 'dark'] as const) : (['dark'] as const))(
-    'meets no barrier in any state of asking, in the %s theme',
+    'gets no axe findings in any state of the request, in the %s theme',
     async colorScheme => {
       const { page } = await openFromBar({ ...phone, colorScheme });
       await expectAccessible(page);

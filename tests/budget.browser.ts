@@ -224,7 +224,7 @@ describe('the code for the next likely press', () => {
       },
       'Ask for an appointment',
     ],
-  ])('that was lost ahead comes with the press that needs it: %s', async (_, file, press, name) => {
+  ])('that could not be preloaded is loaded by the press that needs it: %s', async (_, file, press, name) => {
     const { page } = await openGallery(opened => opened.route(file, route => route.abort()));
     const isLost = page.waitForEvent('requestfailed');
     await page.evaluate(() => scrollBy({ top: 40, behavior: 'instant' }));

@@ -38,7 +38,7 @@ function doorIsOpen(instant: number, closures: readonly { from: string; to: stri
 
 describe('the opening hours', () => {
   it.each(everyNth([2026, 2028], 2))(
-    'are right all through %i, both changes of the clock and closed days included',
+    'are right all through %i, also on closed days and when daylight saving time begins and ends',
     year => {
       const closures = [
         { from: `${year}-03-06`, to: `${year}-03-09` },

@@ -78,7 +78,7 @@ export function NamesMap({ names, routes }: Names) {
         </svg>
       </div>
       <figcaption className={css.note}>
-        {['Names in use, not origins.', placeless && 'No dot: by language.', ...routes.map(({ text }) => text)]
+        {['Names, not origins.', placeless && 'No dot: named by language.', ...routes.map(({ text }) => text)]
           .filter(Boolean)
           .join(' ')}
       </figcaption>

@@ -79,7 +79,7 @@ export const history = {
       {
         from: { longitude: 4.2, latitude: 7.6 },
         to: { longitude: -61, latitude: 14.6 },
-        text: 'Lines: carried by enslaved people.',
+        text: 'Lines: enslaved people carried the technique.',
       },
       { from: { longitude: 4.2, latitude: 7.6 }, to: { longitude: -79, latitude: 36 } },
     ],
