@@ -204,7 +204,7 @@ describe('without scripting', () => {
 
   it('all ten pictures are shown, and each link leads to a picture', async () => {
     const { page } = await read('/gallery');
-    const links = page.getByRole('main').getByRole('link');
+    const links = page.getByRole('main').getByRole('listitem').getByRole('link');
     expect(await links.count()).toBe(10);
     for (const link of await links.all()) {
       const response = await fetch(new URL((await link.getAttribute('href')) ?? '', site.url()));

@@ -106,6 +106,13 @@ describe('a lost connection', () => {
     expect(await failureToast(page).getByText(failureDetail).isVisible()).toBe(true);
     expect(await values(page)).toEqual(typed);
     expect(errors.join('\n')).toContain('The message was not sent:');
+    // An open dialog makes the page inert, so the toast moves into it, and back to the page.
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Gallery' }).click();
+    await thumbnail(page, 1).click();
+    await page.getByRole('dialog').getByRole('alert').waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    expect(await failureToast(page).isVisible()).toBe(true);
     await failureToast(page).getByRole('button', { name: 'Dismiss' }).click();
     expect(await failureToast(page).count()).toBe(0);
   });

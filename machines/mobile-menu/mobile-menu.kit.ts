@@ -23,7 +23,7 @@ export default kitOf(mobileMenuMachine)({
     'link.choose': [{}],
     'booking.choose': [{}],
     'escape.press': [{}],
-    'outside.press': [{}],
+    'focus.leave': [{}],
     'page.change': [{}],
   },
   answers: {},
@@ -35,7 +35,7 @@ export default kitOf(mobileMenuMachine)({
       'menu.toggle': closed(),
       // A new page takes the focus; on the current page, the button keeps it.
       'link.choose': closed({ does: 'focusToggle' }),
-      'outside.press': closed(),
+      'focus.leave': closed(),
       'page.change': closed(),
       'escape.press': closed({ does: 'focusToggle' }),
       'booking.choose': closed({ does: 'focusToggle' }, { type: 'booking.requested' }),
@@ -60,7 +60,7 @@ export default kitOf(mobileMenuMachine)({
       await driver.key('Escape');
     },
     // The menu fills the window, so only the focus can leave it.
-    'outside.press': async driver => {
+    'focus.leave': async driver => {
       for (let press = 0; press < MOST_TABS && (await driver.look(link('Gallery', menu))); press++) {
         await driver.key('Tab');
       }

@@ -1,4 +1,4 @@
-/** The menu on a phone: open until a link, Escape, a press outside or a change of page closes it. */
+/** The menu on a phone: open until a link, Escape, a focus outside or a change of page closes it. */
 import { type ActorRefFrom, fromCallback, sendTo, setup } from 'xstate';
 import type { Parent } from '../parent';
 
@@ -7,7 +7,7 @@ export type MobileMenuEvent =
   | { type: 'link.choose' }
   | { type: 'booking.choose' }
   | { type: 'escape.press' }
-  | { type: 'outside.press' }
+  | { type: 'focus.leave' }
   | { type: 'page.change' };
 
 /** The visitor asked for the request form; the menu is closed by then. */
@@ -21,7 +21,7 @@ export const mobileMenuMachine = setup({
     tags: {} as 'open',
   },
   actors: {
-    /** Reports Escape, and presses and focus outside the menu. */
+    /** Reports Escape, and a focus outside the menu. */
     dismissal: fromCallback(() => {
       throw new Error('dismissal is not provided');
     }),
@@ -45,7 +45,7 @@ export const mobileMenuMachine = setup({
       on: {
         'menu.toggle': 'closed',
         'link.choose': { target: 'closed', actions: 'focusToggle' },
-        'outside.press': 'closed',
+        'focus.leave': 'closed',
         'page.change': 'closed',
         'escape.press': { target: 'closed', actions: 'focusToggle' },
         'booking.choose': { target: 'closed', actions: ['focusToggle', 'requestBooking'] },

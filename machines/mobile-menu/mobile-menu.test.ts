@@ -38,7 +38,7 @@ describe('the mobile menu', () => {
     expect(it.happened).toEqual([]);
   });
 
-  it.each(['page.change', 'outside.press'] as const)('closes on %s and does not move the focus', type => {
+  it.each(['page.change', 'focus.leave'] as const)('closes on %s and does not move the focus', type => {
     const it = start();
     it.send('menu.toggle', type);
     expect(it.isOpen()).toBe(false);
@@ -61,7 +61,7 @@ describe('the mobile menu', () => {
 
   it('ignores everything except its button while closed', () => {
     const it = start();
-    it.send('link.choose', 'escape.press', 'booking.choose', 'outside.press', 'page.change');
+    it.send('link.choose', 'escape.press', 'booking.choose', 'focus.leave', 'page.change');
     expect(it.isOpen()).toBe(false);
     expect(it.happened).toEqual([]);
   });

@@ -139,6 +139,8 @@ export default kitOf(navigationMachine)({
       address: context.path,
       observed: {
         title: context.page?.path === '/contact' ? /^Contact and booking \|/ : /^Services and prices \|/,
+        // Back and Forward restore the position.
+        ...(last?.type === 'page.draw' && context.request && { scroll: 'top' }),
       },
       ...(last?.type.includes('.error.') && { toast: true }),
     }),

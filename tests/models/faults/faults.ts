@@ -1,4 +1,4 @@
-/** Injected faults in views and effects, each of which the path tests must catch. */
+/** Injected faults in views and effects. The generated paths must catch each, or the test that it names. */
 import { formFaults } from './form';
 import { lightboxFaults, photoLoadingFaults, sharingFaults, zoomFaults } from './lightbox';
 import { menuFaults, sheetFaults } from './menu-and-sheet';
@@ -15,6 +15,8 @@ export interface Fault {
   /** Source text that occurs exactly once in the file, and its replacement. */
   find: string;
   put: string;
+  /** Test file that catches it where no generated path can. */
+  test?: string;
 }
 
 export const faults: readonly Fault[] = [

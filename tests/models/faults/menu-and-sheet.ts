@@ -27,23 +27,16 @@ export function menuFaults(): Fault[] {
     },
     {
       ...of,
-      name: 'a press beside the menu leaves it open',
-      file: 'src/effects/dismissal.ts',
-      find: "['pointerdown', 'focusin']",
-      put: "['focusin']",
-    },
-    {
-      ...of,
       name: 'the menu stays open after the focus has left it',
       file: 'src/effects/dismissal.ts',
-      find: "['pointerdown', 'focusin']",
+      find: "['focusin']",
       put: "['pointerdown']",
     },
     {
       ...of,
       name: 'listeners are left behind when the menu closes',
       file: 'src/effects/dismissal.ts',
-      find: 'stopPresses();',
+      find: 'stopFocus();',
       put: '',
     },
     {

@@ -72,6 +72,7 @@ export function toastsFaults(): Fault[] {
       file: 'src/components/Toasts/plain-toast.ts',
       find: 'const stopMoving = subscribeToDialogs(place);',
       put: 'const stopMoving = () => {};',
+      test: 'tests/request.browser.ts',
     },
   ];
 }

@@ -7,7 +7,7 @@ import { keepMetrics } from '../../../dev/metrics';
 import { copyProject } from '../../../dev/project-copy';
 import { type Fault, faults } from './faults';
 
-type Level = 'view' | 'browser';
+type Level = 'view' | 'browser' | 'test';
 interface Result {
   fault: Fault;
   caughtBy: Level | undefined;
@@ -26,12 +26,15 @@ function run(cwd: string, args: string[], more: NodeJS.ProcessEnv = {}): Promise
   });
 }
 
-/** Whether a path of this machine fails on this level. */
-async function isCaught(copy: string, { machine }: Fault, level: Level): Promise<boolean> {
+/** Whether a path of this machine, or the fault's test, fails on this level. */
+async function isCaught(copy: string, { machine, test }: Fault, level: Level): Promise<boolean> {
+  if (level === 'test' && !test) return false;
   if (level === 'browser') {
     const build = await run(copy, ['vite', 'build', '--mode', 'mailbox', '--logLevel', 'error']);
     if (!build.green) throw new Error(`The site with the fault cannot be built: ${build.said}`);
   }
+  if (level === 'test')
+    return !(await run(copy, ['vitest', 'run', '--project', 'browser', `${test}`, '--bail', '1'])).green;
   const file = level === 'view' ? 'tests/models/view.test.tsx' : 'tests/models/paths-on';
   const only = { PATHS: JSON.stringify([{ machine }]) };
   const { green, said } = await run(copy, ['vitest', 'run', '--project', level, file, '--bail', '1'], only);
@@ -52,7 +55,7 @@ async function inject(copy: string, fault: Fault): Promise<Result> {
     source.replace(fault.find, () => fault.put),
   );
   try {
-    for (const level of ['view', 'browser'] as const) {
+    for (const level of ['view', 'browser', 'test'] as const) {
       if (await isCaught(copy, fault, level)) return { fault, caughtBy: level };
     }
     return { fault, caughtBy: undefined };
@@ -84,8 +87,8 @@ async function work(): Promise<void> {
 
 await Promise.all(Array.from({ length: Math.min(2, cpus().length) }, work));
 const by = (level: Level) => results.filter(({ caughtBy }) => caughtBy === level).length;
-const caught = by('view') + by('browser');
-const figure = `${caught} of ${wanted.length}: ${by('view')} by the view, ${by('browser')} by the browser`;
+const caught = by('view') + by('browser') + by('test');
+const figure = `${caught} of ${wanted.length}: ${by('view')} by the view, ${by('browser')} by the browser, ${by('test')} by a test`;
 console.log(`\nFaults caught: ${figure}`);
 if (asked === '') {
   const goal = 'all, of at least 120';
