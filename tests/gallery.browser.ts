@@ -195,7 +195,7 @@ describe('sharing a photo', () => {
     const { page } = await openGallery('/gallery?photo=gallery-knotless-bob', desktop, opened =>
       opened.addInitScript(how => {
         navigator.share = async data => {
-          document.documentElement.dataset.shared = data?.url ?? '';
+          document.documentElement.dataset.shared = `${data?.title} ${data?.url}`;
           if (how === 'given up') throw new DOMException('no', 'AbortError');
         };
         Object.defineProperty(navigator, 'clipboard', {
@@ -205,7 +205,9 @@ describe('sharing a photo', () => {
     );
     await counter(page, '6 of 10');
     await share(page);
-    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.shared)).toBe(link());
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.dataset.shared))
+      .toBe(`${await page.title()} ${link()}`);
     expect(await page.evaluate(() => document.documentElement.dataset.copied)).toBeUndefined();
     expect(await lightbox(page).getByText('Link copied').count()).toBe(0);
   });

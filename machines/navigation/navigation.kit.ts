@@ -146,6 +146,11 @@ export default kitOf(navigationMachine)({
     }),
     loading: context => ({ ...heading(context), address: context.path, busy: true }),
     turning: context => ({ ...heading(context), address: context.path }),
-    failed: context => ({ heading: LOST, address: context.path, focus: LOST }),
+    failed: context => ({
+      heading: LOST,
+      address: context.path,
+      focus: LOST,
+      observed: { title: /^Page not loaded \|/ },
+    }),
   },
 });

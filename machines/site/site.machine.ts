@@ -108,7 +108,7 @@ export const siteMachine = setup({
   actions: {
     openPage: enqueueActions(({ enqueue, context }, { page }: { page: Page }) => {
       const left = namesOfPage(context.page);
-      for (const name of left) if (context.actors[name]) enqueue.stopChild(name);
+      for (const name of left) enqueue.stopChild(name);
       enqueue.assign(({ spawn, self }) => {
         const kept = withoutActors(context.actors, left);
         const failed = context.failed.filter(name => !left.includes(name));
@@ -119,7 +119,7 @@ export const siteMachine = setup({
     /** Stops the page's actors. */
     closePage: enqueueActions(({ enqueue, context }) => {
       const left = namesOfPage(context.page);
-      for (const name of left) if (context.actors[name]) enqueue.stopChild(name);
+      for (const name of left) enqueue.stopChild(name);
       enqueue.assign({ actors: withoutActors(context.actors, left) });
     }),
     start: assign(({ context, spawn, self }, { name, late }: { name: SiteActorName; late: LateActor }) => {

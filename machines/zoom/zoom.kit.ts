@@ -121,7 +121,11 @@ export default function zoomKit({ photos }: SiteContent): AnyKit {
       await open(driver);
     },
     perform: {
-      'zoom.in': { button: driver => driver.press(button('Zoom in', lightbox)), plus: driver => driver.key('+') },
+      'zoom.in': {
+        button: driver => driver.press(button('Zoom in', lightbox)),
+        plus: driver => driver.key('+'),
+        equals: driver => driver.key('='),
+      },
       'zoom.out': { button: driver => driver.press(button('Zoom out', lightbox)), minus: driver => driver.key('-') },
       'zoom.reset': driver => driver.key('0'),
       'photo.doubleTap': driver => driver.doubleTap(lightbox),

@@ -61,7 +61,9 @@ export interface Driver {
   follow(link: Target, address: string): Promise<void>;
   /** Types into a field, or selects an option by its text. */
   fill(target: Target, text: string): Promise<void>;
-  key(name: 'Escape' | 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown' | 'Tab' | '+' | '-' | '0'): Promise<void>;
+  key(
+    name: 'Escape' | 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown' | 'Tab' | '+' | '=' | '-' | '0',
+  ): Promise<void>;
   /** Fingers touch, move and lift together. */
   drag(target: Target, ...fingers: readonly Finger[]): Promise<void>;
   /** A double tap. */

@@ -16,14 +16,17 @@ interface GalleryGridProps {
  * re-render the pictures, only the filter does.
  */
 export const GalleryGrid = memo(function GalleryGrid({ photos, style, gallery }: GalleryGridProps) {
-  const shown = new Set(shownPhotos({ photos, style }).map(({ id }) => id));
+  const shown = shownPhotos({ photos, style }).map(({ id }) => id);
   return (
     <ul className={css.grid} role="list">
-      {photos.map((photo, index) => (
-        <li key={photo.id} className={css.cell} data-hairstyle={photo.style} hidden={!shown.has(photo.id)}>
-          <Thumbnail photo={photo} index={index} gallery={gallery} />
-        </li>
-      ))}
+      {photos.map((photo, index) => {
+        const place = shown.indexOf(photo.id);
+        return (
+          <li key={photo.id} className={css.cell} data-hairstyle={photo.style} hidden={place < 0}>
+            <Thumbnail photo={photo} index={index} ofFour={place % 7 > 2} gallery={gallery} />
+          </li>
+        );
+      })}
     </ul>
   );
 });

@@ -3,19 +3,22 @@ import { Picture, pictureUrl } from '../../ui/Picture/Picture';
 import * as css from './GalleryGrid.css';
 import type { GalleryPhoto } from './gallery-photo';
 
-/** Of three in a row; in a row of four they are smaller, until a filter moves them. */
-const SIZES =
-  '(min-width: 120rem) 27rem, (min-width: 104rem) calc(25vw - 3rem), (min-width: 78rem) 23rem, (min-width: 60em) calc(30.7vw - 1rem), (min-width: 40em) calc(46vw - 0.75rem), calc(50vw - 1.625rem)';
+/** In narrow windows there are two columns, otherwise rows of three and of four. */
+const OF_TWO = '(min-width: 40em) calc(46vw - 0.75rem), calc(50vw - 1.625rem)';
+const OF_THREE = `(min-width: 120rem) 27rem, (min-width: 104rem) calc(25vw - 3rem), (min-width: 78rem) 23rem, (min-width: 60em) calc(30.7vw - 1rem), ${OF_TWO}`;
+const OF_FOUR = `(min-width: 120rem) 19.9rem, (min-width: 104rem) calc(18.75vw - 2.625rem), (min-width: 78rem) 16.875rem, (min-width: 60em) calc(23vw - 1.125rem), ${OF_TWO}`;
 
 interface ThumbnailProps {
   photo: GalleryPhoto;
   /** Index in the whole gallery. The first two are not lazy. */
   index: number;
+  /** Whether it is in a row of four. */
+  ofFour: boolean;
   gallery: GalleryActor;
 }
 
 /** One picture of the gallery. */
-export function Thumbnail({ photo, index, gallery }: ThumbnailProps) {
+export function Thumbnail({ photo, index, ofFour, gallery }: ThumbnailProps) {
   return (
     <a
       className={css.thumbnail}
@@ -32,7 +35,7 @@ export function Thumbnail({ photo, index, gallery }: ThumbnailProps) {
         <Picture
           id={photo.id}
           alt={photo.alt}
-          sizes={SIZES}
+          sizes={ofFour ? OF_FOUR : OF_THREE}
           priority={index < 2 ? 'first' : 'near'}
           className={css.picture}
         />

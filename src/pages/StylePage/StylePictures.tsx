@@ -5,11 +5,14 @@ import { Picture } from '../../ui/Picture/Picture';
 import { Section, SectionHead } from '../../ui/Section/Section';
 import * as css from './StylePictures.css';
 
-/** Widths of the pictures by their number, as in `list`. */
+/** On a phone: the whole row, or half of it. */
+const WHOLE = 'calc(100vw - 2.25rem)';
+const HALF = 'calc(50vw - 1.625rem)';
+/** Widths of the pictures by their number, as in `list`, without those on a phone. */
 const sizes = {
-  one: '(min-width: 78em) 26rem, (min-width: 40em) 40vw, 92vw',
-  two: '(min-width: 78em) 23rem, (min-width: 60em) 30vw, (min-width: 40em) 46vw, 43vw',
-  more: '(min-width: 78em) 23rem, (min-width: 60em) calc(30.6vw - 1rem), (min-width: 40em) 30vw, 43vw',
+  one: '(min-width: 120rem) 29.3rem, (min-width: 104rem) calc(28.5vw - 4.9rem), (min-width: 78em) 24.75rem, (min-width: 60em) calc(35.2vw - 2.75rem), (min-width: 40em) calc(52.7vw - 1.2rem)',
+  two: '(min-width: 120rem) 25.9rem, (min-width: 104rem) calc(25vw - 4.1rem), (min-width: 78em) 22rem, (min-width: 60em) calc(31.3vw - 2.45rem), (min-width: 40em) calc(46.2vw - 0.85rem)',
+  more: '(min-width: 120rem) 27rem, (min-width: 104rem) calc(25vw - 3rem), (min-width: 78em) 23rem, (min-width: 60em) calc(30.6vw - 1rem), (min-width: 40em) 29vw',
 };
 
 /** The gallery's pictures of one style. Each links to the filtered gallery with the picture open. */
@@ -29,7 +32,7 @@ export function StylePictures({ id, title }: { id: string; title: string }) {
                 <Picture
                   id={photo.id}
                   alt={photo.alt}
-                  sizes={index === 0 && photos.length % 2 ? sizes[count].replace(/43vw$/, '92vw') : sizes[count]}
+                  sizes={`${sizes[count]}, ${index === 0 && photos.length % 2 ? WHOLE : HALF}`}
                   className={css.picture}
                 />
               </div>

@@ -94,13 +94,18 @@ const walked = [...new Set(stories.map(story => story.machine))].map((name): Mac
 const failures = levels.flatMap(level => failuresOf(reports[level]).map(failure => ({ level, ...failure })));
 const pairsFile = join(folder, 'pairs.txt');
 const pairs = existsSync(pairsFile) ? (JSON.parse(readFileSync(pairsFile, 'utf8')) as Pair[]) : [];
-writeFileSync(join(folder, 'index.html'), pageOf(walked, failures, pairs, project, wall));
-const repeats = failures.map(({ says }) => /^Repeat it: npm run paths -- (.*)$/m.exec(says)?.[1]);
+writeFileSync(join(folder, 'index.html'), pageOf(walked, failures, pairs, { project, wall, all: command.all }));
+// The whole path again, not only up to the failed step.
+const repeats = failures.map(({ says }) =>
+  /^Repeat it: npm run paths -- (.*)$/m.exec(says)?.[1]?.replace(/ --step \d+/, ''),
+);
 writeFileSync(join(home, FAILED), JSON.stringify([...new Set(repeats.filter(args => args !== undefined))]));
 if (walked.some(({ notTaken }) => notTaken.length > 0)) process.exitCode = 1;
 if (pairs.length > 0) console.log(`States of one machine with events of another: ${countPairs(pairs)}`);
 if (command.all) sayAndKeep(walked, wall, process.exitCode !== 1);
 else for (const { level, name, says } of failures) console.error(`\nFAILED on level ${level}: ${name}\n${says}`);
 const shown = join(relative(project, folder), 'index.html');
-console.log(`${shown} shows every step; *.junit.xml beside it is for other tools.`);
+const content =
+  stories.length > 0 ? 'shows every step' : 'lists the failures; pictures of the steps need --level browser';
+console.log(`${shown} ${content}; *.junit.xml beside it is for other tools.`);
 if (failures.length > 0) console.log('npm run paths -- --failed runs the failed paths again.');

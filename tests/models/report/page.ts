@@ -37,29 +37,28 @@ export const reachable = ({ declared, unreachable }: MachineReport) =>
 const sum = (machines: MachineReport[], count: (machine: MachineReport) => number) =>
   machines.reduce((total, machine) => total + count(machine), 0);
 
-/** `wall`: seconds that all levels took together. */
+/** `wall`: seconds that all levels took together; `all`: whether every path was taken. */
 export function pageOf(
   machines: MachineReport[],
   failures: readonly Failure[],
   pairs: readonly Pair[],
-  project: string,
-  wall: number,
+  { project, wall, all }: { project: string; wall: number; all: boolean },
 ): string {
+  const title = all ? 'Every path of every machine' : 'Chosen paths';
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>Every path of every machine</title>
+<title>${title}</title>
 <style>${readFileSync(join(import.meta.dirname, 'report.css'), 'utf8')}</style>
-<h1>Every path of every machine</h1>
-<p class="lead">These paths together take every transition: on the bare machine, on the views in jsdom and on the built site in Chromium.
-The pictures show the built site after each step. The run took ${wall.toFixed(0)} seconds.</p>
+<h1>${title}</h1>
+<p class="lead">${all ? 'These paths together take every transition: on the bare machine, on the views in jsdom and on the built site in Chromium.\n' : ''}The pictures show the built site after each step. The run took ${wall.toFixed(0)} seconds.</p>
 <p class="lead">Red: a transition that no path took; the command then fails. <i>Unreachable</i>: neither visitor nor browser can cause it, for
 the reason beside it. <i>Refused</i>: a guard correctly refused the event.</p>
 ${failed(failures)}
 ${matrix(pairs)}
 ${filters(machines)}
-<div class="scroll">${summary(machines)}</div>
+${machines.length > 0 ? `<div class="scroll">${summary(machines)}</div>` : ''}
 ${machines.map(machine => machineSection(machine, project)).join('\n')}
 <script>${readFileSync(join(import.meta.dirname, 'filter.js'), 'utf8')}</script>
 </html>

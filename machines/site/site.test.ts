@@ -1,0 +1,134 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { type AnyActorLogic, type AnyActorRef, createActor, createMachine, fromCallback, fromPromise } from 'xstate';
+import { settled } from '../../tests/models/harness';
+import type { LateActor, Page } from '../page';
+import { type SiteActorName, siteMachine } from './site.machine';
+
+const broken = new Error('broken on purpose');
+
+/** The root with children that only record their input, and that a test can make fail. */
+function start(page: Page) {
+  const inputs: [name: string, input: object][] = [];
+  const stopped: string[] = [];
+  const failing = new Set<string>();
+  const stub = (name: string): AnyActorLogic =>
+    fromCallback<{ type: string }, object>(({ input, receive }) => {
+      inputs.push([name, input]);
+      if (failing.delete(name)) throw broken;
+      receive(() => {});
+      return () => void stopped.push(name);
+    });
+  const names = ['navigation', 'mobileMenu', 'bookingSheet', 'toasts', 'colorTheme', 'openHours'] as const;
+  const site = createActor(
+    siteMachine.provide({
+      actors: {
+        ...(Object.fromEntries(names.map(name => [name, stub(name)])) as object),
+        loadSheet: fromPromise<LateActor>(async () => form),
+      },
+      actions: { focusReplacement: () => {}, logFailure: () => {} },
+    }),
+    { input: { page, schedule: { hours: [], closures: [] } } },
+  );
+  function late(name: string): LateActor {
+    return { logic: stub(name), input: { of: name } } as unknown as LateActor;
+  }
+  /** A form with a draft. */
+  const form = {
+    logic: createMachine({
+      context: ({ input }) => {
+        inputs.push(['contactForm', input as object]);
+        return { fields: { name: 'Ada' } };
+      },
+      on: {
+        'form.break': {
+          actions: () => {
+            throw broken;
+          },
+        },
+      },
+    }),
+    input: { of: 'contactForm' },
+  } as unknown as LateActor;
+  onTestFinished(() => void site.stop());
+  const actorOf = (name: SiteActorName) => site.getSnapshot().context.actors[name] as AnyActorRef | undefined;
+  return {
+    site,
+    inputs,
+    stopped,
+    failing,
+    late,
+    form,
+    actorOf,
+    inputOf: (name: string) => inputs.filter(one => one[0] === name),
+  };
+}
+
+const services: Page = { path: '/services', exists: true };
+const galleryPage = (gallery: LateActor): Page => ({ path: '/gallery', exists: true, actors: { gallery } });
+const contactPage = (contactForm: LateActor): Page => ({ path: '/contact', exists: true, contactForm });
+
+it('starts the actors of a page, and stops them when another is shown', () => {
+  const it = start(services);
+  it.site.start();
+  it.site.send({ type: 'page.shown', page: galleryPage(it.late('gallery')) });
+  expect([it.inputOf('gallery').length, it.actorOf('gallery') !== undefined]).toEqual([1, true]);
+  it.site.send({ type: 'page.shown', page: services });
+  expect([it.stopped, it.actorOf('gallery')]).toEqual([['gallery'], undefined]);
+});
+
+it('stops the actors of a page that an error message replaces', () => {
+  const it = start(services);
+  it.site.start();
+  it.site.send({ type: 'page.shown', page: galleryPage(it.late('gallery')) });
+  it.site.send({ type: 'page.closed', path: '/contact', reason: broken });
+  expect([it.stopped, it.actorOf('gallery')]).toEqual([['gallery'], undefined]);
+});
+
+it('starts the form once, with the hairstyle chosen before, and keeps it from page to page', () => {
+  const it = start(services);
+  it.site.start();
+  it.site.send({ type: 'hairstyle.choose', title: 'Cornrows' });
+  const contact = contactPage(it.form);
+  for (const page of [contact, services, contact]) it.site.send({ type: 'page.shown', page });
+  expect(it.inputOf('contactForm')).toEqual([
+    ['contactForm', expect.objectContaining({ of: 'contactForm', hairstyle: 'Cornrows', parent: it.site })],
+  ]);
+  expect(it.stopped).toEqual([]);
+});
+
+it('starts the form of the sheet when its code is loaded', async () => {
+  const it = start(services);
+  it.site.start();
+  it.site.send({ type: 'booking.requested' });
+  expect([it.site.getSnapshot().value, it.actorOf('contactForm')]).toEqual(['loadingSheet', undefined]);
+  await settled();
+  expect([it.site.getSnapshot().value, it.inputOf('contactForm').length]).toEqual(['browsing', 1]);
+});
+
+it('restarts what has failed, and forgets the failures of a page that was left', () => {
+  const it = start(services);
+  it.site.start();
+  it.failing.add('gallery');
+  it.site.send({ type: 'page.shown', page: galleryPage(it.late('gallery')) });
+  expect(it.site.getSnapshot().context.failed).toEqual(['gallery']);
+  it.site.send({ type: 'failure.retry' });
+  expect([it.site.getSnapshot().context.failed, it.inputOf('gallery').length]).toEqual([[], 2]);
+  it.failing.add('gallery');
+  it.site.send({ type: 'page.shown', page: services });
+  it.site.send({ type: 'page.shown', page: galleryPage(it.late('gallery')) });
+  it.site.send({ type: 'page.shown', page: services });
+  expect(it.site.getSnapshot().context.failed).toEqual([]);
+});
+
+it('restarts a failed form with its draft', () => {
+  const it = start(services);
+  it.site.start();
+  it.site.send({ type: 'page.shown', page: contactPage(it.form) });
+  it.actorOf('contactForm')?.send({ type: 'form.break' });
+  expect(it.site.getSnapshot().context.failed).toEqual(['contactForm']);
+  it.site.send({ type: 'failure.retry' });
+  expect(it.inputOf('contactForm').map(([, input]) => input)).toEqual([
+    expect.objectContaining({ of: 'contactForm', fields: undefined }),
+    expect.objectContaining({ of: 'contactForm', fields: { name: 'Ada' } }),
+  ]);
+});
