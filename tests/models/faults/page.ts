@@ -15,7 +15,7 @@ export function galleryFaults(): Fault[] {
       ...of,
       name: 'pictures of other styles stay visible',
       file: 'src/components/Gallery/GalleryGrid.tsx',
-      find: 'hidden={!shown.has(photo.id)}',
+      find: 'hidden={place < 0}',
       put: '',
     },
     {
