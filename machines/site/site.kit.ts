@@ -154,6 +154,9 @@ async function follow(driver: Driver, { path }: Page, ending: 'works' | 'fails')
   await uncover(driver);
   await driver.press(path === '/' ? link('Ochre Row, home page') : link(labels[path] ?? '', navigation('Quick links')));
   await driver.release('loadPage', ending);
+  // The page is drawn after the next paint.
+  for (let look = 0; look < 10 && ending === 'works' && (await driver.address()) !== path; look++)
+    await driver.tick(look);
 }
 
 async function send(driver: Driver, message: string): Promise<void> {

@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom';
 import { fromCallback } from 'xstate';
 import type { NavigationEvent } from '../../machines/navigation/navigation.machine';
 import type { Page } from '../../machines/page';
+import { afterPaint } from './after-paint';
 import { focusArrival } from './focus';
 import { changePage } from './view-transition';
 
@@ -35,13 +36,18 @@ export const pageTurn = (beforeDrawing: () => void, writeHead: (page: Page) => v
       if (isOther && page) writeHead(page);
       focusArrival(link?.split('#')[1], isOther);
     };
-    // In a microtask, because the machine accepts the answer only after its current transition.
-    queueMicrotask(() => {
-      if (!isWanted) return;
-      if (link !== undefined) return changePage(draw, arrive, link);
-      flushSync(draw);
-      arrive();
-    });
+    if (link === undefined) {
+      // In a microtask the machine has settled and accepts the answer; the browser restores the scroll position afterward.
+      queueMicrotask(() => {
+        if (!isWanted) return;
+        flushSync(draw);
+        arrive();
+      });
+    } else {
+      afterPaint(() => {
+        if (isWanted) changePage(draw, arrive, link);
+      });
+    }
     return () => {
       isWanted = false;
     };
