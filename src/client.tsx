@@ -61,7 +61,7 @@ function preloadLinkedPages(): void {
   preload([...new Set(links.map(link => link.pathname))].map(path => () => loadNext(path)));
 }
 
-async function takeOver(): Promise<void> {
+async function startPage(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('index.html has no element with the id "root"');
   const page = await loadPage(location.pathname, mail);
@@ -117,7 +117,7 @@ async function takeOver(): Promise<void> {
   }
 }
 
-takeOver().catch(reason => {
+startPage().catch(reason => {
   console.error('The page could not be hydrated:', reason);
   document.dispatchEvent(new Event('site:failed'));
 });

@@ -12,10 +12,9 @@ function start(page: Page) {
   const stopped: string[] = [];
   const failing = new Set<string>();
   const stub = (name: string): AnyActorLogic =>
-    fromCallback<{ type: string }, object>(({ input, receive }) => {
+    fromCallback<{ type: string }, object>(({ input }) => {
       inputs.push([name, input]);
       if (failing.delete(name)) throw broken;
-      receive(() => {});
       return () => void stopped.push(name);
     });
   const names = ['navigation', 'mobileMenu', 'bookingSheet', 'toasts', 'colorTheme', 'openHours'] as const;
@@ -49,6 +48,7 @@ function start(page: Page) {
     }),
     input: { of: 'contactForm' },
   } as unknown as LateActor;
+  site.start();
   onTestFinished(() => void site.stop());
   const actorOf = (name: SiteActorName) => site.getSnapshot().context.actors[name] as AnyActorRef | undefined;
   return {
@@ -69,7 +69,6 @@ const contactPage = (contactForm: LateActor): Page => ({ path: '/contact', exist
 
 it('starts the actors of a page, and stops them when another is shown', () => {
   const it = start(services);
-  it.site.start();
   it.site.send({ type: 'page.shown', page: galleryPage(it.late('gallery')) });
   expect([it.inputOf('gallery').length, it.actorOf('gallery') !== undefined]).toEqual([1, true]);
   it.site.send({ type: 'page.shown', page: services });
@@ -78,7 +77,6 @@ it('starts the actors of a page, and stops them when another is shown', () => {
 
 it('stops the actors of a page that an error message replaces', () => {
   const it = start(services);
-  it.site.start();
   it.site.send({ type: 'page.shown', page: galleryPage(it.late('gallery')) });
   it.site.send({ type: 'page.closed', path: '/contact', reason: broken });
   expect([it.stopped, it.actorOf('gallery')]).toEqual([['gallery'], undefined]);
@@ -86,7 +84,6 @@ it('stops the actors of a page that an error message replaces', () => {
 
 it('starts the form once, with the hairstyle chosen before, and keeps it from page to page', () => {
   const it = start(services);
-  it.site.start();
   it.site.send({ type: 'hairstyle.choose', title: 'Cornrows' });
   const contact = contactPage(it.form);
   for (const page of [contact, services, contact]) it.site.send({ type: 'page.shown', page });
@@ -98,7 +95,6 @@ it('starts the form once, with the hairstyle chosen before, and keeps it from pa
 
 it('starts the form of the sheet when its code is loaded', async () => {
   const it = start(services);
-  it.site.start();
   it.site.send({ type: 'booking.requested' });
   expect([it.site.getSnapshot().value, it.actorOf('contactForm')]).toEqual(['loadingSheet', undefined]);
   await settled();
@@ -107,7 +103,6 @@ it('starts the form of the sheet when its code is loaded', async () => {
 
 it('restarts what has failed, and forgets the failures of a page that was left', () => {
   const it = start(services);
-  it.site.start();
   it.failing.add('gallery');
   it.site.send({ type: 'page.shown', page: galleryPage(it.late('gallery')) });
   expect(it.site.getSnapshot().context.failed).toEqual(['gallery']);
@@ -122,7 +117,6 @@ it('restarts what has failed, and forgets the failures of a page that was left',
 
 it('restarts a failed form with its draft', () => {
   const it = start(services);
-  it.site.start();
   it.site.send({ type: 'page.shown', page: contactPage(it.form) });
   it.actorOf('contactForm')?.send({ type: 'form.break' });
   expect(it.site.getSnapshot().context.failed).toEqual(['contactForm']);

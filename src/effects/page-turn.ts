@@ -2,7 +2,6 @@ import { flushSync } from 'react-dom';
 import { fromCallback } from 'xstate';
 import type { NavigationEvent } from '../../machines/navigation/navigation.machine';
 import type { Page } from '../../machines/page';
-import { afterPaint } from './after-paint';
 import { focusArrival } from './focus';
 import { changePage } from './view-transition';
 
@@ -39,7 +38,6 @@ export const pageTurn = (beforeDrawing: () => void, writeHead: (page: Page) => v
     if (link === undefined) {
       // In a microtask the machine has settled and accepts the answer; the browser restores the scroll position afterward.
       queueMicrotask(() => {
-        if (!isWanted) return;
         flushSync(draw);
         arrive();
       });
@@ -52,6 +50,17 @@ export const pageTurn = (beforeDrawing: () => void, writeHead: (page: Page) => v
       isWanted = false;
     };
   });
+
+/** Calls back after the next paint, in which the link shows that it was pressed; soon if a hidden tab paints nothing. */
+function afterPaint(callback: () => void): void {
+  let isWaiting = true;
+  const once = () => {
+    if (isWaiting) callback();
+    isWaiting = false;
+  };
+  requestAnimationFrame(() => setTimeout(once));
+  setTimeout(once, 100);
+}
 
 /** Title and focus while an error message replaces a page. */
 export const errorMessage = (title: string) =>

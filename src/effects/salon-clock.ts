@@ -28,17 +28,17 @@ export function salonTime(): (now: Date) => SalonTime {
 export const salonClock = fromCallback<OpenHoursEvent, Schedule>(({ input: schedule, sendBack }) => {
   const read = salonTime();
   let timer: ReturnType<typeof setTimeout>;
-  const tell = () => {
+  const report = () => {
     const now = new Date();
     const time = read(now);
     sendBack({ type: 'minute.pass', day: time.day, opening: openingAt(schedule, time) });
     clearTimeout(timer);
-    timer = setTimeout(tell, MINUTE - (now.getTime() % MINUTE));
+    timer = setTimeout(report, MINUTE - (now.getTime() % MINUTE));
   };
-  tell();
-  const deaf = listen(document, ['visibilitychange'], tell);
+  report();
+  const stopListening = listen(document, ['visibilitychange'], report);
   return () => {
     clearTimeout(timer);
-    deaf();
+    stopListening();
   };
 });

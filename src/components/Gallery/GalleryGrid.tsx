@@ -20,6 +20,7 @@ export const GalleryGrid = memo(function GalleryGrid({ photos, style, gallery }:
   return (
     <ul className={css.grid} role="list">
       {photos.map((photo, index) => {
+        // Rows of three and of four in turn, as in the style sheet.
         const place = shown.indexOf(photo.id);
         return (
           <li key={photo.id} className={css.cell} data-hairstyle={photo.style} hidden={place < 0}>

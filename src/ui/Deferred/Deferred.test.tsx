@@ -10,7 +10,7 @@ const Words = ({ of }: { of: string }) => <p>The words of {of}</p>;
 const aMoment = () => act(() => new Promise(resolve => setTimeout(resolve, 20)));
 
 /** A prerendered page, hydrated without the section's code. */
-async function takenOver(fetchPart: () => Promise<typeof Words>) {
+async function hydrated(fetchPart: () => Promise<typeof Words>) {
   const built = deferred(async () => Words);
   await built.load();
   const container = document.createElement('div');
@@ -30,7 +30,7 @@ const LateIn = ({ Part }: { Part: ReturnType<typeof deferred<{ of: string }>> })
 describe('a static section', () => {
   it('keeps its prerendered HTML and loads no code before the first interaction', async () => {
     const fetchPart = vi.fn(async () => Words);
-    const page = await takenOver(fetchPart);
+    const page = await hydrated(fetchPart);
     await aMoment();
     expect(page.textContent).toContain('The words of braids');
     expect(fetchPart).not.toHaveBeenCalled();
@@ -43,7 +43,7 @@ describe('a static section', () => {
 
   it('keeps its prerendered HTML if its code cannot be loaded', async () => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const page = await takenOver(() => Promise.reject(new Error('connection lost')));
+    const page = await hydrated(() => Promise.reject(new Error('connection lost')));
     page.dispatchEvent(new Event('keydown', { bubbles: true }));
     await aMoment();
     expect(page.textContent).toContain('The words of braids');

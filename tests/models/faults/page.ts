@@ -137,8 +137,8 @@ export function hoursFaults(): Fault[] {
     {
       ...of,
       name: 'a page that was hidden shows an outdated opening',
-      find: "listen(document, ['visibilitychange'], tell)",
-      put: 'listen(document, [], tell)',
+      find: "listen(document, ['visibilitychange'], report)",
+      put: 'listen(document, [], report)',
     },
     {
       ...of,
