@@ -28,7 +28,7 @@ const text = 'Box braids, please\n\nAda, 781 555 0142';
 const failedPage = { path: '/gallery', reason: broken };
 const loadFailure = { does: 'logFailure', what: 'The page /gallery could not be loaded:', reason: broken };
 
-const sheet = dialog('Ask for an appointment');
+const sheet = dialog('Book an appointment');
 const lightbox = dialog('Gallery picture');
 const fields = ['Full Name *', 'Phone Number *', 'Message *'];
 const quiet = { to: 'toasts', type: 'toast.dismiss' };
@@ -383,7 +383,7 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
       'link.failed': async () => {},
       'failure.retry': async driver => {
         await uncover(driver);
-        // The failed part may be on the page twice: the contact page shows the opening hours twice.
+        // The failed part may be on the page twice: the contact page shows the business hours twice.
         const onPage = button('Try again', { role: 'main' });
         await driver.press((await driver.look(onPage)) ? onPage : button('Try again'));
       },

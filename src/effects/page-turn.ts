@@ -3,6 +3,7 @@ import { fromCallback } from 'xstate';
 import type { NavigationEvent } from '../../machines/navigation/navigation.machine';
 import type { Page } from '../../machines/page';
 import { focusArrival } from './focus';
+import { nextPaint } from './next-paint';
 import { changePage } from './view-transition';
 
 interface Turn {
@@ -36,13 +37,13 @@ export const pageTurn = (beforeDrawing: () => void, writeHead: (page: Page) => v
       focusArrival(link?.split('#')[1], isOther);
     };
     if (link === undefined) {
-      // In a microtask the machine has settled and accepts the answer; the browser restores the scroll position afterward.
+      // In a microtask, because the machine must settle before it accepts the answer. The browser restores the scroll position later.
       queueMicrotask(() => {
         flushSync(draw);
         arrive();
       });
     } else {
-      afterPaint(() => {
+      void nextPaint().then(() => {
         if (isWanted) changePage(draw, arrive, link);
       });
     }
@@ -50,17 +51,6 @@ export const pageTurn = (beforeDrawing: () => void, writeHead: (page: Page) => v
       isWanted = false;
     };
   });
-
-/** Calls back after the next paint, in which the link shows that it was pressed; soon if a hidden tab paints nothing. */
-function afterPaint(callback: () => void): void {
-  let isWaiting = true;
-  const once = () => {
-    if (isWaiting) callback();
-    isWaiting = false;
-  };
-  requestAnimationFrame(() => setTimeout(once));
-  setTimeout(once, 100);
-}
 
 /** Title and focus while an error message replaces a page. */
 export const errorMessage = (title: string) =>

@@ -63,7 +63,7 @@ export const summary = style([
 /** The sources, close to the text. */
 export const end = style({ '@media': { [media.desktop]: { marginBlockStart: '-3rem' } } });
 export const rule = style({ borderBlockStart: `1px solid ${color.line}`, paddingBlockStart: space[1] });
-/** A heading that is a summary, too. */
+/** A heading that is also a disclosure's summary. */
 export const sources = style({ all: 'unset' });
 export const passages = style({ display: 'grid', gap: space[2], maxWidth: '44rem', paddingBlockEnd: space[1] });
 export const citation = style({

@@ -82,7 +82,7 @@ function ShareButton() {
         )}
         {hasFailed && (
           <p role="alert" className={css.failure}>
-            The picture could not be shared. Save it or open it, and send it from there.
+            The picture couldn’t be shared. Save it or open it, and send it from there.
           </p>
         )}
       </>

@@ -123,7 +123,7 @@ export function NamesMap({ names, routes }: Names) {
             ))}
           </span>
         )}
-        {['Names, not origins.', ...routes.map(({ text }) => text)].filter(Boolean).join(' ')}
+        {['Where names are used, not where styles began.', ...routes.map(({ text }) => text)].filter(Boolean).join(' ')}
       </figcaption>
     </figure>
   );

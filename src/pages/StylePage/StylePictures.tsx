@@ -25,7 +25,7 @@ export function StylePictures({ id, title }: { id: string; title: string }) {
   return (
     <Section labelledBy="pictures" split={count === 'two'}>
       <div className={css.head[count]}>
-        <SectionHead id="pictures" eyebrow={title} title="See it worn" />
+        <SectionHead id="pictures" eyebrow={title} title="See the look" />
       </div>
       <ul className={css.list[count]} role="list">
         {photos.map((photo, index) => (
