@@ -7,10 +7,6 @@ export function factsOf(id: string): HairstyleFacts | undefined {
   return facts[`./hairstyles/${id}/facts.ts`];
 }
 
-/** The longest time of any style, in hours or weeks: the end of the scale on which times are drawn. */
-export const longest = (span: 'inTheChair' | 'lasts'): number =>
-  Math.max(...Object.values(facts).map(({ [span]: { most } }) => most));
-
 /** Shown in place of a missing fact. */
 export const UNKNOWN = 'Ask us';
 

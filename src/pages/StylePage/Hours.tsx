@@ -1,7 +1,12 @@
-import { factsOf, longest, spanText } from '../../content/facts';
+import { factsOf, spanText } from '../../content/facts';
+import { hairstyles } from '../../content/hairstyles';
 import { color } from '../../theme/contract.css';
 import { palette } from '../../theme/palette';
 import * as css from './History.css';
+
+/** The longest time of any style, in hours or weeks: the end of the scale. */
+const longest = (span: 'inTheChair' | 'lasts') =>
+  Math.max(...hairstyles.map(({ id }) => factsOf(id)?.[span].most ?? 0));
 
 /** A range on a scale with a gap after each hour or week. */
 function Bar({ least, most, scale }: { least: number; most: number; scale: number }) {

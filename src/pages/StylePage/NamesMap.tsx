@@ -11,7 +11,7 @@ const sides = {
   above: ['middle', 0, -30],
   below: ['middle', 0, 26],
   aboveRight: ['start', 4, -28],
-  belowLeft: ['end', -2, 32],
+  belowLeft: ['end', -2, 35],
 } as const;
 
 const { width, height } = ATLANTIC;

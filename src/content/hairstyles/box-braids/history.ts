@@ -80,7 +80,7 @@ export const history = {
   map: {
     names: [
       { name: 'Janet braids', place: 'United States', longitude: -79, latitude: 36, label: 'above' },
-      { name: 'rastas', place: 'Ghana', longitude: -1.2, latitude: 7.5, label: 'below' },
+      { name: 'rastas', place: 'Ghana', longitude: -1.2, latitude: 7.5, label: 'belowLeft' },
       { name: 'Da Bratz', place: 'South Africa', longitude: 24, latitude: -29, label: 'left' },
     ],
     routes: [],
