@@ -383,7 +383,7 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
       'link.failed': async () => {},
       'failure.retry': async driver => {
         await uncover(driver);
-        // The failed part may be on the page twice: the contact page shows the opening hours twice.
+        // The failed part may be on the page twice: the contact page shows the business hours twice.
         const onPage = button('Try again', { role: 'main' });
         await driver.press((await driver.look(onPage)) ? onPage : button('Try again'));
       },

@@ -22,7 +22,7 @@ export interface ComparedStyle {
 
 const columns = ['Price', 'Time in the chair', 'How long it lasts', 'Weight at the root', 'Upkeep'];
 
-/** The greatest value in the column: all its bars have one scale. */
+/** The greatest value in the column; all bars of a column share one scale. */
 const longest = (ranges: readonly Range[]) => Math.max(...ranges.map(({ most = 0 }) => most));
 
 /** Styles side by side, with their times as bars. In a narrow window, the table scrolls and the names stay. */

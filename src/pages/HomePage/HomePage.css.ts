@@ -54,7 +54,7 @@ export const eyebrow = style([
   {
     color: color.link,
     textWrap: 'balance',
-    // On a tablet, it may run above the arch.
+    // On a tablet, the eyebrow may overlap the arch.
     '@media': { [upright]: { gridArea: '1 / 1' }, [tablet]: { whiteSpace: 'nowrap' } },
   },
 ]);
@@ -95,7 +95,7 @@ export const claims = style([
   type.subheading,
   {
     display: 'grid',
-    // The first is at least as wide as its text in our font, which then moves nothing when it comes.
+    // The first column is at least as wide as its text in our font, so nothing moves when the font loads.
     gridTemplateColumns: 'minmax(8.85em, max-content) minmax(0, auto)',
     rowGap: space.half,
     marginBlockStart: space[2],
