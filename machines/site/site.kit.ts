@@ -408,7 +408,7 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
   });
 
   function seen(context: Context, last: { type: string } | undefined) {
-    // When navigation fails, React renders the page anew, without its focus.
+    // When navigation fails, React renders the page again, and the focus is lost.
     const observed = last?.type === 'xstate.error.actor.navigation' ? { 'lost focus of': /^/ } : {};
     return { failed: context.failed.length > 0, lightbox: false, observed };
   }
