@@ -75,7 +75,7 @@ function transitions(to: 'browsing' | 'loadingSheet') {
       effects: [...closes, ...dismisses(context)],
     }),
     'sheet.closed': ({ context }: { context: Context }): Outcome<Machine> => ({ to, effects: dismisses(context) }),
-    'page.closed': sends(loadFailure),
+    'page.closed': () => ({ to, context: { isPageClosed: true }, effects: [loadFailure] }),
     'page.failed': sends(loadFailure, toast('page.failed')),
     'page.shown': ({ context, event: { page } }: { context: Context; event: { page: Page } }): Outcome<Machine> => {
       const { contactForm = context.late.contactForm, actors } = page;
@@ -83,6 +83,7 @@ function transitions(to: 'browsing' | 'loadingSheet') {
         to,
         context: {
           page,
+          isPageClosed: false,
           failed: context.failed.filter(name => always.some(one => one === name)),
           late: { ...(contactForm && { contactForm }), ...actors },
         },
@@ -262,6 +263,7 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
       context: {
         page: services,
         schedule,
+        isPageClosed: false,
         late: {},
         failed: [],
         sheetLoaded: false,
