@@ -6,6 +6,8 @@ import { doubleTap, drag, middleOf } from './touch';
 
 /** Time between polls, in ms: on the page's clock, and in real time, in which React renders. */
 const PAGE_TICK_MS = 25;
+/** A slow connection, but faster than the limits of the paths' waits. */
+const LATE_SCRIPT_MS = 100;
 const REAL_TICK_MS = 10;
 /** The most that polling may advance the page's clock, in ms: too little for any delay of the site. */
 const WAIT_LIMIT_MS = 400;
@@ -138,6 +140,13 @@ export async function chromiumDriver(page: Page): Promise<Driver> {
       }
       if ('data' in asks) {
         await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+        return;
+      }
+      if ('scripts' in asks) {
+        await page.route('**/assets/*.js', async route => {
+          await new Promise(resolve => setTimeout(resolve, LATE_SCRIPT_MS));
+          await route.continue();
+        });
         return;
       }
       await page.emulateMedia(
