@@ -407,7 +407,9 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
     seen: { browsing: seen, loadingSheet: seen },
   });
 
-  function seen(context: Context) {
-    return { failed: context.failed.length > 0, lightbox: false };
+  function seen(context: Context, last: { type: string } | undefined) {
+    // When navigation fails, React renders the page again, and the focus is lost.
+    const observed = last?.type === 'xstate.error.actor.navigation' ? { 'lost focus of': /^/ } : {};
+    return { failed: context.failed.length > 0, lightbox: false, observed };
   }
 }
