@@ -753,7 +753,7 @@ function hanging(count: number, size: number, start: 'knot' | 'flat', title: str
 const archAt = (x: number, radius: number, top: number, floor: number) =>
   `M${pair(x - radius, floor)}V${short(top + radius)}A${radius} ${radius} 0 0 1 ${pair(x + radius, top + radius)}V${floor}Z`;
 
-/** The salon's door: arches within arches, a rising sun, and a braid on each side, as a curtain. Its colors suit both themes. */
+/** The salon's door: arches within arches, a rising sun, and a braid on each side, as a curtain. Its colors work in both themes. */
 function doorway(): Drawing {
   reseed(5);
   const [x, floor] = [240, 350];
