@@ -69,7 +69,7 @@ export const link = style({
   minHeight: '4.25rem',
   borderBlockEnd: `1px solid ${color.line}`,
   color: color.heading,
-  ...type.heading,
+  ...type.panel,
   textDecoration: 'none',
   selectors: {
     '&[aria-current="page"]': {

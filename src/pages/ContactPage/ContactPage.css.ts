@@ -21,7 +21,7 @@ export const panel = style({
   background: color.surface,
   '@media': { [media.print]: { display: 'none' } },
 });
-export const heading = style([type.heading]);
+export const heading = style([type.panel]);
 /** Beside the longer form, the map takes what height is left. */
 export const details = style({
   display: 'grid',

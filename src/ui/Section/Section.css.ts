@@ -40,4 +40,7 @@ export const intro = style([
   type.lead,
   { color: color.textMuted, maxWidth: '60ch', marginBlockStart: space[2], textWrap: 'balance' },
 ]);
-export const head = style({ marginBlockEnd: space[6] });
+export const head = style({
+  marginBlockEnd: space[3],
+  '@media': { [media.tablet]: { marginBlockEnd: space[5] }, [media.desktop]: { marginBlockEnd: space[6] } },
+});
