@@ -13,7 +13,7 @@ const kinds: Record<string, string> = {
   record: 'values in braces: { … }',
 };
 
-/** One sentence for one zod issue with `value`, the content of `file`; `name` names the entry. */
+/** Turns one zod issue into a sentence. `value`: the content of `file`; `name`: the entry. */
 export function noteOf(file: string, value: unknown, issue: z.core.$ZodIssue, name?: string): string {
   const label = labelOf(issue.path.at(-1), valueAt(value, issue.path));
   const places = [...(name === undefined ? [] : [name]), ...placesOf(issue.path.slice(0, -1), value)];

@@ -13,7 +13,7 @@ describe('the licenses of the bundle', () => {
   it.each(['GPL-3.0', 'MPL-2.0', 'UNLICENSED', '', 'SEE LICENSE IN x'])(
     'stop the build if a license is %s',
     license => {
-      expect(() => licenseText([mit, { ...mit, name: 'strict', license }])).toThrow('Not for this site: strict');
+      expect(() => licenseText([mit, { ...mit, name: 'strict', license }])).toThrow('License not allowed: strict');
     },
   );
 

@@ -38,7 +38,7 @@ export function licenseText(shipped: readonly Shipped[]): string {
   const strict = shipped.filter(({ license }) => !PERMISSIVE.includes(license));
   if (strict.length > 0)
     throw new Error(
-      `Not for this site: ${strict.map(({ name, license }) => `${name} (${license || 'no license'})`).join(', ')}`,
+      `License not allowed: ${strict.map(({ name, license }) => `${name} (${license || 'no license'})`).join(', ')}`,
     );
   const sorted = shipped.toSorted((one, other) => one.name.localeCompare(other.name));
   const entries = sorted.map(

@@ -24,7 +24,7 @@ export const CHROMIUM_ARGS = [
 function presentChromium(): string | undefined {
   const named = process.env.CHROME_PATH;
   if (named) {
-    if (!existsSync(named)) throw new Error(`CHROME_PATH names ${named}, but there is no such file.`);
+    if (!existsSync(named)) throw new Error(`CHROME_PATH points to ${named}, which doesn’t exist.`);
     return named;
   }
   return [...NAMES.map(onPath), playwrightsOwn()].find(path => path !== undefined && runs(path));
@@ -58,7 +58,7 @@ export function ensureHeadlessShell(): string {
   const { HEADLESS_SHELL_PATH, CHROME_PATH } = process.env;
   if (HEADLESS_SHELL_PATH) {
     if (!existsSync(HEADLESS_SHELL_PATH))
-      throw new Error(`HEADLESS_SHELL_PATH names ${HEADLESS_SHELL_PATH}, but there is no such file.`);
+      throw new Error(`HEADLESS_SHELL_PATH points to ${HEADLESS_SHELL_PATH}, which doesn’t exist.`);
     return HEADLESS_SHELL_PATH;
   }
   if (CHROME_PATH) return ensureChromium();

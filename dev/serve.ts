@@ -68,7 +68,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     const next = (error?: unknown) => {
       if (error) {
         console.error(error);
-        response.writeHead(500).end('The server stumbled; its console says why.');
+        response.writeHead(500).end('Internal server error. See the terminal.');
       } else if (request.url?.startsWith(base)) {
         request.url = request.url.slice(base.length - 1);
         files(request, response);

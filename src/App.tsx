@@ -54,12 +54,12 @@ export function App({ site, ssrPath, onReady }: AppProps) {
 
 /** Actors that are not visible on the page, and the feature a visitor loses when each one fails. */
 const WITHOUT_PLACE: Partial<Record<string, string>> = {
-  navigation: 'Moving between pages',
+  navigation: 'Page navigation',
   bookingSheet: 'The request form',
-  toasts: 'The confirmation that a message was sent',
+  toasts: 'The message confirmation',
   colorTheme: 'The light and dark mode switch',
   askBar: 'The button at the bottom of the page',
-  quoteSharing: 'Sharing the quote',
+  quoteSharing: 'The Share button',
 };
 
 /** Reports failed actors that are not visible on the page. */

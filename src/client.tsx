@@ -11,6 +11,7 @@ import { showPlainToast } from './components/Toasts/plain-toast';
 import { notices } from './content/notices';
 import { salon } from './content/salon';
 import { adoptFields } from './effects/adopt-fields';
+import { nextPaint } from './effects/next-paint';
 import { savesData } from './effects/save-data';
 import { type LoadedPage, loadPage, pagePath } from './load-page';
 import { mailService } from './services/chosen';
@@ -76,7 +77,8 @@ async function startPage(): Promise<void> {
       errorTitle: `Page not loaded | ${salon.name}`,
       beforeDrawing: () => applyLateFonts(),
       loadSheet: async () => {
-        const [{ contactFormFor }] = await Promise.all([bookingSheet.load(), RequestDetails.load().catch(() => {})]);
+        const details = RequestDetails.load().catch(() => {});
+        const [{ contactFormFor }] = await Promise.all([bookingSheet.load(), details, nextPaint()]);
         return contactFormFor(mail);
       },
       loadToasts: toastCode.load,

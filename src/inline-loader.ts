@@ -29,7 +29,7 @@
       page.head.append(added);
       return added;
     };
-    // The manifest is not urgent.
+    // Requested earlier, the manifest would delay the first picture.
     link('manifest', manifest);
     // The page contains only the styles of what it shows. Scripts can show more, so they download now but run after the
     // full style sheet has loaded.

@@ -8,15 +8,16 @@ import { desktop, hydrated, phone, useSite } from './support/site';
 
 const site = useSite();
 const message = (page: Page) => page.getByLabel('Message *');
-const sheet = (page: Page) => page.getByRole('dialog', { name: 'Ask for an appointment' });
-const receipt = (page: Page) => page.getByRole('region', { name: 'We have your request' });
-const subject = (page: Page) => page.getByRole('group', { name: 'What you are asking about' });
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Book an appointment' });
+const receipt = (page: Page) => page.getByRole('region', { name: 'We got your request' });
+const subject = (page: Page) => page.getByRole('group', { name: 'Selected style' });
 const ask = (page: Page) => page.getByRole('link', { name: 'Ask: Knotless Braids' });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).tap();
 const isFocused = (page: Page, name: string) =>
   expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(name);
 
-const words = 'I would like to book Knotless Braids.\nSize: medium.\nLength: waist.\nDays that suit me: Saturday.\n';
+const words =
+  'I would like to book Knotless Braids.\nSize: medium.\nLength: waist.\nDays that work for me: Saturday.\n';
 
 /** Controls smaller than 44 px. */
 const smallTargets = (page: Page) =>
@@ -121,7 +122,7 @@ describe('a visitor on a phone', () => {
     await goTo('Send Message');
     await passMinimumFillTime(page);
     await page.keyboard.press('Enter');
-    await isFocused(page, 'We have your request');
+    await isFocused(page, 'We got your request');
     expect(await site.messages()).toMatchObject([{ template_params: { message: words } }]);
     await page.keyboard.press('Escape');
     await expect.poll(() => sheet(page).count()).toBe(0);
@@ -293,7 +294,7 @@ describe('a receipt', () => {
       expect(await receipt(page).getByText(line, { exact: true }).isVisible(), line).toBe(true);
     expect(await receipt(page).getByRole('link', { name: 'Save our number' }).getAttribute('href')).toBe('/salon.vcf');
     expect(await receipt(page).getByRole('link', { name: 'Call (781) 555-0142' }).isVisible()).toBe(true);
-    await isFocused(page, 'We have your request');
+    await isFocused(page, 'We got your request');
     expect(await values(page)).toEqual({ name: '', phone: '', message: '' });
     await page.getByLabel('Full Name *').fill('G');
     expect(await receipt(page).count()).toBe(0);
@@ -349,7 +350,7 @@ describe('a send that fails', () => {
     await passMinimumFillTime(page);
     await page.getByRole('button', { name: 'Send Message' }).click();
     await page.getByRole('button', { name: 'Copy message' }).click();
-    await page.getByRole('alert').filter({ hasText: 'The message could not be copied' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'Couldn’t copy the message' }).waitFor();
   });
 });
 
@@ -357,7 +358,7 @@ describe('the pictures of a style page', () => {
   it('link to the gallery of that style, with the picture open', async () => {
     const { page } = await site.open('/styles/knotless-braids', phone);
     await hydrated(page);
-    await page.getByRole('region', { name: 'See it worn' }).getByRole('link').nth(1).tap();
+    await page.getByRole('region', { name: 'See the look' }).getByRole('link').nth(1).tap();
     await page.getByRole('dialog', { name: 'Gallery picture' }).waitFor();
     expect(page.url()).toMatch(/\/gallery\?style=knotless-braids&photo=gallery-knotless-bob$/);
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();

@@ -11,8 +11,7 @@ import { desktop, hydrated, phone, scriptsOf, useSite } from './support/site';
 const site = useSite();
 const paths = routes.map(({ path }) => path ?? '');
 const words = (page: Page) => page.getByRole('region', { name: 'Privacy and accessibility', exact: true });
-const way = (page: Page) =>
-  page.getByRole('contentinfo').getByRole('link', { name: 'No cookies: privacy and accessibility' });
+const way = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Privacy and accessibility' });
 const isInSight = (page: Page) =>
   words(page)
     .getByRole('heading', { level: 2 })
@@ -51,7 +50,7 @@ describe('a visit', () => {
       await hydrated(page);
       expect(await leftBehind(page), path).toEqual(NOTHING);
     }
-    await page.getByRole('button', { name: 'Change between light and dark' }).click();
+    await page.getByRole('button', { name: 'Switch between light and dark mode' }).click();
     await page.goto('/gallery');
     await hydrated(page);
     await thumbnail(page, 1).click();

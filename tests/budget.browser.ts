@@ -222,7 +222,7 @@ describe('the code for the next likely press', () => {
         await page.getByRole('button', { name: 'Menu' }).tap();
         await page.getByRole('button', { name: 'Book Now' }).tap();
       },
-      'Ask for an appointment',
+      'Book an appointment',
     ],
   ])('that could not be preloaded is loaded by the press that needs it: %s', async (_, file, press, name) => {
     const { page } = await openGallery(opened => opened.route(file, route => route.abort()));

@@ -21,7 +21,7 @@ describe('the comparison of the styles', () => {
     ['the narrowest phone', narrow],
   ])('is a table with row and column headers on %s', async (_, options) => {
     const { page } = await site.read('/services', options);
-    const table = page.getByRole('table', { name: /^Typical figures; yours depend on/ });
+    const table = page.getByRole('table', { name: /^Typical times; yours depend on/ });
     expect(await table.getByRole('columnheader').allTextContents()).toEqual([
       'Style',
       'Price',
@@ -80,7 +80,7 @@ describe('a style page', () => {
   it('shows how long it takes and how long it lasts beside the price, marked as typical', async () => {
     const { page } = await site.read('/styles/box-braids', phone);
     const glance = page.getByRole('complementary', { name: 'Box Braids at a glance' });
-    for (const text of ['from $150', '4–8 hours', '4–6 weeks', 'Typical figures; ask us for yours.'])
+    for (const text of ['from $150', '4–8 hours', '4–6 weeks', 'Typical times. Ask us about yours.'])
       expect(await glance.getByText(text, { exact: true }).isVisible()).toBe(true);
   });
 

@@ -12,9 +12,9 @@ const footer = { role: 'contentinfo' } as const;
 describe('whether the salon is open', () => {
   const rows = [
     ['Asia/Tokyo', '2026-11-23T12:00:00-05:00', 'Open now · closes 6 pm'],
-    ['Asia/Tokyo', '2026-11-24T12:00:00-05:00', 'Opens Wednesday 8 am'],
+    ['Asia/Tokyo', '2026-11-24T12:00:00-05:00', 'Opens Wednesday at 8 am'],
     ['America/Los_Angeles', '2026-11-23T17:59:30-05:00', 'Open now · closes 6 pm'],
-    ['Europe/Lisbon', '2026-03-08T09:59:00-04:00', 'Opens today 10 am'],
+    ['Europe/Lisbon', '2026-03-08T09:59:00-04:00', 'Opens today at 10 am'],
   ] as const;
   it.each(everyNth(rows, 3))(
     'depends on Malden’s time for a visitor in %s at %s',
@@ -36,7 +36,7 @@ describe('whether the salon is open', () => {
     });
     await hydrated(page);
     const foot = page.getByRole(footer.role);
-    await foot.getByText('Opens today 8 am').waitFor();
+    await foot.getByText('Opens today at 8 am').waitFor();
     await page.clock.runFor(100_000);
     await foot.getByText('Open now · closes 6 pm').waitFor();
   });
@@ -71,7 +71,7 @@ describe('the salon can be reached', () => {
       [
         page.getByRole('link', { name: 'Ochre Row, home page' }),
         page.getByRole('banner').getByRole('link', { name: /^Call / }),
-        page.getByRole('button', { name: 'Change between light and dark' }),
+        page.getByRole('button', { name: 'Switch between light and dark mode' }),
         page.getByRole('button', { name: 'Menu' }),
       ].map(async one => {
         const box = await one.boundingBox();
@@ -178,7 +178,7 @@ describe('days and preferred contact', () => {
     await press('Saturday');
     await press('Text me');
     await press('Monday');
-    const words = 'Box braids to the waist.\nDays that suit me: Saturday.\nPlease text me.\n';
+    const words = 'Box braids to the waist.\nDays that work for me: Saturday.\nPlease text me.\n';
     expect(await message.inputValue()).toBe(words);
     const pressed = (name: string) => page.getByRole('button', { name, exact: true }).getAttribute('aria-pressed');
     expect([await pressed('Monday'), await pressed('Saturday'), await pressed('Text me')]).toEqual([

@@ -73,7 +73,7 @@ describe('a release with the owner’s data', () => {
   it('passes preflight, with a note about its one illustration', () => {
     expect(runs.preflight).toMatchObject({
       status: 0,
-      output: expect.stringMatching(/^1 to know, which may stay as they are:\n/),
+      output: expect.stringMatching(/^1 optional note:\n/),
     });
     expect(runs.preflight?.output).toContain(`'style-${ID}' is an illustration`);
     expect(runs.release?.output).not.toMatch(/to fix/);
@@ -154,7 +154,7 @@ describe('a new hairstyle, which is a folder, a price and a picture', () => {
     const services = read('services.html');
     expect(services).toContain(`id="card-${ID}"`);
     expect(services).toContain(ALT);
-    expect(services).toContain('Seven ways to wear your braids');
+    expect(services).toContain('Seven braid styles');
     expect(services.match(/<article/g)).toHaveLength(7);
   });
 

@@ -89,7 +89,7 @@ describe('a style page', () => {
       'Evolution Through Time',
       'Modern Day Significance',
       'Sources',
-      'See it worn',
+      'See the look',
       'Before and after your appointment',
     ]);
     expect(await main.getByRole('link', { name: 'Back to services' }).getAttribute('href')).toBe('/services');
@@ -114,7 +114,7 @@ describe('the contact page', () => {
     expect(src.origin + src.pathname).toBe('https://www.openstreetmap.org/export/embed.html');
     expect(src.searchParams.has('marker')).toBe(false);
     for (const name of ['Google Maps', 'Apple Maps']) {
-      const href = await main.getByRole('link', { name: `Directions with ${name}` }).getAttribute('href');
+      const href = await main.getByRole('link', { name: `Directions in ${name}` }).getAttribute('href');
       expect(decodeURIComponent(href ?? '')).toMatch(/=Malden, MA$/);
     }
     const banner = main.getByRole('region', { name: 'Need your braids sooner?' });

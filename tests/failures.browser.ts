@@ -30,7 +30,7 @@ const openMenu = (page: Page) => page.getByRole('button', { name: 'Menu' }).clic
 const openSheet = async (page: Page) => {
   await openMenu(page);
   await page.getByRole('button', { name: 'Book Now' }).click();
-  await page.getByRole('dialog', { name: 'Ask for an appointment' }).waitFor();
+  await page.getByRole('dialog', { name: 'Book an appointment' }).waitFor();
 };
 const openPhoto = async (page: Page) => {
   await thumbnail(page, 1).click();
@@ -180,7 +180,7 @@ describe('an actor that throws', () => {
 
 describe('code that fails once', () => {
   const cases: [string, (page: Page) => Promise<void>, string][] = [
-    ['loadPage', page => footerLink(page, 'Services').click(), 'This couldn’t be loaded'],
+    ['loadPage', page => footerLink(page, 'Services').click(), 'Something didn’t load'],
     ['sendMessage', submit, 'Failed to send message'],
     [
       'loadToasts',
@@ -198,7 +198,7 @@ describe('code that fails once', () => {
         await openMenu(page);
         await page.getByRole('button', { name: 'Book Now' }).click();
       },
-      'This couldn’t be loaded',
+      'Something didn’t load',
     ],
   ];
   it.each(cases)(

@@ -140,14 +140,14 @@ describe('a drawing', () => {
     const drawing = page.getByRole('img', { name: /^Two strands, one dark and one plum-colored/ });
     await drawing.scrollIntoViewIfNeeded();
     const light = await drawing.screenshot();
-    await page.getByRole('button', { name: 'Change between light and dark' }).click();
+    await page.getByRole('button', { name: 'Switch between light and dark mode' }).click();
     await expect.poll(async () => (await drawing.screenshot()).equals(light)).toBe(false);
     // Compares the disc, because the background changes in any case.
     const center = { x: 40, y: 90, width: 8, height: 8 };
     const box = await drawing.boundingBox();
     const clip = { ...center, x: (box?.x ?? 0) + center.x, y: (box?.y ?? 0) + center.y };
     const dark = await page.screenshot({ clip });
-    await page.getByRole('button', { name: 'Change between light and dark' }).click();
+    await page.getByRole('button', { name: 'Switch between light and dark mode' }).click();
     await expect.poll(async () => (await page.screenshot({ clip })).equals(dark)).toBe(false);
   });
 });
@@ -209,7 +209,7 @@ describe('sharing a quote', () => {
     const { page } = await openWithShareSheet('refuses once');
     await near(page);
     await shareQuote(page).click();
-    const refusal = page.getByRole('alert').filter({ hasText: 'The picture could not be shared' });
+    const refusal = page.getByRole('alert').filter({ hasText: 'The picture couldn’t be shared' });
     await refusal.waitFor();
     await shareQuote(page).click();
     await expect.poll(() => refusal.count()).toBe(0);

@@ -143,7 +143,7 @@ describe('scripts that cannot be loaded', () => {
   it('let the contact page offer phone and e-mail', async () => {
     const { page } = await open('/contact');
     await failed(page);
-    expect(await page.getByRole('link', { name: 'Write to info@ochre-row.example' }).isVisible()).toBe(true);
+    expect(await page.getByRole('link', { name: 'E-mail info@ochre-row.example' }).isVisible()).toBe(true);
     expect(await page.getByRole('textbox').count()).toBe(0);
   });
 

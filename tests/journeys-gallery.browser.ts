@@ -18,11 +18,8 @@ describe('a visitor who has found a style', () => {
     await thumbnail(page, 2).tap();
     await counter(page, '2 of 2');
     await lightbox(page).getByRole('button', style('Ask for this look')).tap();
-    const sheet = page.getByRole('dialog', { name: 'Ask for an appointment' });
-    await sheet
-      .getByRole('group', { name: 'What you are asking about' })
-      .getByText('Like “Bob, middle part”')
-      .waitFor();
+    const sheet = page.getByRole('dialog', { name: 'Book an appointment' });
+    await sheet.getByRole('group', { name: 'Selected style' }).getByText('Like “Bob, middle part”').waitFor();
     expect(await lightbox(page).count()).toBe(0);
     await expect.poll(() => new URL(page.url()).search).toBe('?style=knotless-braids');
     const url = `${site.url()}/gallery?photo=gallery-knotless-bob`;
@@ -51,7 +48,7 @@ describe('a visitor who has found a style', () => {
   it('reads where the style comes from', async () => {
     const { page } = await site.open('/gallery?photo=gallery-ghana-braids-halo', desktop);
     await hydrated(page);
-    await lightbox(page).getByRole('link', { name: 'Its history: Ghana Braids' }).click();
+    await lightbox(page).getByRole('link', { name: 'Style history: Ghana Braids' }).click();
     await page.getByRole('heading', { level: 1, name: 'Ghana Braids' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/styles/ghana-braids');
     await expect.poll(() => lightbox(page).count()).toBe(0);

@@ -52,7 +52,7 @@ describe('J4: with the keyboard only', () => {
     await hydrated(page);
     await tabTo(page, /^Book Appointment: Cornrows$/);
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { level: 1, name: 'Ask for an appointment' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Book an appointment' }).waitFor();
     const message = page.getByLabel('Message *');
     await expect.poll(() => message.inputValue()).toBe('I would like to book Cornrows.\n');
     await tabTo(page, /^Full Name \*$/);
@@ -61,7 +61,7 @@ describe('J4: with the keyboard only', () => {
     await page.keyboard.type('781 555 0100');
     await tabTo(page, /^Sunday$/);
     await page.keyboard.press('Space');
-    await expect.poll(() => message.inputValue()).toContain('Days that suit me: Sunday.');
+    await expect.poll(() => message.inputValue()).toContain('Days that work for me: Sunday.');
     await tabTo(page, /^Send Message$/);
     await passMinimumFillTime(page);
     await page.keyboard.press('Enter');
@@ -121,7 +121,7 @@ describe('J7: with reduced motion', () => {
             }).length,
         );
       expect(await moving()).toBe(0);
-      await page.getByRole('button', { name: 'Change between light and dark' }).click();
+      await page.getByRole('button', { name: 'Switch between light and dark mode' }).click();
       expect(await moving()).toBe(0);
     },
   );

@@ -101,7 +101,7 @@ describe("the map's place on the contact page", () => {
       // Except for a failed map: the browser's error page counts as loaded.
       if (how === 'is slow') expect(await part.locator('iframe').isVisible()).toBe(false);
       expect(await part.getByText('12 Cowrie Lane').isVisible()).toBe(true);
-      expect(await part.getByRole('link', { name: 'Directions with Google Maps' }).isVisible()).toBe(true);
+      expect(await part.getByRole('link', { name: 'Directions in Google Maps' }).isVisible()).toBe(true);
       if (how === 'is slow')
         await expect.poll(() => part.locator('iframe').isVisible(), { timeout: 10_000 }).toBe(true);
       expect(await page.evaluate(() => (window as unknown as ShiftWindow).shifts)).toEqual([]);
@@ -198,7 +198,7 @@ describe('a toast over the sheet on a phone', () => {
     await hydrated(page);
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'Book Now' }).click();
-    const sheet = page.getByRole('dialog', { name: 'Ask for an appointment' });
+    const sheet = page.getByRole('dialog', { name: 'Book an appointment' });
     await sheet.getByRole('button', { name: 'Send Message' }).click();
     await sheet.getByRole('alert').filter({ hasText: 'Please fill in all fields' }).waitFor();
     await sheet.getByRole('button', { name: 'Close' }).click();
@@ -242,15 +242,15 @@ describe('the theme', () => {
     const { page } = await site.open('/', { ...desktop, colorScheme: 'dark' });
     await hydrated(page);
     const dark = await ground(page);
-    await page.getByRole('button', { name: 'Change between light and dark' }).click();
+    await page.getByRole('button', { name: 'Switch between light and dark mode' }).click();
     const light = await ground(page);
     expect(light).not.toBe(dark);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Gallery' }).click();
     await page.getByRole('heading', { name: 'The work, up close' }).waitFor();
     expect(await ground(page)).toBe(light);
-    await page.getByRole('button', { name: 'Change between light and dark' }).click();
+    await page.getByRole('button', { name: 'Switch between light and dark mode' }).click();
     expect(await ground(page)).toBe(dark);
-    await page.getByRole('button', { name: 'Change between light and dark' }).click();
+    await page.getByRole('button', { name: 'Switch between light and dark mode' }).click();
     await page.reload();
     expect(await ground(page)).toBe(dark);
   });

@@ -79,6 +79,22 @@ describe('the address of a picture', () => {
     await page.getByRole('heading', { name: 'Braids made with patience and pride' }).waitFor();
   });
 
+  it('is that of the next picture if it is pressed while the browser still goes back from the previous one', async () => {
+    const { page } = await openGallery();
+    await thumbnail(page, 1).click();
+    await counter(page, '1 of 10');
+    const next = await thumbnail(page, 3).elementHandle();
+    const close = lightbox(page).getByRole('button', { name: 'Close' });
+    await close.evaluate((button: HTMLElement, link) => {
+      button.click();
+      (link as HTMLElement).click();
+    }, next);
+    await counter(page, '3 of 10');
+    await expect.poll(() => photoInAddress(page)).not.toBeNull();
+    await page.goBack();
+    await expect.poll(() => lightbox(page).count()).toBe(0);
+  });
+
   it('opens that picture from a shared link; closing stays on the gallery', async () => {
     const { page, errors } = await openGallery('/gallery?photo=gallery-ghana-braids-halo');
     await lightbox(page).getByRole('img', { name: /halo/i }).waitFor();

@@ -30,7 +30,7 @@ it('wraps and collapses long messages, lists failed sends, and rejects an invali
   await page.getByText('Every send is answered 5 s late.').waitFor();
   await page.getByLabel('Seconds late').fill('9999');
   await page.getByLabel('Seconds late').blur();
-  // The page asks again every two seconds.
+  // The page polls every two seconds; two polls must not overwrite the typed number.
   for (let count = 0; count < 2; count++) await page.waitForResponse('**/__outbox/failed.json');
   const setting = await page.request.get('/__outbox.json');
   expect(await setting.json()).toMatchObject({ fault: 'slow', seconds: 5 });

@@ -11,7 +11,7 @@ const gone = (page: Page, files: RegExp) =>
   page.route(files, route => route.fulfill({ status: 404, contentType: 'text/html', body: '<!doctype html>' }));
 const mainLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
-const lostToast = (page: Page) => page.getByRole('alert').filter({ hasText: 'This couldn’t be loaded' });
+const lostToast = (page: Page) => page.getByRole('alert').filter({ hasText: 'Something didn’t load' });
 
 /** Marks this document; a reload removes the mark. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { sameDocument: true }));
@@ -66,7 +66,7 @@ describe('code that is missing after a new deployment', () => {
     await gone(page, /\/assets\/HomePage-/);
     await fill(page);
     await page.goBack({ waitUntil: 'commit' });
-    await page.getByRole('heading', { level: 1, name: 'This couldn’t be loaded' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Something didn’t load' }).waitFor();
     expect(await page.getByRole('main').getByRole('link').count()).toBe(2);
     await page.goForward({ waitUntil: 'commit' });
     await page.getByLabel(labels.message).waitFor();
@@ -93,7 +93,7 @@ describe('code that is missing after a new deployment', () => {
     expect(errors).not.toEqual([]);
     await page.unroute(sheetFiles);
     await book();
-    await page.getByRole('dialog', { name: 'Ask for an appointment' }).waitFor();
+    await page.getByRole('dialog', { name: 'Book an appointment' }).waitFor();
   });
 
   it('the code of a static section cannot be loaded: the page is shown without that section', async () => {
@@ -124,7 +124,7 @@ describe('code that is missing after a new deployment', () => {
     expect(await page.getByLabel(labels.message).isVisible()).toBe(true);
     expect(await values(page)).toEqual(typed);
     expect(await page.getByRole('button', { name: 'Send Message' }).isVisible()).toBe(false);
-    expect(await page.getByRole('link', { name: 'Write to info@ochre-row.example' }).isVisible()).toBe(true);
+    expect(await page.getByRole('link', { name: 'E-mail info@ochre-row.example' }).isVisible()).toBe(true);
     expect(await page.getByRole('main').getByRole('link', { name: 'Call (781) 555-0142' }).first().isVisible()).toBe(
       true,
     );
@@ -154,7 +154,7 @@ describe('files that cannot be loaded', () => {
       page.route('https://www.openstreetmap.org/**', route => route.abort('blockedbyclient')).then(() => {}),
     );
     const main = page.getByRole('main');
-    expect(await main.getByRole('link', { name: /^Directions with/ }).count()).toBe(2);
+    expect(await main.getByRole('link', { name: /^Directions in/ }).count()).toBe(2);
     expect(await main.getByText('Malden, MA').first().isVisible()).toBe(true);
     await fill(page);
     await submit(page);
@@ -194,12 +194,12 @@ describe('a component that throws', () => {
   it.each(
     everyNth(
       [
-        { part: 'the map', at: 'Directions with ', path: '/contact', stands: 'Send a message' },
+        { part: 'the map', at: 'Directions in ', path: '/contact', stands: 'Send a message' },
         { part: 'the form', at: 'Full Name \\*', path: '/contact', stands: 'Find us' },
         { part: 'the testimonials', at: 'Pause testimonials', path: '/', stands: 'Signature styles' },
         {
           part: 'the theme button and the bar with it',
-          at: 'Change between light and dark',
+          at: 'Switch between light and dark mode',
           path: '/',
           stands: 'Signature styles',
         },
@@ -243,7 +243,7 @@ describe('a component that throws', () => {
   });
 
   it('an error in one part of a page: the next page is complete', async () => {
-    const { page } = await site.open('/contact', desktop, breakAt('Directions with '));
+    const { page } = await site.open('/contact', desktop, breakAt('Directions in '));
     await hydrated(page);
     await mainLink(page, 'Services').click();
     await page.getByRole('heading', { name: 'Styles and prices' }).waitFor();

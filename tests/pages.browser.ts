@@ -114,7 +114,7 @@ describe('following a link', () => {
       return top > 0 && bottom < window.innerHeight;
     });
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { level: 1, name: 'Ask for an appointment' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Book an appointment' }).waitFor();
     const lowest = await page.evaluate(async () => {
       let seen = 0;
       for (let frame = 0; frame < 20; frame++) {
@@ -218,7 +218,7 @@ describe('without scripting', () => {
     expect(await page.getByRole('link', { name: 'Call (781) 555-0142' }).first().getAttribute('href')).toBe(
       'tel:+17815550142',
     );
-    expect(await page.getByRole('link', { name: 'Write to info@ochre-row.example' }).getAttribute('href')).toBe(
+    expect(await page.getByRole('link', { name: 'E-mail info@ochre-row.example' }).getAttribute('href')).toBe(
       'mailto:info@ochre-row.example',
     );
   });
@@ -235,7 +235,10 @@ describe('without scripting', () => {
 });
 
 describe('Back and Forward', () => {
-  it.each([phone, desktop])('restore the scroll position', async options => {
+  it.each([
+    ['a phone', phone],
+    ['a desktop', desktop],
+  ])('restore the scroll position on %s', async (_, options) => {
     const { page } = await site.open('/', options);
     await hydrated(page);
     const scroll = async (y: number) => {

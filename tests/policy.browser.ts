@@ -71,7 +71,7 @@ describe('the policy', () => {
       await page.getByRole('button', { name: 'Menu' }).click();
       await page.getByRole('navigation', { name: 'Mobile' }).getByRole('link', { name }).click();
     };
-    await page.getByRole('button', { name: 'Change between light and dark' }).click();
+    await page.getByRole('button', { name: 'Switch between light and dark mode' }).click();
     await page.getByRole('button', { name: 'Next testimonial' }).click();
     await menu('Services');
     await page.getByRole('link', { name: 'Learn History: Cornrows' }).click();
@@ -81,7 +81,7 @@ describe('the policy', () => {
     await page.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'Book Now' }).click();
-    await page.getByRole('dialog', { name: 'Ask for an appointment' }).waitFor();
+    await page.getByRole('dialog', { name: 'Book an appointment' }).waitFor();
     await page.keyboard.press('Escape');
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     await menu('Contact');

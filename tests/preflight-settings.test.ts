@@ -29,7 +29,7 @@ describe('preflight', () => {
     ['https://salon.example', 'for examples'],
     ['https://localhost:4173', 'this machine alone'],
     ['https://192.168.1.20', 'this machine alone'],
-    ['https://salon.com/', 'holds more than https://salon.com'],
+    ['https://salon.com/', 'has more than the origin, https://salon.com'],
     ['https://salon.com/braids', 'goes into BASE_PATH'],
   ])('stops at the site’s address %s', async (address, reason) => {
     expect(addressProblem(address)).toContain(reason);

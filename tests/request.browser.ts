@@ -57,7 +57,7 @@ describe('a request for an appointment', () => {
     await page.unroute(code);
     await style.selectOption('Not sure yet');
     await style.selectOption('Box Braids');
-    await page.getByRole('group', { name: 'What you are asking about' }).waitFor();
+    await page.getByRole('group', { name: 'Selected style' }).waitFor();
   });
 
   it('keeps a destructive toast until it is dismissed', async () => {
@@ -141,7 +141,7 @@ describe('the focus', () => {
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'Book Now' }).click();
     await page.getByRole('dialog').waitFor();
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Ask for an appointment');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Book an appointment');
   });
 });
 
@@ -179,7 +179,7 @@ describe('a message over the mail service’s limit', () => {
     await submit(page);
     const problem = page.getByRole('alert').filter({ hasText: 'too long' });
     await problem.waitFor();
-    expect(await problem.textContent()).toMatch(/it is 10,\d{3} bytes over the limit of 50,000 /);
+    expect(await problem.textContent()).toMatch(/it’s 10,\d{3} bytes over the 50,000-byte limit /);
     expect(await page.getByLabel('Message *').getAttribute('aria-invalid')).toBe('true');
     await expect
       .poll(() => page.getByLabel('Message *').evaluate(field => field === document.activeElement))
@@ -200,7 +200,7 @@ describe('the sheet on a phone', () => {
 
   it('opens over the page after the menu has closed, with the same draft, without changing the address', async () => {
     const { page } = await openSheet('/gallery');
-    const sheet = page.getByRole('dialog', { name: 'Ask for an appointment' });
+    const sheet = page.getByRole('dialog', { name: 'Book an appointment' });
     await sheet.waitFor();
     expect(new URL(page.url()).pathname).toBe('/gallery');
     expect(await page.getByRole('navigation', { name: 'Mobile', includeHidden: true }).isVisible()).toBe(false);
@@ -221,7 +221,7 @@ describe('the sheet on a phone', () => {
     await page.getByRole('heading', { name: 'Styles and prices' }).waitFor();
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'Book Now' }).click();
-    const sheet = page.getByRole('dialog', { name: 'Ask for an appointment' });
+    const sheet = page.getByRole('dialog', { name: 'Book an appointment' });
     await sheet.waitFor();
     if (way === 'Escape') await page.keyboard.press('Escape');
     else if (way === 'backdrop') await page.mouse.click(195, 20);
@@ -249,7 +249,7 @@ describe('the sheet on a phone', () => {
     await passMinimumFillTime(page);
     await submit(page);
     await page.getByRole('status').filter({ hasText: 'Message sent successfully!' }).waitFor();
-    const receipt = page.getByRole('dialog').getByRole('heading', { name: 'We have your request' });
+    const receipt = page.getByRole('dialog').getByRole('heading', { name: 'We got your request' });
     await receipt.waitFor();
     await expect.poll(() => receipt.evaluate(heading => heading === document.activeElement)).toBe(true);
     expect(await site.messages()).toHaveLength(1);

@@ -13,12 +13,12 @@ export const note = (where: string, text: string): Finding => ({ kind: 'note', w
 
 /** The findings as text: notes first, so that what must be fixed is printed last. */
 export function asList(findings: readonly Finding[]): string {
-  const section = (kind: Finding['kind'], heading: string) => {
+  const section = (kind: Finding['kind'], heading: (count: number) => string) => {
     const these = findings.filter(finding => finding.kind === kind);
     if (these.length === 0) return [];
-    return [`${these.length} ${heading}:`, ...these.map(({ where, text }) => `  ${where}\n      ${text}`)];
+    return [`${heading(these.length)}:`, ...these.map(({ where, text }) => `  ${where}\n      ${text}`)];
   };
-  const notes = section('note', 'to know, which may stay as they are');
-  const stops = section('stop', 'to fix before the site goes live');
+  const notes = section('note', count => `${count} optional ${count === 1 ? 'note' : 'notes'}`);
+  const stops = section('stop', count => `${count} to fix before the site goes live`);
   return [...notes, ...stops].join('\n');
 }

@@ -50,7 +50,7 @@ export function addressProblem(address: string): string | undefined {
   const problem = strangerProblem(address);
   if (problem) return problem;
   const { origin } = new URL(address);
-  return address === origin ? undefined : `which holds more than ${origin}; a folder goes into BASE_PATH`;
+  return address === origin ? undefined : `which has more than the origin, ${origin}; a folder goes into BASE_PATH`;
 }
 
 /** Why nobody can be reached at this address; undefined if it is fine. */

@@ -1092,7 +1092,7 @@ const drawings: Readonly<Record<string, () => Drawing>> = {
     ),
   'hanging-jumbo': () => hanging(2, 36, 'knot', 'Jumbo braids', 'Two very thick braids hang from large square parts.'),
   'hanging-medium': () =>
-    hanging(4, 17, 'knot', 'Medium braids', 'Four braids of middling thickness hang from square parts.'),
+    hanging(4, 17, 'knot', 'Medium braids', 'Four braids of medium thickness hang from square parts.'),
 };
 
 /** Folders and their drawings by name. */

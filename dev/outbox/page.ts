@@ -130,7 +130,7 @@ function showFault({ fault, seconds, times }: OutboxView) {
   const isTyping = document.activeElement === secondsField || !secondsField.validity.valid;
   if (seconds !== undefined && !isTyping) secondsField.value = `${seconds}`;
   const which = times === undefined ? 'Every send' : times === 1 ? 'The next send' : `Each of the next ${times} sends`;
-  const what = fault === 'none' ? 'arrives as usual' : `fails on purpose: ${faultField.selectedOptions[0]?.text}`;
+  const what = fault === 'none' ? 'arrives as usual' : `will fail: ${faultField.selectedOptions[0]?.text}`;
   say(
     byId('fault-status', HTMLElement),
     fault === 'slow' ? `${which} is answered ${seconds} s late.` : `${which} ${what}.`,

@@ -5,7 +5,7 @@ import { type AnyKit, kitOf, type SiteContent } from '../../tests/models/kit';
 import { askBarMachine } from './ask-bar.machine';
 
 const parent = createEmptyActor();
-const sheet = dialog('Ask for an appointment');
+const sheet = dialog('Book an appointment');
 
 export default function askBarKit({ hairstyles: [style] }: SiteContent): AnyKit {
   const page = `/styles/${style?.id}`;

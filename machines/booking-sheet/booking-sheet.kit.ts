@@ -5,7 +5,7 @@ import { kitOf } from '../../tests/models/kit';
 import { bookingSheetMachine } from './booking-sheet.machine';
 
 const parent = createEmptyActor();
-const sheet = dialog('Ask for an appointment');
+const sheet = dialog('Book an appointment');
 const quickLinks = navigation('Quick links');
 
 async function goTo(driver: Driver, label: 'Services' | 'Contact'): Promise<void> {
@@ -58,7 +58,7 @@ export default kitOf(bookingSheetMachine)({
       await driver.forward();
     },
   },
-  differs: ['page scrolls', 'dialog', 'waits inert', 'said polite', / in '(Ask for an appointment|toast)'$/],
+  differs: ['page scrolls', 'dialog', 'waits inert', 'said polite', / in '(Book an appointment|toast)'$/],
   see: async driver => ({
     form: (await driver.look(field('Full Name *', sheet))) !== null,
     send: (await driver.look(button('Send Message', sheet))) !== null,
@@ -66,7 +66,7 @@ export default kitOf(bookingSheetMachine)({
     focus: await driver.focus(),
   }),
   seen: {
-    open: () => ({ form: true, send: true, scrolls: false, observed: { dialog: 'Ask for an appointment' } }),
+    open: () => ({ form: true, send: true, scrolls: false, observed: { dialog: 'Book an appointment' } }),
     closed: (_, last) => ({
       form: false,
       send: false,

@@ -36,7 +36,7 @@ export default kitOf(colorThemeMachine)({
   perform: {
     'theme.toggle': async (driver, { systemIsDark }) => {
       await driver.system({ theme: systemIsDark ? 'dark' : 'light' });
-      await driver.press(button('Change between light and dark'));
+      await driver.press(button('Switch between light and dark mode'));
     },
   },
   differs: ['theme color'],

@@ -9,7 +9,7 @@ import type { LineKind } from './request-lines';
 export const lineKinds: readonly LineKind[] = [
   { id: 'style', before: 'I would like to book ', after: '.', options: ['Cornrows', 'Box Braids'] },
   { id: 'size', before: 'Size: ', after: '.', options: ['small', 'large'] },
-  { id: 'days', before: 'Days that suit me: ', after: '.', options: ['Monday', 'Friday'], several: true },
+  { id: 'days', before: 'Days that work for me: ', after: '.', options: ['Monday', 'Friday'], several: true },
 ];
 
 export const filled = { name: 'Ada', phone: '781 555 0142', message: 'Box braids,\n“please” 🌞' };

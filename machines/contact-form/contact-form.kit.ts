@@ -30,10 +30,10 @@ const copied = 'status: Message copied Paste it into a text message or an e-mail
 const failed = (email: string) =>
   `alert: Failed to send message Please try again later or contact us directly at ${email}.`;
 
-const subject = group('What you are asking about');
-const receipt = heading('We have your request');
+const subject = group('Selected style');
+const receipt = heading('We got your request');
 /** Each choice of the kit, and its line in the message. */
-const choices = { Small: 'Size: small.', Monday: 'Days that suit me: Monday.' };
+const choices = { Small: 'Size: small.', Monday: 'Days that work for me: Monday.' };
 
 export default function contactFormKit({ email: salonEmail, hairstyles, lineKinds }: SiteContent): AnyKit {
   const hairstyle = hairstyles[0]?.title ?? '';
@@ -48,7 +48,7 @@ export default function contactFormKit({ email: salonEmail, hairstyles, lineKind
       ]),
     ),
     ...(excess > 0 && { [message]: /described as 'Your message is too long to send/ }),
-    "button 'Monday' in 'main'": fields.message.includes('Days that suit me: Monday') ? 'pressed true' : 'there',
+    "button 'Monday' in 'main'": fields.message.includes('Days that work for me: Monday') ? 'pressed true' : 'there',
     ...(excess > 0 && { 'said assertive': /Your message is too long to send/ }),
   });
   const form = ({ fields, missing, excess }: Context) => ({
@@ -57,7 +57,7 @@ export default function contactFormKit({ email: salonEmail, hairstyles, lineKind
     invalid: excess > 0 ? [labels.message] : missing.map(name => labels[name]),
     button: 'Send Message',
     busy: false,
-    over: excess > 0 && [`${excess.toLocaleString('en-US')} bytes over the limit of 50,000`],
+    over: excess > 0 && [`${excess.toLocaleString('en-US')} bytes over the 50,000-byte limit`],
     ...choicesOf(fields),
     receipt: false,
     help: false,
@@ -204,7 +204,7 @@ export default function contactFormKit({ email: salonEmail, hairstyles, lineKind
         invalid: names.filter((_, index) => looks[index]?.invalid === 'true').map(name => labels[name]),
         button: send ? 'Send Message' : sending ? 'Sending...' : null,
         busy: (sending?.disabled ?? false) && looks.every(look => look?.readOnly),
-        over: problem ? (/[\d,]+ bytes over the limit of [\d,]+/g[Symbol.match](problem) as string[] | null) : false,
+        over: problem ? (/[\d,]+ bytes over the [\d,]+-byte limit/g[Symbol.match](problem) as string[] | null) : false,
         subject: (await driver.look(subject))?.text.includes(hairstyle) ? hairstyle : null,
         pressed: await pressedOf(driver, Object.keys(choices)),
         receipt: (await driver.look(receipt)) !== null,
@@ -227,7 +227,7 @@ export default function contactFormKit({ email: salonEmail, hairstyles, lineKind
       'editing.sent': (context, last) => ({
         ...form(context),
         receipt: true,
-        ...(last?.type.includes('.done.') && { toast: sent, focus: 'We have your request' }),
+        ...(last?.type.includes('.done.') && { toast: sent, focus: 'We got your request' }),
       }),
       'editing.failed': (context, last) => ({
         ...form(context),

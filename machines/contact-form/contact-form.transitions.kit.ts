@@ -26,7 +26,7 @@ const submitted = { type: 'message.submitted' };
 
 /** The lines of the kit's choices, in order, below what was typed; each ends with a line break. */
 const small = 'Size: small.\n';
-const monday = 'Days that suit me: Monday.\n';
+const monday = 'Days that work for me: Monday.\n';
 const styleLine = /^I would like to book .*\.\n/m;
 
 function lines(message: string, style: string | undefined, hasSmall: boolean, hasMonday: boolean): string {

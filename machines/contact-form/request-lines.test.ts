@@ -5,7 +5,7 @@ import { choicesIn, type LineKind, ownWords, withChoice, withHairstyle, withoutH
 const kinds: readonly LineKind[] = [
   { id: 'style', before: 'I would like to book ', after: '.', options: ['Cornrows', 'Box Braids'] },
   { id: 'size', before: 'Size: ', after: '.', options: ['small', 'large'] },
-  { id: 'days', before: 'Days that suit me: ', after: '.', options: ['Monday', 'Friday', 'Sunday'], several: true },
+  { id: 'days', before: 'Days that work for me: ', after: '.', options: ['Monday', 'Friday', 'Sunday'], several: true },
   { id: 'reach', before: 'Please ', after: ' me.', options: ['call', 'text'] },
 ];
 const pictured = 'Cornrows, like the picture “With beads” (https://salon.example/gallery?photo=beads)';
@@ -22,28 +22,28 @@ const call: Press = ['reach', 'call'];
 
 describe('choices', () => {
   it.each<[string, string, Press[], string]>([
-    ['are the whole of an empty message', '', [monday], 'Days that suit me: Monday.\n'],
-    ['come below what was typed', 'Hello', [monday], 'Hello\nDays that suit me: Monday.\n'],
-    ['add no second line break', 'Hello\n', [monday], 'Hello\nDays that suit me: Monday.\n'],
+    ['are the whole of an empty message', '', [monday], 'Days that work for me: Monday.\n'],
+    ['come below what was typed', 'Hello', [monday], 'Hello\nDays that work for me: Monday.\n'],
+    ['add no second line break', 'Hello\n', [monday], 'Hello\nDays that work for me: Monday.\n'],
     [
       'have a line for each kind, in one order',
       'Hi',
       [text, friday, small],
-      'Hi\nSize: small.\nDays that suit me: Friday.\nPlease text me.\n',
+      'Hi\nSize: small.\nDays that work for me: Friday.\nPlease text me.\n',
     ],
-    ['name days in the order of the week', '', [friday, monday], 'Days that suit me: Monday, Friday.\n'],
+    ['name days in the order of the week', '', [friday, monday], 'Days that work for me: Monday, Friday.\n'],
     ['replace one another where only one can hold', '', [text, call], 'Please call me.\n'],
     ['leave with a second press', 'Hello\n', [monday, monday], 'Hello\n'],
-    ['leave one by one', '', [monday, friday, monday], 'Days that suit me: Friday.\n'],
+    ['leave one by one', '', [monday, friday, monday], 'Days that work for me: Friday.\n'],
     ['stay where they are', 'Size: small.\nThanks!', [large], 'Size: large.\nThanks!'],
     ['leave the text below them alone', 'Size: small.\nThanks!', [small], 'Thanks!'],
     [
       'join the others above the text',
       'Size: small.\nThanks!',
       [monday],
-      'Size: small.\nDays that suit me: Monday.\nThanks!',
+      'Size: small.\nDays that work for me: Monday.\nThanks!',
     ],
-    ['join a last line without a break', 'Size: small.', [monday], 'Size: small.\nDays that suit me: Monday.\n'],
+    ['join a last line without a break', 'Size: small.', [monday], 'Size: small.\nDays that work for me: Monday.\n'],
     ['come above those of later kinds', 'Please text me.', [small], 'Size: small.\nPlease text me.'],
     ['of one kind become one line', 'Size: small.\nHi\nSize: small.', [large], 'Size: large.\nHi'],
     [
@@ -61,11 +61,11 @@ describe('choices', () => {
   });
 
   it('are read from the message, also after an edit', () => {
-    expect(choicesIn('Hi\nDays that suit me: Monday, Friday.\nPlease call me.\n', kinds)).toEqual({
+    expect(choicesIn('Hi\nDays that work for me: Monday, Friday.\nPlease call me.\n', kinds)).toEqual({
       days: { options: ['Monday', 'Friday'] },
       reach: { options: ['call'] },
     });
-    expect(choicesIn('Days that suit me: Monday, mostly.\nSize: small. Or not.\n.', kinds)).toEqual({});
+    expect(choicesIn('Days that work for me: Monday, mostly.\nSize: small. Or not.\n.', kinds)).toEqual({});
     expect(choicesIn('', kinds)).toEqual({});
     expect(choicesIn('Please me.\nSize:  small.', kinds)).toEqual({});
   });

@@ -14,7 +14,7 @@ interface Address {
 
 const parent = createEmptyActor();
 const lightbox = dialog('Gallery picture');
-const sheet = dialog('Ask for an appointment');
+const sheet = dialog('Book an appointment');
 const styles = group('Style');
 const MOST_LOOKS = 60;
 const broken = new Error('broken on purpose');

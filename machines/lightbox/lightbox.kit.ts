@@ -11,7 +11,7 @@ type Context = ContextFrom<Machine>;
 type State = 'looking' | 'sharing';
 
 const lightbox = dialog('Gallery picture');
-const sheet = dialog('Ask for an appointment');
+const sheet = dialog('Book an appointment');
 const copied = 'status: Link copied Paste it wherever you want to show this picture.';
 const link = 'https://salon.example/gallery?photo=bob';
 const parent = createEmptyActor();
@@ -190,7 +190,7 @@ export default function lightboxKit({ photos, hairstyles }: Pick<SiteContent, 'p
         arrow: (driver, { turn }) => driver.key(turn === 'next' ? 'ArrowRight' : 'ArrowLeft'),
         finger: (driver, { turn }) => drag(turn === 'next' ? -150 : 150, 0)(driver),
       },
-      // Forward to an entry of the history.
+      // Presses Forward to reach this history entry.
       'photo.show': (driver, { photos: ids, photo }) => {
         const ofStyle = styleOf(ids);
         return driver.travel(`/gallery?${ofStyle ? `style=${ofStyle}&` : ''}photo=${photo}`, 'inPlace');

@@ -11,8 +11,8 @@ type Moment<Event> = { context: Context; event: Event };
 
 const contact: Page = { path: '/contact', exists: true };
 const services: Page = { path: '/services', exists: true };
-const titles: Record<string, string> = { '/contact': 'Ask for an appointment', '/services': 'Styles and prices' };
-const LOST = 'This couldn’t be loaded';
+const titles: Record<string, string> = { '/contact': 'Book an appointment', '/services': 'Styles and prices' };
+const LOST = 'Something didn’t load';
 const LINK = { link: '/services', path: '/services' };
 const failure = new Error('the code of the page cannot be loaded');
 const parent = createEmptyActor();

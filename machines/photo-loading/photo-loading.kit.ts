@@ -64,7 +64,7 @@ export default function photoLoadingKit({ photos }: SiteContent): AnyKit {
       }),
       slow: () => ({ open: true, picture: true, slow: true, failed: null }),
       shown: () => ({ open: true, picture: true, slow: false, failed: null }),
-      failed: () => ({ open: true, picture: false, slow: false, failed: 'This picture could not be loaded.' }),
+      failed: () => ({ open: true, picture: false, slow: false, failed: 'This picture couldn’t be loaded.' }),
     },
   });
 }

@@ -3,7 +3,7 @@ import { button, link } from '../../tests/models/driver';
 import { type AnyKit, kitOf, type SiteContent } from '../../tests/models/kit';
 import { quoteSharingMachine } from './quote-sharing.machine';
 
-const FAILURE = 'The picture could not be shared. Save it or open it, and send it from there.';
+const FAILURE = 'The picture couldn’t be shared. Save it or open it, and send it from there.';
 const share = button('Share this quote');
 const save = link('Save as image');
 const seen =

@@ -28,7 +28,7 @@ const text = 'Box braids, please\n\nAda, 781 555 0142';
 const failedPage = { path: '/gallery', reason: broken };
 const loadFailure = { does: 'logFailure', what: 'The page /gallery could not be loaded:', reason: broken };
 
-const sheet = dialog('Ask for an appointment');
+const sheet = dialog('Book an appointment');
 const lightbox = dialog('Gallery picture');
 const fields = ['Full Name *', 'Phone Number *', 'Message *'];
 const quiet = { to: 'toasts', type: 'toast.dismiss' };

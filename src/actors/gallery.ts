@@ -3,6 +3,7 @@ import { type GalleryPhoto, galleryMachine, type LightboxCode } from '../../mach
 import type { LateActor } from '../../machines/page';
 import { focusFirst } from '../effects/focus';
 import { galleryAddress } from '../effects/gallery-address';
+import { nextPaint } from '../effects/next-paint';
 import { growFrom } from '../effects/photo-growth';
 
 /** The gallery of these photos; `loadLightbox` loads the lightbox's code on demand. */
@@ -10,7 +11,7 @@ export const gallery = (photos: readonly GalleryPhoto[], loadLightbox: () => Pro
   logic: galleryMachine.provide({
     actors: {
       address: galleryAddress,
-      loadLightbox: fromPromise(loadLightbox),
+      loadLightbox: fromPromise(() => nextPaint().then(loadLightbox)),
     },
     actions: {
       growPhoto: (_, { photo }) => growFrom(thumbnailOf(photo)?.querySelector('img')),

@@ -21,7 +21,7 @@ export const figures = {
     height: 360,
   },
   'hanging-medium': {
-    alt: 'Four braids of middling thickness hang from square parts.',
+    alt: 'Four braids of medium thickness hang from square parts.',
     width: 240,
     height: 360,
   },

@@ -14,7 +14,7 @@ export const howToBook: readonly HowToBook[] = [
     title: 'Three steps to your braids',
     steps: [
       'Choose a style and look at its price and time.',
-      'Ask from its picture, or call us: your name, your phone, the size, the length and the days that work for you.',
+      'Send us a request or call us. Tell us your name and number, the size, the length and the days that work for you.',
       'We’ll answer within 24 hours.',
     ],
   },

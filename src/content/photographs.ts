@@ -33,9 +33,9 @@ export const photographs = [
   },
   {
     id: 'gallery-box-braids-parting-grid',
-    alt: 'The crown from above: box braids growing out of a clean grid of square partings, some of them copper with gold cuffs.',
+    alt: 'The crown from above: box braids growing out of a clean grid of square parts, some of them copper with gold cuffs.',
     hairstyle: 'box-braids',
-    caption: 'Square partings from above',
+    caption: 'Square parts from above',
     kind: 'illustration',
     inGallery: true,
   },

@@ -8,7 +8,7 @@ export const questions: readonly Question[] = [
   {
     question: 'Is the hair included in the price?',
     answer: [
-      'Please ask when you write. Tell us the style, size and length you want, and whether you’d like us to supply the hair. We’ll tell you what your price includes.',
+      'Ask us first. Tell us the style, size and length you want, and whether you’d like us to supply the hair. We’ll tell you what your price includes.',
     ],
   },
   {
@@ -34,7 +34,7 @@ export const questions: readonly Question[] = [
   {
     question: 'Do braids make hair grow?',
     answer: [
-      'No hairstyle does. Braids spare your hair daily handling, which can help you keep its length as long as they aren’t put in too tight.',
+      'No hairstyle does. Braids mean less daily handling, which can help you keep your length, as long as they aren’t put in too tight.',
     ],
   },
   {

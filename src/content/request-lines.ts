@@ -11,7 +11,7 @@ export const lineKinds = [
   { id: 'length', before: 'Length: ', after: '.', options: choices.lengths.map(lower) },
   {
     id: 'days',
-    before: 'Days that suit me: ',
+    before: 'Days that work for me: ',
     after: '.',
     options: [...new Set<string>(salon.hours.map(({ day }) => day))],
     several: true,

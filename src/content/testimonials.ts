@@ -11,7 +11,7 @@ export const testimonials: readonly Testimonial[] = [
   },
   {
     name: 'Fabiola D.',
-    text: 'The parts on my box braids are so straight that my sister took a photo of the back of my head. It was a long sitting, but a friendly one, and they told me the time up front.',
+    text: 'The parts on my box braids are so straight that my sister took a photo of the back of my head. It was a long appointment, but a friendly one, and they told me the time up front.',
     rating: 5,
     hairstyle: 'box-braids',
     sample: true,

@@ -12,7 +12,7 @@ export const visit = {
         do: 'Come with your hair washed, detangled and fully dry.',
         why: 'That leaves all of your appointment for braiding.',
       },
-      { do: 'Skip oil, gel and leave-in products that day.', why: 'Many braiders ask for hair with nothing in it.' },
+      { do: 'Skip oil, gel and leave-in products that day.', why: 'Many braiders prefer product-free hair.' },
       {
         do: 'Measure your hair. Many braiders ask for at least three to four inches.',
         why: 'If yours is shorter, write to us first: it depends on the style.',

@@ -44,8 +44,9 @@ export const galleryAddress = fromCallback<AddressCommand>(({ sendBack, receive 
     for (const other of document.querySelectorAll('[data-other]')) other.removeAttribute('data-other');
   });
   return listen(window, ['popstate'], () => {
+    // The gallery has closed the photo already, and may have opened the next one.
+    if (!isLeaving) report();
     isLeaving = false;
-    if (waiting.length === 0) report();
     for (const command of waiting.splice(0)) write(command);
   });
 });

@@ -3,6 +3,7 @@ import { fromCallback } from 'xstate';
 import type { NavigationEvent } from '../../machines/navigation/navigation.machine';
 import type { Page } from '../../machines/page';
 import { focusArrival } from './focus';
+import { nextPaint } from './next-paint';
 import { changePage } from './view-transition';
 
 interface Turn {
@@ -42,7 +43,7 @@ export const pageTurn = (beforeDrawing: () => void, writeHead: (page: Page) => v
         arrive();
       });
     } else {
-      afterPaint(() => {
+      void nextPaint().then(() => {
         if (isWanted) changePage(draw, arrive, link);
       });
     }
@@ -50,17 +51,6 @@ export const pageTurn = (beforeDrawing: () => void, writeHead: (page: Page) => v
       isWanted = false;
     };
   });
-
-/** Calls back after the next paint, in which the link shows that it was pressed; soon if a hidden tab paints nothing. */
-function afterPaint(callback: () => void): void {
-  let isWaiting = true;
-  const once = () => {
-    if (isWaiting) callback();
-    isWaiting = false;
-  };
-  requestAnimationFrame(() => setTimeout(once));
-  setTimeout(once, 100);
-}
 
 /** Title and focus while an error message replaces a page. */
 export const errorMessage = (title: string) =>

@@ -4,11 +4,10 @@ const GROWTH = { duration: 280, easing: 'cubic-bezier(.2,.7,.2,1)' };
  * Animates the open photo from its thumbnail in the gallery, which is shown in its place until the photo's file has
  * loaded. Not a view transition: on a slow phone, capturing the page takes longer than drawing the photo.
  */
-export function growFrom(thumbnail: HTMLImageElement | null | undefined, framesLeft = 60): void {
+export function growFrom(thumbnail: HTMLImageElement | null | undefined): void {
+  // In the next frame, the dialog is open.
   requestAnimationFrame(() => {
     const photo = document.querySelector<HTMLImageElement>('[data-slide="shown"] img');
-    // The dialog opens some frames after the press.
-    if (!photo && framesLeft > 0) return growFrom(thumbnail, framesLeft - 1);
     if (!thumbnail || !photo?.animate) return;
     if (!photo.complete) {
       photo.style.background = `center / cover url("${thumbnail.currentSrc}")`;

@@ -19,7 +19,7 @@ const titled = (title: string) => `${title} | ${salon.name}`;
 const words: Record<Exclude<PageName, 'style'>, PageWords> = {
   home: {
     title: `${salon.name} | ${salon.tagline}`,
-    description: `Knotless braids, box braids, cornrows, twists, feed-in and Ghana braids at ${salon.name} in ${place}. See styles, prices and pictures, and ask for an appointment.`,
+    description: `Knotless braids, box braids, cornrows, twists, feed-in and Ghana braids at ${salon.name} in ${place}. See styles, prices and pictures, and request an appointment.`,
   },
   services: {
     title: titled('Services and prices'),
@@ -27,11 +27,11 @@ const words: Record<Exclude<PageName, 'style'>, PageWords> = {
   },
   gallery: {
     title: titled('Gallery'),
-    description: `Pictures of braids and twists: partings, cuffs, beads, buns and bobs. Find the look you want, then ask ${salon.name} in ${place} for an appointment.`,
+    description: `Pictures of braids and twists: parts, cuffs, beads, buns and bobs. Find the look you want, then ask ${salon.name} in ${place} for an appointment.`,
   },
   contact: {
     title: titled('Contact and booking'),
-    description: `Ask ${salon.name} in ${place} for a braiding appointment. Phone, e-mail, opening hours, directions and a short message form.`,
+    description: `Ask ${salon.name} in ${place} for a braiding appointment. Phone, e-mail, business hours, directions and a short message form.`,
   },
   notFound: {
     title: titled('Page not found'),

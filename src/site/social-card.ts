@@ -9,7 +9,7 @@ import { cardPath } from './head';
 import { pageWords } from './page-words';
 import { type Route, routes } from './routes';
 
-/** A preview of 1200 x 630, with a quote on style pages; or a quote of 1080 x 1350 to share. */
+/** `page`, `style`: a preview of 1200 x 630, `style` with a quote. `quote`: a quote of 1080 x 1350, to share. */
 type CardKind = 'page' | 'style' | 'quote';
 
 export interface SocialCard {

@@ -31,7 +31,7 @@ export const submit = (page: Page) => sendButton(page).click();
 export const failureToast = (page: Page) => page.getByRole('alert').filter({ hasText: 'Failed to send message' });
 export const successToast = (page: Page) => page.getByRole('status').filter({ hasText: 'Message sent successfully!' });
 /** What was asked and what happens next, above the form. */
-export const receipt = (page: Page) => page.getByRole('region', { name: 'We have your request' });
+export const receipt = (page: Page) => page.getByRole('region', { name: 'We got your request' });
 /** Every toast on the page: each can be dismissed. */
 export const toasts = (page: Page) => page.getByRole('button', { name: 'Dismiss' });
 

@@ -12,7 +12,7 @@ export function TextDialog({ title, text, onClose }: TextDialogProps) {
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => say('Copied'),
-      () => say('The clipboard is closed to this page: select the text and copy it'),
+      () => say('This page can’t use the clipboard: select the text and copy it'),
     );
   return (
     <dialog ref={dialog => dialog?.showModal()} onClose={onClose} aria-label={title}>

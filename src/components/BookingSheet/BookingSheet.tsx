@@ -16,7 +16,7 @@ export function BookingSheet() {
     <ModalDialog className={css.sheet} aria-labelledby="sheet-title" onClose={close} closeOnBackdrop>
       <div style={styles.head}>
         <h2 id="sheet-title" style={styles.title} tabIndex={-1} data-first-focus="">
-          Ask for an appointment
+          Book an appointment
         </h2>
         <button type="button" style={styles.close} aria-label="Close" onClick={close}>
           <Icon name="close" />

@@ -8,12 +8,12 @@ import * as css from './ErrorBoundary.css';
 /** Shown when code cannot be loaded. The page never reloads itself: that would delete the visitor's draft. */
 export const loadError = {
   variant: 'destructive',
-  title: 'This couldn’t be loaded',
+  title: 'Something didn’t load',
   detail:
     'You may be offline, or we may have updated the site since you opened it. What you’ve written is still here, but reloading the page would clear it.',
   links: [
     { href: `tel:${salon.phone.dial}`, label: `Call ${salon.phone.shown}` },
-    { href: `mailto:${salon.email}`, label: `Write to ${salon.email}` },
+    { href: `mailto:${salon.email}`, label: `E-mail ${salon.email}` },
   ],
 } as const;
 

@@ -67,7 +67,7 @@ export function Footer({ closures }: { closures: readonly Closure[] }) {
             © {salon.copyrightYear} {salon.name}. All rights reserved.
           </p>
           <Link className={css.link} href="/contact#assurances">
-            No cookies: privacy and accessibility
+            Privacy and accessibility
           </Link>
         </div>
       </div>

@@ -23,9 +23,9 @@ export function Caption({ photo, lightbox }: { photo: GalleryPhoto; lightbox: Li
           className={css.history}
           style={styles.history}
           href={`/styles/${style}`}
-          aria-label={`Its history: ${title}`}
+          aria-label={`Style history: ${title}`}
         >
-          Its history
+          Style history
         </Link>
       </p>
     </>

@@ -24,7 +24,7 @@ export function Slide({ photo, place, loading }: SlideProps) {
       {failed ? (
         <div style={styles.frame}>
           <div style={styles.note}>
-            <p role="alert">This picture could not be loaded.</p>
+            <p role="alert">This picture couldn’t be loaded.</p>
             <Button tone="onBanner" onClick={() => loading.send({ type: 'photo.retry' })}>
               Try again
             </Button>

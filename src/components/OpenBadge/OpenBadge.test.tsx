@@ -35,16 +35,16 @@ describe('the badge', () => {
   it.each([
     ['2026-11-23T12:00:00-05:00', 'Open now · closes 6\u00a0pm'],
     ['2026-11-24T02:00:00+09:00', 'Open now · closes 6\u00a0pm'],
-    ['2026-11-24T12:00:00-05:00', 'Opens Wednesday 8\u00a0am'],
-    ['2026-11-22T09:59:00-05:00', 'Opens today 10\u00a0am'],
+    ['2026-11-24T12:00:00-05:00', 'Opens Wednesday at 8\u00a0am'],
+    ['2026-11-22T09:59:00-05:00', 'Opens today at 10\u00a0am'],
   ])('at %s says %s', async (instant, words) => {
     expect(await at(instant)).toBe(words);
   });
 
   it('considers closures, and shows the date of a day a week ahead', async () => {
     const holidays = [{ from: '2026-12-21', to: '2026-12-31' }];
-    expect(await at('2026-12-21T12:00:00-05:00', holidays)).toBe('Opens January 1 8\u00a0am');
-    expect(await at('2026-12-28T12:00:00-05:00', holidays)).toBe('Opens Friday 8\u00a0am');
+    expect(await at('2026-12-21T12:00:00-05:00', holidays)).toBe('Opens January 1 at 8\u00a0am');
+    expect(await at('2026-12-28T12:00:00-05:00', holidays)).toBe('Opens Friday at 8\u00a0am');
   });
 });
 

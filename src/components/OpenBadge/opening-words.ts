@@ -14,5 +14,5 @@ function day({ day, weekday, inDays }: Extract<Opening, { open: false }>): strin
 }
 
 export function openingInWords(opening: Opening): string {
-  return opening.open ? `Open now · closes ${hour(opening.closes)}` : `Opens ${day(opening)} ${hour(opening.opens)}`;
+  return opening.open ? `Open now · closes ${hour(opening.closes)}` : `Opens ${day(opening)} at ${hour(opening.opens)}`;
 }

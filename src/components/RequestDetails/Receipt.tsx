@@ -24,7 +24,7 @@ export function Receipt({ form, formId }: { form: ContactFormActor; formId: stri
     <section style={styles.receipt} aria-labelledby={heading}>
       <div style={styles.sun} />
       <h3 id={heading} style={styles.heading} tabIndex={-1} data-receipt="">
-        We have your request
+        We got your request
       </h3>
       <dl style={styles.rows}>
         <div style={styles.row}>

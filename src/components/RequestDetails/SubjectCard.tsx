@@ -16,7 +16,7 @@ export function SubjectCard({ form }: { form: ContactFormActor }) {
   if (!style) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields.
-    <div style={styles.about} role="group" aria-label="What you are asking about">
+    <div style={styles.about} role="group" aria-label="Selected style">
       <div style={styles.arch}>
         <Picture id={photoIn(picture?.link) ?? style.image} alt="" sizes="5rem" />
       </div>

@@ -22,7 +22,7 @@ const pressable = style({
       borderColor: color.action,
       background: color.action,
       color: color.onAction,
-      // No heavier type: a wider chip would move the others while they are pressed.
+      // No bolder text when pressed: a wider chip would shift its neighbors.
       '@media': {
         '(forced-colors: active)': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
       },

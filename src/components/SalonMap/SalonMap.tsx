@@ -38,7 +38,7 @@ export function SalonMap() {
         <p className={css.links}>
           {directionsLinks(directionsTarget(salon)).map(({ name, url }) => (
             <a key={name} className={css.link} href={url} target="_blank" rel="noopener">
-              Directions with {name}
+              Directions in {name}
             </a>
           ))}
         </p>

@@ -10,7 +10,7 @@ export function ThemeToggle() {
     <button
       type="button"
       className={css.toggle}
-      aria-label="Change between light and dark"
+      aria-label="Switch between light and dark mode"
       onClick={() => theme.send({ type: 'theme.toggle', systemIsDark: systemIsDark() })}
     >
       <span className={css.toDark}>

@@ -37,8 +37,8 @@ const words: Record<Toast['kind'], ToastWords> = {
   },
   'message.uncopied': {
     variant: 'destructive',
-    title: 'The message could not be copied',
-    detail: 'It is still in the form: select it there and copy it.',
+    title: 'Couldn’t copy the message',
+    detail: 'It’s still in the form: select it there and copy it.',
   },
   'page.failed': loadError,
   'link.copied': {
@@ -46,7 +46,7 @@ const words: Record<Toast['kind'], ToastWords> = {
     title: 'Link copied',
     detail: 'Paste it wherever you want to show this picture.',
   },
-  'link.failed': { variant: 'destructive', title: 'The link could not be copied', detail: '' },
+  'link.failed': { variant: 'destructive', title: 'Couldn’t copy the link', detail: '' },
 };
 
 export function wordsOf(toast: Toast): ToastWords {

@@ -8,7 +8,7 @@ export function Assurances() {
   return (
     <Section ground="soft" labelledBy="assurances" split>
       <SectionHead id="assurances" eyebrow="On this site" title="Privacy and accessibility">
-        Nothing here tracks you. And if something doesn’t work for you, please tell us: you can always <Reach />.
+        We don’t track you. And if something doesn’t work for you, please tell us: you can always <Reach />.
       </SectionHead>
       <Questions questions={assurances.filter(({ waitsFor }) => !waitsFor)} />
     </Section>

@@ -21,7 +21,7 @@ export function ContactPage() {
       <ErrorBoundary>
         <Notices {...notices} />
       </ErrorBoundary>
-      <PageHead eyebrow="Contact" title="Ask for an appointment">
+      <PageHead eyebrow="Contact" title="Book an appointment">
         Tell us the style, length and days that work for you. We’ll answer within 24 hours.
       </PageHead>
       <div className={container}>
@@ -33,7 +33,7 @@ export function ContactPage() {
             <p className={css.noScript}>
               <span>This form needs JavaScript, which didn’t run. Please contact us directly instead:</span>
               <a href={`tel:${salon.phone.dial}`}>Call {salon.phone.shown}</a>
-              <a href={`mailto:${salon.email}`}>Write to {salon.email}</a>
+              <a href={`mailto:${salon.email}`}>E-mail {salon.email}</a>
             </p>
             <ErrorBoundary>
               <RequestForm />

@@ -23,10 +23,7 @@ export function GalleryPage() {
       <PageHead eyebrow="Gallery" title="The work, up close">
         <p>Open a picture to see it full size.</p>
         {illustrations !== 'none' && (
-          <p>
-            {illustrations === 'all' ? 'These' : 'Some of these'} are illustrations drawn for this site, until
-            photographs replace them.
-          </p>
+          <p>{illustrations === 'all' ? 'These' : 'Some of these'} are illustrations, here until we add photos.</p>
         )}
       </PageHead>
       <div className={container}>

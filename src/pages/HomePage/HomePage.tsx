@@ -77,7 +77,7 @@ export function HomePage() {
       </div>
       <Section ground="soft" labelledBy="signature">
         <SectionHead id="signature" eyebrow="Our services" title="Signature styles">
-          Four styles to start with. Each has a story: open its card to read it.
+          Four styles to start with, each with a story. Open a card to read it.
         </SectionHead>
         <ErrorBoundary>
           <HairstyleGrid show="few">

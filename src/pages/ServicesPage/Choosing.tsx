@@ -21,8 +21,8 @@ const compared = hairstyles.map(({ id, title }) => {
 });
 
 const caption = isTypical(hairstyles.map(({ id }) => id))
-  ? 'Typical figures; yours depend on size, length and your hair. With added hair, eight weeks is the limit.'
-  : 'Size, length and your hair can change every figure here, so ask us for yours.';
+  ? 'Typical times; yours depend on size, length and your hair. With added hair, eight weeks is the limit.'
+  : 'Size, length and your hair can change every figure here, so ask us about yours.';
 
 /** The end of the services page: a comparison of the styles, and frequently asked questions. */
 export function Choosing() {

@@ -17,8 +17,8 @@ export function ServicesPage() {
   return (
     <>
       <PageHead eyebrow="Services" title="Styles and prices">
-        {atStart(inWords(hairstyles.length))} ways to wear your braids, each in many styles. Length, size and added hair
-        can change a price, so tell us what you have in mind and we’ll reply with your price.
+        {atStart(inWords(hairstyles.length))} braid styles, each with many variations. Length, size and added hair can
+        change a price, so tell us what you have in mind and we’ll send you a quote.
       </PageHead>
       <div className={container}>
         <h2 className={hiddenVisually}>All styles</h2>

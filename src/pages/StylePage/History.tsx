@@ -62,7 +62,7 @@ function ShareButton() {
         {isSharable && <Button onClick={() => sharing.send({ type: 'share.press' })}>Share this quote</Button>}
         {hasFailed && (
           <p role="alert" className={css.failure}>
-            The picture could not be shared. Save it or open it, and send it from there.
+            The picture couldn’t be shared. Save it or open it, and send it from there.
           </p>
         )}
       </>

@@ -31,7 +31,7 @@ export function Hours({ id }: { id: string }) {
       </svg>
       <p>
         <strong className={css.number}>{spanText(inTheChair, 'hour')}</strong>
-        <span>in the chair; orange depends on size</span>
+        <span>in the chair (orange: depends on size)</span>
       </p>
       <svg viewBox="0 0 120 60" aria-hidden="true">
         {weeks.map(week => (

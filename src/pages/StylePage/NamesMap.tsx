@@ -78,7 +78,11 @@ export function NamesMap({ names, routes }: Names) {
         </svg>
       </div>
       <figcaption className={css.note}>
-        {['Names, not origins.', placeless && 'No dot: named by language.', ...routes.map(({ text }) => text)]
+        {[
+          'Where names are used, not where styles began.',
+          placeless && 'Names without a dot belong to a language.',
+          ...routes.map(({ text }) => text),
+        ]
           .filter(Boolean)
           .join(' ')}
       </figcaption>

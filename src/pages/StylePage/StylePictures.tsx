@@ -23,7 +23,7 @@ export function StylePictures({ id, title }: { id: string; title: string }) {
   const price = styleList.find(style => style.id === id)?.price;
   return (
     <Section labelledBy="pictures" split={count !== 'more'}>
-      <SectionHead id="pictures" eyebrow={title} title="See it worn" />
+      <SectionHead id="pictures" eyebrow={title} title="See the look" />
       <ul className={css.list[count]} role="list">
         {photos.map((photo, index) => (
           <li key={photo.id}>

@@ -1,4 +1,4 @@
-import { type ComponentProps, useDeferredValue } from 'react';
+import type { ComponentProps } from 'react';
 import { noteOpen } from './open-dialogs';
 
 interface ModalDialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'ref' | 'onClose' | 'onCancel'> {
@@ -26,9 +26,6 @@ function show(dialog: HTMLDialogElement) {
  * Afterward the browser restores it, unless a machine focuses another element.
  */
 export function ModalDialog({ onClose, closeOnBackdrop = false, children, ...rest }: ModalDialogProps) {
-  // The press is painted first; then React renders the dialog without blocking.
-  const isPressPainted = useDeferredValue(true, false);
-  if (!isPressPainted) return;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the backdrop is for pointers; Escape and the close button are for keys.
     <dialog

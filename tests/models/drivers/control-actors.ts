@@ -62,7 +62,7 @@ export function controlActors() {
       actor.logic = Object.create(actor.logic, { transition: { value: broken } });
       actor.send({ type: 'break' });
     },
-    /** Names of the running actors among those seen. */
+    /** Names of actors started so far that are still running. */
     running: () => [...latest].filter(([, actor]) => actor.getSnapshot().status === 'active').map(([name]) => name),
   };
 }

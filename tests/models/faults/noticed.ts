@@ -252,8 +252,8 @@ export function noticedFaults(): Fault[] {
       machine: 'photo-loading',
       name: 'a failed picture is not announced',
       file: 'src/components/Gallery/Slide.tsx',
-      find: '<p role="alert">This picture could not be loaded.</p>',
-      put: '<p>This picture could not be loaded.</p>',
+      find: '<p role="alert">This picture couldn’t be loaded.</p>',
+      put: '<p>This picture couldn’t be loaded.</p>',
     },
   ];
 }

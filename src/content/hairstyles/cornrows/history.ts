@@ -2,7 +2,7 @@ import type { HairstyleHistory } from '../../schema';
 
 export const history = {
   overview: [
-    'A cornrow never leaves the head. The braider keeps three strands close against the scalp, crosses them underhand and takes up a little more hair at every pass, so a row can run straight, bend in curves or draw a pattern.[^wikipedia]',
+    'A cornrow never leaves the head. The braider keeps three strands close against the scalp, crosses them underhand and adds a little hair at every pass, so a row can run straight, curve or draw a pattern.[^wikipedia]',
     'The English words come from the fields of the Americas. Rows of corn, the usual explanation goes, gave us “cornrows,” and rows of sugar cane gave the “canerows” of the Caribbean and Britain.[^wikipedia] The technique is far older than either word. Two more styles on this site come straight from it: feed-in braids and Ghana braids are cornrows with added hair.',
   ],
   origins: [
@@ -11,11 +11,11 @@ export const history = {
   ],
   culturalSignificance: [
     'Rows can be read, if you know the language. Nigerian writers on Yoruba hair describe styles for courtship, marriage, office and worship: kolẹsẹ ends at the nape, ṣùkú meets at the crown, kojusoko says “face your husband.”[^yoruba]',
-    'Two stories from the Americas deserve care. Maroon families in Suriname and French Guiana tell of ancestors who hid rice grains in their braids; scholars have recorded that oral history, and rice varieties there still carry women’s names, among them Seei, Paanza and Tjowa.[^maroon] At San Basilio de Palenque, in Colombia, oral history holds that escape routes were once braided into women’s hair.[^palenque] No document from the period confirms it, and there is no evidence of such braids on the Underground Railroad.[^snopes]',
+    'Two stories from the Americas call for caution. Maroon families in Suriname and French Guiana tell of ancestors who hid rice grains in their braids; scholars have recorded that oral history, and rice varieties there still carry women’s names, among them Seei, Paanza and Tjowa.[^maroon] At San Basilio de Palenque, in Colombia, oral history holds that escape routes were once braided into women’s hair.[^palenque] No document from the period confirms it, and there is no evidence of such braids on the Underground Railroad.[^snopes]',
   ],
   evolution: [
     'During the Black Pride years of the 1960s and 1970s, many people in the United States returned to cornrows.[^wikipedia] Cicely Tyson wore a short natural afro on television in 1963. Her cornrows came later, in the 1972 film Sounder.[^tyson]',
-    'After Bo Derek appeared in braids in the 1979 film 10, People magazine reported a “cross-cultural craze.” The braider credited was a Black woman named Ann Collins.[^derek] In 1981, in Rogers v. American Airlines, a federal court in New York upheld the airline’s rule against all-braided hairstyles, holding that braids were not an immutable trait.[^rogers]',
+    'After Bo Derek wore braids in the 1979 film 10, People magazine reported a “cross-cultural craze.” The braider credited was a Black woman named Ann Collins.[^derek] In 1981, in Rogers v. American Airlines, a federal court in New York upheld the airline’s rule against all-braided hairstyles, holding that braids were not an immutable trait.[^rogers]',
   ],
   modernDay: [
     'Lawmakers have since taken a different view. California’s CROWN Act, signed on July 3, 2019, was the first, and more than two dozen states now have such a law.[^states] Massachusetts followed in 2022.[^crown]',
@@ -65,7 +65,7 @@ export const history = {
       text: 'A U.S. court upholds an airline’s ban on all-braided hair.',
       source: 'rogers',
     },
-    { date: '2019', certainty: 'documented', text: 'California signs the first CROWN Act.', source: 'states' },
+    { date: '2019', certainty: 'documented', text: 'California enacts the first CROWN Act.', source: 'states' },
   ],
   map: {
     names: [

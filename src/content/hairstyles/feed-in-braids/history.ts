@@ -6,11 +6,11 @@ export const history = {
     '“Feed-in” names how the hair goes in and leaves the pattern open. Underneath it is a cornrow. Worked boldly, with rows that swell, it becomes what many call Ghana braids. Stylists also say “invisible cornrows”; in Nigeria, the magazine Zikoko reports, you may hear “pick and drop” or “Ghana weaving.”[^zikoko]',
   ],
   origins: [
-    'The name is recent, and neither an inventor nor a first date has been documented. What can be traced is the pair of old skills that it joins: the cornrow, at home in North, West and East Africa,[^wikipedia] and braiding hair into hair.',
+    'The name is recent, and neither an inventor nor a first date has been documented. What can be traced is the pair of old skills that it joins: the cornrow, found across North, West and East Africa,[^wikipedia] and braiding hair into hair.',
     'That second skill is more than five thousand years old: a woman buried at Hierakonpolis in Egypt wore extensions knotted into her own hair.[^hk43] According to SenePlus, women in Senegal once braided with yoss, a dark-dyed fiber taken from sacks, in the days before synthetic hair.[^seneplus]',
   ],
   culturalSignificance: [
-    'The line, the tension and the way a row grows show whose hands did the work. Whatever cornrows mean to the people who wear them, feed-ins share; what they add is the signature of the braider.',
+    'The line, the tension and the way a row grows show whose hands did the work. Feed-ins carry the same meanings as cornrows, plus the braider’s own signature.',
     'The front edge deserves the most thought, because strain on the hair tends to show there first. A row that starts with little bulk is one way to respect it. Crystal Aguh, a dermatologist at Johns Hopkins, gives advice that holds for every braided style: ask for looser braids.[^hopkins] So speak up while the first row is being done. It is easier to change one row than ten.',
   ],
   evolution: [
@@ -19,7 +19,7 @@ export const history = {
   ],
   modernDay: [
     'School is where the law has caught up. When Massachusetts passed its act on natural and protective hairstyles in 2022, it added a section for schools and school sports.[^act] So a student’s braids are covered on the field as well as in class.',
-    'A few large rows make for one of the shorter appointments: about one and a half to four hours is typical, by the number of rows and the way they are parted. Expect to wear them for about two to four weeks. Count the rows in your picture, and ask us how long yours will take.',
+    'A few large rows make for one of the shorter appointments: about one and a half to four hours is typical, depending on the number of rows and the way they are parted. Expect to wear them for about two to four weeks. Count the rows in your picture, and ask us how long yours will take.',
   ],
   figures: {
     overview: {
@@ -51,7 +51,7 @@ export const history = {
     {
       date: 'c. 3650–3500 BC',
       certainty: 'documented',
-      text: 'In Egypt, extensions are knotted into a woman’s own hair.',
+      text: 'A woman in Egypt is buried wearing extensions knotted into her own hair.',
       source: 'hk43',
     },
     {

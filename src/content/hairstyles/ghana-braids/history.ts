@@ -15,10 +15,10 @@ export const history = {
   ],
   evolution: [
     'Rows ran straight back in the United States well before they swelled. Allen Iverson appeared at the NBA Rookie Game in 1997 with his hair in cornrows,[^iverson] and in 2001 his mother braided it for him at courtside.[^iverson-braids]',
-    'His rows were not Ghana braids, but they ran from front to back as these do. Style writers take the story on from there to jumbo Ghana braids and feed-ins, and then to stitch braids. What is added has changed as well: synthetic hair took the place of older fibers.',
+    'His rows were not Ghana braids, but they ran from front to back as these do. Style writers pick up the story there, with jumbo Ghana braids and feed-ins, and then stitch braids. What is added has changed as well: synthetic hair took the place of older fibers.',
   ],
   modernDay: [
-    'How do braiders work in Accra? A visitor who sat down there in 1993 had five of them at once, for about 130 braids and about eight hours.[^roanoke] Hers were cornrows and individual braids, not the style on this page.',
+    'In Accra in 1993, five braiders worked on one visitor at once: about 130 braids in about eight hours.[^roanoke] Hers were cornrows and individual braids, not the style on this page.',
     'Ghana braids take less of your day: about two to four hours is typical, depending on size and number, and two to four weeks of wear. Since 2022 Massachusetts law has barred discrimination against braided hair at work, in housing, at school and in public accommodations.[^crown] Bring a picture, and ask us how long yours will take.',
   ],
   figures: {
@@ -64,7 +64,7 @@ export const history = {
     {
       date: '2022',
       certainty: 'documented',
-      text: 'Massachusetts signs a law that protects braided hair.',
+      text: 'Massachusetts enacts a law that protects braided hair.',
       source: 'crown',
     },
   ],

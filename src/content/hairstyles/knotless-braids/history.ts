@@ -3,7 +3,7 @@ import type { HairstyleHistory } from '../../schema';
 export const history = {
   overview: [
     'Run a fingertip along the root and you will find no bump. The braider starts with your own hair alone and feeds in extension hair a little at a time, so nothing is tied on at the scalp.[^knotless]',
-    'One report puts that first stretch of your own hair at about an inch and a half.[^knotless] Stylists say the result is flatter and lighter at the root, and that it moves freely sooner than a braid that hangs from a knot. If you know the other styles on this site, picture a box braid that begins like a feed-in cornrow.',
+    'One report puts that first stretch of your own hair at about an inch and a half.[^knotless] Stylists say the result is flatter and lighter at the root, and that it moves freely sooner than a knotted braid. If you know the other styles on this site, picture a box braid that begins like a feed-in cornrow.',
   ],
   origins: [
     'Nobody signed this invention. No credible source names the person who first left out the knot, and none gives a year. According to stylists and reporters, it grew from two older methods: the individual braid in its square part, and feeding hair into a cornrow.[^knotless]',
@@ -60,7 +60,7 @@ export const history = {
       text: 'Braiders leave out the knot. No source says who was first.',
       source: 'knotless',
     },
-    { date: '2022', certainty: 'documented', text: 'Massachusetts signs its CROWN Act.', source: 'crown' },
+    { date: '2022', certainty: 'documented', text: 'Massachusetts enacts its CROWN Act.', source: 'crown' },
   ],
   quote: 'Hair has been added to hair for more than five thousand years; leaving out the knot is new.',
   sources: [

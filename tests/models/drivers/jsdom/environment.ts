@@ -32,7 +32,7 @@ export function setTab(where: 'hidden' | 'shown'): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** Whether the focus moves by keyboard or by pointer. */
+/** Sets whether the focus moves by keyboard or by pointer. */
 export function focusMovesBy(means: 'keyboard' | 'pointer'): void {
   focusByKeyboard = means === 'keyboard';
 }
