@@ -38,7 +38,6 @@ globalStyle('html[data-pictures="first"] img[loading="lazy"]', { display: 'none'
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
 globalStyle('button', { cursor: 'pointer', minHeight: target });
 globalStyle('a', { color: color.link, textUnderlineOffset: '0.2em', textDecorationThickness: '1px' });
-globalStyle('a[href^="tel:"]', { whiteSpace: 'nowrap' });
 globalStyle(':focus-visible', { outline: `3px solid ${color.focus}`, outlineOffset: '3px', borderRadius: '4px' });
 globalStyle('[tabindex="-1"]:focus', { outline: 'none' });
 /** The page as a whole takes no part in view transitions, so that everything outside stays clickable. */

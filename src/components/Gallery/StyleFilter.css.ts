@@ -21,7 +21,7 @@ export const filter = style({
       },
     },
     [media.desktop]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateColumns: 'minmax(0, 1fr) 6.25rem',
       alignItems: 'center',
       marginBlockEnd: space[5],
     },
@@ -56,4 +56,7 @@ export const choice = style({
     '&&[aria-pressed="true"]': { background: color.heading, color: color.ground },
   },
 });
-export const count = style([type.small, { color: color.textMuted, fontVariantNumeric: 'tabular-nums' }]);
+export const count = style([
+  type.small,
+  { color: color.textMuted, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+]);

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 import { radius, sectionSpace, space, type } from '../../theme/scale';
@@ -43,7 +43,9 @@ export const banner = style({
   borderRadius: radius.card,
   background: color.banner,
   color: color.onBanner,
+  '@media': { [media.tablet]: { flexWrap: 'nowrap' } },
 });
+globalStyle(`${banner} > a`, { '@media': { [media.tablet]: { flex: 'none' } } });
 export const bannerHeading = style([type.heading, { color: color.onBanner }]);
 export const bannerText = style({ maxWidth: '48ch', marginBlockStart: space[1] });
 /** Replaces the form without scripts. */
