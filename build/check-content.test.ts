@@ -49,7 +49,7 @@ describe('the content check', () => {
     [
       'the hours',
       salon({ hours: [] }),
-      "salon.ts: hours has no entries; write the opening hours, a line each: { day: 'Monday', opens: '08:00', closes: '18:00' }",
+      "salon.ts: hours has no entries; write the business hours, a line each: { day: 'Monday', opens: '08:00', closes: '18:00' }",
     ],
   ])('says that %s is missing, and what to write', (_, said, note) => {
     expect(said).toContain(note);

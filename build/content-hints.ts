@@ -40,7 +40,7 @@ export const hints: Readonly<Record<string, string>> = {
   exact: 'true if the point is the salon itself, false if it is only the city',
   from: 'a day as 2026-12-24, between quotation marks',
   hairstyle: "the name of a folder in hairstyles/, such as 'cornrows'",
-  hours: "the opening hours, a line each: { day: 'Monday', opens: '08:00', closes: '18:00' }",
+  hours: "the business hours, a line each: { day: 'Monday', opens: '08:00', closes: '18:00' }",
   id: "lower-case words joined by hyphens, such as 'box-braids'",
   image: "the name of the picture's file without its extension, such as 'style-cornrows'",
   inTheChair: '{ least: 4, most: 8 } with your own hours',

@@ -181,7 +181,7 @@ describe('the bar of a style page', () => {
     const { page } = await site.open('/services', phone);
     await hydrated(page);
     await page.getByRole('link', { name: 'Learn History: Knotless Braids' }).click();
-    // The page before has a link of the same name.
+    // The previous page has a link of the same name.
     await page.waitForURL('**/styles/knotless-braids');
     const own = page.getByRole('link', { name: 'Book Appointment: Knotless Braids' });
     await own.evaluate(link => link.scrollIntoView({ block: 'center', behavior: 'instant' }));

@@ -81,7 +81,7 @@ describe('a search engine', () => {
     expect([...sitemap.matchAll(/<loc>([^<]+)</g)].map(match => match[1])).toEqual(paths.map(path => ORIGIN + path));
   });
 
-  it.each(['/', '/services', '/contact'])('reads opening hours and prices on %s', path => {
+  it.each(['/', '/services', '/contact'])('reads business hours and prices on %s', path => {
     const it = find(graphOf(html(path)), 'HairSalon');
     expect(it).toMatchObject({ name: salon.name, url: `${ORIGIN}/`, priceRange: '$80–$180' });
     expect(it?.openingHoursSpecification).toEqual(

@@ -5,7 +5,7 @@ export const KB = 1_024;
 
 export const limits = { scripts: 90 * KB, styles: 12 * KB, fonts: 60 * KB, home: 262 * KB };
 
-/** The first flight of a connection: ten segments. */
+/** What a new connection sends before it waits for an acknowledgment: ten segments. */
 export const FIRST_FLIGHT = 14_600;
 
 /** In bytes. A history with its drawings, dates and sources does not fit into the first flight, but into one more round trip. */

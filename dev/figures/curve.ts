@@ -23,13 +23,13 @@ export const mapCubic = (curve: Cubic, change: (point: Point) => Point): Cubic =
   change(curve[3]),
 ];
 export const reversed = ([a, b, c, d]: Cubic): Cubic => [d, c, b, a];
-/** How many numbers from 0 on. */
+/** Calls `make` with 0 to `count` - 1, and returns the results. */
 export const times = <Item>(count: number, make: (index: number) => Item): Item[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
 const at = <Item>(list: readonly Item[], index: number): Item => list[clamp(index, 0, list.length - 1)] as Item;
 
-/** A number with at most one decimal, as short as SVG takes it. */
+/** A number with at most one decimal, as short as SVG allows. */
 export const short = (x: number) => String(Math.round(x * 10) / 10 || 0).replace(/^(-?)0\./, '$1.');
 export const pair = (x: number, y: number) => `${short(x)}${short(y).startsWith('-') ? '' : ' '}${short(y)}`;
 

@@ -361,7 +361,7 @@ const across = (y: number) => {
   const f = clamp((y - 66) / 226);
   return 99 * Math.sin(Math.PI * clamp(0.16 + f * 0.68)) ** 0.62 * lerp(1, 0.72, smooth(0.55, 1, f));
 };
-/** The rows of one side from the outside in, then the same in the mirror, and the middle row on top. */
+/** The rows of one side from the outside in, then their mirror image, and the middle row on top. */
 const mirrored = (draw: (i: number) => string) =>
   `<g id="side">${[4, 3, 2, 1].map(draw).join('')}</g><use href="#side" transform="matrix(-1 0 0 1 400 0)"/>${draw(0)}`;
 const scalp = `<path d="${curveOf(HEAD, true)}" fill="${v('part')}"/>`;
@@ -577,7 +577,7 @@ function scalpWindow(width: number, height: number, rows: readonly number[], gap
   const lane = `<clipPath id="edge"><path d="${strip}"/></clipPath><linearGradient id="skin"><stop stop-color="${v('part')}"/><stop offset=".35" stop-color="${v('shade')}"/></linearGradient><g id="lane"><path class="s1" d="${strip}"/><path clip-path="url(#edge)" d="${comb}" fill="none" stroke="${v('s3')}" stroke-width="1.1" stroke-linecap="round" opacity=".8"/>${stroked(baby, v('s1'), 1)}</g>`;
   return `<defs>${lane}</defs><path d="M0 0h${width}v${height}H0z" fill="url(#skin)"/>${rows.map(y => `<use href="#lane" y="${short(y)}"/>`).join('')}`;
 }
-/** A row is braided underhand, so its lobes open the other way: the same braid, walked from tail to hairline. */
+/** A row is braided underhand, so its lobes open toward the hairline: the same braid, drawn in the opposite direction. */
 const backward = (path: ReturnType<typeof line>) => line([...path.points].reverse());
 const raised = (path: ReturnType<typeof line>, half: (t: number) => number) =>
   `<path d="${ribbon(line(path.points.map(([x, y]): Point => [x + 2, y + 6])), 0, path.length, t => half(t) * 1.08 + 1.4, 10)}" fill="${v('s0')}" opacity=".55"/>`;

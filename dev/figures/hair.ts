@@ -82,7 +82,7 @@ interface Plait {
   rope?: boolean;
   /** The tops of the first strands, where they come in loose: left and right edge. */
   loose?: readonly (readonly [Point, Point])[];
-  /** Lobes, instead of as many as there is room for. */
+  /** Number of lobes; by default, as many as fit. */
   only?: number;
   /** Without cast shadows: for rows that are small on the page. */
   plain?: boolean;

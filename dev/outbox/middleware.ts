@@ -146,7 +146,7 @@ export function createOutbox(file: string) {
   };
 }
 
-/** Starts a success response and breaks off. */
+/** Starts a success response, then drops the connection. */
 function cutShort(response: ServerResponse) {
   response.writeHead(200, { ...CORS_HEADERS, 'Content-Length': 2 });
   response.write('O', () => response.destroy());

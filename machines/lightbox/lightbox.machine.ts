@@ -10,7 +10,7 @@ export interface LightboxContext {
   photos: readonly string[];
   /** Id of the photo shown. */
   photo: string;
-  /** Whether neighbors are not loaded, for a visitor who saves data. */
+  /** True for a visitor who saves data: neighbors are not loaded. */
   alone: boolean;
   /** The actor of each slide, by photo id. */
   loading: Readonly<Record<string, PhotoLoadingActor>>;

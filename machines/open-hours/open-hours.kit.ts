@@ -1,4 +1,4 @@
-/** The opening hours: what a visitor reads at each time in Malden, whatever their own clock says. */
+/** The business hours: what a visitor reads at each time in Malden, whatever their own clock says. */
 import type { ContextFrom } from 'xstate';
 import { type AnyKit, kitOf, type SiteContent } from '../../tests/models/kit';
 import { openHoursMachine } from './open-hours.machine';

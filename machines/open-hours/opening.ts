@@ -2,11 +2,11 @@
 
 /** The salon's local time. */
 export interface SalonTime {
-  /** As `2026-12-24`. */
+  /** Such as `2026-12-24`. */
   day: string;
   /** In English, such as `Thursday`. */
   weekday: string;
-  /** As `18:00`. */
+  /** Such as `18:00`. */
   time: string;
 }
 

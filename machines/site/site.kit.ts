@@ -383,7 +383,7 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
       'link.failed': async () => {},
       'failure.retry': async driver => {
         await uncover(driver);
-        // The failed part may be on the page twice: the contact page shows the opening hours twice.
+        // The failed part may be on the page twice: the contact page shows the business hours twice.
         const onPage = button('Try again', { role: 'main' });
         await driver.press((await driver.look(onPage)) ? onPage : button('Try again'));
       },
@@ -407,7 +407,9 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
     seen: { browsing: seen, loadingSheet: seen },
   });
 
-  function seen(context: Context) {
-    return { failed: context.failed.length > 0, lightbox: false };
+  function seen(context: Context, last: { type: string } | undefined) {
+    // When navigation fails, React renders the page again, and the focus is lost.
+    const observed = last?.type === 'xstate.error.actor.navigation' ? { 'lost focus of': /^/ } : {};
+    return { failed: context.failed.length > 0, lightbox: false, observed };
   }
 }

@@ -181,7 +181,7 @@ describe('histories', () => {
         ...(timeline && { origins: 1 }),
         ...(map && { culturalSignificance: 1 }),
       };
-      // The hours open the last one.
+      // The last section begins with the hours.
       expect(Object.keys(looks).sort(), folder).toEqual(sectionNames.filter(name => name !== 'modernDay').sort());
       expect(Object.keys(figures), folder).toContain('overview');
       expect(quote, folder).toBeDefined();

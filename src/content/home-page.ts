@@ -1,4 +1,4 @@
-/** What the home page shows of styles and pictures. A build replaces this module by its values (build/evaluated.ts). */
+/** What the home page shows of styles and pictures. A build replaces this module with its values (build/evaluated.ts). */
 import { hairstyles } from './hairstyles';
 import { altOf } from './photograph-of';
 import { styleList } from './style-list';

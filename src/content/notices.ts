@@ -1,5 +1,5 @@
 /**
- * Holidays and news, shown on the home and contact pages; closures also with the opening hours. Dates are
+ * Holidays and news, shown on the home and contact pages; closures also with the business hours. Dates are
  * written as 2026-12-24, in the salon's time, and include the last day. Past entries disappear automatically.
  *
  *   closures: [{ from: '2026-12-24', to: '2026-12-26', text: 'Happy holidays!' }],

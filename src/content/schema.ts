@@ -183,7 +183,7 @@ const closureSchema = z
   .strictObject({ from: day, to: day, text: text.optional() })
   .refine(({ from, to }) => from <= to, { path: ['to'], message: 'write a day that is not before `from`' });
 
-/** A notice for a limited time, from `from` to `until`, both included. Without them it starts now or never ends. */
+/** A notice for a limited time, from `from` to `until`, both included. Without `from` it has started; without `until` it never ends. */
 const noticeSchema = z
   .strictObject({ text, from: day.optional(), until: day.optional() })
   .refine(({ from, until }) => !from || !until || from <= until, {
@@ -246,7 +246,7 @@ export const testimonialSchema = z.strictObject({
 /** One or two words, used in a sentence of the request. */
 const choice = text.regex(/^[^,.\n]+$/, 'write a word or two without commas and full stops');
 
-/** Choices by tap in the request form, with numbers for the drawings. */
+/** Options to tap in the request form, with numbers for their drawings. */
 export const choicesSchema = z.strictObject({
   /** `braids`: how many braids the drawing shows side by side; fewer look larger. */
   sizes: z.array(z.strictObject({ name: choice, braids: z.number().int().min(1).max(12) })),
@@ -266,10 +266,10 @@ export const salonSchema = z.strictObject({
   city: text,
   state: z.string().length(2),
   zip: z.string().regex(/^\d{5}$/),
-  /** As shown to people, and as `tel:` needs it; `texts` if text messages to the number are read. */
+  /** `shown`: for people; `dial`: for `tel:` links; `texts`: whether the salon reads text messages. */
   phone: z.strictObject({ shown: text, dial: z.string().regex(/^\+1\d{10}$/), texts: z.boolean().optional() }),
   email: z.email(),
-  /** Opening hours in salon time; days that are not listed are not mentioned anywhere. */
+  /** Business hours in salon time; days that are not listed are not mentioned anywhere. */
   hours: z.array(z.strictObject({ day: weekday, opens: time, closes: time })).min(1),
   map: z.strictObject({
     latitude: z.number().min(-90).max(90),

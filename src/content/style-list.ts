@@ -1,5 +1,5 @@
 /**
- * What a line about a style shows: name, picture, price and time. A build replaces this module by its values
+ * What a line about a style shows: name, picture, price and time. A build replaces this module with its values
  * (build/evaluated.ts), so that a page with such a line does not load every description and fact.
  */
 import { factsOf, spanText } from './facts';

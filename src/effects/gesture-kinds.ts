@@ -25,7 +25,7 @@ export function way({ points: [from = MIDDLE] }: Gesture, [to = from]: readonly 
   return { x: to.x - from.x, y: to.y - from.y };
 }
 
-/** The kind of gesture after moving this far. */
+/** Tells the kind of gesture from the movement so far. */
 export function becomes({ x, y }: Point, isZoomed: boolean): Gesture['kind'] {
   if (Math.hypot(x, y) < TREMBLE) return 'tap';
   if (isZoomed) return 'pan';

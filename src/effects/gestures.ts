@@ -49,7 +49,7 @@ export const gestures = fromCallback<GestureCommand>(({ sendBack, receive }) => 
     if (gesture.kind === 'pinch') go(pinched(gesture, now));
     if (gesture.kind === 'pan') go({ ...place, x: gesture.place.x + x, y: gesture.place.y + y });
     if (gesture.kind === 'swipe') photo.push(x);
-    // Upward does nothing, so the photo resists.
+    // An upward drag does nothing, so the photo resists it.
     if (gesture.kind === 'dismiss') photo.pull(y > 0 ? y : y / 4);
   }
 
@@ -88,7 +88,7 @@ export const gestures = fromCallback<GestureCommand>(({ sendBack, receive }) => 
   function turned(by: number): void {
     photo.push(0);
     tell({ type: 'photo.swipe', turn: turnOf(by < 0 ? 'right' : 'left') });
-    photo.push(0, true, by - Math.sign(by) * photo.toNeighbour());
+    photo.push(0, true, by - Math.sign(by) * photo.toNeighbor());
   }
 
   function tapped({ timeStamp: time, target }: PointerEvent, at: photo.Point): void {

@@ -6,7 +6,7 @@ const sideArrow = (arrow: SideArrow) => (): ZoomEvent => ({ type: 'sideArrow.pre
 
 const keys: Record<string, (() => ZoomEvent) | undefined> = {
   '+': () => ({ type: 'zoom.in' }),
-  // The key of plus, without Shift.
+  // The plus key without Shift.
   '=': () => ({ type: 'zoom.in' }),
   '-': () => ({ type: 'zoom.out' }),
   '0': () => ({ type: 'zoom.reset' }),

@@ -37,7 +37,7 @@ export const pageTurn = (beforeDrawing: () => void, writeHead: (page: Page) => v
       focusArrival(link?.split('#')[1], isOther);
     };
     if (link === undefined) {
-      // In a microtask the machine has settled and accepts the answer; the browser restores the scroll position afterward.
+      // In a microtask, because the machine must settle before it accepts the answer. The browser restores the scroll position later.
       queueMicrotask(() => {
         flushSync(draw);
         arrive();

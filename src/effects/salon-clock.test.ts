@@ -36,7 +36,7 @@ function doorIsOpen(instant: number, closures: readonly { from: string; to: stri
   );
 }
 
-describe('the opening hours', () => {
+describe('the business hours', () => {
   it.each(everyNth([2026, 2028], 2))(
     'are right all through %i, also on closed days and when daylight saving time begins and ends',
     year => {
@@ -46,7 +46,7 @@ describe('the opening hours', () => {
       ];
       const read = salonTime();
       const wrong: string[] = [];
-      // Backward, so that the next opening and closing are already known.
+      // Goes backward, so that the next opening and closing are already known.
       const end = Date.UTC(year + 1, 0, 1);
       let next: number | undefined;
       let open = doorIsOpen(end, closures);

@@ -31,7 +31,7 @@ export function fromMiddle({ clientX, clientY }: { clientX: number; clientY: num
 export const stageWidth = () => stage()?.clientWidth ?? 0;
 
 /** The distance from one photo to the next. */
-export const toNeighbour = () => Math.abs(part('[data-slide="next"]')?.offsetLeft ?? stageWidth());
+export const toNeighbor = () => Math.abs(part('[data-slide="next"]')?.offsetLeft ?? stageWidth());
 
 /** The photo at another scale, with the point under `focus` kept in place. */
 export function scaledAbout(focus: Point, { x, y, scale }: Transform, next: number): Transform {

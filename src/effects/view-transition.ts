@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { listen } from './listen';
 
 /** The view transition name of the picture that moves from the clicked link to the new page. */
-const TRAVELLING = 'travelling-picture';
+const TRAVELING = 'traveling-picture';
 
 let running: ViewTransition | undefined;
 
@@ -21,7 +21,7 @@ export function changePage(update: () => void, drawn: () => void, link: string):
     return;
   }
   document.documentElement.dataset.transitioning = '';
-  from.style.setProperty('view-transition-name', TRAVELLING);
+  from.style.setProperty('view-transition-name', TRAVELING);
   const transition = document.startViewTransition(() => {
     from.style.removeProperty('view-transition-name');
     flushSync(update);
@@ -54,7 +54,7 @@ function clickedPicture(path: string | undefined): HTMLElement | undefined {
 /** Gives the large picture of the new page the transition name of the clicked one, until the transition ends. */
 function arrive({ finished }: ViewTransition): void {
   const target = document.querySelector<HTMLElement>('[data-travels-here]');
-  target?.style.setProperty('view-transition-name', TRAVELLING);
+  target?.style.setProperty('view-transition-name', TRAVELING);
   finished.catch(() => {}).finally(() => target?.style.removeProperty('view-transition-name'));
 }
 

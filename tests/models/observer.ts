@@ -25,6 +25,7 @@ export function observerOf(kit: AnyKit, driver: Driver) {
       ...unchanged.map(aspect => [aspect, before[aspect]] as const),
       ...(kit.differs.includes('title') ? [] : [['title', pageWords(findRoute(path)).title] as const]),
       ['hidden and focusable', ''],
+      ['lost focus of', ''],
       ...Object.entries(wanted),
     ]);
     return [...expected]

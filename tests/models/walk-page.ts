@@ -11,7 +11,7 @@ import { delayIn, restartsDelay, seenIn } from './transitions';
 
 /** How long before the end of a delay to check that nothing has happened yet, in ms: the check takes time. */
 const SLACK = 2_000;
-/** Maximum number of polls; with the pauses, they take less than the slack. */
+/** Maximum number of polls. With the pauses between them, they end before `SLACK` has passed. */
 const LOOKS = 60;
 /** Maximum length of a printed payload. */
 const MOST_CHARACTERS = 120;

@@ -15,7 +15,7 @@ interface AxeOptions {
   stoppedClock?: boolean;
 }
 
-/** Through the DevTools protocol, because the page's policy forbids foreign scripts. */
+/** Through the DevTools protocol, because the page's policy forbids scripts from elsewhere. */
 async function loadAxe(page: Page): Promise<void> {
   if (await page.evaluate(() => 'axe' in window)) return;
   const session = await page.context().newCDPSession(page);

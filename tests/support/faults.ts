@@ -21,14 +21,14 @@ export interface Fault {
   name: string;
   /** Before the page is opened. */
   prepare?: (page: Page, service: MailService) => Promise<unknown>;
-  /** Just before the click. */
+  /** Called just before the click. */
   inject?: (scene: Scene) => Promise<void>;
   /** The click itself, if it is not a plain one. */
   press?: (page: Page) => Promise<void>;
   /** While the message is being sent. */
   meanwhile?: (scene: Scene) => Promise<void>;
   ends: 'sent' | 'failed' | ((service: MailService) => 'sent' | 'failed');
-  /** Whether a receipt is shown when the message has been accepted; true where left out. */
+  /** Whether a receipt is shown when the message has been accepted; true by default. */
   hasReceipt?: false;
   /** What the console must contain after a failure. */
   cause?: RegExp;

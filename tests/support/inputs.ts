@@ -13,7 +13,7 @@ const pieces: readonly fc.Arbitrary<string>[] = [
   fc.constantFrom('שלום', 'مرحبا بكم', '\u202Eabc\u202C', '\u2067x', '\u202E'),
   fc.constantFrom('e\u0301', 'Z\u0351\u036b\u0343\u032a\u0302', 'ก็็็็', '\u0301'),
   fc.constantFrom('\u0000', '\u0007', '\u001b[31m', '\u2028', '\u2029', '\ufeff', '\u200b', '\r\n', '\t', ' '),
-  // Lone surrogates, which no encoding can represent.
+  // Lone surrogates, which UTF-8 cannot represent.
   fc.constantFrom('\ud83d', '\udc00', 'a\ud800b'),
   fc.constantFrom(
     '<script>window.broken = true</script>',

@@ -17,7 +17,7 @@ export function guardResultsOn(snapshot: AnyMachineSnapshot, event: EventObject)
   return guardResults;
 }
 
-/** Innermost state first, and in each state until a guard passes. */
+/** Evaluates the guards of the innermost state first, then of its parents, until one passes. */
 function decide(
   leaf: AnyStateNode,
   snapshot: AnyMachineSnapshot,

@@ -32,7 +32,7 @@ export const sheet = style({
     [media.tablet]: { marginBlockEnd: 'auto', borderWidth: '1px', borderRadius: radius.card },
   },
 });
-/** The sheet itself ends above the keyboard. In a short window, the bar would leave no room for a field. */
+/** The sheet already ends above the keyboard, so its bar need not move. In a short window, a sticky bar would leave no room for a field. */
 globalStyle(`${sheet} form`, { vars: { '--covered': '0px' } });
 globalStyle(`${sheet} ${send}`, { ...stickyBar, '@media': { [media.low]: { position: 'static' } } });
 /** Dims the scrollbar's gutter like the page behind the sheet. */

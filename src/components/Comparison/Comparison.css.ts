@@ -32,7 +32,7 @@ export const frame = style({
     },
   },
 });
-/** A sentence that says that the table scrolls, shown where it does. */
+/** Says that the table scrolls, shown only where it does. */
 export const hint = style([
   type.small,
   {

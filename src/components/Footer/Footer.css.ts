@@ -11,7 +11,7 @@ export const footer = style({
   '@media': { [media.tablet]: { paddingBlock: `${space[8]} ${space[4]}` } },
 });
 globalStyle(`${footer} :focus-visible`, { outlineColor: color.bandAccent });
-/** On a phone; the second has room for the e-mail address. */
+/** On a phone; the second column fits the e-mail address. */
 const columns = 'minmax(0, 5fr) minmax(0, 6fr)';
 export const grid = style({
   display: 'grid',
@@ -22,7 +22,7 @@ export const grid = style({
     [media.desktop]: { gridTemplateColumns: '1.3fr 1.5fr 0.8fr 0.8fr' },
   },
 });
-/** Links, not printed. */
+/** Links, hidden in print. */
 export const onScreen = style({ '@media': { [media.print]: { display: 'none' } } });
 /** Full width on a phone, where the rest has two columns. */
 export const wide = style({ '@media': { [media.phone]: { gridColumn: '1 / -1' } } });

@@ -103,7 +103,7 @@ export const time = style([type.small, { display: 'inline-block', fontWeight: 40
 /** Three cards side by side leave a phone no room for the time. */
 globalStyle(`${grid.three} ${time}`, { '@media': { [media.phone]: { display: 'none' } } });
 export const text = style({ color: color.textMuted, textWrap: 'balance' });
-/** Names of one line and of two have their prices on one line. */
+/** Aligns the prices of names that take one line and two. */
 globalStyle(`${grid.three} ${title}`, {
   '@media': { [media.phone]: { fontSize: '1.0625rem', minHeight: '2.5em' } },
 });

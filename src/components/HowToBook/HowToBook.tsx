@@ -2,7 +2,7 @@ import { Disclosure } from '../../ui/Disclosure/Disclosure';
 import * as css from './HowToBook.css';
 
 export interface BookingSteps {
-  /** As in `pt-BR`. */
+  /** Such as `pt-BR`. */
   language: string;
   /** The language's own name for itself. */
   name: string;

@@ -72,7 +72,7 @@ describe('the notices', () => {
   });
 });
 
-it('the opening hours name the days on which the salon is closed', async () => {
+it('the business hours name the days on which the salon is closed', async () => {
   vi.setSystemTime('2026-12-01T12:00:00Z');
   const site = await testSite();
   render(

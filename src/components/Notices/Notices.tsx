@@ -45,7 +45,7 @@ export function Notices({ closures, notices }: NoticesProps) {
   );
 }
 
-/** The closures only, shown below the opening hours. */
+/** The closures only, shown below the business hours. */
 export function Closures({ closures }: Pick<NoticesProps, 'closures'>) {
   return (
     <Today>

@@ -42,7 +42,7 @@ export function noticeInWords({ text, from, until }: Notice): string {
   return from ? `${text} (from ${dayInWords(from)})` : text;
 }
 
-/** Closures that are not over yet; all of them without a day, as in a built page. */
+/** Closures that are not over yet; without a day, as in a built page, all of them. */
 export function currentClosures(closures: readonly Closure[], today: string | undefined): Closure[] {
   return closures.filter(({ to }) => today === undefined || today <= to);
 }

@@ -34,7 +34,7 @@ export const input = style({
     '&:is(input, textarea):read-only': { background: color.groundSoft, color: color.textMuted },
   },
 });
-/** The menu's own arrow is drawn beside it: a browser's looks different in each, and touches the border. */
+/** The menu has its own arrow: each browser's looks different and touches the border. */
 export const menu = style({ display: 'grid', alignItems: 'center', justifyItems: 'end' });
 globalStyle(`${menu} > *`, { gridArea: '1 / 1' });
 globalStyle(`${menu} > svg`, { marginInlineEnd: space[2], pointerEvents: 'none' });
@@ -44,7 +44,7 @@ export const problem = style([type.small, { color: color.danger, fontWeight: 600
 export const hairline = `color-mix(in srgb, ${color.ring} 45%, transparent)`;
 /** A container can set how far the bar reaches beyond the form on both sides. */
 const edge = 'var(--form-edge, 0px)';
-/** Above an on-screen keyboard, with a line where it covers the fields. */
+/** Keeps the bar above an on-screen keyboard, with a line where it covers the fields. */
 export const stickyBar = {
   position: 'sticky',
   insetBlockEnd: 'var(--covered, 0px)',
@@ -55,8 +55,8 @@ export const stickyBar = {
   background: 'inherit',
 } as const;
 /**
- * On a phone, it stays in sight while a field has focus or text. A press of a choice does not bring it: it could appear
- * under the finger before the press ends. A press of Send itself takes the focus from an empty field, and must not move it.
+ * On a phone, the bar is sticky while a field has focus or text. Pressing a choice does not make it sticky: it could appear
+ * under the finger. Pressing Send takes the focus from an empty field, and must not move the bar.
  */
 export const send = style({
   '@media': {

@@ -22,7 +22,7 @@ export const panel = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 export const heading = style([type.panel]);
-/** Beside the longer form, the map takes what height is left. */
+/** The map fills the height that the longer form beside it leaves. */
 export const details = style({
   display: 'grid',
   gap: space[3],

@@ -96,7 +96,7 @@ export const claims = style([
   type.subheading,
   {
     display: 'grid',
-    // The first is at least as wide as its text in our font, which then moves nothing when it comes.
+    // The first column is at least as wide as its text in our font, so nothing moves when the font loads.
     gridTemplateColumns: 'minmax(8.85em, max-content) minmax(0, auto)',
     rowGap: space.half,
     marginBlockStart: space[2],

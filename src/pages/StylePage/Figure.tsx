@@ -11,7 +11,7 @@ const files = import.meta.glob<string>('../../content/figures/*.svg', {
 });
 const entries: Readonly<Record<string, FigureEntry | undefined>> = figures;
 
-/** As dev/figures draws them. */
+/** The colors that dev/figures uses. */
 const hair = { own: '#552a38', added: '#b4652f' };
 const Swatch = ({ of }: { of: string }) => (
   <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">

@@ -42,7 +42,7 @@ export const summary = style([
     fontWeight: 600,
   },
 ]);
-/** A heading that is a summary, too. */
+/** A heading that is also a disclosure's summary. */
 export const sources = style({ all: 'unset' });
 export const passages = style({ display: 'grid', gap: space[2], maxWidth: '44rem', paddingBlockEnd: space[1] });
 export const citation = style({

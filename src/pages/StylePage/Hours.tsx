@@ -12,7 +12,7 @@ const ticks = Array.from({ length: 12 }, (_, hour) => `M${spot(hour, 52)}L${spot
   '',
 );
 const weeks = Array.from({ length: MOST_WEEKS }, (_, index) => index);
-/** In rows of four. */
+/** The center of a week's bead, in rows of four. */
 const bead = (week: number) => ({ cx: 15 + (week % 4) * 30, cy: 15 + Math.floor(week / 4) * 30 });
 
 /** The hours in the chair on a clock face, and the weeks of wear as beads, in the same colors. Renders nothing if the style has no facts. */

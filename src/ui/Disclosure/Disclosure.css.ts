@@ -12,7 +12,7 @@ const stroke = {
   background: 'currentColor',
 } as const;
 
-/** A plus, which is a minus while the disclosure is open. */
+/** A plus sign; a minus sign while the disclosure is open. */
 export const sign = style({
   listStyle: 'none',
   cursor: 'pointer',

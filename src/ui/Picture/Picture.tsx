@@ -21,7 +21,7 @@ interface PictureProps extends Pick<ComponentProps<'img'>, 'onLoad' | 'onError' 
   id: string;
   /** What it shows; empty if the text beside it says the same. */
   alt: string;
-  /** The width on the page, as the HTML attribute `sizes`; the browser chooses the file by it. */
+  /** The width on the page, as the HTML attribute `sizes`; browsers use it to choose a file. */
   sizes: string;
   /** By default it is lazy. */
   priority?: Priority;

@@ -69,8 +69,9 @@ export async function chromiumDriver(page: Page): Promise<Driver> {
       await until(`the page at ${address}`, async () => (await driver.address()) === address);
     },
     async fill(target, text) {
-      if (target.role === 'combobox') await locate(target).selectOption({ label: text });
-      else await locate(target).fill(text);
+      if (target.role !== 'combobox') return locate(target).fill(text);
+      await locate(target).focus();
+      await locate(target).selectOption({ label: text });
     },
     drag: async (target, ...fingers) => drag(page, await middleOf(locate(target)), fingers),
     doubleTap: async target => doubleTap(page, await middleOf(locate(target))),

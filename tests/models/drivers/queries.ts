@@ -90,6 +90,19 @@ export function createQueries() {
     return [...named, ...native, ...described, ...(element.closest('[inert]') ? ['inert'] : [])].join(', ') || 'there';
   }
 
+  /** The element that was focused last. */
+  let focused: Element | null = null;
+  document.addEventListener('focusin', ({ target }) => {
+    focused = target instanceof Element ? target : null;
+  });
+
+  /** The name of a control that has disappeared with the focus, until something else is focused. */
+  function lostFocus(): string {
+    const { activeElement, body } = document;
+    const isAnywhere = activeElement && activeElement !== body;
+    return !isAnywhere && focused && !focused.isConnected ? nameOf(focused) : '';
+  }
+
   /** See `Driver.observe`. */
   function observe(): Record<string, string> {
     const seen: Record<string, string> = {
@@ -101,6 +114,7 @@ export function createQueries() {
       'history entries': String(history.length),
       scroll: scrollY < 2 ? 'top' : 'down',
       dialog: [...document.querySelectorAll('dialog[open]')].map(nameOf).join(', '),
+      'lost focus of': lostFocus(),
       'waits inert': String([...document.querySelectorAll('[inert]')].length),
       // Hidden parts must not contain focusable controls.
       'hidden and focusable': [...document.querySelectorAll('[aria-hidden="true"]')]
@@ -131,6 +145,10 @@ export function createQueries() {
     find,
     isVisible,
     observe,
+    /** Call when another page is opened in the same window. */
+    forgetFocus() {
+      focused = null;
+    },
     look(target: Target): Look | null {
       const element = find(target);
       if (!element) return null;

@@ -65,6 +65,7 @@ export function lightboxFaults(): Fault[] {
     {
       ...of,
       name: 'the address still names the photo after the lightbox has closed',
+      machine: 'gallery',
       file: 'src/effects/gallery-address.ts',
       find: "history.replaceState(null, '', addressWith({ photo: null }));",
       put: '',

@@ -86,6 +86,7 @@ export function jsdomDriver(inspect?: (event: InspectionEvent) => void): Driver 
     shown?.at.remove();
     shown = undefined;
     site?.stop();
+    queries.forgetFocus();
   }
 
   const driver: Driver & { close: () => Promise<void> } = {

@@ -52,6 +52,7 @@ export function userInput(queries: Queries) {
     },
     click: (element: Element) => void send('click', element),
     fill(element: Element, value: string): void {
+      if (element instanceof HTMLElement) element.focus();
       if (!(element instanceof HTMLSelectElement)) return void send('input', element, { target: { value } });
       const option = [...element.options].find(one => one.text === value);
       send('change', element, { target: { value: option?.value } });
