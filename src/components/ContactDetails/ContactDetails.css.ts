@@ -27,7 +27,7 @@ export const link = style({
 export const ways = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `0 ${space[3]}`,
+  gap: `${space[2]} ${space[3]}`,
   marginBlockStart: space[2],
   '@media': { [media.print]: { display: 'none' } },
 });

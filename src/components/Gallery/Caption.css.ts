@@ -12,7 +12,7 @@ export const words = style({
     [tall]: { gridColumn: '1 / -1', rowGap: space.half },
     [media.desktop]: { textAlign: 'start' },
     [media.low]: { textAlign: 'center' },
-    [media.roomy]: { gridArea: '3 / 3', rowGap: space[1] },
+    [media.roomy]: { position: 'relative', gridArea: '3 / 3', rowGap: space[1] },
   },
 });
 /** The caption itself. */
@@ -31,7 +31,7 @@ export const ways = style({
   gap: `${space.half} ${space[2]}`,
   '@media': {
     [tall]: { display: 'contents' },
-    [media.roomy]: { gridArea: '4 / 3', flexDirection: 'column', alignItems: 'stretch' },
+    [media.roomy]: { position: 'relative', gridArea: '4 / 3', flexDirection: 'column', alignItems: 'stretch' },
   },
 });
 globalStyle(`${ways} > button`, { '@media': { [tall]: { gridArea: '2 / 2', justifySelf: 'center' } } });
