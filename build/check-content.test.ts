@@ -137,24 +137,24 @@ describe('the content check', () => {
 
   it.each<[string, string[], string]>([
     [
-      'a drawing that is not there',
+      'a missing drawing',
       history({ figures: { overview: { pictures: [{ figure: 'rows-round', label: 'Round' }] } } }),
       "hairstyles/cornrows/history.ts: figures: there is no drawing 'rows-round'; write one of 'hanging-jumbo', ",
     ],
     [
-      'a picture that is not there',
+      'a missing picture',
       history({ photographs: { evolution: 'no-such-picture' } }),
       "hairstyles/cornrows/history.ts: photographs: there is no picture 'no-such-picture'; fix the name, or remove the line",
     ],
     [
       'a citation without a source',
       history({ evolution: ['It came back.[^nobody]'] }),
-      "hairstyles/cornrows/history.ts: [^nobody] names no source; write one of 'wikipedia', ",
+      "hairstyles/cornrows/history.ts: [^nobody] has no source; write one of 'wikipedia', ",
     ],
     [
-      'a source that no sentence needs',
+      'a source that is not cited',
       history({ evolution: ['It came back.'] }),
-      "hairstyles/cornrows/history.ts: the source 'derek' is named nowhere; put [^derek] behind the sentence that needs it, or take it out",
+      "hairstyles/cornrows/history.ts: the source 'derek' is not cited; put [^derek] after the sentence that needs it, or remove the source",
     ],
     [
       'a date without a source',
@@ -162,19 +162,19 @@ describe('the content check', () => {
       "hairstyles/cornrows/history.ts: timeline: 1972: there is no source 'memory'; write one of 'wikipedia', ",
     ],
     [
-      'a certainty that there is not',
+      'an unknown certainty',
       history({ timeline: [{ ...date, certainty: 'sure' }, date] }),
       "hairstyles/cornrows/history.ts: timeline: A film.: certainty is 'sure'; write 'documented', 'reported', or 'oral' for oral history",
     ],
     [
-      'a quote that the page does not say',
+      'a quote that is not on the page',
       history({ quote: 'Rows are easily read.' }),
-      'hairstyles/cornrows/history.ts: quote: the page does not say this; write a sentence of the page, letter by letter',
+      'hairstyles/cornrows/history.ts: quote: this is not on the page; copy a sentence from the page exactly',
     ],
     [
       'a drawing without its file',
       notes(['drawings'], { 'root-knot': undefined }),
-      "figures.ts: 'root-knot' has no drawing; put root-knot.svg into src/content/figures, or take the entry out",
+      "figures.ts: 'root-knot' has no drawing; put root-knot.svg into src/content/figures, or remove the entry",
     ],
     [
       'a drawing without words',
@@ -189,10 +189,10 @@ describe('the content check', () => {
     [
       'a drawing that runs a script',
       notes(['drawings'], { 'root-knot': '<svg viewBox="0 0 400 400"><title>A</title><desc>B</desc><script/></svg>' }),
-      'figures/root-knot.svg: it runs a script or loads another file; take that out, for pages do not allow it',
+      'figures/root-knot.svg: it runs a script or loads another file; remove that, because pages do not allow it',
     ],
     [
-      'a file that nobody has entered',
+      'a file without an entry',
       notes(['drawings'], { stray: '<svg/>' }),
       "figures.ts: figures/stray.svg has no entry; add 'stray': { alt: 'What it shows.', width: …, height: … }, or remove the file",
     ],

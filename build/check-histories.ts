@@ -24,7 +24,7 @@ export function figureProblems({ figures, drawings }: RawContent): string[] {
 
 function drawingProblems(id: string, entry: unknown, svg: string | undefined): string[] {
   if (svg === undefined)
-    return [`figures.ts: '${id}' has no drawing; put ${id}.svg into src/content/figures, or take the entry out`];
+    return [`figures.ts: '${id}' has no drawing; put ${id}.svg into src/content/figures, or remove the entry`];
   const file = `figures/${id}.svg`;
   const problems: string[] = [];
   const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
@@ -37,7 +37,7 @@ function drawingProblems(id: string, entry: unknown, svg: string | undefined): s
       `${file}: a title or a description is missing; add <title>…</title><desc>…</desc> as its first elements`,
     );
   if (/<script|\bon\w+=|href="(?!#)|url\((?!#)|@import/i.test(svg))
-    problems.push(`${file}: it runs a script or loads another file; take that out, for pages do not allow it`);
+    problems.push(`${file}: it runs a script or loads another file; remove that, because pages do not allow it`);
   return problems;
 }
 
@@ -59,7 +59,7 @@ function problemsOf(folder: string, history: Record<string, unknown>, content: R
     .map(picture => record(picture).figure);
   const known = `write one of ${quoted(sources)}, or add it to the sources`;
   return [
-    ...new Set(cited.filter(id => !sources.includes(id)).map(id => `${file}: [^${id}] names no source; ${known}`)),
+    ...new Set(cited.filter(id => !sources.includes(id)).map(id => `${file}: [^${id}] has no source; ${known}`)),
     ...dated
       .filter(({ source }) => typeof source === 'string' && !sources.includes(source))
       .map(({ date, source }) => `${file}: timeline: ${date}: there is no source '${source}'; ${known}`),
@@ -67,7 +67,7 @@ function problemsOf(folder: string, history: Record<string, unknown>, content: R
       .filter(id => !cited.includes(id) && !dated.some(({ source }) => source === id))
       .map(
         id =>
-          `${file}: the source '${id}' is named nowhere; put [^${id}] behind the sentence that needs it, or take it out`,
+          `${file}: the source '${id}' is not cited; put [^${id}] after the sentence that needs it, or remove the source`,
       ),
     ...sources
       .filter((id, index) => sources.indexOf(id) < index)
@@ -81,7 +81,7 @@ function problemsOf(folder: string, history: Record<string, unknown>, content: R
       .filter(id => typeof id === 'string' && !pictures.includes(id))
       .map(id => `${file}: photographs: there is no picture '${id}'; fix the name, or remove the line`),
     ...(typeof history.quote === 'string' && !quotes(history.quote, paragraphs)
-      ? [`${file}: quote: the page does not say this; write a sentence of the page, letter by letter`]
+      ? [`${file}: quote: this is not on the page; copy a sentence from the page exactly`]
       : []),
   ];
 }

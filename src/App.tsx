@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Router } from 'wouter';
 import type { SiteActor } from '../machines/site/site.machine';
 import { SiteProvider, useSite, useSiteActor } from './actors/site';
@@ -68,31 +68,28 @@ function Failures() {
   return failed && <FailureNotice what={WITHOUT_PLACE[failed] ?? ''} />;
 }
 
-/** The current page, which stays even if navigation fails. */
+/** The current page, which stays even if navigation fails, or an error message if it cannot be loaded. */
 function Main() {
   const page = useSelector(useSite(), ({ context }) => context.page) as LoadedPage;
+  const isClosed = useSelector(useSite(), ({ context }) => context.isPageClosed);
   const { sessionId } = useSiteActor('navigation');
-  const drawn = <ErrorBoundary key={page.path}>{page.draw()}</ErrorBoundary>;
   return (
-    <ErrorBoundary key={sessionId} instead={drawn}>
-      <Arrival>{drawn}</Arrival>
-    </ErrorBoundary>
+    <>
+      <ErrorBoundary key={sessionId} instead={null}>
+        <Loading />
+      </ErrorBoundary>
+      <ErrorBoundary key={page.path}>{isClosed ? <PageLoadError /> : page.draw()}</ErrorBoundary>
+    </>
   );
 }
 
-/** The page, or an error message if the page in the address bar cannot be loaded. */
-function Arrival({ children }: { children: ReactNode }) {
-  const navigation = useSiteActor('navigation');
-  const isShown = useSelector(navigation, ({ context }) => context.page !== undefined);
-  const isLoading = useSelector(navigation, snapshot => snapshot.hasTag('loading'));
+function Loading() {
+  const isLoading = useSelector(useSiteActor('navigation'), snapshot => snapshot.hasTag('loading'));
   return (
-    <>
-      {isLoading && (
-        <p role="status" className={loading}>
-          Loading the page…
-        </p>
-      )}
-      {isShown ? children : <PageLoadError />}
-    </>
+    isLoading && (
+      <p role="status" className={loading}>
+        Loading the page…
+      </p>
+    )
   );
 }

@@ -16,7 +16,7 @@ it.each(paths)('%s has correct sizes, so that no picture is fetched larger than 
     const shown = await page.evaluate(async () => {
       const images = [...document.querySelectorAll('main img')].filter(
         // A drawing has no sizes to choose from.
-        image => image.getBoundingClientRect().width > 0 && !(image as HTMLImageElement).src.endsWith('.svg'),
+        image => image.getBoundingClientRect().width > 0 && !/\.svg(#|$)/.test((image as HTMLImageElement).src),
       );
       return Promise.all(
         images.map(async image => {

@@ -27,8 +27,8 @@ describe('preflight', () => {
     ['http://salon.com', 'does not begin with https'],
     ['https://www.example.com', 'for examples'],
     ['https://salon.example', 'for examples'],
-    ['https://localhost:4173', 'this machine alone'],
-    ['https://192.168.1.20', 'this machine alone'],
+    ['https://localhost:4173', 'this machine only'],
+    ['https://192.168.1.20', 'this machine only'],
     ['https://salon.com/', 'has more than the origin, https://salon.com'],
     ['https://salon.com/braids', 'goes into BASE_PATH'],
   ])('stops at the site’s address %s', async (address, reason) => {

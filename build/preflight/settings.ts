@@ -58,5 +58,5 @@ function strangerProblem(address: string): string | undefined {
   if (!URL.canParse(address)) return 'which is not a web address';
   const { protocol, hostname } = new URL(address);
   if (protocol !== 'https:') return 'which does not begin with https://';
-  return isReservedHost(hostname) ? 'which is an address for examples or for this machine alone' : undefined;
+  return isReservedHost(hostname) ? 'which is an address for examples or for this machine only' : undefined;
 }

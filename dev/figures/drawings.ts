@@ -32,12 +32,12 @@ const colors: Readonly<Record<string, readonly [light: string, dark: string]>> =
   ring: ['#c98f2c', '#b97f22'],
   ground: ['#fbf4e8', '#260d27'],
   sea: ['#f5e7d0', '#34143a'],
-  land: ['#e8c485', '#6f4469'],
+  land: ['#e8c485', '#5a2b4a'],
   coast: ['#b97f22', '#b97f22'],
 };
 const copper = ['#2a0f0a', '#6a2c17', '#8f4522', '#b4652f', '#d48f4d', '#f0bf7d'];
 const plum = ['#1c0b17', '#4f2444', '#71375c', '#8f4f76', '#b9809f', '#dfbccd'];
-const wheat = ['#4a2d08', '#a87424', '#c48f37', '#dcae55', '#eecd85', '#fbeabf'];
+const rose = ['#33111c', '#8a4650', '#b06a70', '#cf9290', '#e6bcb6', '#f8e0da'];
 
 /** The drawing's colors follow the page's theme: an SVG in an <img> inherits the page's `color-scheme`. */
 function styleOf(body: string): string {
@@ -50,7 +50,7 @@ function styleOf(body: string): string {
   for (const [name, ramp] of [
     ['copper', copper],
     ['plum', plum],
-    ['wheat', wheat],
+    ['rose', rose],
   ] as const)
     if (body.includes(`class="${name}"`)) rules.push(`.${name}{${ramp.map((c, i) => `--s${i}:${c}`).join(';')}}`);
   if (body.includes('"cuff"'))
@@ -123,7 +123,8 @@ function bed(x0: number, x1: number, top: number, depth: number): string {
   return shape(edge, v('s1')) + stroked(comb, v('s3'), 1.3, ' opacity=".8"');
 }
 
-function rootScene(braid: string, neck: Point, width: number): string {
+/** `sun`: its opacity, lower for the drawing that another is compared with. */
+function rootScene(braid: string, neck: Point, width: number, sun = 1): string {
   reseed();
   const scalp = `M-10 ${short(hill(-10))}${times(9, i => `L${pair(i * 52, hill(i * 52))}`).join('')}V410H-10Z`;
   const beds = [
@@ -158,7 +159,7 @@ function rootScene(braid: string, neck: Point, width: number): string {
     stroked([0.24, 0.36, 0.5].map(line3).join(''), v('s5'), 1.1);
   const sky =
     disc(200, 200, 180, v('sky')) +
-    disc(232, 176, 124, v('sun')) +
+    disc(232, 176, 124, v('sun'), ` opacity="${sun}"`) +
     ringAt(232, 176, 138, 1) +
     ringAt(232, 176, 148, 0.7);
   return lensed(
@@ -189,13 +190,13 @@ function rootKnot(): Drawing {
   reseed();
   const path = line([
     [108, 262],
-    [106, 214],
-    [114, 158],
-    [150, 108],
-    [212, 88],
-    [272, 112],
-    [312, 176],
-    [330, 256],
+    [106, 218],
+    [114, 166],
+    [150, 120],
+    [212, 102],
+    [272, 124],
+    [312, 184],
+    [330, 260],
     [338, 340],
     [340, 430],
   ]);
@@ -214,7 +215,7 @@ function rootKnot(): Drawing {
     title: 'A root with a knot',
     description:
       'Close-up from the side. Copper-colored added hair is wrapped around the dark root in a knot, and the braid of both rises from it before it falls.',
-    body: rootScene(`${hair}<g class="copper">${knot(path)}</g>`, [108, 250], 17),
+    body: rootScene(`${hair}<g class="copper">${knot(path)}</g>`, [108, 250], 17, 0.35),
   };
 }
 
@@ -223,14 +224,15 @@ function rootKnotless(): Drawing {
   const path = line([
     [96, 282],
     [124, 258],
-    [166, 240],
-    [220, 232],
-    [276, 238],
-    [326, 258],
-    [372, 292],
-    [420, 340],
+    [170, 240],
+    [222, 234],
+    [274, 242],
+    [322, 268],
+    [360, 312],
+    [386, 370],
+    [402, 440],
   ]);
-  const half = (t: number) => lerp(8, 40, smooth(0, 0.85, t));
+  const half = (t: number) => lerp(8, 40, smooth(0, 0.7, t));
   const hair = plait(path, {
     half,
     ramp: fedAt(0.26, 0.48),
@@ -254,27 +256,27 @@ function rootKnotless(): Drawing {
 /** The crown from above: boxes, each combed to its root, from which a braid falls outward. */
 function parts(shift: boolean): string {
   reseed(11);
-  const size = 76;
+  const size = 94;
   const braid = line([
     [0, 0],
-    [34, 5],
-    [74, 2],
-    [118, 8],
+    [26, 4],
+    [54, 2],
+    [84, 7],
   ]);
-  const half = (t: number) => 12.5 * lerp(0.8, 1, smooth(0, 0.2, t)) * lerp(1, 0.8, smooth(0.6, 1, t));
+  const half = (t: number) => 12 * lerp(0.8, 1, smooth(0, 0.2, t)) * lerp(1, 0.8, smooth(0.6, 1, t));
   const one = plait(braid, { half, fibers: 2, pitch: 1.55, light: t => 0.5 + 0.5 * bump(t, 0.4, 0.3) });
-  const boxes = times(7, j =>
-    times(7, i => {
-      const u = (i - 3 + (shift && j % 2 ? 0.5 : 0)) * size;
-      const w = (j - 3) * size;
+  const boxes = times(5, j =>
+    times(6, i => {
+      const u = (i - 2 + (shift && j % 2 === 0 ? 0.5 : 0) - (shift && j % 2 === 0 ? 1 : 0)) * size;
+      const w = (j - 2) * size;
       // The skull curves away: boxes near the rim look smaller.
       const k = 1.06 - 0.13 * ((u * u + w * w) / 200 ** 2);
-      return { x: 200 + u * k, y: 200 + w * k, k, far: Math.hypot(u, w) };
+      return { x: 200 + u * k, y: 200 + w * k, k, far: Math.hypot(u, w), middle: j === 2 };
     }),
   )
     .flat()
-    .filter(box => box.far < 225);
-  const faces = boxes.map(({ x, y, k }) => {
+    .filter(box => box.far < 260);
+  const faces = boxes.map(({ x, y, k, middle }) => {
     const h = (size / 2 - 4.4) * k;
     const corner = (a: number, b: number) => pair(x + a * h, y + b * h);
     const comb = [-0.8, -0.5, -0.2, 0.1, 0.4, 0.7].flatMap(f => [
@@ -284,24 +286,24 @@ function parts(shift: boolean): string {
       [-0.92, -f],
     ]);
     return {
+      middle,
       base: `M${corner(-0.86, -1)}L${corner(0.86, -1)}Q${corner(1, -1)} ${corner(1, -0.86)}L${corner(1, 0.86)}Q${corner(1, 1)} ${corner(0.86, 1)}L${corner(-0.86, 1)}Q${corner(-1, 1)} ${corner(-1, 0.86)}L${corner(-1, -0.86)}Q${corner(-1, -1)} ${corner(-0.86, -1)}Z`,
       light: `M${corner(-0.86, -1)}L${corner(0.86, -1)}L${pair(x, y)}Z`,
       dim: `M${corner(-0.86, 1)}L${corner(0.86, 1)}L${pair(x, y)}Z`,
       comb: comb.map(([a = 0, b = 0]) => `M${corner(a, b)}L${corner(a * 0.34, b * 0.34)}`).join(''),
     };
   });
-  const braids = boxes
-    .filter(box => box.far > 60)
-    .sort((a, b) => b.far - a.far)
-    .map(({ x, y, k }) => {
-      const turn = (Math.atan2(y - 200, x - 200) * 180) / Math.PI + 28;
-      return `<use href="#braid" transform="translate(${pair(x, y)})rotate(${short(turn)})scale(${short(k)})"/>`;
-    });
-  const roots = boxes.map(({ x, y }) => `M${pair(x, y)}h0`).join('');
+  const braids = boxes.map(
+    ({ x, y, k }) => `<use href="#braid" transform="translate(${pair(x - 16, y - 22)})rotate(54)scale(${short(k)})"/>`,
+  );
   const glow = `<radialGradient id="dome"><stop offset=".55" stop-color="#1c0b17" stop-opacity="0"/><stop offset="1" stop-color="#1c0b17" stop-opacity=".5"/></radialGradient>`;
-  const all = (key: 'base' | 'light' | 'dim' | 'comb') => faces.map(face => face[key]).join('');
+  const painted = (some: typeof faces) => {
+    const all = (key: 'base' | 'light' | 'dim' | 'comb') => some.map(face => face[key]).join('');
+    return `<path class="s2" d="${all('base')}"/><path class="s3" d="${all('light')}"/><path class="s1" d="${all('dim')}"/>${stroked(all('comb'), v('s4'), 1.1, ' opacity=".7"')}`;
+  };
+  const [row, others] = [faces.filter(face => face.middle), faces.filter(face => !face.middle)];
   return lensed(
-    `<defs>${glow}<g id="braid"><path d="M6 9q50 14 116 6" fill="none" stroke="${v('s0')}" stroke-width="14" stroke-linecap="round" opacity=".4"/>${one}</g></defs>${disc(200, 200, 180, v('tan'))}${shape(all('base'), v('s2'))}${shape(all('light'), v('s3'))}${shape(all('dim'), v('s1'))}${stroked(all('comb'), v('s4'), 1.1, ' opacity=".7"')}${stroked(roots, v('s0'), 21)}${stroked(roots, v('s3'), 12)}${stroked(roots, v('s1'), 5)}${braids.join('')}${disc(200, 200, 180, 'url(#dome)')}`,
+    `<defs>${glow}<g id="braid"><path d="M6 8q36 12 76 6" fill="none" stroke="${v('s0')}" stroke-width="14" stroke-linecap="round" opacity=".4"/>${one}${tuft(braid, 76, 96, 8)}${cuff(braid, 77, 11, 0.5)}</g></defs>${disc(200, 200, 180, v('tan'))}${painted(others)}<g class="plum">${painted(row)}</g>${braids.join('')}${disc(200, 200, 180, 'url(#dome)')}`,
   );
 }
 
@@ -309,15 +311,15 @@ const partSquare = (): Drawing => ({
   width: 400,
   height: 400,
   title: 'Square parts',
-  description:
-    'A crown seen from above, parted into a grid of squares, with a braid falling outward from most of them.',
+  description: 'A crown seen from above, parted into a grid of squares, each with a short braid.',
   body: parts(false),
 });
 const partBrick = (): Drawing => ({
   width: 400,
   height: 400,
   title: 'Brick parts',
-  description: 'A crown seen from above, parted like a brick wall: each row of boxes is shifted by half a box.',
+  description:
+    'A crown seen from above, parted like a brick wall: each row of boxes, each with a short braid, is shifted by half a box.',
   body: parts(true),
 });
 
@@ -340,19 +342,19 @@ const HEAD: readonly Point[] = [
 ];
 
 /** Head, neck and shoulders from behind, before a sun; `hair` is painted over them. */
-function fromBehind(hair: string, over = '', top = -12): string {
+function fromBehind(hair: string, over = '', top = -12, scale = 1.14): string {
   const sky =
     disc(200, 200, 180, v('clay')) +
     disc(200, 178, 142, v('sun')) +
     ringAt(200, 178, 156, 1) +
     ringAt(200, 178, 165, 0.7);
-  const body = `M20 420Q34 352 118 334Q158 324 164 290H236Q242 324 282 334Q366 352 380 420Z`;
+  const body = `M0 460V400Q40 350 118 334Q158 324 164 290H236Q242 324 282 334Q360 350 400 400V460Z`;
   const neckShade = `M164 292Q200 324 236 292Q238 306 241 314Q200 344 159 314Q163 304 164 292Z`;
-  const dress = `M20 420Q40 366 112 346Q150 392 200 392Q250 392 288 346Q360 366 380 420Z`;
+  const dress = `M0 460V400Q40 366 112 346Q150 392 200 392Q250 392 288 346Q360 366 400 400V460Z`;
   const hem = `M112 346Q150 392 200 392Q250 392 288 346`;
   const ears = `M104 188q-17-6-17 14q1 26 19 26zM296 188q17-6 17 14q-1 26-19 26z`;
   return lensed(
-    `${sky}<g transform="translate(-28 ${top})scale(1.14)">${shape(body, v('skin'))}${shape(neckShade, v('shade'))}${shape(dress, '#4d2349')}${stroked(hem, v('sun'), 3)}${stroked(hem, v('deep'), 1, ' transform="translate(0 7)"')}${shape(ears, v('skin'))}${disc(95, 236, 4.5, v('gold'))}${disc(305, 236, 4.5, v('gold'))}${hair}${over}</g>`,
+    `${sky}<g transform="translate(${short(200 - 200 * scale)} ${top})scale(${scale})">${shape(body, v('skin'))}${shape(neckShade, v('shade'))}${shape(dress, '#4d2349')}${stroked(hem, v('sun'), 3)}${stroked(hem, v('deep'), 1, ' transform="translate(0 7)"')}${shape(ears, v('skin'))}${disc(95, 236, 4.5, v('gold'))}${disc(305, 236, 4.5, v('gold'))}${hair}${over}</g>`,
   );
 }
 
@@ -383,18 +385,18 @@ function row(i: number, points: readonly Point[], width: number): string {
 function rowsStraight(): Drawing {
   reseed();
   const x = (i: number, y: number) => 200 + (i / 4.25) * across(y);
-  const ends = (i: number) => 324 + (i % 2 ? 8 : 0) - Math.abs(i) * 5;
-  const hangs = (i: number) => 200 + i * 22;
+  const ends = (i: number) => 366 + (i % 2 ? 8 : 0) - Math.abs(i) * 6;
+  const hangs = (i: number) => 200 + i * 21;
   const hair = mirrored(i =>
     row(
       i,
       [
         [x(i, 74), 76 + Math.abs(i) ** 2 * 2.4],
         ...[120, 170, 220, 262].map((y): Point => [x(i, y), y]),
-        [200 + i * 19.5, 296],
+        [200 + i * 19, 300],
         [hangs(i), ends(i)],
       ],
-      11.6,
+      8.4,
     ),
   );
   const beads = times(9, n => n - 4)
@@ -418,7 +420,7 @@ function rowsStraight(): Drawing {
     title: 'Straight-backs',
     description:
       'A head from behind: nine rows run straight back over the head and hang below the nape, with beads at their ends.',
-    body: fromBehind(scalp + shadow + hair, beads, -34),
+    body: fromBehind(scalp + shadow + hair, beads, -26, 0.98),
   };
 }
 
@@ -432,9 +434,9 @@ function rowsNape(): Drawing {
         [x(i, 74), 76 + Math.abs(i) ** 2 * 2.4],
         ...[120, 170, 220].map((y): Point => [x(i, y), y]),
         [200 + i * 15.5, 262],
-        [200 + i * 8.5, 300 - Math.abs(i) * 2],
+        [200 + i * 10, 300 - Math.abs(i) * 2],
       ],
-      11.6,
+      8.4,
     ),
   );
   return {
@@ -463,7 +465,7 @@ function rowsCrown(): Drawing {
         [lerp(fx, 200, 0.46) + i * 1.6, lerp(fy, 96, 0.68)],
         [200 + i * 6.4, 100],
       ],
-      13,
+      9.6,
     );
   });
   const coil = line(
@@ -516,7 +518,7 @@ function strands(rope: boolean): Drawing {
         2,
         5,
       )
-    : `<g class="wheat">${lock(
+    : `<g class="rose">${lock(
         line([
           [x, -12],
           [x + 1, 60],
@@ -534,14 +536,14 @@ function strands(rope: boolean): Drawing {
     fibers: 4,
     rope,
     pitch: rope ? 1.28 : 1.62,
-    ramp: k => (rope ? (['plum', ''] as const)[k % 2] : (['plum', '', 'wheat'] as const)[k % 3]) ?? '',
+    ramp: k => (rope ? (['plum', ''] as const)[k % 2] : (['plum', '', 'rose'] as const)[k % 3]) ?? '',
     tone: 2,
     loose: rope ? [loose[0] as [Point, Point]] : loose,
   });
-  const ends = tuft(path, 266, 336, half(1), rope ? ['plum', '', 'plum'] : ['', 'plum', 'wheat']);
+  const ends = tuft(path, 266, 336, half(1), rope ? ['plum', '', 'plum'] : ['', 'plum', 'rose']);
   const sky =
     disc(200, 216, 158, v('sky')) +
-    disc(200, 216, 112, v('sun')) +
+    disc(200, 216, 112, v('sun'), rope ? '' : ' opacity=".4"') +
     ringAt(200, 216, 170, 1.2) +
     ringAt(200, 216, 178, 0.8) +
     ringAt(200, 216, 124, 1, ' opacity=".8"');
@@ -551,17 +553,17 @@ function strands(rope: boolean): Drawing {
     title: rope ? 'A twist of two strands' : 'A braid of three strands',
     description: rope
       ? 'Two strands, one dark and one plum-colored, wind around each other like the yarns of a rope, down to a gold cuff.'
-      : 'Three strands, dark, plum and wheat-colored, cross over the middle in turn, down to a gold cuff.',
+      : 'Three strands, dark, plum and rose-colored, cross over the middle in turn, down to a gold cuff.',
     body: `${sky}${back}${front}${ends}<use href="#cuff" transform="translate(${x} 372)rotate(90)scale(1.3 ${short((half(1) / 10) * 1.06)})"/>`,
   };
 }
 
 // ---- Rows on the scalp ----------------------------------------------------------------------------------------------
 
-/** A window on the scalp, hairline at the left: skin, then hair combed toward each row. */
-function scalpWindow(width: number, height: number, rows: readonly number[], gap: number): string {
+/** A window on the scalp, hairline at the left: skin, then hair combed toward each row, up to the nape. */
+function scalpWindow(width: number, height: number, rows: readonly number[], gap: number, nape = width + 60): string {
   const edge = 46;
-  const strip = `M${edge} 0c9-${short(gap * 0.4)} 22-${short(gap / 2 - 2)} 44-${short(gap / 2 - 2)}h${width}v${short(gap - 4)}h-${width}c-22 0-35-${short(gap * 0.1)}-44-${short(gap / 2 - 2)}z`;
+  const strip = `M${edge} 0c9-${short(gap * 0.4)} 22-${short(gap / 2 - 2)} 44-${short(gap / 2 - 2)}H${nape - 40}c22 0 40 ${short(gap * 0.16)} 40 ${short(gap / 2 - 2)}s-18 ${short(gap / 2 - 2)}-40 ${short(gap / 2 - 2)}H${edge + 44}c-22 0-35-${short(gap * 0.1)}-44-${short(gap / 2 - 2)}z`;
   const comb = times(Math.ceil(width / 15), i => {
     const x = 66 + i * 15;
     return [-1, 1]
@@ -574,7 +576,7 @@ function scalpWindow(width: number, height: number, rows: readonly number[], gap
   const baby = times(9, i => `M${pair(edge - 8 - (i % 3) * 3, (i - 4) * gap * 0.105)}q10-${i % 2 ? 3 : -3} 20 0`).join(
     '',
   );
-  const lane = `<clipPath id="edge"><path d="${strip}"/></clipPath><linearGradient id="skin"><stop stop-color="${v('part')}"/><stop offset=".35" stop-color="${v('shade')}"/></linearGradient><g id="lane"><path class="s1" d="${strip}"/><path clip-path="url(#edge)" d="${comb}" fill="none" stroke="${v('s3')}" stroke-width="1.1" stroke-linecap="round" opacity=".8"/>${stroked(baby, v('s1'), 1)}</g>`;
+  const lane = `<clipPath id="edge"><path d="${strip}"/></clipPath><linearGradient id="skin"><stop stop-color="${v('part')}"/><stop offset=".35" stop-color="${v('shade')}"/><stop offset=".8" stop-color="${v('shade')}"/><stop offset="1" stop-color="${v('part')}"/></linearGradient><g id="lane"><path class="s1" d="${strip}"/><path clip-path="url(#edge)" d="${comb}" fill="none" stroke="${v('s3')}" stroke-width="1.1" stroke-linecap="round" opacity=".8"/>${stroked(baby, v('s1'), 1)}</g>`;
   return `<defs>${lane}</defs><path d="M0 0h${width}v${height}H0z" fill="url(#skin)"/>${rows.map(y => `<use href="#lane" y="${short(y)}"/>`).join('')}`;
 }
 /** A row is braided underhand, so its lobes open toward the hairline: the same braid, drawn in the opposite direction. */
@@ -593,19 +595,22 @@ function feedInRow(): Drawing {
   ]);
   const feeds = [0.12, 0.26, 0.41, 0.57, 0.72];
   const grow = (t: number) => feeds.reduce((sum, f) => sum + smooth(f - 0.01, f + 0.16, t), 0) / feeds.length;
-  const half = (t: number) => lerp(3.2, 42, grow(t));
+  const half = (t: number) => lerp(4.5, 42, grow(t));
   const added = feeds.map((f, i) => {
     const side = i % 2 ? -1 : 1;
     const s = f * path.length;
     const own = line([
-      path.off(s - 26, side * 128),
-      path.off(s - 2, side * 78),
-      path.off(s + 34, side * 30),
-      path.off(s + 104, side * 2),
+      path.off(s - 30, side * 118),
+      path.off(s - 10, side * 76),
+      path.off(s + 22, side * (half(f) + 18)),
+      path.off(s + 74, side * half(f) * 0.55),
     ]);
+    const label = own.off(-13);
+    const number = `<text x="${short(label[0])}" y="${short(label[1] + 5.6)}" text-anchor="middle" font-family="system-ui,sans-serif" font-size="16" font-weight="700" fill="${v('s0')}">${i + 1}</text>`;
     return (
-      lock(own, t => lerp(10, 1, smooth(0.1, 0.82, t)), 3, 4) +
-      `<use href="#cuff" transform="translate(${pair(...own.off(5))})rotate(${short(own.angle(5))})scale(.9 1)"/>`
+      lock(own, t => lerp(2.5, 11, smooth(0, 0.3, t)) * lerp(1, 0.5, smooth(0.55, 1, t)), 3, 4) +
+      disc(...label, 12.5, v('shine')) +
+      number
     );
   });
   const hair = plait(backward(path), {
@@ -621,7 +626,7 @@ function feedInRow(): Drawing {
     height,
     title: 'A row that grows',
     description:
-      'One row seen from above. It leaves the hairline fine, with the wearer’s own hair, and grows fuller at five places where copper-colored hair is fed in.',
+      'One row seen from above. It leaves the hairline fine, with the wearer’s own hair, and grows fuller at five numbered places where copper-colored hair is fed in.',
     body: `${scalpWindow(width, height, [y - 216, y, y + 216], 216)}<g class="copper">${added.join('')}</g>${raised(path, half)}${hair}`,
   };
 }
@@ -632,11 +637,13 @@ function ghanaRows(): Drawing {
   const [width, height] = [640, 360];
   const path = line([
     [50, 0],
-    [220, -7],
-    [430, -7],
-    [648, 2],
+    [210, -7],
+    [400, -7],
+    [590, 2],
   ]);
   const half = swell(42);
+  // The swell alone, as a thin line around the row.
+  const swelling = `<path d="${ribbon(path, 0, path.length, t => half(t) + 7 * Math.sin(Math.PI * t) ** 0.5, 14)}" fill="none" stroke="${v('dawn')}" stroke-width="1.6" stroke-dasharray="1 6" stroke-linecap="round"/>`;
   const one =
     raised(path, half) +
     plait(backward(path), {
@@ -652,8 +659,8 @@ function ghanaRows(): Drawing {
     height,
     title: 'Slim, full, slim',
     description:
-      'Three bold raised rows run straight back from the hairline. Each starts slim and dark, swells as copper-colored hair is added and draws in again toward the nape.',
-    body: `${scalpWindow(width, height, [60, 180, 300], 120)}<defs><g id="row">${one}</g></defs>${[60, 180, 300].map(y => `<use href="#row" y="${y}"/>`).join('')}`,
+      'Three bold raised rows run straight back from the hairline. Each starts slim and dark, swells as copper-colored hair is added and draws in again until it ends, slim, at the nape.',
+    body: `${scalpWindow(width, height, [60, 180, 300], 120, 566)}<defs><g id="row">${one}</g></defs>${[60, 180, 300].map(y => `<use href="#row" y="${y}"/>`).join('')}<g transform="translate(0 180)">${swelling}</g>`,
   };
 }
 
@@ -746,7 +753,7 @@ function hanging(count: number, size: number, start: 'knot' | 'flat', title: str
 const archAt = (x: number, radius: number, top: number, floor: number) =>
   `M${pair(x - radius, floor)}V${short(top + radius)}A${radius} ${radius} 0 0 1 ${pair(x + radius, top + radius)}V${floor}Z`;
 
-/** The salon's door: arches within arches, a rising sun, and a braid on each side, as a curtain. Its colors suit both themes. */
+/** The salon's door: arches within arches, a rising sun, and a braid on each side, as a curtain. Its colors work in both themes. */
 function doorway(): Drawing {
   reseed(5);
   const [x, floor] = [240, 350];
@@ -935,7 +942,7 @@ function atlantic(): Drawing {
     height: 362,
     title: 'The Atlantic',
     description: 'The coasts around the Atlantic, drawn without borders.',
-    body: `<path fill="${v('sea')}" d="M0 0h480v362H0z"/><defs><path id="land" d="${land}" stroke-linejoin="round" stroke-linecap="round"/></defs>${lines.join('')}<use href="#land" fill="${v('land')}" stroke="${v('land')}" stroke-width=".8"/>${sun}<rect x="7" y="7" width="466" height="348" rx="14" fill="none" stroke="${v('ring')}" stroke-opacity=".7"/>`,
+    body: `<path fill="${v('sea')}" d="M0 0h480v362H0z"/><defs><path id="land" d="${land}" stroke-linejoin="round" stroke-linecap="round"/></defs>${lines.join('')}<use href="#land" fill="${v('land')}" stroke="${v('land')}" stroke-width=".8"/>${sun}`,
   };
 }
 

@@ -62,8 +62,8 @@ const ROPE_INNER = mapCubic(ROPE_OUTER, ([u, v]) => [u, v - 1]);
 const ROPE_RIGHT: Cubic = [ROPE_OUTER[3], [1.1, 1.32], [1.08, 0.72], ROPE_INNER[3]];
 const ROPE_LEFT: Cubic = [ROPE_INNER[0], [-1.08, -0.8], [-1.1, -0.2], ROPE_OUTER[0]];
 
-/** Dark is one's own hair and copper added hair; plum and wheat tell strands apart. */
-export type Ramp = '' | 'copper' | 'plum' | 'wheat';
+/** Dark is one's own hair and copper added hair; plum and rose tell strands apart. */
+export type Ramp = '' | 'copper' | 'plum' | 'rose';
 
 interface Plait {
   /** Half width along the braid, from 0 at its start to 1 at its end. */

@@ -1,11 +1,12 @@
 /**
- * Builds the site's two font files from the fontsource packages. Run `npm run generate -- fonts` after a change here,
+ * Builds the site's font files from the fontsource packages: two families, and for each the dotted letters of Yoruba. Run `npm run generate -- fonts` after a change here,
  * and commit the output.
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
+import { DOTTED, DOTTED_FROM, dotted } from './dotted';
 
 const from = createRequire(import.meta.url);
 const target = join(import.meta.dirname, '../../src/theme/fonts');
@@ -18,9 +19,7 @@ const accented = 'áàâãæçéèêëíìîïñóòôõœúùûüÿ';
 
 /**
  * Letters of the site's languages, and typographic signs. Any other character falls back, one by one, to a system
- * font.
- * The Latin files of both families lack ẹ ọ ṣ and cannot place combining marks, so Yoruba words look better entirely
- * in the fallback font, which does both. Combining marks are therefore left out on purpose.
+ * font. ẹ ọ ṣ, which the families lack in part, are in files of their own, fetched only by pages with these letters.
  */
 const letters = `${range(0x20, 0x7e)}\u00a0${accented}${accented.toUpperCase()}·×©½¿¡«»‑–—‘’“”•…`;
 
@@ -35,25 +34,43 @@ const fonts = [
     // Optical size 72 keeps thin strokes visible in a 22 px card title; from 96 up they fade.
     // One weight for all display text: half the bytes.
     variationAxes: { opsz: 72, wght: 560 },
+    dotted: [{ name: 'fraunces-dotted', variationAxes: { opsz: 72, wght: 560 } }],
   },
   {
     name: 'figtree',
     package: '@fontsource-variable/figtree',
     source: 'files/figtree-latin-wght-normal.woff2',
     variationAxes: { wght: { min: 400, max: 700 } },
+    dotted: [
+      { name: 'figtree-dotted', variationAxes: { wght: 400 } },
+      { name: 'figtree-dotted-bold', variationAxes: { wght: 600 } },
+    ],
   },
 ];
 
+/** Between the foot of a letter and its dot, as a part of the em. */
+const DOT_GAP = 0.09;
+
+async function write(name: string, font: Buffer): Promise<void> {
+  await writeFile(join(target, `${name}.woff2`), font);
+  console.log(`${name}.woff2: ${(font.length / 1024).toFixed(1)} KB`);
+}
+
 for (const font of fonts) {
   const folder = dirname(from.resolve(`${font.package}/package.json`));
-  const subset = await subsetFont(await readFile(join(folder, font.source)), letters, {
+  const source = await readFile(join(folder, font.source));
+  const subset = await subsetFont(source, letters, {
     targetFormat: 'woff2',
     variationAxes: font.variationAxes,
     keepFeatures,
     // Current screens need no hinting.
     noHinting: true,
   });
-  await writeFile(join(target, `${font.name}.woff2`), subset);
+  await write(font.name, subset);
+  for (const { name, variationAxes } of font.dotted) {
+    const bases = await subsetFont(source, DOTTED_FROM, { targetFormat: 'sfnt', variationAxes, noHinting: true });
+    const letters = Object.keys(DOTTED).join('');
+    await write(name, await subsetFont(dotted(bases, DOT_GAP), letters, { targetFormat: 'woff2' }));
+  }
   await copyFile(join(folder, 'LICENSE'), join(target, `${font.name}.OFL.txt`));
-  console.log(`${font.name}.woff2: ${(subset.length / 1024).toFixed(1)} KB`);
 }

@@ -75,7 +75,7 @@ function transitions(to: 'browsing' | 'loadingSheet') {
       effects: [...closes, ...dismisses(context)],
     }),
     'sheet.closed': ({ context }: { context: Context }): Outcome<Machine> => ({ to, effects: dismisses(context) }),
-    'page.closed': sends(loadFailure),
+    'page.closed': () => ({ to, context: { isPageClosed: true }, effects: [loadFailure] }),
     'page.failed': sends(loadFailure, toast('page.failed')),
     'page.shown': ({ context, event: { page } }: { context: Context; event: { page: Page } }): Outcome<Machine> => {
       const { contactForm = context.late.contactForm, actors } = page;
@@ -83,6 +83,7 @@ function transitions(to: 'browsing' | 'loadingSheet') {
         to,
         context: {
           page,
+          isPageClosed: false,
           failed: context.failed.filter(name => always.some(one => one === name)),
           late: { ...(contactForm && { contactForm }), ...actors },
         },
@@ -262,6 +263,7 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
       context: {
         page: services,
         schedule,
+        isPageClosed: false,
         late: {},
         failed: [],
         sheetLoaded: false,
@@ -407,9 +409,7 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
     seen: { browsing: seen, loadingSheet: seen },
   });
 
-  function seen(context: Context, last: { type: string } | undefined) {
-    // When navigation fails, React renders the page again, and the focus is lost.
-    const observed = last?.type === 'xstate.error.actor.navigation' ? { 'lost focus of': /^/ } : {};
-    return { failed: context.failed.length > 0, lightbox: false, observed };
+  function seen(context: Context) {
+    return { failed: context.failed.length > 0, lightbox: false };
   }
 }

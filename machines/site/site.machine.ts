@@ -49,6 +49,8 @@ export interface SiteInput {
 }
 
 export interface SiteContext extends SiteInput {
+  /** Whether a page that could not be loaded has taken the place of `page`. */
+  isPageClosed: boolean;
   actors: SiteActors;
   /** Logic and input of actors whose code loads on demand. */
   late: Partial<Record<SiteActorName, LateActor>>;
@@ -112,7 +114,7 @@ export const siteMachine = setup({
       enqueue.assign(({ spawn, self }) => {
         const kept = withoutActors(context.actors, left);
         const failed = context.failed.filter(name => !left.includes(name));
-        const next = { ...context, page, failed, late: lateOf(page, context.late) };
+        const next = { ...context, page, isPageClosed: false, failed, late: lateOf(page, context.late) };
         return { ...next, actors: { ...kept, ...startAll(namesToStart(page, kept), next, spawn as Spawn, self) } };
       });
     }),
@@ -120,7 +122,7 @@ export const siteMachine = setup({
     closePage: enqueueActions(({ enqueue, context }) => {
       const left = namesOfPage(context.page);
       for (const name of left) enqueue.stopChild(name);
-      enqueue.assign({ actors: withoutActors(context.actors, left) });
+      enqueue.assign({ isPageClosed: true, actors: withoutActors(context.actors, left) });
     }),
     start: assign(({ context, spawn, self }, { name, late }: { name: SiteActorName; late: LateActor }) => {
       const next = { ...context, late: { ...context.late, [name]: late } };
@@ -172,7 +174,15 @@ export const siteMachine = setup({
 }).createMachine({
   id: 'site',
   context: ({ input: { page, schedule }, spawn, self }) => {
-    const begun = { page, schedule, late: lateOf(page, {}), failed: [], sheetLoaded: false, hairstyle: undefined };
+    const begun = {
+      page,
+      isPageClosed: false,
+      schedule,
+      late: lateOf(page, {}),
+      failed: [],
+      sheetLoaded: false,
+      hairstyle: undefined,
+    };
     const names = [...ALWAYS, ...namesToStart(page, {})];
     return { ...begun, actors: startAll(names, begun, spawn as Spawn, self) as SiteActors };
   },

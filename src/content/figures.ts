@@ -31,12 +31,12 @@ export const figures = {
     height: 360,
   },
   'parts-brick': {
-    alt: 'A crown seen from above, parted like a brick wall: each row of boxes is shifted by half a box.',
+    alt: 'A crown seen from above, parted like a brick wall: each row of boxes, each with a short braid, is shifted by half a box.',
     width: 400,
     height: 400,
   },
   'parts-square': {
-    alt: 'A crown seen from above, parted into a grid of squares, with a braid falling outward from most of them.',
+    alt: 'A crown seen from above, parted into a grid of squares, each with a short braid.',
     width: 400,
     height: 400,
   },
@@ -71,7 +71,7 @@ export const figures = {
     height: 400,
   },
   'row-fed': {
-    alt: 'One row seen from above. It leaves the hairline fine, with the wearer’s own hair, and grows fuller at five places where copper-colored hair is fed in.',
+    alt: 'One row seen from above. It leaves the hairline fine, with the wearer’s own hair, and grows fuller at five numbered places where copper-colored hair is fed in.',
     width: 640,
     height: 360,
   },
@@ -91,12 +91,12 @@ export const figures = {
     height: 400,
   },
   'rows-swelling': {
-    alt: 'Three bold raised rows run straight back from the hairline. Each starts slim and dark, swells as copper-colored hair is added and draws in again toward the nape.',
+    alt: 'Three bold raised rows run straight back from the hairline. Each starts slim and dark, swells as copper-colored hair is added and draws in again until it ends, slim, at the nape.',
     width: 640,
     height: 360,
   },
   'strands-three': {
-    alt: 'Three strands, dark, plum and wheat-colored, cross over the middle in turn, down to a gold cuff.',
+    alt: 'Three strands, dark, plum and rose-colored, cross over the middle in turn, down to a gold cuff.',
     width: 400,
     height: 440,
   },

@@ -68,7 +68,8 @@ const namesMapSchema = z.strictObject({
           .optional(),
         place: text,
         ...spot,
-        label: z.enum(['left', 'right', 'above', 'below', 'none']),
+        /** Where the label is beside its dot; `none` for a name that is listed below the map, without a dot. */
+        label: z.enum(['left', 'right', 'above', 'below', 'aboveRight', 'belowLeft', 'none']),
       }),
     )
     .min(2),

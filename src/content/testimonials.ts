@@ -18,7 +18,7 @@ export const testimonials: readonly Testimonial[] = [
   },
   {
     name: 'Marcus L.',
-    text: 'Simple straight-back cornrows, done neatly and without rushing. I came in on a Wednesday morning, said what I wanted, and was back at work with time to spare after lunch.',
+    text: 'Simple straight-back cornrows, done neatly and without rushing. I came in on a Wednesday morning, said what I wanted, and was back at work right after lunch.',
     rating: 5,
     hairstyle: 'cornrows',
     sample: true,

@@ -10,10 +10,30 @@ globalFontFace('Figtree', { ...ours, src: "url('./fonts/figtree.woff2') format('
 const fallbackFaces = (family: string) =>
   fallbacks.filter(face => face.family === family).map(({ family: _, ...face }) => face);
 
-globalFontFace('Fraunces fallback', fallbackFaces('display'));
+/**
+ * Yoruba's letters with a dot below, which our fonts lack: fetched only where they occur. They belong to the fallback
+ * families, so that no list of families grows, and have the weights of the faces there.
+ */
+const dotted = (file: string, fontWeight: string) => ({
+  fontWeight,
+  fontStyle: 'normal',
+  fontDisplay: 'swap' as const,
+  unicodeRange: 'U+1E62-1E63, U+1EB8-1EB9, U+1ECC-1ECD',
+  src: `url('./fonts/${file}.woff2') format('woff2')`,
+});
+
+globalFontFace('Fraunces fallback', [
+  ...fallbackFaces('display'),
+  dotted('fraunces-dotted', '400 500'),
+  dotted('fraunces-dotted', '501 700'),
+]);
 globalFontFace('Fraunces on Android', fallbackFaces('android'));
 globalFontFace('Fraunces on Linux', fallbackFaces('linux'));
-globalFontFace('Figtree fallback', fallbackFaces('text'));
+globalFontFace('Figtree fallback', [
+  ...fallbackFaces('text'),
+  dotted('figtree-dotted', '400 500'),
+  dotted('figtree-dotted-bold', '501 700'),
+]);
 
 /** A characterful serif for display and a quiet sans for text. */
 export const fonts = {

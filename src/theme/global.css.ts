@@ -30,8 +30,6 @@ globalStyle('ul[role="list"], ol[role="list"]', { listStyle: 'none' });
 /** A word wider than the window, as with enlarged text, wraps instead of being cut off. */
 globalStyle('h1, h2, h3', { color: color.heading, textWrap: 'balance', overflowWrap: 'anywhere' });
 globalStyle('p, li, dd', { textWrap: 'pretty' });
-/** Our text font lacks letters of Yoruba; a word looks best with all its letters from one font. */
-globalStyle(':lang(yo)', { fontFamily: '"Figtree fallback", system-ui, sans-serif' });
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
 /** A lazy picture that is not displayed is not fetched; its frame keeps the space. See inline-loader.ts. */
 globalStyle('html[data-pictures="first"] img[loading="lazy"]', { display: 'none' });

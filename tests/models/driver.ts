@@ -44,6 +44,8 @@ export type System =
   | { theme: 'light' | 'dark' }
   | { motion: 'reduced' | 'full' }
   | { data: 'saved' }
+  /** Every script arrives late, from the next visit on. */
+  | { scripts: 'late' }
   /** Presses are clicks instead of taps. */
   | { pointer: 'mouse' };
 

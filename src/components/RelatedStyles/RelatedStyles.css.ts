@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { radius, space, target, type } from '../../theme/scale';
 
@@ -10,7 +10,14 @@ export const entry = style({
   alignItems: 'center',
   position: 'relative',
 });
-export const frame = style({ borderRadius: radius.arch, overflow: 'hidden', aspectRatio: '4 / 5' });
+export const frame = style({
+  border: `1px solid ${color.ring}`,
+  borderBlockEnd: 0,
+  borderRadius: radius.arch,
+  overflow: 'hidden',
+  aspectRatio: '4 / 5',
+});
+globalStyle(`${frame} img`, { width: '100%', height: '100%' });
 export const link = style([
   type.subheading,
   {

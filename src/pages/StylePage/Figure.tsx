@@ -23,12 +23,13 @@ const Swatch = ({ of }: { of: string }) => (
 export function Figure({ pictures, caption, added }: HairstyleFigure) {
   return (
     <figure>
+      {caption && <figcaption className={css.view}>{caption}</figcaption>}
       <ul className={css.pictures} role="list">
         {pictures.map(({ figure, label, note }) => {
           const { alt, width, height } = entries[figure] ?? { alt: '', width: 1, height: 1 };
           return (
             <li key={figure}>
-              <div className={css.frame}>
+              <div className={pictures.length === 1 ? `${css.frame} ${css.rounded}` : css.frame}>
                 <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />
                 <img
                   className={css.overlay}
@@ -48,18 +49,13 @@ export function Figure({ pictures, caption, added }: HairstyleFigure) {
           );
         })}
       </ul>
-      {(caption || added) && (
-        <figcaption className={css.caption}>
-          {added && (
-            <span className={css.hair}>
-              <Swatch of={hair.own} />
-              your own hair
-              <Swatch of={hair.added} />
-              added hair
-            </span>
-          )}
-          {caption}
-        </figcaption>
+      {added && (
+        <p className={`${css.caption} ${css.hair}`}>
+          <Swatch of={hair.own} />
+          your own hair
+          <Swatch of={hair.added} />
+          added hair
+        </p>
       )}
     </figure>
   );

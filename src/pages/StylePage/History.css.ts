@@ -3,30 +3,48 @@ import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/c
 import { color } from '../../theme/contract.css';
 import { fonts } from '../../theme/fonts.css';
 import { media } from '../../theme/media';
-import { radius, space, target, type } from '../../theme/scale';
+import { radius, sectionSpace, space, target, type } from '../../theme/scale';
 import { sign } from '../../ui/Disclosure/Disclosure.css';
 
-/** On a desktop, the heading is beside its section, and sticky. */
-export const section = style({
+const anySection = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[2],
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', columnGap: space[8] } },
+  '@media': { [media.desktop]: { columnGap: space[8] } },
 });
-globalStyle(`${section} > *`, { '@media': { [media.desktop]: { gridColumn: 2 } } });
-globalStyle(`${section} > p`, { maxWidth: '44rem' });
-globalStyle(`${section} > h2`, {
-  '@media': {
-    [media.desktop]: { gridArea: '1 / 1 / 3', alignSelf: 'start', position: 'sticky', insetBlockStart: '7rem' },
-  },
+const areas = (columns: string, rows: string, gridTemplateAreas: string) => ({
+  '@media': { [media.desktop]: { gridTemplateColumns: columns, gridTemplateRows: rows, gridTemplateAreas } },
 });
+const [five, seven] = ['minmax(0, 5fr)', 'minmax(0, 7fr)'];
+/** On a desktop, the text is under its heading, and the figure to its right, to its left, or below across the page. */
+export const section = styleVariants({
+  plain: [anySection, areas(`${five} ${seven}`, 'auto auto 1fr', '"head figure" "lead figure" "more figure"')],
+  turned: [anySection, areas(`${seven} ${five}`, 'auto auto 1fr', '"figure head" "figure lead" "figure more"')],
+  full: [
+    anySection,
+    { '@media': { [media.desktop]: { rowGap: space[2] } } },
+    areas(`${five} ${seven}`, 'auto', '"head lead" "head more" "figure figure"'),
+  ],
+});
+const onDesktop = (gridArea: string) => ({ '@media': { [media.desktop]: { gridArea } } });
+export const head = style(onDesktop('head'));
+export const opening = style([
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: space[2] },
+  onDesktop('figure'),
+]);
+export const lead = style([
+  { fontSize: '1.125rem', maxWidth: '60ch' },
+  { '@media': { [media.desktop]: { gridArea: 'lead', fontSize: '1.1875rem', lineHeight: 1.58 } } },
+]);
 
 /** Dates, figures and names. */
 const display = style([type.subheading, { color: color.heading }]);
 
 /** The error message below the buttons. */
-export const failure = style({ order: 1, flexBasis: '100%', color: color.danger });
+export const failure = style({ order: 1, flexBasis: '100%', color: color.onBand });
 export const more = style({});
+/** The further passages of a section. */
+export const rest = style([more, onDesktop('more')]);
 /** Printing opens every disclosure. */
 globalStyle(`${more}::details-content`, { '@media': { [media.print]: { contentVisibility: 'visible' } } });
 export const summary = style([
@@ -42,18 +60,24 @@ export const summary = style([
     fontWeight: 600,
   },
 ]);
+/** The sources, close to the text. */
+export const end = style({ '@media': { [media.desktop]: { marginBlockStart: '-3rem' } } });
+export const rule = style({ borderBlockStart: `1px solid ${color.line}`, paddingBlockStart: space[1] });
 /** A heading that is also a disclosure's summary. */
 export const sources = style({ all: 'unset' });
 export const passages = style({ display: 'grid', gap: space[2], maxWidth: '44rem', paddingBlockEnd: space[1] });
 export const citation = style({
-  // Enlarges the target without changing the line height.
-  padding: '0.75em 0.35em',
+  // Enlarges the target without changing the line height or the space between words.
+  padding: '0.75em 0.4em',
+  marginInline: '-0.25em -0.4em',
   fontSize: '0.6875em',
   fontWeight: 600,
   lineHeight: 0,
   verticalAlign: 'super',
   textDecoration: 'none',
 });
+/** Two numbers in a row do not read as one. */
+globalStyle(`${citation} + ${citation}`, { marginInlineStart: '0.1em' });
 
 export const pictures = style({
   display: 'grid',
@@ -64,22 +88,95 @@ export const pictures = style({
   lineHeight: 1.35,
   '@media': { [media.phone]: { gap: space[1] } },
 });
+/** On a phone, the last of three drawings is below the others. */
+globalStyle(`${pictures}:has(> :nth-child(3))`, {
+  '@media': { [media.phone]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+});
+globalStyle(`${pictures}:has(> :nth-child(3)) > *`, { '@media': { [media.phone]: { gridColumn: 'span 2' } } });
+globalStyle(`${pictures} > :nth-child(3)`, { '@media': { [media.phone]: { gridColumn: '2 / 4' } } });
 export const note = style([
   type.small,
   { display: 'block', lineHeight: 1.4, color: color.textMuted, textAlign: 'center', textWrap: 'balance' },
 ]);
+/** How to look at the drawings, above them. */
+export const view = style([note, { marginBlockEnd: space[1] }]);
 export const caption = style([note, { marginBlockStart: '0.75rem' }]);
 /** Dark for one's own hair, copper for added hair. */
 export const hair = style({ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: space[1] });
 globalStyle(`${hair} > svg:nth-of-type(2)`, { marginInlineStart: space[2] });
 /** Reserves the space of a drawing until it has loaded. */
 export const frame = style({ position: 'relative', marginBlockEnd: space[1] });
-export const overlay = style({ position: 'absolute', inset: 0, width: '100%', borderRadius: radius.card });
-export const photograph = style({
+/** A rectangle, unlike an arch or a disc, has round corners. */
+export const rounded = style({ borderRadius: radius.card, overflow: 'hidden' });
+export const overlay = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
+const anyPhotograph = style({
   width: '100%',
-  aspectRatio: '3 / 2',
-  objectPosition: '50% 18%',
+  aspectRatio: '1',
+  objectPosition: '50% 40%',
   borderRadius: radius.card,
+});
+export const photograph = styleVariants({
+  beside: [anyPhotograph, { '@media': { [media.tablet]: { aspectRatio: '5 / 4' } } }],
+  full: [anyPhotograph, { '@media': { [media.tablet]: { aspectRatio: '2' } } }],
+});
+
+/** A band across the page. */
+export const quote = style({
+  background: color.band,
+  color: color.onBand,
+  marginBlockEnd: `calc(-1 * ${sectionSpace})`,
+  overflow: 'hidden',
+});
+/** Beside a sun that rises in an arch. */
+export const saying = style({
+  position: 'relative',
+  display: 'grid',
+  gap: space[4],
+  paddingBlock: 'clamp(4rem, 9vw, 8rem)',
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetBlockEnd: 0,
+    insetInlineEnd: 'clamp(1.125rem, 4vw, 3rem)',
+    fontSize: '1rem',
+    width: '20em',
+    height: '80%',
+    border: `1.5px solid ${color.bandAccent}`,
+    borderBlockEnd: 0,
+    borderRadius: radius.arch,
+    background: `radial-gradient(circle at 50% 100%, ${color.sun} 6em, transparent 6.05em 6.9em, ${color.bandAccent} 6.95em 7em, transparent 7.05em 8.4em, ${color.bandAccent} 8.45em 8.5em, transparent 8.55em)`,
+  },
+  '@media': {
+    [media.narrow]: { '::after': { opacity: 0.5, fontSize: '0.7rem' } },
+    [media.phone]: { '::after': { display: 'none' } },
+    [media.print]: { '::after': { display: 'none' } },
+  },
+});
+export const words = style([
+  type.heading,
+  {
+    position: 'relative',
+    zIndex: 1,
+    fontSize: 'clamp(2rem, 1.25rem + 3vw, 3.5rem)',
+    maxWidth: '17ch',
+    textWrap: 'balance',
+  },
+]);
+export const sharing = style({
+  position: 'relative',
+  zIndex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[1]} ${space[3]}`,
+  '@media': { [media.print]: { display: 'none' } },
+});
+export const download = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: target,
+  fontWeight: 600,
+  color: color.bandAccent,
 });
 
 const draw = keyframes({ from: { clipPath: 'inset(0 0 100%)' } });
@@ -99,7 +196,7 @@ const anyBraid = style({
     borderRadius: '1.25rem 1.25rem 0 0',
   },
   '@media': {
-    [media.tablet]: { insetInlineStart: '10.5rem' },
+    [media.tablet]: { insetInlineStart: '12.25rem' },
     [media.moving]: {
       '@supports': {
         '(animation-timeline: view())': {
@@ -123,31 +220,46 @@ export const entry = style({
   columnGap: space[2],
   breakInside: 'avoid',
   textWrap: 'balance',
-  '@media': { [media.tablet]: { gridTemplateColumns: '9.5rem 2.75rem 1fr' } },
+  '@media': { [media.tablet]: { gridTemplateColumns: '11.25rem 2.75rem 1fr' } },
 });
 globalStyle(`${entry} p`, { textWrap: 'inherit' });
 export const bead = style({
   gridRow: '1 / 3',
-  marginInline: 'auto',
+  margin: '-0.25rem auto 0',
   '@media': { [media.tablet]: { gridArea: '1 / 2' } },
 });
 export const date = style([display, { '@media': { [media.tablet]: { gridArea: '1 / 1', textAlign: 'end' } } }]);
 export const hint = style([type.label, { display: 'block', fontFamily: fonts.text, color: color.link }]);
 
+export const map = style({ border: `1.5px solid ${color.ring}` });
+/** Names of a language, which have no place. */
+export const legend = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: `0 ${space[3]}`,
+  color: color.text,
+});
 /** Drawn over the map. */
 export const front = style({ position: 'relative' });
 /** In units of the map, which is 480 wide; larger on a phone, so that the text is equally legible. */
-export const name = style([display, { fontSize: 21, '@media': { [media.tablet]: { fontSize: 15 } } }]);
-export const place = style({ fontSize: 17, '@media': { [media.tablet]: { fontSize: 11.5 } } });
+export const name = style([display, { fontSize: 22, '@media': { [media.tablet]: { fontSize: 15 } } }]);
+export const place = style({ fontSize: 20, '@media': { [media.tablet]: { fontSize: 11.5 } } });
 
 export const hours = style({
   display: 'grid',
-  gridTemplateColumns: '30% minmax(0, 1fr)',
-  alignItems: 'center',
-  gap: space[2],
-  padding: space[2],
+  gap: `${space[1]} ${space[3]}`,
+  padding: 'clamp(1.25rem, 4vw, 2.5rem)',
   borderRadius: radius.card,
   background: color.groundSoft,
-  '@media': { [media.tablet]: { gridTemplateColumns: '18% 1fr 18% 1fr' } },
 });
-export const number = style([display, { display: 'block' }]);
+/** One part is an hour or a week. */
+export const bar = style({
+  width: '100%',
+  height: '1.5rem',
+  borderRadius: radius.pill,
+  background: `color-mix(in srgb, ${color.ring} 38%, ${color.groundSoft})`,
+  marginBlockEnd: space[2],
+  selectors: { '&:last-child': { marginBlockEnd: 0 } },
+});
+export const number = style([display, { fontSize: '1.75rem', marginInlineEnd: space[1] }]);

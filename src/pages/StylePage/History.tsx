@@ -6,15 +6,14 @@ import { altOf } from '../../content/photograph-of';
 import { quoteCardPath } from '../../content/quote-card';
 import type { HairstyleHistory } from '../../content/schema';
 import { hiddenVisually } from '../../theme/hidden.css';
-import { Button, buttonClass } from '../../ui/Button/Button';
+import { Button } from '../../ui/Button/Button';
 import { Picture } from '../../ui/Picture/Picture';
-import { heading as sectionHeading } from '../../ui/Section/Section.css';
+import { container, heading as sectionHeading } from '../../ui/Section/Section.css';
 import { useHydrated } from '../../ui/use-hydrated';
 import { Figure } from './Figure';
 import * as css from './History.css';
 import { Hours } from './Hours';
 import { NamesMap } from './NamesMap';
-import { actions } from './StylePage.css';
 import { Cited, sourceId } from './sources';
 import { Timeline } from './Timeline';
 
@@ -27,10 +26,27 @@ const sections = [
 ] as const;
 type SectionName = (typeof sections)[number][0];
 
-/** The figure at the top of a section, if it has one. */
+/** Widths of photographs on a desktop, as in `section`. */
+const SIZES = {
+  beside:
+    '(min-width: 120em) 46.7rem, (min-width: 104em) calc(43.75vw - 5.8rem), (min-width: 78em) 39.7rem, (min-width: 60em) calc(53.7vw - 2.3rem)',
+  full: '(min-width: 120em) 84rem, (min-width: 104em) calc(75vw - 6rem), (min-width: 78em) 72rem, (min-width: 60em) 92vw',
+};
+
+type Layout = keyof typeof css.section;
+
+/** One section of each history runs across the page: the overview, unless two drawings look best beside its text. */
+function layoutOf(name: SectionName, { figures }: HairstyleHistory): Layout {
+  const full = figures?.overview && figures.overview.pictures.length !== 2 ? 'overview' : 'evolution';
+  if (name === full) return 'full';
+  return name === 'evolution' ? 'turned' : 'plain';
+}
+
+/** The figure of a section, if it has one. */
 function Opening({ id, name, history }: { id: string; name: SectionName; history: HairstyleHistory }): ReactNode {
   const { figures, photographs, timeline, strands, map, sources } = history;
   const [figure, photograph] = [figures?.[name], photographs?.[name]];
+  const layout = layoutOf(name, history);
   return (
     <>
       {figure && <Figure {...figure} />}
@@ -39,8 +55,8 @@ function Opening({ id, name, history }: { id: string; name: SectionName; history
           <Picture
             id={photograph}
             alt={altOf(photograph)}
-            sizes="(min-width: 78em) 45rem, (min-width: 60em) calc(61.25vw - 2.6rem), calc(100vw - 2.5rem)"
-            className={css.photograph}
+            sizes={`${SIZES[layout === 'full' ? 'full' : 'beside']}, (min-width: 40em) 92vw, calc(100vw - 2.25rem)`}
+            className={css.photograph[layout === 'full' ? 'full' : 'beside']}
           />
         </div>
       )}
@@ -59,7 +75,11 @@ function ShareButton() {
   return (
     useHydrated() && (
       <>
-        {isSharable && <Button onClick={() => sharing.send({ type: 'share.press' })}>Share this quote</Button>}
+        {isSharable && (
+          <Button tone="gold" onClick={() => sharing.send({ type: 'share.press' })}>
+            Share this quote
+          </Button>
+        )}
         {hasFailed && (
           <p role="alert" className={css.failure}>
             The picture couldn’t be shared. Save it or open it, and send it from there.
@@ -70,22 +90,24 @@ function ShareButton() {
   );
 }
 
-/** A quotable sentence. `card`: the address of its picture, to save or share. */
+/** A quotable sentence across the page. `card`: the address of its picture, to save or share. */
 function Quote({ text, card }: { text: string; card: string }) {
   return (
-    <figure className={css.section}>
-      <blockquote className={sectionHeading}>{text}</blockquote>
-      <figcaption className={actions}>
-        <ErrorBoundary instead={null}>
-          <ShareButton />
-        </ErrorBoundary>
-        <a className={buttonClass('quiet')} href={card} download data-quote-card="">
-          Save as image
-        </a>
-        <a className={buttonClass('quiet')} href={card}>
-          Open image
-        </a>
-      </figcaption>
+    <figure className={css.quote}>
+      <div className={`${container} ${css.saying}`}>
+        <blockquote className={css.words}>{text}</blockquote>
+        <figcaption className={css.sharing}>
+          <ErrorBoundary instead={null}>
+            <ShareButton />
+          </ErrorBoundary>
+          <a className={css.download} href={card} download data-quote-card="">
+            Save as image
+          </a>
+          <a className={css.download} href={card}>
+            Open image
+          </a>
+        </figcaption>
+      </div>
     </figure>
   );
 }
@@ -98,16 +120,18 @@ export function History({ id, history }: { id: string; history: HairstyleHistory
       {sections.map(([name, heading]) => {
         const [first = '', ...more] = history[name];
         return (
-          <section key={name} className={css.section} aria-labelledby={name}>
-            <h2 id={name} className={sectionHeading}>
+          <section key={name} className={`${container} ${css.section[layoutOf(name, history)]}`} aria-labelledby={name}>
+            <h2 id={name} className={`${sectionHeading} ${css.head}`}>
               {heading}
             </h2>
-            <Opening id={id} name={name} history={history} />
-            <p>
+            <div className={css.opening}>
+              <Opening id={id} name={name} history={history} />
+            </div>
+            <p className={css.lead}>
               <Cited text={first} sources={sources} />
             </p>
             {more.length > 0 && (
-              <details className={css.more}>
+              <details className={css.rest}>
                 <summary className={css.summary}>
                   Read more<span className={hiddenVisually}> on {heading}</span>
                 </summary>
@@ -123,9 +147,8 @@ export function History({ id, history }: { id: string; history: HairstyleHistory
           </section>
         );
       })}
-      {quote && <Quote text={quote} card={`${import.meta.env.BASE_URL}${quoteCardPath(id).slice(1)}`} />}
-      <section className={css.section} aria-labelledby="sources">
-        <details className={css.more}>
+      <section className={`${container} ${css.end}`} aria-labelledby="sources">
+        <details className={`${css.more} ${css.rule}`}>
           <summary className={css.summary}>
             <h2 id="sources" className={css.sources}>
               Sources
@@ -147,6 +170,7 @@ export function History({ id, history }: { id: string; history: HairstyleHistory
           </ol>
         </details>
       </section>
+      {quote && <Quote text={quote} card={`${import.meta.env.BASE_URL}${quoteCardPath(id).slice(1)}`} />}
     </>
   );
 }

@@ -4,25 +4,50 @@ import { color } from '../../theme/contract.css';
 import atlantic from './atlantic.svg';
 import * as css from './History.css';
 
-/** Where a label is relative to its dot: text anchor, and offset of the first line. A label without a dot is on its spot. */
+/** Where a label is relative to its dot: text anchor, and offset of the first line. */
 const sides = {
   right: ['start', 10, -2],
   left: ['end', -10, -2],
   above: ['middle', 0, -30],
   below: ['middle', 0, 26],
-  none: ['middle', 0, 0],
+  aboveRight: ['start', 4, -28],
+  belowLeft: ['end', -2, 35],
 } as const;
 
+const { width, height } = ATLANTIC;
+/** Space for labels around the dots, and the width of the smallest part that is shown. */
+const [ASIDE, ABOVE, LEAST] = [96, 64, 250];
+
+/** The part of the map with all dots, in the map's proportions. */
+function viewOf(spots: readonly { x: number; y: number }[]): { x: number; y: number; zoom: number } {
+  const range = (all: number[]) => [Math.min(...all), Math.max(...all)] as const;
+  const [left, right] = range(spots.map(({ x }) => x));
+  const [top, bottom] = range(spots.map(({ y }) => y));
+  const wanted = Math.max(
+    LEAST,
+    ((right - left) * width) / (width - 2 * ASIDE),
+    ((bottom - top) * width) / (height - 2 * ABOVE),
+  );
+  const zoom = width / Math.min(width, wanted);
+  const start = (middle: number, length: number) =>
+    Math.round(Math.max(0, Math.min(length - length / zoom, middle - length / zoom / 2)));
+  return { x: start((left + right) / 2, width), y: start((top + bottom) / 2, height), zoom };
+}
+
 /** Keeps a label in the middle of its spot inside the map: half its width at most, at the size it has on a phone. */
-const inside = (x: number, name: string) => {
-  const half = name.length * 5.4 + 16;
-  return Math.max(half, Math.min(ATLANTIC.width - half, x));
+const inside = (x: number, name: string, place: string) => {
+  const half = Math.max(name.length, place.length) * 5.4 + 16;
+  return Math.max(half, Math.min(width - half, x));
 };
 
-/** A curve from spot to spot that ends before the dot, and the arrow at its end. */
-function path({ from, to }: Names['routes'][number]): { line: string; arrow: string } {
-  const [a, b] = [placeOn(from), placeOn(to)];
-  const bend = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 + 24 };
+interface Spot {
+  x: number;
+  y: number;
+}
+
+/** A curve from spot to spot, bent to the north if it leads there, that ends before the dot, and the arrow at its end. */
+function path(a: Spot, b: Spot): { line: string; arrow: string } {
+  const bend = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 + (a.y - b.y > 60 ? -24 : 24) };
   const far = Math.hypot(b.x - bend.x, b.y - bend.y);
   const [dx, dy] = [(b.x - bend.x) / far, (b.y - bend.y) / far];
   const at = (along: number, aside = 0) =>
@@ -30,18 +55,31 @@ function path({ from, to }: Names['routes'][number]): { line: string; arrow: str
   return { line: `M${a.x} ${a.y}Q${bend.x} ${bend.y} ${at(14)}`, arrow: `M${at(18, 5)}L${at(9)}L${at(18, -5)}` };
 }
 
-/** A map of the style's names around the Atlantic, and of the routes by which people carried it. */
+/** A map of the style's names around the Atlantic, and of the routes by which people carried it. Names without a dot are listed below. */
 export function NamesMap({ names, routes }: Names) {
   const described = names.map(({ name, place }) => `${name}, ${place}`).join('; ');
-  const paths = routes.map(path);
-  const placeless = names.some(({ label }) => label === 'none');
+  const placed = names.flatMap(({ label, ...name }) => (label === 'none' ? [] : [{ ...name, label }]));
+  const placeless = names.filter(({ label }) => label === 'none');
+  const view = viewOf([...placed, ...routes.flatMap(({ from, to }) => [from, to])].map(placeOn));
+  const seen = (spot: Parameters<typeof placeOn>[0]): Spot => {
+    const { x, y } = placeOn(spot);
+    return { x: Math.round((x - view.x) * view.zoom), y: Math.round((y - view.y) * view.zoom) };
+  };
+  const paths = routes.map(({ from, to }) => path(seen(from), seen(to)));
+  const part = [view.x, view.y, width / view.zoom, height / view.zoom].map(Math.round).join(',');
   return (
     <figure>
-      <div className={css.frame}>
-        <img className={css.overlay} src={atlantic} alt="" loading="lazy" decoding="async" />
+      <div className={`${css.frame} ${css.rounded} ${css.map}`}>
+        <img
+          className={css.overlay}
+          src={`${atlantic}#svgView(viewBox(${part}))`}
+          alt=""
+          loading="lazy"
+          decoding="async"
+        />
         <svg
           className={css.front}
-          viewBox={`0 0 ${ATLANTIC.width} ${ATLANTIC.height}`}
+          viewBox={`0 0 ${width} ${height}`}
           role="img"
           aria-label={`Map of names around the Atlantic: ${described}`}
         >
@@ -51,21 +89,19 @@ export function NamesMap({ names, routes }: Names) {
               <path d={arrow} />
             </g>
           ))}
-          {names.map(({ name, language, place, label, ...spot }) => {
-            const { x, y } = placeOn(spot);
+          {placed.map(({ name, language, place, label, ...spot }) => {
+            const { x, y } = seen(spot);
             const [anchor, dx, dy] = sides[label];
-            const left = anchor === 'middle' ? inside(x, name) : x + dx;
+            const left = anchor === 'middle' ? inside(x, name, place) : x + dx;
             return (
               <g
                 key={`${name} ${place}`}
                 textAnchor={anchor}
                 paintOrder="stroke"
-                stroke={label === 'none' ? color.ground : color.groundSoft}
+                stroke={color.groundSoft}
                 strokeLinejoin="round"
               >
-                {label !== 'none' && (
-                  <circle cx={x} cy={y} r="5" fill={color.link} stroke={color.ground} strokeWidth="2.4" />
-                )}
+                <circle cx={x} cy={y} r="5" fill={color.link} stroke={color.ground} strokeWidth="2.4" />
                 <text className={css.name} fill={color.heading} strokeWidth="4" x={left} y={y + dy} lang={language}>
                   {name}
                 </text>
@@ -78,13 +114,16 @@ export function NamesMap({ names, routes }: Names) {
         </svg>
       </div>
       <figcaption className={css.note}>
-        {[
-          'Where names are used, not where styles began.',
-          placeless && 'Names without a dot belong to a language.',
-          ...routes.map(({ text }) => text),
-        ]
-          .filter(Boolean)
-          .join(' ')}
+        {placeless.length > 0 && (
+          <span className={css.legend}>
+            {placeless.map(({ name, language, place }) => (
+              <span key={name}>
+                <strong lang={language}>{name}</strong> {place}
+              </span>
+            ))}
+          </span>
+        )}
+        {['Where names are used, not where styles began.', ...routes.map(({ text }) => text)].filter(Boolean).join(' ')}
       </figcaption>
     </figure>
   );

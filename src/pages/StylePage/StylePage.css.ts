@@ -36,21 +36,36 @@ export const layout = style({
     },
     [media.tablet]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
-      gridTemplateRows: '1fr auto auto auto 1fr',
-      gridTemplateAreas: '". arch" "title arch" "text arch" "facts arch" ". arch"',
+      gridTemplateRows: 'auto auto 1fr',
+      gridTemplateAreas: '"title arch" "text arch" "facts arch"',
       columnGap: space[5],
       paddingBlockStart: space[2],
     },
-    [media.desktop]: { columnGap: space[6], rowGap: space[3], paddingBlockStart: 0 },
+    [media.desktop]: {
+      gridTemplateRows: '1fr auto auto auto 1fr',
+      gridTemplateAreas: '". arch" "title arch" "text arch" "facts arch" ". arch"',
+      columnGap: space[6],
+      rowGap: space[3],
+      paddingBlockStart: 0,
+    },
   },
 });
 export const title = style([
   type.hero,
-  { gridArea: 'title', '@media': { [media.desktop]: { fontSize: 'clamp(3rem, 5vw, 4.75rem)' } } },
+  {
+    gridArea: 'title',
+    '@media': { [media.tablet]: { fontSize: '3.25rem' }, [media.desktop]: { fontSize: 'clamp(3rem, 5vw, 4.75rem)' } },
+  },
 ]);
 export const lead = style([
   type.lead,
-  { gridArea: 'text', color: color.textMuted, maxWidth: '40ch', textWrap: 'balance' },
+  {
+    gridArea: 'text',
+    color: color.textMuted,
+    maxWidth: '40ch',
+    textWrap: 'balance',
+    '@media': { [media.narrow]: { fontSize: '1.125rem' } },
+  },
 ]);
 export const aside = style({
   gridArea: 'facts',
@@ -65,18 +80,29 @@ export const aside = style({
 });
 export const arch = style({
   gridArea: 'arch',
+  position: 'relative',
   alignSelf: 'end',
   justifySelf: 'center',
   borderRadius: radius.arch,
   overflow: 'hidden',
   aspectRatio: '4 / 5',
   width: 'min(66vw, 17rem)',
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    border: `1.5px solid ${color.ring}`,
+    borderBlockEnd: 0,
+    borderRadius: radius.arch,
+  },
   '@media': {
-    [media.tablet]: { width: '19rem' },
-    [media.desktop]: { width: archWidth },
-    [media.low]: { width: 'calc((100svh - 6rem) * .8)' },
+    // As tall as the text beside it, from the top of the title to the next section.
+    [media.tablet]: { width: '21.5rem', aspectRatio: 'auto', alignSelf: 'stretch' },
+    [media.desktop]: { width: archWidth, aspectRatio: '4 / 5', alignSelf: 'end' },
+    [media.low]: { width: 'calc((100svh - 6rem) * .8)', aspectRatio: '4 / 5', alignSelf: 'end' },
   },
 });
+globalStyle(`${arch} img`, { width: '100%', height: '100%' });
 export const glance = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -90,10 +116,17 @@ export const actions = style({
   gap: space[1],
   '@media': { [media.phone]: { gridColumn: '1 / -1' }, [media.print]: { display: 'none' } },
 });
-globalStyle(`${glance} ${actions} > *`, { '@media': { [media.phone]: { flex: '1 1 auto', paddingInline: space[2] } } });
+globalStyle(`${glance} ${actions} > *`, {
+  '@media': { [media.narrow]: { paddingInline: space[2] }, [media.phone]: { flex: '1 1 auto' } },
+});
 export const article = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[6],
   paddingBlock: sectionSpace,
-  '@media': { [media.phone]: { paddingBlockStart: space[6] }, [media.desktop]: { gap: space[10] } },
+  '@media': {
+    [media.phone]: { paddingBlockStart: space[6] },
+    [media.tablet]: { gap: space[8] },
+    [media.desktop]: { gap: space[12] },
+  },
 });

@@ -27,17 +27,35 @@ export const link = style([
   type.small,
   { display: 'grid', gap: space[1], color: color.text, textDecoration: 'none', borderRadius: radius.small },
 ]);
-/** A single picture has its caption beside it. */
+/** A single picture has the heading and its caption beside it: at the top, and at the bottom. */
+const beside = 'minmax(0, 7fr) minmax(0, 5fr)';
 globalStyle(`${list.one} ${link}`, {
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr)', gap: space[4], alignItems: 'center' },
+    [media.tablet]: { gridTemplateColumns: beside, columnGap: space[4], alignItems: 'end' },
+    [media.desktop]: { columnGap: space[8] },
   },
 });
+const anyHead = style({});
+export const head = styleVariants({
+  one: [
+    anyHead,
+    {
+      '@media': {
+        [media.tablet]: { display: 'grid', gridTemplateColumns: beside, columnGap: space[4], height: 0 },
+        [media.desktop]: { columnGap: space[8] },
+      },
+    },
+  ],
+  two: [anyHead],
+  more: [anyHead],
+});
+globalStyle(`${head.one} > *`, { '@media': { [media.tablet]: { gridColumn: 2 } } });
 export const words = style({ display: 'grid', gap: space[1], justifyItems: 'start', textWrap: 'balance' });
 export const caption = style({});
-globalStyle(`${list.one} ${caption}`, { ...type.subheading, color: color.heading });
-export const open = style({ fontWeight: 600, color: color.link, textDecoration: 'underline' });
+globalStyle(`${list.one} ${words}`, { ...type.body });
+globalStyle(`${list.one} ${caption}`, { ...type.heading, color: color.heading });
 export const frame = style({ overflow: 'hidden', borderRadius: radius.small, aspectRatio: '4 / 5' });
+globalStyle(`${list.one} ${frame}`, { '@media': { [media.tablet]: { aspectRatio: '1' } } });
 export const picture = style({
   '@media': {
     [media.moving]: { transition: `transform ${motion.slow}` },

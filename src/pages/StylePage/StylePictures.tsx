@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { galleryPhotographs } from '../../content/photograph-of';
 import { styleList } from '../../content/style-list';
+import { buttonClass } from '../../ui/Button/Button';
 import { Picture } from '../../ui/Picture/Picture';
 import { Section, SectionHead } from '../../ui/Section/Section';
 import * as css from './StylePictures.css';
@@ -10,7 +11,7 @@ const WHOLE = 'calc(100vw - 2.25rem)';
 const HALF = 'calc(50vw - 1.625rem)';
 /** Widths of the pictures by their number, as in `list`, without those on a phone. */
 const sizes = {
-  one: '(min-width: 120rem) 29.3rem, (min-width: 104rem) calc(28.5vw - 4.9rem), (min-width: 78em) 24.75rem, (min-width: 60em) calc(35.2vw - 2.75rem), (min-width: 40em) calc(52.7vw - 1.2rem)',
+  one: '(min-width: 120rem) 46.7rem, (min-width: 104rem) calc(43.75vw - 5.8rem), (min-width: 78em) 39.7rem, (min-width: 60em) calc(53.7vw - 2.3rem), (min-width: 40em) calc(53.7vw - 1.2rem)',
   two: '(min-width: 120rem) 25.9rem, (min-width: 104rem) calc(25vw - 4.1rem), (min-width: 78em) 22rem, (min-width: 60em) calc(31.3vw - 2.45rem), (min-width: 40em) calc(46.2vw - 0.85rem)',
   more: '(min-width: 120rem) 27rem, (min-width: 104rem) calc(25vw - 3rem), (min-width: 78em) 23rem, (min-width: 60em) calc(30.6vw - 1rem), (min-width: 40em) 29vw',
 };
@@ -22,8 +23,10 @@ export function StylePictures({ id, title }: { id: string; title: string }) {
   const count = photos.length === 1 ? 'one' : photos.length === 2 ? 'two' : 'more';
   const price = styleList.find(style => style.id === id)?.price;
   return (
-    <Section labelledBy="pictures" split={count !== 'more'}>
-      <SectionHead id="pictures" eyebrow={title} title="See the look" />
+    <Section labelledBy="pictures" split={count === 'two'}>
+      <div className={css.head[count]}>
+        <SectionHead id="pictures" eyebrow={title} title="See the look" />
+      </div>
       <ul className={css.list[count]} role="list">
         {photos.map((photo, index) => (
           <li key={photo.id}>
@@ -41,7 +44,7 @@ export function StylePictures({ id, title }: { id: string; title: string }) {
                 {count === 'one' && (
                   <>
                     <span>{price}</span>
-                    <span className={css.open}>Enlarge</span>
+                    <span className={buttonClass('quiet')}>Enlarge</span>
                   </>
                 )}
               </span>

@@ -54,7 +54,8 @@ export function Timeline({ timeline, strands = 3, sources }: TimelineProps) {
                   {kind === 'start' && <span className={css.hint}> {key.start}</span>}
                 </p>
                 <p>
-                  {text} <SourceLink id={source} sources={sources} />
+                  {text}
+                  <SourceLink id={source} sources={sources} />
                 </p>
               </li>
             );

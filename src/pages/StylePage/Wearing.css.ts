@@ -8,20 +8,23 @@ export const glance = style({ display: 'grid', gap: space[1] });
 export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[4]}` });
 export const term = style([type.small, { color: color.textMuted }]);
 export const figure = style({ fontWeight: 600, color: color.heading, fontVariantNumeric: 'lining-nums' });
-export const note = style([type.small, { color: color.textMuted }]);
+export const note = style([type.small, { color: color.textMuted, textWrap: 'balance' }]);
 export const columns = style({
   display: 'grid',
   overflowWrap: 'anywhere',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],
-  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[6] } },
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[3] },
+    [media.desktop]: { columnGap: space[6] },
+  },
 });
 export const card = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: space[2],
-  padding: 'clamp(1.25rem, 4vw, 2.5rem)',
+  padding: 'clamp(1.25rem, 3vw, 1.75rem)',
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
   background: color.ground,
@@ -32,6 +35,11 @@ export const plain = style({
   alignContent: 'start',
   gap: space[3],
   paddingBlockStart: space[2],
+});
+/** Related styles without other names beside them. */
+globalStyle(`${plain}:nth-child(3):last-child`, { gridColumn: '1 / -1' });
+globalStyle(`${plain}:nth-child(3):last-child > ul`, {
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[6] } },
 });
 export const heading = style([type.subheading]);
 export const fold = style([

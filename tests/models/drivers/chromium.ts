@@ -6,8 +6,10 @@ import { doubleTap, drag, middleOf } from './touch';
 
 /** Time between polls, in ms: on the page's clock, and in real time, in which React renders. */
 const PAGE_TICK_MS = 25;
+/** A slow connection, but faster than the limits of the paths' waits. */
+const LATE_SCRIPT_MS = 100;
 const REAL_TICK_MS = 10;
-/** The most that polling may advance the page's clock, in ms: too little for any delay of the site. */
+/** How far polling advances the page's clock at full speed, in ms; in all, by less than any delay of the site. */
 const WAIT_LIMIT_MS = 400;
 const PHOTOS = /\.(avif|webp|jpg)$/;
 const SEND = '**/api/v1.0/email/send';
@@ -41,7 +43,8 @@ export async function chromiumDriver(page: Page): Promise<Driver> {
     for (let turn = 0; turn < 600; turn++) {
       if (await isSo()) return;
       await new Promise(resolve => setTimeout(resolve, REAL_TICK_MS));
-      if (turn * REAL_TICK_MS < WAIT_LIMIT_MS) await wait(REAL_TICK_MS);
+      // Slowly after a while: what loads late still needs frames, but a toast must not disappear meanwhile.
+      await wait(turn * REAL_TICK_MS < WAIT_LIMIT_MS ? REAL_TICK_MS : 1);
     }
     throw new Error(`Timed out waiting for ${what}`);
   }
@@ -138,6 +141,13 @@ export async function chromiumDriver(page: Page): Promise<Driver> {
       }
       if ('data' in asks) {
         await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+        return;
+      }
+      if ('scripts' in asks) {
+        await page.route('**/assets/*.js', async route => {
+          await new Promise(resolve => setTimeout(resolve, LATE_SCRIPT_MS));
+          await route.continue();
+        });
         return;
       }
       await page.emulateMedia(

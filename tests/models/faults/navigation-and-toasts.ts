@@ -15,14 +15,14 @@ export function navigationFaults(): Fault[] {
       ...of,
       name: 'a page that cannot be loaded leaves its place empty',
       file: 'src/App.tsx',
-      find: '{isShown ? children : <PageLoadError />}',
-      put: '{isShown && children}',
+      find: '{isClosed ? <PageLoadError /> : page.draw()}',
+      put: '{!isClosed && page.draw()}',
     },
     {
       ...of,
       name: 'a slow page shows no message',
       file: 'src/App.tsx',
-      find: '          Loading the page…\n',
+      find: '        Loading the page…\n',
       put: '',
     },
     {

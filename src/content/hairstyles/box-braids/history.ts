@@ -11,10 +11,10 @@ export const history = {
   ],
   culturalSignificance: [
     'One style, many names. In 1993 Janet Jackson wore braids to her waist in John Singleton’s Poetic Justice, and the film gave the style a name across the United States.[^poetic-justice]',
-    'South Africa had its own moment in the same year. As Kaffein magazine tells it, Lebo Mathosa and Thembi Seete of the group Boom Shaka appeared in “It’s About Time” with waist-length twists in high ponytails, and long blonde braids became Mathosa’s signature.[^kaffein] Parting was learned at home: mothers and older girls taught the younger ones the parts and the sizes.',
+    'South Africa had its own moment in the same year. As Kaffein magazine tells it, Lebo Mathosa and Thembi Seete of the group Boom Shaka appeared in “It’s About Time” with waist-length twists in high ponytails, and long blonde braids became Mathosa’s signature.[^kaffein] The skill was learned at home: mothers and older girls taught the younger ones the parts and the sizes.',
   ],
   evolution: [
-    'Size moved with the decades. Style writers describe jumbo braids in the 1990s, micros in the late 1990s and 2000s, like those Brandy wore on the series Moesha, and a return in the 2010s with Solange and Beyoncé.[^kaffein]',
+    'Sizes changed with the decades. Style writers describe jumbo braids in the 1990s, micros in the late 1990s and 2000s, like those Brandy wore on the series Moesha, and a return in the 2010s with Solange and Beyoncé.[^kaffein]',
     'What was added changed, too. Older hairpieces in Senegal were made of sisal or wool, according to a site on the country’s traditions.[^coiffure] New York magazine describes Kanekalon, a Japanese fiber created in the 1950s that is now braided into hair around the world.[^kanekalon] Today the choice runs from jumbo to bob to boho, and knotless is the newest branch.',
   ],
   modernDay: [
@@ -80,7 +80,7 @@ export const history = {
   map: {
     names: [
       { name: 'Janet braids', place: 'United States', longitude: -79, latitude: 36, label: 'above' },
-      { name: 'rastas', place: 'Ghana', longitude: -1.2, latitude: 7.5, label: 'below' },
+      { name: 'rastas', place: 'Ghana', longitude: -1.2, latitude: 7.5, label: 'belowLeft' },
       { name: 'Da Bratz', place: 'South Africa', longitude: 24, latitude: -29, label: 'left' },
     ],
     routes: [],

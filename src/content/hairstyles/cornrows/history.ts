@@ -28,7 +28,7 @@ export const history = {
         { figure: 'rows-nape', label: 'Kolẹsẹ', note: '“without legs”: to the nape' },
         { figure: 'rows-crown', label: 'Ṣùkú', note: '“basket”: up to the crown' },
       ],
-      caption: 'From behind.',
+      caption: 'Seen from behind.',
     },
   },
   photographs: { evolution: 'style-feed-in-braids' },
@@ -70,9 +70,9 @@ export const history = {
   map: {
     names: [
       { name: 'cornrows', place: 'United States', longitude: -79, latitude: 36, label: 'above' },
-      { name: 'canerows', place: 'Caribbean', longitude: -61, latitude: 14.6, label: 'below' },
+      { name: 'canerows', place: 'Caribbean', longitude: -61, latitude: 14.6, label: 'aboveRight' },
       { name: 'canerows', place: 'Britain', longitude: -1, latitude: 52, label: 'left' },
-      { name: 'irun dídì', language: 'yo', place: 'Yorubaland', longitude: 4.2, latitude: 7.6, label: 'below' },
+      { name: 'irun dídì', language: 'yo', place: 'Yorubaland', longitude: 4.2, latitude: 7.6, label: 'belowLeft' },
       { name: 'shuruba', place: 'Ethiopia', longitude: 38.5, latitude: 10.5, label: 'left' },
     ],
     routes: [

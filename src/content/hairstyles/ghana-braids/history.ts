@@ -3,7 +3,7 @@ import type { HairstyleHistory } from '../../schema';
 export const history = {
   overview: [
     'Follow one row with your eye. It leaves the hairline slim, swells as more and more hair joins it, and draws in again toward the end. That rise and fall, often with ridges you can see, is what sets Ghana braids apart.[^ghana-names]',
-    'It explains most of their names. Banana braids and pencil braids take after the outline, fishbone braids after the ridges, straight-backs after the direction; in French they are tresses écailles, “scale braids.”[^ghana-names] In the family of scalp braids, cornrows are the base and feeding in is the technique; Ghana braids are the bold result of the two.',
+    'Their shape explains most of their names. Banana braids and pencil braids are named for the outline, fishbone braids for the ridges, straight-backs for the direction; in French they are tresses écailles, “scale braids.”[^ghana-names] In the family of scalp braids, cornrows are the base and feeding in is the technique; Ghana braids are the bold result of the two.',
   ],
   origins: [
     '“Ghana braids” is a modern English name, and one that may not help you in Ghana. A travel writer for Zikoko, who looked there for “Ghana weaving,” as Nigerians say, found that the style goes by rasta.[^zikoko]',
@@ -73,7 +73,7 @@ export const history = {
       { name: 'banana braids', place: 'in English', longitude: -44, latitude: 36, label: 'none' },
       { name: 'tresses écailles', language: 'fr', place: 'in French', longitude: -44, latitude: 23, label: 'none' },
       { name: 'Ghana weaving', place: 'Nigeria', longitude: 8, latitude: 10, label: 'above' },
-      { name: 'rasta', place: 'Ghana', longitude: -1.2, latitude: 7.5, label: 'below' },
+      { name: 'rasta', place: 'Ghana', longitude: -1.2, latitude: 7.5, label: 'belowLeft' },
     ],
     routes: [],
   },
