@@ -11,8 +11,23 @@ export interface Scene {
   windowOnly?: boolean;
 }
 
+/** A picture in the lightbox. */
+const LOOK = '/gallery?photo=gallery-knotless-bob';
 const narrow = (width: number) => width < 960;
 const openMenu = (page: Page) => page.getByRole('button', { name: 'Menu' }).click();
+/** The form opened from a picture in the lightbox, with size, length and day chosen. */
+async function askForLook(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Ask for this look' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Book an appointment' });
+  for (const name of ['Medium', 'Shoulder', 'Saturday']) await sheet.getByRole('button', { name, exact: true }).click();
+  await sheet.evaluate(dialog => dialog.scrollTo(0, 0));
+}
+async function askAndSend(page: Page): Promise<void> {
+  await askForLook(page);
+  await page.getByLabel('Full Name *').fill('Ada');
+  await page.getByLabel('Phone Number *').fill('781 555 0100');
+  await send(page);
+}
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click();
 
 export const scenes: Scene[] = [
@@ -28,7 +43,7 @@ export const scenes: Scene[] = [
   { name: 'style-not-found', path: '/styles/unknown' },
   {
     name: 'lightbox',
-    path: '/gallery?photo=gallery-knotless-bob',
+    path: LOOK,
     windowOnly: true,
     act: page => page.getByRole('dialog').waitFor(),
   },
@@ -42,6 +57,47 @@ export const scenes: Scene[] = [
       await openMenu(page);
       await page.getByRole('button', { name: 'Book Now' }).click();
       await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'ask-bar',
+    path: '/styles/knotless-braids',
+    only: width => width < 640,
+    windowOnly: true,
+    act: async page => {
+      await page.evaluate(() => scrollTo({ top: 1600, behavior: 'instant' }));
+      await page.getByRole('link', { name: 'Ask: Knotless Braids' }).waitFor();
+    },
+  },
+  { name: 'ask-chosen', path: LOOK, windowOnly: true, act: askForLook },
+  {
+    name: 'ask-choices',
+    path: LOOK,
+    windowOnly: true,
+    act: async page => {
+      await askForLook(page);
+      await page
+        .getByRole('button', { name: 'Shoulder' })
+        .evaluate(button => button.scrollIntoView({ block: 'center' }));
+    },
+  },
+  {
+    name: 'ask-receipt',
+    path: LOOK,
+    windowOnly: true,
+    act: async page => {
+      await askAndSend(page);
+      await page.getByRole('region', { name: 'We got your request' }).waitFor();
+    },
+  },
+  {
+    name: 'ask-failure',
+    path: LOOK,
+    windowOnly: true,
+    act: async page => {
+      await page.route('**/send', route => route.abort());
+      await askAndSend(page);
+      await page.getByRole('button', { name: 'Copy message' }).evaluate(button => button.scrollIntoView());
     },
   },
   {

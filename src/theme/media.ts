@@ -13,5 +13,7 @@ export const media = {
   /** Devices with a pointer that hovers; after a touch, hover styles would stick. */
   hover: '(hover: hover)',
   wide: 'screen and (min-width: 104em)',
+  /** Room for a tall picture with its caption beside it. */
+  roomy: 'screen and (min-width: 80em) and (min-height: 36em) and (min-aspect-ratio: 5/4)',
   print: 'print',
 } as const;

@@ -34,12 +34,20 @@ export const type = {
   },
   title: {
     fontFamily: fonts.display,
-    fontSize: 'clamp(2.125rem, 1.6rem + 2.4vw, 3.5rem)',
+    fontSize: 'clamp(2.125rem, 1.65rem + 2.4vw, 4.25rem)',
     lineHeight: 1.08,
     fontWeight: 560,
     letterSpacing: '-0.015em',
   },
   heading: {
+    fontFamily: fonts.display,
+    fontSize: 'clamp(1.625rem, min(1.23rem + 2.65vw, 1.93rem + 1.19vw), 3.25rem)',
+    lineHeight: 1.12,
+    fontWeight: 560,
+    letterSpacing: '-0.01em',
+  },
+  /** The heading of a card or a column. */
+  panel: {
     fontFamily: fonts.display,
     fontSize: 'clamp(1.625rem, 1.35rem + 1.3vw, 2.375rem)',
     lineHeight: 1.16,

@@ -3,13 +3,15 @@ import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 import { gutter, radius, space, target, type } from '../../theme/scale';
 
-/** A table wider than the window scrolls sideways; the column of names stays. */
+const tablet = `${media.tablet} and (max-width: 59.99em)`;
+
+/** On a phone, the table scrolls sideways and the column of names stays. */
 export const scroller = style({
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   '@media': {
     // When the table is scrolled to its end, the fade does not cover the last column.
-    [media.narrow]: { marginInline: `calc(-1 * ${gutter})`, paddingInlineEnd: space[6] },
+    [media.phone]: { marginInline: `calc(-1 * ${gutter})`, paddingInlineEnd: space[6] },
     [media.print]: { overflow: 'visible' },
   },
 });
@@ -17,7 +19,7 @@ export const scroller = style({
 export const frame = style({
   position: 'relative',
   '@media': {
-    [media.narrow]: {
+    [media.phone]: {
       '::after': {
         content: '',
         position: 'absolute',
@@ -39,7 +41,7 @@ export const hint = style([
     gap: space[1],
     marginBlockEnd: space[2],
     color: color.textMuted,
-    '@media': { [media.narrow]: { display: 'flex' } },
+    '@media': { [media.phone]: { display: 'flex' } },
   },
 ]);
 export const table = style({
@@ -48,7 +50,7 @@ export const table = style({
   borderSpacing: 0,
   textAlign: 'start',
   fontVariantNumeric: 'lining-nums',
-  '@media': { [media.narrow]: { width: 'max-content' } },
+  '@media': { [media.phone]: { width: 'max-content' } },
 });
 export const caption = style([
   type.small,
@@ -56,10 +58,9 @@ export const caption = style([
 ]);
 globalStyle(`${caption} > span`, {
   display: 'block',
-  maxWidth: '60ch',
   textWrap: 'pretty',
   '@media': {
-    [media.narrow]: {
+    [media.phone]: {
       position: 'sticky',
       insetInlineStart: gutter,
       width: `calc(100vw - 2 * ${gutter})`,
@@ -76,14 +77,19 @@ export const head = style([
     verticalAlign: 'bottom',
     whiteSpace: 'nowrap',
     '@media': {
-      [media.narrow]: { paddingInline: `${space[2]} ${space[1]}` },
-      [media.phone]: { letterSpacing: '0.05em', whiteSpace: 'normal', maxWidth: '6rem' },
+      [media.phone]: {
+        paddingInline: `${space[2]} ${space[1]}`,
+        letterSpacing: '0.05em',
+        whiteSpace: 'normal',
+        maxWidth: '6rem',
+      },
+      [media.narrow]: { whiteSpace: 'normal' },
     },
   },
 ]);
 const stays = style({
   '@media': {
-    [media.narrow]: {
+    [media.phone]: {
       position: 'sticky',
       insetInlineStart: 0,
       zIndex: 1,
@@ -95,10 +101,29 @@ const stays = style({
   },
 });
 export const nameHead = style([head, stays]);
-export const row = style({});
+/** On a tablet, weight and upkeep are on a second line, so that every column fits. */
+export const row = style({
+  '@media': {
+    [tablet]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 0.9fr) minmax(0, 1.35fr) minmax(0, 1.5fr)',
+      columnGap: space[2],
+      alignItems: 'center',
+    },
+  },
+});
+for (const [child, columns] of [
+  [5, '1 / 3'],
+  [6, '3 / 5'],
+] as const)
+  globalStyle(`${row} > :nth-child(${child})`, { '@media': { [tablet]: { gridColumn: columns, alignSelf: 'start' } } });
 /** Visible on dark ground, too. */
 const faint = `color-mix(in srgb, ${color.text} 20%, transparent)`;
-globalStyle(`${row} > *`, { borderBlockStart: `1px solid ${faint}` });
+const line = `1px solid ${faint}`;
+globalStyle(`tbody > ${row} > *`, { borderBlockStart: line, '@media': { [tablet]: { border: 0 } } });
+globalStyle(`tbody > ${row}:last-child > *`, { borderBlockEnd: line, '@media': { [tablet]: { border: 0 } } });
+globalStyle(`tbody > ${row}`, { '@media': { [tablet]: { borderBlockStart: line, paddingBlock: space[1] } } });
+globalStyle(`tbody > ${row}:last-child`, { '@media': { [tablet]: { borderBlockEnd: line } } });
 export const name = style([
   type.subheading,
   {
@@ -112,10 +137,18 @@ export const name = style([
 export const link = style({ display: 'inline-flex', alignItems: 'center', minHeight: target, color: color.heading });
 const anyCell = style({
   padding: `${space[2]} ${space[3]} ${space[2]} 0`,
-  '@media': { [media.narrow]: { paddingInline: `${space[2]} ${space[1]}` } },
+  '@media': { [media.phone]: { paddingInline: `${space[2]} ${space[1]}` }, [tablet]: { padding: `${space[1]} 0` } },
 });
 export const cell = styleVariants({
-  plain: [anyCell, { minWidth: '13rem', maxWidth: '19rem', textWrap: 'balance' }],
+  plain: [
+    anyCell,
+    {
+      minWidth: '13rem',
+      maxWidth: '20rem',
+      textWrap: 'balance',
+      '@media': { [tablet]: { ...type.small, maxWidth: 'none', color: color.textMuted, paddingBlockStart: 0 } },
+    },
+  ],
   price: [
     anyCell,
     {
@@ -124,9 +157,16 @@ export const cell = styleVariants({
       whiteSpace: 'nowrap',
     },
   ],
-  span: [anyCell, { minWidth: '6.5rem', whiteSpace: 'nowrap', '@media': { [media.tablet]: { minWidth: '8.5rem' } } }],
+  span: [
+    anyCell,
+    {
+      minWidth: '6.5rem',
+      whiteSpace: 'nowrap',
+      '@media': { [media.desktop]: { minWidth: '8.5rem', width: '14%' } },
+    },
+  ],
 });
 /** A bar from the least to the most, on a track as long as the greatest value in the column. */
 export const bar = style({ width: '100%', height: '6px', marginBlockStart: space.half, borderRadius: radius.pill });
-export const track = style({ fill: faint });
+export const track = style({ fill: `color-mix(in srgb, ${color.ring} 28%, transparent)` });
 export const reach = style({ fill: color.ring });

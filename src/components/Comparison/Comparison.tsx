@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { MOST_WEEKS } from '../../content/limits';
 import { Icon } from '../../ui/Icon/Icon';
 import * as css from './Comparison.css';
 
@@ -22,13 +23,12 @@ export interface ComparedStyle {
 
 const columns = ['Price', 'Time in the chair', 'How long it lasts', 'Weight at the root', 'Upkeep'];
 
-/** The greatest value in the column; all bars of a column share one scale. */
+/** The greatest value in the column: all its bars have one scale. Weeks are shown on the scale of the style pages. */
 const longest = (ranges: readonly Range[]) => Math.max(...ranges.map(({ most = 0 }) => most));
 
 /** Styles side by side, with their times as bars. In a narrow window, the table scrolls and the names stay. */
 export function Comparison({ styles, caption }: { styles: readonly ComparedStyle[]; caption: string }) {
   const times = longest(styles.map(({ time }) => time));
-  const weeks = longest(styles.map(({ lasts }) => lasts));
   return (
     <div className={css.frame}>
       <p className={css.hint}>
@@ -42,7 +42,7 @@ export function Comparison({ styles, caption }: { styles: readonly ComparedStyle
             <span>{caption}</span>
           </caption>
           <thead>
-            <tr>
+            <tr className={css.row}>
               <th className={css.nameHead} scope="col">
                 Style
               </th>
@@ -66,7 +66,7 @@ export function Comparison({ styles, caption }: { styles: readonly ComparedStyle
                   <Bar range={time} scale={times} />
                 </td>
                 <td className={css.cell.span}>
-                  <Bar range={lasts} scale={weeks} />
+                  <Bar range={lasts} scale={MOST_WEEKS} />
                 </td>
                 <td className={css.cell.plain}>{root}</td>
                 <td className={css.cell.plain}>{upkeep}</td>

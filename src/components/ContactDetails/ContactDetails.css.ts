@@ -5,7 +5,7 @@ import { space, target, type } from '../../theme/scale';
 
 export const details = style({
   display: 'grid',
-  gap: space[4],
+  gap: '1.75rem',
   '@media': {
     [media.phone]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))', gap: space[3] },
     [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
@@ -15,11 +15,19 @@ export const details = style({
 /** On a phone, address and phone share a row. */
 globalStyle(`${details} > :nth-child(n + 3)`, { '@media': { [media.phone]: { gridColumn: '1 / -1' } } });
 export const address = style({ fontStyle: 'normal' });
-export const heading = style([type.label, { color: color.link, marginBlockEnd: space.half }]);
-export const link = style({ display: 'inline-flex', alignItems: 'center', minHeight: target, fontWeight: 600 });
+export const heading = style([type.label, { color: color.link, marginBlockEnd: space[1] }]);
+/** The height of a line, with a larger target around. */
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: target,
+  marginBlock: `calc((1.65em - ${target}) / 2)`,
+  fontWeight: 600,
+});
 export const ways = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `0 ${space[3]}`,
+  gap: `${space[2]} ${space[3]}`,
+  marginBlockStart: space[2],
   '@media': { [media.print]: { display: 'none' } },
 });

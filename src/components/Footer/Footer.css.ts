@@ -34,7 +34,8 @@ export const brand = style({
   color: color.onBand,
 });
 export const heading = style([type.label, { color: color.bandAccent, marginBlockEnd: space[1] }]);
-export const list = style({ display: 'grid', justifyItems: 'start' });
+/** The first link's target reaches up to the heading, so that all columns start level. */
+export const list = style({ display: 'grid', justifyItems: 'start', marginBlockStart: `calc(-1 * ${space[1]})` });
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -12,10 +12,15 @@ export const words = style({
     [tall]: { gridColumn: '1 / -1', rowGap: space.half },
     [media.desktop]: { textAlign: 'start' },
     [media.low]: { textAlign: 'center' },
+    [media.roomy]: { position: 'relative', gridArea: '3 / 3', rowGap: space[1] },
   },
 });
 /** The caption itself. */
-globalStyle(`${words} > :nth-child(2)`, { ...type.subheading, fontSize: '1.5rem' });
+globalStyle(`${words} > :nth-child(2)`, {
+  ...type.subheading,
+  fontSize: '1.5rem',
+  '@media': { [media.roomy]: { fontSize: '2.25rem', lineHeight: 1.1 } },
+});
 export const ways = style({
   gridRow: 2,
   gridColumn: '1 / -1',
@@ -24,9 +29,13 @@ export const ways = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: `${space.half} ${space[2]}`,
-  '@media': { [tall]: { display: 'contents' } },
+  '@media': {
+    [tall]: { display: 'contents' },
+    [media.roomy]: { position: 'relative', gridArea: '4 / 3', flexDirection: 'column', alignItems: 'stretch' },
+  },
 });
 globalStyle(`${ways} > button`, { '@media': { [tall]: { gridArea: '2 / 2', justifySelf: 'center' } } });
+globalStyle(`${ways} > a`, { '@media': { [media.roomy]: { justifyContent: 'center' } } });
 globalStyle(`${ways} > a`, { '@media': { [tall]: { gridArea: '3 / 1 / auto / -1', justifySelf: 'center' } } });
 export const history = style({
   color: palette.rose,

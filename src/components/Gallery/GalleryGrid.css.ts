@@ -1,17 +1,21 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
-import { motion, radius, space, type } from '../../theme/scale';
+import { motion, space, type } from '../../theme/scale';
+import { ring } from '../HairstyleCard/HairstyleCard.css';
 
-/** Rows of three and of four pictures in turn; two columns in narrower windows. */
+/**
+ * Two columns on a phone. Otherwise a large picture beside small ones, at one side and then at the other: on a tablet, beside
+ * two, with rows of two between; on a desktop, beside four. What is left over has rows of two, or of three.
+ */
 export const grid = style({
   display: 'grid',
   gap: `${space[4]} ${space[2]}`,
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': {
     [media.phone]: { paddingBlockEnd: space[4] },
-    [media.tablet]: { gap: `${space[5]} ${space[3]}` },
-    [media.desktop]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', gap: `${space[6]} ${space[3]}` },
+    [media.tablet]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', gap: `${space[5]} ${space[3]}` },
+    [media.desktop]: { gap: `${space[6]} ${space[3]}` },
   },
 });
 /**
@@ -19,7 +23,8 @@ export const grid = style({
  * first than a small one. The estimated size is that of a phone.
  */
 export const cell = style({
-  '@media': { [media.desktop]: { gridColumn: 'span 4' } },
+  display: 'grid',
+  '@media': { [media.tablet]: { gridColumn: 'span 6' }, [media.desktop]: { gridColumn: 'span 4' } },
   selectors: {
     '&:nth-child(n + 11)': {
       contentVisibility: 'auto',
@@ -28,26 +33,23 @@ export const cell = style({
     },
   },
 });
-const shown = ':not([hidden], [data-other])';
-const wideCell = (which: string, rules: StyleRule['@media']) =>
-  globalStyle(`${cell}${which}`, { '@media': rules ?? {} });
-for (const turn of [4, 5, 6, 7])
-  wideCell(`:nth-child(7n + ${turn} of ${shown})`, { [media.desktop]: { gridColumn: 'span 3' } });
-/** On a phone, the second column is offset downward. */
-wideCell(`:nth-child(2n of ${shown})`, { [media.phone]: { position: 'relative', insetBlockStart: space[4] } });
-/** A single picture has the whole width. */
-globalStyle(`${cell}:nth-child(1 of ${shown}):nth-last-child(1 of ${shown})`, {
-  gridColumn: '1 / -1',
-  width: 'min(100%, 36rem)',
-});
+const rounded = '1rem';
 export const thumbnail = style({
   display: 'grid',
-  gap: space[1],
+  gap: space.half,
+  alignContent: 'start',
   color: color.text,
   textDecoration: 'none',
-  borderRadius: radius.small,
+  borderRadius: rounded,
 });
-export const frame = style({ overflow: 'hidden', borderRadius: radius.small, aspectRatio: '4 / 5' });
+export const frame = style({
+  position: 'relative',
+  overflow: 'hidden',
+  borderRadius: rounded,
+  aspectRatio: '4 / 5',
+  marginBlockEnd: '0.75rem',
+  '::after': ring,
+});
 export const picture = style({
   width: '100%',
   '@media': {
@@ -55,6 +57,60 @@ export const picture = style({
     [media.hover]: { selectors: { [`${thumbnail}:hover &`]: { transform: 'scale(1.03)' } } },
   },
 });
-export const category = style([type.label, { color: color.link }]);
-export const price = style([type.small, { fontWeight: 600, fontVariantNumeric: 'lining-nums' }]);
-export const caption = style([type.small, { color: color.textMuted, textWrap: 'balance' }]);
+const shown = ':not([hidden], [data-other])';
+const wideCell = (which: string, rules: StyleRule['@media']) =>
+  globalStyle(`${cell}${which}`, { '@media': rules ?? {} });
+const between = `${media.tablet} and (max-width: 59.99em)`;
+/** Styles the picture at this place of ten, if at least `more` follow, so that its group is complete. */
+const placed = (place: number, more: number, window: string, gridColumn: string, large = false) => {
+  const which = `${cell}:nth-child(10n + ${place} of ${shown}):nth-last-child(n + ${more + 1} of ${shown})`;
+  globalStyle(which, { '@media': { [window]: { gridColumn, ...(large && { gridRow: 'span 2' }) } } });
+  if (!large) return;
+  // As tall as two rows: its picture has the height that they leave.
+  globalStyle(`${which} ${thumbnail}`, {
+    '@media': { [window]: { gridTemplateRows: 'minmax(0, 1fr) auto auto', alignContent: 'stretch' } },
+  });
+  globalStyle(`${which} ${frame}`, { '@media': { [window]: { aspectRatio: 'auto' } } });
+  globalStyle(`${which} ${picture}`, { '@media': { [window]: { position: 'absolute', inset: 0, height: '100%' } } });
+};
+placed(1, 2, between, '1 / span 8', true);
+for (const place of [2, 3]) placed(place, 3 - place, between, '9 / span 4');
+for (const place of [6, 8]) placed(place, 8 - place, between, '1 / span 4');
+placed(7, 1, between, '5 / span 8', true);
+placed(1, 4, media.desktop, '1 / span 6', true);
+for (const place of [2, 3, 4, 5]) placed(place, 5 - place, media.desktop, place % 2 ? '10 / span 3' : '7 / span 3');
+for (const [place, column] of [
+  [6, 1],
+  [7, 4],
+  [9, 1],
+  [10, 4],
+] as const)
+  placed(place, 10 - place, media.desktop, `${column} / span 3`);
+placed(8, 2, media.desktop, '7 / span 6', true);
+/** On a phone, the second column is offset downward. */
+wideCell(`:nth-child(2n of ${shown})`, { [media.phone]: { position: 'relative', insetBlockStart: space[4] } });
+/** A single picture has the whole width. */
+globalStyle(`${cell}:nth-child(1 of ${shown}):nth-last-child(1 of ${shown})`, {
+  gridColumn: '1 / -1',
+  width: 'min(100%, 36rem)',
+});
+export const caption = style([
+  type.subheading,
+  {
+    color: color.heading,
+    fontSize: '1.25rem',
+    textWrap: 'balance',
+    '@media': { [media.phone]: { fontSize: '1.0625rem' } },
+  },
+]);
+/** Style and price: one line where there is room. */
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '0.75rem',
+  fontSize: '0.875rem',
+  lineHeight: 1.5,
+  color: color.textMuted,
+  fontVariantNumeric: 'lining-nums',
+});
+export const category = style({ fontWeight: 600, color: color.link });

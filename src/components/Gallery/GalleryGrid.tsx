@@ -20,11 +20,10 @@ export const GalleryGrid = memo(function GalleryGrid({ photos, style, gallery }:
   return (
     <ul className={css.grid} role="list">
       {photos.map((photo, index) => {
-        // Rows of three and of four in turn, as in the style sheet.
         const place = shown.indexOf(photo.id);
         return (
           <li key={photo.id} className={css.cell} data-hairstyle={photo.style} hidden={place < 0}>
-            <Thumbnail photo={photo} index={index} ofFour={place % 7 > 2} gallery={gallery} />
+            <Thumbnail photo={photo} index={index} place={place} count={shown.length} gallery={gallery} />
           </li>
         );
       })}

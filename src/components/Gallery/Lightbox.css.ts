@@ -37,6 +37,17 @@ export const lightbox = style({
         '&[open]': { gridTemplateRows: 'auto minmax(0, 1fr)', gridTemplateColumns: 'minmax(0, 1fr) 22.5rem' },
       },
     },
+    // The picture, as tall as the window, with room for the arrows; its caption beside it.
+    [media.roomy]: {
+      paddingBlock: space[3],
+      selectors: {
+        '&[open]': {
+          gridTemplateRows: 'auto minmax(0, 1fr) auto auto',
+          gridTemplateColumns: 'minmax(0, 1fr) minmax(0, calc((100dvh - 3rem) * .8 + 12rem)) 20rem minmax(2rem, 1fr)',
+          rowGap: space[3],
+        },
+      },
+    },
   },
 });
 /** Colors the scrollbar's gutter like the lightbox. */
@@ -49,7 +60,11 @@ export const bar = style({
   alignItems: 'center',
   gap: space[1],
   paddingInline: sides,
-  '@media': { [media.low]: { gridColumn: 2 } },
+  '@media': {
+    [media.tablet]: { gap: space[2] },
+    [media.low]: { gridColumn: 2, gap: space[1] },
+    [media.roomy]: { gridColumn: '3 / -1', paddingInlineStart: 0, marginInlineStart: `calc(-1 * ${space[1]})` },
+  },
 });
 export const stage = style({
   position: 'relative',
@@ -57,7 +72,10 @@ export const stage = style({
   // A zoomed picture never covers text or buttons.
   overflow: 'clip',
   touchAction: 'none',
-  '@media': { [media.low]: { gridColumn: 1, gridRow: '1 / span 2' } },
+  '@media': {
+    [media.low]: { gridColumn: 1, gridRow: '1 / span 2' },
+    [media.roomy]: { gridArea: '1 / 2 / -1 / 3' },
+  },
 });
 /** Text between the arrows, links below; one line where there is room. */
 export const foot = style({
@@ -74,6 +92,7 @@ export const foot = style({
   paddingInline: sides,
   '@media': {
     [tall]: { alignContent: 'space-evenly', rowGap: 0, paddingInline: space[3] },
+    [media.tablet]: { rowGap: space[2], paddingBlock: `${space[1]} ${space[2]}` },
     // As wide as the picture above, which is 4 by 5 and fills the height that the bar and the caption leave.
     [media.desktop]: {
       display: 'flex',
@@ -82,7 +101,7 @@ export const foot = style({
       justifySelf: 'center',
       width: 'clamp(34rem, (100dvh - 10.5rem) * .8, 100vw - 10rem)',
       minHeight: '5.5rem',
-      paddingInline: 0,
+      padding: '4px 0',
     },
     [media.low]: {
       display: 'grid',
@@ -90,8 +109,10 @@ export const foot = style({
       alignContent: 'end',
       maxHeight: 'none',
       width: 'auto',
-      paddingInline: sides,
+      padding: `4px ${sides}`,
     },
+    // Arrows and caption are placed with the picture.
+    [media.roomy]: { display: 'contents' },
   },
 });
 globalStyle(`${foot} > button:last-child`, { '@media': { [tall]: { gridColumn: 3 } } });
@@ -124,6 +145,13 @@ export const side = style([
       [tall]: { gridRow: 2 },
       [media.desktop]: { position: 'fixed', insetBlockStart: 'calc(50% - 1.5rem)' },
       [media.low]: { position: 'static' },
+      [media.roomy]: {
+        position: 'relative',
+        insetBlockStart: 0,
+        gridRow: '1 / -1',
+        gridColumn: 2,
+        alignSelf: 'center',
+      },
     },
   },
 ]);

@@ -6,10 +6,10 @@ import { gutter, space, type } from '../../theme/scale';
 export const filter = style({
   display: 'grid',
   gap: space[2],
-  marginBlockEnd: space[3],
+  marginBlockEnd: space[4],
   '@media': {
     // Where more choices follow, the edge of the window fades.
-    [media.phone]: {
+    [media.narrow]: {
       '::after': {
         content: '',
         gridArea: '1 / 1',
@@ -20,19 +20,23 @@ export const filter = style({
         background: `linear-gradient(to right, transparent, ${color.ground})`,
       },
     },
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 7rem', alignItems: 'center' },
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 6.25rem',
+      alignItems: 'center',
+      marginBlockEnd: space[5],
+    },
     [media.noScript]: { display: 'none' },
     [media.print]: { display: 'none' },
   },
 });
 globalStyle(`html[data-script="failed"] ${filter}`, { display: 'none' });
-/** On a phone, one row that scrolls sideways from edge to edge. */
+/** In a narrow window, one row that scrolls sideways from edge to edge. */
 export const choices = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[1],
   '@media': {
-    [media.phone]: {
+    [media.narrow]: {
       flexWrap: 'nowrap',
       overflowX: 'auto',
       overscrollBehaviorX: 'contain',
@@ -52,4 +56,7 @@ export const choice = style({
     '&&[aria-pressed="true"]': { background: color.heading, color: color.ground },
   },
 });
-export const count = style([type.small, { color: color.textMuted, fontVariantNumeric: 'tabular-nums' }]);
+export const count = style([
+  type.small,
+  { color: color.textMuted, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+]);

@@ -3,22 +3,32 @@ import { Picture, pictureUrl } from '../../ui/Picture/Picture';
 import * as css from './GalleryGrid.css';
 import type { GalleryPhoto } from './gallery-photo';
 
-/** In narrow windows there are two columns, otherwise rows of three and of four. */
-const OF_TWO = '(min-width: 40em) calc(46vw - 0.75rem), calc(50vw - 1.625rem)';
-const OF_THREE = `(min-width: 120rem) 27rem, (min-width: 104rem) calc(25vw - 3rem), (min-width: 78rem) 23rem, (min-width: 60em) calc(30.7vw - 1rem), ${OF_TWO}`;
-const OF_FOUR = `(min-width: 120rem) 19.9rem, (min-width: 104rem) calc(18.75vw - 2.625rem), (min-width: 78rem) 16.875rem, (min-width: 60em) calc(23vw - 1.125rem), ${OF_TWO}`;
+/** The width of so many of twelve columns, with the gaps between them. */
+const columns = (span: number, gaps: string) => `calc((${gaps} + 1.5rem) * ${span / 12} - 1.5rem)`;
+const desktop = (span: number) =>
+  `(min-width: 120rem) ${columns(span, '84rem')}, (min-width: 104rem) ${columns(span, '75vw - 6rem')}, (min-width: 78rem) ${columns(span, '72rem')}, (min-width: 60em) ${columns(span, '92vw')}`;
+const tablet = (span: number) => `(min-width: 40em) ${columns(span, '92vw')}`;
+
+/** `sizes` of the picture at a place, as in the style sheet. */
+function sizesAt(place: number, count: number): string {
+  const wide = place - (place % 5) + 5 > count ? 4 : place % 10 === 0 || place % 10 === 7 ? 6 : 3;
+  const ofTwo = place % 5 > 2 || place - (place % 5) + 3 > count;
+  const narrow = ofTwo ? 6 : place % 10 === 0 || place % 10 === 6 ? 8 : 4;
+  return `${desktop(wide)}, ${tablet(narrow)}, calc(50vw - 1.625rem)`;
+}
 
 interface ThumbnailProps {
   photo: GalleryPhoto;
   /** Index in the whole gallery. The first two are not lazy. */
   index: number;
-  /** Whether it is in a row of four. */
-  ofFour: boolean;
+  /** Its place among the pictures shown, and how many there are. */
+  place: number;
+  count: number;
   gallery: GalleryActor;
 }
 
 /** One picture of the gallery. */
-export function Thumbnail({ photo, index, ofFour, gallery }: ThumbnailProps) {
+export function Thumbnail({ photo, index, place, count, gallery }: ThumbnailProps) {
   return (
     <a
       className={css.thumbnail}
@@ -35,14 +45,16 @@ export function Thumbnail({ photo, index, ofFour, gallery }: ThumbnailProps) {
         <Picture
           id={photo.id}
           alt={photo.alt}
-          sizes={ofFour ? OF_FOUR : OF_THREE}
+          sizes={sizesAt(place, count)}
           priority={index < 2 ? 'first' : 'near'}
           className={css.picture}
         />
       </div>
-      <span className={css.category}>{photo.category}</span>
       <span className={css.caption}>{photo.caption}</span>
-      <span className={css.price}>{[photo.price, photo.time].filter(Boolean).join(' · ')}</span>
+      <span className={css.facts}>
+        <span className={css.category}>{photo.category}</span>
+        <span>{[photo.price, photo.time].filter(Boolean).join(' · ')}</span>
+      </span>
     </a>
   );
 }

@@ -48,8 +48,9 @@ export const control: CSSProperties = {
   borderStyle: 'solid',
   background: palette.aubergine,
 };
-export const previous: CSSProperties = { ...control, insetInlineStart: space[3] };
-export const next: CSSProperties = { ...control, insetInlineEnd: space[3] };
+/** From the window's edge, or from the edge of the room beside the picture. */
+export const previous: CSSProperties = { ...control, justifySelf: 'start', insetInlineStart: space[3] };
+export const next: CSSProperties = { ...control, justifySelf: 'end', insetInlineEnd: space[3] };
 
 /** Zoom out, percentage, zoom in. */
 export const zoom: CSSProperties = {

@@ -50,11 +50,20 @@ export const card = style({
 /** The link on picture and title. */
 export const lead = style({
   display: 'grid',
-  gap: space[2],
+  gap: space[3],
   color: color.heading,
   textDecoration: 'none',
   borderRadius: radius.arch,
 });
+/** A thin line around a picture; it also hides the fringe of a clipped corner. */
+export const ring = {
+  content: '',
+  position: 'absolute',
+  inset: 0,
+  border: `1px solid ${color.ring}`,
+  borderRadius: 'inherit',
+  pointerEvents: 'none',
+} as const;
 /** The illustrations' arch, with a thin ring. */
 export const frame = style({
   position: 'relative',
@@ -62,15 +71,7 @@ export const frame = style({
   overflow: 'hidden',
   aspectRatio: '4 / 5',
   isolation: 'isolate',
-  '::after': {
-    content: '',
-    position: 'absolute',
-    inset: 0,
-    border: `1px solid ${color.ring}`,
-    borderBlockEnd: 0,
-    borderRadius: radius.arch,
-    pointerEvents: 'none',
-  },
+  '::after': { ...ring, borderBlockEnd: 0 },
 });
 export const picture = style({
   width: '100%',
@@ -82,13 +83,18 @@ export const picture = style({
 export const title = style([
   type.subheading,
   {
+    '@media': {
+      [media.desktop]: { fontSize: '1.5rem' },
+      [media.hover]: { selectors: { [`${lead}:hover &`]: { textDecorationColor: 'currentColor' } } },
+    },
     textDecoration: 'underline transparent 1px',
     textUnderlineOffset: '0.2em',
     transition: `text-decoration-color ${motion.quick}`,
-    '@media': { [media.hover]: { selectors: { [`${lead}:hover &`]: { textDecorationColor: 'currentColor' } } } },
   },
 ]);
 export const price = style({
+  fontSize: '1.1875rem',
+  lineHeight: 1.5,
   fontWeight: 600,
   color: color.link,
   fontVariantNumeric: 'lining-nums',
@@ -101,20 +107,23 @@ export const text = style({ color: color.textMuted, textWrap: 'balance' });
 globalStyle(`${grid.three} ${title}`, {
   '@media': { [media.phone]: { fontSize: '1.0625rem', minHeight: '2.5em' } },
 });
-/** Side by side where there is room, otherwise full width. */
+/** A button and a quieter link: side by side where there is room. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: space[1],
+  alignItems: 'center',
+  gap: `${space.half} ${space[3]}`,
   marginBlockStart: 'auto',
-  paddingBlockStart: space[1],
 });
-globalStyle(`${actions} > a`, {
-  flex: '0 1 auto',
-  paddingInline: '1.25rem',
-  overflowWrap: 'anywhere',
-  '@media': { [media.narrow]: { flex: '1 1 auto', paddingInline: space[1] } },
+globalStyle(`${actions} > a`, { overflowWrap: 'anywhere' });
+export const history = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: target,
+  color: color.link,
+  fontWeight: 600,
 });
+globalStyle(`${grid.all} ${actions}`, { paddingBlockStart: space[2] });
 /** On a phone: title and buttons beside the picture, the text below both. */
 const inRow = (of: string, rules: StyleRule) => globalStyle(of, { '@media': { [media.phone]: rules } });
 inRow(`${grid.all} > article`, {
@@ -137,8 +146,8 @@ inRow(`${grid.all} ${actions}`, {
   gridRow: 3,
   gridColumn: 2,
   position: 'relative',
-  flexDirection: 'column',
   alignSelf: 'end',
 });
 inRow(`${grid.all} ${actions} > a`, { fontSize: '0.9375rem', minHeight: target, paddingBlock: space[1] });
+inRow(`${grid.all} ${actions} > :first-child`, { flex: '1 1 auto', paddingInline: space[1] });
 inRow(`${grid.all} ${text}`, { ...type.small, gridRow: 4, gridColumn: '1 / -1', paddingBlockStart: space[1] });

@@ -1,11 +1,53 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
+import { fonts } from '../../theme/fonts.css';
+import { media } from '../../theme/media';
 import { space, type } from '../../theme/scale';
 
+export const columns = style({
+  display: 'grid',
+  gap: space[3],
+  counterReset: 'step',
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: space[4] } },
+});
+/** A large number, beside the text on a phone and above it otherwise. */
+export const step = style({
+  counterIncrement: 'step',
+  display: 'grid',
+  gridTemplateColumns: '3rem minmax(0, 1fr)',
+  alignItems: 'center',
+  fontSize: '1.125rem',
+  lineHeight: 1.55,
+  maxWidth: '32ch',
+  '::before': {
+    content: 'counter(step)',
+    fontFamily: fonts.display,
+    fontSize: '3.5rem',
+    lineHeight: 1,
+    fontWeight: 560,
+    color: color.link,
+    fontVariantNumeric: 'lining-nums',
+  },
+  '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignContent: 'start',
+      gap: space[2],
+      paddingBlockStart: space[3],
+      borderBlockStart: `1px solid ${color.ring}`,
+    },
+  },
+});
+/** Two columns where there is room, each with its own height: an opened language moves only those below it. */
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
   overflowWrap: 'anywhere',
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[5] },
+    [media.desktop]: { columnGap: space[8] },
+  },
 });
 export const unchecked = style([type.small, { color: color.danger, fontWeight: 600 }]);
 export const words = style({ display: 'grid', gap: space[1] });

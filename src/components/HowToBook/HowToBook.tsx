@@ -12,16 +12,28 @@ export interface BookingSteps {
   checked: boolean;
 }
 
-/** How to book, in one disclosure per language. Unchecked texts are marked. */
+/** The steps side by side, with large numbers. */
+export function Steps({ steps }: Pick<BookingSteps, 'steps'>) {
+  return (
+    <ol className={css.columns} role="list">
+      {steps.map(step => (
+        <li key={step} className={css.step}>
+          {step}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** How to book in other languages, in one disclosure per language. Unchecked texts are marked. */
 export function HowToBook({ languages }: { languages: readonly BookingSteps[] }) {
   return (
     <div className={css.list}>
       {languages.map(({ language, name, title, steps, checked }) => (
-        <Disclosure key={language} summary={name} lang={language} open={language === 'en'}>
+        <Disclosure key={language} summary={name} lang={language}>
           {!checked && <p className={css.unchecked}>Not checked yet: hidden on the live site</p>}
           <div className={css.words} lang={language}>
-            {/* In English, the section's heading says it. */}
-            {language !== 'en' && <h3 className={css.title}>{title}</h3>}
+            <h3 className={css.title}>{title}</h3>
             <ol className={css.steps}>
               {steps.map(step => (
                 <li key={step}>{step}</li>

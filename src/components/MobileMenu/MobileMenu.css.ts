@@ -46,6 +46,11 @@ export const panel = style({
   background: `url('../SalonMap/doorway.svg') bottom / auto min(21rem, 100dvh - 31rem) no-repeat ${color.ground}`,
   selectors: { '&[data-state="closed"]': { display: 'none' } },
   '@media': {
+    [media.tablet]: {
+      paddingBlockStart: space[4],
+      backgroundPosition: `right ${gutter} top ${space[6]}`,
+      backgroundSize: '20rem',
+    },
     [media.low]: { height: 'calc(100dvh - 3.5rem)' },
     // With less room, there is no drawing.
     'screen and (max-height: 40em)': { backgroundImage: 'none' },
@@ -61,7 +66,10 @@ export const panel = style({
 });
 export const list = style({
   display: 'grid',
-  '@media': { [media.noScript]: { display: 'flex', flexWrap: 'wrap', gap: `0 ${space[2]}` } },
+  '@media': {
+    [media.tablet]: { maxWidth: '20rem' },
+    [media.noScript]: { display: 'flex', flexWrap: 'wrap', gap: `0 ${space[2]}`, maxWidth: 'none' },
+  },
 });
 export const link = style({
   display: 'flex',
@@ -69,8 +77,12 @@ export const link = style({
   minHeight: '4.25rem',
   borderBlockEnd: `1px solid ${color.line}`,
   color: color.heading,
-  ...type.heading,
+  ...type.panel,
   textDecoration: 'none',
+  '@media': {
+    [media.tablet]: { minHeight: '5.5rem', fontSize: '2.75rem' },
+    [media.noScript]: { minHeight: target, fontSize: '1.375rem' },
+  },
   selectors: {
     '&[aria-current="page"]': {
       color: color.link,
@@ -83,7 +95,10 @@ export const link = style({
 export const book = style({
   maxWidth: '22.5rem',
   marginBlockStart: space[4],
-  '@media': { [media.noScript]: { display: 'none' } },
+  '@media': {
+    [media.tablet]: { maxWidth: '20rem' },
+    [media.noScript]: { display: 'none' },
+  },
 });
 globalStyle(`html[data-script="failed"] ${toggle}, html[data-script="failed"] ${book}`, { display: 'none' });
 globalStyle(`html[data-script="failed"] ${panel}`, {

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
+import { media } from '../../theme/media';
 import { radius, space, target, type } from '../../theme/scale';
 
 export const group = style({ minWidth: 0, border: 0, margin: 0, padding: 0 });
@@ -32,7 +33,12 @@ const pressable = style({
 });
 export const chip = style([
   pressable,
-  { margin: `0 ${space[1]} ${space[1]} 0`, paddingInline: space[2], borderRadius: radius.pill },
+  {
+    margin: `0 ${space[1]} ${space[1]} 0`,
+    paddingInline: '0.875rem',
+    borderRadius: radius.pill,
+    '@media': { [media.desktop]: { paddingInline: '0.8125rem' } },
+  },
 ]);
 export const card = style([
   pressable,
@@ -43,6 +49,7 @@ export const card = style([
     alignContent: 'end',
     gap: space.half,
     padding: `${space[1]} 0`,
+    '@media': { [media.phone]: { fontSize: '0.84375rem' } },
     borderRadius: radius.small,
   },
 ]);

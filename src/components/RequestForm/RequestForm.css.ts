@@ -7,9 +7,17 @@ export const form = style({
   display: 'grid',
   gap: space[3],
   background: 'inherit',
-  '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[2] },
+    [media.noScript]: { display: 'none' },
+    [media.print]: { display: 'none' },
+  },
 });
-export const field = style({ display: 'grid', gap: space[1] });
+export const field = style({ display: 'grid', gap: space[1], alignContent: 'start' });
+/** Name and phone share a row where there is room. */
+globalStyle(`${form} > *`, { '@media': { [media.tablet]: { gridColumn: '1 / -1' } } });
+globalStyle(`${form} > ${field}:has(> input)`, { '@media': { [media.tablet]: { gridColumn: 'span 1' } } });
 export const label = style({ fontWeight: 600, color: color.heading });
 export const optional = style({ fontWeight: 400, color: color.textMuted });
 export const input = style({

@@ -32,10 +32,10 @@ globalStyle(`html[data-script="failed"] ${slide}`, {
 export const quote = style({
   fontFamily: fonts.display,
   fontWeight: 560,
-  fontSize: 'clamp(1.25rem, 1.1rem + 0.9vw, 1.75rem)',
-  lineHeight: 1.4,
+  fontSize: 'clamp(1.25rem, 1.1rem + 1vw, 2rem)',
+  lineHeight: 1.35,
   maxWidth: '38ch',
-  textWrap: 'pretty',
+  textWrap: 'balance',
 });
 export const byline = style({
   display: 'flex',

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 import { radius, sectionSpace, space, type } from '../../theme/scale';
@@ -21,7 +21,7 @@ export const panel = style({
   background: color.surface,
   '@media': { [media.print]: { display: 'none' } },
 });
-export const heading = style([type.heading]);
+export const heading = style([type.panel]);
 /** The map fills the height that the longer form beside it leaves. */
 export const details = style({
   display: 'grid',
@@ -43,7 +43,9 @@ export const banner = style({
   borderRadius: radius.card,
   background: color.banner,
   color: color.onBanner,
+  '@media': { [media.tablet]: { flexWrap: 'nowrap' } },
 });
+globalStyle(`${banner} > a`, { '@media': { [media.tablet]: { flex: 'none' } } });
 export const bannerHeading = style([type.heading, { color: color.onBanner }]);
 export const bannerText = style({ maxWidth: '48ch', marginBlockStart: space[1] });
 /** Replaces the form without scripts. */

@@ -1,7 +1,8 @@
-import { createVar, keyframes, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { ring } from '../../components/HairstyleCard/HairstyleCard.css';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
-import { gutter, radius, sectionSpace, space, type } from '../../theme/scale';
+import { gutter, radius, space, type } from '../../theme/scale';
 
 /** A phone in portrait. */
 const upright = `${media.phone} and (min-height: 26.01em)`;
@@ -21,6 +22,7 @@ export const hero = style({
       gap: space[4],
       paddingBlockStart: 'clamp(2rem, 5vw, 4rem)',
     },
+    [tablet]: { gap: space[3] },
     [media.desktop]: { gap: space[8], paddingBlockStart: space[3] },
     [media.low]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: space[4], paddingBlockStart: space[2] },
   },
@@ -44,7 +46,7 @@ export const words = style({
         background: color.groundSoft,
       },
     },
-    [media.tablet]: { paddingBlockEnd: sectionSpace },
+    [media.tablet]: { paddingBlockEnd: space[3] },
     [tablet]: { gap: space[2], paddingBlockEnd: space[4] },
     [media.low]: { gap: space[1], paddingBlockEnd: space[3] },
   },
@@ -54,8 +56,7 @@ export const eyebrow = style([
   {
     color: color.link,
     textWrap: 'balance',
-    // On a tablet, the eyebrow may overlap the arch.
-    '@media': { [upright]: { gridArea: '1 / 1' }, [tablet]: { whiteSpace: 'nowrap' } },
+    '@media': { [upright]: { gridArea: '1 / 1' } },
   },
 ]);
 export const title = style([
@@ -64,7 +65,7 @@ export const title = style([
     maxWidth: '13ch',
     '@media': {
       [upright]: { gridArea: '2 / 1', marginBlock: `0.75rem ${space[2]}` },
-      [tablet]: { fontSize: 'clamp(2.25rem, 5.2vw, 3.5rem)' },
+      [tablet]: { fontSize: 'clamp(2.5rem, 6.7vw, 4rem)', lineHeight: 1.02 },
       [media.low]: { fontSize: '2rem' },
     },
   },
@@ -135,7 +136,7 @@ export const stage = style({
   height: tall,
   '@media': {
     [upright]: { gridArea: '3 / 1' },
-    [media.tablet]: { vars: { [tall]: 'clamp(24rem, 70vw, 36rem)' } },
+    [media.tablet]: { vars: { [tall]: 'clamp(24rem, 65vw, 36rem)' } },
     [media.desktop]: { vars: { [tall]: 'clamp(32rem, min(100svh - 7.5rem, 58vw), 58rem)' } },
     [media.low]: { vars: { [tall]: 'max(14rem, 100svh - 5.5rem)' } },
   },
@@ -187,30 +188,80 @@ export const framed = style({
   height: '100%',
   borderRadius: radius.arch,
 });
-/** A small arch below the heading, where there is room. */
+/** A story beside an arch; on a phone, only its heading is. */
+export const law = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) min(12.5rem, 48%)',
+  gap: `${space[3]} ${space[2]}`,
+  alignItems: 'end',
+  '@media': {
+    [media.tiny]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.tablet]: {
+      gridTemplateColumns: 'minmax(0, 16.25rem) minmax(0, 1fr)',
+      gridTemplateRows: '1fr auto auto 1fr',
+      columnGap: space[5],
+      rowGap: 0,
+    },
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 25rem) minmax(0, 40rem)', columnGap: 'clamp(4rem, 7vw, 8rem)' },
+  },
+});
+export const lawHead = style({ '@media': { [media.tablet]: { gridArea: '2 / 2' } } });
+globalStyle(`${lawHead} > header`, { marginBlockEnd: 0, '@media': { [media.tablet]: { marginBlockEnd: space[3] } } });
+export const lawText = style({
+  '@media': { [media.phone]: { gridColumn: '1 / -1' }, [media.tablet]: { gridArea: '3 / 2' } },
+});
 export const emblem = style({
-  display: 'none',
-  width: '13rem',
+  width: '100%',
   aspectRatio: '4 / 5',
+  position: 'relative',
   borderRadius: radius.arch,
   overflow: 'hidden',
-  '@media': { [media.desktop]: { display: 'block' } },
+  '::after': ring,
+  '@media': {
+    [media.tiny]: { width: 'min(12.5rem, 100%)' },
+    [media.tablet]: { gridArea: '1 / 1 / -1 / 2', alignSelf: 'center' },
+  },
 });
-export const story = style([type.lead, { maxWidth: '60ch', marginBlockEnd: space[3], textWrap: 'pretty' }]);
-export const linkRow = style({ marginBlockStart: space[6] });
-export const voicesHeading = style([type.heading, { color: color.onBand, marginBlockEnd: space[4] }]);
+export const story = style([
+  type.lead,
+  {
+    maxWidth: '60ch',
+    marginBlockEnd: space[3],
+    textWrap: 'pretty',
+    '@media': { [media.desktop]: { fontSize: '1.25rem', lineHeight: 1.6 } },
+  },
+]);
+export const linkRow = style({
+  marginBlockStart: space[5],
+  '@media': { [media.phone]: { display: 'grid' } },
+});
+/** The picture is beside the heading on a phone, otherwise beside both heading and testimonials. */
 export const voices = style({
   display: 'grid',
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 24rem', gap: space[8], alignItems: 'center' } },
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: `${space[4]} ${space[3]}`,
+  alignItems: 'center',
+  '@media': {
+    [media.tablet]: { gridTemplateRows: 'auto 1fr', columnGap: space[5] },
+    [media.desktop]: { columnGap: space[8] },
+  },
 });
-/** A round picture with the illustrations' rings. Only where there is room beside the text. */
+export const voicesHeading = style([type.heading, { color: color.onBand }]);
+export const voicesText = style({ minWidth: 0, '@media': { [media.phone]: { gridColumn: '1 / -1', gridRow: 2 } } });
+/** A round picture with the illustrations' rings. */
+const circle = createVar();
 export const sun = style({
-  display: 'none',
+  vars: { [circle]: '7px' },
+  width: 'min(8.5rem, 34vw)',
   borderRadius: radius.pill,
   overflow: 'hidden',
   aspectRatio: '1',
-  margin: space[3],
-  boxShadow: `0 0 0 10px ${color.band}, 0 0 0 11px ${color.bandAccent}, 0 0 0 24px ${color.band}, 0 0 0 25px ${color.bandLine}`,
-  '@media': { [media.desktop]: { display: 'block' } },
+  margin: `calc(${circle} * 2)`,
+  boxShadow: `0 0 0 ${circle} ${color.band}, 0 0 0 calc(${circle} + 1px) ${color.bandAccent}, 0 0 0 calc(2 * ${circle}) ${color.band}, 0 0 0 calc(2 * ${circle} + 1px) ${color.bandLine}`,
+  '@media': {
+    [media.tiny]: { display: 'none' },
+    [media.tablet]: { gridArea: '1 / 2 / 3 / 3', width: '15rem' },
+    [media.desktop]: { vars: { [circle]: '12px' }, width: '21rem' },
+  },
 });
 export const sunPicture = style({ width: '100%', height: '100%' });

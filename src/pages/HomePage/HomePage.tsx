@@ -28,7 +28,7 @@ const heroSizes = (share: number) =>
   [
     `(max-height: 26em) calc(max(14rem, 100vh - 5.5rem) * ${share})`,
     `(min-width: 60em) calc(clamp(32rem, min(100vh - 7.5rem, 58vw), 58rem) * ${share})`,
-    `(min-width: 40em) calc(clamp(24rem, 70vw, 36rem) * ${share})`,
+    `(min-width: 40em) calc(clamp(24rem, 65vw, 36rem) * ${share})`,
     // Shown at 92vw, but requested one size smaller: the picture looks as sharp, and fits into the first 14,600 bytes
     // of a connection.
     `calc(min(81.6vw, 27rem) * ${share})`,
@@ -96,45 +96,53 @@ export function HomePage() {
           <ButtonLink href="/services">All services and prices</ButtonLink>
         </p>
       </Section>
-      <Section labelledBy="malden" split>
-        <div>
-          <SectionHead id="malden" title={malden.title} />
-          <div className={css.emblem}>
-            <Picture {...braids} sizes="13rem" />
+      <Section labelledBy="malden">
+        <div className={css.law}>
+          <div className={css.lawHead}>
+            <SectionHead id="malden" title={malden.title} />
           </div>
-        </div>
-        <div>
-          <p className={css.story}>{malden.text}</p>
-          <p>
-            Sources:{' '}
-            {malden.sources.map(({ title, url }, index) => (
-              <Fragment key={url}>
-                {index > 0 && ', '}
-                <a href={url} rel="noopener">
-                  {title}
-                </a>
-              </Fragment>
-            ))}
-          </p>
-          <p className={css.linkRow}>
-            <ButtonLink href={`/styles/${malden.hairstyle}`} tone="quiet">
-              Box braids and their history
-            </ButtonLink>
-          </p>
+          <div className={css.emblem}>
+            <Picture {...braids} sizes="(min-width: 60em) 25rem, (min-width: 40em) 16.25rem, min(12.5rem, 44vw)" />
+          </div>
+          <div className={css.lawText}>
+            <p className={css.story}>{malden.text}</p>
+            <p>
+              Sources:{' '}
+              {malden.sources.map(({ title, url }, index) => (
+                <Fragment key={url}>
+                  {index > 0 && ', '}
+                  <a href={url} rel="noopener">
+                    {title}
+                  </a>
+                </Fragment>
+              ))}
+            </p>
+            <p className={css.linkRow}>
+              <ButtonLink href={`/styles/${malden.hairstyle}`} tone="quiet">
+                Box braids and their history
+              </ButtonLink>
+            </p>
+          </div>
         </div>
       </Section>
       {/* A new salon has no testimonials yet. */}
       {shownTestimonials.length > 0 && (
         <Section ground="band" labelledBy="testimonials">
-          <h2 id="testimonials" className={css.voicesHeading}>
-            What our clients say
-          </h2>
           <div className={css.voices}>
-            <ErrorBoundary>
-              <TestimonialRotator testimonials={shownTestimonials} labelledBy="testimonials" />
-            </ErrorBoundary>
+            <h2 id="testimonials" className={css.voicesHeading}>
+              What our clients say
+            </h2>
+            <div className={css.voicesText}>
+              <ErrorBoundary>
+                <TestimonialRotator testimonials={shownTestimonials} labelledBy="testimonials" />
+              </ErrorBoundary>
+            </div>
             <div className={css.sun}>
-              <Picture {...hands} sizes="21rem" className={css.sunPicture} />
+              <Picture
+                {...hands}
+                sizes="(min-width: 60em) 21rem, (min-width: 40em) 15rem, min(8.5rem, 34vw)"
+                className={css.sunPicture}
+              />
             </div>
           </div>
         </Section>

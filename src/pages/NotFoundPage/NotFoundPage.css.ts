@@ -12,14 +12,15 @@ export const page = style({
   paddingBlock: `${space[6]} ${sectionSpace}`,
   textAlign: 'center',
   '@media': {
-    [media.desktop]: {
+    [media.tablet]: {
       gridTemplateColumns: 'auto minmax(0, 1fr)',
-      gap: space[10],
+      gap: space[5],
       alignItems: 'center',
       paddingBlockEnd: 0,
       justifyItems: 'start',
       textAlign: 'start',
     },
+    [media.desktop]: { gap: space[10] },
   },
 });
 export const drawing = style({

@@ -1,4 +1,5 @@
 import { Comparison } from '../../components/Comparison/Comparison';
+import { Reach } from '../../components/ErrorBoundary/ErrorBoundary';
 import { Questions } from '../../components/Questions/Questions';
 import { factsOf, isTypical, spanText, UNKNOWN } from '../../content/facts';
 import { hairstyles, priceText } from '../../content/hairstyles';
@@ -34,7 +35,9 @@ export function Choosing() {
         <Comparison styles={compared} caption={caption} />
       </Section>
       <Section labelledBy="questions" split>
-        <SectionHead id="questions" eyebrow="Before you ask" title="Good to know" />
+        <SectionHead id="questions" eyebrow="Before you ask" title="Good to know">
+          Not answered here? Please <Reach />.
+        </SectionHead>
         <Questions questions={shownQuestions} />
       </Section>
       <Languages />

@@ -1,7 +1,11 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media';
 import { sectionSpace, space } from '../../theme/scale';
 
 export const list = style({
   paddingBlockEnd: sectionSpace,
 });
-export const book = style({ marginBlockStart: space[4] });
+export const book = style({
+  marginBlock: `${space[5]} ${space[6]}`,
+  '@media': { [media.phone]: { display: 'grid' } },
+});

@@ -67,17 +67,18 @@ export const rule = style({ borderBlockStart: `1px solid ${color.line}`, padding
 export const sources = style({ all: 'unset' });
 export const passages = style({ display: 'grid', gap: space[2], maxWidth: '44rem', paddingBlockEnd: space[1] });
 export const citation = style({
-  // Enlarges the target without changing the line height or the space between words.
-  padding: '0.75em 0.4em',
-  marginInline: '-0.25em -0.4em',
+  position: 'relative',
+  paddingInlineStart: '0.12em',
   fontSize: '0.6875em',
   fontWeight: 600,
   lineHeight: 0,
   verticalAlign: 'super',
   textDecoration: 'none',
+  // Enlarges the target without changing the line height or the space between words.
+  '::after': { content: '', position: 'absolute', inset: '-0.75em -0.4em' },
 });
 /** Two numbers in a row do not read as one. */
-globalStyle(`${citation} + ${citation}`, { marginInlineStart: '0.1em' });
+globalStyle(`${citation} + ${citation}`, { marginInlineStart: '0.3em' });
 
 export const pictures = style({
   display: 'grid',

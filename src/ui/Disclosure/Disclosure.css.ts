@@ -22,8 +22,10 @@ export const sign = style({
   '@media': { [media.print]: { '::before': { display: 'none' }, '::after': { display: 'none' } } },
 });
 globalStyle(`[open] > ${sign}::after`, { transform: 'none' });
-export const list = style({ borderBlockEnd: `1px solid ${color.line}` });
-export const entry = style({ borderBlockStart: `1px solid ${color.line}` });
+/** Visible on both grounds of both themes. */
+const hairline = `color-mix(in srgb, ${color.ring} 55%, transparent)`;
+export const list = style({ borderBlockEnd: `1px solid ${hairline}` });
+export const entry = style({ borderBlockStart: `1px solid ${hairline}` });
 export const question = style([
   sign,
   type.subheading,

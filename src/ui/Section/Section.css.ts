@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 import { gutter, measure, sectionSpace, space, type } from '../../theme/scale';
@@ -40,4 +40,8 @@ export const intro = style([
   type.lead,
   { color: color.textMuted, maxWidth: '60ch', marginBlockStart: space[2], textWrap: 'balance' },
 ]);
-export const head = style({ marginBlockEnd: space[6] });
+globalStyle(`${intro} > a[href^="tel:"]`, { whiteSpace: 'nowrap' });
+export const head = style({
+  marginBlockEnd: space[3],
+  '@media': { [media.tablet]: { marginBlockEnd: space[5] }, [media.desktop]: { marginBlockEnd: space[6] } },
+});
