@@ -68,7 +68,7 @@ describe.each(cases.filter(({ width, theme }) => full || (width === 'phone' && t
       expect(await axeFindings(page)).toEqual([]);
     });
 
-    it('with toasts of both kinds and marked fields', async () => {
+    it('with an error toast and invalid fields, then with a success toast', async () => {
       const page = await open('/contact');
       await page.getByRole('button', { name: 'Send Message' }).click();
       await page.getByRole('alert').filter({ hasText: 'Please fill in all fields' }).waitFor();

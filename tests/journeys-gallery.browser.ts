@@ -45,7 +45,7 @@ describe('a visitor who has found a style', () => {
       );
   });
 
-  it('reads where the style comes from', async () => {
+  it('follows the lightbox’s link to the history of the style', async () => {
     const { page } = await site.open('/gallery?photo=gallery-ghana-braids-halo', desktop);
     await hydrated(page);
     await lightbox(page).getByRole('link', { name: 'Style history: Ghana Braids' }).click();

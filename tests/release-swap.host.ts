@@ -114,7 +114,7 @@ describe.skipIf(missing.length > 0)('a new release on nginx', () => {
       await expect.poll(async () => (await messages()).length, { timeout: 15_000 }).toBe(1);
       expect(await successToast(sending.page).count()).toBe(0);
       put(next, nginx.command);
-      // With unchanged headers, nginx is not reloaded.
+      // The headers are unchanged, so nginx is not reloaded; it serves the new release all the same.
       expect((await nginx.ask('/')).body.includes('name="release"')).toBe(true);
 
       await successToast(sending.page).waitFor({ timeout: 20_000 });

@@ -27,7 +27,7 @@ it('every response has the security headers', () => {
   });
 });
 
-describe('the header of the policy', () => {
+describe('the Content-Security-Policy header', () => {
   it('is the page’s policy, and forbids framing', () => {
     expect(securityHeaders(policy)['Content-Security-Policy']).toBe(`${policy}; frame-ancestors 'none'`);
     expect(policy).toContain("connect-src 'self' https://mail.example;");

@@ -28,7 +28,7 @@ export const assurances: readonly Question[] = [
     question: 'Is this site accessible?',
     answer: [
       'We want it to work for everyone. We aim for level AA of the Web Content Accessibility Guidelines, WCAG 2.2.',
-      'We run automated tests in the Chromium browser. They check every page with axe, which finds the problems software can find, on a phone and on a desktop, in light and dark mode. They send a request using only the keyboard. They check every page with text twice as large, in a window 320 pixels wide, and without JavaScript. And they check that the site respects your settings for reduced motion and forced colors.',
+      'We run automated tests in the Chromium browser. They check every page with axe, which finds the problems software can find, on a phone and on a desktop, in light and dark mode. They send a request using only the keyboard. They check every page with text at twice its normal size, in a window 320 pixels wide, and without JavaScript. And they check that the site respects your settings for reduced motion and forced colors.',
       'What hasn’t been tested yet is how well it works for people who use a screen reader, a magnifier or a switch every day. We don’t control the map, but our address is written beside it.',
     ],
   },

@@ -151,7 +151,7 @@ async function perform(kit: AnyKit, { event, name, way }: Step, driver: Driver, 
 
 const wordsOf = (reason: unknown) => (reason instanceof Error ? reason.message : String(reason));
 
-/** 'photo.next {"index":1} by finger', shortened. */
+/** Describes a step, such as `photo.next {"index":1} by finger`. A long payload is truncated. */
 function spoken({ event: { type: _, ...payload }, name, way }: Step): string {
   const whole = stringify(payload);
   const carried = whole.length > MOST_CHARACTERS ? `${whole.slice(0, MOST_CHARACTERS)}…` : whole;

@@ -19,7 +19,7 @@ export const history = {
   ],
   modernDay: [
     'Lawmakers have since taken a different view. California’s CROWN Act, signed on July 3, 2019, was the first, and more than two dozen states now have such a law.[^states] Massachusetts followed in 2022.[^crown]',
-    'CROWN stands for Creating a Respectful and Open World for Natural Hair. Classrooms use the style in another way: Ron Eglash’s project Cornrow Curves teaches transformational geometry with braided rows.[^curves] In the chair, a simple set typically takes about one to three hours, and small or patterned rows up to five. Without added hair, plan to wear them for two to four weeks. Ask us about your pattern before you book, and bring a picture.',
+    'CROWN stands for Creating a Respectful and Open World for Natural Hair. The style is taught in classrooms, too: Ron Eglash’s project Cornrow Curves teaches transformational geometry with braided rows.[^curves] In the chair, a simple set typically takes about one to three hours, and small or patterned rows up to five. Without added hair, plan to wear them for two to four weeks. Ask us about your pattern before you book, and bring a picture.',
   ],
   figures: {
     overview: {

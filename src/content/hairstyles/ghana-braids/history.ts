@@ -7,19 +7,19 @@ export const history = {
   ],
   origins: [
     '“Ghana braids” is a modern English name, and one that may not help you in Ghana. A travel writer for Zikoko, who looked there for “Ghana weaving,” as Nigerians say, found that the style goes by rasta.[^zikoko]',
-    'A traveler’s note cannot settle the matter, but it suggests a name given from outside, likely carried by exchange between Nigeria and Ghana and later by salons abroad. Nobody has documented when it was first used. The craft is West African and far older. Between the first millennium BC and the early first millennium AD, the sculptors of Nigeria’s Nok culture gave their terracotta heads carefully modeled hair.[^nok] Nothing links them to the name.',
+    'A traveler’s note cannot settle the matter, but it suggests a name given from outside, likely spread by contact between Nigeria and Ghana and later by salons abroad. Nobody has documented when it was first used. The craft is West African and far older. Between the first millennium BC and the early first millennium AD, the sculptors of Nigeria’s Nok culture gave their terracotta heads carefully modeled hair.[^nok] Nothing links those heads to the name.',
   ],
   culturalSignificance: [
-    'In many West African societies hair showed a person’s age, people, faith, wealth, rank, marital status and hometown; the book Hair Story names the Wolof, Mende, Mandinka and Yoruba among them.[^hair-story] No good source gives Ghana braids a code of their own.',
+    'In many West African societies hair showed a person’s age, ethnic group, religion, wealth, rank, marital status and hometown; the book Hair Story names the Wolof, Mende, Mandinka and Yoruba among them.[^hair-story] No good source gives Ghana braids a code of their own.',
     'Anyone who knows Ghana may think of dansinkran, the style of Asante queen mothers. It is cut short, and it is not a braid at all.[^dansinkran] What Ghana braids carry is broader: the shared West African idea that a head of hair is something others will read, and that it deserves skilled hands.',
   ],
   evolution: [
-    'Rows ran straight back in the United States well before they swelled. Allen Iverson appeared at the NBA Rookie Game in 1997 with his hair in cornrows,[^iverson] and in 2001 his mother braided it for him at courtside.[^iverson-braids]',
-    'His rows were not Ghana braids, but they ran from front to back as these do. Style writers pick up the story there, with jumbo Ghana braids and feed-ins, and then stitch braids. What is added has changed as well: synthetic hair took the place of older fibers.',
+    'Straight-back cornrows were worn in the United States well before Ghana braids. Allen Iverson appeared in the NBA Rookie Game in 1997 with his hair in cornrows,[^iverson] and in 2001 his mother braided it for him at courtside.[^iverson-braids]',
+    'His rows were not Ghana braids, but they ran from front to back as these do. Style writers pick up the story there, with jumbo Ghana braids and feed-ins, and then stitch braids. The added hair has changed, too: synthetic hair replaced older fibers.',
   ],
   modernDay: [
     'In Accra in 1993, five braiders worked on one visitor at once: about 130 braids in about eight hours.[^roanoke] Hers were cornrows and individual braids, not the style on this page.',
-    'Ghana braids take less of your day: about two to four hours is typical, depending on size and number, and two to four weeks of wear. Since 2022 Massachusetts law has barred discrimination against braided hair at work, in housing, at school and in public accommodations.[^crown] Bring a picture, and ask us how long yours will take.',
+    'Ghana braids take less of your day: about two to four hours is typical, depending on size and number. They usually last two to four weeks. Since 2022 Massachusetts law has barred discrimination against braided hair at work, in housing, at school and in public accommodations.[^crown] Bring a picture, and ask us how long yours will take.',
   ],
   figures: {
     overview: {

@@ -2,15 +2,15 @@ import type { HairstyleHistory } from '../../schema';
 
 export const history = {
   overview: [
-    'Count the strands: there are two. Each half of a section, with extension hair added, is turned in one direction; then the two are wrapped around each other in the other, so that they hold together like the yarns of a rope.',
+    'Count the strands: there are two. Each half of a section, with extension hair added, is twisted in one direction; then the halves are wrapped around each other in the opposite direction, so they hold together like the yarns of a rope.',
     'Some people call them rope twists; in French you may hear vanilles or torsades. Smooth synthetic hair gives them a sleek finish, which sets them apart from Marley and Havana twists, which are described as chunkier and are made with a kinkier fiber. Box braids hang one by one, too, but a braid crosses three strands and a twist winds two.',
   ],
   origins: [
     'Ask for Senegalese twists in Dakar and you may get a blank look. A writer for Zikoko tried five salons there and found nobody who knew the phrase; the hairdressers called a twist rao and a braid matting.[^zikoko]',
-    'One visit is not a survey, but it fits the likeliest explanation: the English name spread with Senegalese braiders working abroad. No source records the style under this name before the twentieth century. Senegal’s own history of added hair is well remembered. SenePlus describes yoss, strands drawn from plant-fiber sacks, dyed black with iron and acacia and dressed with fat. They were used for nguuka, two plaits over the ears, a style for women rather than girls.[^seneplus]',
+    'One visit is not a survey, but it fits the likeliest explanation: the English name spread with Senegalese braiders working abroad. No source records the style under this name before the twentieth century. Senegal’s own history of added hair is well remembered. SenePlus describes yoss, strands drawn from plant-fiber sacks, dyed black with iron and acacia and dressed with fat. They were used for nguuka, two braids over the ears, a style for women rather than girls.[^seneplus]',
   ],
   culturalSignificance: [
-    'A 1990 memoir looks back on Saint-Louis, in Senegal. In it, Fatou Niang Siga described how hair once showed a person’s family and clan, and how girls’ plaits came with beads called bandal.[^niang-siga]',
+    'A 1990 memoir looks back on Saint-Louis, in Senegal. In it, Fatou Niang Siga describes how hair once showed a person’s family and clan, and how girls’ braids came with beads called bandal.[^niang-siga]',
     'The author Lori Tharps told the BBC that Wolof men had a braided style for war and that widows stopped having their hair done.[^tharps] SenePlus mentions griot families among those who did the braiding.[^seneplus] A site on Senegalese traditions records the belief that a woman should not braid her own hair.[^coiffure]',
   ],
   evolution: [
@@ -19,7 +19,7 @@ export const history = {
   ],
   modernDay: [
     'Few styles have won an argument with an army. In March 2014 the U.S. Army barred twists; that September it changed its rules and allowed twists, braids and cornrows up to half an inch across.[^army]',
-    'Massachusetts, too, names twists among the hairstyles its 2022 law protects.[^act] In Dakar, meanwhile, Le360 finds young women turning to wigs, and traditional braiders sorry to see it.[^le360] A set typically takes about four to seven hours, longer if the twists are small. Four to six weeks is usual, and eight is the limit. For your own length and size, ask us.',
+    'Massachusetts, too, names twists among the hairstyles its 2022 law protects.[^act] In Dakar, meanwhile, Le360 finds young women turning to wigs, and traditional braiders sorry to see it.[^le360] A set typically takes about four to seven hours, longer if the twists are small. Four to six weeks is usual, and eight is the limit. Ask us how long yours will take.',
   ],
   figures: {
     overview: {

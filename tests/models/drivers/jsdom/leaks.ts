@@ -91,7 +91,7 @@ const all = (): Made[] => [
   ...[...actors].filter(([actor]) => isRunning(actor)).map(([, made]) => made),
 ];
 
-/** The file of the site that created it, except the shared helper; otherwise the package. */
+/** The site’s file that created it, ignoring `listen.ts` and kits; if there is none, the npm package. */
 function ownerOf(made: Made): string {
   if (made.owner) return made.owner;
   const lines = (made.by.stack ?? '').split('\n');
