@@ -224,8 +224,9 @@ export const entry = style({
   '@media': { [media.tablet]: { gridTemplateColumns: '11.25rem 2.75rem 1fr' } },
 });
 globalStyle(`${entry} p`, { textWrap: 'inherit' });
+/** In the first column, after its date in the text. */
 export const bead = style({
-  gridRow: '1 / 3',
+  gridArea: '1 / 1 / 3',
   margin: '-0.25rem auto 0',
   '@media': { [media.tablet]: { gridArea: '1 / 2' } },
 });

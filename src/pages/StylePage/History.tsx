@@ -100,10 +100,10 @@ function Quote({ text, card }: { text: string; card: string }) {
           <ErrorBoundary instead={null}>
             <ShareButton />
           </ErrorBoundary>
-          <a className={css.download} href={card} download data-quote-card="">
+          <a className={css.download} href={card} download data-quote-card="" aria-label="Save as image: this quote">
             Save as image
           </a>
-          <a className={css.download} href={card}>
+          <a className={css.download} href={card} aria-label="Open image: this quote">
             Open image
           </a>
         </figcaption>
@@ -155,14 +155,14 @@ export function History({ id, history }: { id: string; history: HairstyleHistory
             </h2>
           </summary>
           <ol className={css.passages}>
-            {sources.map(({ id: source, title, publisher, url }) => (
+            {sources.map(({ id: source, title, language, publisher, url }) => (
               <li key={source} id={sourceId(source)}>
                 {url ? (
-                  <a href={url} rel="noopener">
+                  <a href={url} rel="noopener" lang={language}>
                     {title}
                   </a>
                 ) : (
-                  title
+                  <span lang={language}>{title}</span>
                 )}
                 , {publisher}
               </li>

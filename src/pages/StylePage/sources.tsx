@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { foreignWords } from '../../content/foreign-words';
 import type { HairstyleHistory } from '../../content/schema';
 import * as css from './History.css';
 
@@ -16,15 +17,16 @@ export function SourceLink({ id, sources }: { id: string; sources: Sources }) {
   );
 }
 
-/** Words with letters that only Yoruba has. */
-const YORUBA = /(\p{L}*[ẹọṣ]\p{L}*)/giu;
+const languages: Readonly<Record<string, string | undefined>> = foreignWords;
+/** Listed words, and words with letters that only Yoruba has. */
+const FOREIGN = new RegExp(`(\\p{L}*[ẹọṣ]\\p{L}*|${Object.keys(foreignWords).join('|')})`, 'giu');
 
-/** A text with its Yoruba words marked as such, for fonts and screen readers. */
+/** A text with its foreign words marked with their language, for fonts and screen readers. */
 export function Marked({ text }: { text: string }) {
-  return text.split(YORUBA).map((part, index) =>
+  return text.split(FOREIGN).map((part, index) =>
     index % 2 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places.
-      <span key={index} lang="yo">
+      <span key={index} lang={languages[part.toLowerCase()] ?? 'yo'}>
         {part}
       </span>
     ) : (
