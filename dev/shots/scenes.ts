@@ -18,7 +18,7 @@ const openMenu = (page: Page) => page.getByRole('button', { name: 'Menu' }).clic
 /** The form opened from a picture in the lightbox, with size, length and day chosen. */
 async function askForLook(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Ask for this look' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Ask for an appointment' });
+  const sheet = page.getByRole('dialog', { name: 'Book an appointment' });
   for (const name of ['Medium', 'Shoulder', 'Saturday']) await sheet.getByRole('button', { name, exact: true }).click();
   await sheet.evaluate(dialog => dialog.scrollTo(0, 0));
 }
@@ -62,7 +62,7 @@ export const scenes: Scene[] = [
   {
     name: 'ask-bar',
     path: '/styles/knotless-braids',
-    only: narrow,
+    only: width => width < 640,
     windowOnly: true,
     act: async page => {
       await page.evaluate(() => scrollTo({ top: 1600, behavior: 'instant' }));

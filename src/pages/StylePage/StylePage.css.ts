@@ -109,7 +109,10 @@ export const glance = style({
   gap: space[3],
   '@media': { [media.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: `${space[2]} ${space[3]}` } },
 });
-export const price = style([type.heading, { color: color.link }]);
+export const price = style([
+  type.heading,
+  { fontSize: 'clamp(1.625rem, 1.35rem + 1.3vw, 2.375rem)', color: color.link },
+]);
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

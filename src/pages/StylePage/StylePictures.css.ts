@@ -53,7 +53,11 @@ globalStyle(`${head.one} > *`, { '@media': { [media.tablet]: { gridColumn: 2 } }
 export const words = style({ display: 'grid', gap: space[1], justifyItems: 'start', textWrap: 'balance' });
 export const caption = style({});
 globalStyle(`${list.one} ${words}`, { ...type.body });
-globalStyle(`${list.one} ${caption}`, { ...type.heading, color: color.heading });
+globalStyle(`${list.one} ${caption}`, {
+  ...type.heading,
+  fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2rem)',
+  color: color.heading,
+});
 export const frame = style({ overflow: 'hidden', borderRadius: radius.small, aspectRatio: '4 / 5' });
 globalStyle(`${list.one} ${frame}`, { '@media': { [media.tablet]: { aspectRatio: '1' } } });
 export const picture = style({
