@@ -105,7 +105,30 @@ describe.each(some)('the history of %s', id => {
     await citation.press('Enter');
     await source.waitFor();
     await expect.poll(() => source.evaluate(one => one.getBoundingClientRect().top < innerHeight)).toBe(true);
+    expect(await source.evaluate(one => one === document.activeElement)).toBe(true);
+    // The number is not cut off at the edge of the window.
+    expect(await source.evaluate(one => one.getBoundingClientRect().left)).toBeGreaterThan(40);
     expect(await axeFindings(page)).toEqual([]);
+    const back = source.getByRole('link', { name: 'Back to Origins & History' });
+    await back.press('Enter');
+    await expect.poll(() => citation.evaluate(one => one === document.activeElement)).toBe(true);
+  });
+
+  it('has a way back from each source to every section that cites it', async () => {
+    const { page } = await site.read(`/styles/${id}`, phone);
+    const broken = await page
+      .getByRole('link', { name: /^Back to (?!services)/, includeHidden: true })
+      .evaluateAll(all =>
+        all
+          .map(link => [link.closest('li')?.id, document.querySelector(link.getAttribute('href') ?? '')] as const)
+          .filter(([source, citation]) => citation?.getAttribute('href') !== `#${source}`)
+          .map(([source]) => source),
+      );
+    expect(broken).toEqual([]);
+    const uncited = await page
+      .locator('li[id^=source-]')
+      .evaluateAll(all => all.filter(source => !source.querySelector('a[href^="#"]')).map(source => source.id));
+    expect(uncited).toEqual([]);
   });
 
   it('is complete without scripts: drawings, dates and disclosures', async () => {

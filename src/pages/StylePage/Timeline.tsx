@@ -39,7 +39,7 @@ export function Timeline({ timeline, strands = 3, sources }: TimelineProps) {
       <div className={css.timeline}>
         <div className={css.braid[strands]} aria-hidden="true" />
         <ul className={css.dates} role="list" aria-label="Timeline">
-          {timeline.map(entry => {
+          {timeline.map((entry, index) => {
             const [kind, { date, text, source }] = [kindOf(entry), entry];
             return (
               <li key={date} className={css.entry}>
@@ -50,7 +50,7 @@ export function Timeline({ timeline, strands = 3, sources }: TimelineProps) {
                 <Bead kind={kind} alt={key[entry.certainty]} size={kind === 'start' ? 44 : 36} className={css.bead} />
                 <p>
                   {text}
-                  <SourceLink id={source} sources={sources} />
+                  <SourceLink id={source} sources={sources} place={`date-${index}`} />
                 </p>
               </li>
             );
