@@ -5,6 +5,7 @@ import {
   failureDetail,
   failureToast,
   fill,
+  labels,
   openContact,
   passMinimumFillTime,
   submit,
@@ -187,6 +188,31 @@ describe('a message over the mail service’s limit', () => {
     expect((await values(page)).message).toHaveLength(60_000);
     expect(await site.messages()).toEqual([]);
   });
+});
+
+describe('an empty required field on a phone', () => {
+  it.each(['name', 'phone', 'message'] as const)(
+    'is in view beside the toast when it takes the focus: %s',
+    async empty => {
+      const { page } = await site.open('/contact', phone);
+      await hydrated(page);
+      const given = { name: 'Ada', phone: '781 555 0142', message: 'Box braids, please' };
+      await fill(page, { ...given, [empty]: '' });
+      const label = page.locator('label', { hasText: labels[empty] });
+      // In view, but where the toast will be:
+      await label.evaluate(text => scrollBy(0, text.getBoundingClientRect().top - 100));
+      await page.getByRole('button', { name: 'Send Message' }).evaluate((send: HTMLElement) => send.click());
+      const toast = page.getByRole('alert').filter({ hasText: 'Please fill in all fields' });
+      await toast.waitFor();
+      const field = page.getByLabel(labels[empty]);
+      await expect.poll(() => field.evaluate(input => input === document.activeElement)).toBe(true);
+      // Once it has come from the edge of the window:
+      await expect.poll(async () => (await toast.boundingBox())?.y ?? 0).toBeGreaterThan(70);
+      const above = await toast.boundingBox();
+      const below = await label.boundingBox();
+      expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+    },
+  );
 });
 
 describe('the sheet on a phone', () => {

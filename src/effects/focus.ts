@@ -18,6 +18,8 @@ export function focusAfterRender(selector: string): void {
   queueMicrotask(() => {
     flushSync(() => {});
     focusFirst(selector);
+    // Focus alone does not scroll a field of which a part is in view.
+    document.activeElement?.scrollIntoView({ block: 'nearest' });
   });
 }
 

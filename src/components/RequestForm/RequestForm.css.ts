@@ -71,6 +71,10 @@ export const send = style({
 globalStyle(`html:has(.${send})`, {
   '@media': { [media.phone]: { scrollPaddingBlockEnd: 'calc(6rem + var(--covered, 0px))' } },
 });
+/** An invalid field that takes the focus is scrolled to below the toast about it. */
+globalStyle(`:is(html, dialog):has(.${form} [aria-invalid="true"])`, {
+  '@media': { [media.narrow]: { scrollPaddingTop: 'calc(var(--toast-top, 4.75rem) + 11rem)' } },
+});
 /** If scripts fail to load, the form is hidden, unless it has text that the visitor may want to copy. */
 globalStyle(`html[data-script="failed"] ${form}:not(:has(:is(input, textarea).${input}:not(:placeholder-shown)))`, {
   display: 'none',

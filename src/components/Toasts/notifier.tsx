@@ -1,6 +1,7 @@
 import { SnackbarProvider } from 'notistack';
 import { createRoot, type Root } from 'react-dom/client';
 import type { ShowToast } from '../../actors/toasts';
+import { media } from '../../theme/media';
 import { subscribeToDialogs, topDialog } from '../../ui/ModalDialog/open-dialogs';
 import { ToastContent } from './Toasts';
 import * as css from './Toasts.css';
@@ -44,7 +45,8 @@ export const showToast: ShowToast = (toast, send) => {
         key={key}
         ref={isShown ? enqueue : null}
         maxSnack={1}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+        // Toasts come from the edge where they stay.
+        anchorOrigin={{ vertical: matchMedia(media.narrow).matches ? 'top' : 'bottom', horizontal: 'center' }}
         domRoot={place ?? document.body}
         classes={{ containerRoot: css.container }}
         Components={{ success: ToastContent, destructive: ToastContent }}
