@@ -1,7 +1,7 @@
 /** The form with a simulated clock and a mail service that answers when the test says so. */
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import { listeningParent } from '../../tests/models/listening-parent';
-import type { ContactFormFact } from './contact-form.context';
+import type { ContactFormFact, ContactFormInput } from './contact-form.context';
 import { contactFormMachine } from './contact-form.machine';
 import type { TemplateParams } from './message.schema';
 import type { LineKind } from './request-lines';
@@ -24,8 +24,8 @@ export function start() {
   return it;
 }
 
-/** The form in its first three seconds. */
-export function open() {
+/** The form in its first three seconds. `begun`: a draft from before, or the hairstyle it was opened for. */
+export function open(begun: Partial<Pick<ContactFormInput, 'fields' | 'hairstyle'>> = {}) {
   const clock = new SimulatedClock();
   const sent: TemplateParams[] = [];
   const { parent, facts: heard } = listeningParent<ContactFormFact>();
@@ -45,7 +45,7 @@ export function open() {
       },
       actions: { focusHairstyles: () => {}, focusInvalid: () => {}, copyText: () => {} },
     }),
-    { clock, input: { parent, salonEmail: 'info@salon.example', lineKinds } },
+    { clock, input: { parent, salonEmail: 'info@salon.example', lineKinds, ...begun } },
   ).start();
   const fill = (fields: Partial<typeof filled> = filled) => {
     for (const [field, value] of Object.entries(fields)) {

@@ -123,10 +123,7 @@ export const contactFormMachine = setup({
     parent,
     salonEmail,
     lineKinds,
-    fields: fields ?? {
-      ...emptyFields,
-      message: hairstyle === undefined ? '' : withHairstyle('', lineKinds, hairstyle),
-    },
+    fields: fields ?? { ...emptyFields, message: withHairstyle('', lineKinds, hairstyle ?? '') },
     receipt: undefined,
   }),
   invoke: { id: 'visibleArea', src: 'visibleArea' },

@@ -2,6 +2,21 @@ import { describe, expect, it, vi } from 'vitest';
 import { filled, open, PACE, start } from './contact-form.harness.kit';
 import type { SendFailure } from './send-failure';
 
+describe('a new form', () => {
+  it('is empty, names the hairstyle it was opened for, or keeps the draft from before', () => {
+    expect(open().context().fields.message).toBe('');
+    expect(open({ hairstyle: 'Cornrows' }).context().fields.message).toBe('I would like to book Cornrows.\n');
+    expect(open({ fields: filled, hairstyle: 'Cornrows' }).context().fields).toEqual(filled);
+  });
+
+  it('refuses a message over the limit in its first three seconds, too', () => {
+    const it = open({ fields: { ...filled, message: 'x'.repeat(60_000) } });
+    it.submit();
+    expect(it.in({ editing: 'tooLong' })).toBe(true);
+    expect(it.sent).toEqual([]);
+  });
+});
+
 describe('an appointment request', () => {
   it('sends what was typed, unchanged, with the salon’s address', () => {
     const it = start();
