@@ -21,7 +21,7 @@ describe('the comparison of the styles', () => {
     ['the narrowest phone', narrow],
   ])('is a table with row and column headers on %s', async (_, options) => {
     const { page } = await site.read('/services', options);
-    const table = page.getByRole('table', { name: /^Typical times; yours depend on/ });
+    const table = page.getByRole('table', { name: 'Side by side' });
     expect(await table.getByRole('columnheader').allTextContents()).toEqual([
       'Style',
       'Price',

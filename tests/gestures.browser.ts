@@ -168,7 +168,7 @@ describe('a mouse and a keyboard', () => {
     const page = await openPhoto(desktop);
     for (const percent of ['150%', '225%', '338%']) {
       await page.keyboard.press('+');
-      await size(page, percent);
+      await lightbox(page).getByRole('status').filter({ hasText: percent }).waitFor();
     }
     const near = await place(page);
     await page.keyboard.press('ArrowRight');

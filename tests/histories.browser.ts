@@ -49,7 +49,7 @@ describe.each(styles)('the history of %s', id => {
 
   it('has a source for each date, and every citation links to one', async () => {
     const { page } = await site.read(`/styles/${id}`, phone);
-    const dates = page.getByRole('region', { name: 'Origins & History' }).getByRole('listitem');
+    const dates = page.getByRole('list', { name: 'Timeline' }).getByRole('listitem');
     const lost = await dates.evaluateAll(all =>
       all
         .filter(date => !document.querySelector(date.querySelector('a')?.getAttribute('href') ?? '#none'))
@@ -62,6 +62,30 @@ describe.each(styles)('the history of %s', id => {
       all.map(link => document.querySelector(link.getAttribute('href') ?? '')?.tagName),
     );
     expect(new Set(targets)).toEqual(new Set(['LI']));
+  });
+});
+
+describe('the histories, read aloud', () => {
+  it('mark foreign words and titles with their language', async () => {
+    const { page } = await site.read('/styles/senegalese-twists', phone);
+    const inFrench = page.locator('[lang=fr]');
+    for (const words of ['vanilles', 'torsades', /^L’art de la coiffure/, /^Autrefois porteuses/, /^Chronique de/]) {
+      expect(await inFrench.filter({ hasText: words }).count(), String(words)).toBeGreaterThan(0);
+    }
+    await page.goto(new URL('/styles/cornrows', page.url()).href);
+    expect(await page.locator('p [lang=yo]').allTextContents()).toEqual(
+      expect.arrayContaining(['kojusoko', 'kolẹsẹ', 'ṣùkú']),
+    );
+  });
+
+  it('say how certain a date is after the date, also where the style appears', async () => {
+    const { page } = await site.read('/styles/cornrows', phone);
+    const dates = page.getByRole('list', { name: 'Timeline' }).getByRole('listitem');
+    for (const date of await dates.all()) {
+      expect(await date.ariaSnapshot()).toMatch(/paragraph.*\n\s*- img "(documented|reported|oral history)"/);
+    }
+    const key = page.getByRole('list', { name: 'Key' }).getByRole('listitem');
+    expect(await key.allTextContents()).toEqual(expect.arrayContaining(['this style', 'documented']));
   });
 });
 
@@ -81,7 +105,30 @@ describe.each(some)('the history of %s', id => {
     await citation.press('Enter');
     await source.waitFor();
     await expect.poll(() => source.evaluate(one => one.getBoundingClientRect().top < innerHeight)).toBe(true);
+    expect(await source.evaluate(one => one === document.activeElement)).toBe(true);
+    // The number is not cut off at the edge of the window.
+    expect(await source.evaluate(one => one.getBoundingClientRect().left)).toBeGreaterThan(40);
     expect(await axeFindings(page)).toEqual([]);
+    const back = source.getByRole('link', { name: 'Back to Origins & History' });
+    await back.press('Enter');
+    await expect.poll(() => citation.evaluate(one => one === document.activeElement)).toBe(true);
+  });
+
+  it('has a way back from each source to every section that cites it', async () => {
+    const { page } = await site.read(`/styles/${id}`, phone);
+    const broken = await page
+      .getByRole('link', { name: /^Back to (?!services)/, includeHidden: true })
+      .evaluateAll(all =>
+        all
+          .map(link => [link.closest('li')?.id, document.querySelector(link.getAttribute('href') ?? '')] as const)
+          .filter(([source, citation]) => citation?.getAttribute('href') !== `#${source}`)
+          .map(([source]) => source),
+      );
+    expect(broken).toEqual([]);
+    const uncited = await page
+      .locator('li[id^=source-]')
+      .evaluateAll(all => all.filter(source => !source.querySelector('a[href^="#"]')).map(source => source.id));
+    expect(uncited).toEqual([]);
   });
 
   it('is complete without scripts: drawings, dates and disclosures', async () => {
@@ -110,9 +157,9 @@ describe.each(some)('the history of %s', id => {
 describe.each(some)('the quote of %s', id => {
   it('has a card of 1080 x 1350 to save or to open', async () => {
     const { page } = await site.read(`/styles/${id}`, phone);
-    const card = page.getByRole('link', { name: 'Open image' });
+    const card = page.getByRole('link', { name: 'Open image: this quote' });
     const address = (await card.getAttribute('href')) ?? '';
-    const saved = page.getByRole('link', { name: 'Save as image' });
+    const saved = page.getByRole('link', { name: 'Save as image: this quote' });
     expect(await saved.evaluate(link => [link.getAttribute('href'), link.hasAttribute('download')])).toEqual([
       address,
       true,
@@ -160,7 +207,9 @@ describe('sharing a quote', () => {
   }
   const shareQuote = (page: Page) => page.getByRole('button', { name: 'Share this quote' });
   const near = (page: Page) =>
-    page.getByRole('link', { name: 'Save as image' }).evaluate(link => link.scrollIntoView({ behavior: 'instant' }));
+    page
+      .getByRole('link', { name: 'Save as image: this quote' })
+      .evaluate(link => link.scrollIntoView({ behavior: 'instant' }));
 
   /** The history of cornrows, reached by a link, on a system with a share sheet. */
   async function openWithShareSheet(system: 'accepts' | 'refuses once' | 'shares no pictures' = 'accepts') {
@@ -222,6 +271,6 @@ describe('sharing a quote', () => {
     await (await loaded).finished();
     await page.waitForTimeout(300);
     expect(await shareQuote(page).count()).toBe(0);
-    expect(await page.getByRole('link', { name: 'Open image' }).isVisible()).toBe(true);
+    expect(await page.getByRole('link', { name: 'Open image: this quote' }).isVisible()).toBe(true);
   });
 });

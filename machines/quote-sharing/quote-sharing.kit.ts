@@ -5,7 +5,7 @@ import { quoteSharingMachine } from './quote-sharing.machine';
 
 const FAILURE = 'The picture couldn’t be shared. Save it or open it, and send it from there.';
 const share = button('Share this quote');
-const save = link('Save as image');
+const save = link('Save as image: this quote');
 const seen =
   (isSharable: boolean, hasFailed = false) =>
   () => ({ share: isSharable, save: true, failed: hasFailed });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { routes } from '../site/routes';
 import { cards, facts, histories, placesWith, plain, prose, sectionNames, sentences, words } from './all-text';
+import { foreignWords } from './foreign-words';
 import { photographs } from './photographs';
 import { prices } from './prices';
 import { questions } from './questions';
@@ -13,6 +14,13 @@ const ids = ['knotless-braids', 'box-braids', 'cornrows', 'senegalese-twists', '
 
 /** These tests check the sample salon against the product's specification; an owner's own data may differ. */
 const sample: boolean = salon.sample;
+
+it.runIf(sample)('every listed foreign word is in a history', () => {
+  const unused = Object.keys(foreignWords).filter(
+    word => !prose.some(({ text }) => words(text).join(' ').includes(word)),
+  );
+  expect(unused).toEqual([]);
+});
 
 describe('captions in the gallery', () => {
   it.runIf(sample)('do not repeat the category above them, which screen readers would read twice', () => {

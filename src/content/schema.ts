@@ -10,7 +10,17 @@ const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use lower-case words jo
 const pictureKind = z.enum(['illustration', 'photograph']);
 
 /** Texts of a history name a source by its id, as in `[^wikipedia]`. */
-const sourceSchema = z.strictObject({ id, title: text, publisher: text, url: link.optional() });
+const sourceSchema = z.strictObject({
+  id,
+  title: text,
+  /** Of the title, such as `fr`, if it is not English. */
+  language: z
+    .string()
+    .regex(/^[a-z]{2,3}$/)
+    .optional(),
+  publisher: text,
+  url: link.optional(),
+});
 
 /** The data of a hairstyle for lists, cards and the menu, without its history. */
 export const hairstyleCardSchema = z.strictObject({

@@ -11,7 +11,7 @@ export interface Range {
   most?: number | undefined;
 }
 
-export interface ComparedStyle {
+interface ComparedStyle {
   id: string;
   title: string;
   price: string;
@@ -21,13 +21,21 @@ export interface ComparedStyle {
   upkeep: string;
 }
 
+interface ComparisonProps {
+  styles: readonly ComparedStyle[];
+  /** Id of the heading that names the table. */
+  labelledBy: string;
+  /** A note below the table. */
+  caption: string;
+}
+
 const columns = ['Price', 'Time in the chair', 'How long it lasts', 'Weight at the root', 'Upkeep'];
 
 /** The greatest value in the column: all its bars have one scale. Weeks are shown on the scale of the style pages. */
 const longest = (ranges: readonly Range[]) => Math.max(...ranges.map(({ most = 0 }) => most));
 
 /** Styles side by side, with their times as bars. In a narrow window, the table scrolls and the names stay. */
-export function Comparison({ styles, caption }: { styles: readonly ComparedStyle[]; caption: string }) {
+export function Comparison({ styles, labelledBy, caption }: ComparisonProps) {
   const times = longest(styles.map(({ time }) => time));
   return (
     <div className={css.frame}>
@@ -37,7 +45,7 @@ export function Comparison({ styles, caption }: { styles: readonly ComparedStyle
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll the table. */}
       <section className={css.scroller} aria-label="Comparison of the styles" tabIndex={0}>
-        <table className={css.table}>
+        <table className={css.table} aria-labelledby={labelledBy}>
           <caption className={css.caption}>
             <span>{caption}</span>
           </caption>

@@ -32,7 +32,7 @@ export function Choosing() {
         <SectionHead id="compare" eyebrow="Choosing" title="Side by side">
           Compare time, price and weight at the root.
         </SectionHead>
-        <Comparison styles={compared} caption={caption} />
+        <Comparison styles={compared} labelledBy="compare" caption={caption} />
       </Section>
       <Section labelledBy="questions" split>
         <SectionHead id="questions" eyebrow="Before you ask" title="Good to know">

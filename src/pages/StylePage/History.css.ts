@@ -66,6 +66,11 @@ export const rule = style({ borderBlockStart: `1px solid ${color.line}`, padding
 /** A heading that is also a disclosure's summary. */
 export const sources = style({ all: 'unset' });
 export const passages = style({ display: 'grid', gap: space[2], maxWidth: '44rem', paddingBlockEnd: space[1] });
+/** Numbers are inside the column of the text. */
+export const numbered = style([passages, { paddingInlineStart: '1.75rem' }]);
+/** Links from a source back to the text. */
+export const returns = style([type.small, { '@media': { [media.print]: { display: 'none' } } }]);
+globalStyle(`${returns} > a`, { display: 'inline-block', paddingBlock: '0.6em', marginInlineEnd: space[3] });
 export const citation = style({
   position: 'relative',
   paddingInlineStart: '0.12em',
@@ -224,8 +229,9 @@ export const entry = style({
   '@media': { [media.tablet]: { gridTemplateColumns: '11.25rem 2.75rem 1fr' } },
 });
 globalStyle(`${entry} p`, { textWrap: 'inherit' });
+/** In the first column, after its date in the text. */
 export const bead = style({
-  gridRow: '1 / 3',
+  gridArea: '1 / 1 / 3',
   margin: '-0.25rem auto 0',
   '@media': { [media.tablet]: { gridArea: '1 / 2' } },
 });

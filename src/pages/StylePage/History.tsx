@@ -14,7 +14,7 @@ import { Figure } from './Figure';
 import * as css from './History.css';
 import { Hours } from './Hours';
 import { NamesMap } from './NamesMap';
-import { Cited, sourceId } from './sources';
+import { Cited, citationId, placeCiting, type SectionName, sourceId } from './sources';
 import { Timeline } from './Timeline';
 
 const sections = [
@@ -23,8 +23,7 @@ const sections = [
   ['culturalSignificance', 'Cultural Significance'],
   ['evolution', 'Evolution Through Time'],
   ['modernDay', 'Modern Day Significance'],
-] as const;
-type SectionName = (typeof sections)[number][0];
+] as const satisfies [SectionName, string][];
 
 /** Widths of photographs on a desktop, as in `section`. */
 const SIZES = {
@@ -100,10 +99,10 @@ function Quote({ text, card }: { text: string; card: string }) {
           <ErrorBoundary instead={null}>
             <ShareButton />
           </ErrorBoundary>
-          <a className={css.download} href={card} download data-quote-card="">
+          <a className={css.download} href={card} download data-quote-card="" aria-label="Save as image: this quote">
             Save as image
           </a>
-          <a className={css.download} href={card}>
+          <a className={css.download} href={card} aria-label="Open image: this quote">
             Open image
           </a>
         </figcaption>
@@ -128,7 +127,7 @@ export function History({ id, history }: { id: string; history: HairstyleHistory
               <Opening id={id} name={name} history={history} />
             </div>
             <p className={css.lead}>
-              <Cited text={first} sources={sources} />
+              <Cited text={first} sources={sources} place={`${name}-0`} />
             </p>
             {more.length > 0 && (
               <details className={css.rest}>
@@ -136,9 +135,9 @@ export function History({ id, history }: { id: string; history: HairstyleHistory
                   Read more<span className={hiddenVisually}> on {heading}</span>
                 </summary>
                 <div className={css.passages}>
-                  {more.map(paragraph => (
+                  {more.map((paragraph, index) => (
                     <p key={paragraph}>
-                      <Cited text={paragraph} sources={sources} />
+                      <Cited text={paragraph} sources={sources} place={`${name}-${index + 1}`} />
                     </p>
                   ))}
                 </div>
@@ -154,17 +153,29 @@ export function History({ id, history }: { id: string; history: HairstyleHistory
               Sources
             </h2>
           </summary>
-          <ol className={css.passages}>
-            {sources.map(({ id: source, title, publisher, url }) => (
-              <li key={source} id={sourceId(source)}>
+          <ol className={css.numbered}>
+            {sources.map(({ id: source, title, language, publisher, url }) => (
+              <li key={source} id={sourceId(source)} tabIndex={-1}>
                 {url ? (
-                  <a href={url} rel="noopener">
+                  <a href={url} rel="noopener" lang={language}>
                     {title}
                   </a>
                 ) : (
-                  title
+                  <span lang={language}>{title}</span>
                 )}
                 , {publisher}
+                <div className={css.returns}>
+                  {sections.map(([name, heading]) => {
+                    const place = placeCiting(source, history, name);
+                    return (
+                      place && (
+                        <a key={name} href={`#${citationId(place, source)}`}>
+                          Back to {heading}
+                        </a>
+                      )
+                    );
+                  })}
+                </div>
               </li>
             ))}
           </ol>

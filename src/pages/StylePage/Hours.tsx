@@ -28,7 +28,8 @@ export function Hours({ id }: { id: string }) {
   return (
     <div className={css.hours}>
       <p>
-        <strong className={css.number}>{spanText(inTheChair, 'hour')}</strong> in the chair (orange: depends on size)
+        <strong className={css.number}>{spanText(inTheChair, 'hour')}</strong> in the chair; size decides where in the
+        orange part
       </p>
       <Bar {...inTheChair} scale={longest('inTheChair')} />
       <p>

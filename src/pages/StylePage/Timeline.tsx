@@ -26,36 +26,31 @@ export function Timeline({ timeline, strands = 3, sources }: TimelineProps) {
   const shown = timeline.map(kindOf);
   return (
     <>
-      <p className={css.key}>
+      <ul className={css.key} role="list" aria-label="Key">
         {kinds
           .filter(kind => shown.includes(kind))
           .map(kind => (
-            <span key={kind} className={css.meaning}>
+            <li key={kind} className={css.meaning}>
               <Bead kind={kind} size={22} />
               {key[kind]}
-            </span>
+            </li>
           ))}
-      </p>
+      </ul>
       <div className={css.timeline}>
         <div className={css.braid[strands]} aria-hidden="true" />
-        <ul className={css.dates} role="list">
-          {timeline.map(entry => {
+        <ul className={css.dates} role="list" aria-label="Timeline">
+          {timeline.map((entry, index) => {
             const [kind, { date, text, source }] = [kindOf(entry), entry];
             return (
               <li key={date} className={css.entry}>
-                <Bead
-                  kind={kind}
-                  alt={kind === 'start' ? '' : key[kind]}
-                  size={kind === 'start' ? 44 : 36}
-                  className={css.bead}
-                />
                 <p className={css.date}>
                   {date}
                   {kind === 'start' && <span className={css.hint}> {key.start}</span>}
                 </p>
+                <Bead kind={kind} alt={key[entry.certainty]} size={kind === 'start' ? 44 : 36} className={css.bead} />
                 <p>
                   {text}
-                  <SourceLink id={source} sources={sources} />
+                  <SourceLink id={source} sources={sources} place={`date-${index}`} />
                 </p>
               </li>
             );

@@ -134,6 +134,7 @@ export const history = {
     {
       id: 'coiffure',
       title: 'L’art de la coiffure',
+      language: 'fr',
       publisher: 'Les Traditions Sénégalaises',
       url: 'http://senegaltraditions.free.fr/traditions_corporelles/coiffure.htm',
     },

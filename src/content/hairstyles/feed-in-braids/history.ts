@@ -98,6 +98,7 @@ export const history = {
     {
       id: 'seneplus',
       title: 'Autant en apporte l’inspiration: histoire des fortes têtes',
+      language: 'fr',
       publisher: 'SenePlus',
       url: 'https://www.seneplus.com/article/autant-en-apporte-l%E2%80%99inspiration',
     },

@@ -92,6 +92,7 @@ export const history = {
     {
       id: 'seneplus',
       title: 'Autant en apporte l’inspiration: histoire des fortes têtes',
+      language: 'fr',
       publisher: 'SenePlus',
       url: 'https://www.seneplus.com/article/autant-en-apporte-l%E2%80%99inspiration',
     },
@@ -104,6 +105,7 @@ export const history = {
     {
       id: 'niang-siga',
       title: 'Chronique de la coiffure Ouolof (Fatou Niang Siga, 1990)',
+      language: 'fr',
       publisher: 'Mots Pluriels, University of Western Australia',
       url: 'https://motspluriels.arts.uwa.edu.au/MP1099fns.html',
     },
@@ -130,6 +132,7 @@ export const history = {
     {
       id: 'coiffure',
       title: 'L’art de la coiffure',
+      language: 'fr',
       publisher: 'Les Traditions Sénégalaises',
       url: 'http://senegaltraditions.free.fr/traditions_corporelles/coiffure.htm',
     },
@@ -142,6 +145,7 @@ export const history = {
     {
       id: 'le360',
       title: 'Autrefois porteuses de symboles, les tresses africaines ne séduisent plus les Sénégalaises',
+      language: 'fr',
       publisher: 'Le360 Afrique',
       url: 'https://afrique.le360.ma/culture/autrefois-porteuses-de-symboles-les-tresses-africaines-ne-seduisent-plus-les-senegalaises_7DUGOBDL6VBRRPPMHB5DIGS5T4',
     },
