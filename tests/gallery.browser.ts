@@ -30,6 +30,22 @@ const shown = (page: Page) =>
     .evaluateAll(all => all.map(one => one.dataset.photo));
 const address = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
 
+describe('a picture of the gallery', () => {
+  it.each([
+    ['/gallery', /^.+, .+, (from )?\$\d+ · \d/],
+    ['/styles/cornrows', /^.+$/],
+  ])('is a link named after its caption and described by what it shows on %s', async (path, name) => {
+    const { page } = await site.read(path, phone);
+    const links = page.getByRole('main').locator('a[aria-describedby^=look-]');
+    expect(await links.count()).toBeGreaterThan(0);
+    for (const link of await links.all()) {
+      const alt = (await link.getByRole('img').getAttribute('alt')) ?? 'none';
+      expect(await link.evaluate(one => one.ariaLabel ?? one.querySelector('[id^=name-]')?.textContent)).toMatch(name);
+      expect((await link.ariaSnapshot()).split('\n')[0]).not.toContain(alt.slice(0, 20));
+    }
+  });
+});
+
 describe('the filter', () => {
   it('shows one style, counts its pictures, and is undone by Back', async () => {
     const { page } = await openGallery();
@@ -207,7 +223,7 @@ describe('sharing a photo', () => {
     await share(page);
     await expect
       .poll(() => page.evaluate(() => document.documentElement.dataset.shared))
-      .toBe(`${await page.title()} ${link()}`);
+      .toMatch(/^[^|]+ \| Knotless Braids \| Ochre Row http/);
     expect(await page.evaluate(() => document.documentElement.dataset.copied)).toBeUndefined();
     expect(await lightbox(page).getByText('Link copied').count()).toBe(0);
   });

@@ -93,9 +93,10 @@ describe.each(some)('the history of %s', id => {
   it('opens by keyboard, and a citation links to its source, which opens automatically', async () => {
     const { page } = await site.open(`/styles/${id}`, phone);
     const section = page.getByRole('region', { name: 'Overview', exact: true });
-    await section.getByText('Read more').focus();
+    await section.locator('summary').focus();
     await page.keyboard.press('Enter');
     expect(await section.locator('details p').first().isVisible()).toBe(true);
+    expect(await section.locator('summary').innerText()).toMatch(/^Read less/);
     const citation = page
       .getByRole('region', { name: 'Origins & History' })
       .getByRole('link', { name: /^Source / })

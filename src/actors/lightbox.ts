@@ -11,7 +11,19 @@ import { savesData } from '../effects/save-data';
 import { scrollLock } from '../effects/scroll-lock';
 import { shareLink } from '../effects/share-link';
 
-export const lightboxCode = (): LightboxCode => ({
+interface TitledPhoto {
+  id: string;
+  caption: string;
+  /** Of the hairstyle. */
+  title: string;
+}
+
+/** The page's title, with the picture's caption and style instead of the page's name. */
+function titleToShare(photo: TitledPhoto | undefined): string {
+  return photo ? document.title.replace(/^[^|]*/, () => `${photo.caption} | ${photo.title} `) : document.title;
+}
+
+export const lightboxCode = (photos: readonly TitledPhoto[]): LightboxCode => ({
   logic: lightboxMachine.provide({
     actors: {
       scrollLock,
@@ -19,7 +31,8 @@ export const lightboxCode = (): LightboxCode => ({
       photoLoading: photoLoadingMachine.provide({ actions: { focusStage: () => focusFirst('[data-stage]') } }),
       sharePhoto: fromPromise<Sharing, { photo: string }>(async ({ input: { photo } }) => {
         const link = linkToPhoto(photo);
-        return { outcome: await shareLink(link, document.title), link };
+        const title = titleToShare(photos.find(({ id }) => id === photo));
+        return { outcome: await shareLink(link, title), link };
       }),
     },
   }),

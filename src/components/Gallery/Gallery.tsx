@@ -17,7 +17,7 @@ interface GalleryProps {
 export const lightbox = lateCode(() => import('./Lightbox'));
 
 export const gallery = (photos: readonly GalleryPhoto[]) =>
-  galleryOf(photos, async () => (await lightbox.load()).lightboxCode());
+  galleryOf(photos, async () => (await lightbox.load()).lightboxCode(photos));
 
 const VIEWER = 'The full-screen viewer';
 

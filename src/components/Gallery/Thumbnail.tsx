@@ -29,11 +29,14 @@ interface ThumbnailProps {
 
 /** One picture of the gallery. */
 export function Thumbnail({ photo, index, place, count, gallery }: ThumbnailProps) {
+  const price = [photo.price, photo.time].filter(Boolean).join(' · ');
   return (
     <a
       className={css.thumbnail}
       href={pictureUrl(photo.id)}
       aria-haspopup="dialog"
+      aria-label={`${photo.caption}, ${photo.category}, ${price}`}
+      aria-describedby={`look-${photo.id}`}
       data-script-first=""
       data-photo={photo.id}
       onClick={event => {
@@ -41,7 +44,7 @@ export function Thumbnail({ photo, index, place, count, gallery }: ThumbnailProp
         gallery.send({ type: 'photo.open', photo: photo.id });
       }}
     >
-      <div className={css.frame}>
+      <div className={css.frame} id={`look-${photo.id}`}>
         <Picture
           id={photo.id}
           alt={photo.alt}
@@ -53,7 +56,7 @@ export function Thumbnail({ photo, index, place, count, gallery }: ThumbnailProp
       <span className={css.caption}>{photo.caption}</span>
       <span className={css.facts}>
         <span className={css.category}>{photo.category}</span>
-        <span>{[photo.price, photo.time].filter(Boolean).join(' · ')}</span>
+        <span>{price}</span>
       </span>
     </a>
   );

@@ -99,7 +99,9 @@ export const price = style({
   color: color.link,
   fontVariantNumeric: 'lining-nums',
 });
-export const time = style([type.small, { display: 'inline-block', fontWeight: 400, color: color.textMuted }]);
+/** May go to the next line, without its dot. */
+export const time = style([type.small, { fontWeight: 400, color: color.textMuted }]);
+globalStyle(`${time} > span`, { whiteSpace: 'nowrap' });
 /** Three cards side by side leave a phone no room for the time. */
 globalStyle(`${grid.three} ${time}`, { '@media': { [media.phone]: { display: 'none' } } });
 export const text = style({ color: color.textMuted, textWrap: 'balance' });

@@ -39,7 +39,13 @@ export function HairstyleCard({ hairstyle, sizes, priority = 'near', description
         </h3>
       </Link>
       <p className={css.price}>
-        {price} {time && <span className={css.time}>· {time}</span>}
+        {price}
+        {time && (
+          <span className={css.time}>
+            {'\u00a0· '}
+            <span>{time}</span>
+          </span>
+        )}
       </p>
       {description && <p className={css.text}>{description}</p>}
       {children && <div className={css.actions}>{children}</div>}

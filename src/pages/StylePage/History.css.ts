@@ -60,6 +60,9 @@ export const summary = style([
     fontWeight: 600,
   },
 ]);
+/** The words of a summary while its disclosure is closed, and while it is open. */
+export const toOpen = style({ selectors: { '[open] > summary &': { display: 'none' } } });
+export const toClose = style({ selectors: { ':not([open]) > summary &': { display: 'none' } } });
 /** The sources, close to the text. */
 export const end = style({ '@media': { [media.desktop]: { marginBlockStart: '-3rem' } } });
 export const rule = style({ borderBlockStart: `1px solid ${color.line}`, paddingBlockStart: space[1] });

@@ -132,7 +132,11 @@ export function History({ id, history }: { id: string; history: HairstyleHistory
             {more.length > 0 && (
               <details className={css.rest}>
                 <summary className={css.summary}>
-                  Read more<span className={hiddenVisually}> on {heading}</span>
+                  <span>
+                    <span className={css.toOpen}>Read more</span>
+                    <span className={css.toClose}>Read less</span>
+                    <span className={hiddenVisually}> on {heading}</span>
+                  </span>
                 </summary>
                 <div className={css.passages}>
                   {more.map((paragraph, index) => (

@@ -30,8 +30,13 @@ export function StylePictures({ id, title }: { id: string; title: string }) {
       <ul className={css.list[count]} role="list">
         {photos.map((photo, index) => (
           <li key={photo.id}>
-            <Link className={css.link} href={`/gallery?style=${id}&photo=${photo.id}`}>
-              <div className={css.frame}>
+            <Link
+              className={css.link}
+              href={`/gallery?style=${id}&photo=${photo.id}`}
+              aria-labelledby={`name-${photo.id}`}
+              aria-describedby={`look-${photo.id}`}
+            >
+              <div className={css.frame} id={`look-${photo.id}`}>
                 <Picture
                   id={photo.id}
                   alt={photo.alt}
@@ -39,7 +44,7 @@ export function StylePictures({ id, title }: { id: string; title: string }) {
                   className={css.picture}
                 />
               </div>
-              <span className={css.words}>
+              <span className={css.words} id={`name-${photo.id}`}>
                 <span className={css.caption}>{photo.caption}</span>
                 {count === 'one' && (
                   <>

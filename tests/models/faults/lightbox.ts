@@ -88,8 +88,8 @@ export function sharingFaults(): Fault[] {
       ...of,
       name: 'no toast says that a link was copied',
       file: 'src/actors/lightbox.ts',
-      find: 'outcome: await shareLink(link, document.title)',
-      put: "outcome: (await shareLink(link, document.title)) && 'shared'",
+      find: 'outcome: await shareLink(link, title)',
+      put: "outcome: (await shareLink(link, title)) && 'shared'",
     },
     {
       ...of,
