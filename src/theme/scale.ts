@@ -1,3 +1,4 @@
+import { color } from './contract.css';
 import { fonts } from './fonts.css';
 
 /** Steps of the 8-point spacing scale; `half` is the one exception, for things that belong together. */
@@ -76,3 +77,6 @@ export const motion = {
   quick: '160ms cubic-bezier(.2,.6,.3,1)',
   slow: '520ms cubic-bezier(.2,.7,.2,1)',
 } as const;
+
+/** A quiet line at the edge of a raised surface, in both themes. */
+export const hairline = `color-mix(in srgb, ${color.ring} 45%, transparent)`;

@@ -1,8 +1,8 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
-import { motion, radius } from '../../theme/scale';
-import { hairline, send, stickyBar } from '../RequestForm/RequestForm.css';
+import { hairline, motion, radius } from '../../theme/scale';
+import { send, stickyBar } from '../RequestForm/RequestForm.css';
 
 const rise = keyframes({ from: { transform: 'translateY(3rem)', opacity: 0 } });
 

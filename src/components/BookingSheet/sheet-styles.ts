@@ -1,8 +1,7 @@
 /** Styles of elements that only scripts show. They load with that code and are in no page's HTML. */
 import type { CSSProperties } from 'react';
 import { color } from '../../theme/contract.css';
-import { radius, space, type } from '../../theme/scale';
-import { hairline } from '../RequestForm/RequestForm.css';
+import { hairline, radius, space, type } from '../../theme/scale';
 
 export const head: CSSProperties = {
   position: 'sticky',

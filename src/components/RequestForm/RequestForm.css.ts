@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
-import { radius, space, type } from '../../theme/scale';
+import { hairline, radius, space, type } from '../../theme/scale';
 
 export const form = style({
   display: 'grid',
@@ -41,7 +41,6 @@ globalStyle(`${menu} > svg`, { marginInlineEnd: space[2], pointerEvents: 'none' 
 export const select = style([input, { appearance: 'none', paddingInlineEnd: space[6], textOverflow: 'ellipsis' }]);
 export const message = style([input, { minHeight: '10rem', resize: 'vertical', lineHeight: 1.55 }]);
 export const problem = style([type.small, { color: color.danger, fontWeight: 600 }]);
-export const hairline = `color-mix(in srgb, ${color.ring} 45%, transparent)`;
 /** A container can set how far the bar reaches beyond the form on both sides. */
 const edge = 'var(--form-edge, 0px)';
 /** Keeps the bar above an on-screen keyboard, with a line where it covers the fields. */

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
-import { radius, space, target, type } from '../../theme/scale';
+import { hairline, radius, space, target, type } from '../../theme/scale';
 
 const base = style({
   display: 'grid',
@@ -14,7 +14,7 @@ const base = style({
   background: color.surface,
   color: color.text,
   boxShadow: '0 18px 44px -12px rgb(28 9 30 / .5)',
-  border: `1px solid ${color.line}`,
+  border: `1px solid ${hairline}`,
   borderInlineStartWidth: '6px',
 });
 export const toast = styleVariants({
