@@ -32,7 +32,7 @@ const address = (page: Page) => new URL(page.url()).pathname + new URL(page.url(
 
 describe('a picture of the gallery', () => {
   it.each([
-    ['/gallery', /^.+, .+, (from )?\$\d+ · \d/],
+    ['/gallery', /^.+ .+ (from )?\$\d+ · \d/],
     ['/styles/cornrows', /^.+$/],
   ])('is a link named after its caption and described by what it shows on %s', async (path, name) => {
     const { page } = await site.read(path, phone);

@@ -270,6 +270,30 @@ describe('Back and Forward', () => {
   });
 });
 
+describe('Back by keyboard', () => {
+  it('returns to the link by which the page was left, or to the heading', async () => {
+    const { page } = await site.open('/', desktop);
+    await hydrated(page);
+    const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+    const focused = () =>
+      page.evaluate(() => document.activeElement?.getAttribute('href') ?? document.activeElement?.tagName);
+    await page.getByRole('main').getByRole('link', { name: 'Cornrows' }).first().press('Enter');
+    await heading('Cornrows').waitFor();
+    await expect.poll(focused).toBe('H1');
+    await page.goBack({ waitUntil: 'commit' });
+    await heading('Braids made with').waitFor();
+    await expect.poll(focused).toBe('/styles/cornrows');
+    await page.goForward({ waitUntil: 'commit' });
+    await heading('Cornrows').waitFor();
+    await expect.poll(focused).toBe('H1');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).press('Enter');
+    await heading('Styles and prices').waitFor();
+    await page.goBack({ waitUntil: 'commit' });
+    await heading('Cornrows').waitFor();
+    await expect.poll(focused).toBe('H1');
+  });
+});
+
 describe('two links pressed in quick succession', () => {
   it('end on the last, with its title', async () => {
     const { page } = await site.open('/', { ...desktop, reducedMotion: 'no-preference' });

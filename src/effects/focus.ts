@@ -23,11 +23,20 @@ export function focusAfterRender(selector: string): void {
   });
 }
 
-/** Focuses the target of the address's fragment, or the heading of a new page. */
-export function focusArrival(fragment = '', isOtherPage = true): void {
+/**
+ * Focuses the target of the address's fragment; on another page, the link by which a visitor left it before, or its
+ * heading.
+ */
+export function focusArrival(fragment = '', isOtherPage = true, left = ''): void {
   const part = document.getElementById(fragment);
   if (!part) {
-    if (isOtherPage) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    if (!isOtherPage) return;
+    const link = document.querySelector<HTMLElement>(`main a[href="${left}"]`);
+    link?.focus({ preventScroll: true });
+    // A hidden link takes no focus.
+    if (!link || document.activeElement !== link) {
+      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    }
     return;
   }
   part.tabIndex = -1;

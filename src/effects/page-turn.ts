@@ -14,6 +14,11 @@ interface Turn {
   isOther: boolean;
 }
 
+/** Kept with a history entry: the link by which its page was left, which Back and Forward focus again. */
+interface LeftBy {
+  left?: string;
+}
+
 /** Changes the page as a browser does: address and page together, then head, scroll position and focus. */
 export const pageTurn = (beforeDrawing: () => void, writeHead: (page: Page) => void) =>
   fromCallback<NavigationEvent, Turn>(({ input: { link, page, isOther }, sendBack }) => {
@@ -25,6 +30,8 @@ export const pageTurn = (beforeDrawing: () => void, writeHead: (page: Page) => v
       beforeDrawing();
       if (link !== undefined) {
         const { pathname, search, hash } = location;
+        const left = document.activeElement?.closest('main a')?.getAttribute('href');
+        if (left) history.replaceState({ ...history.state, left } satisfies LeftBy, '');
         history[link === pathname + search + hash ? 'replaceState' : 'pushState'](null, '', link);
         window.scrollTo({ top: 0, behavior: 'instant' });
       }
@@ -34,7 +41,11 @@ export const pageTurn = (beforeDrawing: () => void, writeHead: (page: Page) => v
       // Another page was requested before this one was drawn.
       if (!isDrawn) return;
       if (isOther && page) writeHead(page);
-      focusArrival(link?.split('#')[1], isOther);
+      focusArrival(
+        link?.split('#')[1],
+        isOther,
+        link === undefined ? (history.state as LeftBy | null)?.left : undefined,
+      );
     };
     if (link === undefined) {
       // In a microtask, because the machine must settle before it accepts the answer. The browser restores the scroll position later.

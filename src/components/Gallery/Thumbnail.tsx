@@ -35,7 +35,7 @@ export function Thumbnail({ photo, index, place, count, gallery }: ThumbnailProp
       className={css.thumbnail}
       href={pictureUrl(photo.id)}
       aria-haspopup="dialog"
-      aria-label={`${photo.caption}, ${photo.category}, ${price}`}
+      aria-label={`${photo.caption} ${photo.category} ${price}`}
       aria-describedby={`look-${photo.id}`}
       data-script-first=""
       data-photo={photo.id}
@@ -53,10 +53,9 @@ export function Thumbnail({ photo, index, place, count, gallery }: ThumbnailProp
           className={css.picture}
         />
       </div>
-      <span className={css.caption}>{photo.caption}</span>
+      <span className={css.caption}>{photo.caption}</span>{' '}
       <span className={css.facts}>
-        <span className={css.category}>{photo.category}</span>
-        <span>{price}</span>
+        <span className={css.category}>{photo.category}</span> <span>{price}</span>
       </span>
     </a>
   );

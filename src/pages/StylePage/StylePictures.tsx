@@ -45,11 +45,10 @@ export function StylePictures({ id, title }: { id: string; title: string }) {
                 />
               </div>
               <span className={css.words} id={`name-${photo.id}`}>
-                <span className={css.caption}>{photo.caption}</span>
+                <span className={css.caption}>{photo.caption}</span>{' '}
                 {count === 'one' && (
                   <>
-                    <span>{price}</span>
-                    <span className={buttonClass('quiet')}>Enlarge</span>
+                    <span>{price}</span> <span className={buttonClass('quiet')}>Enlarge</span>
                   </>
                 )}
               </span>
