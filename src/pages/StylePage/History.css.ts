@@ -85,8 +85,6 @@ export const citation = style({
   // Enlarges the target without changing the line height or the space between words.
   '::after': { content: '', position: 'absolute', inset: '-0.75em -0.4em' },
 });
-/** Two numbers in a row do not read as one. */
-globalStyle(`${citation} + ${citation}`, { marginInlineStart: '0.3em' });
 
 export const pictures = style({
   display: 'grid',

@@ -73,6 +73,8 @@ export function Cited({ text, sources, place }: { text: string; sources: Sources
     <>
       {found.map((match, index) => (
         <Fragment key={match.index}>
+          {/* Two numbers in a row do not read as one. */}
+          {index > 0 && match.index === after(index - 1) && '\u00a0'}
           <Marked text={text.slice(after(index - 1), match.index)} />
           <SourceLink id={match[1] ?? ''} sources={sources} place={isFirst(match[1], index) ? place : undefined} />
         </Fragment>

@@ -2,6 +2,7 @@
 import { vi } from 'vitest';
 
 window.scrollTo = vi.fn() as typeof window.scrollTo;
+Element.prototype.scrollIntoView = () => {};
 
 window.matchMedia = (media: string) =>
   ({ matches: false, media, addEventListener: () => {}, removeEventListener: () => {} }) as unknown as MediaQueryList;
