@@ -20,7 +20,12 @@ export const toggle = style({
   background: 'transparent',
   color: color.heading,
   fontWeight: 600,
-  '@media': { [media.noScript]: { display: 'none' }, [media.phone]: { paddingInline: 0 } },
+  '@media': {
+    [media.noScript]: { display: 'none' },
+    [media.phone]: { paddingInline: 0 },
+    // As wide open as closed, so that the buttons beside it stay in place.
+    [media.tablet]: { minWidth: '6.75rem' },
+  },
 });
 const unseen = {
   position: 'absolute',
@@ -48,8 +53,8 @@ export const panel = style({
   '@media': {
     [media.tablet]: {
       paddingBlockStart: space[4],
-      backgroundPosition: `right ${gutter} top ${space[6]}`,
-      backgroundSize: '20rem',
+      backgroundPosition: `right ${gutter} bottom`,
+      backgroundSize: 'min(26rem, 52vw)',
     },
     [media.low]: { height: 'calc(100dvh - 3.5rem)' },
     // With less room, there is no drawing.
@@ -86,9 +91,7 @@ export const link = style({
   selectors: {
     '&[aria-current="page"]': {
       color: color.link,
-      textDecoration: 'underline',
-      textDecorationThickness: '2px',
-      textUnderlineOffset: '0.4em',
+      borderBlockEnd: `2px solid ${color.link}`,
     },
   },
 });

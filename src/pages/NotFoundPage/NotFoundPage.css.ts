@@ -28,7 +28,12 @@ export const drawing = style({
   height: 'auto',
   '@media': { [media.desktop]: { width: '25rem' }, [media.low]: { width: '11rem' } },
 });
-export const words = style({ display: 'grid', gap: space[2], justifyItems: 'inherit' });
+export const words = style({
+  display: 'grid',
+  gap: space[2],
+  justifyItems: 'inherit',
+  '@media': { [media.tablet]: { paddingBlockEnd: space[6] } },
+});
 export const number = style([type.label, { color: color.link }]);
 export const title = style([type.title]);
 export const text = style([type.lead, { color: color.textMuted, maxWidth: '40ch', textWrap: 'balance' }]);

@@ -8,9 +8,9 @@ import * as css from './History.css';
 const sides = {
   right: ['start', 10, -2],
   left: ['end', -10, -2],
-  above: ['middle', 0, -30],
+  above: ['middle', 0, -37],
   below: ['middle', 0, 26],
-  aboveRight: ['start', 4, -28],
+  aboveRight: ['start', 4, -34],
   belowLeft: ['end', -2, 35],
 } as const;
 
