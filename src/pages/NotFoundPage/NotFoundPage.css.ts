@@ -26,7 +26,11 @@ export const page = style({
 export const drawing = style({
   width: 'min(17rem, 70vw)',
   height: 'auto',
-  '@media': { [media.desktop]: { width: '25rem' }, [media.low]: { width: '11rem' } },
+  '@media': {
+    [media.tablet]: { alignSelf: 'end' },
+    [media.desktop]: { width: '25rem' },
+    [media.low]: { width: '11rem' },
+  },
 });
 export const words = style({
   display: 'grid',
