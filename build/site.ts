@@ -35,6 +35,12 @@ const SHARED = {
   ),
 };
 
+/** What pages with pictures of the styles need. */
+const STYLES = {
+  name: 'styles',
+  test: /\/src\/content\/(photograph-of|photographs|hairstyles\.ts|hairstyles\/[^/]+\/card)/,
+};
+
 /** The request form with its machine, for the contact page and the sheet. */
 const REQUEST = {
   name: 'request',
@@ -62,7 +68,10 @@ export function site(
       },
       environments: {
         client: {
-          build: { manifest: true, rolldownOptions: { output: { codeSplitting: { groups: [SHARED, REQUEST] } } } },
+          build: {
+            manifest: true,
+            rolldownOptions: { output: { codeSplitting: { groups: [SHARED, REQUEST, STYLES] } } },
+          },
         },
         ssr: {
           build: {

@@ -4,17 +4,23 @@ import type { LateActor } from '../../machines/page';
 import { focusFirst } from '../effects/focus';
 import { galleryAddress } from '../effects/gallery-address';
 import { nextPaint } from '../effects/next-paint';
-import { growFrom } from '../effects/photo-growth';
 
-/** The gallery of these photos; `loadLightbox` loads the lightbox's code on demand. */
-export const gallery = (photos: readonly GalleryPhoto[], loadLightbox: () => Promise<LightboxCode>): LateActor => ({
+/**
+ * The gallery of these photos. `loadLightbox` loads the lightbox's code on demand; `grow` animates the photo from its
+ * thumbnail, and is part of that code.
+ */
+export const gallery = (
+  photos: readonly GalleryPhoto[],
+  loadLightbox: () => Promise<LightboxCode>,
+  grow: (thumbnail: HTMLImageElement | null | undefined) => void,
+): LateActor => ({
   logic: galleryMachine.provide({
     actors: {
       address: galleryAddress,
       loadLightbox: fromPromise(() => nextPaint().then(loadLightbox)),
     },
     actions: {
-      growPhoto: (_, { photo }) => growFrom(thumbnailOf(photo)?.querySelector('img')),
+      growPhoto: (_, { photo }) => grow(thumbnailOf(photo)?.querySelector('img')),
       focusPhoto: (_, { photo }) => focusFirst(`[data-photo="${photo}"]`),
       followLink: (_, { photo }) => location.assign(thumbnailOf(photo)?.href ?? location.href),
     },

@@ -17,7 +17,11 @@ interface GalleryProps {
 export const lightbox = lateCode(() => import('./Lightbox'));
 
 export const gallery = (photos: readonly GalleryPhoto[]) =>
-  galleryOf(photos, async () => (await lightbox.load()).lightboxCode(photos));
+  galleryOf(
+    photos,
+    async () => (await lightbox.load()).lightboxCode(photos),
+    thumbnail => lightbox.now?.growFrom(thumbnail),
+  );
 
 const VIEWER = 'The full-screen viewer';
 

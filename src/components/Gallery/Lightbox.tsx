@@ -12,6 +12,7 @@ import { RoundButton } from './RoundButton';
 import { Slide } from './Slide';
 
 export { lightboxCode } from '../../actors/lightbox';
+export { growFrom } from '../../effects/photo-growth';
 
 interface LightboxProps {
   /** Every photo of the gallery; the machine knows which of them are shown. */

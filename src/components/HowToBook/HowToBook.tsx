@@ -15,7 +15,7 @@ export interface BookingSteps {
 /** The steps side by side, with large numbers. */
 export function Steps({ steps }: Pick<BookingSteps, 'steps'>) {
   return (
-    <ol className={css.columns} role="list">
+    <ol className={css.columns}>
       {steps.map(step => (
         <li key={step} className={css.step}>
           {step}

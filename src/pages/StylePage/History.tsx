@@ -95,7 +95,7 @@ function Quote({ text, card }: { text: string; card: string }) {
     <figure className={css.quote}>
       <div className={`${container} ${css.saying}`}>
         <blockquote className={css.words}>{text}</blockquote>
-        <figcaption className={css.sharing}>
+        <div className={css.sharing}>
           <ErrorBoundary instead={null}>
             <ShareButton />
           </ErrorBoundary>
@@ -105,7 +105,7 @@ function Quote({ text, card }: { text: string; card: string }) {
           <a className={css.download} href={card} aria-label="Open image: this quote">
             Open image
           </a>
-        </figcaption>
+        </div>
       </div>
     </figure>
   );
