@@ -65,8 +65,9 @@ export default function lightboxKit({ photos, hairstyles }: Pick<SiteContent, 'p
     photo,
     style: styleOf(ids),
     scrolls: false,
-    // The neighboring slides are inert and hidden from assistive technology until a drag brings them in.
-    observed: { dialog: 'Gallery picture', 'waits inert': String(Math.min(2, ids.length - 1)) },
+    // The neighboring slides are inert and hidden from assistive technology until a drag brings them in; a visitor who
+    // saves data has none.
+    observed: { dialog: 'Gallery picture', 'waits inert': new RegExp(`^(0|${Math.min(2, ids.length - 1)})$`) },
   });
   const runningActors = ({ photos: ids, photo }: Context) => {
     const at = (index: number) => ids[(index + ids.length) % ids.length] ?? '';
