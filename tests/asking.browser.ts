@@ -337,6 +337,26 @@ describe('a send that fails', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
   });
 
+  it.each([
+    ['a phone', phone],
+    ['a tablet', { viewport: { width: 768, height: 1024 } }],
+    ['a desktop', desktop],
+  ] as const)('can be sent again from the sheet on %s, beside the toast', async (_, options) => {
+    await site.setFault('500');
+    const { page } = await site.open('/gallery?photo=gallery-knotless-bob', options, withClock);
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Ask for this look' }).click();
+    await sheet(page).waitFor();
+    await fill(page, { name: 'Ada', phone: '781 555 0100' });
+    await passMinimumFillTime(page);
+    const send = page.getByRole('button', { name: 'Send Message' });
+    await send.click();
+    await page.getByRole('alert').filter({ hasText: 'Failed to send message' }).waitFor();
+    await site.setFault('none');
+    await send.click();
+    await receipt(page).waitFor();
+  });
+
   it('says so if the browser does not copy', async () => {
     await site.setFault('500');
     const { page } = await site.open('/contact', desktop, async opened => {

@@ -53,6 +53,8 @@ globalStyle(`.${container}.${container}`, {
     },
   },
 });
+/** At the top of the sheet at every width, because Send Message is at its foot. */
+globalStyle(`dialog .${container}.${container}`, { insetBlock: 'var(--toast-top, 4.75rem) auto' });
 /** The plain toast. */
 export const plain = style({
   position: 'fixed',
@@ -60,5 +62,6 @@ export const plain = style({
   insetBlockEnd: '1rem',
   insetInline: 0,
   marginInline: 'auto',
+  selectors: { 'dialog &': { insetBlock: 'var(--toast-top, 4.75rem) auto' } },
   '@media': { [media.narrow]: { insetBlock: 'var(--toast-top, 4.75rem) auto' } },
 });

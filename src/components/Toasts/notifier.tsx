@@ -46,7 +46,7 @@ export const showToast: ShowToast = (toast, send) => {
         ref={isShown ? enqueue : null}
         maxSnack={1}
         // Toasts come from the edge where they stay.
-        anchorOrigin={{ vertical: matchMedia(media.narrow).matches ? 'top' : 'bottom', horizontal: 'center' }}
+        anchorOrigin={{ vertical: place || matchMedia(media.narrow).matches ? 'top' : 'bottom', horizontal: 'center' }}
         domRoot={place ?? document.body}
         classes={{ containerRoot: css.container }}
         Components={{ success: ToastContent, destructive: ToastContent }}
