@@ -1,12 +1,12 @@
 import { factsOf, spanText } from '../../content/facts';
 import { hairstyles } from '../../content/hairstyles';
+import { MOST_WEEKS } from '../../content/limits';
 import { color } from '../../theme/contract.css';
 import { palette } from '../../theme/palette';
 import * as css from './History.css';
 
-/** The longest time of any style, in hours or weeks: the end of the scale. */
-const longest = (span: 'inTheChair' | 'lasts') =>
-  Math.max(...hairstyles.map(({ id }) => factsOf(id)?.[span].most ?? 0));
+/** The longest time in the chair of any style, in hours: the end of the scale. */
+const mostHours = () => Math.max(...hairstyles.map(({ id }) => factsOf(id)?.inTheChair.most ?? 0));
 
 /** A range on a scale with a gap after each hour or week. */
 function Bar({ least, most, scale }: { least: number; most: number; scale: number }) {
@@ -31,11 +31,11 @@ export function Hours({ id }: { id: string }) {
         <strong className={css.number}>{spanText(inTheChair, 'hour')}</strong> in the chair; size decides where in the
         orange part
       </p>
-      <Bar {...inTheChair} scale={longest('inTheChair')} />
+      <Bar {...inTheChair} scale={mostHours()} />
       <p>
         <strong className={css.number}>{spanText(lasts, 'week')}</strong> of wear
       </p>
-      <Bar {...lasts} scale={longest('lasts')} />
+      <Bar {...lasts} scale={MOST_WEEKS} />
     </div>
   );
 }
