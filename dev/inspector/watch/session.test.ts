@@ -131,6 +131,17 @@ describe('a session', () => {
     expect(session.actors()).toEqual([]);
   });
 
+  it('leaves other observers their events', () => {
+    const { session, actor } = start(doorMachine);
+    actor.send(open);
+    const observed: string[] = [];
+    actor.system.inspect(({ type }) => observed.push(type));
+    actor.send(open);
+    expect(observed).toEqual(expect.arrayContaining(['@xstate.event', '@xstate.microstep', '@xstate.snapshot']));
+    const events = session.timeline.entries().map(({ event }) => event.type);
+    expect(events.filter(type => type === 'door.open')).toHaveLength(2);
+  });
+
   it('only queues events while the page is busy, and processes them when it is idle', () => {
     const work: (() => void)[] = [];
     const { session, actor } = start(doorMachine, { whenIdle: (later: () => void) => work.push(later) });
