@@ -42,10 +42,14 @@ export function Viewport({ watched, machine, entry }: ViewportProps) {
         }),
     [],
   );
-  const show = (target: Placed, smallest: number) =>
-    view().call(behavior.transform, fitting(layout, target, svg.current as SVGSVGElement, smallest));
+  const show = (target: Placed, smallest: number) => {
+    // The observer may report once more after the chart is gone.
+    if (svg.current) view().call(behavior.transform, fitting(layout, target, svg.current, smallest));
+  };
   const follow = useRef(() => {});
-  follow.current = () => void (follows && show(boxOfInterest(layout, entry), READABLE));
+  follow.current = () => {
+    if (follows) show(boxOfInterest(layout, entry), READABLE);
+  };
   useEffect(() => {
     const chart = svg.current as SVGSVGElement;
     select(chart).call(behavior).on('dblclick.zoom', null);
