@@ -81,7 +81,7 @@ export function createStore() {
       if (wanted.step === entry.number) position = entry.number;
       isWanted = wanted.step !== undefined && position === undefined;
     }
-    const byPage = entry.from !== undefined && watched.machine && !['delay', 'inspector'].includes(sender);
+    const byPage = entry.from !== undefined && watched.machine && sender === 'page';
     if (settings.follows && position === undefined && ((byPage && !entry.refusal && isAlone(watched)) || entry.error))
       selected = watched;
     for (const listener of entryListeners) listener(entry);
