@@ -1,6 +1,6 @@
 /**
- * Choices that the visitor taps, each stored as a recognized line of the message, such as `Size: small.`. They are stored nowhere else, so
- * visitors see and can edit exactly what will be sent. Any other line is the visitor's own.
+ * Choices that the visitor taps, each stored as a recognized line of the message, such as `Size: small.`. They are
+ * stored nowhere else, so visitors see and can edit exactly what will be sent. Any other line is the visitor's own.
  */
 
 /** A kind of choice. Its line consists of `before`, the chosen options, and `after`. */

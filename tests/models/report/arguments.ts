@@ -14,7 +14,7 @@ npm run paths -- lightbox zoom    the paths of these machines
   --path 3                        one path
   --step 14                       up to this step
   --viewport phone                one width of the built site: phone, desktop
-  --environment 'in the dark'     one of: ${Object.keys(environments).join(', ')}
+  --environment 'in dark mode'    one of: ${Object.keys(environments).join(', ')}
   --headed                        in a browser window; with --step, it stays open until you close it
   --slow                          one second between steps; --slow=3000 for three
   --failed                        the paths that failed last time
@@ -29,7 +29,7 @@ export interface Command {
   levels: readonly Level[];
   /** Empty for all paths. */
   choices: readonly Choice[];
-  /** Environment of the tests. */
+  /** Environment variables of the tests. */
   env: Record<string, string>;
 }
 
