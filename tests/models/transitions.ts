@@ -17,7 +17,7 @@ export function outcomeOf(kit: AnyKit, { name, event, from: { value, context } }
   const state = stateName(value);
   const regions = stateNames(value).map(region => ({ region, transition: kit.transitions[region]?.[name] }));
   if (!regions.some(({ transition }) => transition))
-    throw new Error(`${kit.name}: ${state} expects no ${name}, but the machine handles it`);
+    throw new Error(`${kit.name}: the kit expects no ${name} in ${state}, but the machine handles it`);
   const outcomes = regions.map(
     ({ region, transition }): AnyOutcome => transition?.({ state, context, event }) ?? { to: region },
   );

@@ -89,9 +89,9 @@ export function readCommand(args: readonly string[], machines: readonly string[]
   // These options imply the browser level.
   const level = oneOf('level', values.level, levels) ?? (values.headed || viewport ? 'browser' : undefined);
   for (const name of positionals)
-    if (!machines.includes(name)) stop(`There is no machine named '${name}'. There are ${machines.join(', ')}`);
-  if (path && positionals.length !== 1) stop('--path takes the name of one machine before it');
-  if (step && !path) stop('--step takes the number of a path: --path 3 --step 14');
+    if (!machines.includes(name)) stop(`There is no machine named '${name}'. The machines are ${machines.join(', ')}`);
+  if (path && positionals.length !== 1) stop('--path needs the name of one machine before it: lightbox --path 3');
+  if (step && !path) stop('--step needs the number of a path: --path 3 --step 14');
 
   const named = positionals.map((machine): Choice => ({ machine, level, path, viewport, environment }));
   const failed = values.failed

@@ -8,7 +8,7 @@ const touch = { pointerType: 'touch', isPrimary: true, button: 0 };
 const mouse = { pointerType: 'mouse' };
 const CONTROLS = 'a[href], button:enabled, input, textarea';
 
-/** Dispatches an event directly: Testing Library's `fireEvent` would do more. */
+/** Dispatches an event directly, without Testing Library's `fireEvent`. */
 const send = (type: keyof typeof createEvent, element: Element, init?: object) =>
   element.dispatchEvent(createEvent[type](element, init));
 
