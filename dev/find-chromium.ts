@@ -51,7 +51,7 @@ export function ensureChromium(): string {
 
 /**
  * Path of Chromium's headless shell, which opens a page in a third of the time: the one in HEADLESS_SHELL_PATH, an
- * installed one, Playwright's, or a newly installed one. Returns Chromium itself if there is none, or if CHROME_PATH is set.
+ * installed one, Playwright's, or a newly installed one. Without any, or if CHROME_PATH is set, returns Chromium itself.
  */
 export function ensureHeadlessShell(): string {
   const { HEADLESS_SHELL_PATH, CHROME_PATH } = process.env;
@@ -64,7 +64,7 @@ export function ensureHeadlessShell(): string {
   const present = () => [...SHELL_NAMES.map(onPath), playwrightsShell()].find(path => path !== undefined && runs(path));
   const shell = present();
   if (shell) return shell;
-  // Not if Chromium did not come from apt: the system may lack this package, and every run would try to install it again.
+  // Only if Chromium came from apt: otherwise this package may not exist, and every run would try to install it again.
   if (canInstall() && (!presentChromium() || isDebians('chromium'))) {
     console.log('No headless shell of Chromium found: trying to install one …');
     install('chromium-headless-shell');

@@ -11,7 +11,7 @@ export interface ServeOptions {
   directory: string;
   /** Base path, with a slash at both ends. */
   base?: string;
-  /** Network interface to listen on. By default, only this machine has access: the mailbox contains people's messages. */
+  /** Network interface to listen on; by default, only this machine's, because the mailbox contains people's messages. */
   host?: string;
   /** 0 takes any free port. */
   port?: number;
