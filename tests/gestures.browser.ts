@@ -136,7 +136,7 @@ describe('a pinch', () => {
 });
 
 describe('a double tap', () => {
-  it('zooms in at its position, and out again', async () => {
+  it('zooms in at its position; a second double tap zooms out', async () => {
     const page = await openPhoto();
     const before = await place(page);
     const spot = [before.x + 100, before.y + 120] as const;
