@@ -186,7 +186,7 @@ describe('a mouse and a keyboard', () => {
     await counter(page, '7 of 10');
   });
 
-  it.runIf(full)('leave Ctrl + plus to the browser', async () => {
+  it.runIf(full)('do not zoom the photo with Ctrl + plus, which belongs to the browser', async () => {
     const page = await openPhoto(desktop);
     await page.keyboard.press('Control++');
     await page.keyboard.press('+');

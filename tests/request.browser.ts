@@ -269,7 +269,7 @@ describe('the sheet on a phone', () => {
     expect(await page.getByRole('dialog').count()).toBe(1);
   });
 
-  it('shows the receipt after sending, and no longer when it is opened again', async () => {
+  it('shows the receipt after sending, but not when it is opened again', async () => {
     const { page } = await openSheet('/');
     await fill(page);
     await passMinimumFillTime(page);
