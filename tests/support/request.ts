@@ -1,5 +1,5 @@
 /** Steps for requesting an appointment on the built site, as a visitor does. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { desktop, hydrated, type OpenPage, type useSite } from './site';
 
 export const typed = {
@@ -32,8 +32,8 @@ export const failureToast = (page: Page) => page.getByRole('alert').filter({ has
 export const successToast = (page: Page) => page.getByRole('status').filter({ hasText: 'Message sent successfully!' });
 /** The receipt above the form: what was requested and what happens next. */
 export const receipt = (page: Page) => page.getByRole('region', { name: 'We got your request' });
-/** Every toast on the page, found by its Dismiss button. */
-export const toasts = (page: Page) => page.getByRole('button', { name: 'Dismiss' });
+/** Every toast in this place, found by its Dismiss button. */
+export const toasts = (page: Page | Locator) => page.getByRole('button', { name: 'Dismiss' });
 
 /** Call before opening a page: installs a clock that tests control. */
 export const withClock = (page: Page) => page.clock.install();
