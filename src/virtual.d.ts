@@ -3,7 +3,8 @@ declare module 'virtual:pictures' {
   /** Address of the folder with every size of every picture, with a trailing slash. */
   export const folder: string;
   /**
-   * The minimum per id from which the rest is derived: a gallery of a thousand pictures must not slow down the page.
+   * Data of each picture by id, as little as possible, so that a gallery of a thousand pictures does not slow down the
+   * page.
    */
   export const pictures: Readonly<
     Record<string, readonly [hash: string, width: number, height: number, ground: string]>

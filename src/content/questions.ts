@@ -1,6 +1,6 @@
 /**
- * Questions and answers at the end of the services page. `waitsFor` names what the owner has to decide first: the question
- * is hidden until that line is removed. The comments name each answer's source.
+ * Questions and answers at the end of the services page. `waitsFor` says what the owner has to decide first; the
+ * question is hidden until the owner removes that line. A comment above an answer names its source.
  */
 import type { Question } from './schema';
 
@@ -12,13 +12,13 @@ export const questions: readonly Question[] = [
     ],
   },
   {
-    question: 'Why does a price say “from”?',
+    question: 'Why do some prices say “from”?',
     answer: [
-      '“From” marks our starting price: smaller braids and longer hair take more time and more hair. Ask us for a quote.',
+      '“From” marks our starting price: smaller or longer braids take more time and more hair. Ask us for a quote.',
     ],
   },
   {
-    // Trade sites and salon reporting: the owner's own times replace them in each style's facts.ts.
+    // Source: trade sites and salon reporting, until the owner puts the salon's own times into each style's facts.ts.
     question: 'How long will it take?',
     answer: [
       'Anywhere from one hour for a few simple cornrows to most of a day for small individual braids. The table above shows typical times for each style. Bring a snack and something to read.',
@@ -46,7 +46,7 @@ export const questions: readonly Question[] = [
   },
   {
     // Massachusetts Acts of 2022, chapter 117 (H.4554): the official text of the bill, and vdhboston.com/?p=2950.
-    question: 'Can a school or employer ban braids?',
+    question: 'Can a school or an employer ban braids?',
     answer: [
       'Massachusetts law limits that: the CROWN Act, Chapter 117 of the Acts of 2022, bars discrimination based on hair texture and protective hairstyles, including braids and twists, in workplaces, schools, housing and public accommodations. For advice on your own situation, ask a lawyer.',
     ],

@@ -49,7 +49,7 @@ export const gestures = fromCallback<GestureCommand>(({ sendBack, receive }) => 
     if (gesture.kind === 'pinch') go(pinched(gesture, now));
     if (gesture.kind === 'pan') go({ ...place, x: gesture.place.x + x, y: gesture.place.y + y });
     if (gesture.kind === 'swipe') photo.push(x);
-    // An upward drag does nothing, so the photo resists it.
+    // Dragging up has no effect, so the photo follows the finger only a quarter of the way.
     if (gesture.kind === 'dismiss') photo.pull(y > 0 ? y : y / 4);
   }
 
@@ -60,7 +60,7 @@ export const gestures = fromCallback<GestureCommand>(({ sendBack, receive }) => 
     const points = [...fingers.values()];
     const { x, y } = way(ended, points);
     fingers.delete(event.pointerId);
-    // The rest of a pinch is not a tap; the remaining finger may go on to pan.
+    // After one finger is lifted from a pinch, the other one must not count as a tap, but may pan.
     if (ended.kind === 'pinch') begin(event.timeStamp, 'ended');
     if (fingers.size === 0) gesture = undefined;
     else if (place.scale > 1 && gesture) gesture.kind = 'pan';

@@ -20,7 +20,7 @@ interface LightboxProps {
   lightbox: LightboxActor;
 }
 
-/** One picture over the whole window, while its machine runs. */
+/** Shows one picture over the whole window while the lightbox machine runs. */
 export function Lightbox({ photos, lightbox }: LightboxProps) {
   const context = useSelector(lightbox, snapshot => snapshot.context);
   const zoom = useSelector(lightbox, snapshot => snapshot.children.zoom);

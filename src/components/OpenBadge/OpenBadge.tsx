@@ -3,7 +3,9 @@ import { useSiteActor } from '../../actors/site';
 import * as css from './OpenBadge.css';
 import { openingInWords } from './opening-words';
 
-/** 'Open now · closes 6 pm'. Empty until the salon's clock starts: no badge rather than a wrong one. */
+/**
+ * Text such as 'Open now · closes 6 pm'. The badge is empty until the salon's clock starts, so that it is never wrong.
+ */
 export function OpenBadge() {
   const actor = useSiteActor('openHours');
   const state = useSelector(actor, snapshot => snapshot.value);

@@ -8,7 +8,7 @@ export interface RelatedStyle extends ShownHairstyle {
   why: string;
 }
 
-/** Styles of the same family, with pictures and differences. */
+/** Related styles, each with its picture and with how it differs. */
 export function RelatedStyles({ styles }: { styles: readonly RelatedStyle[] }) {
   return (
     <ul className={css.list} role="list">

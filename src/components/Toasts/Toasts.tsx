@@ -7,7 +7,7 @@ import type { ToastWords } from './toast-words';
 
 type Send = Parameters<ShowToast>[1];
 
-/** A toast's content, and where it reports the visitor's actions. */
+/** A toast's content, and the functions through which it reports the visitor's actions. */
 type ToastContents = Required<Pick<ToastWords, 'detail' | 'links'>> & { send: Send; close: () => void };
 
 interface ToastProps extends CustomContentProps, ToastContents {

@@ -7,5 +7,5 @@ export const closing = style({ display: 'grid', gap: space[3], justifyItems: 'st
 
 globalStyle(`${closing} > p`, { ...type.lead, textWrap: 'balance' });
 
-/** Photos excluded by the address are hidden before first paint; the filter hydrates later. */
+/** The inline loader hides photos of other styles than the one in the address before first paint. */
 globalStyle('[data-other]', { display: 'none' });
