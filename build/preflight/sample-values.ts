@@ -1,4 +1,4 @@
-/** Values invented for this repository. An owner who sets `sample` to false and forgets one would publish it. */
+/** Values that were invented for this repository, to detect those that an owner forgets to replace. */
 
 export const sampleSalon: Readonly<Record<string, string>> = {
   name: 'Ochre Row',
@@ -16,11 +16,12 @@ export const sampleTestimonials: readonly string[] = [
   'My Ghana braids curve to one side',
 ];
 
-/** 555-0100 to 555-0199 are reserved for fiction. */
+/** Whether the number is one of those reserved for fiction, 555-0100 to 555-0199. */
 export const isFictionalPhone = (phone: string): boolean => /555\D?01\d\d$/.test(phone.trim());
 
 /**
- * Hosts that can never belong to a stranger: https://www.rfc-editor.org/rfc/rfc2606 and the developer's own machine.
+ * Whether nobody can own the host: it is reserved (https://www.rfc-editor.org/rfc/rfc2606), or the developer's own
+ * machine.
  */
 export const isReservedHost = (host: string): boolean =>
   /(^|\.)(example|test|invalid|localhost|local|example\.(com|net|org))$/i.test(host) || /^[\d.:[\]]+$/.test(host);
