@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { card, content, facts, notes, photo, praise, salon } from '../tests/support/content-notes';
 import type { RawContent } from './check-content';
 
-describe('the check that content files agree', () => {
+describe('the check that the values of content files fit together', () => {
   it.each<[string, string[], RegExp]>([
     [
       'a testimonial for an unknown hairstyle',

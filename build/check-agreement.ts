@@ -1,6 +1,6 @@
 /**
- * Finds content files that disagree, such as a price without a style, a picture without alt text, or two different
- * phone numbers.
+ * Finds values in content files that do not fit together, such as a price without a style or two different phone
+ * numbers.
  */
 import type { RawContent } from './check-content.ts';
 import { pictureEntries } from './picture-entries.ts';

@@ -196,7 +196,7 @@ describe('the content check', () => {
       notes(['drawings'], { stray: '<svg/>' }),
       "figures.ts: figures/stray.svg has no entry; add 'stray': { alt: 'What it shows.', width: …, height: … }, or remove the file",
     ],
-  ])('reports %s for a history, and says what to write', (_, said, note) => {
+  ])('reports, in histories and drawings, %s, and says what to write', (_, said, note) => {
     expect(
       said.some(one => one.startsWith(note)),
       said.join('\n'),

@@ -95,5 +95,5 @@ export const hints: Readonly<Record<string, string>> = {
   zip: "five digits between quotation marks, such as '02148'",
 };
 
-/** The hint for `from` in prices.ts, where it is a boolean; in notices.ts, it is a date. */
+/** The hint for `from` in prices.ts, where `from` is a boolean; in notices.ts, `from` is a date. */
 export const priceFromHint = "true if the price is the least a visitor pays (the page then says 'from'), or false";

@@ -63,7 +63,7 @@ function placesOf(path: Path, root: unknown): string[] {
   return path.map((_, index) => labelOf(path[index], valueAt(root, path.slice(0, index + 1)))).filter(Boolean);
 }
 
-/** Names a list entry by its name, title or text, or else by its number, counted from one as owners do. */
+/** Names a list entry by its name, title or text. An entry without those is named by its number, counted from one. */
 function labelOf(key: PropertyKey | undefined, value: unknown): string {
   if (typeof key !== 'number') return key === undefined ? '' : String(key);
   const { name, title, day, text, question, hairstyle } = record(value);

@@ -13,7 +13,7 @@ const pageSources: Record<Route['page'], string> = {
   styleNotFound: 'src/pages/NotFoundPage/NotFoundPage.tsx',
 };
 
-/** The two fonts of every page, which are preloaded, so that they arrive before first paint on a fast connection. */
+/** The two fonts that every page preloads, so that on a fast connection they arrive before first paint. */
 export function pageFonts(manifest: Manifest): string[] {
   return ['src/theme/fonts/figtree.woff2', 'src/theme/fonts/fraunces.woff2'].map(source => fileFor(manifest, source));
 }

@@ -149,5 +149,5 @@ export async function groundColor(source: Source, cache: string): Promise<string
   return color;
 }
 
-/** Rounds a channel from 0 to 255 to one of eight even hex digits. */
+/** Rounds a color channel (0 to 255) to one of eight hex digits, the even ones. */
 const step = (channel: number) => Math.min(14, 2 * Math.round(channel / 34)).toString(16);

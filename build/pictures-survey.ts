@@ -29,7 +29,7 @@ const readable = ['.webp', '.jpg', '.jpeg', '.png', '.avif'];
 const noPicture = /^\.|\.(md|txt|ini|db)$/i;
 
 /**
- * Returns the pictures of the folder, in the order of the entries.
+ * Returns the data of all pictures in the folder, in the order of the entries.
  * @throws one error that lists all problems, each with its entry or file.
  */
 export async function survey(entries: readonly Entry[], folder: string): Promise<Source[]> {

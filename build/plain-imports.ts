@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Removes the helper in which Vite wraps every `import()`, to load style sheets and preload modules. This site has
- * neither for its imports, so every page saves the helper's 1.2 KB.
+ * Removes Vite's helper for `import()`, which loads the style sheets of a module and preloads its imports. This site
+ * needs neither, so every page saves the helper's 1.2 KB.
  */
 export function plainImports(): Plugin {
   const helper = '\0vite/preload-helper.js';

@@ -15,11 +15,11 @@ import { writePages } from './write-pages.ts';
 
 const RENDER_ENTRY = 'prerender.js';
 
-/** A pattern that matches if any of these patterns matches. */
+/** Combines patterns into one that matches wherever one of them matches. */
 const oneOf = (...patterns: RegExp[]) => new RegExp(patterns.map(pattern => pattern.source).join('|'));
 
 /**
- * Code that every page needs is bundled into one file, because many small files compress badly and need a request each.
+ * Bundles the code that every page needs into one file: many small files compress badly and need a request each.
  */
 const SHARED = {
   name: 'shared',

@@ -35,7 +35,7 @@ const hasFonts = () => {
 };
 
 /**
- * Loads the code that updates the head. The first page's HTML contains its head, so this code loads with the next page.
+ * Loads the code that updates the head. The first page does not need it, so it loads together with the next page.
  */
 const loadHead = () => import('./site/head-of-page');
 /** Requested pages by path, so that a page whose code is loaded is shown without waiting. */
@@ -92,7 +92,7 @@ async function startPage(): Promise<void> {
     import.meta.env.LOCAL_MAILBOX ? findInspector() : undefined,
   );
 
-  /** Makes the page interactive: keeps text typed before hydration, and has earlier clicks replayed. */
+  /** Starts the site: takes over text that was typed before hydration, and has earlier clicks replayed. */
   function ready(): void {
     site.start();
     const form = document.getElementById(PAGE_FORM);
@@ -113,8 +113,7 @@ async function startPage(): Promise<void> {
   }
 
   const app = <App site={site} onReady={ready} />;
-  // The host serves 404.html for every unknown address, so the page is hydrated only if the route is the prerendered
-  // one.
+  // Hosts serve 404.html for every unknown address, so the page is hydrated only if it was prerendered for this route.
   if (container.dataset.route === String(page.route.path) && page.route !== styleNotFoundRoute) {
     hydrateRoot(container, app);
   } else {

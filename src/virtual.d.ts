@@ -11,5 +11,5 @@ declare module 'virtual:pictures' {
   >;
 }
 
-/** Placeholder colors while pictures load, one rule for each value of `data-ground`. */
+/** The placeholder colors of pictures: one CSS rule for each value of `data-ground`. */
 declare module 'virtual:pictures.css';

@@ -6,7 +6,8 @@ const LONGEST_LINE = 2_000;
 
 /** Returns the content of `_headers`. `pages` are the paths of all pages, including the base path. */
 export function headersFile(base: string, pages: readonly string[], security: Headers): string {
-  // If two rules set the same header for an address, the hosts send both values. So no two rules here do.
+  // If two rules set the same header for an address, hosts send both values. So each header of an address is set by one
+  // rule.
   const rules: [string, Headers][] = [
     [`${base}*`, security],
     [`${base}${ASSETS}*`, { 'Cache-Control': CACHE.assets }],

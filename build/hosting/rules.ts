@@ -42,13 +42,13 @@ export function securityHeaders(policy?: string, ancestors: Ancestors = "'none'"
     'Permissions-Policy': DENIED.map(feature => `${feature}=()`).join(', '),
     // OpenStreetMap needs to know which site embeds it.
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    // Without `includeSubDomains` and `preload`, because the salon may have other sites under its domain.
+    // `includeSubDomains` and `preload` are left out, because the salon may have other sites under its domain.
     'Strict-Transport-Security': 'max-age=31536000',
     'X-Content-Type-Options': 'nosniff',
   };
 }
 
-/** Headers of the local server, which has no TLS, and on which the inspector may frame the site and use its window. */
+/** Headers of the local server, which has no TLS, and which lets the inspector frame the site and access its window. */
 export function localHeaders(): Headers {
   const {
     'Cross-Origin-Opener-Policy': _opener,

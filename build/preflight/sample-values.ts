@@ -1,4 +1,6 @@
-/** Values that were invented for this repository, to detect those that an owner forgets to replace. */
+/**
+ * The values that were invented for this repository, by which preflight detects that an owner has not replaced them.
+ */
 
 export const sampleSalon: Readonly<Record<string, string>> = {
   name: 'Ochre Row',
@@ -16,11 +18,11 @@ export const sampleTestimonials: readonly string[] = [
   'My Ghana braids curve to one side',
 ];
 
-/** Whether the number is one of those reserved for fiction, 555-0100 to 555-0199. */
+/** Whether a phone number is reserved for fiction, as 555-0100 to 555-0199 are. */
 export const isFictionalPhone = (phone: string): boolean => /555\D?01\d\d$/.test(phone.trim());
 
 /**
- * Whether nobody can own the host: it is reserved (https://www.rfc-editor.org/rfc/rfc2606), or the developer's own
+ * Whether nobody can own a host, because it is reserved (https://www.rfc-editor.org/rfc/rfc2606) or is the developer's
  * machine.
  */
 export const isReservedHost = (host: string): boolean =>

@@ -69,6 +69,6 @@ export const sentences = (text: string) =>
 /** The places of all texts that match, so that a failed test names them. */
 export const placesWith = (pattern: RegExp) =>
   allText.filter(({ text }) => pattern.test(text)).map(({ place }) => place);
-/** Sentences with a claim but without the words that must accompany it. */
+/** Sentences that match `claim` but not `companion`, the words that must accompany the claim. */
 export const sentencesWithout = (claim: RegExp, companion: RegExp) =>
   allText.flatMap(({ text }) => sentences(text)).filter(sentence => claim.test(sentence) && !companion.test(sentence));

@@ -1,4 +1,4 @@
-/** Sizes and lengths that visitors can tap in the request form. If a list is empty, the form does not ask for it. */
+/** Sizes and lengths that visitors can tap in the request form. The form has no question for an empty list. */
 import type { Choices } from './schema';
 
 export const choices: Choices = {

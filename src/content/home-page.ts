@@ -1,6 +1,5 @@
 /**
- * The styles and pictures of the home page. A build replaces this module with the values it exports
- * (build/evaluated.ts).
+ * The styles and pictures of the home page. Builds replace this module with its exported values (build/evaluated.ts).
  */
 import { hairstyles } from './hairstyles';
 import { altOf } from './photograph-of';

@@ -195,8 +195,7 @@ const closureSchema = z
   .refine(({ from, to }) => from <= to, { path: ['to'], message: 'write a day that is not before `from`' });
 
 /**
- * A notice from `from` to `until`, both included. Without `from`, the notice has already begun; without `until`, it
- * never ends.
+ * A notice from `from` to `until`, both included. Without `from`, it has already begun; without `until`, it never ends.
  */
 const noticeSchema = z
   .strictObject({ text, from: day.optional(), until: day.optional() })
@@ -210,7 +209,7 @@ export const noticesSchema = z.strictObject({ closures: z.array(closureSchema), 
 /** What to do before an appointment and how to care for braids, for all styles. */
 export const visitSchema = z.strictObject({
   /**
-   * `typical` means that the steps are what braiders usually ask for, not what this salon asks for; the page then says
+   * `typical` means that the steps are what braiders usually ask for, not what this salon asks for. The page then says
    * so.
    */
   beforeYouCome: z.strictObject({

@@ -61,8 +61,8 @@ export function focusReplacement(): void {
 }
 
 /**
- * Remembers the focused element while the state is active. When the state ends, focuses that element again if nothing
- * else has focus, because the focused element was disabled or was in a toast.
+ * Remembers the focused element while the state is active. When the state ends, focuses that element again if the focus
+ * was lost, because the element had been disabled, or is in a toast.
  */
 export const focusKeeper = fromCallback(() => {
   let last = document.activeElement;
@@ -79,7 +79,7 @@ export const focusKeeper = fromCallback(() => {
   };
 });
 
-/** How long to wait for the receipt, in frames. If the visitor is on another page, it is never rendered. */
+/** How long to wait for the receipt, in frames. If the visitor is on another page, the receipt is never rendered. */
 const PATIENCE = 30;
 
 /** Moves the focus from the form to the receipt's heading, unless the visitor has focused something else meanwhile. */

@@ -7,7 +7,7 @@ interface PhotoEntry {
   photoPushed: true;
 }
 
-/** Reports every change of `?style=<id>` and `?photo=<id>`, and writes both to the address with few history entries. */
+/** Reports every change of `?style=<id>` and `?photo=<id>`, and writes both with as few history entries as possible. */
 export const galleryAddress = fromCallback<AddressCommand>(({ sendBack, receive }) => {
   // `history.back()` is asynchronous. Commands wait until it is done; otherwise they would change the entry that is
   // being left.
@@ -24,8 +24,8 @@ export const galleryAddress = fromCallback<AddressCommand>(({ sendBack, receive 
     } else if (command.type === 'style.drop') {
       history.replaceState(history.state, '', addressWith({ style: null }));
     } else if (command.type === 'photo.push') {
-      // If the address already has a photo, its lightbox failed to load. That history entry is replaced, so that
-      // closing the next photo does not go back to the failed one.
+      // If the address already names a photo, the lightbox failed to load for that photo. Its history entry is
+      // replaced, so that closing the next photo does not go back to it.
       if (new URL(location.href).searchParams.has('photo')) write({ ...command, type: 'photo.replace' });
       else history.pushState({ photoPushed: true } satisfies PhotoEntry, '', addressWith({ photo: command.photo }));
     } else if (command.type === 'photo.replace') {

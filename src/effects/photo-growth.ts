@@ -16,7 +16,7 @@ export function growFrom(thumbnail: HTMLImageElement | null | undefined): void {
     }
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const [from, to] = [thumbnail.getBoundingClientRect(), photo.getBoundingClientRect()];
-    // The thumbnail shows only a part of the photo, so the photo is clipped at the start.
+    // The thumbnail shows only a part of the photo, so the animation begins with a clipped photo.
     const scale = Math.max(from.width / to.width, from.height / to.height);
     const left = from.x + from.width / 2 - to.x - to.width / 2;
     const top = from.y + from.height / 2 - to.y - to.height / 2;

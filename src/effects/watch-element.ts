@@ -1,7 +1,7 @@
 /**
  * Reports when the first element that matches enters or leaves the view. The element is looked up in the next frame,
  * because after a click on a link, React renders the page only after the page's actors have started. Returns a function
- * that stops this.
+ * that stops the reports.
  */
 export function watchElement(
   selector: string,

@@ -4,7 +4,7 @@ interface WrittenTag {
   content: [attribute: string, value: string];
 }
 
-/** All tags that a page can have. Those of the previous page, and its JSON-LD, are removed on the next page. */
+/** Matches all tags that a page can have, to remove those of the previous page, including its JSON-LD. */
 const owned =
   'meta[name="description"], meta[name="robots"], meta[name^="twitter:"], meta[property^="og:"], link[rel="canonical"], script[type="application/ld+json"]';
 

@@ -11,7 +11,7 @@ export interface EmailJSAccount {
 }
 
 /**
- * Sends messages through EmailJS. Its client cannot abort a request and has no timeout, so the machine has one. A
+ * Sends messages through EmailJS. Its client cannot abort a request and has no timeout, so the machine has a timeout. A
  * response after the timeout is only logged.
  */
 export function sendByEmailJS({ publicKey, serviceId, templateId, origin }: EmailJSAccount): SendMessage {
@@ -44,7 +44,7 @@ function loadClient() {
 
 /**
  * Hides localStorage if the visitor has blocked site data. The client reads localStorage on import, and would throw
- * then and at every retry. It stores nothing in localStorage, so it works without.
+ * then and at every retry. It stores nothing in localStorage, so it works without localStorage.
  */
 function hideDeniedStorage(): void {
   try {

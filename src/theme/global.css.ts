@@ -10,8 +10,7 @@ globalStyle('html', {
   // Every page has a scrollbar, so that nothing moves between pages if scrollbars take up space.
   overflowY: 'scroll',
   WebkitTextSizeAdjust: '100%',
-  // Smooth scrolling is not set: while it lasts, the focus would be off-screen, and a new page would visibly scroll to
-  // its top.
+  // Scrolling is not smooth: the focus would be off-screen meanwhile, and a new page would visibly scroll to its top.
   scrollPaddingTop: '6rem',
 });
 globalStyle('html[data-scroll-locked]', { overflow: 'hidden' });

@@ -3,7 +3,7 @@ import { useSite, useSiteActor } from '../../actors/site';
 import { lateCode } from '../../ui/Deferred/late-code';
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary';
 
-/** The code of the sheet and its form, loaded later so that it does not delay the first view. */
+/** The code of the sheet and its form. It loads later, so that it does not delay the first view. */
 export const bookingSheet = lateCode(() => import('./BookingSheet'));
 
 /** Shows the sheet while it is open. The sheet's code loads when the sheet is first opened. */

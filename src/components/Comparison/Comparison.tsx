@@ -32,8 +32,7 @@ interface ComparisonProps {
 const columns = ['Price', 'Time in the chair', 'How long it lasts', 'Weight at the root', 'Upkeep'];
 
 /**
- * The greatest value in the column, which is the scale of all its bars. Bars of weeks have the scale of the style
- * pages.
+ * The greatest value in a column, which is the scale of the column's bars. Weeks have the same scale as on style pages.
  */
 const longest = (ranges: readonly Range[]) => Math.max(...ranges.map(({ most = 0 }) => most));
 

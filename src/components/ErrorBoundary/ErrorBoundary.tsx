@@ -12,7 +12,7 @@ interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
-/** Catches rendering errors of its children, and renders them again when the site restarts failed actors. */
+/** Catches rendering errors of its children, and renders the children again when the site restarts failed actors. */
 export function ErrorBoundary(props: ErrorBoundaryProps) {
   const hasFailures = useSelector(useSite(), ({ context }) => context.failed.length > 0);
   return <Boundary {...props} hasFailures={hasFailures} />;

@@ -93,7 +93,8 @@ export const foot = style({
   '@media': {
     [tall]: { alignContent: 'space-evenly', rowGap: 0, paddingInline: space[3] },
     [media.tablet]: { rowGap: space[2], paddingBlock: `${space[1]} ${space[2]}` },
-    // As wide as the picture above, which has the format 4:5 and fills the height between the bar and the caption.
+    // The row is as wide as the picture above it, which has the format 4:5 and fills the height between bar and
+    // caption.
     [media.desktop]: {
       display: 'flex',
       justifyContent: 'space-between',
@@ -137,7 +138,7 @@ export const percent = style([
     '@media': { [media.phone]: { width: 0, height: 0, minWidth: 0, overflow: 'hidden' } },
   },
 ]);
-/** The arrows: below the picture on a phone, within reach of the thumb; otherwise at its sides. */
+/** The arrows are below the picture on a phone, within reach of the thumb, and otherwise at the picture's sides. */
 export const side = style([
   control,
   {

@@ -15,7 +15,7 @@ export { lightboxCode } from '../../actors/lightbox';
 export { growFrom } from '../../effects/photo-growth';
 
 interface LightboxProps {
-  /** Every photo of the gallery; the machine knows which of them are shown. */
+  /** All photos of the gallery. The machine knows which photos are shown. */
   photos: readonly GalleryPhoto[];
   lightbox: LightboxActor;
 }

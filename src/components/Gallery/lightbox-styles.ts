@@ -12,7 +12,8 @@ export const whole: CSSProperties = { position: 'absolute', inset: 0 };
 export const ground: CSSProperties = { ...whole, background: palette.aubergineNight };
 
 /**
- * The shown photo fills the stage. Its neighbors are outside the window, on the sides that the reading direction gives.
+ * The shown photo fills the stage. Its neighbors are outside the window, the next photo at the end side and the
+ * previous photo at the start side.
  */
 export const slides = {
   shown: whole,

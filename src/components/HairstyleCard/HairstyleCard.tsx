@@ -25,7 +25,7 @@ interface HairstyleCardProps {
   children?: ReactNode;
 }
 
-/** One style with its picture and price. */
+/** A card for one style, with its picture and price. */
 export function HairstyleCard({ hairstyle, sizes, priority = 'near', description, children }: HairstyleCardProps) {
   const { id, title, price, time, picture } = hairstyle;
   return (

@@ -45,7 +45,7 @@ export function Notices({ closures, notices }: NoticesProps) {
   );
 }
 
-/** Only the closures, for the place below the business hours. */
+/** Lists only the closures. Used below the business hours. */
 export function Closures({ closures }: Pick<NoticesProps, 'closures'>) {
   return (
     <Today>

@@ -35,7 +35,7 @@ export function closureInWords({ from, to, text }: Closure): string {
   return `Closed ${daysInWords(from, to)}${text ? `. ${text}` : ''}`;
 }
 
-/** The notice with its dates, so that an outdated page is still true. */
+/** Writes a notice with its dates, so that an outdated page is still true. */
 export function noticeInWords({ text, from, until }: Notice): string {
   if (from && until) return `${text} (${daysInWords(from, until)})`;
   if (until) return `${text} (until ${dayInWords(until)})`;

@@ -4,7 +4,8 @@ import * as css from './OpenBadge.css';
 import { openingInWords } from './opening-words';
 
 /**
- * Text such as 'Open now · closes 6 pm'. The badge is empty until the salon's clock starts, so that it is never wrong.
+ * Shows 'Open now · closes 6 pm', for example. Until the salon's clock starts, the badge is empty, so it is never
+ * wrong.
  */
 export function OpenBadge() {
   const actor = useSiteActor('openHours');

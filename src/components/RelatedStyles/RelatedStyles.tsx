@@ -4,7 +4,7 @@ import type { ShownHairstyle } from '../HairstyleCard/HairstyleCard';
 import * as css from './RelatedStyles.css';
 
 export interface RelatedStyle extends ShownHairstyle {
-  /** How it differs from the style of the page. */
+  /** How this style differs from the style of the page. */
   why: string;
 }
 

@@ -8,7 +8,7 @@ import { isPicture, Picture } from '../../ui/Picture/Picture';
 import * as styles from './request-styles';
 
 /**
- * Shows the hairstyle of the request with picture, price and time. It is read from the message, which is what is sent.
+ * Shows the requested hairstyle with picture, price and time. Reads it from the message, so it is what will be sent.
  */
 export function SubjectCard({ form }: { form: ContactFormActor }) {
   const message = useSelector(form, snapshot => snapshot.context.fields.message);

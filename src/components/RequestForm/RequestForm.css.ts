@@ -43,7 +43,9 @@ export const message = style([input, { minHeight: '10rem', resize: 'vertical', l
 export const problem = style([type.small, { color: color.danger, fontWeight: 600 }]);
 /** How far the bar extends beyond the form on both sides; set by the form's container. */
 const edge = 'var(--form-edge, 0px)';
-/** Keeps the bar with Send Message above an on-screen keyboard, with a line between the bar and the fields below it. */
+/**
+ * Keeps the bar with Send Message above an on-screen keyboard. A line separates the bar from the fields that it covers.
+ */
 export const stickyBar = {
   position: 'sticky',
   insetBlockEnd: 'var(--covered, 0px)',
@@ -54,9 +56,9 @@ export const stickyBar = {
   background: 'inherit',
 } as const;
 /**
- * On a phone, the bar is sticky while a field has focus or text. Pressing a choice does not make the bar sticky,
- * because it could appear under the finger. Pressing Send keeps the bar sticky, even if that takes the focus from an
- * empty field.
+ * On a phone, the bar is sticky while a field has focus or text. Pressing a choice does not make it sticky, because the
+ * bar could appear under the finger. While Send Message is pressed, the bar stays sticky, even if an empty field loses
+ * focus.
  */
 export const send = style({
   '@media': {

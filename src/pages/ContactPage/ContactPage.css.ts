@@ -22,7 +22,7 @@ export const panel = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 export const heading = style([type.panel]);
-/** Contact details and map. The map takes the rest of the column, which is as high as the form beside it. */
+/** Contact details and map. The map fills the rest of the column, which is as tall as the form beside it. */
 export const details = style({
   display: 'grid',
   gap: space[3],

@@ -7,5 +7,5 @@ export const closing = style({ display: 'grid', gap: space[3], justifyItems: 'st
 
 globalStyle(`${closing} > p`, { ...type.lead, textWrap: 'balance' });
 
-/** The inline loader hides photos of other styles than the one in the address before first paint. */
+/** Hides the photos that the inline loader marks before first paint, because the address names another style. */
 globalStyle('[data-other]', { display: 'none' });

@@ -9,8 +9,8 @@ const upright = `${media.phone} and (min-height: 26.01em)`;
 const tablet = `${media.tablet} and (max-width: 59.99em) and (min-height: 26.01em)`;
 
 /**
- * The text beside the figure, which stands on the section's lower edge. On a phone in portrait, it is between title and
- * buttons.
+ * The text beside the figure, which stands on the section's lower edge. On a phone in portrait, the figure is between
+ * title and buttons.
  */
 export const hero = style({
   display: 'grid',
@@ -144,7 +144,7 @@ export const stage = style({
     [media.low]: { vars: { [tall]: 'max(14rem, 100svh - 5.5rem)' } },
   },
 });
-/** The arch with its sun and thin line, which ends where the next section begins. */
+/** The arch with a sun and a thin line. Its lower end is cut off by the next section. */
 export const arch = style({
   position: 'absolute',
   insetInline: 0,

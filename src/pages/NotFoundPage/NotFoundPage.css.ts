@@ -4,7 +4,8 @@ import { media } from '../../theme/media';
 import { sectionSpace, space, type } from '../../theme/scale';
 
 /**
- * The drawing of a braid is above the text on a phone; otherwise it is beside the text and extends to the next section.
+ * The drawing of a braid is above the text on a phone; otherwise the drawing is beside the text and extends to the next
+ * section.
  */
 export const page = style({
   display: 'grid',

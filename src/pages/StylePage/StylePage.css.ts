@@ -99,7 +99,7 @@ export const arch = style({
     borderRadius: radius.arch,
   },
   '@media': {
-    // The picture is as tall as the text beside it, from the top of the title to the next section.
+    // The picture is as tall as the column of text beside it, from the title down to the next section.
     [media.tablet]: { width: '21.5rem', aspectRatio: 'auto', alignSelf: 'stretch' },
     [media.desktop]: { width: archWidth, aspectRatio: '4 / 5', alignSelf: 'end' },
     [media.low]: { width: 'calc((100svh - 6rem) * .8)', aspectRatio: '4 / 5', alignSelf: 'end' },

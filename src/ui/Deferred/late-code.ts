@@ -1,6 +1,6 @@
 /** Code that is loaded on demand. */
 export interface LateCode<Code> {
-  /** Loads the code once, however often it is called. After a failure, the next call tries again. */
+  /** Loads the code. All calls share one load; after a failure, the next call tries again. */
   load(): Promise<Code>;
   /** The loaded code; undefined until then. */
   readonly now: Code | undefined;

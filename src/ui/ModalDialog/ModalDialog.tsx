@@ -10,7 +10,7 @@ interface ModalDialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'ref'
   closeOnBackdrop?: boolean;
 }
 
-/** Opens the dialog, as its ref: a dialog is modal only if `showModal()` is called on the element. */
+/** Ref callback that opens the dialog, because a dialog is modal only if `showModal()` is called on its element. */
 function show(dialog: HTMLDialogElement) {
   dialog.showModal();
   dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus();

@@ -15,7 +15,7 @@ const widths = { avif: steps, webp: [340, 640, 1080, 1600], jpg: [640, 1080] };
 export type PictureFormat = keyof typeof widths;
 export const pictureFormats = Object.keys(widths) as PictureFormat[];
 
-/** The widths in which a picture of this width is served, in px, smallest first. Never larger than the original. */
+/** The widths, in px, in which a picture is served, smallest first. None is greater than the picture's own width. */
 export function pictureWidths(format: PictureFormat, ownWidth: number): number[] {
   const largest = Math.min(ownWidth, Math.max(...widths[format]));
   return [...widths[format].filter(width => width < largest), largest];
