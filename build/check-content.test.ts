@@ -104,12 +104,12 @@ describe('the content check', () => {
     [
       'more than eight weeks of wear',
       facts({ lasts: { least: 4, most: 10 } }),
-      'hairstyles/cornrows/facts.ts: lasts: most is 10; write a number without quotation marks, not below `least`; weeks at most 8',
+      'hairstyles/cornrows/facts.ts: lasts: most is 10; write a number without quotation marks, not below `least`; at most 8 if these are weeks',
     ],
     [
       'a range whose end is below its beginning',
       facts({ inTheChair: { least: 4, most: 2 } }),
-      'hairstyles/cornrows/facts.ts: inTheChair: most is 2; write a number without quotation marks, not below `least`; weeks at most 8',
+      'hairstyles/cornrows/facts.ts: inTheChair: most is 2; write a number without quotation marks, not below `least`; at most 8 if these are weeks',
     ],
     [
       'an answer that is not a list',

@@ -9,7 +9,7 @@ const anyGrid = style({
   '@media': { [media.tablet]: { columnGap: space[4], rowGap: space[8] } },
 });
 /**
- * `few` and `three` show names and prices; `all` also shows texts and, on a phone, has the text beside each picture.
+ * `few` and `three` show names and prices; `all` also shows texts and, on a phone, one card per row.
  */
 export const grid = styleVariants({
   few: [
