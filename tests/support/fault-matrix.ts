@@ -156,7 +156,7 @@ export function proveFaults(service: MailService): void {
       await failureToast(page).waitFor();
       await letGo(scene);
       if (!service.aborts) {
-        await expect.poll(() => said.join('\n')).toContain('A late answer after the timeout');
+        await expect.poll(() => said.join('\n')).toContain('A late response after the timeout');
       }
       await expectDelivered(service.aborts ? 0 : 1);
       expect(await toasts(page).count()).toBe(1);

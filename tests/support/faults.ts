@@ -128,7 +128,7 @@ export const faults: readonly Fault[] = [
     name: 'a web page answers instead of the service',
     inChromium: 'both',
     ends: 'failed',
-    cause: /a web page in place of an answer/,
+    cause: /a web page instead of a response/,
   }),
   switched('redirect', {
     name: 'the service redirects',
