@@ -1,5 +1,6 @@
+import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { counter, lightbox, photoInAddress, thumbnail } from './support/lightbox';
+import { counter, lightbox, photoInAddress, place, thumbnail } from './support/lightbox';
 import { desktop, hydrated, phone, useSite } from './support/site';
 
 const site = useSite();
@@ -20,6 +21,21 @@ describe('the lightbox', () => {
     for (const name of ['Close', 'Previous picture', 'Next picture'])
       expect(await lightbox(page).getByRole('button', { name }).isVisible()).toBe(true);
     expect(errors).toEqual([]);
+  });
+
+  it.each([1440, 1920])('has picture and panel as one block in the center of %i px', async width => {
+    const { page } = await openGallery('/gallery', { viewport: { width, height: 1_000 } });
+    await thumbnail(page, 1).click();
+    await counter(page, '1 of 10');
+    const edges = async (part: Locator) => {
+      const { x = Number.NaN, width = Number.NaN } = (await part.boundingBox()) ?? {};
+      return [x, x + width] as const;
+    };
+    const picture = await place(page);
+    const close = await edges(lightbox(page).getByRole('button', { name: 'Close' }));
+    const ask = await edges(lightbox(page).getByRole('button', { name: 'Ask for this look' }));
+    expect(ask[1]).toBeCloseTo(close[1], 0);
+    expect(picture.x + ask[1]).toBeCloseTo(width, 0);
   });
 
   it('traps focus and returns it to the last shown picture', async () => {
