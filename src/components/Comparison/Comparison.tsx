@@ -4,7 +4,7 @@ import { MOST_WEEKS } from '../../content/limits';
 import * as css from './Comparison.css';
 
 /** A figure with its range, such as '4–8 hours'. */
-export interface Range {
+interface Range {
   text: string;
   /** Undefined if the style has no facts. */
   least?: number | undefined;
