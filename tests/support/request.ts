@@ -1,5 +1,5 @@
 /** Asking for an appointment on the built site, as a visitor does. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { desktop, hydrated, type OpenPage, type useSite } from './site';
 
 export const typed = {
@@ -33,7 +33,7 @@ export const successToast = (page: Page) => page.getByRole('status').filter({ ha
 /** What was asked and what happens next, above the form. */
 export const receipt = (page: Page) => page.getByRole('region', { name: 'We got your request' });
 /** Every toast on the page: each can be dismissed. */
-export const toasts = (page: Page) => page.getByRole('button', { name: 'Dismiss' });
+export const toasts = (page: Page | Locator) => page.getByRole('button', { name: 'Dismiss' });
 
 /** Call before opening a page: installs a clock that tests control. */
 export const withClock = (page: Page) => page.clock.install();

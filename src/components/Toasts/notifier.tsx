@@ -25,6 +25,7 @@ export const showToast: ShowToast = (toast, send) => {
   root ??= createRoot(document.createElement('div'));
   latest += 1;
   const id = latest;
+  let isNew = true;
   /** The provider's ref has the methods to show and close a toast. */
   const enqueue = (provider: SnackbarProvider) => {
     const { title, variant, detail, links = [] } = wordsOf(toast);
@@ -33,7 +34,16 @@ export const showToast: ShowToast = (toast, send) => {
       // Works even if the toasts machine has failed.
       provider.closeSnackbar(shown);
     };
-    const shown = provider.enqueueSnackbar(title, { variant, detail, links, send, close, autoHideDuration: null });
+    const shown = provider.enqueueSnackbar(title, {
+      variant,
+      detail,
+      links,
+      isNew,
+      send,
+      close,
+      autoHideDuration: null,
+    });
+    isNew = false;
     return () => provider.closeSnackbar(shown);
   };
   let place: HTMLDialogElement | null | undefined;

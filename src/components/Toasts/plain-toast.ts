@@ -27,7 +27,16 @@ export const showPlainToast: ShowToast = (shown, send) => {
   toast.addEventListener('pointerout', () => send({ type: 'toast.release' }));
   toast.append(words, close);
   // An open modal dialog makes everything outside it inert.
-  const place = () => (topDialog() ?? document.body).append(toast);
+  const place = () => {
+    const parent = topDialog() ?? document.body;
+    if (toast.parentElement === parent) return;
+    if (toast.isConnected) {
+      // Screen readers announce it only once.
+      toast.setAttribute('role', 'status');
+      toast.setAttribute('aria-live', 'off');
+    }
+    parent.append(toast);
+  };
   place();
   const stopMoving = subscribeToDialogs(place);
   return () => {
