@@ -1,4 +1,4 @@
-/** Testimonials, one at a time: advances every five seconds, waits while the visitor looks closer, and stops on request. */
+/** One testimonial at a time: advances every five seconds, waits under the pointer or in a hidden tab, stops on request. */
 import { type ActorRefFrom, assign, fromCallback, setup, stateIn } from 'xstate';
 import { wrap } from '../wrap';
 
@@ -19,7 +19,7 @@ export type TestimonialRotatorEvent =
   | { type: 'rotation.play' }
   | { type: 'pointer.enter' }
   | { type: 'pointer.leave' }
-  /** `visible`: as by keyboard (`:focus-visible`); a mouse press does not stop the rotation. */
+  /** `visible`: whether the focus is visible (`:focus-visible`), as by keyboard. Only visible focus stops the rotation. */
   | { type: 'focus.enter'; visible: boolean }
   | { type: 'page.hide' }
   | { type: 'page.show' }
@@ -97,7 +97,7 @@ export const testimonialRotatorMachine = setup({
                 'page.hide': 'waiting',
               },
             },
-            /** Until the pointer has left and the tab is visible. */
+            /** Lasts until the pointer has left and the tab is visible. */
             waiting: {
               on: {
                 'pointer.leave': { guard: 'isTabShown', target: 'playing' },

@@ -4,7 +4,7 @@ import { hidden } from '../../theme/hidden.css';
 import { media } from '../../theme/media';
 import { columnGap, radius, space, target, type } from '../../theme/scale';
 
-/** In a narrow window, each style is a block, and each of its figures has the name of its column above it. */
+/** In a narrow window, each style is a block, with the name of its column above each figure. */
 export const table = style({
   width: '100%',
   borderCollapse: 'separate',
@@ -36,7 +36,7 @@ export const head = style([
     padding: `0 ${space[3]} ${space[2]} 0`,
   },
 ]);
-/** Visible on dark ground, too. */
+/** A line that is visible on dark backgrounds, too. */
 const line = `1px solid color-mix(in srgb, ${color.text} 20%, transparent)`;
 /** A phone has two columns, or one for large text; a tablet four, where weight and upkeep have two each. */
 export const row = style({
@@ -65,7 +65,7 @@ const anyCell = style({
     [media.narrow]: {
       padding: 0,
       '::before': {
-        // Not read: assistive technology reads the column header itself.
+        // The empty alternative text keeps assistive technology from reading the column's name twice.
         content: ['attr(data-column)', "attr(data-column) / ''"],
         display: 'block',
         fontSize: '0.8125rem',
@@ -85,7 +85,7 @@ export const name = style([
     '@media': { [media.narrow]: { padding: 0, fontSize: '1.1875rem', whiteSpace: 'normal', overflowWrap: 'anywhere' } },
   },
 ]);
-/** As tall as its text in a narrow window, with a larger target around. */
+/** In a narrow window, the link takes up one line of text, but its target is 44 px high. */
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -112,7 +112,7 @@ export const cell = styleVariants({
   ],
   span: [anyCell, { '@media': { [media.desktop]: { width: '15.5%', whiteSpace: 'nowrap' } } }],
 });
-/** A bar from the least to the most, on a track as long as the greatest value in the column. */
+/** A bar from the smallest to the largest figure, on a track as long as the greatest value in the column. */
 export const bar = style({ width: '100%', height: '6px', marginBlockStart: space.half, borderRadius: radius.pill });
 export const track = style({ fill: `color-mix(in srgb, ${color.ring} 28%, transparent)` });
 export const reach = style({ fill: color.ring });

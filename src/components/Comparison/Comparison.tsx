@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { MOST_WEEKS } from '../../content/limits';
 import * as css from './Comparison.css';
 
-/** A figure with its range, such as '4–8 hours'. */
+/** A range, as text such as '4–8 hours' and as numbers. */
 interface Range {
   text: string;
   /** Undefined if the style has no facts. */
@@ -29,7 +29,7 @@ interface ComparisonProps {
   caption: string;
 }
 
-/** The columns after the style's name. All bars of a column have one scale: weeks that of the style pages. */
+/** The columns after the style's name. The bars of a column share a scale; weeks have the same scale as on style pages. */
 const columns: readonly {
   name: string;
   look: keyof typeof css.cell;
@@ -42,7 +42,7 @@ const columns: readonly {
   { name: 'Upkeep', look: 'plain', of: ({ upkeep }) => upkeep },
 ];
 
-/** Styles side by side, with their times as bars. In a narrow window, the columns' names are in every row. */
+/** Compares styles in a table, with times as bars. In a narrow window, every row shows the names of the columns. */
 export function Comparison({ styles, labelledBy, caption }: ComparisonProps) {
   const mostHours = Math.max(...styles.map(({ time: { most = 0 } }) => most));
   return (
@@ -77,7 +77,7 @@ export function Comparison({ styles, labelledBy, caption }: ComparisonProps) {
   );
 }
 
-/** The figure as text, with a bar below. */
+/** A range as text, with a bar below. */
 function Bar({ range: { text, least, most }, scale }: { range: Range; scale: number }) {
   return (
     <>

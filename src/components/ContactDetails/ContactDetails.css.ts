@@ -13,9 +13,9 @@ globalStyle(`${details} > div`, {
   paddingBlock: '0.875rem',
   borderBlockStart: `1px solid ${hairline}`,
 });
-/** Its first line has the baseline of the text beside it. */
+/** The margin puts the name on the baseline of the entry's first line. */
 export const heading = style([type.label, { flex: '0 0 5.5rem', marginBlockStart: '0.39rem', color: color.link }]);
-/** Its parts are on one line where there is room. */
+/** The parts of an entry share a line where there is room. */
 export const entry = style({
   flex: '1 1 12.5rem',
   display: 'flex',
@@ -24,7 +24,7 @@ export const entry = style({
   minWidth: 0,
 });
 export const address = style({ fontStyle: 'normal' });
-/** The height of a line, with a larger target around. */
+/** The link takes up one line of text, but its target is 44 px high. */
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',

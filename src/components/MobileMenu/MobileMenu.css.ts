@@ -24,11 +24,11 @@ export const toggle = style({
   '@media': {
     [media.noScript]: { display: 'none' },
     [media.phone]: { paddingInline: 0 },
-    // As wide open as closed, so that the buttons beside it stay in place.
+    // The width is the same for an open and a closed menu, so that the buttons beside it stay in place.
     [media.tablet]: { minWidth: '6.75rem' },
   },
 });
-/** Visually hidden on a phone, where name, call button and menu share one row, and beside the cross that closes the menu. */
+/** The button's word, visually hidden on a phone, where there is little room, and while the button shows a cross. */
 export const word = style({
   '@media': { [media.phone]: hidden },
   selectors: { '[aria-expanded="true"] > &': hidden },
@@ -37,12 +37,12 @@ export const panel = style({
   position: 'absolute',
   insetInline: 0,
   insetBlockStart: '100%',
-  // Fills the window below the bar.
+  // The panel fills the window below the bar.
   height: 'calc(100dvh - 4.5rem)',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: `${space[2]} ${gutter} ${space[4]}`,
-  // A doorway on its ground.
+  // A doorway that stands on the ground.
   background: `url('../SalonMap/doorway.svg') bottom / auto min(21rem, 100dvh - 31rem) no-repeat, linear-gradient(to top, ${color.groundSoft} 2.5rem, ${color.ring} 2.5rem calc(2.5rem + 1px), ${color.ground} 0)`,
   selectors: { '&[data-state="closed"]': { display: 'none' } },
   '@media': {
@@ -52,7 +52,7 @@ export const panel = style({
       backgroundSize: 'min(26rem, 52vw), auto',
     },
     [media.low]: { height: 'calc(100dvh - 3.5rem)' },
-    // With less room, there is no drawing.
+    // A short window has no room for the drawing.
     'screen and (max-height: 40em)': { background: color.ground },
     [media.noScript]: {
       background: color.ground,

@@ -75,13 +75,13 @@ export const control = style({
   transition: `border-color ${motion.quick}, color ${motion.quick}`,
   '@media': { [media.hover]: { selectors: { '&:hover': { borderColor: color.bandAccent, color: color.bandAccent } } } },
 });
-/** On a row of its own in a narrow window, where the first dot is level with the text. */
+/** In a narrow window, the dots have a row of their own, and the first one is aligned with the text. */
 export const dots = style({
   display: 'flex',
   flexWrap: 'wrap',
   '@media': { [media.narrow]: { marginInlineStart: '-1rem' } },
 });
-/** A target of 44 px with a visible dot of 12 px. */
+/** A target of 44 px around a visible dot of 12 px. */
 export const dot = style({
   display: 'inline-grid',
   placeItems: 'center',

@@ -10,7 +10,7 @@ export const layout = style({
     [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: columnGap },
   },
 });
-/** Inside the form's border. */
+/** Space between the form and the border around it. */
 const edge = 'clamp(1.25rem, 4vw, 2rem)';
 export const panel = style({
   display: 'grid',
@@ -24,7 +24,10 @@ export const panel = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 export const heading = style([type.panel]);
-/** The map is beside the details on a tablet; on a desktop, it fills the height that the longer form beside it leaves. */
+/**
+ * Contact details and map. On a tablet, the map is beside the details; on a desktop, it fills the rest of the column, which
+ * is as tall as the form beside it.
+ */
 export const details = style({
   display: 'grid',
   gap: `${space[3]} ${columnGap}`,
@@ -33,7 +36,7 @@ export const details = style({
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: 'auto auto 1fr',
-      // The headings of both columns are level.
+      // Puts the headings of both columns at the same height.
       paddingBlockStart: edge,
     },
   },
@@ -60,7 +63,7 @@ export const bannerHeading = style([
   { color: color.onBanner, '@media': { [media.tablet]: { gridColumn: '1 / -1' }, [media.desktop]: { gridColumn: 1 } } },
 ]);
 export const bannerText = style({ textWrap: 'balance' });
-/** Replaces the form without scripts. */
+/** Shown in place of the form if scripts are off or fail to load. */
 export const noScript = style({
   display: 'none',
   gap: space[1],

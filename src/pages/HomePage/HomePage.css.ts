@@ -13,7 +13,10 @@ const tablet = `${between} and (min-height: 26.01em)`;
 /** The columns of a tablet. */
 const halves = 'repeat(2, minmax(0, 1fr))';
 
-/** Text beside the figure, whose lower edge is that of the section. On a phone in portrait, the figure is between title and buttons. */
+/**
+ * The text beside the figure, which stands on the section's lower edge. On a phone in portrait, the figure is between
+ * title and buttons.
+ */
 export const hero = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -41,7 +44,7 @@ export const words = style({
   '@media': {
     [upright]: {
       display: 'contents',
-      // The picture stands on the edge of this ground.
+      // A background that ends at the picture's lower edge.
       '::after': {
         content: '',
         gridArea: '1 / 1 / 4 / 2',
@@ -96,7 +99,7 @@ export const actions = style({
   marginBlockStart: space[1],
   '@media': { [upright]: { gridArea: '4 / 1', gap: space[1], paddingBlock: space[3], marginBlockStart: 0 } },
 });
-/** The salon's claims, in the display font, with a thin line between. */
+/** The salon's claims in the display font, separated by a thin line. */
 export const claims = style([
   type.subheading,
   {
@@ -127,7 +130,7 @@ export const claim = style({
   },
 });
 
-/** The figure's height. The arch and the sun behind it scale with it, as in the illustration. */
+/** The figure's height. The arch and the sun behind the figure scale with this height, as in the illustration. */
 const tall = createVar();
 const part = (share: number) => `calc(${tall} * ${share})`;
 const rise = keyframes({ from: { transform: 'translateY(55%)' } });
@@ -141,13 +144,13 @@ export const stage = style({
   height: tall,
   '@media': {
     [upright]: { gridArea: '3 / 1' },
-    // As wide as its column.
+    // The figure's arch is as wide as its column.
     [media.tablet]: { vars: { [tall]: 'calc(62.1vw - 1.35rem)' } },
     [media.desktop]: { vars: { [tall]: 'clamp(32rem, min(100svh - 7.5rem, 58vw), 58rem)' } },
     [media.low]: { vars: { [tall]: 'max(14rem, 100svh - 5.5rem)' } },
   },
 });
-/** The arch and its thin line, cut off where the next section begins. */
+/** The arch with a sun and a thin line. Its lower end is cut off by the next section. */
 export const arch = style({
   position: 'absolute',
   insetInline: 0,
@@ -177,7 +180,7 @@ export const arch = style({
   },
   '@media': { [media.moving]: { '::before': { animation: `${rise} 1400ms cubic-bezier(.2,.7,.2,1)` } } },
 });
-/** The figure is in front of the arch and rises above it. */
+/** The figure stands in front of the arch and is taller than it. */
 export const figure = style({
   position: 'absolute',
   insetBlockEnd: 0,
@@ -186,7 +189,7 @@ export const figure = style({
   width: part(0.5758),
   maxWidth: 'none',
 });
-/** A picture without transparency is clipped by the arch. */
+/** A picture without transparency is clipped to the shape of the arch. */
 export const framed = style({
   position: 'absolute',
   inset: 0,
@@ -194,7 +197,7 @@ export const framed = style({
   height: '100%',
   borderRadius: radius.arch,
 });
-/** A story beside an arch; on a phone, only its heading is. */
+/** A story beside an arched picture; on a phone, only the story's heading is beside it. */
 export const law = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) min(12.5rem, 48%)',
@@ -226,7 +229,7 @@ export const emblem = style({
   '::after': ring,
   '@media': {
     [media.tiny]: { width: 'min(12.5rem, 100%)' },
-    // About as tall as the text beside it: the picture is a third wider, and cut at both sides.
+    // About as tall as the text beside it. The picture is a third wider than its frame, which cuts off both sides.
     [between]: { aspectRatio: '3 / 5' },
     [media.desktop]: { gridArea: '1 / 1 / -1 / 2', alignSelf: 'center' },
   },
@@ -247,7 +250,7 @@ export const linkRow = style({
   marginBlockStart: space[5],
   '@media': { [media.phone]: { display: 'grid' } },
 });
-/** The picture is beside the heading on a phone, beside the testimonials on a tablet, and otherwise beside both. */
+/** The testimonials. The picture is beside the heading on a phone, beside the testimonials on a tablet, and otherwise beside both. */
 export const voices = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -267,7 +270,7 @@ export const voicesHeading = style([
   { color: color.onBand, '@media': { [between]: { gridColumn: '1 / -1' } } },
 ]);
 export const voicesText = style({ minWidth: 0, '@media': { [media.phone]: { gridColumn: '1 / -1', gridRow: 2 } } });
-/** A round picture with the illustrations' rings. */
+/** Width of the rings around the round picture, which are those of the illustrations. */
 const circle = createVar();
 export const sun = style({
   vars: { [circle]: '7px' },

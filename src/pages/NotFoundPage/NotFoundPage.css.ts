@@ -3,7 +3,7 @@ import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 import { columnGap, space, type } from '../../theme/scale';
 
-/** The drawing of a braid stands on the next section: beside the text; on a phone, below it. */
+/** The drawing of a braid stands on the next section: below the text on a phone, otherwise beside it. */
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -17,7 +17,7 @@ export const drawing = style({
   alignSelf: 'end',
   '@media': {
     [media.phone]: { order: 1, justifySelf: 'center', width: 'min(17rem, 70vw)' },
-    // Its gold line is level with the other pictures.
+    // Aligns the drawing's gold line with the pictures below.
     [media.tablet]: { marginInlineStart: '-0.45rem' },
     [media.low]: { width: '11rem' },
   },
