@@ -1,4 +1,4 @@
-/** The inspector costs visitors nothing and developers little. */
+/** The inspector does not slow down the site for visitors, and hardly for developers. */
 import type { FrameLocator, Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { median, percentile } from '../dev/bench/statistics';
@@ -7,8 +7,8 @@ import { keepMetrics } from '../dev/metrics';
 
 const { inspect, newPage } = useInspector();
 
-describe('what the inspector costs', () => {
-  it('is nothing while it is closed: the page loads none of its code', async () => {
+describe('the inspector', () => {
+  it('loads no code into the page while it is closed', async () => {
     const { page } = await newPage();
     const asked: string[] = [];
     page.on('request', request => asked.push(request.url()));
@@ -19,7 +19,7 @@ describe('what the inspector costs', () => {
   });
 
   // Timings depend on the machine, so they are measured only by `npm run bench -- inspector`, and compared, not asserted.
-  it.runIf(process.env.TIMED === '1')('is measured', { timeout: 600_000 }, async () => {
+  it.runIf(process.env.TIMED === '1')('is measured under 10,000 events', { timeout: 600_000 }, async () => {
     const photos = await compared('/gallery', openLightbox, turnPhotos);
     const typing = await compared('/contact', async site => site.locator('#page-form textarea'), typeText);
     const { travel, heaps } = await manyEvents();

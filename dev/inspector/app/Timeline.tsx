@@ -32,7 +32,7 @@ export function Timeline() {
     estimateSize: () => ROW,
     getItemKey: index => rows[index]?.number ?? index,
     overscan: 8,
-    // The lanes' headings are sticky above the rows.
+    // Reserves space for the column headings, which stay above the rows.
     scrollMargin: ROW,
     scrollPaddingStart: ROW,
   });

@@ -1,4 +1,4 @@
-/** Lays out charts in a worker, because the site shares this thread. */
+/** Lays out charts in a worker, because the site runs in the same thread as the inspector. */
 import ElkApi from 'elkjs/lib/elk-api.js';
 import workerAddress from 'elkjs/lib/elk-worker.min.js?url';
 import type { AnyStateMachine } from 'xstate';

@@ -10,7 +10,7 @@ export function initial(shape: Shape): Plain {
   if (shape.kind === 'array') return [];
   if (shape.kind === 'other') return undefined;
   if (shape.kind === 'object') return Object.fromEntries(shape.fields.map(field => [field.name, initial(field.shape)]));
-  // Optional fields start without a value.
+  // An optional field has no value at first.
   const option = shape.options.find(each => each.kind === 'literal' && each.value === undefined) ?? shape.options[0];
   return option && initial(option);
 }
@@ -36,7 +36,7 @@ export function describe(shape: Shape): string {
   return tag ? describe(tag.shape) : shape.fields.map(({ name }) => name).join(', ');
 }
 
-/** Whether an event from the log can be sent again: the log has only names of actors and functions. */
+/** Whether an event from the log can be sent again. The log has only the names of actors and functions. */
 export function isRepeatable(value: Plain): boolean {
   if (typeof value === 'object' && value !== null) return Object.values(value).every(isRepeatable);
   return !isActor(value) && !isLogic(value) && !String(value).startsWith('[function ');

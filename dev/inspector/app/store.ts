@@ -10,21 +10,21 @@ import { readAddress, writeAddress } from './address';
 import { filtered } from './rows';
 
 export interface Settings {
-  /** Whether delays are held. */
+  /** Whether time is paused, so that no delay ends. */
   isHeld: boolean;
-  /** Selects the actor that last received an event from the page, or that failed. */
+  /** Whether the selection follows the actor that last received an event from the page, or that failed. */
   follows: boolean;
-  /** Whether typed text is unmasked. */
+  /** Whether typed text is shown; otherwise it is masked. */
   showsTyped: boolean;
-  /** Whether stopped actors stay in the tree. */
+  /** Whether the tree shows actors that have ended. */
   showsEnded: boolean;
   view: 'list' | 'diagram';
-  /** Words that a row must contain; with a minus, must not contain. */
+  /** Words that a row must contain, or, with a minus, must not contain. */
   filter: string;
   /** Whether the rows are only those of the selected actor. */
   isOwn: boolean;
   panel: 'Context' | 'Send' | 'States';
-  /** The event from the timeline that is being edited. */
+  /** An event from the timeline that the developer edits and sends again. */
   draft: PlainEvent | undefined;
   /** Whether single-key shortcuts are on. */
   hasShortcuts: boolean;
@@ -32,9 +32,9 @@ export interface Settings {
   problem: string;
 }
 
-/** In ms; lets the site paint first. */
+/** Delay of a re-render in ms, which lets the site paint first. */
 const PAUSE = 50;
-/** In ms: the longest wait for idle time, and the length of a slice of work without idle time. */
+/** In ms: the longest wait for idle time, and how long work may take if there is none. */
 const PATIENCE = 200;
 const SLICE = 6;
 
@@ -48,7 +48,7 @@ export function createStore() {
   let version = 0;
   let isQueued = false;
   let site: { window: Window; session: Session } | undefined;
-  /** Sessions of pages that were left; their entries stay. */
+  /** Sessions of pages that the site has left; their entries stay in the timeline. */
   let earlier: Session[] = [];
   let recordings: Watched[] = [];
   let selected: Watched | undefined;
@@ -88,12 +88,12 @@ export function createStore() {
     changedSoon();
   }
 
-  /** Whether it is the only running actor of its machine: several loading photos would compete for the selection. */
+  /** Whether no other actor runs the same machine: several loading photos would compete for the selection. */
   function isAlone(watched: Watched): boolean {
     return actors().filter(other => isRunning(other) && other.machine?.id === watched.machine?.id).length < 2;
   }
 
-  /** Works while the page is idle, in slices, so that input never waits. */
+  /** Does work while the page is idle, in slices, so that no input has to wait. */
   function whenIdle(work: (hasTime: () => boolean) => void) {
     requestIdleCallback(
       deadline => {
@@ -106,7 +106,7 @@ export function createStore() {
   }
 
   const actors = (): Watched[] => [...(site?.session.actors() ?? []), ...recordings, ...earlier.flatMap(stillShown)];
-  /** Keeps actors of a page that was left: the selected one, or all of them if stopped actors are shown. */
+  /** The actors of an earlier page that stay in the tree: the selected one; all of them, if ended actors are shown. */
   const stillShown = (session: Session) =>
     session.actors().filter(watched => watched === selected || settings.showsEnded);
 
@@ -130,7 +130,7 @@ export function createStore() {
     changed,
     timeline,
 
-    /** Called by every new document of the site. Earlier rows stay. */
+    /** Called by every new document of the site. The rows of earlier documents stay. */
     attach(window: Window): (event: InspectionEvent) => void {
       leave();
       if (site) earlier = [...earlier, site.session].filter(session => session.actors().some(({ log }) => log.length));
@@ -143,7 +143,7 @@ export function createStore() {
       changedSoon();
       return session.inspect;
     },
-    /** Polled, because a closed window sends no event. */
+    /** Notices a closed window. Must be polled, because closing sends no event. */
     checkWindow() {
       if (site?.window.closed) leave();
     },
@@ -220,12 +220,12 @@ export function createStore() {
         store.set({ problem: error instanceof Error ? error.message : String(error) });
       }
     },
-    /** Advances the held clock by ms. */
+    /** Advances the paused time by ms. */
     step(milliseconds: number) {
       if (settings.isHeld) site?.session.clock.step(milliseconds);
       changed();
     },
-    /** Calls back for every new entry. */
+    /** Calls `listener` with every new entry; returns a function that removes it. */
     onEntry(listener: EntryListener) {
       entryListeners.add(listener);
       return () => void entryListeners.delete(listener);

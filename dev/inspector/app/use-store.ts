@@ -4,7 +4,7 @@ import { createStore, type Store } from './store';
 /** The page's only store. */
 export const store = createStore();
 
-/** The store; re-renders the component after every change. */
+/** Returns the store, and re-renders the component after every change. */
 export function useStore(): Store {
   useSyncExternalStore(store.subscribe, store.version);
   return store;

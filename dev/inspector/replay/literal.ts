@@ -1,6 +1,6 @@
 import { isActor, isLogic, isRecord, type Plain } from '../watch/plain';
 
-/** The code for values that are not data. */
+/** The code that stands for actors and logic, which are not data. */
 interface Code {
   actor: string;
   logic: string;

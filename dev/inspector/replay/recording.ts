@@ -1,4 +1,4 @@
-/** A machine's log as data: for JSON files, replays and tests. */
+/** A machine's log as data, for JSON files, replays and tests. */
 import type { StateValue } from 'xstate';
 import * as z from 'zod';
 import { masked } from '../watch/mask';
@@ -16,7 +16,7 @@ const recordingSchema = z.object({
   machine: z.string(),
   /** Undefined if the machine has no input. */
   input: plainSchema.optional(),
-  /** The checkpoint, if older events were dropped. */
+  /** The checkpoint from which to start, if older events were dropped. */
   start: z.object({ value: stateSchema, context: plainSchema }).optional(),
   events: z.array(
     z.object({
@@ -31,7 +31,7 @@ const recordingSchema = z.object({
 
 export type Recording = z.infer<typeof recordingSchema>;
 
-/** The log of a machine, with typed text masked unless `typed`. Omits an event on which the machine threw. */
+/** A machine's log, with typed text masked unless `typed` is set. Omits an event on which the machine threw. */
 export function recordingOf(
   { machine, input, log, checkpoint }: Pick<Watched, 'machine' | 'input' | 'log' | 'checkpoint'>,
   typed: boolean,
@@ -50,7 +50,7 @@ export function recordingOf(
   };
 }
 
-/** Throws a readable error if the text is not a saved log. */
+/** Parses a saved log; throws a readable error if the text is not a saved log. */
 export function readRecording(text: string): Recording {
   let json: unknown;
   try {
