@@ -23,7 +23,6 @@ const Swatch = ({ of }: { of: string }) => (
 export function Figure({ pictures, caption, added }: HairstyleFigure) {
   return (
     <figure>
-      {caption && <figcaption className={css.view}>{caption}</figcaption>}
       <ul className={css.pictures} role="list">
         {pictures.map(({ figure, label, note }) => {
           const { alt, width, height } = entries[figure] ?? { alt: '', width: 1, height: 1 };
@@ -49,6 +48,7 @@ export function Figure({ pictures, caption, added }: HairstyleFigure) {
           );
         })}
       </ul>
+      {caption && <figcaption className={css.caption}>{caption}</figcaption>}
       {added && (
         <p className={`${css.caption} ${css.hair}`}>
           <Swatch of={hair.own} />

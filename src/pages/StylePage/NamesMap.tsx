@@ -16,7 +16,7 @@ const sides = {
 
 const { width, height } = ATLANTIC;
 /** Space for labels around the dots, and the width of the smallest part that is shown. */
-const [ASIDE, ABOVE, LEAST] = [96, 64, 250];
+const [ASIDE, ABOVE, LEAST] = [96, 64, 200];
 
 /** The part of the map with all dots, in the map's proportions. */
 function viewOf(spots: readonly { x: number; y: number }[]): { x: number; y: number; zoom: number } {
