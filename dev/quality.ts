@@ -1,4 +1,4 @@
-/** `npm run quality`: writes the metrics in `reports/metrics/` as one table. */
+/** `npm run quality`: writes the metrics in `reports/metrics/` as one table into docs/quality.md. */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { FIGURES, type Kept } from './metrics';

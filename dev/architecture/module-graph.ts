@@ -8,7 +8,7 @@ const places = ['src', 'machines', 'build', 'dev'];
 const beside = /\.(test|browser)\.tsx?$|\.kit\.ts$/;
 const imported = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
 
-/** `from to` for each pair of modules, sorted. */
+/** The imports between modules, as sorted strings `from to`. */
 export function arrows(): string[] {
   const found = new Set<string>();
   for (const file of places.flatMap(sources)) {

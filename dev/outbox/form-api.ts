@@ -1,4 +1,4 @@
-/** A form endpoint as a pure function: accepts any JSON object, as such services do. */
+/** A form endpoint as a pure function from request to response. It accepts any JSON object, as such services do. */
 import { LOCAL_MAILBOX } from './ids.ts';
 import { isRecord, readJson, type SendRequest, type SendResult } from './send-api.ts';
 
