@@ -15,7 +15,7 @@ const entries: Readonly<Record<string, FigureEntry | undefined>> = figures;
 const hair = { own: '#552a38', added: '#b4652f' };
 const Swatch = ({ of }: { of: string }) => (
   <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
-    <circle cx="10" cy="10" r="9" fill={of} stroke={color.ring} />
+    <circle cx="10" cy="10" r="9" fill={of} stroke={color.textMuted} strokeWidth="1.5" />
   </svg>
 );
 

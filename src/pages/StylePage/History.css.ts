@@ -41,7 +41,7 @@ export const opening = style([
   placed('figure'),
 ]);
 export const lead = style([
-  { fontSize: '1.125rem', maxWidth: '60ch', textWrap: 'pretty' },
+  { fontSize: '1.125rem', maxWidth: '60ch' },
   placed('lead'),
   { '@media': { [media.desktop]: { fontSize: '1.1875rem', lineHeight: 1.58 } } },
 ]);

@@ -39,7 +39,8 @@ export function Timeline({ timeline, strands = 3, sources }: TimelineProps) {
           ))}
         {hasBreak && (
           <li className={css.meaning}>
-            <img src={pause} alt="" width={16} height={22} />a century or more
+            <img src={pause} alt="" width={16} height={22} />
+            100+ years
           </li>
         )}
       </ul>

@@ -65,7 +65,9 @@ export function placeCiting(source: string, history: HairstyleHistory, section: 
 }
 
 /** A text with its `[^id]` as links to the sources. `place`: as in `SourceLink`. */
-export function Cited({ text, sources, place }: { text: string; sources: Sources; place: string }) {
+export function Cited({ text: written, sources, place }: { text: string; sources: Sources; place: string }) {
+  // The last word is not alone on its line; browsers do not balance lines with citations.
+  const text = written.replace(/ (?=\S+$)/, '\u00a0');
   const found = [...text.matchAll(CITATION)];
   const isFirst = (id: string | undefined, index: number) => cited(text).indexOf(id) === index;
   const after = (index: number) => (index < 0 ? 0 : (found[index]?.index ?? 0) + (found[index]?.[0].length ?? 0));
