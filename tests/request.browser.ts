@@ -9,6 +9,7 @@ import {
   openContact,
   passMinimumFillTime,
   submit,
+  toasts,
   typed,
   values,
   withClock,
@@ -46,7 +47,7 @@ describe('a request for an appointment', () => {
     expect(errors).toEqual([]);
   });
 
-  it('shows the chosen style on the next choice if the code for it could not be loaded at first', async () => {
+  it('loads the code that shows the chosen style again on the next choice, if it could not be loaded', async () => {
     const code = /\/RequestDetails-/;
     const { page } = await openPage(async opened => {
       await opened.route(code, route => route.abort());
@@ -110,11 +111,11 @@ describe('if the code of toasts and mail cannot be loaded', () => {
     // An open dialog makes the page inert, so the toast moves into the dialog, and back to the page on closing.
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Gallery' }).click();
     await thumbnail(page, 1).click();
-    await page.getByRole('dialog').getByRole('alert').waitFor();
+    await toasts(page.getByRole('dialog')).waitFor();
     await page.keyboard.press('Escape');
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
-    await failureToast(page).getByRole('button', { name: 'Dismiss' }).click();
-    expect(await failureToast(page).count()).toBe(0);
+    await toasts(page).click();
+    expect(await toasts(page).count()).toBe(0);
   });
 });
 
@@ -269,7 +270,7 @@ describe('the sheet on a phone', () => {
     expect(await page.getByRole('dialog').count()).toBe(1);
   });
 
-  it('shows the receipt after sending, and no longer when it is opened again', async () => {
+  it('shows the receipt after sending, but not when it is opened again', async () => {
     const { page } = await openSheet('/');
     await fill(page);
     await passMinimumFillTime(page);

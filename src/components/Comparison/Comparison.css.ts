@@ -5,17 +5,17 @@ import { gutter, radius, space, target, type } from '../../theme/scale';
 
 const tablet = `${media.tablet} and (max-width: 59.99em)`;
 
-/** On a phone, the table scrolls sideways and the column of names stays. */
+/** On a phone, the table scrolls sideways while the column of names stays in view. */
 export const scroller = style({
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   '@media': {
-    // When the table is scrolled to its end, the fade does not cover the last column.
+    // The padding keeps the last column clear of the fade when the table is scrolled to its end.
     [media.phone]: { marginInline: `calc(-1 * ${gutter})`, paddingInlineEnd: space[6] },
     [media.print]: { overflow: 'visible' },
   },
 });
-/** Where more columns follow, the edge of the window fades. */
+/** The table fades at the window's edge, to show that more columns follow. */
 export const frame = style({
   position: 'relative',
   '@media': {
@@ -32,7 +32,7 @@ export const frame = style({
     },
   },
 });
-/** Says that the table scrolls, shown only where it does. */
+/** The hint that the table scrolls, shown only on phones, where the table does. */
 export const hint = style([
   type.small,
   {
@@ -101,7 +101,7 @@ const stays = style({
   },
 });
 export const nameHead = style([head, stays]);
-/** On a tablet, weight and upkeep are on a second line, so that every column fits. */
+/** On a tablet, each row has weight and upkeep on a second line, so that every column fits. */
 export const row = style({
   '@media': {
     [tablet]: {
@@ -117,7 +117,7 @@ for (const [child, columns] of [
   [6, '3 / 5'],
 ] as const)
   globalStyle(`${row} > :nth-child(${child})`, { '@media': { [tablet]: { gridColumn: columns, alignSelf: 'start' } } });
-/** Visible on dark ground, too. */
+/** A line that is visible on dark backgrounds, too. */
 const faint = `color-mix(in srgb, ${color.text} 20%, transparent)`;
 const line = `1px solid ${faint}`;
 globalStyle(`tbody > ${row} > *`, { borderBlockStart: line, '@media': { [tablet]: { border: 0 } } });
@@ -166,7 +166,7 @@ export const cell = styleVariants({
     },
   ],
 });
-/** A bar from the least to the most, on a track as long as the greatest value in the column. */
+/** A bar from the smallest to the largest figure, on a track as long as the greatest value in the column. */
 export const bar = style({ width: '100%', height: '6px', marginBlockStart: space.half, borderRadius: radius.pill });
 export const track = style({ fill: `color-mix(in srgb, ${color.ring} 28%, transparent)` });
 export const reach = style({ fill: color.ring });

@@ -3,7 +3,7 @@ import { MOST_WEEKS } from '../../content/limits';
 import { Icon } from '../../ui/Icon/Icon';
 import * as css from './Comparison.css';
 
-/** A figure with its range, such as '4–8 hours'. */
+/** A range, as text such as '4–8 hours' and as numbers. */
 export interface Range {
   text: string;
   /** Undefined if the style has no facts. */
@@ -31,10 +31,12 @@ interface ComparisonProps {
 
 const columns = ['Price', 'Time in the chair', 'How long it lasts', 'Weight at the root', 'Upkeep'];
 
-/** The greatest value in the column: all its bars have one scale. Weeks are shown on the scale of the style pages. */
+/**
+ * The greatest value in a column, which is the scale of the column's bars. Weeks have the same scale as on style pages.
+ */
 const longest = (ranges: readonly Range[]) => Math.max(...ranges.map(({ most = 0 }) => most));
 
-/** Styles side by side, with their times as bars. In a narrow window, the table scrolls and the names stay. */
+/** Compares styles in a table, with times as bars. On a phone, the table scrolls while the names stay in view. */
 export function Comparison({ styles, labelledBy, caption }: ComparisonProps) {
   const times = longest(styles.map(({ time }) => time));
   return (
@@ -87,7 +89,7 @@ export function Comparison({ styles, labelledBy, caption }: ComparisonProps) {
   );
 }
 
-/** The figure as text, with a bar below. */
+/** A range as text, with a bar below. */
 function Bar({ range: { text, least, most }, scale }: { range: Range; scale: number }) {
   return (
     <>

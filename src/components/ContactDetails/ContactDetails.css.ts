@@ -12,11 +12,11 @@ export const details = style({
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
-/** On a phone, address and phone share a row. */
+/** On a phone, the address and the phone number share a row. */
 globalStyle(`${details} > :nth-child(n + 3)`, { '@media': { [media.phone]: { gridColumn: '1 / -1' } } });
 export const address = style({ fontStyle: 'normal' });
 export const heading = style([type.label, { color: color.link, marginBlockEnd: space[1] }]);
-/** The height of a line, with a larger target around. */
+/** The link takes up one line of text, but its target is 44 px high. */
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -11,7 +11,7 @@ export const footer = style({
   '@media': { [media.tablet]: { paddingBlock: `${space[8]} ${space[4]}` } },
 });
 globalStyle(`${footer} :focus-visible`, { outlineColor: color.bandAccent });
-/** On a phone; the second column fits the e-mail address. */
+/** Columns on a phone. The second is wider, to fit the e-mail address. */
 const columns = 'minmax(0, 5fr) minmax(0, 6fr)';
 export const grid = style({
   display: 'grid',
@@ -22,9 +22,9 @@ export const grid = style({
     [media.desktop]: { gridTemplateColumns: '1.3fr 1.5fr 0.8fr 0.8fr' },
   },
 });
-/** Links, hidden in print. */
+/** Hides links in print. */
 export const onScreen = style({ '@media': { [media.print]: { display: 'none' } } });
-/** Full width on a phone, where the rest has two columns. */
+/** Takes the full width on a phone, where the other parts share two columns. */
 export const wide = style({ '@media': { [media.phone]: { gridColumn: '1 / -1' } } });
 export const brand = style({
   display: 'grid',
@@ -34,7 +34,7 @@ export const brand = style({
   color: color.onBand,
 });
 export const heading = style([type.label, { color: color.bandAccent, marginBlockEnd: space[1] }]);
-/** The first link's target reaches up to the heading, so that all columns start level. */
+/** The first link's target reaches up to the heading, so that the texts of all columns start at the same height. */
 export const list = style({ display: 'grid', justifyItems: 'start', marginBlockStart: `calc(-1 * ${space[1]})` });
 export const link = style({
   display: 'inline-flex',
@@ -62,7 +62,7 @@ export const address = style({
     },
   },
 });
-/** Its first line is level with the phone number, which is centered in a target of 44 px. */
+/** The address starts level with the phone number, which is centered in a target of 44 px. */
 globalStyle(`${address} > span`, {
   '@media': { [media.phone]: { gridRow: 'span 2', paddingBlockStart: '0.6875rem' } },
 });

@@ -5,8 +5,9 @@ import { motion, space, type } from '../../theme/scale';
 import { ring } from '../HairstyleCard/HairstyleCard.css';
 
 /**
- * Two columns on a phone. Otherwise a large picture beside small ones, at one side and then at the other: on a tablet, beside
- * two, with rows of two between; on a desktop, beside four. What is left over has rows of two, or of three.
+ * Two columns on a phone. In wider windows, each group has one large picture, on the left and on the right in turn. A
+ * tablet shows two small pictures beside it, and a row of two between groups; a desktop shows four small pictures
+ * beside it. Pictures that do not fill a group are in rows of two on a tablet, and of three on a desktop.
  */
 export const grid = style({
   display: 'grid',
@@ -19,8 +20,8 @@ export const grid = style({
   },
 });
 /**
- * From the eleventh picture on, pictures far from the window are neither laid out nor loaded, so a large gallery costs no more at
- * first than a small one. The estimated size is that of a phone.
+ * From the eleventh picture on, pictures far outside the window are neither laid out nor loaded, so that a large
+ * gallery opens as fast as a small one. The estimated height is that of a cell on a phone.
  */
 export const cell = style({
   display: 'grid',
@@ -61,12 +62,12 @@ const shown = ':not([hidden], [data-other])';
 const wideCell = (which: string, rules: StyleRule['@media']) =>
   globalStyle(`${cell}${which}`, { '@media': rules ?? {} });
 const between = `${media.tablet} and (max-width: 59.99em)`;
-/** Styles the picture at this place of ten, if at least `more` follow, so that its group is complete. */
+/** Styles the picture at this place in every ten, if at least `more` pictures follow and complete its group. */
 const placed = (place: number, more: number, window: string, gridColumn: string, large = false) => {
   const which = `${cell}:nth-child(10n + ${place} of ${shown}):nth-last-child(n + ${more + 1} of ${shown})`;
   globalStyle(which, { '@media': { [window]: { gridColumn, ...(large && { gridRow: 'span 2' }) } } });
   if (!large) return;
-  // As tall as two rows: its picture has the height that they leave.
+  // The large cell spans two rows; its picture fills the height that the caption and the price leave.
   globalStyle(`${which} ${thumbnail}`, {
     '@media': { [window]: { gridTemplateRows: 'minmax(0, 1fr) auto auto', alignContent: 'stretch' } },
   });
@@ -87,9 +88,9 @@ for (const [place, column] of [
 ] as const)
   placed(place, 10 - place, media.desktop, `${column} / span 3`);
 placed(8, 2, media.desktop, '7 / span 6', true);
-/** On a phone, the second column is offset downward. */
+/** On a phone, the second column starts lower than the first. */
 wideCell(`:nth-child(2n of ${shown})`, { [media.phone]: { position: 'relative', insetBlockStart: space[4] } });
-/** A single picture has the whole width. */
+/** A picture that is the only one shown takes the whole width. */
 globalStyle(`${cell}:nth-child(1 of ${shown}):nth-last-child(1 of ${shown})`, {
   gridColumn: '1 / -1',
   width: 'min(100%, 36rem)',
@@ -103,7 +104,7 @@ export const caption = style([
     '@media': { [media.phone]: { fontSize: '1.0625rem' } },
   },
 ]);
-/** Style and price: one line where there is room. */
+/** The style and its price, on one line where there is room. */
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -10,7 +10,7 @@ export const columns = style({
   counterReset: 'step',
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: space[4] } },
 });
-/** A large number, beside the text on a phone and above it otherwise. */
+/** A step with a large number, which is beside the text on a phone and above the text otherwise. */
 export const step = style({
   counterIncrement: 'step',
   display: 'grid',
@@ -38,7 +38,7 @@ export const step = style({
     },
   },
 });
-/** Two columns where there is room, each with its own height: an opened language moves only those below it. */
+/** Two columns where there is room. An opened language moves only the languages below it, not the other column. */
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -23,7 +23,7 @@ export const toggle = style({
   '@media': {
     [media.noScript]: { display: 'none' },
     [media.phone]: { paddingInline: 0 },
-    // As wide open as closed, so that the buttons beside it stay in place.
+    // The width is the same for an open and a closed menu, so that the buttons beside it stay in place.
     [media.tablet]: { minWidth: '6.75rem' },
   },
 });
@@ -34,7 +34,7 @@ const unseen = {
   overflow: 'hidden',
   clipPath: 'inset(50%)',
 } as const;
-/** Visually hidden on a phone, where name, call button and menu share one row, and beside the cross that closes the menu. */
+/** The button's word, visually hidden on a phone, where there is little room, and while the button shows a cross. */
 export const word = style({
   '@media': { [media.phone]: unseen },
   selectors: { '[aria-expanded="true"] > &': unseen },
@@ -43,7 +43,7 @@ export const panel = style({
   position: 'absolute',
   insetInline: 0,
   insetBlockStart: '100%',
-  // Fills the window below the bar.
+  // The panel fills the window below the bar.
   height: 'calc(100dvh - 4.5rem)',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
@@ -57,7 +57,7 @@ export const panel = style({
       backgroundSize: 'min(26rem, 52vw)',
     },
     [media.low]: { height: 'calc(100dvh - 3.5rem)' },
-    // With less room, there is no drawing.
+    // A short window has no room for the drawing.
     'screen and (max-height: 40em)': { backgroundImage: 'none' },
     [media.noScript]: {
       backgroundImage: 'none',

@@ -76,7 +76,7 @@ export const control = style({
   '@media': { [media.hover]: { selectors: { '&:hover': { borderColor: color.bandAccent, color: color.bandAccent } } } },
 });
 export const dots = style({ display: 'flex', flexWrap: 'wrap' });
-/** A target of 44 px with a visible dot of 12 px. */
+/** A target of 44 px around a visible dot of 12 px. */
 export const dot = style({
   display: 'inline-grid',
   placeItems: 'center',

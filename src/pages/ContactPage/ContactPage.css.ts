@@ -22,12 +22,12 @@ export const panel = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 export const heading = style([type.panel]);
-/** The map fills the height that the longer form beside it leaves. */
+/** Contact details and map. The map fills the rest of the column, which is as tall as the form beside it. */
 export const details = style({
   display: 'grid',
   gap: space[3],
   '@media': {
-    // The headings of both columns are level.
+    // Puts the headings of both columns at the same height.
     [media.desktop]: { gridTemplateRows: 'auto auto 1fr', paddingBlockStart: '2.5rem' },
   },
 });
@@ -48,7 +48,7 @@ export const banner = style({
 globalStyle(`${banner} > a`, { '@media': { [media.tablet]: { flex: 'none' } } });
 export const bannerHeading = style([type.heading, { color: color.onBanner }]);
 export const bannerText = style({ maxWidth: '48ch', marginBlockStart: space[1] });
-/** Replaces the form without scripts. */
+/** Shown in place of the form if scripts are off or fail to load. */
 export const noScript = style({
   display: 'none',
   gap: space[1],

@@ -7,5 +7,5 @@ export const closing = style({ display: 'grid', gap: space[3], justifyItems: 'st
 
 globalStyle(`${closing} > p`, { ...type.lead, textWrap: 'balance' });
 
-/** Photos excluded by the address are hidden before first paint; the filter hydrates later. */
+/** Hides the photos that the inline loader marks before first paint, because the address names another style. */
 globalStyle('[data-other]', { display: 'none' });

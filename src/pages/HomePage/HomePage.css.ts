@@ -8,7 +8,10 @@ import { gutter, radius, space, type } from '../../theme/scale';
 const upright = `${media.phone} and (min-height: 26.01em)`;
 const tablet = `${media.tablet} and (max-width: 59.99em) and (min-height: 26.01em)`;
 
-/** Text beside the figure, whose lower edge is that of the section. On a phone in portrait, the figure is between title and buttons. */
+/**
+ * The text beside the figure, which stands on the section's lower edge. On a phone in portrait, the figure is between
+ * title and buttons.
+ */
 export const hero = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -36,7 +39,7 @@ export const words = style({
   '@media': {
     [upright]: {
       display: 'contents',
-      // The picture stands on the edge of this ground.
+      // A background that ends at the picture's lower edge.
       '::after': {
         content: '',
         gridArea: '1 / 1 / 4 / 2',
@@ -91,7 +94,7 @@ export const actions = style({
   marginBlockStart: space[1],
   '@media': { [upright]: { gridArea: '4 / 1', gap: space[1], paddingBlock: space[3], marginBlockStart: 0 } },
 });
-/** The salon's claims, in the display font, with a thin line between. */
+/** The salon's claims in the display font, separated by a thin line. */
 export const claims = style([
   type.subheading,
   {
@@ -122,7 +125,7 @@ export const claim = style({
   },
 });
 
-/** The figure's height. The arch and the sun behind it scale with it, as in the illustration. */
+/** The figure's height. The arch and the sun behind the figure scale with this height, as in the illustration. */
 const tall = createVar();
 const part = (share: number) => `calc(${tall} * ${share})`;
 const rise = keyframes({ from: { transform: 'translateY(55%)' } });
@@ -141,7 +144,7 @@ export const stage = style({
     [media.low]: { vars: { [tall]: 'max(14rem, 100svh - 5.5rem)' } },
   },
 });
-/** The arch and its thin line, cut off where the next section begins. */
+/** The arch with a sun and a thin line. Its lower end is cut off by the next section. */
 export const arch = style({
   position: 'absolute',
   insetInline: 0,
@@ -171,7 +174,7 @@ export const arch = style({
   },
   '@media': { [media.moving]: { '::before': { animation: `${rise} 1400ms cubic-bezier(.2,.7,.2,1)` } } },
 });
-/** The figure is in front of the arch and rises above it. */
+/** The figure stands in front of the arch and is taller than it. */
 export const figure = style({
   position: 'absolute',
   insetBlockEnd: 0,
@@ -180,7 +183,7 @@ export const figure = style({
   width: part(0.5758),
   maxWidth: 'none',
 });
-/** A picture without transparency is clipped by the arch. */
+/** A picture without transparency is clipped to the shape of the arch. */
 export const framed = style({
   position: 'absolute',
   inset: 0,
@@ -188,7 +191,7 @@ export const framed = style({
   height: '100%',
   borderRadius: radius.arch,
 });
-/** A story beside an arch; on a phone, only its heading is. */
+/** A story beside an arched picture; on a phone, only the story's heading is beside it. */
 export const law = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) min(12.5rem, 48%)',
@@ -235,7 +238,7 @@ export const linkRow = style({
   marginBlockStart: space[5],
   '@media': { [media.phone]: { display: 'grid' } },
 });
-/** The picture is beside the heading on a phone, otherwise beside both heading and testimonials. */
+/** The testimonials. On a phone, the picture is beside the heading; otherwise beside heading and testimonials. */
 export const voices = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -248,7 +251,7 @@ export const voices = style({
 });
 export const voicesHeading = style([type.heading, { color: color.onBand }]);
 export const voicesText = style({ minWidth: 0, '@media': { [media.phone]: { gridColumn: '1 / -1', gridRow: 2 } } });
-/** A round picture with the illustrations' rings. */
+/** Width of the rings around the round picture, which are those of the illustrations. */
 const circle = createVar();
 export const sun = style({
   vars: { [circle]: '7px' },

@@ -23,14 +23,14 @@ const shownTestimonials = testimonials.map(testimonial => ({
 
 export const actors = { testimonialRotator: testimonialRotator(shownTestimonials.length) };
 
-/** The picture's width relative to the figure's height (`tall` in HomePage.css.ts). */
+/** The `sizes` attribute of the picture, whose width is `share` of the figure's height (`tall` in HomePage.css.ts). */
 const heroSizes = (share: number) =>
   [
     `(max-height: 26em) calc(max(14rem, 100vh - 5.5rem) * ${share})`,
     `(min-width: 60em) calc(clamp(32rem, min(100vh - 7.5rem, 58vw), 58rem) * ${share})`,
     `(min-width: 40em) calc(clamp(24rem, 65vw, 36rem) * ${share})`,
-    // Shown at 92vw, but requested one size smaller: the picture looks as sharp, and fits into the first 14,600 bytes
-    // of a connection.
+    // The figure is 92vw high, but `sizes` says less, so that browsers request the next smaller file: that file looks
+    // just as sharp, and fits into the first 14,600 bytes of a connection.
     `calc(min(81.6vw, 27rem) * ${share})`,
   ].join(', ');
 

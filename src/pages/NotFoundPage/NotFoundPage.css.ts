@@ -3,7 +3,10 @@ import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 import { sectionSpace, space, type } from '../../theme/scale';
 
-/** The drawing of a braid stands beside the text and reaches the next section; on a phone it is above the text. */
+/**
+ * The drawing of a braid is above the text on a phone; otherwise the drawing is beside the text and extends to the next
+ * section.
+ */
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

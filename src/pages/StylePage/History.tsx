@@ -25,7 +25,7 @@ const sections = [
   ['modernDay', 'Modern Day Significance'],
 ] as const satisfies [SectionName, string][];
 
-/** Widths of photographs on a desktop, as in `section`. */
+/** The `sizes` of photographs on a desktop, for the layouts of `section` in History.css.ts. */
 const SIZES = {
   beside:
     '(min-width: 120em) 46.7rem, (min-width: 104em) calc(43.75vw - 5.8rem), (min-width: 78em) 39.7rem, (min-width: 60em) calc(53.7vw - 2.3rem), (min-width: 40em) calc(46vw - 1rem)',
@@ -66,7 +66,7 @@ function Opening({ id, name, history }: { id: string; name: SectionName; history
   );
 }
 
-/** The Share button, shown only where the system accepts pictures to share. */
+/** The Share button, shown only if the system can share pictures. */
 function ShareButton() {
   const sharing = useSiteActor('quoteSharing');
   const isSharable = useSelector(sharing, snapshot => snapshot.hasTag('sharable'));
@@ -89,7 +89,7 @@ function ShareButton() {
   );
 }
 
-/** A quotable sentence across the page. `card`: the address of its picture, to save or share. */
+/** A quoted sentence in a band across the page. `card` is the address of its picture, to save or share. */
 function Quote({ text, card }: { text: string; card: string }) {
   return (
     <figure className={css.quote}>

@@ -12,7 +12,7 @@ const stroke = {
   background: 'currentColor',
 } as const;
 
-/** A plus sign; a minus sign while the disclosure is open. */
+/** Draws a plus sign, or a minus sign while the disclosure is open. */
 export const sign = style({
   listStyle: 'none',
   cursor: 'pointer',
@@ -22,7 +22,7 @@ export const sign = style({
   '@media': { [media.print]: { '::before': { display: 'none' }, '::after': { display: 'none' } } },
 });
 globalStyle(`[open] > ${sign}::after`, { transform: 'none' });
-/** Visible on both grounds of both themes. */
+/** Visible on both backgrounds in both themes. */
 const hairline = `color-mix(in srgb, ${color.ring} 55%, transparent)`;
 export const list = style({ borderBlockEnd: `1px solid ${hairline}` });
 export const entry = style({ borderBlockStart: `1px solid ${hairline}` });

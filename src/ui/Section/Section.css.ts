@@ -3,7 +3,7 @@ import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 import { gutter, measure, sectionSpace, space, type } from '../../theme/scale';
 
-/** One measure for the whole site: comfortable gutters on a phone, three quarters of a large screen. */
+/** One maximum width for the whole site: wide gutters on a phone, three quarters of a large screen. */
 export const container = style({
   width: '100%',
   maxWidth: measure,
@@ -31,7 +31,7 @@ export const ground = styleVariants({
   band: [section, { background: color.band, color: color.onBand }],
 });
 export const eyebrow = style([type.label, { color: color.link, marginBlockEnd: space[2] }]);
-/** Space above for the eyebrow when a link scrolls to the heading. */
+/** Leaves space for the eyebrow above when a link scrolls to the heading. */
 export const heading = style([
   type.heading,
   { maxWidth: '22ch', textWrap: 'balance', scrollMarginBlockStart: space[5] },

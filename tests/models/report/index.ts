@@ -95,7 +95,7 @@ const failures = levels.flatMap(level => failuresOf(reports[level]).map(failure 
 const pairsFile = join(folder, 'pairs.txt');
 const pairs = existsSync(pairsFile) ? (JSON.parse(readFileSync(pairsFile, 'utf8')) as Pair[]) : [];
 writeFileSync(join(folder, 'index.html'), pageOf(walked, failures, pairs, { project, wall, all: command.all }));
-// The whole path again, not only up to the failed step.
+// Repeats the whole path, not only the steps up to the failed one.
 const repeats = failures.map(({ says }) =>
   /^Repeat it: npm run paths -- (.*)$/m.exec(says)?.[1]?.replace(/ --step \d+/, ''),
 );
