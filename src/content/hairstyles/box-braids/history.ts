@@ -27,7 +27,6 @@ export const history = {
         { figure: 'parts-square', label: 'Square parts', note: 'a grid, seen from above' },
         { figure: 'parts-brick', label: 'Brick parts', note: 'offset by half a box' },
       ],
-      caption: 'Lines: bare scalp.',
     },
     evolution: {
       pictures: [
