@@ -76,7 +76,7 @@ export const history = {
       { name: 'banana braids', place: 'in English', longitude: -44, latitude: 36, label: 'none' },
       { name: 'tresses écailles', language: 'fr', place: 'in French', longitude: -44, latitude: 23, label: 'none' },
       { name: 'Ghana weaving', place: 'Nigeria', longitude: 8, latitude: 10, label: 'above' },
-      { name: 'rasta', place: 'Ghana', longitude: -1.2, latitude: 7.5, label: 'belowLeft' },
+      { name: 'rasta', place: 'Ghana', longitude: -1.2, latitude: 7.5, label: 'left' },
     ],
     routes: [],
   },
