@@ -14,7 +14,7 @@ import { fillTemplate } from './template.ts';
 export interface WritePagesOptions {
   /** Folder of the browser bundle, where the pages are written. */
   outDir: string;
-  /** Path of the rendering bundle's entry file. */
+  /** Path of the prerendering bundle's entry file. */
   entry: string;
   /** Public base path, with a slash at both ends. */
   base: string;
@@ -24,19 +24,19 @@ export interface WritePagesOptions {
 
 export interface WrittenPages {
   files: string[];
-  /** The policy of all pages. */
+  /** A policy for all pages, to send as a header; each page's own meta tag allows only that page's styles. */
   policy: string;
 }
 
-/** File of a route: flat files, because hosts redirect folders to a trailing slash. */
+/** The file of a route. It is not an index file in a folder, because hosts redirect folders to a trailing slash. */
 function fileOf(path: string | null): string {
   if (path === null) return '404.html';
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }
 
 /**
- * Renders and writes every route. The styles of what a page shows and the inline loader go into it, so that no file delays
- * first paint.
+ * Renders and writes every route. Each page contains the styles of its elements and the inline loader, so that no other
+ * file delays first paint.
  */
 export async function writePages({ outDir, entry, base, connect }: WritePagesOptions): Promise<WrittenPages> {
   const { prerendered, render } = (await import(pathToFileURL(entry).href)) as typeof Prerender;
@@ -52,11 +52,7 @@ export async function writePages({ outDir, entry, base, connect }: WritePagesOpt
       return { route, page, styles: sheets.map(({ css }) => pageStyles(css, page.markup)) };
     }),
   );
-  const policy = contentSecurityPolicy({
-    scripts: [script],
-    styles: [...new Set(pages.flatMap(({ styles }) => styles))],
-    connect,
-  });
+  const policyFor = (styles: readonly string[]) => contentSecurityPolicy({ scripts: [script], styles, connect });
   const sheetUrls = sheets.map(({ url }) => url);
   const links = { manifest: `${base}${MANIFEST}`, touchIcon: `${base}${TOUCH_ICON}` };
   const files: string[] = [];
@@ -64,22 +60,25 @@ export async function writePages({ outDir, entry, base, connect }: WritePagesOpt
     const scripts = pageScripts(manifest, route).map(file => base + file);
     const file = join(outDir, fileOf(route.path));
     await mkdir(dirname(file), { recursive: true });
-    const whole = { ...page, ...links, styles, sheets: sheetUrls, fonts, script, scripts, policy };
+    const whole = { ...page, ...links, styles, sheets: sheetUrls, fonts, script, scripts, policy: policyFor(styles) };
     await writeFile(file, fillTemplate(template, whole));
     files.push(file);
   }
   await rm(dirname(manifestFile), { recursive: true });
-  return { files, policy };
+  return { files, policy: policyFor([...new Set(pages.flatMap(({ styles }) => styles))]) };
 }
 
-/** Removes the style sheet links and the module script from the built page; each page gets its own instead. */
+/**
+ * Removes the links to style sheets and the module script from the built page; `fillTemplate` writes each page's own.
+ */
 async function takeStyles(html: string, outDir: string, base: string) {
   const sheets: { css: string; url: string }[] = [];
   for (const [, href = ''] of html.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g)) {
     const name = `assets/${href.split('/').at(-1)}`;
     const css = (await readFile(join(outDir, name), 'utf8')).trim();
     sheets.push({ css, url: base + name });
-    // Without @font-face rules: every page already has them, and a second declaration would make the text move.
+    // Removes the @font-face rules: every page already contains them, and a second declaration would make the text
+    // move.
     await writeFile(join(outDir, name), css.replace(/@font-face\s*\{[^}]*\}/g, ''));
   }
   const template = html

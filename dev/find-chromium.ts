@@ -64,7 +64,7 @@ export function ensureHeadlessShell(): string {
   const present = () => [...SHELL_NAMES.map(onPath), playwrightsShell()].find(path => path !== undefined && runs(path));
   const shell = present();
   if (shell) return shell;
-  // Not if Chromium came from elsewhere: this package may not exist then, and every run would try to install it again.
+  // Installs none if Chromium did not come from apt: the package may not exist, and every run would try again.
   if (canInstall() && (!presentChromium() || isDebians('chromium'))) {
     console.log('No headless shell of Chromium found: trying to install one …');
     install('chromium-headless-shell');

@@ -145,7 +145,7 @@ describe('the options in the form', () => {
     expect(await rows()).toEqual(before);
   });
 
-  it('keep the form and the map beside it level at the bottom on a desktop', async () => {
+  it('leave the bottom of the form level with the map beside it on a desktop', async () => {
     const { page } = await site.read('/contact', desktop);
     const bottom = (name: string) =>
       page.getByRole('region', { name, exact: true }).evaluate(part => part.getBoundingClientRect().bottom);

@@ -43,7 +43,7 @@ describe('the home page', () => {
 });
 
 describe('the services page', () => {
-  it.each(styles)('shows %s with its price, booking and history', async (id, title, price) => {
+  it.each(styles)('shows %s with its price and links to booking and history', async (id, title, price) => {
     const { page } = await site.read('/services');
     const card = page.getByRole('article', { name: title, exact: true });
     expect(await card.getByText(price).first().isVisible()).toBe(true);

@@ -69,7 +69,7 @@ describe('the guides', () => {
     expect(folders.filter(name => !guide.includes(`[\`${name}\`](${name}/chart.svg)`))).toEqual([]);
   });
 
-  it('say why each dependency is here', () => {
+  it('give a reason for each dependency', () => {
     const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Record<
       string,
       Record<string, string>

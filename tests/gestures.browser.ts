@@ -136,7 +136,7 @@ describe('a pinch', () => {
 });
 
 describe('a double tap', () => {
-  it('zooms in at its position, and out again', async () => {
+  it('zooms in at its position; a second double tap zooms out', async () => {
     const page = await openPhoto();
     const before = await place(page);
     const spot = [before.x + 100, before.y + 120] as const;
@@ -186,7 +186,7 @@ describe('a mouse and a keyboard', () => {
     await counter(page, '7 of 10');
   });
 
-  it.runIf(full)('leave Ctrl + plus to the browser', async () => {
+  it.runIf(full)('do not zoom the photo with Ctrl + plus, which belongs to the browser', async () => {
     const page = await openPhoto(desktop);
     await page.keyboard.press('Control++');
     await page.keyboard.press('+');

@@ -90,7 +90,7 @@ describe('the histories, for screen readers', () => {
 });
 
 describe.each(some)('the history of %s', id => {
-  it('opens by keyboard; a citation opens the list of sources and focuses its source', async () => {
+  it('has sections that open by keyboard; a citation opens the list of sources and focuses the source', async () => {
     const { page } = await site.open(`/styles/${id}`, phone);
     const section = page.getByRole('region', { name: 'Overview', exact: true });
     await section.locator('summary').focus();

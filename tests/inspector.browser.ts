@@ -226,7 +226,7 @@ describe('the inspector', () => {
     await expect.poll(() => page.locator('main').textContent()).toContain('Ada Obi');
   });
 
-  it.runIf(full)('pauses the time of the testimonials, and advances it to the next delay', async () => {
+  it.runIf(full)('pauses the time of the testimonials, and advances the time by a step', async () => {
     const { page, site } = await inspect('/');
     await actor(page, 'site/testimonialRotator').click();
     await page.locator('.timer[data-runs]', { hasText: /^[1-5]\.\d s$/ }).waitFor();

@@ -71,7 +71,7 @@ describe('while the first picture loads', () => {
     await expect.poll(() => others.length).toBeGreaterThan(2);
   });
 
-  it('pictures below it wait until it has also been painted', async () => {
+  it('pictures below it are requested only after it has also been painted', async () => {
     const { page } = await site.open('/contact', phone);
     await page.addInitScript(() =>
       addEventListener('DOMContentLoaded', () =>

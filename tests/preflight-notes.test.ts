@@ -71,7 +71,7 @@ describe('preflight', () => {
       /how-to-book\.ts:\d+$/,
       /how to book in Español is left out/,
     ],
-    ['missing terms', 'terms.ts', /deposit: .+/, "deposit: '',", /terms\.ts:\d+$/, /nothing is said about deposit:/],
+    ['missing terms', 'terms.ts', /deposit: .+/, "deposit: '',", /terms\.ts:\d+$/, /there is no text about deposit:/],
     [
       'a question that waits for a decision of the owner',
       'questions.ts',

@@ -96,7 +96,7 @@ describe.skipIf(missing.length > 0)('a new release on nginx', () => {
     page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
 
   it.runIf(full)(
-    'loses no request in flight, no draft, and no file that an old page loads later',
+    'interrupts no request, clears no draft, and keeps the files that open pages load later',
     {
       timeout: 120_000,
     },

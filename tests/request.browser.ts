@@ -47,7 +47,7 @@ describe('a request for an appointment', () => {
     expect(errors).toEqual([]);
   });
 
-  it('shows the chosen style on the next choice if the code for it could not be loaded at first', async () => {
+  it('loads the code that shows the chosen style again on the next choice, if it could not be loaded', async () => {
     const code = /\/RequestDetails-/;
     const { page } = await openPage(async opened => {
       await opened.route(code, route => route.abort());
@@ -270,7 +270,7 @@ describe('the sheet on a phone', () => {
     expect(await page.getByRole('dialog').count()).toBe(1);
   });
 
-  it('shows the receipt after sending, and no longer when it is opened again', async () => {
+  it('shows the receipt after sending, but not when it is opened again', async () => {
     const { page } = await openSheet('/');
     await fill(page);
     await passMinimumFillTime(page);

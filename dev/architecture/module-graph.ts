@@ -1,4 +1,4 @@
-/** Which module (folder) imports which, for the graph in docs/architecture.md. */
+/** Finds which module (folder) imports which, for the graph in docs/architecture.md. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 

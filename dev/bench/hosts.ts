@@ -14,7 +14,7 @@ export const TEST_IDS = {
   VITE_EMAILJS_TEMPLATE_ID: 'test_template',
 };
 
-/** Fixed, because the canonical links in the build contain it. */
+/** The port is fixed, because the canonical links in the build contain it. */
 const PORT = 4174;
 
 export interface Hosts {

@@ -126,7 +126,7 @@ export function line(points: readonly Point[]): Line {
   return { points, length, off, angle };
 }
 
-/** A ribbon along a line from one length to another; `half` is its half width, for 0 at its start to 1 at its end. */
+/** A ribbon along a line, from one length to another; `half(0)` is half its width at its start, `half(1)` at its end. */
 export function ribbon(path: Line, from: number, to: number, half: (t: number) => number, steps = 8): string {
   const side = (k: number) => times(steps + 1, i => path.off(lerp(from, to, i / steps), k * half(i / steps)));
   return outline([...through(side(-1)), ...through(side(1).reverse())]);

@@ -1,4 +1,4 @@
-/** Hair as the illustrations draw it: braids, twists, loose locks and gold cuffs. */
+/** Draws hair in the style of the illustrations: braids, twists, loose locks and gold cuffs. */
 import {
   blend,
   type Cubic,
@@ -66,11 +66,11 @@ const ROPE_LEFT: Cubic = [ROPE_INNER[0], [-1.08, -0.8], [-1.1, -0.2], ROPE_OUTER
 export type Ramp = '' | 'copper' | 'plum' | 'rose';
 
 interface Plait {
-  /** Half width along the braid, from 0 at its start to 1 at its end. */
+  /** Half the braid's width at `t`, which is 0 at the braid's start and 1 at its end. */
   half: (t: number) => number;
   /** Length of a lobe in half widths. */
   pitch?: number;
-  /** Brightness from 0 to 1. */
+  /** Brightness at `t`, from 0 to 1. */
   light?: (t: number) => number;
   /** Colors of strand number `k`, at `t` from 0 at the braid's start to 1 at its end. */
   ramp?: (k: number, t: number) => Ramp;
@@ -88,7 +88,7 @@ interface Plait {
   plain?: boolean;
   /** One shade for every lobe, instead of one that follows the light. */
   tone?: number;
-  /** Where the braid's half width is smaller, lobes are as long as at this half width. */
+  /** Lobes get no shorter where the braid's half width is below this. */
   finest?: number;
 }
 

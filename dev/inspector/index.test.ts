@@ -26,7 +26,7 @@ it('a dev server serves the inspector’s page with its own policy, and leaves t
   expect(page.headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self';");
   const script = /src="(\/__inspector\/assets\/[^"]+\.js)"/.exec(html)?.[1];
   const code = await (await fetch(origin + script)).text();
-  // React's development build would slow down the site beside it.
+  // The page must not contain React's development build, which would slow down the site in its frame.
   expect(code).toContain('__inspect');
   expect(code).not.toContain('react-dom-client.development');
 

@@ -45,11 +45,14 @@ describe('a form endpoint', () => {
     },
   );
 
-  it.each(['page', 'garbled'])('counts as refusing the message if the response is not its own: %s', async fault => {
-    const { send, fault: set } = await endpoint();
-    await set({ fault, times: 1 });
-    await expect(send()).rejects.toMatchObject({ kind: 'refused' });
-  });
+  it.each(['page', 'garbled'])(
+    'counts as refusing the message if the response is from something else: %s',
+    async fault => {
+      const { send, fault: set } = await endpoint();
+      await set({ fault, times: 1 });
+      await expect(send()).rejects.toMatchObject({ kind: 'refused' });
+    },
+  );
 
   it.each(['drop', 'cut'])('counts as unreachable if the connection breaks: %s', async fault => {
     const { send, fault: set } = await endpoint();

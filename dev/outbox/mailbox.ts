@@ -20,7 +20,7 @@ const messageSchema = z.object({
   user_id: z.string(),
   service_id: z.string(),
   template_id: z.string(),
-  // Only checked, because a record schema would rebuild the object without a field called __proto__.
+  // Checked without a record schema, which would rebuild the object without a field called __proto__.
   template_params: z.custom<Record<string, unknown>>(value => typeof value === 'object' && value !== null),
 });
 

@@ -27,7 +27,7 @@ export interface FailedSend {
   receivedAt: string;
   /** The sender's name, if readable. */
   name: string;
-  /** The response, or what happened instead. */
+  /** Why the send failed: the response, or the name of the fault if there was no response. */
   reason: string;
 }
 

@@ -23,7 +23,7 @@ interface SizeFigures extends FirstView {
   build: number;
   /** Median LCP in ms. */
   lcp: number;
-  /** From tap to open lightbox in ms at 4x CPU slowdown, median. */
+  /** Median time from the tap to the open lightbox in ms, at 4x CPU slowdown. */
   lightbox: number;
   planning: { ms: number; paths: number };
 }

@@ -63,7 +63,7 @@ async function onNewPage(browser: Browser, origin: string, interaction: Interact
     let lastRequest = Date.now();
     page.on('request', () => (lastRequest = Date.now()));
     await page.evaluate(() => scrollBy({ top: 40, behavior: 'instant' }));
-    // Not `networkidle`, which Playwright reports only once per page load.
+    // Waits without `networkidle`, which Playwright reports only once per page load.
     while (Date.now() < lastRequest + IDLE) await page.waitForTimeout(IDLE / 5);
     await interaction.prepare?.(page);
     const { input, outcome } = interaction;

@@ -46,7 +46,7 @@ export async function sample(page: Page, outcome: string, act: () => Promise<voi
       const element = document.querySelector(selector);
       if (!element) return null;
       const value = element instanceof HTMLInputElement ? element.value : '';
-      // Not `cloneNode`: a cloned picture would load its file.
+      // Reads the attributes, because with `cloneNode`, a cloned picture would load its file.
       const attributes = [...element.attributes].map(({ name, value }) => `${name}=${value}`);
       return `${value} ${attributes} ${element.textContent}`;
     };
@@ -62,7 +62,7 @@ export async function sample(page: Page, outcome: string, act: () => Promise<voi
       };
       requestAnimationFrame(look);
     });
-    // In an object, because `evaluateHandle` would await a bare promise.
+    // Returns the promise in an object, because `evaluateHandle` would await a bare promise.
     return { seen };
   }, outcome);
   await act();

@@ -32,7 +32,7 @@ export interface Arrow {
   from: string;
   to: string;
   lines: Line[];
-  /** Whether it leads to an earlier state. Such an arrow is reversed for layout, so that states are in document order. */
+  /** Whether the target is an earlier state; such an arrow is reversed for layout, so that states are in document order. */
   back: boolean;
 }
 

@@ -25,7 +25,7 @@ export function isSendable(type: string | null): boolean {
   return Boolean(type) && !/^xstate\.|\*/.test(type ?? '');
 }
 
-/** The name of an action or a guard: a string, an object with a type, or a function. */
+/** The name of an action or a guard, which is a string, an object with a type, or a function. */
 export function nameOf(part: unknown): string {
   if (typeof part === 'string') return part;
   if (part && (typeof part === 'object' || typeof part === 'function')) {

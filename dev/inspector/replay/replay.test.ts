@@ -60,7 +60,7 @@ describe('a replay', () => {
     expect(watched.log.map(({ event }) => event.type)).toEqual(['xstate.init', 'toast.show', 'toast.dismiss']);
   });
 
-  it('throws an error that names the event at which it diverges from the page', () => {
+  it('throws an error that names the event at which the replay diverges from the page', () => {
     const events = [{ at: 0, event: { type: 'toast.dismiss' }, to: 'shown' }];
     expect(() => replay(toastsMachine, { inspector: 1, machine: 'toasts', input: undefined, events })).toThrow(
       'Event 1, toast.dismiss, led to "shown"',

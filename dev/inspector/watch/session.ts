@@ -261,7 +261,7 @@ export function createSession(clock: HeldClock, options: Options = {}) {
     /** Processes the whole queue. */
     flush: () => flush(),
     actors: () => [...actors.values()],
-    /** Removes stopped actors without entries. */
+    /** Removes stopped actors that have no log entries. */
     forget() {
       for (const [ref, watched] of actors) if (!isRunning(watched) && watched.log.length === 0) actors.delete(ref);
     },

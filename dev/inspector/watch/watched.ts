@@ -11,7 +11,7 @@ type Status = 'running' | 'done' | 'stopped' | 'failed' | 'gone';
 interface RunningTimer {
   /** The delay's event. */
   type: string;
-  /** When it ends, on the session's clock. */
+  /** When the delay ends, on the session's clock. */
   due: number;
 }
 

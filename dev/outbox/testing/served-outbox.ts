@@ -47,7 +47,7 @@ export async function serveOutbox(file?: string) {
     return new Promise<void>(resolve => server.close(() => resolve()));
   };
   onTestFinished(async () => {
-    // Closes the connections only after the test, so that tests of `close` do so while a send hangs.
+    // Closes all connections only after the test, because some tests call `close` while a send hangs.
     server.closeAllConnections();
     await close();
   });

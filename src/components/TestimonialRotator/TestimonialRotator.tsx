@@ -13,7 +13,7 @@ interface TestimonialRotatorProps {
 
 export { testimonialRotator };
 
-/** Testimonials that advance automatically. The pause button is first in the tab order. */
+/** Testimonials that advance automatically. The pause button comes first in the tab order. */
 export function TestimonialRotator({ testimonials, labelledBy }: TestimonialRotatorProps) {
   const rotator = useSiteActor('testimonialRotator');
   const index = useSelector(rotator, snapshot => snapshot.context.index);

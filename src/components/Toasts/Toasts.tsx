@@ -7,9 +7,9 @@ import type { ToastWords } from './toast-words';
 
 type Send = Parameters<ShowToast>[1];
 
-/** A toast's content, and where it reports the visitor's actions. */
+/** A toast's content, and the functions through which it reports the visitor's actions. */
 type ToastContents = Required<Pick<ToastWords, 'detail' | 'links'>> & {
-  /** False after it has moved into or out of a dialog: screen readers announce it only once. */
+  /** False once the toast has moved into or out of a dialog, so that screen readers announce it only once. */
   isNew: boolean;
   send: Send;
   close: () => void;

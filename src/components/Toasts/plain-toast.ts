@@ -3,7 +3,7 @@ import { subscribeToDialogs, topDialog } from '../../ui/ModalDialog/open-dialogs
 import * as css from './Toasts.css';
 import { wordsOf } from './toast-words';
 
-/** The fallback if the code for toasts cannot be loaded. */
+/** Shows a toast without React or notistack, if the code for toasts cannot be loaded. */
 export const showPlainToast: ShowToast = (shown, send) => {
   const { variant, title, detail, links = [] } = wordsOf(shown);
   const toast = document.createElement('div');

@@ -25,20 +25,20 @@ const sections = [
   ['modernDay', 'Modern Day Significance'],
 ] as const satisfies [SectionName, string][];
 
-/** Widths of photographs on a desktop, as in `section`. */
+/** The `sizes` of photographs on a desktop, for the layouts of `section` in History.css.ts. */
 const SIZES = {
   beside:
-    '(min-width: 120em) 46.7rem, (min-width: 104em) calc(43.75vw - 5.8rem), (min-width: 78em) 39.7rem, (min-width: 60em) calc(53.7vw - 2.3rem)',
-  full: '(min-width: 120em) 84rem, (min-width: 104em) calc(75vw - 6rem), (min-width: 78em) 72rem, (min-width: 60em) 92vw',
+    '(min-width: 120em) 46.7rem, (min-width: 104em) calc(43.75vw - 5.8rem), (min-width: 78em) 39.7rem, (min-width: 60em) calc(53.7vw - 2.3rem), (min-width: 40em) calc(46vw - 1rem)',
+  full: '(min-width: 120em) 84rem, (min-width: 104em) calc(75vw - 6rem), (min-width: 78em) 72rem, (min-width: 40em) 92vw',
 };
 
 type Layout = keyof typeof css.section;
 
-/** One section of each history runs across the page: the overview, unless two drawings look best beside its text. */
+/** The timeline, and one drawing or three, run across the page; two drawings fit beside the text. Without such an overview, the evolution also runs across it. */
 function layoutOf(name: SectionName, { figures }: HairstyleHistory): Layout {
-  const full = figures?.overview && figures.overview.pictures.length !== 2 ? 'overview' : 'evolution';
-  if (name === full) return 'full';
-  return name === 'evolution' ? 'turned' : 'plain';
+  const isFull = (section: SectionName) => (figures?.[section]?.pictures.length ?? 2) !== 2;
+  if (isFull(name) || name === 'origins' || (name === 'evolution' && !isFull('overview'))) return 'full';
+  return name === 'overview' ? 'wide' : name === 'evolution' ? 'turned' : 'plain';
 }
 
 /** The figure of a section, if it has one. */
@@ -54,7 +54,7 @@ function Opening({ id, name, history }: { id: string; name: SectionName; history
           <Picture
             id={photograph}
             alt={altOf(photograph)}
-            sizes={`${SIZES[layout === 'full' ? 'full' : 'beside']}, (min-width: 40em) 92vw, calc(100vw - 2.25rem)`}
+            sizes={`${SIZES[layout === 'full' ? 'full' : 'beside']}, calc(100vw - 2.25rem)`}
             className={css.photograph[layout === 'full' ? 'full' : 'beside']}
           />
         </div>
@@ -66,7 +66,7 @@ function Opening({ id, name, history }: { id: string; name: SectionName; history
   );
 }
 
-/** The Share button, shown only where the system accepts pictures to share. */
+/** The Share button, shown only if the system can share pictures. */
 function ShareButton() {
   const sharing = useSiteActor('quoteSharing');
   const isSharable = useSelector(sharing, snapshot => snapshot.hasTag('sharable'));
@@ -89,7 +89,7 @@ function ShareButton() {
   );
 }
 
-/** A quotable sentence across the page. `card`: the address of its picture, to save or share. */
+/** A quoted sentence in a band across the page. `card` is the address of its picture, to save or share. */
 function Quote({ text, card }: { text: string; card: string }) {
   return (
     <figure className={css.quote}>

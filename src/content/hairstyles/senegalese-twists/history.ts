@@ -3,11 +3,11 @@ import type { HairstyleHistory } from '../../schema';
 export const history = {
   overview: [
     'Count the strands: there are two. Each half of a section, with extension hair added, is twisted in one direction; then the halves are wrapped around each other in the opposite direction, so they hold together like the yarns of a rope.',
-    'Some people call them rope twists; in French you may hear vanilles or torsades. Smooth synthetic hair gives them a sleek finish, which sets them apart from Marley and Havana twists, which are described as chunkier and are made with a kinkier fiber. Box braids hang one by one, too, but a braid crosses three strands and a twist winds two.',
+    'Some people call them rope twists; in French you may hear vanilles or torsades. Smooth synthetic hair gives them a sleek finish, which sets them apart from Marley and Havana twists, which are described as chunkier and are made with a kinkier fiber. Box braids hang individually, too, but a braid crosses three strands and a twist winds two.',
   ],
   origins: [
     'Ask for Senegalese twists in Dakar and you may get a blank look. A writer for Zikoko tried five salons there and found nobody who knew the phrase; the hairdressers called a twist rao and a braid matting.[^zikoko]',
-    'One visit is not a survey, but it fits the likeliest explanation: the English name spread with Senegalese braiders working abroad. No source records the style under this name before the twentieth century. Senegal’s own history of added hair is well remembered. SenePlus describes yoss, strands drawn from plant-fiber sacks, dyed black with iron and acacia and dressed with fat. They were used for nguuka, two braids over the ears, a style for women rather than girls.[^seneplus]',
+    'One visit is not a survey, but it fits the likeliest explanation: the English name spread with Senegalese braiders working abroad. No source records the style under this name before the twentieth century. Senegal does have its own history of added hair. SenePlus describes yoss, strands drawn from plant-fiber sacks, dyed black with iron and acacia and dressed with fat. They were used for nguuka, two braids over the ears, a style for women rather than girls.[^seneplus]',
   ],
   culturalSignificance: [
     'A 1990 memoir looks back on Saint-Louis, in Senegal. In it, Fatou Niang Siga describes how hair once showed a person’s family and clan, and how girls’ braids came with beads called bandal.[^niang-siga]',
@@ -52,18 +52,32 @@ export const history = {
     },
     {
       date: '1990',
+      since: 'years',
       certainty: 'documented',
       text: 'Fatou Niang Siga publishes her memories of hair in Saint-Louis.',
       source: 'niang-siga',
     },
-    { date: 'March 2014', certainty: 'documented', text: 'The U.S. Army bars twists.', source: 'army' },
+    {
+      date: 'March 2014',
+      since: 'decades',
+      certainty: 'documented',
+      text: 'The U.S. Army bars twists.',
+      source: 'army',
+    },
     {
       date: 'September 2014',
+      since: 'years',
       certainty: 'documented',
       text: 'The Army allows them, up to half an inch across.',
       source: 'army',
     },
-    { date: '2022', certainty: 'documented', text: 'Massachusetts law protects twists by name.', source: 'act' },
+    {
+      date: '2022',
+      since: 'years',
+      certainty: 'documented',
+      text: 'Massachusetts law protects twists by name.',
+      source: 'act',
+    },
   ],
   strands: 2,
   map: {
@@ -83,7 +97,7 @@ export const history = {
       {
         from: { longitude: -17, latitude: 14.7 },
         to: { longitude: -74, latitude: 40.7 },
-        text: 'The line: braiders from Senegal opened shops in Harlem.',
+        text: 'Line: braiders from Senegal opened shops in Harlem.',
       },
     ],
   },
