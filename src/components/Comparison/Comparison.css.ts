@@ -38,7 +38,9 @@ export const head = style([
 ]);
 /** A line that is visible on dark backgrounds, too. */
 const line = `1px solid color-mix(in srgb, ${color.text} 20%, transparent)`;
-/** A phone has two columns, or one for large text; a tablet four, where weight and upkeep have two each. */
+/**
+ * A phone has two columns, or one if the text is large. A tablet has four columns, and weight and upkeep take two each.
+ */
 export const row = style({
   '@media': {
     [media.narrow]: {

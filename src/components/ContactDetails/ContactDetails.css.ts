@@ -3,7 +3,7 @@ import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 import { hairline, space, target, type } from '../../theme/scale';
 
-/** Each entry has its name beside it, or above it where the column is too narrow for both. */
+/** The name of each entry is beside the entry, or above it if the column is too narrow for both. */
 export const details = style({});
 globalStyle(`${details} > div`, {
   display: 'flex',

@@ -27,9 +27,9 @@ export const grid = style({
   },
 });
 /**
- * Picture, caption and price are in rows of the grid, so that they are level in all cells of a row. From the eleventh
- * picture on, pictures far outside the window are neither laid out nor loaded, so that a large gallery opens as fast as a
- * small one; those cells have rows of their own. The estimated height is that of a cell on a phone.
+ * Picture, caption and price are in rows of the grid, so that they are level in all cells of a row. The cells from the
+ * eleventh on have rows of their own: if they are far outside the window, they are neither laid out nor loaded, so that
+ * a large gallery opens as fast as a small one. Their estimated height is that of a cell on a phone.
  */
 export const cell = style({
   display: 'grid',

@@ -43,7 +43,7 @@ export const choices = style({
       scrollbarWidth: 'none',
       scrollPaddingInline: gutter,
       marginInline: `calc(-1 * ${gutter})`,
-      // Room for the outline of the one in focus.
+      // The padding leaves room for the outline of the focused choice.
       padding: `${space[1]} ${space[5]} ${space[1]} ${gutter}`,
       marginBlock: `calc(-1 * ${space[1]})`,
       gridArea: '1 / 1',

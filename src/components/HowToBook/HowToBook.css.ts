@@ -48,7 +48,7 @@ export const list = style({
     [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap },
   },
 });
-/** Each column ends with a line. */
+/** Draws a line at the end of each column. */
 globalStyle(`${list} > ${entry}:last-child`, { borderBlockEnd: `1px solid ${hairline}` });
 globalStyle(`${list} > ${entry}:nth-last-child(2)`, {
   '@media': { [media.tablet]: { borderBlockEnd: `1px solid ${hairline}` } },

@@ -42,7 +42,7 @@ export const panel = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: `${space[2]} ${gutter} ${space[4]}`,
-  // A doorway that stands on the ground.
+  // A drawing of a doorway, above a strip of ground.
   background: `url('../SalonMap/doorway.svg') bottom / auto min(21rem, 100dvh - 31rem) no-repeat, linear-gradient(to top, ${color.groundSoft} 2.5rem, ${color.ring} 2.5rem calc(2.5rem + 1px), ${color.ground} 0)`,
   selectors: { '&[data-state="closed"]': { display: 'none' } },
   '@media': {

@@ -10,7 +10,7 @@ export const closing = style({
   justifyItems: 'start',
   '@media': {
     [media.phone]: { justifyItems: 'stretch' },
-    // As near to the heading as on the other pages.
+    // Brings the text as near to its heading as on the other pages.
     [media.narrow]: { marginBlockStart: `calc(-1 * ${space[1]})` },
   },
 });

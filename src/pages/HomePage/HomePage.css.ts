@@ -7,10 +7,10 @@ import { columnGap, gutter, radius, space, type } from '../../theme/scale';
 /** A phone in portrait. */
 const upright = `${media.phone} and (min-height: 26.01em)`;
 const between = `${media.tablet} and (max-width: 59.99em)`;
-/** Not a phone in landscape. */
+/** A tablet, but not a phone in landscape. */
 const tablet = `${between} and (min-height: 26.01em)`;
 
-/** The columns of a tablet. */
+/** The columns of sections on a tablet. */
 const halves = 'repeat(2, minmax(0, 1fr))';
 
 /**
@@ -144,7 +144,7 @@ export const stage = style({
   height: tall,
   '@media': {
     [upright]: { gridArea: '3 / 1' },
-    // The figure's arch is as wide as its column.
+    // Makes the figure's arch as wide as its column.
     [media.tablet]: { vars: { [tall]: 'calc(62.1vw - 1.35rem)' } },
     [media.desktop]: { vars: { [tall]: 'clamp(32rem, min(100svh - 7.5rem, 58vw), 58rem)' } },
     [media.low]: { vars: { [tall]: 'max(14rem, 100svh - 5.5rem)' } },
@@ -229,7 +229,8 @@ export const emblem = style({
   '::after': ring,
   '@media': {
     [media.tiny]: { width: 'min(12.5rem, 100%)' },
-    // About as tall as the text beside it. The picture is a third wider than its frame, which cuts off both sides.
+    // The frame is about as tall as the text beside it. The picture is a third wider than the frame, which clips both
+    // sides.
     [between]: { aspectRatio: '3 / 5' },
     [media.desktop]: { gridArea: '1 / 1 / -1 / 2', alignSelf: 'center' },
   },
