@@ -1,5 +1,5 @@
 /**
- * Every two machines that run together: each state of one with each event of the other. The full run takes all of them;
+ * Tests every two machines that run together: each state of one with each event of the other. The full run takes all of them;
  * `npm test` takes every fourth machine, together with the machines that change it.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';

@@ -59,7 +59,7 @@ export function walkPair(kits: readonly AnyKit[], kit: AnyKit, other: AnyKit): P
   const grow = () => growTree(kits, [kit, other]);
   let tree = apart ? undefined : grow();
   const results = new Map<string, Pair>();
-  /** Combinations of a state of each machine that no attempt has reached. */
+  /** Pairs of states, one of each machine, that no attempt has reached. */
   const neverMet = new Set<string>();
 
   for (const state of states) {
