@@ -205,6 +205,32 @@ describe('on narrow and enlarged windows', () => {
   });
 });
 
+describe('on a phone', () => {
+  it.each(['/', '/gallery'])('no focus ring on %s is cut off', async path => {
+    const { page } = await site.open(path, phone);
+    await hydrated(page);
+    const cut = await page.evaluate(async () => {
+      const nextFrame = () => new Promise(requestAnimationFrame);
+      const found: string[] = [];
+      for (const control of document.querySelectorAll<HTMLElement>('main a, main button')) {
+        control.focus({ focusVisible: true } as FocusOptions);
+        await nextFrame();
+        if (document.activeElement !== control) continue;
+        const { outlineWidth, outlineOffset } = getComputedStyle(control);
+        const ring = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+        const box = control.getBoundingClientRect();
+        // The row of filters scrolls sideways, and clips the rings of its buttons.
+        const scroller = control.closest('[role="group"][aria-label="Style"]')?.getBoundingClientRect();
+        const cutSideways = box.left < ring || box.right + ring > innerWidth;
+        const cutByScroller = scroller && (box.top - ring < scroller.top || box.bottom + ring > scroller.bottom);
+        if (cutSideways || cutByScroller) found.push(control.ariaLabel ?? control.textContent ?? '');
+      }
+      return found;
+    });
+    expect(cut).toEqual([]);
+  });
+});
+
 describe('on a phone in landscape', () => {
   it('Book Now, at the end of the menu, can be scrolled into view', async () => {
     const { page } = await site.open('/', { viewport: { width: 568, height: 256 }, hasTouch: true });
