@@ -63,7 +63,7 @@ export function ActorTree() {
               tabIndex={watched === current?.watched ? 0 : -1}
               data-actor={watched.path}
               data-status={watched.status}
-              style={{ paddingLeft: `${level * 12 + 6}px` }}
+              style={{ paddingLeft: `${level * 10 + 8}px` }}
               onClick={() => store.select(watched)}
             >
               <b>{watched.name}</b>
