@@ -47,6 +47,7 @@ export function createSession(clock: HeldClock, options: Options = {}) {
   const steps = new WeakMap<Watched, Step>();
   const received = new Map<Watched, Received[]>();
   const clocks = new WeakSet<Clock>();
+  const systems = new WeakSet<AnyActor['system']>();
   const sentByHand = new WeakMap<object, LogEntry | undefined>();
   const copier = createCopier();
   let queue: InspectionEvent[] = [];
@@ -64,9 +65,25 @@ export function createSession(clock: HeldClock, options: Options = {}) {
     theirs.clearTimeout = clock.clearTimeout;
   }
 
+  /** XState copies each inspection event for its observers. While this is the only one, it receives the original. */
+  function takeEvents({ system }: AnyActor) {
+    const { _sendInspectionEvent: send, inspect: add } = system as Inspectable;
+    if (!send || systems.has(system)) return;
+    systems.add(system);
+    const direct = (event: InspectionEvent) => (event.type === '@xstate.actor' ? send(event) : inspect(event));
+    const observe: typeof add = observer => {
+      Object.assign(system, { _sendInspectionEvent: send, inspect: add });
+      return add(observer);
+    };
+    Object.assign(system, { _sendInspectionEvent: direct, inspect: observe });
+  }
+
   /** Runs inside the site's code, so it must be fast: it only queues the event and reads the clock at most once. */
   function inspect(inspected: InspectionEvent) {
-    if (inspected.type === '@xstate.actor') return takeClock(inspected.actorRef);
+    if (inspected.type === '@xstate.actor') {
+      takeClock(inspected.actorRef);
+      return takeEvents(inspected.actorRef as AnyActor);
+    }
     if (inspected.type === '@xstate.action' && !NOTED_ACTIONS.has(inspected.action.type)) return;
     if (inspected.type === '@xstate.event') lastTime = clock.now();
     // Reads private fields, because `getSnapshot` throws while an actor is being created.
@@ -279,6 +296,8 @@ export function createSession(clock: HeldClock, options: Options = {}) {
     },
   };
 }
+
+type Inspectable = AnyActor['system'] & { _sendInspectionEvent?: (event: InspectionEvent) => void };
 
 interface Internals {
   _processingStatus: number;
