@@ -34,7 +34,7 @@ export function App() {
             <Group orientation="vertical">
               <Panel defaultSize="52%" minSize="15%">
                 <Group>
-                  <Panel defaultSize="20%" minSize="8%" className="pane">
+                  <Panel defaultSize="20%" minSize="180px" className="pane">
                     <ActorTree />
                   </Panel>
                   <Separator className="splitter" aria-label="Width of the actors" />

@@ -52,7 +52,7 @@ const doorMachine = setup({
     open: {
       invoke: { id: 'light', src: 'light' },
       after: { draft: 'closed' },
-      on: { 'door.open': { target: 'open', reenter: true } },
+      on: { 'door.open': { target: 'open', reenter: true }, 'door.shut': 'closed' },
     },
   },
 });
@@ -113,6 +113,9 @@ describe('a session', () => {
     clock.step(5000);
     expect(watched.timers).toEqual([]);
     expect(watched.log.at(-1)).toMatchObject({ sender: 'delay', at: 6000, to: 'closed' });
+    tell(watched, open);
+    tell(watched, { type: 'door.shut' });
+    expect(watched.timers).toEqual([]);
   });
 
   it('redirects an actor’s clock, so that all timers can be held', () => {

@@ -251,7 +251,7 @@ export function createSession(clock: HeldClock, options: Options = {}) {
   function onAction({ actorRef, action }: Inspected<'@xstate.action'>, at: number) {
     const watched = actors.get(actorRef);
     if (!watched) return;
-    const { to, event, id, delay } = (action.params ?? {}) as Sent;
+    const { to, event, sendId, delay } = (action.params ?? {}) as Sent;
     // Events that an actor sends to itself or to its children are not recorded as emitted.
     if (action.type === 'xstate.sendTo' && to && to !== actorRef && to._parent !== actorRef)
       stepOf(watched).emitted.push(copier.fresh(event) as PlainEvent);
@@ -259,10 +259,7 @@ export function createSession(clock: HeldClock, options: Options = {}) {
       const others = watched.timers.filter(({ type }) => type !== event.type);
       watched.timers = [...others, { type: event.type, due: at + delay }];
     }
-    if (action.type === 'xstate.cancel') {
-      const canceled = id ?? action.params;
-      watched.timers = watched.timers.filter(({ type }) => type !== canceled);
-    }
+    if (action.type === 'xstate.cancel') watched.timers = watched.timers.filter(({ type }) => type !== sendId);
   }
 
   function stepOf(watched: Watched): Step {
@@ -307,7 +304,7 @@ interface Internals {
 interface Sent {
   to?: AnyActor;
   event?: { type: string };
-  id?: string;
+  sendId?: string;
   delay?: number;
 }
 
