@@ -41,7 +41,7 @@ export default defineConfig(({ mode, command }) => {
       site(mode, environment, LOCAL_MAILBOX, basePath(all.BASE_PATH), all.SITE_FOLDER),
     ],
     define: definitions(mode, environment, LOCAL_MAILBOX),
-    // Off, because no style uses light-dark(): its helpers would be added to every theme on every page.
+    // Does not compile light-dark(), which no style uses: its helpers would be added to every theme on every page.
     css: { lightningcss: { exclude: LIGHT_DARK } },
     build: { target: 'es2022', reportCompressedSize: false },
   };

@@ -72,15 +72,15 @@ export default defineConfig({
         },
       },
       {
-        // Thousands of steps through the real views, on React's production build; its development build takes three
-        // times as long.
+        // Random walks: thousands of steps through the real views. They use React's production build, because the
+        // development build takes three times as long.
         ...shared,
         oxc: { jsx: { development: false } },
         test: {
           name: 'walks',
           environment: 'jsdom',
           env: { NODE_ENV: 'production' },
-          // Each kit is a test file of its own, so that they run side by side.
+          // Each kit is a separate test file, so that kits run in parallel.
           include: ['machines/*/+([a-z-]).kit.ts'],
           runner: 'tests/models/kit-runner.ts',
           setupFiles: [watchdog, `${jsdom}/polyfills.ts`],
@@ -95,7 +95,7 @@ export default defineConfig({
           include: ['tests/**/*.browser.ts'],
           setupFiles: [watchdog],
           globalSetup: ['tests/support/site.setup.ts'],
-          // Files of a worker share its Chromium and its visits to pages (tests/support/site.ts).
+          // Test files in one worker share its Chromium and its page visits (tests/support/site.ts).
           isolate: false,
           ...timeouts,
           ...workers,
@@ -112,7 +112,7 @@ export default defineConfig({
           ...timeouts,
           retry,
           maxWorkers: 1,
-          // Last, and one at a time: tests under load need the whole machine.
+          // Runs last, one file at a time, because load tests need the whole machine.
           sequence: { groupOrder: 1 },
         },
       },

@@ -1,4 +1,6 @@
-/** All content in one value, for the checks at build. Read through Vite, which resolves `import.meta.glob`. */
+/**
+ * All content in one value, for the checks at build. Import this file through Vite, which resolves `import.meta.glob`.
+ */
 import { assurances } from '../src/content/assurances';
 import { choices } from '../src/content/choices';
 import { consents } from '../src/content/consents';
@@ -52,7 +54,7 @@ export const content: RawContent = {
       {
         card: cards[`../src/content/hairstyles/${folder}/card.ts`],
         history: histories[`../src/content/hairstyles/${folder}/history.ts`],
-        // Optional: without it, the page tells visitors to ask.
+        // Facts are optional; without them, the page tells visitors to ask.
         ...(`../src/content/hairstyles/${folder}/facts.ts` in facts
           ? { facts: facts[`../src/content/hairstyles/${folder}/facts.ts`] ?? null }
           : {}),

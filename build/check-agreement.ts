@@ -1,4 +1,7 @@
-/** Checks that content files agree: prices without a style, pictures without alt text, two different phone numbers. */
+/**
+ * Finds values in content files that do not fit together, such as a price without a style or two different phone
+ * numbers.
+ */
 import type { RawContent } from './check-content.ts';
 import { pictureEntries } from './picture-entries.ts';
 import { list, nameOf, record } from './raw.ts';
@@ -46,7 +49,7 @@ function styleProblems(folder: string, { hairstyles, prices }: RawContent, pictu
   return problems;
 }
 
-/** A different price in the meta description, which search engines would show. */
+/** Finds a price in the meta description that differs from prices.ts; search engines would show it. */
 function priceProblems(folder: string, { hairstyles, prices }: RawContent): string[] {
   const { metaDescription } = record(record(hairstyles[folder]).card);
   const { dollars, from } = record(record(prices)[folder]);

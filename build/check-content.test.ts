@@ -11,7 +11,7 @@ describe('the content check', () => {
 
   it.each<[string, string[], string]>([
     [
-      'a price',
+      'the price of a hairstyle',
       notes(['prices'], { cornrows: undefined }),
       'prices.ts: Cornrows has no price; write a number of dollars',
     ],
@@ -21,18 +21,18 @@ describe('the content check', () => {
       'prices.ts: Cornrows: dollars is missing; write a number of dollars without quotation marks, such as 80',
     ],
     [
-      'a phone number',
+      'the phone number',
       salon({ phone: undefined }),
       "salon.ts: phone is missing; write { shown: '(781) 555-0142', dial: '+17815550142' } with your own number",
     ],
-    ['a name', salon({ name: '  ' }), 'salon.ts: name is empty; write a name between quotation marks'],
+    ['the salon’s name', salon({ name: '  ' }), 'salon.ts: name is empty; write a name between quotation marks'],
     [
       'the alt text of a picture',
       photo({ alt: '' }),
       'photographs.ts: halo: alt is empty; write a sentence that says what the picture shows',
     ],
     [
-      'a history',
+      'the history of a hairstyle',
       notes(['hairstyles', 'cornrows'], { history: undefined }),
       'hairstyles/cornrows/history.ts: the file is missing, or its export has a different name',
     ],
@@ -47,11 +47,11 @@ describe('the content check', () => {
       'testimonials.ts: the file is missing, or its export is not a list in square brackets',
     ],
     [
-      'the hours',
+      'the list of business hours',
       salon({ hours: [] }),
       "salon.ts: hours has no entries; write the business hours, a line each: { day: 'Monday', opens: '08:00', closes: '18:00' }",
     ],
-  ])('says that %s is missing, and what to write', (_, said, note) => {
+  ])('reports that %s is missing, and says what to write', (_, said, note) => {
     expect(said).toContain(note);
   });
 
@@ -97,19 +97,19 @@ describe('the content check', () => {
       "notices.ts: closures: Holidays: from is 'December 24'; write a day as 2026-12-24, between quotation marks",
     ],
     [
-      'an end before its beginning',
+      'a closure that ends before it begins',
       notes(['notices'], { closures: [{ from: '2026-12-26', to: '2026-12-24', text: 'Holidays' }] }),
       "notices.ts: closures: Holidays: to is '2026-12-24'; write a day as 2026-12-26, between quotation marks and not before `from`",
     ],
     [
-      'too many weeks',
+      'more than eight weeks of wear',
       facts({ lasts: { least: 4, most: 10 } }),
-      'hairstyles/cornrows/facts.ts: lasts: most is 10; write a number without quotation marks, not below `least`; weeks at most 8',
+      'hairstyles/cornrows/facts.ts: lasts: most is 10; write a number without quotation marks, not below `least`; at most 8 if these are weeks',
     ],
     [
-      'a range the wrong way around',
+      'a range whose end is below its beginning',
       facts({ inTheChair: { least: 4, most: 2 } }),
-      'hairstyles/cornrows/facts.ts: inTheChair: most is 2; write a number without quotation marks, not below `least`; weeks at most 8',
+      'hairstyles/cornrows/facts.ts: inTheChair: most is 2; write a number without quotation marks, not below `least`; at most 8 if these are weeks',
     ],
     [
       'an answer that is not a list',
@@ -127,7 +127,7 @@ describe('the content check', () => {
       'terms.ts: deposit is 20; write a sentence or two in your own words, or nothing between the quotation marks',
     ],
     [
-      'an unknown name',
+      'an unknown field name',
       salon({ adress: 'x' }),
       "salon.ts: 'adress' is not a known name; fix its spelling or remove it",
     ],
@@ -137,17 +137,17 @@ describe('the content check', () => {
 
   it.each<[string, string[], string]>([
     [
-      'a missing drawing',
+      'an unknown drawing',
       history({ figures: { overview: { pictures: [{ figure: 'rows-round', label: 'Round' }] } } }),
       "hairstyles/cornrows/history.ts: figures: there is no drawing 'rows-round'; write one of 'hanging-jumbo', ",
     ],
     [
-      'a missing picture',
+      'an unknown picture',
       history({ photographs: { evolution: 'no-such-picture' } }),
       "hairstyles/cornrows/history.ts: photographs: there is no picture 'no-such-picture'; fix the name, or remove the line",
     ],
     [
-      'a citation without a source',
+      'a citation of an unknown source',
       history({ evolution: ['It came back.[^nobody]'] }),
       "hairstyles/cornrows/history.ts: [^nobody] has no source; write one of 'wikipedia', ",
     ],
@@ -157,7 +157,7 @@ describe('the content check', () => {
       "hairstyles/cornrows/history.ts: the source 'derek' is not cited; put [^derek] after the sentence that needs it, or remove the source",
     ],
     [
-      'a date without a source',
+      'a date with an unknown source',
       history({ timeline: [{ date: '1972', certainty: 'documented', text: 'A film.', source: 'memory' }, date] }),
       "hairstyles/cornrows/history.ts: timeline: 1972: there is no source 'memory'; write one of 'wikipedia', ",
     ],
@@ -177,12 +177,12 @@ describe('the content check', () => {
       "figures.ts: 'root-knot' has no drawing; put root-knot.svg into src/content/figures, or remove the entry",
     ],
     [
-      'a drawing without words',
+      'a drawing without title and description',
       notes(['drawings'], { 'root-knot': '<svg viewBox="0 0 400 400"/>' }),
       'figures/root-knot.svg: a title or a description is missing; add <title>…</title><desc>…</desc> as its first elements',
     ],
     [
-      'a drawing of another size',
+      'a drawing whose size differs from its entry',
       notes(['figures', 'root-knot'], { width: 300 }),
       "figures.ts: 'root-knot' is 400 wide and 400 high in its file; write these numbers",
     ],
@@ -192,24 +192,24 @@ describe('the content check', () => {
       'figures/root-knot.svg: it runs a script or loads another file; remove that, because pages do not allow it',
     ],
     [
-      'a file without an entry',
+      'a drawing without an entry',
       notes(['drawings'], { stray: '<svg/>' }),
       "figures.ts: figures/stray.svg has no entry; add 'stray': { alt: 'What it shows.', width: …, height: … }, or remove the file",
     ],
-  ])('reports %s in a history, and says what to write', (_, said, note) => {
+  ])('reports, in histories and drawings, %s, and says what to write', (_, said, note) => {
     expect(
       said.some(one => one.startsWith(note)),
       said.join('\n'),
     ).toBe(true);
   });
 
-  it('accepts a seventh style without a drawing or dates', () => {
+  it('accepts a style without drawings, photographs, dates, map and quote', () => {
     const bare = { figures: undefined, photographs: undefined, timeline: undefined, map: undefined, quote: undefined };
     const said = history(bare).filter(note => !note.includes('is named nowhere'));
     expect(said).toEqual([]);
   });
 
-  it('counts the characters of a text that is too short or too long', () => {
+  it('says how many characters a text has that is too short or too long', () => {
     const advice = 'write 110 to 165 characters: search engines show that much under the page’s title';
     expect(card({ metaDescription: 'Rows. ' })).toEqual([
       `hairstyles/cornrows/card.ts: metaDescription has 5 characters; ${advice}`,

@@ -22,14 +22,14 @@ import { figureProblems, historyProblems } from './check-histories.ts';
 import { noteOf } from './content-words.ts';
 import { list, nameOf, record } from './raw.ts';
 
-/** The content as its files export it, unchecked. Keys are export names. */
+/** The unchecked content, by the names under which its files export it. */
 export interface RawContent {
   salon: unknown;
   prices: unknown;
   photographs: unknown;
   consents: unknown;
   figures: unknown;
-  /** The drawings' source, by file name without extension. */
+  /** The SVG source of each drawing, by its file name without extension. */
   drawings: Record<string, string>;
   notices: unknown;
   testimonials: unknown;
@@ -39,11 +39,11 @@ export interface RawContent {
   visit: unknown;
   terms: unknown;
   choices: unknown;
-  /** By folder name in `hairstyles/`. */
+  /** The exports of each hairstyle, by its folder name in `hairstyles/`. */
   hairstyles: Record<string, { card?: unknown; history?: unknown; facts?: unknown }>;
 }
 
-/** Every problem, first within each file, then between files. Empty if there is none. */
+/** Returns all problems: first those within a file, then disagreements between files. */
 export function contentProblems(content: RawContent): string[] {
   return [
     ...check('salon.ts', salonSchema, content.salon),
@@ -81,7 +81,7 @@ function each(file: string, schema: z.ZodType, value: unknown): string[] {
   return list(value).flatMap((entry, index) => check(file, schema, entry, nameOf(entry, index)));
 }
 
-/** A price is named by the title that visitors see. */
+/** Checks the prices. Messages name a price by the hairstyle's title, which visitors see. */
 function prices({ prices, hairstyles }: RawContent): string[] {
   if (typeof prices !== 'object' || prices === null) return check('prices.ts', pricesSchema, prices);
   return Object.entries(prices).flatMap(([id, price]) => {

@@ -1,4 +1,4 @@
-/** Checks a history's drawings, dates, quote and sources. */
+/** Checks the drawings, dates, quotes and sources of histories. */
 import type { RawContent } from './check-content.ts';
 import { pictureEntries } from './picture-entries.ts';
 import { list, record } from './raw.ts';
@@ -7,7 +7,7 @@ const SECTIONS = ['overview', 'origins', 'culturalSignificance', 'evolution', 'm
 const CITATION = /\[\^([^\]]*)\]/g;
 const quoted = (names: readonly string[]) => names.map(name => `'${name}'`).join(', ');
 
-/** Each entry needs a file; each file needs a title and may load nothing. */
+/** Checks that each entry of figures.ts has a file, and that each file has an entry and a title and loads nothing. */
 export function figureProblems({ figures, drawings }: RawContent): string[] {
   const entries = record(figures);
   const ids = Object.keys(entries);

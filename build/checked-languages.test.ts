@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { howToBook } from '../src/content/how-to-book';
 import { checkedLanguages } from './checked-languages';
 
-/** Builds how-to-book.ts and returns the output. */
+/** Builds how-to-book.ts, and returns the code that was written. */
 async function built(local: boolean): Promise<string> {
   const outDir = await mkdtemp(join(tmpdir(), 'languages-'));
   const result = await build({
@@ -26,7 +26,7 @@ async function built(local: boolean): Promise<string> {
     .join();
 }
 
-it('unchecked languages are left out of a live site and included in a local one', async () => {
+it('languages that no native speaker has checked are left out of a live build, but included in a local build', async () => {
   const [live, local] = [await built(false), await built(true)];
   for (const { title, checked } of howToBook) {
     expect(local).toContain(title);

@@ -4,8 +4,8 @@ import { list, record } from './raw.ts';
 import { readContent } from './read-content.ts';
 
 /**
- * Leaves languages that no native speaker has checked out of live sites. `local` builds, on a developer's machine,
- * include them.
+ * Leaves out languages that no native speaker has checked, except in `local` builds, which are for a developer's
+ * machine.
  */
 export function checkedLanguages(local: boolean): Plugin {
   let root = process.cwd();

@@ -1,4 +1,4 @@
-/** Short class names: vanilla-extract's own contain a six-letter hash per file, and hashes compress badly. */
+/** Short class names. Those of vanilla-extract contain a hash of six letters per file, and hashes compress badly. */
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
@@ -6,8 +6,8 @@ const letters = (index: number) =>
   String.fromCharCode(97 + (index % 26)) + String.fromCharCode(97 + Math.floor(index / 26));
 
 /**
- * Class names such as `ab3`: two letters for the style file, then a number within it. The browser bundle and the
- * rendering bundle get the same names.
+ * Returns a function that makes class names such as `ab3`: two letters for the style file, and a number for the class
+ * in that file. The browser bundle and the prerendering bundle get the same names.
  */
 export function classNames(root: string): (style: { hash: string; filePath: string }) => string {
   const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })

@@ -54,12 +54,12 @@ export const hints: Readonly<Record<string, string>> = {
   least: 'a number without quotation marks',
   map: '{ latitude: 42.4251, longitude: -71.0662, exact: false } with your own numbers',
   metaDescription: '110 to 165 characters: search engines show that much under the page’s title',
-  most: 'a number without quotation marks, not below `least`; weeks at most 8',
+  most: 'a number without quotation marks, not below `least`; at most 8 if these are weeks',
   name: 'a name between quotation marks',
   names: "a list, a line each: { name: '…', where: 'in English' }, or [] with nothing in it",
   opens: 'a time of day as 08:00 or 18:30, between quotation marks',
   order: 'a number, the position of the hairstyle in every list',
-  // Keys that are file names say how to write a whole entry in that file.
+  // If the key is a file name, the hint shows a whole entry of that file.
   'photographs.ts': "{ id: '…', alt: '…', hairstyle: '…', caption: '…', kind: 'photograph', inGallery: true }",
   'prices.ts': '{ dollars: 80, from: false }',
   'testimonials.ts': "{ name: '…', text: '…', rating: 5, hairstyle: '…', sample: false }",
@@ -95,5 +95,5 @@ export const hints: Readonly<Record<string, string>> = {
   zip: "five digits between quotation marks, such as '02148'",
 };
 
-/** `from` is a date in notices.ts, but a boolean in prices.ts. */
+/** The hint for `from` in prices.ts, where `from` is a boolean; in notices.ts, `from` is a date. */
 export const priceFromHint = "true if the price is the least a visitor pays (the page then says 'from'), or false";

@@ -1,4 +1,4 @@
-/** Explains an invalid value in plain language: where it is, what it is, and what to write instead. */
+/** Explains an invalid value in plain language: its place, the value itself, and what to write instead. */
 import type { z } from 'zod';
 import { hints, priceFromHint } from './content-hints.ts';
 import { record } from './raw.ts';
@@ -13,11 +13,11 @@ const kinds: Record<string, string> = {
   record: 'values in braces: { … }',
 };
 
-/** Turns one zod issue into a sentence. `value`: the content of `file`; `name`: the entry. */
+/** Turns a zod issue into a sentence. `value` is the content of `file`, or of its entry `name`. */
 export function noteOf(file: string, value: unknown, issue: z.core.$ZodIssue, name?: string): string {
   const label = labelOf(issue.path.at(-1), valueAt(value, issue.path));
   const places = [...(name === undefined ? [] : [name]), ...placesOf(issue.path.slice(0, -1), value)];
-  // If the whole entry is wrong, the sentence is about the entry.
+  // If an entry as a whole is wrong, the sentence is about the entry instead of a field.
   const field = label || (issue.code === 'unrecognized_keys' ? '' : (places.pop() ?? 'what it exports'));
   const advice = adviceFor(label || file, issue);
   return [file, ...places, sentence(field, issue, valueAt(value, issue.path), advice)].join(': ');
@@ -63,7 +63,7 @@ function placesOf(path: Path, root: unknown): string[] {
   return path.map((_, index) => labelOf(path[index], valueAt(root, path.slice(0, index + 1)))).filter(Boolean);
 }
 
-/** Names list entries by their name, title or text: owners do not count entries from zero, as an index does. */
+/** Names a list entry by its name, title or text. An entry without those is named by its number, counted from one. */
 function labelOf(key: PropertyKey | undefined, value: unknown): string {
   if (typeof key !== 'number') return key === undefined ? '' : String(key);
   const { name, title, day, text, question, hairstyle } = record(value);

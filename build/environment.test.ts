@@ -5,7 +5,7 @@ import { basePath, definitions, type Environment, mailOrigins, mailService, requ
 const endpoint: Environment = { VITE_MAIL_SERVICE: 'endpoint', VITE_FORM_ENDPOINT: 'https://forms.example/f/1' };
 
 describe('the mail service', () => {
-  it('is EmailJS by default, and undefined for an unknown name', () => {
+  it('is EmailJS by default, and undefined if its name is unknown', () => {
     expect([{}, { VITE_MAIL_SERVICE: ' ' }, endpoint, { VITE_MAIL_SERVICE: 'pigeon' }].map(mailService)).toEqual([
       'emailjs',
       'emailjs',
@@ -14,19 +14,19 @@ describe('the mail service', () => {
     ]);
   });
 
-  it('lists the variables that a live site requires', () => {
+  it('determines which variables a live site requires', () => {
     expect(required(endpoint)).toEqual(['VITE_FORM_ENDPOINT', 'SITE_URL']);
     expect(required({})).toHaveLength(4);
   });
 
-  it('is the only other origin that a page may send to', () => {
+  it('has the only other origin to which a page may send', () => {
     expect(mailOrigins('release', {})).toEqual(['https://api.emailjs.com']);
     expect(mailOrigins('release', endpoint)).toEqual(['https://forms.example']);
     expect(mailOrigins('production', { ...endpoint, VITE_FORM_ENDPOINT: 'forms' })).toEqual([]);
     expect(mailOrigins('mailbox', endpoint)).toEqual([]);
   });
 
-  it('is the local mailbox on a developer’s machine, whatever .env says', () => {
+  it('is the local mailbox on a developer’s machine, even if .env names another', () => {
     expect(definitions('mailbox', endpoint, LOCAL_MAILBOX)).toMatchObject({
       'import.meta.env.VITE_MAIL_SERVICE': '"endpoint"',
       'import.meta.env.VITE_FORM_ENDPOINT': JSON.stringify(LOCAL_MAILBOX.formPath),
@@ -42,6 +42,6 @@ it.each([
   ['/salon', '/salon/'],
   ['/salon/', '/salon/'],
   ['a/b', '/a/b/'],
-])('the base path %s is normalized to %s', (text, base) => {
+])('the base path %j is normalized to %s', (text, base) => {
   expect(basePath(text)).toBe(base);
 });

@@ -1,7 +1,7 @@
-/** Environment variables of a build: which are required, and what follows if one is missing. */
+/** The environment variables of a build, and which of them each kind of build requires. */
 /**
- * `production` builds may lack values, with a warning; `release` builds may not; `mailbox` builds send to the
- * developer's machine and need none.
+ * The kinds of builds. `release` requires all values. `production` only warns about missing values. The others send
+ * messages to the mailbox on the developer's machine, and require none.
  */
 export type BuildMode = 'production' | 'release' | 'mailbox' | 'development' | 'test';
 
@@ -20,7 +20,7 @@ export const SETTINGS = ['VITE_MAIL_SERVICE', ...NEEDED.emailjs, ...NEEDED.endpo
 export type Setting = (typeof SETTINGS)[number];
 export type Environment = Partial<Record<Setting, string>>;
 
-/** Ids and the address that the mailbox on the developer's machine accepts. */
+/** The ids and the path that the mailbox on the developer's machine accepts. */
 export interface MailboxIds {
   publicKey: string;
   serviceId: string;
@@ -35,7 +35,7 @@ export function environmentOf(values: Readonly<Record<string, string | undefined
   return Object.fromEntries(SETTINGS.map(name => [name, values[name]]));
 }
 
-/** EmailJS by default; undefined for an unknown service. */
+/** The mail service of a build: EmailJS by default; undefined if the service's name is unknown. */
 export function mailService({ VITE_MAIL_SERVICE }: Environment): MailService | undefined {
   const word = VITE_MAIL_SERVICE?.trim() || 'emailjs';
   return Object.keys(NEEDED).find((name): name is MailService => name === word);
@@ -51,12 +51,12 @@ export function usesMailbox(mode: string): boolean {
   return mode === 'mailbox' || mode === 'development' || mode === 'test';
 }
 
-/** The base path, with a slash at both ends, however it was written. */
+/** Normalizes a base path to have a slash at both ends. */
 export function basePath(text = ''): string {
   return `/${text}/`.replace(/\/+/g, '/');
 }
 
-/** Origins that messages are sent to; none if they stay on the developer's machine. */
+/** Origins to which messages are sent; none if messages stay on the developer's machine. */
 export function mailOrigins(mode: string, environment: Environment): string[] {
   if (usesMailbox(mode)) return [];
   if (mailService(environment) !== 'endpoint') return ['https://api.emailjs.com'];

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 
-/** Replaces content modules with the values they export, so a page loads only what it shows. */
+/** Replaces content modules with the values that they export, so that pages load only the content they show. */
 export function evaluated(...files: readonly string[]): Plugin {
   let root = process.cwd();
   return {

@@ -1,8 +1,8 @@
 import { inspect } from 'node:util';
 
 /**
- * An error for the person who edits the content: a message without a stack. A terminal shows the end of the output, and
- * a stack trace would scroll the one helpful line out of view.
+ * Makes an error for people who edit the content, with a message but no stack trace, which would scroll the helpful
+ * message out of view in a terminal.
  */
 export function inPlainWords(words: string): Error {
   const value = () => words;

@@ -11,13 +11,13 @@ describe('the licenses of the bundle', () => {
   });
 
   it.each(['GPL-3.0', 'MPL-2.0', 'UNLICENSED', '', 'SEE LICENSE IN x'])(
-    'stop the build if a license is %s',
+    'stop the build if one of them is “%s”',
     license => {
       expect(() => licenseText([mit, { ...mit, name: 'strict', license }])).toThrow('License not allowed: strict');
     },
   );
 
-  it('are read from the package that contains a bundled module', () => {
+  it('are those of the packages that contain the bundled modules', () => {
     expect(packageFolder('/x/node_modules/react/index.js')).toBe('/x/node_modules/react');
     expect(packageFolder('/x/node_modules/a/node_modules/@b/c/d.js?v=1')).toBe('/x/node_modules/a/node_modules/@b/c');
     expect(packageFolder('/x/src/App.tsx')).toBeUndefined();

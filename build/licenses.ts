@@ -1,9 +1,12 @@
-/** `licenses.txt`: every package in the bundle, with the license text that its authors require to be kept. */
+/**
+ * Writes `licenses.txt`, which lists every package in the bundle with the license text that must be distributed with
+ * it.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Licenses that let anybody use, change and redistribute the code; no others are allowed. */
+/** The only licenses allowed; they let anybody use, change and redistribute the code. */
 const PERMISSIVE = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'OFL-1.1', 'Unlicense'];
 
 export interface Shipped {
@@ -33,7 +36,7 @@ export function licenses(): Plugin {
   };
 }
 
-/** Throws if a package's license requires more than including its text. */
+/** Returns the content of `licenses.txt`. Throws if a package's license is not on the list. */
 export function licenseText(shipped: readonly Shipped[]): string {
   const strict = shipped.filter(({ license }) => !PERMISSIVE.includes(license));
   if (strict.length > 0)
@@ -58,7 +61,9 @@ function packageIn(folder: string): Shipped {
     string
   >;
   const file = readdirSync(folder).find(entry => /^licen[cs]e/i.test(entry));
-  const text = file ? readFileSync(join(folder, file), 'utf8') : `No words of its own beside its package.json.`;
+  const text = file
+    ? readFileSync(join(folder, file), 'utf8')
+    : 'This package has no license file, only the name of its license in package.json.';
   return { name: name ?? folder, version: version ?? '', license: license ?? '', text };
 }
 

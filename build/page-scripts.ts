@@ -1,6 +1,6 @@
 import type { Route } from '../src/site/routes.ts';
 
-/** The part of Vite's manifest that is read here; keys are source files relative to the project's root. */
+/** The part of Vite's manifest that is used here. Keys are source files, relative to the project's root. */
 export type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[] } | undefined>;
 
 const pageSources: Record<Route['page'], string> = {
@@ -13,12 +13,12 @@ const pageSources: Record<Route['page'], string> = {
   styleNotFound: 'src/pages/NotFoundPage/NotFoundPage.tsx',
 };
 
-/** The two fonts of every page, preloaded so that a fast connection has them for first paint. */
+/** The two fonts that every page preloads, so that on a fast connection they arrive before first paint. */
 export function pageFonts(manifest: Manifest): string[] {
   return ['src/theme/fonts/figtree.woff2', 'src/theme/fonts/fraunces.woff2'].map(source => fileFor(manifest, source));
 }
 
-/** Preloads hydration scripts, entry first, to avoid import waterfalls. */
+/** The scripts that hydrate a page, starting with the entry. The page preloads them to avoid an import waterfall. */
 export function pageScripts(manifest: Manifest, route: Pick<Route, 'page'>): string[] {
   return ['index.html', pageSources[route.page]].map(source => fileFor(manifest, source));
 }

@@ -13,18 +13,18 @@ it.each([
   '@font-face{font-family:A;src:url(a)}',
   '@keyframes rise{from{opacity:0}to{opacity:1}}',
   '@media print{.lead{color:red}}',
-])('keeps %s', rule => {
+])('a page’s own styles include %s', rule => {
   expect(kept(rule)).toBe(rule);
 });
 
 it.each(['.unseen{color:red}', '.page .unseen{color:red}', '@media print{.unseen{color:red}}', '.lead.unseen{top:0}'])(
-  'leaves %s to the full style sheet',
+  'a page’s own styles leave %s to the full style sheet',
   rule => {
     expect(kept(rule)).toBe('');
   },
 );
 
-it('keeps the order, and only the used rules of a media query', () => {
+it('a page’s own styles keep the order of rules, and omit unused rules in a media query', () => {
   expect(kept('.lead{top:0}.unseen{top:1px}@media print{.unseen{top:2px}.page{top:3px}}p{top:4px}')).toBe(
     '.lead{top:0}@media print{.page{top:3px}}p{top:4px}',
   );

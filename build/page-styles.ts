@@ -1,10 +1,10 @@
 /**
- * The critical part of a style sheet: the rules for what the page's markup contains. The inline loader loads the full
- * style sheet before it runs the scripts that can show anything else.
+ * Returns the critical part of a style sheet: the rules for elements in the page's markup. The inline loader loads the
+ * full style sheet before it runs the scripts, which can add other elements.
  */
 export function pageStyles(css: string, markup: string): string {
   const classes = new Set([...markup.matchAll(/\bclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
-  /** A selector without classes, such as `body`, is used by every page. */
+  /** Whether the page has all classes of a selector. Every page uses selectors without classes, such as `body`. */
   const isUsed = (selector: string) =>
     [...selector.matchAll(/\.([A-Za-z_][\w-]*)/g)].every(([, name = '']) => classes.has(name));
   const used = (sheet: string): string =>
@@ -21,13 +21,13 @@ export function pageStyles(css: string, markup: string): string {
   return used(css);
 }
 
-/** `a{b}` as `a` and `b`. */
+/** Splits `a{b}` into `a` and `b`. */
 function parts(statement: string): [head: string, body: string] {
   const brace = statement.indexOf('{');
   return brace < 0 ? [statement, ''] : [statement.slice(0, brace), statement.slice(brace + 1, -1)];
 }
 
-/** The rules and at-rules of a minified sheet, in order. */
+/** Splits a minified style sheet into its rules and at-rules. */
 function statements(sheet: string): string[] {
   const found: string[] = [];
   let depth = 0;
@@ -42,5 +42,5 @@ function statements(sheet: string): string[] {
   return found;
 }
 
-/** The selectors of a list; a comma inside brackets belongs to one of them. */
+/** Splits a selector list at its commas, except those inside parentheses. */
 const selectors = (list: string) => list.split(/,(?![^(]*\))/);

@@ -1,15 +1,15 @@
-/** Every picture in the content: the entries of photographs.ts, and the pictures of hairstyle cards. */
+/** Lists every picture in the content: the entries of photographs.ts, and the pictures of hairstyle cards. */
 import type { RawContent } from './check-content.ts';
 import type { Entry } from './pictures-survey.ts';
 import { list, record } from './raw.ts';
 
 export interface PictureEntry extends Entry {
   kind: unknown;
-  /** The file with its alt text, relative to `src/content`. */
+  /** The content file with the picture's alt text, relative to `src/content`. */
   file: string;
 }
 
-/** Read from unchecked content, so that a mistake in one entry does not hide the others. */
+/** Accepts unchecked content, so that a mistake in one entry does not hide the other entries. */
 export function pictureEntries({ photographs, hairstyles }: RawContent): PictureEntry[] {
   const own = list(photographs).map(photo => entryOf(record(photo).id, photo, 'photographs.ts'));
   const ofCards = Object.entries(hairstyles).flatMap(([folder, { card }]) => {

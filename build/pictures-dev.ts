@@ -4,7 +4,7 @@ import { type PictureFormat, pictureFileName, pictureFormats, pictureWidths } fr
 import { encoder } from './pictures-encode.ts';
 import type { Source } from './pictures-survey.ts';
 
-/** In development, each file is made on its first request. */
+/** Serves pictures in development, where each file is encoded on its first request. */
 export function servePictures(
   sources: () => Promise<Source[]>,
   cache: () => string,

@@ -1,4 +1,4 @@
-/** Encodes a picture in every size and format, with a cache: a second build has nothing to encode. */
+/** Encodes pictures in all sizes and formats. Files are cached, so that a second build has nothing to encode. */
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
@@ -8,9 +8,9 @@ import { type PictureFormat, pictureFileName, pictureFormats, pictureWidths } fr
 import type { Source } from './pictures-survey.ts';
 
 /**
- * AVIF keeps full color (4:4:4): with 4:2:0, the strands of dark braids blur, and a quality high enough to restore them
- * costs more bytes. `iq` is the encoder's tuning for still pictures. Effort 3 is four times as fast as 4 and, on these
- * pictures, as good; 2 leaves smudges around fine lines.
+ * Encoder settings. AVIF has full color (4:4:4): with 4:2:0, the strands of dark braids blur, and a quality that
+ * prevents the blur costs more bytes. The tuning `iq` is for still pictures. Effort 3 is four times as fast as 4 and,
+ * for these pictures, as good; effort 2 leaves smudges around fine lines.
  */
 const settings = {
   avif: { effort: 3, chromaSubsampling: '4:4:4', tune: 'iq' },
@@ -19,15 +19,15 @@ const settings = {
 } as const;
 
 /**
- * Files up to `small.width` px are for phones. `cutOut` is for figures with a transparent background, which have no
- * flat areas where artifacts would show: at 40 the home page's first picture fits into the first flight of a new
- * connection, 14,600 bytes with headers.
+ * Files up to `small.width` px wide are for phones. `cutOut` is the quality of figures with a transparent background,
+ * which have no flat areas where artifacts would show. At 40, the home page's first picture fits into the first 14,600
+ * bytes, including headers, that a new connection sends at once.
  */
 const avifQuality = { small: { width: 640, quality: 46, cutOut: 40 }, quality: 46 } as const;
-/** The background of such a figure in JPEG, for browsers older than 2020. */
+/** The background color of figures in JPEG, which has no transparency and is for browsers from before 2020. */
 const BEHIND_FIGURE = '#e6c08c';
 
-/** Everything a file depends on besides its picture; another version of the encoder writes other files. */
+/** Everything besides the picture that determines an encoded file, including the encoder's version. */
 export const encoding = { ...settings, avifQuality, sharp: sharp.versions.sharp };
 
 /** The placeholder color of a picture with a transparent background. */
@@ -36,18 +36,18 @@ export const NO_GROUND = 'none';
 interface Pixels {
   colors: () => Sharp;
   alpha?: () => Sharp;
-  /** Without transparency. */
+  /** The picture without transparency. */
   flat: () => Sharp;
 }
 
-/** Nothing on the page is wider than this, in px. */
+/** The greatest width of a picture on any page, in px. */
 const widest = 1600;
 
 /** Whether the picture is a figure with a transparent background. */
 export const isCutOut = async (file: string): Promise<boolean> =>
   Boolean((await sharp(file).metadata()).hasAlpha) && !(await sharp(file).stats()).isOpaque;
 
-/** Upright sRGB pixels without metadata, so that no camera, place or name is published. */
+/** Reads the picture upright, in sRGB, and without metadata, so that no camera, place or name is published. */
 async function pixelsOf({ file }: Source): Promise<Pixels> {
   try {
     const upright = sharp(file).autoOrient().resize({ width: widest, withoutEnlargement: true }).toColorspace('srgb');
@@ -71,7 +71,7 @@ async function pixelsOf({ file }: Source): Promise<Pixels> {
   }
 }
 
-/** Written under a temporary name first, so that an interrupted build leaves no partial file. */
+/** Writes a file under a temporary name first, so that an interrupted build leaves no partial file in the cache. */
 async function keep(path: string, content: Buffer | string): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const unfinished = `${path}.${process.pid}`;
@@ -89,8 +89,8 @@ async function resize(pixels: Pixels, width: number, format: PictureFormat): Pro
 }
 
 /**
- * Resizes colors and transparency separately. Resized together, the invisible pixels around a figure turn black, and that
- * edge costs a fifth of the bytes.
+ * Resizes colors and transparency separately. If they are resized together, the invisible pixels around a figure turn
+ * black, and that edge costs a fifth of the bytes.
  */
 async function resized({ colors, alpha }: Pixels, width: number): Promise<Sharp> {
   if (!alpha) return colors().resize({ width });
@@ -102,7 +102,10 @@ async function resized({ colors, alpha }: Pixels, width: number): Promise<Sharp>
   });
 }
 
-/** Returns the path of one encoded file, from the cache if possible. The picture is decoded at most once. */
+/**
+ * Returns a function that encodes a file, unless it is in the cache, and returns its path. Decodes the picture at most
+ * once.
+ */
 export function encoder(source: Source, cache: string) {
   let pixels: ReturnType<typeof pixelsOf> | undefined;
   return async (width: number, format: PictureFormat): Promise<string> => {
@@ -114,7 +117,7 @@ export function encoder(source: Source, cache: string) {
   };
 }
 
-/** Writes every file of every picture into the target folder, one picture per processor at a time. */
+/** Writes all files of all pictures into the target folder. Each processor works on one picture at a time. */
 export async function publish(sources: readonly Source[], cache: string, target: string): Promise<void> {
   await mkdir(target, { recursive: true });
   const waiting = [...sources];
@@ -131,8 +134,8 @@ export async function publish(sources: readonly Source[], cache: string, target:
 }
 
 /**
- * The most frequent color of the picture, usually its background, as a placeholder. Three hex digits, in steps so
- * coarse that a large gallery shares a few dozen colors.
+ * Returns the picture's most frequent color, usually that of its background, for a placeholder. The color has three hex
+ * digits, in steps so coarse that a large gallery needs only a few dozen colors.
  */
 export async function groundColor(source: Source, cache: string): Promise<string> {
   const path = join(cache, `${source.hash}.ground`);
@@ -146,5 +149,5 @@ export async function groundColor(source: Source, cache: string): Promise<string
   return color;
 }
 
-/** A channel of 0 to 255 as one of eight hex digits. */
+/** Rounds a color channel (0 to 255) to one of eight hex digits, the even ones. */
 const step = (channel: number) => Math.min(14, 2 * Math.round(channel / 34)).toString(16);

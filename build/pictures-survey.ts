@@ -1,4 +1,4 @@
-/** Matches the entries of photographs.ts with the files in its folder, and collects what the page needs of each. */
+/** Matches picture entries with the files in the folder, and collects the data of each picture that pages need. */
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
@@ -9,7 +9,7 @@ import { encoding } from './pictures-encode.ts';
 export interface Entry {
   id: string;
   alt: string;
-  /** The file with its alt text, relative to `src/content`; `photographs.ts` by default. */
+  /** The content file with the picture's alt text, relative to `src/content`; `photographs.ts` by default. */
   file?: string;
 }
 
@@ -19,18 +19,18 @@ export interface Source {
   file: string;
   /** Hash of the file's content and the encoding settings. */
   hash: string;
-  /** In px, upright. */
+  /** Size of the upright picture, in px. */
   width: number;
   height: number;
 }
 
 const readable = ['.webp', '.jpg', '.jpeg', '.png', '.avif'];
-/** Files that are ignored: notes, and hidden files of the operating system. */
+/** Matches files to ignore: notes, and hidden files of the operating system. */
 const noPicture = /^\.|\.(md|txt|ini|db)$/i;
 
 /**
- * Surveys the folder's pictures, in the order of the entries.
- * @throws one error that lists everything to fix, each with its entry or file.
+ * Returns the data of all pictures in the folder, in the order of the entries.
+ * @throws one error that lists all problems, each with its entry or file.
  */
 export async function survey(entries: readonly Entry[], folder: string): Promise<Source[]> {
   const names = (await readdir(folder)).filter(name => !noPicture.test(name)).sort();
@@ -54,7 +54,8 @@ function notesOnEntries(entries: readonly Entry[], names: string[]): string[] {
   return entries.flatMap(({ id, alt, file = 'photographs.ts' }, index) => {
     const files = names.filter(name => parse(name).name === id);
     const notes: string[] = [];
-    if (entries.findIndex(entry => entry.id === id) < index) return [`${file}: '${id}' is there twice; keep one entry`];
+    if (entries.findIndex(entry => entry.id === id) < index)
+      return [`${file}: '${id}' is listed twice; keep one entry`];
     if (!alt?.trim()) notes.push(`${file}: '${id}' has no alt text; say in a sentence what the picture shows`);
     if (files.length > 1) notes.push(`'${id}' has ${files.length} pictures, ${files.join(' and ')}; keep one of them`);
     if (files.length === 0)
@@ -72,12 +73,12 @@ function notesOnFiles(entries: readonly Entry[], names: string[]): string[] {
     const wanted = `add one with id '${id}' to photographs.ts, or remove the file`;
     if (id === own) return [`${name} has no entry; ${wanted}`];
     return [
-      `call ${name} ${id}${ext.toLowerCase()}: names have small letters and hyphens; and as it has no entry, ${wanted}`,
+      `rename ${name} to ${id}${ext.toLowerCase()}: names have only lowercase letters, digits and hyphens; it also has no entry: ${wanted}`,
     ];
   });
 }
 
-/** An id suggested for a file with a camera's name. */
+/** Suggests an id for a file whose name comes from a camera. */
 const idOf = (name: string) =>
   name
     .toLowerCase()

@@ -27,7 +27,7 @@ const entry = (id: string, alt = 'Cornrows with beads') => ({ id, alt });
 const notes = (...entries: { id: string; alt: string }[]) =>
   survey(entries, folder).catch((error: Error) => error.message);
 
-/** A photograph as phones make them: rotated by EXIF, with maker, place and time in its metadata. */
+/** A photograph as phones make them: rotated by its EXIF data, with the phone's maker and the place in its metadata. */
 const fromPhone = (width = 500, height = 400) =>
   plain(width, height)
     .jpeg()
@@ -45,23 +45,23 @@ describe('the survey of the pictures', () => {
     expect(sources.map(({ id }) => id)).toEqual(entries.map(({ id }) => id));
   });
 
-  test('reports an entry without a picture', async () => {
+  test('reports an entry without a file', async () => {
     expect(await notes(entry('halo'))).toContain(
       "photographs.ts: 'halo' has no picture; put halo.webp, .jpg or .png into src/content/photographs",
     );
   });
 
-  test.each(['', '   '])('reports an entry with %j as alt text', async alt => {
+  test.each(['', '   '])('reports an entry whose alt text is %j', async alt => {
     await put('halo.png', await plain().png().toBuffer());
     expect(await notes(entry('halo', alt))).toContain("'halo' has no alt text");
   });
 
   test('reports a duplicate id', async () => {
     await put('halo.png', await plain().png().toBuffer());
-    expect(await notes(entry('halo'), entry('halo'))).toContain("'halo' is there twice");
+    expect(await notes(entry('halo'), entry('halo'))).toContain("'halo' is listed twice");
   });
 
-  test('reports two pictures for one entry', async () => {
+  test('reports two files for one entry', async () => {
     await put('halo.png', await plain().png().toBuffer());
     await put('halo.jpg', await plain().jpeg().toBuffer());
     expect(await notes(entry('halo'))).toContain("'halo' has 2 pictures, halo.jpg and halo.png");
@@ -69,10 +69,10 @@ describe('the survey of the pictures', () => {
 
   test('suggests a valid name for a camera’s file name', async () => {
     await put('IMG_1234 (2).JPG', await plain().jpeg().toBuffer());
-    expect(await notes()).toContain('call IMG_1234 (2).JPG img-1234-2.jpg: names have small letters and hyphens');
+    expect(await notes()).toContain('rename IMG_1234 (2).JPG to img-1234-2.jpg: names have only lowercase letters');
   });
 
-  test('reports a picture without an entry', async () => {
+  test('reports a file without an entry', async () => {
     await put('bob.jpg', await plain().jpeg().toBuffer());
     expect(await notes()).toContain("bob.jpg has no entry; add one with id 'bob' to photographs.ts");
   });
@@ -92,14 +92,14 @@ describe('the survey of the pictures', () => {
     expect((await notes(entry('halo'), entry('bob', '')))?.toString().match(/^ {2}- /gm)).toHaveLength(2);
   });
 
-  test('accepts extensions in capitals, and ignores notes and hidden files', async () => {
+  test('accepts extensions in capital letters, and ignores notes and hidden files', async () => {
     await put('halo.JPG', await plain().jpeg().toBuffer());
     await put('.DS_Store', '');
     await put('README.md', '');
     expect(await survey([entry('halo')], folder)).toMatchObject([{ id: 'halo', width: 40, height: 50 }]);
   });
 
-  test('gives a file the same hash until its content changes', async () => {
+  test('gives a file a hash that changes only with its content', async () => {
     const hashOf = async (id: string) => (await survey([entry(id)], folder))[0]?.hash;
     await put('halo.png', await plain().png().toBuffer());
     const first = await hashOf('halo');
@@ -110,7 +110,7 @@ describe('the survey of the pictures', () => {
   });
 });
 
-describe('the files', () => {
+describe('encoded pictures', () => {
   const source = async (id: string) => {
     const [found] = await survey([entry(id)], folder);
     if (!found) throw new Error('The survey found no picture');
@@ -156,7 +156,7 @@ describe('the files', () => {
     }
   });
 
-  test('are never wider than the picture', () => {
+  test('are never wider than the original', () => {
     expect(pictureWidths('avif', 4000)).toEqual([340, 420, 560, 640, 820, 1080, 1600]);
     expect(pictureWidths('avif', 700)).toEqual([340, 420, 560, 640, 700]);
     expect(pictureWidths('webp', 200)).toEqual([200]);
@@ -171,19 +171,19 @@ describe('the files', () => {
     expect(await encoder(halo, cache)(40, 'avif')).toBe(path);
   });
 
-  test('report a truncated picture', async () => {
+  test('are not made from a truncated picture, and the error names its file', async () => {
     const whole = await plain(400, 500).jpeg().toBuffer();
     await put('halo.jpg', whole.subarray(0, whole.length / 2));
     await expect(source('halo').then(halo => groundColor(halo, cache))).rejects.toThrow('halo.jpg is damaged');
   });
 
-  test('provide the placeholder color', async () => {
+  test('have a placeholder color: the most frequent color of the picture', async () => {
     await put('halo.png', await plain(40, 50, '#f8e8d8').png().toBuffer());
     expect(await groundColor(await source('halo'), cache)).toBe('eec');
   });
 });
 
-test('a picture adds less than 80 bytes to the page’s script', () => {
+test('each picture adds less than 80 bytes to the script of every page', () => {
   const sources = ['a', 'b'].map(name => ({
     id: `gallery-senegalese-twists-${name}`,
     file: '',
@@ -195,7 +195,7 @@ test('a picture adds less than 80 bytes to the page’s script', () => {
   expect((two ?? 0) - (one ?? 0)).toBeLessThan(80);
 });
 
-test('pictures of one color share one rule, so that a larger gallery adds nothing to other pages', () => {
+test('pictures with the same placeholder color share one CSS rule', () => {
   expect(groundRules(['eec', 'a64', 'eec'])).toBe(
     '[data-ground="eec"]{background-color:#eec}\n[data-ground="a64"]{background-color:#a64}',
   );

@@ -1,6 +1,6 @@
 /**
- * Vite plugin: a file in src/content/photographs and an entry with its alt text, in photographs.ts or a hairstyle's
- * card, are all that a picture needs. Serves `virtual:pictures`, with sizes and addresses, and
+ * Vite plugin that encodes pictures. To add a picture, put its file into src/content/photographs, and its alt text into
+ * photographs.ts or a hairstyle's card. The plugin provides `virtual:pictures`, with sizes and addresses, and
  * `virtual:pictures.css`, with placeholder colors.
  */
 import { dirname, join, resolve } from 'node:path';
@@ -12,7 +12,7 @@ import { type Entry, type Source, survey } from './pictures-survey.ts';
 import { readContent } from './read-content.ts';
 
 interface Options {
-  /** The pictures' entries; by default those of the project's content. */
+  /** Returns the entries of the pictures; by default those in the project's content. */
   entries?: (root: string) => Promise<readonly Entry[]>;
   /** Folder of the pictures, relative to the project's root. */
   folder?: string;
@@ -33,7 +33,7 @@ export function pictures({ entries = entriesOfContent, folder = 'src/content/pho
     found ??= entries(config.root).then(all => survey(all, home()));
     return found;
   };
-  /** Placeholder color of each picture. Tests skip them to save time. */
+  /** The placeholder color of each picture. To save time, tests skip colors that they do not need. */
   const grounds = async () => {
     const colors: string[] = [];
     for (const source of await sources()) {
@@ -62,7 +62,10 @@ export function pictures({ entries = entriesOfContent, folder = 'src/content/pho
       found = undefined;
       await grounds();
     },
-    /** Files are copied from the cache without passing through the bundle: a thousand pictures do not fit in memory. */
+    /**
+     * Copies the files from the cache. They are not part of the bundle, because a thousand pictures do not fit into
+     * memory.
+     */
     async writeBundle({ dir }) {
       if (this.environment.name !== 'client' || !dir) return;
       await publish(await sources(), cache(), join(dir, config.build.assetsDir));
@@ -87,7 +90,7 @@ export function pictureModule(sources: readonly Source[], grounds: readonly stri
   ].join('\n');
 }
 
-/** One rule per color, shared by all pictures of that color, because these rules are on every page. */
+/** Returns one rule per color, which all pictures of that color share, because every page contains these rules. */
 export function groundRules(grounds: readonly string[]): string {
   const rules = [...new Set(grounds)].map(ground => `[data-ground="${ground}"]{background-color:#${ground}}`);
   return rules.join('\n');

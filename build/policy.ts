@@ -12,7 +12,7 @@ export interface PagePieces {
 
 type Directives = Record<string, readonly string[]>;
 
-/** Directives of every build. They only restrict, so a header can send them without the rest of the policy. */
+/** Directives that are the same in every build. A header can contain them without the rest of the policy. */
 const standing: Directives = {
   'img-src': ["'self'", 'data:'],
   'font-src': ["'self'"],
@@ -25,7 +25,7 @@ const standing: Directives = {
   'trusted-types': ["'none'"],
 };
 
-/** Content-Security-Policy of a page with these inline scripts and styles, for its meta tag. */
+/** The Content-Security-Policy for the meta tag of a page with these inline scripts and styles. */
 export function contentSecurityPolicy({ scripts, styles, connect }: PagePieces): string {
   return written({
     'default-src': ["'none'"],
@@ -36,12 +36,12 @@ export function contentSecurityPolicy({ scripts, styles, connect }: PagePieces):
   });
 }
 
-/** Who may frame the site. Works only as a header, so the meta tag omits it. */
+/** Who may frame the site. Browsers accept this only in a header, so the meta tag omits it. */
 export type Ancestors = "'none'" | "'self'";
 
 /**
- * The policy as a header. Without the `policy` of a build, only the directives of every build: the meta tag has the
- * rest.
+ * The policy for the header. Without the `policy` of a build, the header contains only the directives that are the same
+ * in every build; the meta tag has the rest.
  */
 export function headerPolicy(ancestors: Ancestors, policy = written(standing)): string {
   return `${policy}; frame-ancestors ${ancestors}`;

@@ -1,2 +1,2 @@
-/** Replaces a shim for React versions without `useSyncExternalStore`; ours has it. */
+/** Replaces a package that adds `useSyncExternalStore` to older versions of React; our version has it. */
 export { useSyncExternalStore } from 'react';

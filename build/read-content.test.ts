@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(copy, { recursive: true }));
 
-/** The error message for a syntax mistake in one content file. */
+/** Writes a syntax mistake into a content file, and returns the error message. */
 async function slip(file: string, written: string, meant: string): Promise<string> {
   const path = join(copy, 'src/content', file);
   const before = await readFile(path, 'utf8');
@@ -30,7 +30,7 @@ async function slip(file: string, written: string, meant: string): Promise<strin
 }
 
 describe('a syntax mistake in a content file', () => {
-  it('is reported without a stack trace, which would scroll the message out of the terminal', async () => {
+  it('is reported without a stack trace, which would scroll the message out of view', async () => {
     const path = join(copy, 'src/content/salon.ts');
     const before = await readFile(path, 'utf8');
     await writeFile(path, before.replace("city: 'Malden'", "city: 'Malden's'"));
@@ -54,7 +54,7 @@ describe('a syntax mistake in a content file', () => {
     expect(await slip('salon.ts', "city: 'Malden,", "city: 'Malden',")).toMatch(/^src\/content\/salon\.ts, line \d+: /);
   });
 
-  it('such as a word without quotation marks is reported, with what to write', async () => {
+  it('such as a word without quotation marks is reported with its file and line, and what to write', async () => {
     const said = await slip('photographs.ts', 'kind: illustration', "kind: 'illustration'");
     expect(said).toMatch(
       /^src\/content\/photographs\.ts, line \d+: illustration is missing its quotation marks; write 'illustration'$/,

@@ -5,8 +5,8 @@ import type { RawContent } from './check-content.ts';
 import { inPlainWords } from './in-plain-words.ts';
 
 /**
- * The content that `build/all-content.ts` collects, read from the disk of the project at `root`.
- * @throws an error in plain language if a file cannot be read, for example because of a missing comma.
+ * Reads the content that `build/all-content.ts` collects, from the files of the project at `root`.
+ * @throws an error in plain language if a file cannot be parsed, for example because of a missing comma.
  */
 export async function readContent(root: string): Promise<RawContent> {
   try {

@@ -15,15 +15,17 @@ import { writePages } from './write-pages.ts';
 
 const RENDER_ENTRY = 'prerender.js';
 
-/** A pattern that matches if any of these does. */
+/** Combines patterns into one that matches wherever one of them matches. */
 const oneOf = (...patterns: RegExp[]) => new RegExp(patterns.map(pattern => pattern.source).join('|'));
 
-/** Code that every page needs, in one file: many small ones compress badly and each costs a request. */
+/**
+ * Bundles the code that every page needs into one file: many small files compress badly and need a request each.
+ */
 const SHARED = {
   name: 'shared',
   test: oneOf(
     /node_modules\/(react|react-dom|scheduler|xstate|@xstate|wouter|regexparam|use-sync-external-store)\//,
-    // The sources of styles are already in the style sheet.
+    // Modules that only other pages need, or whose styles are already in the style sheet, are excluded.
     /\/src\/(ui|theme)\/(?!late-fonts|ModalDialog|Disclosure|Stars|palette|scale|media|contract)/,
     /\/src\/actors\/(site|inspect)/,
     /\/src\/components\/(ErrorBoundary\/|RequestDetails\/deferred-)/,
@@ -35,7 +37,7 @@ const SHARED = {
   ),
 };
 
-/** What pages with pictures of the styles need. */
+/** Code for pages that show pictures of the hairstyles. */
 const STYLES = {
   name: 'styles',
   test: /\/src\/content\/(photograph-of|photographs|hairstyles\.ts|hairstyles\/[^/]+\/card)/,
@@ -88,7 +90,7 @@ export function site(
           if (problems.length > 0) throw inPlainWords(`Please fix the content:\n  ${problems.join('\n  ')}`);
           if (!usesMailbox(mode)) {
             const today = salonDay(new Date());
-            // This build is about to empty the folder of the previous one.
+            // The previous build is not checked, because this build replaces it.
             const findings = preflight({ root, content, environment, mailbox, today }, false);
             refuseOrWarn(mode, findings, builder.config.logger.warn);
           }
@@ -109,7 +111,7 @@ export function site(
   };
 }
 
-/** A release fails if anything must be fixed; any other build lists it and goes on. */
+/** Stops a release if anything must be fixed. Other builds only list the findings. */
 function refuseOrWarn(mode: string, findings: Finding[], warn: (text: string) => void): void {
   if (findings.length === 0) return;
   const stops = findings.filter(({ kind }) => kind === 'stop');

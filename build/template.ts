@@ -6,13 +6,13 @@ interface Page {
   head: HeadTag[];
   /** JSON-LD for search engines. */
   data: object | undefined;
-  /** Address of the manifest. The inline loader links it after first paint, because it is not urgent. */
+  /** Address of the manifest. Because the manifest is not urgent, the inline loader links it after first paint. */
   manifest: string;
   /** Address of Apple's icon. */
   touchIcon: string;
   /** Markup for the inside of `#root`. */
   markup: string;
-  /** Styles of what this page shows. */
+  /** The styles of this page's elements. */
   styles: readonly string[];
   /** Addresses of the full style sheets, which the inline loader loads before the scripts. */
   sheets: readonly string[];
@@ -36,11 +36,11 @@ function tagHtml({ tag, key, content }: HeadTag): string {
   return `<${tag} ${attributes} />`;
 }
 
-/** A data block is not executed, so no policy forbids it. */
+/** Writes JSON-LD as a data block, which browsers do not execute, so the security policy allows it. */
 const dataHtml = (data: object) =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
-/** Fills the template of a page: head, markup and route. */
+/** Writes the head, markup, route and inline loader of a page into the template. */
 export function fillTemplate(
   template: string,
   { path, title, head, data, manifest, touchIcon, markup, styles, sheets, fonts, script, scripts, policy }: Page,

@@ -14,7 +14,7 @@ import { fillTemplate } from './template.ts';
 export interface WritePagesOptions {
   /** Folder of the browser bundle, where the pages are written. */
   outDir: string;
-  /** Path of the rendering bundle's entry file. */
+  /** Path of the prerendering bundle's entry file. */
   entry: string;
   /** Public base path, with a slash at both ends. */
   base: string;
@@ -28,15 +28,15 @@ export interface WrittenPages {
   policy: string;
 }
 
-/** File of a route: flat files, because hosts redirect folders to a trailing slash. */
+/** The file of a route. It is not an index file in a folder, because hosts redirect folders to a trailing slash. */
 function fileOf(path: string | null): string {
   if (path === null) return '404.html';
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }
 
 /**
- * Renders and writes every route. The styles of what a page shows and the inline loader go into it, so that no file delays
- * first paint.
+ * Renders and writes every route. Each page contains the styles of its elements and the inline loader, so that no other
+ * file delays first paint.
  */
 export async function writePages({ outDir, entry, base, connect }: WritePagesOptions): Promise<WrittenPages> {
   const { prerendered, render } = (await import(pathToFileURL(entry).href)) as typeof Prerender;
@@ -72,14 +72,17 @@ export async function writePages({ outDir, entry, base, connect }: WritePagesOpt
   return { files, policy };
 }
 
-/** Removes the style sheet links and the module script from the built page; each page gets its own instead. */
+/**
+ * Removes the links to style sheets and the module script from the built page; `fillTemplate` writes each page's own.
+ */
 async function takeStyles(html: string, outDir: string, base: string) {
   const sheets: { css: string; url: string }[] = [];
   for (const [, href = ''] of html.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g)) {
     const name = `assets/${href.split('/').at(-1)}`;
     const css = (await readFile(join(outDir, name), 'utf8')).trim();
     sheets.push({ css, url: base + name });
-    // Without @font-face rules: every page already has them, and a second declaration would make the text move.
+    // Removes the @font-face rules: every page already contains them, and a second declaration would make the text
+    // move.
     await writeFile(join(outDir, name), css.replace(/@font-face\s*\{[^}]*\}/g, ''));
   }
   const template = html

@@ -6,7 +6,7 @@ import { siteFolder } from '../build/site-folder';
 const project = join(import.meta.dirname, '..');
 const VITE = join(project, 'node_modules/vite/bin/vite.js');
 
-/** Output folder of each kind of build, relative to the project's root. */
+/** Absolute path of each kind of build's output folder. */
 export const LOCAL_SITE = join(project, siteFolder('mailbox'));
 export const DIST = join(project, siteFolder('release'));
 
@@ -41,7 +41,7 @@ export async function runBuild(mode: BuildMode, env: NodeJS.ProcessEnv = {}): Pr
   return { code, output };
 }
 
-/** Builds with output on the terminal; throws if that fails. */
+/** Builds the site, with output on the terminal; throws if the build fails. */
 export async function buildSite(mode: BuildMode, env: NodeJS.ProcessEnv = {}): Promise<void> {
   const { code, output } = await runBuild(mode, env);
   process.stderr.write(output);

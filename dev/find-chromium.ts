@@ -7,7 +7,7 @@ import { chromium } from 'playwright-core';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const SHELL_NAMES = ['chromium-headless-shell', 'chrome-headless-shell'];
 
-/** Flags for a machine without a display or a GPU. Such a Chromium reaches nothing but this machine. */
+/** Flags for a machine without a display or a GPU. With them, Chromium can reach only this machine. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -20,7 +20,7 @@ export const CHROMIUM_ARGS = [
   '--no-proxy-server',
 ];
 
-/** Path of a working Chromium: from CHROME_PATH, installed, or Playwright's. */
+/** Path of a working Chromium: the one in CHROME_PATH, an installed one, or Playwright's. */
 function presentChromium(): string | undefined {
   const named = process.env.CHROME_PATH;
   if (named) {
@@ -31,8 +31,8 @@ function presentChromium(): string | undefined {
 }
 
 /**
- * Like `presentChromium`, but installs one if there is none: first with the system's package manager, which also
- * installs the libraries that a browser needs, then from Playwright.
+ * Like `presentChromium`, but installs Chromium if there is none: with the system's package manager, which also installs
+ * the libraries that a browser needs; if that fails, from Playwright.
  */
 export function ensureChromium(): string {
   const present = presentChromium();
@@ -45,14 +45,13 @@ export function ensureChromium(): string {
   }
   throw new Error(
     'The browser tests need Chromium or Chrome, and none could be found or installed. ' +
-      'Install one (Debian: sudo apt-get install chromium), or say where it is: CHROME_PATH=/path/to/chrome npm test',
+      'Install one (Debian: sudo apt-get install chromium), or name its path: CHROME_PATH=/path/to/chrome npm test',
   );
 }
 
 /**
- * Path of Chromium's headless shell, which opens a page in a third of the time: from the environment, already
- * installed, Playwright's, or newly installed. Without one, or if CHROME_PATH names another browser, returns Chromium
- * itself.
+ * Path of Chromium's headless shell, which opens a page in a third of the time: the one in HEADLESS_SHELL_PATH, an
+ * installed one, Playwright's, or a newly installed one. Without any, or if CHROME_PATH is set, returns Chromium itself.
  */
 export function ensureHeadlessShell(): string {
   const { HEADLESS_SHELL_PATH, CHROME_PATH } = process.env;
@@ -65,7 +64,7 @@ export function ensureHeadlessShell(): string {
   const present = () => [...SHELL_NAMES.map(onPath), playwrightsShell()].find(path => path !== undefined && runs(path));
   const shell = present();
   if (shell) return shell;
-  // Not beside a Chromium from elsewhere: its system may lack this package, and every run would look for it again.
+  // Installs none if Chromium did not come from apt: the package may not exist, and every run would try again.
   if (canInstall() && (!presentChromium() || isDebians('chromium'))) {
     console.log('No headless shell of Chromium found: trying to install one …');
     install('chromium-headless-shell');
@@ -90,7 +89,7 @@ function fromPlaywright(): void {
   run('npx', ['playwright-core', 'install', 'chromium']);
 }
 
-/** A download without its libraries, or a package that only points to another one, is not a working browser. */
+/** Whether the browser starts: a download may lack libraries, and a package may only point to another package. */
 function runs(path: string): boolean {
   // On Windows, `--version` would open a window.
   if (process.platform === 'win32') return true;
@@ -107,7 +106,7 @@ function playwrightsOwn(): string | undefined {
   return existsSync(path) ? path : undefined;
 }
 
-/** Playwright installs it beside its Chromium. */
+/** Playwright installs the headless shell beside its Chromium. */
 function playwrightsShell(): string | undefined {
   const browsers = join(chromium.executablePath(), '../../..');
   if (!existsSync(browsers)) return undefined;

@@ -14,7 +14,7 @@ export interface Figure {
 }
 
 export interface Kept {
-  /** Short hash of the measured commit; `-dirty` if files had been changed. */
+  /** Short hash of the measured commit, with `-dirty` if there were uncommitted changes. */
   commit: string;
   /** YYYY-MM-DD. */
   day: string;
@@ -23,7 +23,7 @@ export interface Kept {
 
 export const FIGURES = join(import.meta.dirname, '../reports/metrics');
 
-/** Replaces the metrics of the command's last run. */
+/** Stores the metrics of a command, and replaces those of its last run. */
 export function keepMetrics(command: string, figures: readonly Figure[]): void {
   const { stdout } = spawnSync('git', ['describe', '--always', '--dirty', '--exclude=*'], { encoding: 'utf8' });
   const kept: Kept = { commit: stdout?.trim() || 'unknown', day: new Date().toISOString().slice(0, 10), figures };

@@ -1,4 +1,4 @@
-/** A real nginx that serves a build, unprivileged, in a temporary folder, on any free port. */
+/** Runs a real nginx that serves a build: without root privileges, in a temporary folder, on any free port. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
@@ -13,10 +13,10 @@ const PATH = `${process.env.PATH}:/usr/sbin:/usr/local/sbin`;
 const env = { ...process.env, PATH };
 const has = (command: string, flag: string) => !spawnSync(command, [flag], { env, stdio: 'ignore' }).error;
 
-/** Its location if the system's folder is not in PATH. */
+/** `/usr/sbin` may not be in PATH. */
 const BINARY = existsSync('/usr/sbin/nginx') ? '/usr/sbin/nginx' : 'nginx';
 
-/** Required tools that are not installed. */
+/** The required tools that are not installed. */
 export const missing = [
   ...(has('nginx', '-v') ? [] : ['nginx']),
   ...(MODULE ? [] : ['nginx’s brotli module']),
@@ -24,7 +24,7 @@ export const missing = [
 ];
 
 export interface NginxOptions {
-  /** Lines of the server block: root, generated configuration, and whatever a test adds. */
+  /** Lines of the server block: root, generated configuration, and lines that a test adds. */
   server: string;
 }
 
@@ -42,7 +42,7 @@ export async function startNginx({ server }: NginxOptions) {
   await answering(child, port, () => said);
   return {
     url,
-    /** The same nginx on the command line, for `-t` and `-s reload`. */
+    /** The command line of this nginx, to which `-t` or `-s reload` can be added. */
     command: `${BINARY} -p ${home} -c ${file} -e stderr`,
     /** nginx's error log. */
     said: () => said,
@@ -110,7 +110,7 @@ export interface Load {
   errors: string[];
 }
 
-/** 200 connections that request these paths in turn. */
+/** Runs wrk for `seconds`: 200 connections request these paths in turn. */
 export async function load(url: string, paths: readonly string[], seconds: number): Promise<Load> {
   const folder = mkdtempSync(join(tmpdir(), 'wrk-'));
   const script = join(folder, 'paths.lua');

@@ -1,4 +1,4 @@
-/** Windows of visitors, and when a page is ready for them, for tests, bench and screenshots. */
+/** Window sizes, and a wait for hydration, for tests, benchmarks and screenshots. */
 import type { BrowserContextOptions, Page } from 'playwright-core';
 
 export const phone: BrowserContextOptions = {

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 const project = join(import.meta.dirname, '..');
-/** What a copy does not need, or shares. */
+/** Files and folders that a copy does not need, or links to. */
 const left = ['node_modules', '.git', '.cache', '.local-site', '.outbox', '.env', 'dist', 'reports'];
 
 export type ProjectCopy = Awaited<ReturnType<typeof copyProject>>;
 
-/** Shares the installed packages and the encoded pictures with the project. */
+/** A temporary copy of the project that shares its installed packages and encoded pictures. */
 export async function copyProject() {
   const root = await mkdtemp(join(tmpdir(), 'salon-'));
   const path = (file: string) => join(root, file);
@@ -29,7 +29,7 @@ export async function copyProject() {
     root,
     read,
     write,
-    /** Replaces a text, and throws if it is not there. */
+    /** Replaces a text in a file; throws if the file does not contain it. */
     async edit(file: string, before: string | RegExp, after: string): Promise<void> {
       const text = await read(file);
       const edited = text.replace(before, after);

@@ -1,4 +1,4 @@
-/** `npm run quality`: writes the metrics in `reports/metrics/` as one table. */
+/** `npm run quality`: writes the metrics in `reports/metrics/` as one table into docs/quality.md. */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { FIGURES, type Kept } from './metrics';
@@ -16,7 +16,7 @@ const rows = readdirSync(FIGURES).flatMap(file => {
 });
 const short = rows.filter(({ met }) => !met).length;
 const cells = (...texts: string[]) => `| ${texts.map(text => text.replaceAll('|', '\\|')).join(' | ')} |`;
-// If all rows were measured on one commit, the table names it once.
+// If all rows were measured on the same commit and day, the table names these only once.
 const measured = new Set(rows.map(row => row.measured));
 const isOne = measured.size === 1;
 const line = (texts: string[], last: string) => cells(...texts, ...(isOne ? [] : [last]));

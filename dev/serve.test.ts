@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { serve } from './serve';
 
 /**
- * Another address of the same machine, which only Linux has by default; to a server it looks like another network
+ * A second loopback address, which only Linux has by default; to a server, requests to it arrive at another network
  * interface.
  */
 const other = process.platform === 'linux' ? '127.0.0.2' : undefined;
@@ -21,16 +21,16 @@ async function served(options: { host?: string } = {}) {
   return url;
 }
 
-it('answers on this machine', async () => {
+it('the local server answers on this machine', async () => {
   expect(await (await fetch(await served())).text()).toBe('here');
 });
 
-it.skipIf(!other)('does not answer on another interface by default', async () => {
+it.skipIf(!other)('the local server does not listen on other network interfaces by default', async () => {
   const url = (await served()).replace('localhost', String(other));
   await expect(fetch(url)).rejects.toThrow('fetch failed');
 });
 
-it.skipIf(!other)('answers on the interface it is given', async () => {
+it.skipIf(!other)('the local server listens on the network interface given as `host`', async () => {
   const url = (await served({ host: '0.0.0.0' })).replace('localhost', String(other));
   expect((await fetch(url)).status).toBe(200);
 });

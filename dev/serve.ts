@@ -1,4 +1,4 @@
-/** A static host for everything on this machine: `npm start`, the browser tests and the benchmarks. */
+/** A static file server for everything that runs on this machine: `npm start`, the browser tests and the benchmarks. */
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,15 +7,15 @@ import sirv from 'sirv';
 import { CACHE, localHeaders } from '../build/hosting/rules';
 
 export interface ServeOptions {
-  /** The folder of a build. */
+  /** The output folder of a build. */
   directory: string;
   /** Base path, with a slash at both ends. */
   base?: string;
-  /** Network interface to listen on. By default only this machine, because the mailbox contains people's messages. */
+  /** Network interface to listen on; by default, only this machine's, because the mailbox contains people's messages. */
   host?: string;
   /** 0 takes any free port. */
   port?: number;
-  /** Whether browsers may cache files, as on a real host; otherwise they revalidate. */
+  /** Whether browsers may cache files, as from a real host; otherwise they revalidate every file. */
   kept?: boolean;
   /** Handlers that run before the files, such as the mailbox. */
   before?: (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
@@ -29,7 +29,7 @@ export interface Served {
 }
 
 /**
- * Serves the folder like a static host: `/services` is `services.html`, and unknown paths get 404.html with status
+ * Serves the folder like a static host: `/services` is `services.html`, and an unknown path is 404.html with status
  * 404.
  */
 export async function serve(options: ServeOptions): Promise<Served> {

@@ -1,4 +1,4 @@
-/** `npm start`: the whole product on this machine, built as for production, with a real local mailbox. */
+/** `npm start`: builds the site as for production and serves it on this machine, with a local mailbox and the inspector. */
 import { join } from 'node:path';
 import { basePath } from '../build/environment';
 import { buildSite, LOCAL_SITE } from './build-site';

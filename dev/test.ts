@@ -1,6 +1,6 @@
 /**
- * `npm test`: types, lint, import boundaries, and every behavior once. `npm run test:full` adds every width, theme and
- * failure case, and more random walks from a new seed, which it prints; `SEED=<number>` repeats them.
+ * `npm test` checks types, lint and import boundaries, and tests every behavior once. `npm run test:full` adds every
+ * width, theme and failure case, and more random walks from a new seed, which it prints; `SEED=<number>` repeats them.
  */
 import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';

@@ -16,7 +16,7 @@ import { Ready } from './ui/Ready';
 
 export interface AppProps {
   site: SiteActor;
-  /** The path to render where there is no address bar. */
+  /** The path to render at build, where there is no address bar. */
   ssrPath?: string;
   /** Called once, when the page is interactive. */
   onReady?: () => void;
@@ -52,7 +52,7 @@ export function App({ site, ssrPath, onReady }: AppProps) {
   );
 }
 
-/** Actors that are not visible on the page, and the feature a visitor loses when each one fails. */
+/** Actors that are not visible on the page, each with the feature that stops working if the actor fails. */
 const WITHOUT_PLACE: Partial<Record<string, string>> = {
   navigation: 'Page navigation',
   bookingSheet: 'The request form',
@@ -68,7 +68,7 @@ function Failures() {
   return failed && <FailureNotice what={WITHOUT_PLACE[failed] ?? ''} />;
 }
 
-/** The current page, which stays even if navigation fails, or an error message if it cannot be loaded. */
+/** Shows the current page, even if navigation fails, or an error message if the page cannot be loaded. */
 function Main() {
   const page = useSelector(useSite(), ({ context }) => context.page) as LoadedPage;
   const isClosed = useSelector(useSite(), ({ context }) => context.isPageClosed);

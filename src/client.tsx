@@ -1,4 +1,6 @@
-/** Browser entry point: hydrates the prerendered page, or renders the page if the address has no prerendered one. */
+/**
+ * Browser entry point: hydrates the prerendered page, or renders the page if it was not prerendered for this address.
+ */
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Page } from '../machines/page';
 import { App } from './App';
@@ -25,16 +27,18 @@ const mail = {
   salonEmail: salon.email,
 };
 let applyLateFonts = () => {};
-/** Whether both fonts had loaded before the first paint, as they usually have. */
+/** Whether both fonts had loaded before the first paint, which is the usual case. */
 const hasFonts = () => {
   const [paint] = performance.getEntriesByType('paint');
   const fonts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));
   return paint && fonts.filter(font => font.startTime + font.duration < paint.startTime).length > 1;
 };
 
-/** The first page's head is in its HTML; the code that updates the head loads with the next page. */
+/**
+ * Loads the code that updates the head. The first page does not need it, so it loads together with the next page.
+ */
 const loadHead = () => import('./site/head-of-page');
-/** Requested pages by path: a page whose code is loaded is shown without waiting. */
+/** Requested pages by path, so that a page whose code is loaded is shown without waiting. */
 const pages = new Map<string, LateCode<LoadedPage>>();
 const loadNext = (path: string) => {
   const next =
@@ -54,7 +58,7 @@ const writeHead = (page: Page) =>
   );
 
 const preload = createPreloader(savesData);
-/** Preloads every page that this page links to. Loaded pages are not requested again. */
+/** Preloads every page that the current page links to. Loaded pages are not requested again. */
 function preloadLinkedPages(): void {
   const links = [...document.links].filter(
     ({ origin, pathname }) => origin === location.origin && !/\./.test(pathname),
@@ -88,7 +92,7 @@ async function startPage(): Promise<void> {
     import.meta.env.LOCAL_MAILBOX ? findInspector() : undefined,
   );
 
-  /** The page is interactive from here on: typed text is kept and earlier clicks are replayed. */
+  /** Starts the site: takes over text that was typed before hydration, and has earlier clicks replayed. */
   function ready(): void {
     site.start();
     const form = document.getElementById(PAGE_FORM);
@@ -101,7 +105,7 @@ async function startPage(): Promise<void> {
         ({ fetchLateFonts }) => {
           applyLateFonts = fetchLateFonts();
         },
-        // The fallback fonts stay.
+        // If the import fails, the fallback fonts stay.
         () => {},
       );
     preload([bookingSheet.load, RequestDetails.load, ...(page.preloads ?? []), toastCode.load, mailService]);
@@ -109,7 +113,7 @@ async function startPage(): Promise<void> {
   }
 
   const app = <App site={site} onReady={ready} />;
-  // The host serves 404.html for every unknown address, so hydrate only if the route matches the prerendered one.
+  // Hosts serve 404.html for every unknown address, so the page is hydrated only if it was prerendered for this route.
   if (container.dataset.route === String(page.route.path) && page.route !== styleNotFoundRoute) {
     hydrateRoot(container, app);
   } else {

@@ -5,7 +5,7 @@ interface ImportMetaEnv {
   readonly VITE_EMAILJS_PUBLIC_KEY: string | undefined;
   readonly VITE_EMAILJS_SERVICE_ID: string | undefined;
   readonly VITE_EMAILJS_TEMPLATE_ID: string | undefined;
-  /** Address of the form endpoint, if one is used. */
+  /** Address of the form endpoint, if the site uses one. */
   readonly VITE_FORM_ENDPOINT: string | undefined;
   /** The site's public origin, such as `https://salon.example`. */
   readonly SITE_URL: string;

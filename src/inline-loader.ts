@@ -1,7 +1,7 @@
 /**
- * The inline loader, the only script in the page itself. It fetches the other scripts once the page has painted and
- * the browser is idle, or on first interaction, and records clicks and submits until they can be replayed. It reads
- * script URLs from `data-` attributes, so its CSP hash is the same on every page.
+ * The inline loader is the only script inside the page. It loads the other scripts once the page has painted and the
+ * browser is idle, or on first interaction. Until then it records clicks and submits, which are replayed after
+ * hydration. It reads URLs from `data-` attributes, so its CSP hash is the same on every page.
  */
 
 (() => {
@@ -13,7 +13,7 @@
   const recorded: (() => void)[] = [];
   let asked = false;
 
-  // Pictures of other styles are hidden before first paint, so nothing shifts when the filter hydrates.
+  // Hides pictures of other styles before first paint, so that nothing shifts when the filter hydrates.
   const style = new URLSearchParams(location.search).get('style');
   const others = `[data-hairstyle]:not([data-hairstyle="${style}"])`;
   const hideOthers = (hide: boolean) => {
@@ -29,10 +29,10 @@
       page.head.append(added);
       return added;
     };
-    // Requested earlier, the manifest would delay the first picture.
+    // The manifest is requested only now, because an earlier request would delay the first picture.
     link('manifest', manifest);
-    // The page contains only the styles of what it shows. Scripts can show more, so they download now but run after the
-    // full style sheet has loaded.
+    // The page contains only the styles of its own elements, and scripts can add others. So the scripts are downloaded
+    // now, but run only after the full style sheet has loaded.
     for (const script of scripts.split(' ')) link('modulepreload', script);
     const styled = sheets.split(' ').map(
       sheet =>
@@ -45,7 +45,7 @@
       .catch(fail);
   };
 
-  /** The scripts could not be loaded: links still work, and the style sheet shows a fallback for everything else. */
+  /** Runs if the scripts could not be loaded: links still work, and the style sheet replaces what needs scripts. */
   const fail = () => {
     root.dataset.script = 'failed';
     hideOthers(false);
@@ -62,7 +62,7 @@
       event.preventDefault();
       recorded.push(() => (target as HTMLFormElement).requestSubmit());
     } else if (event.type === 'click') {
-      // Plain links work without scripts; these elements need one.
+      // Plain links work without scripts; only these elements need scripts.
       const pressed = target.closest('button:not([type="submit"]), a[data-script-first]');
       if (!pressed) return;
       event.preventDefault();
@@ -84,7 +84,7 @@
   });
   page.addEventListener('site:failed', fail);
 
-  /** Pictures below the first view wait for the first one; scrolling ends the wait. */
+  /** Lazy pictures wait until the page has been painted, or the visitor scrolls or presses something. */
   const isLoading = page.readyState !== 'complete';
   if (isLoading) root.dataset.pictures = 'first';
   const showAll = () => {
@@ -98,8 +98,8 @@
     load();
   };
   /**
-   * At `load` the first picture has arrived but is not yet painted, and the browser can be idle in between. A page in
-   * a background tab is never painted, hence the timeout.
+   * Waits for the first paint: at `load`, the first picture has arrived but may not be painted, although the browser
+   * may be idle. The timeout is for background tabs, in which nothing is painted.
    */
   const whenPainted = () => {
     setTimeout(rest, 2_000);

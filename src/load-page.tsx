@@ -8,16 +8,19 @@ import { findRoute, type PageName, type Route } from './site/routes';
 export interface LoadedPage extends Page {
   route: Route;
   draw: () => ReactNode;
-  /** Preloads code that the next press on this page may need. */
+  /** Functions that preload code for what the visitor may press next. */
   preloads?: readonly (() => Promise<unknown>)[];
 }
 
 type Loaded = Omit<LoadedPage, 'path' | 'exists' | 'route'>;
 
-/** The first page is prerendered and its static parts hydrate later; every other page is rendered here in full. */
+/**
+ * Whether React renders the whole page here. The visitor's first page is prerendered, and its static parts hydrate
+ * later.
+ */
 const isDrawnHere = () => import.meta.env.SSR || document.documentElement.dataset.script === 'ready';
 
-/** Static parts load together with their page. If one fails, the page is shown without it. */
+/** Loads static parts together with their page. If a part fails to load, the page is shown without it. */
 const withParts = (...parts: readonly { load(): Promise<unknown> }[]) =>
   isDrawnHere() ? Promise.allSettled(parts.map(part => part.load())) : undefined;
 
@@ -47,7 +50,7 @@ const loaders: Record<PageName, (route: Route, mail: Mail) => Promise<Loaded>> =
     ]);
     const { StylePage, Glance, StylePictures, Wearing, historyOf, actors } = page;
     const hairstyle = hairstyleById(hairstyleId);
-    if (!hairstyle) throw new Error(`A style page needs its hairstyle: there is no '${hairstyleId}'`);
+    if (!hairstyle) throw new Error(`The style page '${hairstyleId}' has no hairstyle with that id`);
     await withParts(Glance, StylePictures, Wearing, historyOf(hairstyleId));
     return {
       hairstyle: hairstyle.title,
@@ -67,13 +70,13 @@ const loaders: Record<PageName, (route: Route, mail: Mail) => Promise<Loaded>> =
 
 export const base = import.meta.env.BASE_URL.replace(/\/$/, '');
 
-/** The path of the page at an address. For an unknown page, the path as requested. */
+/** The path of the page at an address. If there is no such page, the requested path. */
 export function pagePath(pathname: string): string {
   const path = pathname.slice(base.length) || '/';
   return base + (findRoute(path).path ?? path);
 }
 
-/** Loads the page at the path of an address; browsers load each file once. */
+/** Loads the page at the path of an address. Browsers load each file only once. */
 export async function loadPage(pathname: string, mail: Mail): Promise<LoadedPage> {
   const path = pagePath(pathname);
   const route = findRoute(path.slice(base.length));

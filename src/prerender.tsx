@@ -1,4 +1,4 @@
-/** Prerender entry point: takes a route and returns its HTML, without side effects. */
+/** Entry point of prerendering: returns the HTML of a route, without side effects. */
 import { renderToString } from 'react-dom/server';
 import { App } from './App';
 import { createSite, type Environment } from './actors/site';
@@ -11,7 +11,7 @@ import { notFoundRoute, type Route, routes } from './site/routes';
 import { structuredData } from './site/structured-data';
 
 export interface RenderedPage {
-  /** Path of the route; null for the page that every unknown address gets. */
+  /** Path of the route; null for the page that is served at every unknown address. */
   path: string | null;
   title: string;
   head: HeadTag[];
@@ -21,8 +21,8 @@ export interface RenderedPage {
   markup: string;
 }
 
-/** At build there is no visitor, so nothing is sent or loaded on demand. */
-const never = () => Promise.reject(new Error('Nothing happens while pages are built'));
+/** An environment without a visitor, in which nothing is sent and nothing is loaded on demand. */
+const never = () => Promise.reject(new Error('Prerendering cannot send messages or load code on demand'));
 const nobody: Environment = {
   loadPage: never,
   pathNow: () => '/',

@@ -3,12 +3,13 @@ declare module 'virtual:pictures' {
   /** Address of the folder with every size of every picture, with a trailing slash. */
   export const folder: string;
   /**
-   * The minimum per id from which the rest is derived: a gallery of a thousand pictures must not slow down the page.
+   * Data of each picture by id, as little as possible, so that a gallery of a thousand pictures does not slow down the
+   * page.
    */
   export const pictures: Readonly<
     Record<string, readonly [hash: string, width: number, height: number, ground: string]>
   >;
 }
 
-/** Placeholder colors while pictures load, one rule for each value of `data-ground`. */
+/** The placeholder colors of pictures: one CSS rule for each value of `data-ground`. */
 declare module 'virtual:pictures.css';

@@ -1,4 +1,4 @@
-/** The form rejects bots and never mistakes a person for one. */
+/** The form discards messages from bots, and never mistakes a person for a bot. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import {
@@ -17,7 +17,7 @@ import { desktop, hydrated, useSite } from './support/site';
 
 const site = useSite();
 
-/** The honeypot field, found as a bot finds it: in the page's source. */
+/** The honeypot field, located as a bot would: by its name in the HTML. */
 const honeypot = (page: Page) => page.locator('form input[name="subject"]');
 const bite = (page: Page) =>
   honeypot(page).evaluate((field: HTMLInputElement) => {
@@ -30,7 +30,7 @@ function countPosts(page: Page): string[] {
   return posts;
 }
 
-/** The contact page, just opened, with its clock paused. */
+/** Opens the contact page with its clock paused, so that the form has just been opened. */
 async function openInHaste() {
   const opened = await site.open('/contact', desktop, page => page.clock.install().then(() => {}));
   await opened.page.clock.pauseAt(Date.now() + 60_000);
@@ -58,7 +58,7 @@ describe('the honeypot', () => {
     expect(await page.getByRole('textbox').count()).toBe(3);
     const tree = await (await page.context().newCDPSession(page)).send('Accessibility.getFullAXTree');
     expect(tree.nodes.filter(({ ignored, role }) => !ignored && role?.value === 'textbox')).toHaveLength(3);
-    // Clipped to nothing, so it is not painted.
+    // The field is clipped to zero size, so it is not painted.
     expect(await honeypot(page).evaluate(field => getComputedStyle(field).clipPath)).toBe('inset(50%)');
     expect(await honeypot(page).getAttribute('style')).toBeNull();
     await honeypot(page).evaluate((field: HTMLInputElement) => field.focus());
@@ -75,7 +75,7 @@ describe('the honeypot', () => {
     expect(await honeypot(page).getAttribute('autocomplete')).toBe('off');
   });
 
-  it('when filled in, discards the message and pretends success', async () => {
+  it('discards the message if it is filled in, and shows the success toast', async () => {
     const { page, errors } = await openContact(site);
     const posts = countPosts(page);
     await fill(page);
@@ -93,7 +93,7 @@ describe('the honeypot', () => {
 });
 
 describe('a request sent within three seconds of opening', () => {
-  it('is delayed to three seconds and then arrives, once', async () => {
+  it('is delayed by three seconds and then arrives once', async () => {
     const { page } = await openInHaste();
     const posts = countPosts(page);
     await fill(page);
@@ -112,9 +112,9 @@ describe('a request sent within three seconds of opening', () => {
     ]);
   });
 
-  it('arrives too if the browser filled in every field', async () => {
+  it('arrives even if autofill has filled in the fields', async () => {
     const { page } = await openInHaste();
-    // Like autofill: every focusable control gets a value at once, with the events of typing.
+    // Simulates autofill: every focusable field gets a value at once, with the events that typing fires.
     await page.evaluate(() => {
       const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
       for (const field of document.querySelectorAll<HTMLInputElement>('form input')) {

@@ -20,13 +20,13 @@ const paths = [
 ];
 
 const cases = Object.entries(widths).flatMap(([width, options]) => themes.map(theme => ({ width, options, theme })));
-/** The themes differ only in colors. */
+/** Runs only the contrast rule in the dark theme, which differs only in colors; in the full run, all rules. */
 const rulesOf = (theme: (typeof themes)[number]) => (theme === 'dark' && !full ? { rules: ['color-contrast'] } : {});
 
-describe.each(cases)('axe finds nothing at $width width in the $theme theme', ({ options, theme }) => {
-  // The width matters where a page is laid out differently; the six style pages share a layout.
+describe.each(cases)('at $width width in the $theme theme', ({ options, theme }) => {
+  // On a desktop, one style page is enough: all six have the same layout.
   it.each(full || options === phone ? paths : paths.filter(path => !styles.slice(1).some(id => path.endsWith(id))))(
-    'on %s',
+    'axe finds nothing on %s',
     async path => {
       const { page } = await site.read(path, { ...options, colorScheme: theme });
       expect(await axeFindings(page, rulesOf(theme))).toEqual([]);
@@ -52,9 +52,9 @@ describe.each(cases)('axe finds nothing at $width width in the $theme theme', ({
   );
 });
 
-// The model tests run axe in every state of every machine, in the light theme.
+// In the light theme, the tests in tests/models run axe in every state of every machine.
 describe.each(cases.filter(({ width, theme }) => full || (width === 'phone' && theme === 'dark')))(
-  'axe finds nothing in overlays at $width width in the $theme theme',
+  'at $width width in the $theme theme, axe finds nothing',
   ({ width, options, theme }) => {
     async function open(path: string): Promise<Page> {
       const { page } = await site.open(path, { ...options, colorScheme: theme }, withClock);

@@ -1,4 +1,4 @@
-/** Requests from a picture, on a phone: choosing, sending, the receipt and failures. */
+/** A request that starts from a picture, on a phone: choosing options, sending, the receipt, and failures. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeFindings } from './support/axe';
@@ -40,10 +40,10 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(await smallTargets(page)).toEqual([]);
 }
 
-/** Scrolls until the page's own button is out of view. */
+/** Scrolls until the page's own Book Appointment button is out of view. */
 const scrollPastButton = (page: Page) => page.evaluate(() => scrollTo({ top: 1600, behavior: 'instant' }));
 
-/** A style page on a phone with the form opened from its bar. */
+/** Opens a style page on a phone, and the form from the page's bottom bar. */
 async function openFromBar(options = phone) {
   const opened = await site.open('/styles/knotless-braids', options, withClock);
   await hydrated(opened.page);
@@ -53,7 +53,7 @@ async function openFromBar(options = phone) {
   return opened;
 }
 
-/** Simulates an on-screen keyboard that covers this much of the window. */
+/** Simulates an on-screen keyboard that covers the lowest `covered` pixels of the window. */
 const coverBy = (page: Page, covered: number) =>
   page.evaluate(height => {
     if (!visualViewport) throw new Error('This browser has no visual viewport');
@@ -91,7 +91,7 @@ describe('a visitor on a phone', () => {
     ]);
   });
 
-  it('can do the same with the keyboard only', async () => {
+  it('gets from the home page to a request with the keyboard only', async () => {
     const { page } = await site.open('/', { ...phone, hasTouch: false, isMobile: false }, withClock);
     await hydrated(page);
     const goTo = async (name: string) => {
@@ -130,7 +130,7 @@ describe('a visitor on a phone', () => {
   });
 
   it.each(full ? (['light', 'dark'] as const) : (['dark'] as const))(
-    'gets no axe findings in any state of the request, in the %s theme',
+    'meets no accessibility problem in any state of the request, in the %s theme',
     async colorScheme => {
       const { page } = await openFromBar({ ...phone, colorScheme });
       await expectAccessible(page);
@@ -154,8 +154,8 @@ describe('a visitor on a phone', () => {
   );
 });
 
-describe('the bar of a style page', () => {
-  it('is shown while the page’s own button is out of view, and covers no focused element', async () => {
+describe('the bottom bar of a style page', () => {
+  it('is shown while the page’s own booking button is out of view, and covers no focused element', async () => {
     const { page } = await site.open('/styles/knotless-braids', phone);
     await hydrated(page);
     await scrollPastButton(page);
@@ -177,11 +177,11 @@ describe('the bar of a style page', () => {
     expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
   });
 
-  it('is hidden while the page’s own button is in view, also after a link has led to the page', async () => {
+  it('is hidden while the page’s own booking button is in view, even if a link has led to the page', async () => {
     const { page } = await site.open('/services', phone);
     await hydrated(page);
     await page.getByRole('link', { name: 'Learn History: Knotless Braids' }).click();
-    // The previous page has a link of the same name.
+    // Waits for the new page, because the previous page has a link with the same name.
     await page.waitForURL('**/styles/knotless-braids');
     const own = page.getByRole('link', { name: 'Book Appointment: Knotless Braids' });
     await own.evaluate(link => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
@@ -190,7 +190,7 @@ describe('the bar of a style page', () => {
     await ask(page).waitFor();
   });
 
-  it('is a link to the contact page without scripts, and hidden in a wide window', async () => {
+  it('links to the contact page if there are no scripts, and is hidden in a wide window', async () => {
     const { page } = await site.open('/styles/knotless-braids', { ...phone, javaScriptEnabled: false });
     expect(await ask(page).getAttribute('href')).toBe('/contact');
     expect(await ask(page).isVisible()).toBe(true);
@@ -209,7 +209,7 @@ describe('the bar of a style page', () => {
 });
 
 describe('the style of a request', () => {
-  it('can be changed and removed, and typed text stays', async () => {
+  it('can be changed and removed without losing typed text', async () => {
     const { page } = await openFromBar();
     await message(page).fill(`${await message(page).inputValue()}I have waves.`);
     await page.getByLabel('Change the style').selectOption('Ghana Braids');
@@ -221,7 +221,7 @@ describe('the style of a request', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('style');
   });
 
-  it('is read from the message, whether chosen or typed', async () => {
+  it('is read from the message, even if it was typed there', async () => {
     const { page } = await openFromBar();
     await message(page).fill('Hello\nI would like to book Box Braids.\nSize: small.');
     await subject(page).getByText('Box Braids', { exact: true }).waitFor();
@@ -232,7 +232,7 @@ describe('the style of a request', () => {
 });
 
 describe('the Send button and the focused field', () => {
-  it.each(['sheet', 'page'])('stay above the keyboard of a phone, in the %s', async place => {
+  it.each(['sheet', 'page'])('stay above the on-screen keyboard in the form on the %s', async place => {
     const { page } =
       place === 'sheet'
         ? await openFromBar()
@@ -250,7 +250,7 @@ describe('the Send button and the focused field', () => {
     const field = message(page);
     await page.getByLabel('Full Name *').focus();
     await expect.poll(() => bottom(send)).toBeLessThanOrEqual(844);
-    // The press takes the focus from the field, but the button stays where it is.
+    // The tap takes the focus from the field, but the button does not move.
     await send.tap();
     await page.getByRole('alert').filter({ hasText: 'Please fill in all fields' }).waitFor();
     await page.getByRole('button', { name: 'Dismiss' }).tap();
@@ -311,8 +311,8 @@ describe('a receipt', () => {
   });
 });
 
-describe('a send that fails', () => {
-  it('offers to call, text, e-mail and copy the same message', async () => {
+describe('a message that could not be sent', () => {
+  it('can be texted, e-mailed or copied, and the salon can be called', async () => {
     await site.setFault('500');
     const { page } = await site.open('/contact', phone, async opened => {
       await withClock(opened);
@@ -341,23 +341,26 @@ describe('a send that fails', () => {
     ['a phone', phone],
     ['a tablet', { viewport: { width: 768, height: 1024 } }],
     ['a desktop', desktop],
-  ] as const)('can be sent again from the sheet on %s, beside the toast', async (_, options) => {
-    await site.setFault('500');
-    const { page } = await site.open('/gallery?photo=gallery-knotless-bob', options, withClock);
-    await hydrated(page);
-    await page.getByRole('button', { name: 'Ask for this look' }).click();
-    await sheet(page).waitFor();
-    await fill(page, { name: 'Ada', phone: '781 555 0100' });
-    await passMinimumFillTime(page);
-    const send = page.getByRole('button', { name: 'Send Message' });
-    await send.click();
-    await page.getByRole('alert').filter({ hasText: 'Failed to send message' }).waitFor();
-    await site.setFault('none');
-    await send.click();
-    await receipt(page).waitFor();
-  });
+  ] as const)(
+    'can be sent again in the sheet on %s, because the toast does not cover Send Message',
+    async (_, options) => {
+      await site.setFault('500');
+      const { page } = await site.open('/gallery?photo=gallery-knotless-bob', options, withClock);
+      await hydrated(page);
+      await page.getByRole('button', { name: 'Ask for this look' }).click();
+      await sheet(page).waitFor();
+      await fill(page, { name: 'Ada', phone: '781 555 0100' });
+      await passMinimumFillTime(page);
+      const send = page.getByRole('button', { name: 'Send Message' });
+      await send.click();
+      await page.getByRole('alert').filter({ hasText: 'Failed to send message' }).waitFor();
+      await site.setFault('none');
+      await send.click();
+      await receipt(page).waitFor();
+    },
+  );
 
-  it('says so if the browser does not copy', async () => {
+  it('shows an error toast if the browser cannot copy it', async () => {
     await site.setFault('500');
     const { page } = await site.open('/contact', desktop, async opened => {
       await withClock(opened);
@@ -375,7 +378,7 @@ describe('a send that fails', () => {
 });
 
 describe('the pictures of a style page', () => {
-  it('link to the gallery of that style, with the picture open', async () => {
+  it('link to the gallery, filtered by that style, with the picture open', async () => {
     const { page } = await site.open('/styles/knotless-braids', phone);
     await hydrated(page);
     await page.getByRole('region', { name: 'See the look' }).getByRole('link').nth(1).tap();

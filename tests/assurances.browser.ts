@@ -21,13 +21,13 @@ const isInSight = (page: Page) =>
       return top >= bar && bottom <= innerHeight;
     });
 
-/** Waits until the page has been idle twice. */
+/** Waits until the browser has reported twice that the page is idle. */
 const idle = (page: Page) =>
   page.evaluate(async () => {
     for (let times = 0; times < 2; times += 1) await new Promise(done => requestIdleCallback(done, { timeout: 2_000 }));
   });
 
-/** Everything a page can store on a visitor's device. */
+/** Everything that the page has stored on the visitor's device. */
 async function leftBehind(page: Page) {
   return {
     cookies: await page.context().cookies(),
@@ -75,7 +75,7 @@ describe('a visit', () => {
 });
 
 describe('the privacy and accessibility statement', () => {
-  it('is on the contact page, also without scripts, and says what has not been tested', async () => {
+  it('is on the contact page even without scripts, and says what has not been tested', async () => {
     const { page } = await site.open('/contact', { ...phone, javaScriptEnabled: false });
     for (const [question, answer] of [
       ['Does this site use cookies?', 'No. It sets no cookies'],
@@ -94,7 +94,7 @@ describe('the privacy and accessibility statement', () => {
 
   const devices: [string, BrowserContextOptions][] = [['a phone', phone]];
   if (full) devices.push(['a desktop', desktop]);
-  it.each(devices)('is one click away on every page of %s, and keeps the message', async (_, options) => {
+  it.each(devices)('is one click away from every page on %s, and opening it keeps the draft', async (_, options) => {
     const { page, errors } = await site.open('/contact', options);
     await hydrated(page);
     await page.getByLabel('Message *').fill('Box braids to the waist.');
@@ -112,7 +112,7 @@ describe('the privacy and accessibility statement', () => {
     expect(errors).toEqual([]);
   });
 
-  it('is shown at once after navigation, without scrolling past the rest of the page', async () => {
+  it('is scrolled into view at once after navigation, without an animation', async () => {
     const { page } = await site.open('/services', { ...desktop, reducedMotion: 'no-preference' });
     await hydrated(page);
     await page.evaluate(() => {
@@ -130,13 +130,13 @@ describe('the privacy and accessibility statement', () => {
     expect(places.filter(place => place > 0 && place < end - 200 && place > 200)).toEqual([]);
   });
 
-  it('is in view for visitors who follow a link from elsewhere', async () => {
+  it('is in view for visitors who open its address from another site', async () => {
     const { page } = await site.open('/contact#assurances', phone);
     await hydrated(page);
     await expect.poll(() => isInSight(page)).toBe(true);
   });
 
-  it('is not loaded a second time, as a script, before the first interaction', async () => {
+  it('is in the HTML, and is loaded again as a script only on first interaction', async () => {
     let scripts: ReturnType<typeof scriptsOf> | undefined;
     const map = { asked: false };
     const { page } = await site.open('/contact', desktop, async opened => {

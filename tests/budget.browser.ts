@@ -28,7 +28,7 @@ const paths = [
   '/no/such/page',
 ];
 
-/** Size as hosts send it: compressed, if the build compressed the file. */
+/** The size of a file as hosts send it: compressed, if the build compressed it. */
 function sent(path: string): number {
   const file = join(LOCAL_SITE, path);
   try {
@@ -46,9 +46,9 @@ interface Weight {
   pictures: number;
 }
 
-/** In ms, because several pages share a slow machine. */
+/** In ms; long, because several pages share a slow machine. */
 const TIMEOUT_MS = 60_000;
-/** How many pages are opened side by side. */
+/** How many pages are open at the same time. */
 const SIDE_BY_SIDE = 3;
 /** How long a page is observed, in ms. Later requests do not affect the first view. */
 const WATCHED_MS = full ? 10_000 : 3_000;
@@ -70,7 +70,7 @@ async function visit(path: string, options = phone): Promise<string[]> {
   return files;
 }
 
-/** In bytes by kind. */
+/** The bytes of these files by kind. */
 function weigh(files: string[]): Weight {
   const bytes = (ending: RegExp) => files.filter(file => ending.test(file)).reduce((sum, file) => sum + sent(file), 0);
   return {
@@ -82,7 +82,7 @@ function weigh(files: string[]): Weight {
   };
 }
 
-/** Each page is opened once; every test below reads the same visit. */
+/** What each page fetched. Every page is opened only once, for all tests below. */
 const weights = new Map<string, Weight>();
 const firstView = (path: string): Weight => {
   const weight = weights.get(path);
@@ -115,11 +115,11 @@ describe('on first view', () => {
     );
   });
 
-  it.each(paths)('%s stays within its budget', async path => {
+  it.each(paths)('%s stays within its limits for HTML, CSS, JavaScript and fonts', async path => {
     const { files, js, css, fonts } = firstView(path);
     const html = await fetch(site.url() + path, { headers: { 'accept-encoding': 'br' } });
     expect(html.headers.get('content-encoding') ?? (html.status === 404 ? 'br' : null)).toBe('br');
-    // Live pages omit text that no native speaker has checked.
+    // Leaves out text that no native speaker has checked, because the live site omits it.
     const words = (await html.text()).replace(/<section[^>]*="book-(?!en)[\s\S]*?<\/section>/g, '');
     expect(brotliCompressSync(words).length).toBeLessThanOrEqual(
       path.startsWith('/styles/') ? HISTORY_PAGE : FIRST_FLIGHT - HEADERS.page,
@@ -136,7 +136,7 @@ describe('on first view', () => {
     expect(fonts).toBeLessThanOrEqual(limits.fonts);
   });
 
-  it('both fonts and the first picture each fit into 14,600 bytes, on the phone of the benchmarks', async () => {
+  it('each font and the first picture fit into 14,600 bytes on the phone of the benchmarks', async () => {
     const files = await visit('/', benchPhone);
     const waitedFor = files.filter(file => /\.woff2$|\/hero-/.test(file));
     expect(waitedFor.length).toBe(3);
@@ -149,7 +149,7 @@ describe('on first view', () => {
   });
 
   it.each(paths.filter(path => path !== '/contact'))(
-    '%s fetches nothing of the form, the mail client or the toasts',
+    '%s fetches no code of the form, the mail client or the toasts',
     async path => {
       const { files } = firstView(path);
       const code = files
@@ -161,7 +161,7 @@ describe('on first view', () => {
     },
   );
 
-  it.each(paths)('%s fetches nothing of the lightbox and its gestures', async path => {
+  it.each(paths)('%s fetches no code of the lightbox or its gestures', async path => {
     const { files } = firstView(path);
     const code = files
       .filter(file => file.endsWith('.js'))
@@ -175,7 +175,7 @@ describe('on first view', () => {
 describe('the code for the next likely press', () => {
   const next = ['BookingSheet', 'Lightbox', 'notifier', 'ServicesPage', 'ContactPage', 'HomePage'];
 
-  /** Names of the files that are fetched after the page is ready, as they come. */
+  /** Opens the gallery; `files` collects the names of all files that are fetched after the page is ready. */
   async function openGallery(prepare: (page: Page) => Promise<unknown> = async () => {}) {
     const files: string[] = [];
     const { page } = await site.open('/gallery', phone, prepare);
@@ -187,7 +187,7 @@ describe('the code for the next likely press', () => {
 
   it.each([
     ['scroll', (page: Page) => page.evaluate(() => scrollBy({ top: 40, behavior: 'instant' }))],
-    ['key', (page: Page) => page.keyboard.press('Tab')],
+    ['key press', (page: Page) => page.keyboard.press('Tab')],
     ['touch', (page: Page) => page.getByRole('heading', { level: 1 }).tap()],
   ])('is fetched at the first %s, and not before', async (_, act) => {
     const { page, files } = await openGallery();
@@ -197,7 +197,7 @@ describe('the code for the next likely press', () => {
     await expect.poll(() => next.filter(name => !files.includes(name))).toEqual([]);
   });
 
-  it('is not preloaded for a visitor who saves data, and loads on the press', async () => {
+  it('is not preloaded for a visitor who saves data, but loads on the press', async () => {
     const { page, files } = await openGallery(opened =>
       opened.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })),
     );
@@ -224,7 +224,7 @@ describe('the code for the next likely press', () => {
       },
       'Book an appointment',
     ],
-  ])('that could not be preloaded is loaded by the press that needs it: %s', async (_, file, press, name) => {
+  ])('is loaded on the press if it could not be preloaded: %s', async (_, file, press, name) => {
     const { page } = await openGallery(opened => opened.route(file, route => route.abort()));
     const isLost = page.waitForEvent('requestfailed');
     await page.evaluate(() => scrollBy({ top: 40, behavior: 'instant' }));

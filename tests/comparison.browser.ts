@@ -1,4 +1,4 @@
-/** What helps visitors choose: the comparison, the questions, and the end of a style page. */
+/** What helps visitors choose a style: the comparison, the questions, and the last sections of a style page. */
 import { describe, expect, it } from 'vitest';
 import { axeFindings } from './support/axe';
 import { desktop, hydrated, phone, scriptsOf, useSite } from './support/site';
@@ -40,19 +40,24 @@ describe('the comparison of the styles', () => {
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  it('scrolls sideways in a narrow window while the names stay, also by keyboard', async () => {
-    const { page } = await site.open('/services', narrow);
-    await hydrated(page);
-    const region = page.getByRole('region', { name: 'Comparison of the styles' });
-    const name = region.getByRole('rowheader', { name: 'Box Braids' });
-    const upkeep = region.getByRole('columnheader', { name: 'Upkeep' });
-    const left = async (part: typeof name) => (await part.boundingBox())?.x ?? Number.NaN;
-    const [nameBefore, upkeepBefore] = [await left(name), await left(upkeep)];
-    expect(upkeepBefore).toBeGreaterThan(320);
-    await region.focus();
-    for (let press = 0; press < 30; press++) await page.keyboard.press('ArrowRight');
-    await expect.poll(() => left(upkeep)).toBeLessThan(320);
-    expect(await left(name)).toBeCloseTo(nameBefore, 0);
+  it.each([320, 390, 768])('has the name of its column above each figure at %i px', async width => {
+    const { page } = await site.read('/services', { viewport: { width, height: 800 } });
+    const table = page.getByRole('table', { name: 'Side by side' });
+    const cells = await table
+      .getByRole('row', { name: 'Box Braids' })
+      .getByRole('cell')
+      .evaluateAll(all =>
+        all.map(cell => {
+          const { content, display } = getComputedStyle(cell, '::before');
+          return { label: display === 'none' ? '' : content, right: cell.getBoundingClientRect().right };
+        }),
+      );
+    // On a phone, the price is beside the name and needs no label.
+    const labels = ['Time in the chair', 'How long it lasts', 'Weight at the root', 'Upkeep'];
+    expect(cells.map(({ label }) => label)).toEqual(
+      [width < 640 ? '' : 'Price', ...labels].map(label => (label ? expect.stringContaining(`"${label}"`) : '')),
+    );
+    for (const { right } of cells) expect(right).toBeLessThanOrEqual(width - 18);
   });
 });
 
@@ -68,7 +73,7 @@ describe('the questions', () => {
     expect(await page.getByText('Tell us right away.', { exact: false }).isVisible()).toBe(true);
   });
 
-  it('leave out what only the owner can answer', async () => {
+  it('leave out questions that only the owner can answer', async () => {
     const { page } = await site.read('/services');
     expect(await page.getByText('Is the hair included in the price?').count()).toBe(1);
     for (const hidden of ['Can I bring my own hair?', 'Do I pay a deposit?', 'What if I am late?'])
@@ -77,7 +82,7 @@ describe('the questions', () => {
 });
 
 describe('a style page', () => {
-  it('shows how long it takes and how long it lasts beside the price, marked as typical', async () => {
+  it('shows beside the price how long the style takes and lasts, marked as typical', async () => {
     const { page } = await site.read('/styles/box-braids', phone);
     const glance = page.getByRole('complementary', { name: 'Box Braids at a glance' });
     for (const text of ['from $150', '4–8 hours', '4–6 weeks', 'Typical times. Ask us about yours.'])
@@ -103,7 +108,7 @@ describe('a style page', () => {
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  it('has no list of names if none are known', async () => {
+  it('has no list of other names if none are known', async () => {
     const { page } = await site.read('/styles/knotless-braids');
     expect(await page.getByRole('heading', { name: 'Related styles' }).count()).toBe(1);
     expect(await page.getByRole('heading', { name: 'Other names' }).count()).toBe(0);
@@ -114,7 +119,7 @@ describe('static sections', () => {
   it.each([
     ['/services', 'Side by side'],
     ['/styles/cornrows', 'Before you come'],
-  ])('of %s hydrate on first interaction, and their links then need no reload', async (path, words) => {
+  ])('of %s hydrate on first interaction; their links then work without a page load', async (path, words) => {
     let scripts: ReturnType<typeof scriptsOf> | undefined;
     const { page, errors } = await site.open(path, desktop, async opened => {
       scripts = scriptsOf(opened);

@@ -1,4 +1,4 @@
-/** Every way to reach the salon: its hours, and how to call, write, visit or be called back. */
+/** Ways to reach the salon: opening hours, phone, text message, address book, and the form. */
 import { wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
 import { axeFindings } from './support/axe';
@@ -17,7 +17,7 @@ describe('whether the salon is open', () => {
     ['Europe/Lisbon', '2026-03-08T09:59:00-04:00', 'Opens today at 10 am'],
   ] as const;
   it.each(everyNth(rows, 3))(
-    'depends on Malden’s time for a visitor in %s at %s',
+    'depends on Malden’s time, even for a visitor in %s (at %s)',
     async (timezoneId, instant, words) => {
       const { page } = await site.open('/contact', { ...phone, timezoneId }, async page => {
         await page.clock.install({ time: new Date(instant) });
@@ -30,7 +30,7 @@ describe('whether the salon is open', () => {
     },
   );
 
-  it('changes with the minute, while the page is open', async () => {
+  it('is updated every minute while the page is open', async () => {
     const { page } = await site.open('/', desktop, async page => {
       await page.clock.install({ time: new Date('2026-11-23T07:58:30-05:00') });
     });
@@ -41,7 +41,7 @@ describe('whether the salon is open', () => {
     await foot.getByText('Open now · closes 6 pm').waitFor();
   });
 
-  it('is not shown in the HTML or without scripts', async () => {
+  it('is not in the HTML, and is not shown without scripts', async () => {
     expect(await (await fetch(`${site.url()}/contact`)).text()).not.toMatch(/Open now|Opens (today|\w+day)/);
     const { page } = await site.read('/contact', { ...phone, javaScriptEnabled: false });
     expect(await page.getByText(/Open now|Opens /).count()).toBe(0);
@@ -53,7 +53,7 @@ describe('the salon can be reached', () => {
     ['phone', phone],
     ['desktop', desktop],
     ['narrowest phone', { ...phone, viewport: { width: 320, height: 640 } }],
-  ])('by a call from the bar of every page on a %s, at the top and further down', async (_, options) => {
+  ])('by phone from the top bar on a %s, even after scrolling', async (_, options) => {
     const { page } = await site.read('/styles/cornrows', options);
     const call = page.getByRole('banner').getByRole('link', { name: 'Call (781) 555-0142' });
     expect(await call.getAttribute('href')).toBe('tel:+17815550142');
@@ -65,7 +65,7 @@ describe('the salon can be reached', () => {
     if (full) expect(await axeFindings(page)).toEqual([]);
   });
 
-  it.each([320, 360, 390, 768])('from a bar that fits on one row at %i px', async width => {
+  it.each([320, 360, 390, 768])('from the top bar, which fits on one row at %i px', async width => {
     const { page } = await site.read('/', { ...phone, viewport: { width, height: 800 } });
     const tops = await Promise.all(
       [
@@ -81,13 +81,13 @@ describe('the salon can be reached', () => {
     expect(Math.max(...tops) - Math.min(...tops)).toBeLessThanOrEqual(4);
   });
 
-  it('by a text message, which begins with a greeting', async () => {
+  it('by a text message, which already begins with a greeting', async () => {
     const { page } = await site.read('/contact', { ...phone, javaScriptEnabled: false });
     const href = await page.getByRole('main').getByRole('link', { name: 'Text us' }).getAttribute('href');
     expect(decodeURIComponent(href ?? '')).toBe("sms:+17815550142?&body=Hi, I'd like to ask about braids: ");
   });
 
-  it('from the address book, after one tap on the vCard', async () => {
+  it('from the visitor’s address book, after one tap on the vCard', async () => {
     const { page } = await site.read('/contact');
     const link = page.getByRole('main').getByRole('link', { name: 'Save our number' });
     expect(await link.getAttribute('download')).not.toBeNull();
@@ -106,7 +106,7 @@ describe('the salon can be reached', () => {
 });
 
 describe('the form', () => {
-  it('lets the browser fill in name and number, asks for a phone keypad, and marks required fields', async () => {
+  it('lets the browser fill in name and phone number, requests a phone keypad, and marks required fields', async () => {
     const { page } = await site.read('/contact', phone);
     const asks = (label: string) =>
       page.getByLabel(label).evaluate(field => [field.getAttribute('autocomplete'), field.getAttribute('type')]);
@@ -117,13 +117,13 @@ describe('the form', () => {
   });
 });
 
-describe('the choices', () => {
-  it('are drawn whole', async () => {
+describe('the options in the form', () => {
+  it('have drawings of braids that are not cut off', async () => {
     const { page } = await site.read('/contact', phone);
     const braids = await page.locator('form svg path[stroke-dasharray]').evaluateAll(paths =>
       paths.map(path => {
         const { y, height } = (path as SVGPathElement).getBBox();
-        // The ends of a line are round, so it reaches further by half its width.
+        // The ends of a line are round, so the drawing extends beyond its box by half the line's width.
         const end = Number(path.getAttribute('stroke-width')) / 2;
         return { top: y - end, bottom: y + height + end, drawn: path.closest('svg')?.viewBox.baseVal.height ?? 0 };
       }),
@@ -135,20 +135,17 @@ describe('the choices', () => {
     }
   });
 
-  it.each([390, 768, 1440, 1920])(
-    'never wrap a single day onto a row of its own at %i px, pressed or not',
-    async width => {
-      const { page } = await site.read('/contact', { viewport: { width, height: 900 } });
-      const days = page.getByRole('group', { name: 'Days that work for you' }).getByRole('button');
-      const rows = () => days.evaluateAll(all => all.map(day => (day as HTMLElement).offsetTop));
-      const before = await rows();
-      for (const top of before) expect(before.filter(other => other === top).length).toBeGreaterThan(1);
-      await days.last().click();
-      expect(await rows()).toEqual(before);
-    },
-  );
+  it.each([390, 768, 1440, 1920])('leave no day alone on a row at %i px, even when a day is pressed', async width => {
+    const { page } = await site.read('/contact', { viewport: { width, height: 900 } });
+    const days = page.getByRole('group', { name: 'Days that work for you' }).getByRole('button');
+    const rows = () => days.evaluateAll(all => all.map(day => (day as HTMLElement).offsetTop));
+    const before = await rows();
+    for (const top of before) expect(before.filter(other => other === top).length).toBeGreaterThan(1);
+    await days.last().click();
+    expect(await rows()).toEqual(before);
+  });
 
-  it('end with the map beside them on a desktop, level with the form', async () => {
+  it('leave the bottom of the form level with the map beside it on a desktop', async () => {
     const { page } = await site.read('/contact', desktop);
     const bottom = (name: string) =>
       page.getByRole('region', { name, exact: true }).evaluate(part => part.getBoundingClientRect().bottom);
@@ -168,7 +165,7 @@ describe('days and preferred contact', () => {
     expect(wcagContrast(edge ?? '', ground ?? '')).toBeGreaterThanOrEqual(3);
   });
 
-  it('are toggles, and appear in the message beside what was typed', async () => {
+  it('are toggles, and are added to the message below the typed text', async () => {
     const { page } = await site.open('/contact', phone, withClock);
     await hydrated(page);
     const message = page.getByLabel('Message *');
@@ -197,7 +194,7 @@ describe('days and preferred contact', () => {
     expect(await pressed('Saturday')).toBe('false');
   });
 
-  it('follow the message when it is edited', async () => {
+  it('are no longer pressed if their line is deleted from the message', async () => {
     const { page } = await site.open('/contact');
     await hydrated(page);
     const sunday = page.getByRole('button', { name: 'Sunday', exact: true });
@@ -215,7 +212,7 @@ describe('how to book in another language', () => {
       .locator('summary[lang]')
       .evaluateAll(all => all.map(one => one.getAttribute('lang')));
     expect(languages).toEqual(['es', 'pt-BR', 'ht', 'fr']);
-    // In English, the steps are always visible.
+    // The steps in English are always visible.
     expect(await region.getByText('Choose a style and look at its price and time.').isVisible()).toBe(true);
     for (const [name, title] of [
       ['Español', 'Cómo pedir una cita'],

@@ -1,4 +1,4 @@
-/** What an owner does in a year, in a copy of the project: other data, a closure, a new hairstyle, and a release. */
+/** An owner's edits in a copy of the project: the salon's real data, a closure, a new hairstyle, and a release. */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ export const card = {
 let copy: ProjectCopy;
 const runs: Record<string, ReturnType<typeof run>> = {};
 
-/** Runs the tools directly: a copy shares the project's packages and must never install anything. */
+/** Runs the tools directly, not by npm: a copy shares the project's packages and must never install any. */
 function run(script: string, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(copy.root, 'node_modules', script), ...args], {
     cwd: copy.root,
@@ -51,7 +51,7 @@ beforeAll(async () => {
   const folder = `src/content/hairstyles/${ID}`;
   await copy.write(`${folder}/card.ts`, card);
   const cornrows = await copy.read('src/content/hairstyles/cornrows/history.ts');
-  // Only text and sources: no drawing, no dates, no map, no quote.
+  // Leaves only text and sources: no drawings, dates, map or quote.
   await copy.write(`${folder}/history.ts`, cornrows.replace(/ {2}figures: .* {2}sources: /s, '  sources: '));
   await copy.edit('src/content/prices.ts', '} satisfies', `  '${ID}': { dollars: 170, from: false },\n} satisfies`);
   const picture = sharp({ create: { width: 400, height: 500, channels: 3, background: '#c2562e' } });
@@ -62,7 +62,7 @@ beforeAll(async () => {
 afterAll(() => copy.remove());
 
 const built = (file: string) => readFileSync(join(copy.root, 'dist', file), 'utf8');
-/** Text of a page, with the addresses and alt texts in its tags; short enough to show when a test fails. */
+/** A page's HTML without styles, comments and `srcSet`, so that it is short enough to read when a test fails. */
 const read = (file: string) => built(file).replace(/<style>.*?<\/style>|<!--.*?-->|srcSet="[^"]*"/gs, '');
 const texts = () =>
   readdirSync(join(copy.root, 'dist'), { recursive: true, encoding: 'utf8' })
@@ -80,7 +80,7 @@ describe('a release with the owner’s data', () => {
     expect(runs.release?.status).toBe(0);
   });
 
-  it('contains nothing of the sample salon', () => {
+  it('contains none of the sample salon’s data', () => {
     expect(texts().length).toBeGreaterThan(20);
     for (const [name, text] of texts())
       for (const sample of ['Ochre Row', 'Cowrie Lane', '555-01', 'ochre-row', 'Naomi R.'])
@@ -88,11 +88,11 @@ describe('a release with the owner’s data', () => {
     expect(built('index.html')).toContain('Efua B.');
   });
 
-  it('does not publish where consents are kept', () => {
+  it('does not publish where consent forms are kept', () => {
     for (const [name, text] of texts()) expect(text.includes(CONSENT), name).toBe(false);
   });
 
-  it('announces a closure on the home and contact pages and with the hours, whatever the day of the build', () => {
+  it('announces a closure on the home and contact pages and below the hours, long before it begins', () => {
     const words = 'Closed December 24–26, 2099. Happy holidays!';
     const count = (file: string) => built(file).split(words).length - 1;
     expect({ home: count('index.html'), contact: count('contact.html'), gallery: count('gallery.html') }).toEqual({
@@ -103,7 +103,7 @@ describe('a release with the owner’s data', () => {
   });
 });
 
-it('publishes the real address, the closure and only real profiles for search engines', () => {
+it('a release tells search engines the salon’s address, its closure and only its own social profiles', () => {
   const data = structuredData(built('contact.html')).join();
   for (const value of ['7 Loom Street', '+17814842290', '42.4281', 'https://www.instagram.com/adinkra'])
     expect(data).toContain(value);
@@ -118,7 +118,7 @@ it('publishes the real address, the closure and only real profiles for search en
   ]);
 });
 
-it('shows the owner’s terms and answers, and calls no figures typical', () => {
+it('a release shows the owner’s terms and answers, and does not mark the owner’s figures as typical', () => {
   const services = read('services.html');
   expect(services).toContain('Do I pay a deposit?');
   expect(services).toContain('We ask for $20, which counts toward the price.');
@@ -127,7 +127,7 @@ it('shows the owner’s terms and answers, and calls no figures typical', () => 
   expect(read('styles/cornrows.html')).not.toMatch(/typical figures|usually ask for/i);
 });
 
-it('shows how to book in the checked languages, without a mark', () => {
+it('a release shows how to book in the languages that were checked, without marking them as unchecked', () => {
   const services = read('services.html');
   for (const [language, title] of [
     ['es', 'Cómo pedir una cita'],
@@ -141,8 +141,8 @@ it('shows how to book in the checked languages, without a mark', () => {
   expect(services).not.toContain('Unchecked');
 });
 
-describe('a new hairstyle, which is a folder, a price and a picture', () => {
-  it('has its own page and head', () => {
+describe('a new hairstyle (a folder, a price and a picture)', () => {
+  it('has its own page with a title and a canonical address', () => {
     const page = read(`styles/${ID}.html`);
     expect(page).toContain(`<title>${TITLE} | Adinkra Hair</title>`);
     expect(page).toContain(`${settings.SITE_URL}/styles/${ID}`);
@@ -150,7 +150,7 @@ describe('a new hairstyle, which is a folder, a price and a picture', () => {
     expect(page).toContain('Origins &amp; History');
   });
 
-  it('has its card among seven services', () => {
+  it('has a card on the services page, which then has seven', () => {
     const services = read('services.html');
     expect(services).toContain(`id="card-${ID}"`);
     expect(services).toContain(ALT);
@@ -158,12 +158,12 @@ describe('a new hairstyle, which is a folder, a price and a picture', () => {
     expect(services.match(/<article/g)).toHaveLength(7);
   });
 
-  it('has its picture in every format', () => {
+  it('has a picture in every format', () => {
     const made = readdirSync(join(copy.root, 'dist/assets')).filter(name => name.startsWith(`style-${ID}-`));
     expect(new Set(made.map(name => name.split('.')[1]))).toEqual(new Set(['avif', 'webp', 'jpg']));
   });
 
-  it('tells visitors to ask while it has no facts.ts', () => {
+  it('has “Ask us” in place of facts if it has no facts.ts', () => {
     expect(read('services.html').match(/Ask us</g)).toHaveLength(4);
     expect(read(`styles/${ID}.html`)).not.toContain('>In the chair<');
     expect(read(`styles/${ID}.html`)).toContain('Before you come');

@@ -22,7 +22,7 @@ describe('the home page', () => {
     expect(await main.getByText('20+ Braiding Styles').isVisible()).toBe(true);
   });
 
-  it('shows a testimonial with five stars, a text, a name and a style, marked as a sample', async () => {
+  it('shows a testimonial with five stars, text, name and style, marked as a sample', async () => {
     const { page } = await site.read('/');
     const figure = page.locator('figure:visible');
     await expect.poll(() => figure.count()).toBe(1);
@@ -43,7 +43,7 @@ describe('the home page', () => {
 });
 
 describe('the services page', () => {
-  it.each(styles)('shows %s with its price, booking and history', async (id, title, price) => {
+  it.each(styles)('shows %s with its price and links to booking and history', async (id, title, price) => {
     const { page } = await site.read('/services');
     const card = page.getByRole('article', { name: title, exact: true });
     expect(await card.getByText(price).first().isVisible()).toBe(true);
@@ -57,7 +57,7 @@ describe('the services page', () => {
     expect(await page.getByRole('article').count()).toBe(6);
   });
 
-  it('names the chosen style in an empty message, but not in the address', async () => {
+  it('passes the chosen style to an empty message in the form, but not to the address', async () => {
     const { page } = await site.open('/services');
     await hydrated(page);
     await page.getByRole('article', { name: 'Ghana Braids' }).getByRole('link', { name: 'Book Appointment' }).click();
@@ -65,7 +65,7 @@ describe('the services page', () => {
     expect(page.url()).toBe(`${site.url()}/contact`);
   });
 
-  it('never overwrites what was typed', async () => {
+  it('does not overwrite a typed message', async () => {
     const { page } = await site.open('/contact');
     await hydrated(page);
     await page.getByLabel('Message *').fill('Do you braid on Sundays?');
@@ -78,7 +78,7 @@ describe('the services page', () => {
 });
 
 describe('a style page', () => {
-  it.each(styles)('of %s tells its history in five sections, with links onward', async (_, title) => {
+  it.each(styles)('has five sections of history and links to the next steps: %s', async (_, title) => {
     const { page } = await site.read(`/styles/${_}`);
     const main = page.getByRole('main');
     expect(await main.getByRole('heading', { level: 1 }).textContent()).toBe(title);
@@ -99,7 +99,7 @@ describe('a style page', () => {
 });
 
 describe('the contact page', () => {
-  it('shows the details, a lazy map with a title, directions and the urgent-call banner', async () => {
+  it('shows contact details, a lazy-loaded map with a title, directions and the urgent-call banner', async () => {
     const { page } = await site.read('/contact');
     const main = page.getByRole('main');
     for (const text of ['12 Cowrie Lane', 'Malden, MA 02148', 'Monday, Wednesday, Friday, Saturday', 'Sunday']) {

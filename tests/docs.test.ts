@@ -17,7 +17,7 @@ const guides = [
   'machines/README.md',
 ];
 
-/** Words to avoid: outdated names and British spellings, each with what to write. */
+/** Words to avoid (outdated names and British spellings), each with its replacement. */
 const AVOIDED: Record<string, string> = {
   whoever: 'a visitor, anybody',
   anew: 'again',
@@ -32,10 +32,10 @@ const AVOIDED: Record<string, string> = {
   'colour, behaviour, licence, neighbour, catalogue': 'color, behavior, license, neighbor, catalog',
 };
 
-/** This list, the lockfile, quoted text, and generated pictures. */
+/** Files that are not searched: this list, the lockfile, quoted text, and generated pictures. */
 const OUTSIDE = [':!tests/docs.test.ts', ':!package-lock.json', ':!src/content/hairstyles', ':!*.svg'];
 
-/** Files and folders that a guide names: links, and code that starts with a top-level folder. */
+/** The files and folders that a guide names in links, or in code that starts with a top-level folder. */
 function named(guide: string): string[] {
   const text = read(guide).replace(/```[\s\S]*?```/g, '');
   const links = [...text.matchAll(/\]\(([^)#:]+)\)/g)].map(([, path = '']) => join(dirname(guide), path));
@@ -43,7 +43,7 @@ function named(guide: string): string[] {
   return [...new Set([...links, ...code])];
 }
 
-it('no file has a word to avoid', () => {
+it('no file contains a word from the list of words to avoid', () => {
   const words = Object.keys(AVOIDED).flatMap(list => list.split(', '));
   const { stdout, status } = spawnSync(
     'git',
@@ -59,7 +59,7 @@ it('no file has a word to avoid', () => {
 
 describe('the guides', () => {
   it.each(guides)('%s names only files that exist', guide => {
-    // The guide to machines names the files of an example that does not exist.
+    // Leaves out the files of a machine that is only an example in machines/README.md.
     expect(named(guide).filter(path => !/machines\/notice/.test(path) && !existsSync(join(project, path)))).toEqual([]);
   });
 
@@ -69,7 +69,7 @@ describe('the guides', () => {
     expect(folders.filter(name => !guide.includes(`[\`${name}\`](${name}/chart.svg)`))).toEqual([]);
   });
 
-  it('say why each dependency is here', () => {
+  it('give a reason for each dependency', () => {
     const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Record<
       string,
       Record<string, string>

@@ -1,4 +1,4 @@
-/** Any actor may throw: the page says so, every other actor keeps running, and the draft is kept. */
+/** If an actor throws, an error message is shown, all other actors keep running, and the draft is kept. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { pageScript } from './models/drivers/page-script';
@@ -10,19 +10,19 @@ import { hydrated, phone, useSite } from './support/site';
 const site = useSite();
 
 interface Case {
-  /** Id of the throwing actor. */
+  /** Id of the actor that throws. */
   actor: string;
-  /** The root's child that fails together with the actor; by default the actor itself. */
+  /** The child of the root that fails together with the actor; by default, the actor itself. */
   machine?: string;
   /** Link to the page that runs the actor. */
   page?: 'Services' | 'Gallery' | 'Home' | 'Cornrows';
-  /** Starts the actor. */
+  /** Does what the visitor does to start the actor, before it throws. */
   before?: (page: Page) => Promise<void>;
-  /** For an actor that throws on start: the visitor's action that starts it. */
+  /** Only for an actor that throws as it starts: does what the visitor does to start it. */
   start?: (page: Page) => Promise<void>;
-  /** Where the visitor is, if the actor fails in more than one place. */
+  /** Where the visitor is; needed only if the actor is tested in more than one place. */
   place?: string;
-  /** The draft afterward, if it is no longer the one that was typed. */
+  /** The draft afterward, if it differs from what was typed. */
   draft?: Typed;
 }
 
@@ -73,7 +73,7 @@ const cases: Case[] = [
     machine: 'contactForm',
     start: async page => {
       await submit(page);
-      // The form fails, but the message has been sent.
+      // The form fails, but the message has already been sent.
       await successToast(page).waitFor();
     },
     draft: nothing,
@@ -106,7 +106,7 @@ const cases: Case[] = [
   { actor: 'zoomKeyboard', machine: 'lightbox', page: 'Gallery', before: openPhoto },
 ];
 
-/** The root's children, and the controls of every page. */
+/** The children of the root that run on every page. */
 const CHILDREN = ['navigation', 'mobileMenu', 'bookingSheet', 'toasts', 'colorTheme', 'openHours', 'contactForm'];
 const running = (page: Page) => page.evaluate(() => window.actorControl.running());
 const apology = (page: Page) =>
@@ -128,12 +128,12 @@ async function goTo(page: Page, name: string): Promise<void> {
   await page.waitForURL(name === 'Home' ? '**/' : `**/${name.toLowerCase()}`);
 }
 
-/** If an effect fails, its machine fails with it. `npm test` covers the machines and one effect, the full run all. */
+/** If an effect fails, its machine fails with it. `npm test` covers all machines and one effect; the full run, all. */
 const named = cases
   .map(({ actor, machine = actor, place = machine, ...rest }) => ({ actor, machine, place, ...rest }))
   .filter(({ actor, machine }) => full || actor === machine || actor === 'zoom');
 
-/** The contact page with a draft, and actors that tests can make fail. */
+/** Opens the contact page with a draft, and with actors that a test can make fail. */
 async function openWithDraft(): Promise<Awaited<ReturnType<typeof site.open>>> {
   const opened = await site.open('/contact', phone, page => page.addInitScript({ content: pageScript }));
   await hydrated(opened.page);
@@ -142,46 +142,49 @@ async function openWithDraft(): Promise<Awaited<ReturnType<typeof site.open>>> {
 }
 
 describe('an actor that throws', () => {
-  it.each(named)('$actor of $place: all others keep running, the page says so, and the draft is kept', async one => {
-    const { actor, machine, page: name, before, start, draft = typed } = one;
-    const { page, errors } = await openWithDraft();
-    if (name) await goTo(page, name);
-    await before?.(page);
+  it.each(named)(
+    '$actor of $place: all others keep running, an error message is shown, and the draft is kept',
+    async one => {
+      const { actor, machine, page: name, before, start, draft = typed } = one;
+      const { page, errors } = await openWithDraft();
+      if (name) await goTo(page, name);
+      await before?.(page);
 
-    await page.evaluate(([failing, how]) => window.actorControl[how](failing), [
-      actor,
-      start ? 'breakNext' : 'fail',
-    ] as const);
-    await start?.(page);
-    const message = apology(page).first();
-    await message.waitFor();
-    expect(errors.join('\n')).toContain('broken on purpose');
-    // The visitor is still in the last field: a part elsewhere on the page takes no focus with it.
-    const isTyping = !name && !before && !start && machine !== 'contactForm';
-    if (isTyping) expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('message');
-    const others = CHILDREN.filter(child => child !== machine);
-    expect(await running(page)).toEqual(expect.arrayContaining(others));
-    expect(await running(page)).not.toContain(machine);
+      await page.evaluate(([failing, how]) => window.actorControl[how](failing), [
+        actor,
+        start ? 'breakNext' : 'fail',
+      ] as const);
+      await start?.(page);
+      const message = apology(page).first();
+      await message.waitFor();
+      expect(errors.join('\n')).toContain('broken on purpose');
+      // The focus is still in the last field, because the failed part is elsewhere on the page.
+      const isTyping = !name && !before && !start && machine !== 'contactForm';
+      if (isTyping) expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('message');
+      const others = CHILDREN.filter(child => child !== machine);
+      expect(await running(page)).toEqual(expect.arrayContaining(others));
+      expect(await running(page)).not.toContain(machine);
 
-    await message.getByRole('button', { name: 'Try again' }).click();
-    await expect.poll(() => apology(page).count()).toBe(0);
-    expect(await running(page)).toEqual(expect.arrayContaining(CHILDREN));
-    // The error message and its button are gone: focus is on its replacement, or on the page's heading.
-    await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
-    if (machine === 'lightbox') {
-      // The restarted lightbox shows the photo that the address still names.
-      await page.getByRole('dialog').getByText('1 of 10', { exact: true }).waitFor();
-    }
-    if (await page.getByRole('dialog').count()) {
-      await page.getByRole('button', { name: 'Close' }).click();
-      await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
-    }
-    if (new URL(page.url()).pathname !== '/contact') await goTo(page, 'Contact');
-    expect(await values(page)).toEqual(draft);
-  });
+      await message.getByRole('button', { name: 'Try again' }).click();
+      await expect.poll(() => apology(page).count()).toBe(0);
+      expect(await running(page)).toEqual(expect.arrayContaining(CHILDREN));
+      // The error message and its button are gone: the focus is on what replaces them, or on the page's heading.
+      await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+      if (machine === 'lightbox') {
+        // The restarted lightbox shows the same photo, whose id is still in the address.
+        await page.getByRole('dialog').getByText('1 of 10', { exact: true }).waitFor();
+      }
+      if (await page.getByRole('dialog').count()) {
+        await page.getByRole('button', { name: 'Close' }).click();
+        await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+      }
+      if (new URL(page.url()).pathname !== '/contact') await goTo(page, 'Contact');
+      expect(await values(page)).toEqual(draft);
+    },
+  );
 });
 
-describe('code that fails once', () => {
+describe('an actor that fails once', () => {
   const cases: [string, (page: Page) => Promise<void>, string][] = [
     ['loadPage', page => footerLink(page, 'Services').click(), 'Something didn’t load'],
     ['sendMessage', submit, 'Failed to send message'],
@@ -205,7 +208,7 @@ describe('code that fails once', () => {
     ],
   ];
   it.each(cases)(
-    '%s: the page says what failed, every actor keeps running, and it works again',
+    '%s: an error message is shown, all actors keep running, and the next attempt succeeds',
     async (actor, act, words) => {
       const { page } = await openWithDraft();
       await page.evaluate(failing => window.actorControl.breakNext(failing), actor);

@@ -1,4 +1,4 @@
-/** The site built for a form endpoint instead of EmailJS, with the same failures. */
+/** Runs the fault matrix on the site built for a form endpoint instead of EmailJS. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -17,7 +17,7 @@ const scriptsOf = (folder: string) => {
 };
 
 describe('a build for a form endpoint', () => {
-  it('contains no code of EmailJS, and a build for EmailJS none of the endpoint', () => {
+  it('contains no code for EmailJS, and a build for EmailJS contains no code for the endpoint', () => {
     const here = scriptsOf(directory);
     const there = scriptsOf(LOCAL_SITE);
     expect(here).toContain('VITE_FORM_ENDPOINT');

@@ -1,4 +1,4 @@
-/** The filter and the lightbox's extras, on the built site in Chromium. */
+/** The gallery's filter, and loading, preloading, sharing and announcing photos in the lightbox. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { counter, lightbox, thumbnail } from './support/lightbox';
@@ -34,7 +34,7 @@ describe('a picture of the gallery', () => {
   it.each([
     ['/gallery', /^.+ .+ (from )?\$\d+ · \d/],
     ['/styles/cornrows', /^.+$/],
-  ])('is a link named after its caption and described by what it shows on %s', async (path, name) => {
+  ])('is a link with its caption as the name and its alt text as the description on %s', async (path, name) => {
     const { page } = await site.read(path, phone);
     const links = page.getByRole('main').locator('a[aria-describedby^=look-]');
     expect(await links.count()).toBeGreaterThan(0);
@@ -46,8 +46,29 @@ describe('a picture of the gallery', () => {
   });
 });
 
+describe('the captions', () => {
+  it.each([768, 1440])('of pictures that end level are level, and so are style and price, at %i px', async width => {
+    const { page } = await site.read('/gallery', { viewport: { width, height: 900 } });
+    const cells = await page
+      .getByRole('main')
+      .getByRole('listitem')
+      .evaluateAll(all =>
+        all.map(one => {
+          const [picture, caption, facts] = [...(one.firstElementChild?.children ?? [])];
+          const top = (part?: Element) => part?.getBoundingClientRect().top;
+          return { end: picture?.getBoundingClientRect().bottom, caption: top(caption), facts: top(facts) };
+        }),
+      );
+    expect(new Set(cells.map(({ end }) => end)).size).toBeLessThan(cells.length);
+    for (const { end, ...tops } of cells)
+      expect(cells.filter(other => other.end === end).map(({ end, ...others }) => others)).toEqual(
+        cells.filter(other => other.end === end).map(() => tops),
+      );
+  });
+});
+
 describe('the filter', () => {
-  it('shows one style, counts its pictures, and is undone by Back', async () => {
+  it('shows the pictures of one style and their number; Back restores the previous filter', async () => {
     const { page } = await openGallery();
     await choose(page, 'Knotless');
     await says(page, '2 of 10 pictures');
@@ -68,7 +89,7 @@ describe('the filter', () => {
   it.each([
     ['phone', phone],
     ['desktop', desktop],
-  ] as const)('of an address with a style is applied without layout shift on a %s', async (_, options) => {
+  ] as const)('is applied from the address without layout shift on a %s', async (_, options) => {
     const { page } = await openGallery('/gallery?style=knotless-braids', options, async opened => {
       await opened.addInitScript(() => {
         Object.assign(window, { moved: 0 });
@@ -86,7 +107,7 @@ describe('the filter', () => {
     expect(await shown(page)).toHaveLength(10);
   });
 
-  it('shows everything for an unknown style', async () => {
+  it('shows all pictures if the style in the address is unknown', async () => {
     const { page, errors } = await openGallery('/gallery?style=nobody');
     await says(page, 'All 10 pictures');
     expect([(await shown(page)).length, errors]).toEqual([10, []]);
@@ -106,7 +127,7 @@ describe('the filter', () => {
     await counter(page, '1 of 2');
   });
 
-  it('is dropped, in the same history entry, for a photo that it would hide', async () => {
+  it('is removed, without a new history entry, if it would hide the photo in the address', async () => {
     const { page } = await openGallery('/gallery?style=cornrows&photo=gallery-knotless-bob');
     await counter(page, '6 of 10');
     expect(address(page)).toBe('/gallery?photo=gallery-knotless-bob');
@@ -148,7 +169,7 @@ describe('the code of the lightbox', () => {
     expect(await lightbox(page).count()).toBe(0);
   });
 
-  it('is optional: if it cannot be loaded, the link opens the picture file', async () => {
+  it('is replaced by a link to the picture’s file if it cannot be loaded', async () => {
     const { page } = await openGallery('/gallery', desktop, opened =>
       opened.route(
         url => isLightbox(url.pathname),
@@ -174,7 +195,7 @@ describe('the neighbors of a photo', () => {
     expect(await lightbox(page).getByRole('img').count()).toBe(1);
   });
 
-  it('are not preloaded for visitors who save data', async () => {
+  it('are not preloaded for a visitor who saves data', async () => {
     const { page } = await openGallery('/gallery?photo=gallery-knotless-bob', desktop, opened =>
       opened.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })),
     );
@@ -190,7 +211,7 @@ describe('sharing a photo', () => {
   const share = (page: Page) => lightbox(page).getByRole('button', { name: 'Share this picture' }).click();
   const link = () => `${site.url()}/gallery?photo=gallery-knotless-bob`;
 
-  it('copies the photo’s own address, without the filter, if the system cannot share, and says so', async () => {
+  it('copies the photo’s address without the filter, and announces that, if the system cannot share', async () => {
     const { page } = await openGallery(
       '/gallery?style=knotless-braids&photo=gallery-knotless-bob',
       desktop,
@@ -205,9 +226,9 @@ describe('sharing a photo', () => {
   });
 
   it.each([
-    ['takes it', 'shared'],
-    ['is left by the visitor', 'given up'],
-  ])('opens the system’s share sheet, which %s; nothing is copied or announced', async (_, fate) => {
+    ['shares it', 'shared'],
+    ['cancels', 'given up'],
+  ])('opens the system’s share sheet; nothing is copied or announced if the visitor %s', async (_, fate) => {
     const { page } = await openGallery('/gallery?photo=gallery-knotless-bob', desktop, opened =>
       opened.addInitScript(how => {
         navigator.share = async data => {
@@ -228,7 +249,7 @@ describe('sharing a photo', () => {
     expect(await lightbox(page).getByText('Link copied').count()).toBe(0);
   });
 
-  it('shows the address if it can be neither shared nor copied', async () => {
+  it('shows the photo’s address if it can be neither shared nor copied', async () => {
     const { page } = await openGallery('/gallery?photo=gallery-knotless-bob', desktop, opened =>
       opened.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined })),
     );
@@ -239,7 +260,7 @@ describe('sharing a photo', () => {
 });
 
 describe('a screen reader', () => {
-  it('hears each photo once, politely', async () => {
+  it('announces each photo once, without interrupting', async () => {
     const { page } = await openGallery();
     await thumbnail(page, 1).click();
     await counter(page, '1 of 10');

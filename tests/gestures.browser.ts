@@ -19,11 +19,11 @@ async function openPhoto(options = phone, path = BOB): Promise<Page> {
 const size = (page: Page, percent: string) =>
   lightbox(page).getByText(percent, { exact: true }).waitFor({ state: 'attached' });
 const closed = (page: Page) => expect.poll(() => lightbox(page).count()).toBe(0);
-/** A photo that is neither swiped nor zoomed has no transform. */
+/** Waits until the photo is back in its original place and size. */
 const atRest = async (page: Page, before: object) => expect.poll(() => place(page)).toEqual(before);
 
 describe('a swipe', () => {
-  it('moves the photo and pulls in the next one, which then replaces it', async () => {
+  it('moves the photo and pulls in the next photo, which then replaces it', async () => {
     const page = await openPhoto();
     const before = await place(page);
     await drag(page, await middle(page), to(-160, 4), {
@@ -39,7 +39,7 @@ describe('a swipe', () => {
     await counter(page, '6 of 10');
   });
 
-  it('counts if it is short but quick; if it is short and slow, nothing changes', async () => {
+  it('changes the photo if it is short but quick, and changes nothing if it is short and slow', async () => {
     const page = await openPhoto();
     const before = await place(page);
     await drag(page, await middle(page), to(-60, 0), { ms: 100 });
@@ -49,7 +49,7 @@ describe('a swipe', () => {
     await counter(page, '7 of 10');
   });
 
-  it('does not swallow the next tap', async () => {
+  it('does not block the next tap', async () => {
     const page = await openPhoto();
     await drag(page, await middle(page), to(-160, 0));
     await lightbox(page).getByRole('button', { name: 'Previous picture' }).tap();
@@ -74,7 +74,7 @@ describe('a drag down', () => {
     expect(photoInAddress(page)).toBeNull();
   });
 
-  it.runIf(full)('does not close the lightbox if it is short and slow; nor does a drag up', async () => {
+  it.runIf(full)('does not close the lightbox if it is short and slow, or if it goes up', async () => {
     const page = await openPhoto();
     const before = await place(page);
     await drag(page, await middle(page), to(0, 70), { ms: 1_000 });
@@ -83,8 +83,10 @@ describe('a drag down', () => {
     await atRest(page, before);
     await counter(page, '6 of 10');
   });
+});
 
-  it('closes with a tap beside the photo, but not on it', async () => {
+describe('a tap', () => {
+  it('closes the lightbox if it is beside the photo, but not on it', async () => {
     const page = await openPhoto();
     const { y } = await place(page);
     await page.touchscreen.tap(195, y + 100);
@@ -104,7 +106,7 @@ describe('a pinch', () => {
     await size(page, '250%');
     const near = await place(page);
     expect(near.width).toBeCloseTo(before.width * 2.5, 0);
-    // The same part of the photo is still under the fingers.
+    // The same part of the photo is still between the fingers.
     expect((spot[0] - near.x) / near.width).toBeCloseTo((spot[0] - before.x) / before.width, 2);
     expect((spot[1] - near.y) / near.height).toBeCloseTo((spot[1] - before.y) / before.height, 2);
 
@@ -115,13 +117,13 @@ describe('a pinch', () => {
     await drag(page, [x, y], to(150, 0));
     await expect.poll(async () => (await place(page)).x).toBeCloseTo(0, 0);
     await counter(page, '6 of 10');
-    // The buttons show another photo, fitted again.
+    // The next photo is fitted again.
     await lightbox(page).getByRole('button', { name: 'Next picture' }).tap();
     await size(page, '100%');
     await atRest(page, before);
   });
 
-  it.runIf(full)('zooms no further than fitted or four times', async () => {
+  it.runIf(full)('zooms out no further than fitted, and in no further than four times', async () => {
     const page = await openPhoto();
     const before = await place(page);
     const spot = await middle(page);
@@ -134,7 +136,7 @@ describe('a pinch', () => {
 });
 
 describe('a double tap', () => {
-  it('zooms in at its position, and out again', async () => {
+  it('zooms in at its position; a second double tap zooms out', async () => {
     const page = await openPhoto();
     const before = await place(page);
     const spot = [before.x + 100, before.y + 120] as const;
@@ -149,7 +151,7 @@ describe('a double tap', () => {
 });
 
 describe('a mouse and a keyboard', () => {
-  it('zoom by wheel around the pointer, without scrolling', async () => {
+  it('zoom around the pointer with the wheel, without scrolling the page', async () => {
     const page = await openPhoto(desktop);
     const before = await place(page);
     const [x, y] = [before.x + before.width * 0.3, before.y + before.height * 0.4];
@@ -164,7 +166,7 @@ describe('a mouse and a keyboard', () => {
     expect(await page.evaluate(() => [scrollY, visualViewport?.scale])).toEqual([0, 1]);
   });
 
-  it('zoom by plus, minus and 0, and pan by arrows while zoomed', async () => {
+  it('zoom with plus, minus and 0, and pan a zoomed photo with the arrow keys', async () => {
     const page = await openPhoto(desktop);
     for (const percent of ['150%', '225%', '338%']) {
       await page.keyboard.press('+');
@@ -184,14 +186,14 @@ describe('a mouse and a keyboard', () => {
     await counter(page, '7 of 10');
   });
 
-  it.runIf(full)('leave Ctrl and plus to the browser', async () => {
+  it.runIf(full)('do not zoom the photo with Ctrl + plus, which belongs to the browser', async () => {
     const page = await openPhoto(desktop);
     await page.keyboard.press('Control++');
     await page.keyboard.press('+');
     await size(page, '150%');
   });
 
-  it('drag a zoomed photo with the mouse, without the browser’s drag-and-drop', async () => {
+  it('pan a zoomed photo by dragging, without starting the browser’s drag-and-drop', async () => {
     const page = await openPhoto(desktop);
     await page.keyboard.press('+');
     await page.keyboard.press('+');
@@ -207,11 +209,11 @@ describe('a mouse and a keyboard', () => {
   });
 });
 
-describe('reduced motion', () => {
+describe('a photo that is released', () => {
   it.each([
-    ['no-preference', true],
-    ['reduce', false],
-  ] as const)('with %s, a released photo moves back with an animation: %s', async (reducedMotion, animated) => {
+    ['is animated', 'no-preference', true],
+    ['is not animated', 'reduce', false],
+  ] as const)('%s if prefers-reduced-motion is %s', async (_, reducedMotion, animated) => {
     const page = await openPhoto({ ...phone, reducedMotion });
     await page.evaluate(() => {
       const animate = Element.prototype.animate;

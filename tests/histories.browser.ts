@@ -1,4 +1,4 @@
-/** The histories: amount of text, disclosures, and their content without scripts, in print and with reduced motion. */
+/** The histories: length, disclosures, sources and quotes, also without scripts, in print and with reduced motion. */
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
@@ -12,14 +12,14 @@ const site = useSite();
 const styles = ['knotless-braids', 'box-braids', 'cornrows', 'senegalese-twists', 'feed-in-braids', 'ghana-braids'];
 const some = everyNth(styles, 3);
 
-/** Whether the collapsed text is visible. */
+/** Whether each collapsible paragraph is visible. */
 const passagesShown = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('details p')].map(text => text.checkVisibility({ contentVisibilityAuto: true })),
   );
 
 describe.each(styles)('the history of %s', id => {
-  it('shows at most 550 words on a phone before anything is opened', async () => {
+  it('shows at most 550 words on a phone until a section is opened', async () => {
     const { page } = await site.read(`/styles/${id}`, phone);
     const words = await page.evaluate(() =>
       document
@@ -31,7 +31,7 @@ describe.each(styles)('the history of %s', id => {
     expect(words?.length).toBeLessThanOrEqual(550);
   });
 
-  it('starts each section with a picture or drawing', async () => {
+  it('starts each section with a picture or a drawing', async () => {
     const { page } = await site.read(`/styles/${id}`, phone);
     for (const name of [
       'Overview',
@@ -47,7 +47,7 @@ describe.each(styles)('the history of %s', id => {
     }
   });
 
-  it('has a source for each date, and every citation links to one', async () => {
+  it('has a source for each date, and every citation links to a source', async () => {
     const { page } = await site.read(`/styles/${id}`, phone);
     const dates = page.getByRole('list', { name: 'Timeline' }).getByRole('listitem');
     const lost = await dates.evaluateAll(all =>
@@ -65,7 +65,7 @@ describe.each(styles)('the history of %s', id => {
   });
 });
 
-describe('the histories, read aloud', () => {
+describe('the histories, for screen readers', () => {
   it('mark foreign words and titles with their language', async () => {
     const { page } = await site.read('/styles/senegalese-twists', phone);
     const inFrench = page.locator('[lang=fr]');
@@ -78,7 +78,7 @@ describe('the histories, read aloud', () => {
     );
   });
 
-  it('say how certain a date is after the date, also where the style appears', async () => {
+  it('say after each date how certain it is, also for the date when the style first appeared', async () => {
     const { page } = await site.read('/styles/cornrows', phone);
     const dates = page.getByRole('list', { name: 'Timeline' }).getByRole('listitem');
     for (const date of await dates.all()) {
@@ -90,7 +90,7 @@ describe('the histories, read aloud', () => {
 });
 
 describe.each(some)('the history of %s', id => {
-  it('opens by keyboard, and a citation links to its source, which opens automatically', async () => {
+  it('has sections that open by keyboard; a citation opens the list of sources and focuses the source', async () => {
     const { page } = await site.open(`/styles/${id}`, phone);
     const section = page.getByRole('region', { name: 'Overview', exact: true });
     await section.locator('summary').focus();
@@ -107,7 +107,7 @@ describe.each(some)('the history of %s', id => {
     await source.waitFor();
     await expect.poll(() => source.evaluate(one => one.getBoundingClientRect().top < innerHeight)).toBe(true);
     expect(await source.evaluate(one => one === document.activeElement)).toBe(true);
-    // The number is not cut off at the edge of the window.
+    // The source's number is not cut off at the edge of the window.
     expect(await source.evaluate(one => one.getBoundingClientRect().left)).toBeGreaterThan(40);
     expect(await axeFindings(page)).toEqual([]);
     const back = source.getByRole('link', { name: 'Back to Origins & History' });
@@ -115,7 +115,7 @@ describe.each(some)('the history of %s', id => {
     await expect.poll(() => citation.evaluate(one => one === document.activeElement)).toBe(true);
   });
 
-  it('has a way back from each source to every section that cites it', async () => {
+  it('has links from each source back to every section that cites it', async () => {
     const { page } = await site.read(`/styles/${id}`, phone);
     const broken = await page
       .getByRole('link', { name: /^Back to (?!services)/, includeHidden: true })
@@ -132,7 +132,7 @@ describe.each(some)('the history of %s', id => {
     expect(uncited).toEqual([]);
   });
 
-  it('is complete without scripts: drawings, dates and disclosures', async () => {
+  it('shows drawings without scripts, and its sections can be opened', async () => {
     const { page } = await site.open(`/styles/${id}`, { ...phone, javaScriptEnabled: false });
     const drawing = page.getByRole('region', { name: 'Overview', exact: true }).getByRole('img').first();
     await drawing.scrollIntoViewIfNeeded();
@@ -142,21 +142,21 @@ describe.each(some)('the history of %s', id => {
     expect(await section.locator('details p').first().isVisible()).toBe(true);
   });
 
-  it('is complete in print', async () => {
+  it('prints the collapsed paragraphs, too', async () => {
     const { page } = await site.read(`/styles/${id}`, phone);
     await expect.poll(() => passagesShown(page)).toContain(false);
     await page.emulateMedia({ media: 'print' });
     await expect.poll(() => passagesShown(page)).not.toContain(false);
   });
 
-  it('does not scroll sideways at 200 % zoom', async () => {
+  it('does not scroll sideways at 200% zoom', async () => {
     const { page } = await site.read(`/styles/${id}`, { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });
 });
 
 describe.each(some)('the quote of %s', id => {
-  it('has a card of 1080 x 1350 to save or to open', async () => {
+  it('has a picture of 1080 x 1350 pixels that can be saved or opened', async () => {
     const { page } = await site.read(`/styles/${id}`, phone);
     const card = page.getByRole('link', { name: 'Open image: this quote' });
     const address = (await card.getAttribute('href')) ?? '';
@@ -183,14 +183,14 @@ describe('the braid of a timeline', () => {
 });
 
 describe('a drawing', () => {
-  it('follows the theme of the page', async () => {
+  it('changes its colors with the theme of the page', async () => {
     const { page } = await site.open('/styles/senegalese-twists', { ...phone, colorScheme: 'light' });
     const drawing = page.getByRole('img', { name: /^Two strands, one dark and one plum-colored/ });
     await drawing.scrollIntoViewIfNeeded();
     const light = await drawing.screenshot();
     await page.getByRole('button', { name: 'Switch between light and dark mode' }).click();
     await expect.poll(async () => (await drawing.screenshot()).equals(light)).toBe(false);
-    // Compares the disc, because the background changes in any case.
+    // Compares only the disc, because the page's background changes in any case.
     const center = { x: 40, y: 90, width: 8, height: 8 };
     const box = await drawing.boundingBox();
     const clip = { ...center, x: (box?.x ?? 0) + center.x, y: (box?.y ?? 0) + center.y };
@@ -212,7 +212,7 @@ describe('sharing a quote', () => {
       .getByRole('link', { name: 'Save as image: this quote' })
       .evaluate(link => link.scrollIntoView({ behavior: 'instant' }));
 
-  /** The history of cornrows, reached by a link, on a system with a share sheet. */
+  /** Opens the history of cornrows by a link, on a system with a share sheet. */
   async function openWithShareSheet(system: 'accepts' | 'refuses once' | 'shares no pictures' = 'accepts') {
     const opened = await site.open('/services', phone, page =>
       page.addInitScript(one => {
@@ -235,7 +235,7 @@ describe('sharing a quote', () => {
     return opened;
   }
 
-  it('shares the picture, which is loaded only when the quote is near', async () => {
+  it('shares the quote’s picture, which loads only when the quote is near the window', async () => {
     const { page, requests, errors } = await openWithShareSheet();
     const cards = () => requests.filter(url => url.includes('/cards/quote-'));
     await page.waitForTimeout(300);
@@ -255,7 +255,7 @@ describe('sharing a quote', () => {
     expect(errors).toEqual([]);
   });
 
-  it('says so when the system refuses, and can be tried again', async () => {
+  it('shows an error message if the system refuses, and can be tried again', async () => {
     const { page } = await openWithShareSheet('refuses once');
     await near(page);
     await shareQuote(page).click();
@@ -265,7 +265,7 @@ describe('sharing a quote', () => {
     await expect.poll(() => refusal.count()).toBe(0);
   });
 
-  it('leaves the links where the system shares no pictures', async () => {
+  it('keeps the links, without a Share button, if the system cannot share pictures', async () => {
     const { page } = await openWithShareSheet('shares no pictures');
     const loaded = page.waitForResponse('**/cards/quote-*');
     await near(page);

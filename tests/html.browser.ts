@@ -9,8 +9,8 @@ const pages = readdirSync(LOCAL_SITE, { recursive: true, encoding: 'utf8' }).fil
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {
-    // Browsers drop these roles from lists without markers and from tables with another `display`, unless the roles are
-    // explicit.
+    // Without an explicit role, browsers do not treat lists without markers, or tables with another `display`, as lists
+    // and tables.
     'no-redundant-role': [
       'error',
       { exclude: ['list', 'table', 'row', 'cell', 'rowheader', 'columnheader', 'rowgroup'] },
@@ -18,7 +18,7 @@ const validator = new HtmlValidate({
   },
 });
 
-it.each(pages)('%s is valid', async page => {
+it.each(pages)('%s is valid HTML', async page => {
   const { results } = await validator.validateString(readFileSync(join(LOCAL_SITE, page), 'utf8'));
   const problems = results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),

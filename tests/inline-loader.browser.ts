@@ -6,7 +6,7 @@ import { desktop, hydrated, phone, useSite } from './support/site';
 const site = useSite();
 const inWholeBrowser = useSite(LOCAL_SITE, { wholeBrowser: true });
 
-/** Holds every script back until released, and records the requests. */
+/** Delays every script until `letGo` is called, and records the requests in `asked`. */
 async function delayScripts(page: Page) {
   const asked: string[] = [];
   let letGo = () => {};
@@ -26,12 +26,12 @@ async function openEarly(path: string, options = desktop) {
   const opened = await site.open(path, options, async page => {
     scripts = await delayScripts(page);
   });
-  if (!scripts) throw new Error('the scripts were not held back');
+  if (!scripts) throw new Error('the scripts were not delayed');
   return { ...opened, scripts };
 }
 
-describe('what a visitor does before hydration', () => {
-  it('typed fields enter the draft', async () => {
+describe('before hydration', () => {
+  it('typed text becomes part of the draft', async () => {
     const { page, scripts } = await openEarly('/contact');
     await page.getByLabel('Full Name *').fill('Ada');
     await page.getByLabel('Message *').fill('Early words');
@@ -44,7 +44,7 @@ describe('what a visitor does before hydration', () => {
     await expect.poll(() => page.getByLabel('Message *').inputValue()).toBe('Early words');
   });
 
-  it('a form submitted early is sent once, and never changes the address', async () => {
+  it('a submitted form is sent once, after hydration, and does not change the address', async () => {
     const { page, scripts } = await openEarly('/contact');
     for (const label of ['Full Name *', 'Phone Number *', 'Message *']) await page.getByLabel(label).fill('early');
     await page.getByRole('button', { name: 'Send Message' }).click();
@@ -56,14 +56,14 @@ describe('what a visitor does before hydration', () => {
     expect((await site.messages())[0]?.template_params).toMatchObject({ name: 'early', message: 'early' });
   });
 
-  it('a click on the menu opens it after hydration', async () => {
+  it('a click on Menu opens the menu after hydration', async () => {
     const { page, scripts } = await openEarly('/', phone);
     await page.getByRole('button', { name: 'Menu' }).click();
     scripts.letGo();
     await page.getByRole('navigation', { name: 'Mobile' }).waitFor();
   });
 
-  it('a click on a picture opens the lightbox, not the picture’s file', async () => {
+  it('a click on a picture opens the lightbox after hydration, not the picture’s file', async () => {
     const { page, scripts } = await openEarly('/gallery');
     await page.getByRole('main').getByRole('listitem').nth(1).getByRole('link').click();
     await page.waitForTimeout(200);
@@ -72,14 +72,14 @@ describe('what a visitor does before hydration', () => {
     await page.getByRole('dialog').getByText('2 of 10', { exact: true }).waitFor();
   });
 
-  it('a click on Book Appointment still names the style', async () => {
+  it('a click on Book Appointment passes the style to the message', async () => {
     const { page, scripts } = await openEarly('/services');
     await page.getByRole('link', { name: 'Book Appointment: Cornrows' }).click();
     scripts.letGo();
     await expect.poll(() => page.getByLabel('Message *').inputValue()).toBe('I would like to book Cornrows.\n');
   });
 
-  it('a plain link works without waiting for scripts', async () => {
+  it('a plain link works at once', async () => {
     const { page } = await openEarly('/');
     await page.getByRole('link', { name: 'View Our Work' }).click();
     await page.waitForURL('**/gallery');
@@ -87,7 +87,7 @@ describe('what a visitor does before hydration', () => {
 });
 
 describe('the scripts', () => {
-  it('load at the first key press, even if the page is not idle', async () => {
+  it('load at the first key press, without waiting until the page is idle', async () => {
     const { page, scripts } = await openEarly('/', {
       ...desktop,
     });
@@ -110,7 +110,7 @@ describe('the scripts', () => {
     expect(Math.min(...scripts)).toBeGreaterThan(painted[0] ?? Number.POSITIVE_INFINITY);
   });
 
-  it('load without a paint event, as in a background tab', async () => {
+  it('load even if the browser reports no paint, as in a background tab', async () => {
     const { page } = await site.open('/', desktop, opened =>
       opened.addInitScript(() => {
         PerformanceObserver.prototype.observe = () => {};
@@ -130,7 +130,7 @@ describe('scripts that cannot be loaded', () => {
     site.open(path, options, page => page.route('**/*.js', route => route.abort()).then(() => {}));
   const failed = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.script === 'failed');
 
-  it('leave a complete page, with the menu’s links visible', async () => {
+  it('leave a complete page: the menu’s links are visible, and no button is without effect', async () => {
     const { page } = await open('/');
     await failed(page);
     for (const name of ['Services', 'Gallery', 'Contact']) {
@@ -140,14 +140,14 @@ describe('scripts that cannot be loaded', () => {
     for (const quote of await page.locator('blockquote').all()) expect(await quote.isVisible()).toBe(true);
   });
 
-  it('let the contact page offer phone and e-mail', async () => {
+  it('leave phone and e-mail in place of the form on the contact page', async () => {
     const { page } = await open('/contact');
     await failed(page);
     expect(await page.getByRole('link', { name: 'E-mail info@ochre-row.example' }).isVisible()).toBe(true);
     expect(await page.getByRole('textbox').count()).toBe(0);
   });
 
-  it('let the gallery’s pictures open as files', async () => {
+  it('leave links to the files of the gallery’s pictures', async () => {
     const { page } = await open('/gallery');
     await failed(page);
     await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();

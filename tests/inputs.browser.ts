@@ -1,4 +1,4 @@
-/** Messages in the mailbox equal the form's fields, through Chromium. `npm run bench -- inputs` sends 200. */
+/** Random requests, sent in Chromium, arrive exactly as in the form's fields. `npm run bench -- inputs` sends 200. */
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { keepMetrics } from '../dev/metrics';
@@ -11,8 +11,8 @@ const COUNT = Number(process.env.BROWSER_INPUTS ?? 40);
 const site = useSite();
 
 /**
- * Fills the fields, sends, and waits for the outcome. Text travels as JSON, in which a lone surrogate would not
- * survive.
+ * Fills in the fields, sends, and waits for the outcome. Text goes in and out as a JSON string, which escapes lone
+ * surrogates; unescaped, they would be lost on the way.
  */
 async function sendInPage(json: string): Promise<string> {
   const typed = JSON.parse(json) as Record<string, string>;
@@ -29,7 +29,7 @@ async function sendInPage(json: string): Promise<string> {
   const read = () => Object.fromEntries(fields.map(({ name, value }) => [name, value]));
   const before = read();
   form.requestSubmit();
-  // React shows in the next task that the form is busy.
+  // React sets `aria-busy` in the next task.
   await new Promise(resolve => setTimeout(resolve, 0));
   const idle = () => form.getAttribute('aria-busy') === 'false';
   while (!idle()) await new Promise(resolve => setTimeout(resolve, 5));
@@ -42,7 +42,7 @@ async function sendInPage(json: string): Promise<string> {
   });
 }
 
-it(`${COUNT} random requests: each arrives exactly as in the fields, or stays with a reason`, {
+it(`${COUNT} random requests: each arrives exactly as in the fields, or stays in the form with an error message`, {
   timeout: process.env.BROWSER_INPUTS ? 600_000 : 50_000,
 }, async () => {
   const { page } = await openContact(site);
@@ -96,7 +96,7 @@ it(`${COUNT} random requests: each arrives exactly as in the fields, or stays wi
   if (process.env.BROWSER_INPUTS)
     keepMetrics('inputs-chromium', [
       {
-        what: 'Random requests through Chromium: lost or altered against what the fields held',
+        what: 'Random requests through Chromium: lost, or different from the fields',
         goal: '0 of 200',
         figure: `0 of ${COUNT}: ${expected.length} sent, ${COUNT - expected.length} stayed with the reason`,
         met: COUNT >= 200,

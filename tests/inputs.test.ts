@@ -1,6 +1,6 @@
 /**
- * Messages in the mailbox equal what was typed, through the machine and the real mail client. `npm run bench --
- * inputs` sends 10,000.
+ * Random requests, sent through the machine and the real mail client, arrive in the mailbox exactly as typed.
+ * `npm run bench -- inputs` sends 10,000.
  */
 import * as fc from 'fast-check';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -39,12 +39,12 @@ async function start() {
     clock,
     input: { parent: createEmptyActor(), salonEmail, lineKinds: [] },
   }).start();
-  // Nobody writes 10,000 requests within three seconds.
+  // Skips the three seconds in which the form delays a message.
   clock.increment(3_000);
   return { form, mailbox: createMailbox(file) };
 }
 
-it(`${COUNT} random requests: each arrives exactly as typed, or stays with a reason`, {
+it(`${COUNT} random requests: each arrives exactly as typed, or stays in the form as incomplete or too long`, {
   timeout: process.env.INPUTS ? 600_000 : 50_000,
 }, async () => {
   const { form, mailbox } = await start();

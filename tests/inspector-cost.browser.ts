@@ -1,12 +1,12 @@
-/** The inspector costs visitors nothing and developers little. */
+/** The inspector does not slow down the site for visitors, and hardly for developers. */
 import type { FrameLocator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { actor, lit, ready, sendMany, thumbnail, useInspector } from '../dev/inspector/testing/inspected';
 
 const { inspect, newPage } = useInspector();
 
-describe('what the inspector costs', () => {
-  it('is nothing while it is closed: the page loads none of its code', async () => {
+describe('the inspector', () => {
+  it('loads no code into the page while it is closed', async () => {
     const { page } = await newPage();
     const asked: string[] = [];
     page.on('request', request => asked.push(request.url()));
@@ -16,9 +16,9 @@ describe('what the inspector costs', () => {
     expect(await page.evaluate(() => window.__inspect)).toBeUndefined();
   });
 
-  // A timing depends on the machine, so this runs only alone, by `npm run bench -- inspector`.
+  // Times depend on the computer, so these tests run only alone, by `npm run bench -- inspector`.
   it.runIf(process.env.TIMED === '1')(
-    'takes less than a tenth of the site’s own time',
+    'adds less than a tenth to the time that the site takes for events',
     { timeout: 300_000 },
     async () => {
       const events = [
@@ -34,7 +34,7 @@ describe('what the inspector costs', () => {
         const watched = await sendMany(page, 'lightbox', events, 10_000);
         await page.context().close();
         const { page: alone } = await newPage();
-        // Gives access to the site's actors, and ignores inspection events.
+        // Gives access to the site's actors, but ignores all other inspection events.
         await alone.addInitScript(() => {
           const actors: { [id: string]: unknown } = {};
           const inspect = ({ type, actorRef }: { type: string; actorRef: { id?: string } }) => {
@@ -55,8 +55,8 @@ describe('what the inspector costs', () => {
     },
   );
 
-  it.runIf(process.env.TIMED === '1')('leaves every interaction under 100 ms while it is open', async () => {
-    // Other load on the machine only adds time, so the fastest round counts.
+  it.runIf(process.env.TIMED === '1')('keeps every interaction under 100 ms while it is open', async () => {
+    // Other programs on the computer only add time, so the fastest round counts.
     const rounds: { gallery: number; typing: number }[] = [];
     for (let round = 0; round < 3 && (slowest(rounds) ?? 100) >= 100; round++) {
       const { page, site } = await inspect('/gallery');
@@ -90,7 +90,7 @@ interface Watching extends Window {
   durations?: number[];
 }
 
-/** Records the duration of each click and key press up to the next frame, as the browser measures it. */
+/** Records how long each click and key press takes until the next frame, as reported by Event Timing. */
 async function watchInteractions(site: FrameLocator): Promise<void> {
   await site.locator('html').evaluate(() => {
     const durations: number[] = [];

@@ -37,15 +37,15 @@ describe('the inspector', () => {
     expect(await row(page, 'photo.open').textContent()).toContain("photo: 'gallery-");
     await actor(page, 'site/gallery/lightbox/zoom').click();
     await lit(page, 'zoom.fitted');
-    // On the chart.
+    // Sends the event by a click on the chart.
     await page.locator('[data-sends="zoom.in"]').first().click();
-    // In a narrow frame the percentage is for screen readers only.
+    // In a narrow frame, only screen readers get the percentage, so it is attached but not visible.
     await site.getByText('150%', { exact: true }).waitFor({ state: 'attached' });
     await row(page, 'zoom.in').filter({ hasText: 'inspector' }).waitFor();
     await expect.poll(() => value(page, 'scale')).toBe('1.5');
     expect(await kept(page, 'scale').getAttribute('data-changed')).toBe('true');
     expect(await overflow(page)).toBe(0);
-    // Every actor has a unique name.
+    // Every actor has a unique path.
     const paths = await page.getByRole('treeitem').evaluateAll(items => items.map(item => item.dataset.actor));
     expect(new Set(paths).size).toBe(paths.length);
     expect(paths).toEqual(
@@ -59,7 +59,7 @@ describe('the inspector', () => {
     expect(errors).toEqual([]);
   });
 
-  it('marks a machine that throws, at the event and the state, and shows the stack', async () => {
+  it('marks the event and the state at which a machine throws, and shows the stack', async () => {
     const { page } = await inspect('/contact');
     await actor(page, 'site/contactForm').click();
     await lit(page, 'contactForm.editing');
@@ -74,7 +74,7 @@ describe('the inspector', () => {
     await page.getByText('It has ended (failed).').waitFor();
   });
 
-  it('offers forms for payloads, and says in advance what would be refused', async () => {
+  it('has forms for payloads, and says before sending whether a guard would refuse the event', async () => {
     const { page, site } = await inspect('/contact');
     await site.locator('#page-form').getByRole('textbox').first().fill('Ada Obi');
     await actor(page, 'site/contactForm').click();
@@ -85,13 +85,13 @@ describe('the inspector', () => {
       '"name"',
       '"phone"',
     ]);
-    // Suggestions contain no typed text.
+    // The form's suggestions contain no typed text.
     expect(await page.locator('datalist').allTextContents()).not.toContain('Ada Obi');
     await field.getByLabel('field').selectOption('"phone"');
     await field.getByLabel('value').fill('781 555 0142');
     await field.getByRole('button').click();
     await expect.poll(() => site.locator('#page-form').getByRole('textbox').nth(1).inputValue()).toBe('781 555 0142');
-    // A named type has its own form.
+    // A payload with a named type has a form, too.
     await sendForm(page, 'preference.press').getByRole('combobox').or(page.getByRole('group')).first().waitFor();
     await page.getByLabel('Path of the site').fill('/gallery');
     await page.keyboard.press('Enter');
@@ -112,7 +112,7 @@ describe('the inspector', () => {
     await lit(page, 'gallery.lightbox.closed');
   });
 
-  it('works by keyboard, with few tab stops, and announces the state', async () => {
+  it('can be used by keyboard with few tab stops, and announces the state', async () => {
     const { page, site } = await inspect('/contact');
     await actor(page, 'site/contactForm').waitFor();
     await page.locator('body').click({ position: { x: 700, y: 5 } });
@@ -122,19 +122,19 @@ describe('the inspector', () => {
       stops += 1;
     } while (!(await focused(page)).includes('treeitem') && stops < 60);
     expect(stops).toBeLessThanOrEqual(10);
-    // The last row is the form's own actor; its parent is the form.
+    // The last row is a child of the form's actor; ArrowLeft goes to its parent, the form.
     await page.keyboard.press('End');
     await page.keyboard.press('ArrowLeft');
     await lit(page, 'contactForm.editing.draft');
     await page.getByRole('status').filter({ hasText: 'contactForm is in editing.draft' }).waitFor();
     await site.locator('#page-form').getByRole('textbox').first().fill('Ada');
-    // A branch that was collapsed stays so.
+    // A collapsed branch of the context stays collapsed when its values change.
     const branch = kept(page, 'fields').locator('details').first();
     await branch.locator('summary').first().click();
     await site.locator('#page-form').getByRole('textbox').first().fill('Ada Obi');
     await page.locator('#panel li[data-key="fields"][data-changed]').waitFor();
     expect(await branch.getAttribute('open')).toBeNull();
-    // Through the rows and back to now, without moving the focus.
+    // Steps through the rows and returns to the present; the focus stays where it was.
     await page.getByRole('treegrid').focus();
     await page.keyboard.press('Home');
     await page.locator('[role="row"][aria-selected="true"][aria-rowindex="1"]').waitFor();
@@ -148,7 +148,7 @@ describe('the inspector', () => {
     await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
   });
 
-  it('has room for twelve rows and a readable state, and fits a small window', async () => {
+  it('has room for twelve rows and a readable state, and fits into a small window', async () => {
     const { page, site } = await inspect('/contact');
     const form = site.locator('#page-form').getByRole('textbox').first();
     for (const text of 'Ada Obi from Malden') await form.press(text === ' ' ? 'Space' : text);
@@ -168,7 +168,7 @@ describe('the inspector', () => {
     await expect.poll(() => readable(page)).toBeGreaterThanOrEqual(11);
   });
 
-  it('is accessible, whatever it shows', { timeout: 60_000 }, async () => {
+  it('is accessible in every panel, view and dialog', { timeout: 60_000 }, async () => {
     const { page } = await inspect('/contact');
     await actor(page, 'site/contactForm').click();
     await lit(page, 'contactForm.editing');
@@ -193,7 +193,7 @@ describe('the inspector', () => {
     expect(await axeFindings(page), 'help').toEqual([]);
   });
 
-  it('saves a log without typed text as a file and as a test, and loads it again', async () => {
+  it('saves a log as a file and as a test, both without typed text, and loads the file again', async () => {
     const { page, site } = await inspect('/contact');
     await setFault('429');
     await sendRequest(site);
@@ -226,7 +226,7 @@ describe('the inspector', () => {
     await expect.poll(() => page.locator('main').textContent()).toContain('Ada Obi');
   });
 
-  it.runIf(full)('pauses the rotator’s clock, and steps it', async () => {
+  it.runIf(full)('pauses the time of the testimonials, and advances the time by a step', async () => {
     const { page, site } = await inspect('/');
     await actor(page, 'site/testimonialRotator').click();
     await page.locator('.timer[data-runs]', { hasText: /^[1-5]\.\d s$/ }).waitFor();
@@ -247,7 +247,7 @@ describe('the inspector', () => {
   });
 
   it.runIf(full)(
-    'shows any of ten thousand events, and continues after the limit of rows',
+    'can show each of ten thousand events, and keeps recording beyond the limit of rows',
     { timeout: 120_000 },
     async () => {
       const { page, site } = await inspect('/gallery');
@@ -258,7 +258,7 @@ describe('the inspector', () => {
       expect(await settledRowCount(page)).toBeGreaterThan(10_000);
       const last = page.locator('[role="row"][data-event="photo.turn"]', { hasText: 'lightbox' }).last();
       await last.waitFor();
-      // The page continues, and the number of rows is limited.
+      // Ten thousand more events exceed the limit of rows.
       await sendMany(page, 'lightbox', [{ type: 'photo.turn', turn: 'next' }], 10_000);
       expect(await settledRowCount(page)).toBeLessThanOrEqual(40_000);
       await page.getByRole('treegrid').focus();
@@ -268,7 +268,7 @@ describe('the inspector', () => {
       const current = page.locator('[role="row"][aria-selected="true"]');
       await expect.poll(() => current.getAttribute('aria-rowindex')).toBe('101');
       expect(await current.evaluate(isInView)).toBe(true);
-      // Each turn has a few rows; the chart is that of the row's actor.
+      // Each event has several rows; selecting the lightbox's row shows the lightbox's chart.
       const turn = page.locator('[role="row"][aria-selected="true"][data-event="photo.turn"]', { hasText: 'lightbox' });
       for (let count = 0; count < 10 && !(await turn.count()); count++) await page.keyboard.press('ArrowDown');
       await page.locator('.row[data-taken]', { hasText: 'photo.turn' }).first().waitFor();
@@ -277,7 +277,7 @@ describe('the inspector', () => {
     },
   );
 
-  it.runIf(full)('follows the site from page to page, after a reload and into another window', async () => {
+  it.runIf(full)('keeps inspecting the site on another page, after a reload and in another window', async () => {
     const { page, site } = await inspect('/');
     const running = page.locator('[data-status="running"]');
     await actor(page, 'site/testimonialRotator').waitFor();
@@ -288,7 +288,7 @@ describe('the inspector', () => {
     const before = await rowCount(page);
     await button(page, 'Reload the site').click();
     await ready(site);
-    // What happened before the reload stays.
+    // The rows from before the reload stay.
     await expect.poll(() => rowCount(page)).toBeGreaterThan(before);
     const opening = page.waitForEvent('popup');
     await button(page, 'Own window').click();
@@ -308,7 +308,7 @@ describe('the inspector', () => {
     await page.getByText('It has ended (gone).').waitFor();
   });
 
-  it.runIf(full)('opens at the actor, state and row of a link', async () => {
+  it.runIf(full)('has the selected actor and row in its address, and opens at the actor of a link', async () => {
     const { page, site } = await inspect('/contact');
     await actor(page, 'site/contactForm').click();
     await sendRequest(site);
@@ -352,7 +352,7 @@ describe('the inspector', () => {
   });
 });
 
-/** Waits until every sent event has a row. */
+/** Waits until no more rows are added, and returns their number. */
 async function settledRowCount(page: Page): Promise<number> {
   let before = -1;
   for (let now = await rowCount(page); now !== before; now = await rowCount(page)) {
@@ -366,7 +366,7 @@ async function rowCount(page: Page): Promise<number> {
   return Number(await page.getByRole('treegrid').getAttribute('aria-rowcount'));
 }
 
-/** Text size, in CSS px, of the active states that are fully in the viewport; 0 if none is. */
+/** Text size of the innermost active state in CSS px; 0 if the state is not fully in the viewport. */
 function readable(page: Page): Promise<number> {
   return page.evaluate(() => {
     const room = document.querySelector('.viewport')?.getBoundingClientRect();
@@ -382,7 +382,7 @@ function readable(page: Page): Promise<number> {
   });
 }
 
-/** Controls outside the window. */
+/** The HTML of each control that is partly outside the window. */
 function spilled(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('button, input, select, h1')].flatMap(element => {

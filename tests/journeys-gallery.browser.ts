@@ -9,7 +9,7 @@ const site = useSite();
 const style = (name: string) => ({ name, exact: true });
 
 describe('a visitor who has found a style', () => {
-  it('sends a request that names the picture, over the gallery, and returns to the same place', async () => {
+  it('opens a request that names the picture, and returns to the same place in the gallery', async () => {
     const { page } = await site.open('/gallery', phone);
     await hydrated(page);
     await page.getByRole('group', { name: 'Style' }).getByRole('button', style('Knotless')).tap();
@@ -31,7 +31,7 @@ describe('a visitor who has found a style', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
   });
 
-  it('keeps what was already typed', async () => {
+  it('adds the picture to a draft without losing typed text', async () => {
     const { page } = await site.open('/contact', desktop);
     await hydrated(page);
     await page.getByLabel('Message *').fill('Do you braid on Sundays?');
@@ -45,7 +45,7 @@ describe('a visitor who has found a style', () => {
       );
   });
 
-  it('follows the lightbox’s link to the history of the style', async () => {
+  it('gets from the lightbox to the history of the style', async () => {
     const { page } = await site.open('/gallery?photo=gallery-ghana-braids-halo', desktop);
     await hydrated(page);
     await lightbox(page).getByRole('link', { name: 'Style history: Ghana Braids' }).click();
@@ -56,8 +56,8 @@ describe('a visitor who has found a style', () => {
   });
 });
 
-describe('a shared link', () => {
-  it('opens that photo; closing shows the gallery, and Back leaves the site', async () => {
+describe('a shared link to a photo', () => {
+  it('opens the photo; closing it shows the gallery, and Back leaves the site', async () => {
     const { page } = await site.open('/favicon.svg', phone);
     await page.goto('/gallery?photo=gallery-feed-in-ponytail');
     await counter(page, '7 of 10');
@@ -71,7 +71,7 @@ describe('a shared link', () => {
 });
 
 describe('with the keyboard only', () => {
-  it('a style is chosen, a photo opened, zoomed, stepped through and closed', async () => {
+  it('a visitor can choose a style, open and zoom a photo, go to the next one, and close it', async () => {
     const { page } = await site.open('/gallery', desktop);
     await hydrated(page);
     const focused = () =>
@@ -104,12 +104,12 @@ describe('with the keyboard only', () => {
   });
 });
 
-describe('at 200 % zoom', () => {
+describe('at 200% zoom', () => {
   it.each([
     ['a desktop', { viewport: { width: 720, height: 450 } }],
     ['a narrow window', { viewport: { width: 320, height: 568 } }],
     ['a phone on its side', { viewport: { width: 844, height: 390 } }],
-  ])('everything in the lightbox fits in %s and is large enough to press', async (_, options) => {
+  ])('all buttons and links of the lightbox fit into %s and are large enough to tap', async (_, options) => {
     const { page } = await site.open('/gallery?photo=gallery-senegalese-twists-cowrie-detail', options);
     await hydrated(page);
     await place(page);
@@ -121,7 +121,7 @@ describe('at 200 % zoom', () => {
     expect(controls).toHaveLength(8);
     for (const control of controls) {
       const box = await control.boundingBox();
-      if (!box) throw new Error('A control is nowhere');
+      if (!box) throw new Error('A control is not visible');
       expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
       expect([box.x >= 0, box.y >= 0, box.x + box.width <= width, box.y + box.height <= height]).toEqual([
         true,
@@ -135,15 +135,15 @@ describe('at 200 % zoom', () => {
 });
 
 describe('without scripts', () => {
-  it('a picture opens as a file', async () => {
+  it('a picture’s link opens the picture’s file', async () => {
     const { page } = await site.open('/gallery', { ...phone, javaScriptEnabled: false });
     await thumbnail(page, 2).tap();
     await page.waitForURL(/gallery-ghana-braids-halo.*\.jpg$/);
   });
 });
 
-describe('right to left', () => {
-  it('the next photo is on the left, for swipes, arrow keys and buttons', async () => {
+describe('in a right-to-left layout', () => {
+  it('the next photo is to the left for swipes, arrow keys and buttons', async () => {
     const { page } = await site.open('/gallery?photo=gallery-knotless-bob', phone, opened =>
       opened.addInitScript(() => {
         document.addEventListener('DOMContentLoaded', () => document.documentElement.setAttribute('dir', 'rtl'));

@@ -1,4 +1,4 @@
-/** End-to-end journeys. Those through the gallery are in journeys-gallery.browser.ts. */
+/** End-to-end journeys through the site; journeys-gallery.browser.ts has those through the gallery. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeFindings } from './support/axe';
@@ -28,8 +28,8 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`No Tab leads to ${name}`);
 }
 
-describe('J1: on a phone, in a hurry', () => {
-  it('price and time of box braids are two taps away, and the call a third', async () => {
+describe('J1: a visitor in a hurry, on a phone', () => {
+  it('gets to the price and time of box braids with one tap, and can then call with another', async () => {
     const { page } = await site.open('/', phone);
     await page.getByRole('link', { name: 'Learn History: Box Braids' }).click();
     const glance = page.getByRole('complementary', { name: 'Box Braids at a glance' });
@@ -42,7 +42,7 @@ describe('J1: on a phone, in a hurry', () => {
 });
 
 describe('J4: with the keyboard only', () => {
-  it('a style is chosen, a question opened, days picked and a request sent', async () => {
+  it('a visitor can open a question, choose a style and a day, and send a request', async () => {
     const { page } = await site.open('/services', desktop, withClock);
     await hydrated(page);
     await tabTo(page, /^How long will it take\?$/);
@@ -81,17 +81,17 @@ describe('J5: with a screen reader', () => {
       for (const nav of await page.getByRole('navigation').all())
         expect(await nav.getAttribute('aria-label')).toBeTruthy();
       for (const name of ['banner', 'main', 'contentinfo'] as const) expect(await page.getByRole(name).count()).toBe(1);
-      // accessibility.browser.ts runs axe on every page in every run.
+      // `npm test` runs axe on every page in accessibility.browser.ts.
       if (full) expect(await axeFindings(page)).toEqual([]);
     },
   );
 });
 
-describe('J6: at 200 % zoom', () => {
+describe('J6: at 200% zoom', () => {
   it.each(['/', '/services', '/styles/senegalese-twists', '/contact'])(
-    'everything on %s is visible without horizontal scrolling',
+    '%s needs no horizontal scrolling, and the link to call is visible',
     async path => {
-      // A 1280 px window is 640 px wide at 200 %, and 320 px at 400 %.
+      // A 1280 px window is 640 px wide at 200%, and 320 px at 400%.
       for (const width of [640, 320]) {
         const { page } = await site.read(path, { viewport: { width, height: 512 } });
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
@@ -128,7 +128,7 @@ describe('J7: with reduced motion', () => {
 });
 
 describe('J8: without scripts', () => {
-  it('a visitor can compare, read, call, write, text, get directions and save the number', async () => {
+  it('a visitor can compare styles, read, call, e-mail, text, get directions and save the number', async () => {
     const { page } = await site.open('/services', { ...phone, javaScriptEnabled: false });
     expect(await page.getByRole('row').count()).toBe(7);
     await page.getByRole('rowheader', { name: 'Cornrows' }).getByRole('link').click();
@@ -151,9 +151,9 @@ describe('J8: without scripts', () => {
   });
 });
 
-// contact.browser.ts tests the same on another page.
+// Only in the full run, because contact.browser.ts tests the same on another page.
 describe.runIf(full)('J10: with a clock in Tokyo', () => {
-  it('the salon is open when it is open in Malden, although it is night in Tokyo', async () => {
+  it('the salon is shown as open during its hours in Malden, although it is night in Tokyo', async () => {
     const { page } = await site.open('/', { ...phone, timezoneId: 'Asia/Tokyo', locale: 'ja-JP' }, async page => {
       await page.clock.install({ time: new Date('2026-11-23T13:00:00-05:00') });
     });

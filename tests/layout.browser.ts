@@ -18,7 +18,7 @@ interface ShiftWindow {
   shifts: string[];
 }
 
-/** Records every layout shift from the start. */
+/** Records every layout shift from the start of the page load. */
 async function noteShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const noted: string[] = [];
@@ -42,11 +42,11 @@ describe('there is no layout shift while a page loads', () => {
     ['phone', phone],
     ['desktop', desktop],
   ] as [string, BrowserContextOptions][];
-  // Every page at one width; in the full run, at both.
+  // Tests each page at one width; in the full run, at both.
   const loads = cases.flatMap(([width, options], offset) =>
     paths.filter((_, index) => full || index % 2 === offset).map(path => [width, path, options] as const),
   );
-  it.each(loads)('on a %s at %s, with late fonts', async (_, path, options) => {
+  it.each(loads)('on a %s at %s, even if fonts arrive late', async (_, path, options) => {
     const { page } = await site.open(path, options, async page => {
       await noteShifts(page);
       await page.route('**/*.woff2', async route => {
@@ -71,14 +71,14 @@ describe('on a slow first visit', () => {
       });
     });
     await hydrated(page);
-    // The styles declare one font face; the second is the one loaded late, and in use.
+    // The styles declare one font face; the second one is added when the late font has loaded.
     const faces = () => page.evaluate(() => [...document.fonts].filter(({ family }) => family === 'Fraunces').length);
     await expect.poll(faces).toBe(2);
     expect(await page.evaluate(() => (window as unknown as ShiftWindow).shifts)).toEqual([]);
   });
 });
 
-describe("the map's place on the contact page", () => {
+describe('the map on the contact page', () => {
   const answers: Record<string, (route: Route) => Promise<void>> = {
     'is slow': async route => {
       await new Promise(done => setTimeout(done, 1_500));
@@ -87,26 +87,22 @@ describe("the map's place on the contact page", () => {
     'is refused': route => route.abort('connectionrefused'),
     'is blocked': route => route.abort('blockedbyclient'),
   };
-  it.each(Object.keys(answers))(
-    'keeps address and directions in sight when the map %s, and nothing moves',
-    async how => {
-      const { page } = await site.open('/contact', phone, async page => {
-        await noteShifts(page);
-        await page.route('https://www.openstreetmap.org/**', route => answers[how]?.(route));
-      });
-      await hydrated(page);
-      const part = page.getByRole('region', { name: 'Map and directions' });
-      await part.scrollIntoViewIfNeeded();
-      await page.waitForTimeout(400);
-      // Except for a failed map: the browser's error page counts as loaded.
-      if (how === 'is slow') expect(await part.locator('iframe').isVisible()).toBe(false);
-      expect(await part.getByText('12 Cowrie Lane').isVisible()).toBe(true);
-      expect(await part.getByRole('link', { name: 'Directions in Google Maps' }).isVisible()).toBe(true);
-      if (how === 'is slow')
-        await expect.poll(() => part.locator('iframe').isVisible(), { timeout: 10_000 }).toBe(true);
-      expect(await page.evaluate(() => (window as unknown as ShiftWindow).shifts)).toEqual([]);
-    },
-  );
+  it.each(Object.keys(answers))('leaves address and directions visible if it %s, and nothing moves', async how => {
+    const { page } = await site.open('/contact', phone, async page => {
+      await noteShifts(page);
+      await page.route('https://www.openstreetmap.org/**', route => answers[how]?.(route));
+    });
+    await hydrated(page);
+    const part = page.getByRole('region', { name: 'Map and directions' });
+    await part.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(400);
+    // Only while the map is slow: for a failed map, the browser's error page counts as loaded.
+    if (how === 'is slow') expect(await part.locator('iframe').isVisible()).toBe(false);
+    expect(await part.getByText('12 Cowrie Lane').isVisible()).toBe(true);
+    expect(await part.getByRole('link', { name: 'Directions in Google Maps' }).isVisible()).toBe(true);
+    if (how === 'is slow') await expect.poll(() => part.locator('iframe').isVisible(), { timeout: 10_000 }).toBe(true);
+    expect(await page.evaluate(() => (window as unknown as ShiftWindow).shifts)).toEqual([]);
+  });
 });
 
 it('the services page is at most 6,000 px tall on a phone', async () => {
@@ -115,11 +111,11 @@ it('the services page is at most 6,000 px tall on a phone', async () => {
 });
 
 describe('the pictures of the home page on a phone', () => {
-  it('weigh at most 100 KB before scrolling, the first at most 40 KB, as AVIF', async () => {
+  it('are AVIF files of at most 100 KB in total before scrolling, and at most 40 KB for the first', async () => {
     const sizes = new Map<string, number>();
     const { page } = await site.open('/', phone, async page => {
       page.on('response', async response => {
-        // Files that are still loading when the test ends do not count.
+        // Ignores files that are still loading when the test ends.
         const picture = response.request().resourceType() === 'image' && (await response.body().catch(() => null));
         if (picture) sizes.set(new URL(response.url()).pathname, picture.length);
       });
@@ -137,10 +133,10 @@ describe('the pictures of the home page on a phone', () => {
 describe('on narrow and enlarged windows', () => {
   const tight: [string, BrowserContextOptions][] = [
     ['320 pixels', { viewport: { width: 320, height: 640 } }],
-    ['200 % zoom of a 1280 pixel window', { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 }],
+    ['200% zoom of a 1280-pixel window', { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 }],
   ];
   it.each(tight.flatMap(([name, options]) => paths.map(path => [name, path, options] as const)))(
-    'at %s, %s needs no horizontal scrolling and cuts off no word',
+    'at %s, %s needs no horizontal scrolling and no word is cut off',
     async (_, path, options) => {
       const { page } = await site.read(path, options);
       const [scroll, inner, visible] = await page.evaluate(() => [
@@ -149,7 +145,7 @@ describe('on narrow and enlarged windows', () => {
         innerWidth,
       ]);
       expect(scroll).toBeLessThanOrEqual(inner);
-      // Without a classic scrollbar, no strip beside the page is kept free for one.
+      // No space is reserved for a scrollbar, because this browser's scrollbars overlay the page.
       expect(inner).toBe(visible);
       const cut = await page.evaluate(() =>
         [...document.querySelectorAll<HTMLElement>('h1, h2, h3, p, a, button, label, dd, dt')]
@@ -167,7 +163,7 @@ describe('on narrow and enlarged windows', () => {
     },
   );
 
-  it.each(paths)('still works on %s with text at twice the size', async path => {
+  it.each(paths)('%s needs no horizontal scrolling with text at twice the size', async path => {
     const { page } = await site.read(path, { viewport: { width: 360, height: 740 } });
     const overflow = await page.evaluate(() => {
       const root = document.documentElement;
@@ -180,8 +176,8 @@ describe('on narrow and enlarged windows', () => {
   });
 });
 
-describe('a phone in landscape', () => {
-  it('can reach Book Now at the end of the menu', async () => {
+describe('on a phone in landscape', () => {
+  it('Book Now, at the end of the menu, can be scrolled into view', async () => {
     const { page } = await site.open('/', { viewport: { width: 568, height: 256 }, hasTouch: true });
     await hydrated(page);
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -193,7 +189,7 @@ describe('a phone in landscape', () => {
 });
 
 describe('a toast over the sheet on a phone', () => {
-  it('leaves Close uncovered', async () => {
+  it('does not cover Close', async () => {
     const { page } = await site.open('/styles/knotless-braids', phone);
     await hydrated(page);
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -207,8 +203,8 @@ describe('a toast over the sheet on a phone', () => {
 });
 
 describe('during a view transition', () => {
-  it('clicks on the bar and in the lightbox work, and none is lost', async () => {
-    // While the browser captures the page, it sends every click to the root element. This test lengthens the capture.
+  it('no click on the top bar or in the lightbox is lost', async () => {
+    // While the browser captures the page, every click goes to the root element. This test lengthens the capture.
     const { page, errors } = await site.open('/', { ...desktop, reducedMotion: 'no-preference' }, opened =>
       opened.addInitScript(() => {
         const start = document.startViewTransition.bind(document);
@@ -256,8 +252,8 @@ describe('the theme', () => {
   });
 });
 
-describe('motion', () => {
-  it('stops when the visitor asks for reduced motion', async () => {
+describe('with reduced motion', () => {
+  it('no element has a transition or an animation', async () => {
     const { page } = await site.read('/', { ...desktop, reducedMotion: 'reduce' });
     const moving = await page.evaluate(
       () =>
@@ -273,7 +269,7 @@ describe('motion', () => {
 });
 
 describe('in print', () => {
-  it('a style page is text: no bar buttons, no map, dark on white', async () => {
+  it('a style page is only its text, on white: without navigation or booking links', async () => {
     const { page } = await site.read('/styles/cornrows');
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByRole('heading', { name: 'Origins & History' }).isVisible()).toBe(true);
@@ -282,7 +278,7 @@ describe('in print', () => {
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)');
   });
 
-  it('the contact page is address, phone and hours', async () => {
+  it('the contact page has the address, but no form and no map', async () => {
     const { page } = await site.read('/contact');
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByRole('main').getByText('12 Cowrie Lane').first().isVisible()).toBe(true);
@@ -292,7 +288,7 @@ describe('in print', () => {
 });
 
 describe('in forced colors', () => {
-  it('buttons keep a border, and the current dot is distinguishable', async () => {
+  it('buttons have a border, and the dot of the current testimonial differs from the others', async () => {
     const { page } = await site.read('/', { ...desktop, forcedColors: 'active' });
     const style = (name: string) =>
       page.getByRole('button', { name }).evaluate(dot => getComputedStyle(dot, '::after').backgroundColor);

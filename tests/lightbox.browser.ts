@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { counter, lightbox, photoInAddress, thumbnail } from './support/lightbox';
+import { counter, lightbox, photoInAddress, place, thumbnail } from './support/lightbox';
 import { desktop, hydrated, phone, useSite } from './support/site';
 
 const site = useSite();
@@ -11,7 +11,7 @@ async function openGallery(path = '/gallery', options = desktop) {
 }
 
 describe('the lightbox', () => {
-  it('opens at the clicked picture, full screen, with counter and buttons', async () => {
+  it('opens at the clicked picture, full-screen, with a counter and buttons', async () => {
     const { page, errors } = await openGallery();
     await thumbnail(page, 3).click();
     await counter(page, '3 of 10');
@@ -22,7 +22,20 @@ describe('the lightbox', () => {
     expect(errors).toEqual([]);
   });
 
-  it('traps focus and returns it to the last shown picture', async () => {
+  it.each([1440, 1920])('has picture and panel as one block in the center of %i px', async width => {
+    const { page } = await openGallery('/gallery', { viewport: { width, height: 1_000 } });
+    await thumbnail(page, 1).click();
+    await counter(page, '1 of 10');
+    const right = (name: string) =>
+      lightbox(page)
+        .getByRole('button', { name })
+        .evaluate(button => button.getBoundingClientRect().right);
+    const { x } = await place(page);
+    expect(await right('Close')).toBeCloseTo(await right('Ask for this look'), 0);
+    expect(x + (await right('Ask for this look'))).toBeCloseTo(width, 0);
+  });
+
+  it('traps the focus, and on closing returns it to the link of the picture shown last', async () => {
     const { page } = await openGallery();
     await thumbnail(page, 2).focus();
     await page.keyboard.press('Enter');
@@ -46,7 +59,7 @@ describe('the lightbox', () => {
   it.each([
     ['phone', phone],
     ['desktop', desktop],
-  ] as const)('neither scrolls nor moves the page behind on a %s', async (_, options) => {
+  ] as const)('keeps the page behind it from scrolling or moving on a %s', async (_, options) => {
     const { page } = await openGallery('/gallery', options);
     await page.evaluate(() => scrollTo({ top: 150, behavior: 'instant' }));
     await thumbnail(page, 5).scrollIntoViewIfNeeded();
@@ -68,7 +81,7 @@ describe('the lightbox', () => {
 });
 
 describe('the address of a picture', () => {
-  it('is removed on closing, so that Back leads to the page before the gallery', async () => {
+  it('is removed when the picture is closed, so that Back leads to the page before the gallery', async () => {
     const { page } = await openGallery('/');
     await page.getByRole('link', { name: 'View Our Work' }).click();
     await thumbnail(page, 1).click();
@@ -79,7 +92,7 @@ describe('the address of a picture', () => {
     await page.getByRole('heading', { name: 'Braids made with patience and pride' }).waitFor();
   });
 
-  it('is that of the next picture if it is pressed while the browser still goes back from the previous one', async () => {
+  it('names the next picture, even if it is opened while the browser is still going back from the previous one', async () => {
     const { page } = await openGallery();
     await thumbnail(page, 1).click();
     await counter(page, '1 of 10');
@@ -95,7 +108,7 @@ describe('the address of a picture', () => {
     await expect.poll(() => lightbox(page).count()).toBe(0);
   });
 
-  it('opens that picture from a shared link; closing stays on the gallery', async () => {
+  it('opens that picture from a shared link; closing it leads to the gallery', async () => {
     const { page, errors } = await openGallery('/gallery?photo=gallery-ghana-braids-halo');
     await lightbox(page).getByRole('img', { name: /halo/i }).waitFor();
     await page.keyboard.press('Escape');

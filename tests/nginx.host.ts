@@ -1,4 +1,4 @@
-/** The generated configuration on a real nginx: responses and headers. */
+/** Responses and headers of a real nginx with the generated configuration. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -14,7 +14,8 @@ import { fileTypes } from './support/file-types';
 import { afterGroup, passed } from './support/passed';
 import { hydrated } from './support/site';
 
-if (missing.length > 0) console.warn(`The nginx checks are skipped: not installed here: ${missing.join(', ')}.`);
+if (missing.length > 0)
+  console.warn(`The nginx tests are skipped, because these are not installed: ${missing.join(', ')}.`);
 
 const read = (file: string) => readFileSync(join(LOCAL_SITE, file));
 const files = readdirSync(LOCAL_SITE, { recursive: true, withFileTypes: true })
@@ -37,9 +38,9 @@ describe.skipIf(missing.length > 0)('nginx with the generated configuration', ()
     await nginx?.stop();
     if (!full) return;
     keepMetrics('hosting', [
-      passed(group, 'nginx with the file of the build: headers, 404, 304, encodings, types, Chromium'),
+      passed(group, 'nginx with the generated configuration: headers, 404, 304, encodings, types, Chromium'),
       {
-        what: 'nginx under 200 connections for 20 s, errors and answers a second on this machine',
+        what: 'nginx with 200 connections for 20 s: errors and responses per second on this machine',
         goal: 'no error, over 100 a second',
         figure: `${held.errors.join(', ') || 'no error'}, ${Math.round(held.perSecond)} a second`,
         met: held.errors.length === 0 && held.perSecond > 100,
@@ -47,14 +48,14 @@ describe.skipIf(missing.length > 0)('nginx with the generated configuration', ()
     ]);
   });
 
-  it.each(pages)('serves %s at one address, with every header', async file => {
+  it.each(pages)('serves %s at its address without .html, with every header', async file => {
     const { status, headers, body } = await nginx.ask(addressOf(file));
     expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     expect(headers).toMatchObject({ ...Object.fromEntries(security), 'cache-control': CACHE.pages });
     expect(body.equals(read(file))).toBe(true);
   });
 
-  it('sends the headers of _headers, for every file', async () => {
+  it('sends the same headers as _headers for every file', async () => {
     const names = [...security.map(([name]) => name), 'cache-control'];
     for (const file of files.filter(name => !/^_|\.(br|gz)$|^404/.test(name))) {
       const address = file.endsWith('.html') ? addressOf(file) : `/${file}`;
@@ -62,7 +63,7 @@ describe.skipIf(missing.length > 0)('nginx with the generated configuration', ()
       const fromFile = netlifyHeaders(read('_headers').toString(), address);
       for (const name of names) {
         if (name === 'cache-control' && fromFile[name] === undefined) {
-          // Both hosts revalidate files that no rule matches.
+          // Without a matching rule, hosts that read _headers also make browsers revalidate the file.
           expect(headers[name], address).toBe(CACHE.pages);
         } else expect(fromFile[name], `${name} of ${address}`).toBe(headers[name]);
       }
@@ -70,7 +71,7 @@ describe.skipIf(missing.length > 0)('nginx with the generated configuration', ()
   });
 
   it.each(['/no/such/page', '/styles/unknown', '/styles', '/404', '/404.html', '/_nginx.conf', '/_headers'])(
-    'answers %s with the 404 page, status 404 and every header',
+    'responds to %s with the 404 page, status 404 and every header',
     async path => {
       for (const encoding of ['identity', 'br']) {
         const { status, headers, body } = await nginx.ask(path, { 'Accept-Encoding': encoding });
@@ -81,7 +82,7 @@ describe.skipIf(missing.length > 0)('nginx with the generated configuration', ()
     },
   );
 
-  it('caches a hashed file for a year, and a missing one not at all', async () => {
+  it('lets browsers cache a hashed file for a year, and a missing file not at all', async () => {
     const there = await nginx.ask(`/${script}`);
     expect([there.status, there.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
     expect(there.headers).toMatchObject(Object.fromEntries(security));
@@ -95,7 +96,7 @@ describe.skipIf(missing.length > 0)('nginx with the generated configuration', ()
     ['gzip', (bytes: Buffer) => gunzipSync(bytes)],
     [undefined, (bytes: Buffer) => bytes],
   ] as const)(
-    'sends a file in the encoding %s as the build wrote it, with the Vary header',
+    'sends a file with the encoding %s as the build wrote it, and with the Vary header',
     async (encoding, unpack) => {
       const accept = encoding === 'br' ? 'gzip, deflate, br' : (encoding ?? 'identity');
       for (const [address, file] of [
@@ -111,7 +112,7 @@ describe.skipIf(missing.length > 0)('nginx with the generated configuration', ()
     },
   );
 
-  it('answers 304 if nothing has changed, with the headers', async () => {
+  it('responds with 304, the same caching rules and the same policy if a file has not changed', async () => {
     for (const address of ['/services', `/${script}`]) {
       const { headers } = await nginx.ask(address, { 'Accept-Encoding': 'br' });
       for (const ask of [
@@ -141,7 +142,7 @@ describe.skipIf(missing.length > 0)('nginx with the generated configuration', ()
   });
 
   it.each(['//elsewhere.example/', '/\\elsewhere.example/', '/%0d%0aSet-Cookie:a=b/', '/..%2f..%2fetc/passwd/'])(
-    'is not redirected to another host by %s',
+    'does not redirect %s to another host',
     async path => {
       const { status, headers } = await nginx.ask(path);
       expect(status).toBeGreaterThanOrEqual(400);
@@ -150,11 +151,11 @@ describe.skipIf(missing.length > 0)('nginx with the generated configuration', ()
     },
   );
 
-  it('accepts no data: posting a form to a page is refused', async () => {
+  it('refuses a POST request to a page', async () => {
     expect((await nginx.ask('/contact', {}, 'POST')).status).toBe(405);
   });
 
-  it('sends the right content type for every kind of file', async () => {
+  it('sends the right content type for each type of file', async () => {
     const served = files.filter(file => !/\.(br|gz|html)$|^_/.test(file));
     const endings = new Set(served.map(file => file.split('.').at(-1)));
     expect([...endings].filter(ending => !(ending && ending in fileTypes))).toEqual([]);
@@ -164,7 +165,7 @@ describe.skipIf(missing.length > 0)('nginx with the generated configuration', ()
     }
   });
 
-  it('works in Chromium without a console message on every page, and with the back-forward cache', async () => {
+  it('serves pages that log nothing in Chromium and can use the back/forward cache', async () => {
     const browser = await chromium.launch({
       executablePath: ensureChromium(),
       args: CHROMIUM_ARGS,
@@ -172,7 +173,7 @@ describe.skipIf(missing.length > 0)('nginx with the generated configuration', ()
     });
     try {
       const page = await browser.newPage();
-      // Only the map comes from another host.
+      // Replaces the map, the only part from another host.
       await page.route(
         url => url.hostname !== '127.0.0.1',
         route => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' }),
@@ -210,7 +211,7 @@ describe.skipIf(missing.length > 0)('nginx with the generated configuration', ()
 
 type Found = Record<string, string | undefined>;
 
-/** Netlify and Cloudflare Pages send every value of every matching rule, joined. */
+/** The headers for an address by _headers: Netlify and Cloudflare Pages join the values of all matching rules. */
 function netlifyHeaders(text: string, address: string): Found {
   const found: Found = {};
   let fits = false;

@@ -1,4 +1,4 @@
-/** The outbox's own page, in Chromium. */
+/** The outbox page in Chromium. */
 import { expect, it } from 'vitest';
 import { useInspector } from '../dev/inspector/testing/inspected';
 import { LOCAL_MAILBOX } from '../dev/outbox/ids';
@@ -7,7 +7,7 @@ import { SEND_PATH } from '../dev/outbox/send-api';
 const { newPage, setFault } = useInspector();
 const { publicKey: user_id, serviceId: service_id, templateId: template_id } = LOCAL_MAILBOX;
 
-it('wraps and collapses long messages, lists failed sends, and rejects an invalid number', async () => {
+it('the outbox page wraps and collapses long messages, lists failed sends, and rejects an invalid number', async () => {
   const { page } = await newPage();
   await page.goto('/__outbox');
   const send = (template_params: { [field: string]: string }) =>

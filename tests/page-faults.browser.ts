@@ -13,11 +13,11 @@ const mainLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 const lostToast = (page: Page) => page.getByRole('alert').filter({ hasText: 'Something didn’t load' });
 
-/** Marks this document; a reload removes the mark. */
+/** Marks the document, so that a test notices a reload, which removes the mark. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { sameDocument: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'sameDocument' in window);
 
-/** Expects the error message, with phone and e-mail. */
+/** Expects the toast about code that did not load, with phone and e-mail. */
 async function expectWaysOut(page: Page): Promise<void> {
   await lostToast(page).waitFor();
   expect(await toasts(page).count()).toBe(1);
@@ -28,7 +28,7 @@ async function expectWaysOut(page: Page): Promise<void> {
   expect(ways).toEqual(['tel:+17815550142', 'mailto:info@ochre-row.example']);
 }
 
-describe('code that is missing after a new deployment', () => {
+describe('if code is missing after a release', () => {
   it.each([
     ['the next page', /\/assets\/GalleryPage-/],
     ['everything not loaded yet', /\/assets\/(?!shared|index)/],
@@ -131,7 +131,7 @@ describe('code that is missing after a new deployment', () => {
   });
 });
 
-describe('files that cannot be loaded', () => {
+describe('if files are missing', () => {
   it('the pictures cannot be loaded: the gallery keeps their space, and the lightbox still works', async () => {
     const { page } = await site.open('/gallery', desktop, page => gone(page, /\.(avif|webp|jpg)$/).then(() => {}));
     await hydrated(page);
@@ -179,7 +179,7 @@ describe('files that cannot be loaded', () => {
   });
 });
 
-/** Makes React throw wherever this text is about to render. */
+/** Makes components throw when they are about to render this text. */
 const breakAt = (words: string) => (page: Page) =>
   page
     .route('**/*.js', async route => {
@@ -190,7 +190,7 @@ const breakAt = (words: string) => (page: Page) =>
     })
     .then(() => {});
 
-describe('a component that throws', () => {
+describe('if a component throws', () => {
   it.each(
     everyNth(
       [
@@ -198,7 +198,7 @@ describe('a component that throws', () => {
         { part: 'the form', at: 'Full Name \\*', path: '/contact', stands: 'Find us' },
         { part: 'the testimonials', at: 'Pause testimonials', path: '/', stands: 'Signature styles' },
         {
-          part: 'the theme button and the bar with it',
+          part: 'the top bar',
           at: 'Switch between light and dark mode',
           path: '/',
           stands: 'Signature styles',
@@ -251,7 +251,7 @@ describe('a component that throws', () => {
   });
 });
 
-describe('a wrong clock', () => {
+describe('if the clock is wrong', () => {
   it.each(everyNth(['1999-12-31T23:59:59Z', '2099-06-01T12:00:00Z'], 2))(
     'the visitor’s clock is at %s: a request is sent as usual',
     async time => {

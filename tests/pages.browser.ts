@@ -18,7 +18,7 @@ const titles = {
 };
 const paths = Object.keys(titles) as (keyof typeof titles)[];
 
-/** Values of each head tag that a page must have exactly once. */
+/** The values of all head tags that a page must have exactly once. */
 const headOf = (page: import('playwright-core').Page) =>
   page.evaluate(() => {
     const all = (selector: string, attribute: string) =>
@@ -34,7 +34,7 @@ const headOf = (page: import('playwright-core').Page) =>
   });
 
 describe('every page', () => {
-  it.each(paths)('%s answers 200, has its own head and hydrates without console messages', async path => {
+  it.each(paths)('%s has status 200 and its own head, and hydrates without console errors', async path => {
     const { page, errors } = await site.read(path, phone);
     expect(await page.title()).toBe(titles[path]);
     const head = await headOf(page);
@@ -48,7 +48,7 @@ describe('every page', () => {
     expect(errors).toEqual([]);
   });
 
-  it('has a description of its own', async () => {
+  it('has its own description', async () => {
     const descriptions = await Promise.all(
       paths.map(
         async path =>
@@ -59,7 +59,7 @@ describe('every page', () => {
     expect(descriptions).not.toContain(undefined);
   });
 
-  it.each(everyNth(paths, 3))('%s has the same bar and footer', async path => {
+  it.each(everyNth(paths, 3))('%s has the same top bar and footer', async path => {
     const { page } = await site.read(path);
     const bar = page.getByRole('banner');
     for (const [name, href] of [
@@ -101,12 +101,12 @@ describe('every page', () => {
 });
 
 describe('following a link', () => {
-  it('by keyboard works while the page is still scrolling to the focus', async () => {
+  it('works by keyboard, even while the page is still scrolling to the focused link', async () => {
     const { page } = await site.open('/services', { ...desktop, reducedMotion: 'no-preference' });
     await hydrated(page);
     await page.getByRole('link', { name: 'Learn History: Cornrows' }).focus();
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-    // Past the next card's picture, to its button.
+    // Tabs past the picture of the next card to the card's button.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     const inSight = await page.evaluate(() => {
@@ -126,7 +126,7 @@ describe('following a link', () => {
     expect({ inSight, lowest }).toEqual({ inSight: true, lowest: 0 });
   });
 
-  it('changes the page, its head and the focus without a reload', async () => {
+  it('changes the page, the head and the focus without a reload', async () => {
     const { page, errors } = await site.open('/');
     await hydrated(page);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -147,7 +147,7 @@ describe('following a link', () => {
 });
 
 describe('an unknown address', () => {
-  it('answers 404, says so, links home and logs the path', async () => {
+  it('has status 404 and a page that says so and links home; the path is logged', async () => {
     const { page, errors } = await site.open('/no/such/page');
     await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor();
     await expect.poll(() => errors.join('\n')).toContain('/no/such/page');
@@ -158,7 +158,7 @@ describe('an unknown address', () => {
     expect(new URL(page.url()).pathname).toBe('/');
   });
 
-  it('names an unknown braid style, with a link to the services and status 404', async () => {
+  it('of a style has status 404 and a page that says so and links to the services', async () => {
     const { page, errors } = await site.open('/styles/unknown');
     await page.getByRole('heading', { name: 'Braid style not found' }).waitFor();
     await expect.poll(() => page.title()).toBe('Braid style not found | Ochre Row');
@@ -187,7 +187,7 @@ describe('an address with a file name', () => {
 describe('without scripting', () => {
   const read = (path: string) => site.read(path, { ...phone, javaScriptEnabled: false });
 
-  it('on a phone, all links of the menu are visible, and buttons that need a script are not', async () => {
+  it('all links of the menu are visible on a phone, and buttons, which need scripts, are not', async () => {
     const { page } = await read('/');
     const menu = page.getByRole('navigation', { name: 'Mobile' });
     for (const name of ['Home', 'Services', 'Gallery', 'Contact'])
@@ -212,7 +212,7 @@ describe('without scripting', () => {
     }
   });
 
-  it('the contact page offers phone and e-mail instead of the form', async () => {
+  it('the contact page has phone and e-mail in place of the form', async () => {
     const { page } = await read('/contact');
     expect(await page.getByRole('textbox').count()).toBe(0);
     expect(await page.getByRole('link', { name: 'Call (781) 555-0142' }).first().getAttribute('href')).toBe(
@@ -270,8 +270,8 @@ describe('Back and Forward', () => {
   });
 });
 
-describe('Back by keyboard', () => {
-  it('returns to the link by which the page was left, or to the heading', async () => {
+describe('Back after a link was followed by keyboard', () => {
+  it('focuses that link if it is in the main part of the page, otherwise the heading', async () => {
     const { page } = await site.open('/', desktop);
     await hydrated(page);
     const heading = (name: string) => page.getByRole('heading', { level: 1, name });
@@ -295,14 +295,14 @@ describe('Back by keyboard', () => {
 });
 
 describe('two links pressed in quick succession', () => {
-  it('end on the last, with its title', async () => {
+  it('end on the page of the second link, with its title', async () => {
     const { page } = await site.open('/', { ...desktop, reducedMotion: 'no-preference' });
     await hydrated(page);
     const link = (name: string) =>
       page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
     const services = await link('Services').elementHandle();
     const home = await link('Home').elementHandle();
-    // The second link is pressed while the browser is about to draw the first page.
+    // Clicks the second link while the browser is about to draw the page of the first.
     await page.evaluate(
       ([first, second]) => {
         (first as HTMLElement).click();

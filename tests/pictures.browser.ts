@@ -1,4 +1,4 @@
-/** Pictures are fetched no larger than shown, and the first one before the rest. */
+/** Browsers fetch pictures no larger than shown, and the first picture before the others. */
 import { describe, expect, it } from 'vitest';
 import { hydrated, phone, useSite } from './support/site';
 
@@ -6,16 +6,16 @@ const site = useSite();
 const paths = ['/', '/services', '/gallery', '/styles/cornrows'];
 const widths = [360, 412, 768, 1024, 1440];
 
-it.each(paths)('%s has correct sizes, so that no picture is fetched larger than shown', async path => {
+it.each(paths)('%s has correct `sizes`, so that no picture is fetched larger than shown', async path => {
   const { page } = await site.open(path, { viewport: { width: 320, height: 820 } });
   await hydrated(page);
   for (const width of widths) {
-    // From narrow to wide, because browsers keep a larger picture that they already have.
+    // Goes from narrow to wide, because a browser that already has a larger picture does not fetch a smaller one.
     await page.setViewportSize({ width, height: 820 });
     await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
     const shown = await page.evaluate(async () => {
       const images = [...document.querySelectorAll('main img')].filter(
-        // A drawing has no sizes to choose from.
+        // Leaves out drawings, which have no `sizes`.
         image => image.getBoundingClientRect().width > 0 && !/\.svg(#|$)/.test((image as HTMLImageElement).src),
       );
       return Promise.all(
@@ -23,14 +23,14 @@ it.each(paths)('%s has correct sizes, so that no picture is fetched larger than 
           const picture = image as HTMLImageElement;
           picture.loading = 'eager';
           await picture.decode();
-          // With width descriptors, the natural width is the value of `sizes`.
+          // In a `srcset` with width descriptors, the natural width equals the value of `sizes`.
           return { src: picture.currentSrc, said: picture.naturalWidth, is: picture.getBoundingClientRect().width };
         }),
       );
     });
     expect(shown.length).toBeGreaterThan(0);
     for (const { src, said, is } of shown) {
-      // On a phone, the home page uses the next smaller file of its hero, which fits into a connection's first 14,600 bytes.
+      // On a phone, the home page's large picture has the next smaller size, which fits into the first 14,600 bytes.
       const least = path === '/' && width < 640 ? 0.87 : 0.94;
       expect(said / is, `${src} at a window of ${width} px is said to be ${said} px wide and is ${is}`).toBeGreaterThan(
         least,
@@ -43,7 +43,7 @@ it.each(paths)('%s has correct sizes, so that no picture is fetched larger than 
 });
 
 describe('while the first picture loads', () => {
-  /** Opens home with its large picture delayed, and records which other pictures were requested. */
+  /** Opens the home page with its large picture delayed, and records which other pictures are requested. */
   async function openHeld() {
     const { page } = await site.open('/contact', phone);
     const others: string[] = [];
@@ -59,19 +59,19 @@ describe('while the first picture loads', () => {
     const asked = page.waitForRequest(/\/hero-/);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await asked;
-    // Two frames later, the browser has requested whatever it loads by itself.
+    // After two frames, the browser has requested every picture that it loads without scrolling.
     await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
     return { page, others, letGo: () => letGo() };
   }
 
-  it('pictures below it are not requested until it has loaded', async () => {
+  it('pictures below it are not requested', async () => {
     const { others, letGo } = await openHeld();
     expect(others).toEqual([]);
     letGo();
     await expect.poll(() => others.length).toBeGreaterThan(2);
   });
 
-  it('pictures below it are still not requested when it has loaded but is not painted yet', async () => {
+  it('pictures below it are requested only after it has also been painted', async () => {
     const { page } = await site.open('/contact', phone);
     await page.addInitScript(() =>
       addEventListener('DOMContentLoaded', () =>
@@ -85,7 +85,7 @@ describe('while the first picture loads', () => {
     await expect.poll(() => page.evaluate(() => document.documentElement.dataset.pictures)).toBeUndefined();
   });
 
-  it('scrolling ends the wait', async () => {
+  it('pictures below it are requested if the visitor scrolls', async () => {
     const { page, others, letGo } = await openHeld();
     await page.evaluate(() => scrollTo(0, 500));
     await expect.poll(() => others.length).toBeGreaterThan(2);
@@ -93,7 +93,7 @@ describe('while the first picture loads', () => {
   });
 });
 
-it('a gallery of more than ten pictures loads those far down when they come near', async () => {
+it('a gallery of more than ten pictures renders pictures far down only when they are near the window', async () => {
   const { page } = await site.open('/gallery', phone);
   await hydrated(page);
   const last = page.locator('main li[data-hairstyle]').last();

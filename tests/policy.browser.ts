@@ -29,7 +29,7 @@ const pages = readdirSync(LOCAL_SITE, { recursive: true })
   .map(String)
   .filter(name => name.endsWith('.html'));
 
-describe('the policy', () => {
+describe('the Content-Security-Policy', () => {
   let violations: string[] | undefined;
   afterGroup(group =>
     keepMetrics('policy', [
@@ -54,14 +54,14 @@ describe('the policy', () => {
     expect(html).not.toMatch(/<[^>]+\son\w+="/);
   });
 
-  it('is complemented by links: no link gives another site access to this window', () => {
+  it('is complemented by noopener on every link to another site', () => {
     const html = pages.map(name => readFileSync(join(LOCAL_SITE, name), 'utf8')).join('\n');
     const away = html.match(/<a\s[^>]*href="https?:[^>]*>/g) ?? [];
     expect(away.length).toBeGreaterThan(pages.length);
     expect(away.filter(link => !/\srel="[^"]*\bnoopener\b/.test(link))).toEqual([]);
   });
 
-  it('is never violated on a walk through the whole site, including toasts, sheet and lightbox', async () => {
+  it('is not violated on a walk through the whole site, including toasts, sheet and lightbox', async () => {
     const { page, errors } = await site.open('/', phone, async page => {
       await noteViolations(page);
       await withClock(page);

@@ -4,13 +4,13 @@ import { useCustomSite } from './support/custom-site';
 const site = useCustomSite();
 
 describe('npm run preflight', () => {
-  it('fails while something must be fixed', async () => {
+  it('fails if something must be fixed', async () => {
     const { status, stdout } = await site.after('.env', /VITE_EMAILJS_SERVICE_ID=.*/, '', () => site.command());
     expect(stdout).toMatch(/^1 to fix before the site goes live:\n {2}\.env\.example:6\n/);
     expect(status).toBe(1);
   }, 30_000);
 
-  it('succeeds when nothing must be fixed, but fails if the test message could not be sent', () => {
+  it('succeeds if nothing must be fixed, but fails if the test message could not be sent', () => {
     expect(site.command()).toMatchObject({ status: 0, stdout: 'Nothing left to fix: the site can go live.\n' });
     const { status, stdout } = site.command('--send');
     expect(stdout).toMatch(/^Nothing left to fix: the site can go live\.\n\nThe service could not be reached/);

@@ -31,7 +31,7 @@ describe('preflight', () => {
       /no record of consent/,
     ],
     [
-      'hardly any alt text',
+      'a very short alt text',
       'photographs.ts',
       /alt: .+/,
       "alt: 'Braids',",
@@ -46,7 +46,7 @@ describe('preflight', () => {
       /salon\.ts:\d+$/,
       /Instagram has no address/,
     ],
-    ['a map of the city only', 'salon.ts', 'exact: true', 'exact: false', /salon\.ts:\d+$/, /shows the city/],
+    ['a map without the exact place', 'salon.ts', 'exact: true', 'exact: false', /salon\.ts:\d+$/, /shows the city/],
     [
       'hours that are not the salon’s own',
       'hairstyles/cornrows/facts.ts',
@@ -64,16 +64,16 @@ describe('preflight', () => {
       /usually ask for/,
     ],
     [
-      'an unchecked language',
+      'a translation that no native speaker has checked',
       'how-to-book.ts',
       /language: 'es',\n {4}checked: true,\n/,
       "language: 'es',\n    checked: false,\n",
       /how-to-book\.ts:\d+$/,
       /how to book in Español is left out/,
     ],
-    ['missing terms', 'terms.ts', /deposit: .+/, "deposit: '',", /terms\.ts:\d+$/, /nothing is said about deposit:/],
+    ['missing terms', 'terms.ts', /deposit: .+/, "deposit: '',", /terms\.ts:\d+$/, /there is no text about deposit:/],
     [
-      'a question waiting for the owner',
+      'a question that waits for a decision of the owner',
       'questions.ts',
       /question: 'Can I bring my own hair\?',/,
       "question: 'Can I bring my own hair?',\n    waitsFor: 'which hair you use',",
@@ -81,7 +81,7 @@ describe('preflight', () => {
       /is hidden: decide which hair you use/,
     ],
     [
-      'a promise waiting for the owner',
+      'a privacy promise that waits for a decision of the owner',
       'assurances.ts',
       /question: 'How long do you keep my message\?',/,
       "question: 'How long do you keep my message?',\n    waitsFor: 'how long messages are kept',",
@@ -112,12 +112,12 @@ describe('preflight', () => {
       /notices\.ts:\d+$/,
       /this notice ended on 2020-12-26/,
     ],
-  ])('notes %s without stopping', async (_, file, before, after, where, text) => {
+  ])('lists %s as an optional note', async (_, file, before, after, where, text) => {
     const found = await site.injected(content(file), before, after);
     expect(found).toEqual([{ kind: 'note', where: expect.stringMatching(where), text: expect.stringMatching(text) }]);
   });
 
-  it('notes an alt text that two pictures share', async () => {
+  it('lists an alt text that two pictures share as an optional note', async () => {
     const alt = /alt: (.+)/.exec(await site.copy().read(content('photographs.ts')))?.[1] ?? '';
     const found = await site.injected(content('hairstyles/cornrows/card.ts'), /alt:\s+.+/, `alt: ${alt}`);
     expect(found).toMatchObject([{ kind: 'note', text: expect.stringContaining('the alt text of another picture') }]);

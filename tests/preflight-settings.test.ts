@@ -7,20 +7,23 @@ import { useCustomSite } from './support/custom-site';
 const site = useCustomSite();
 
 describe('preflight', () => {
-  it.each(Object.keys(settings))('stops at %s when it is missing, empty or the local mailbox’s', async name => {
-    const line = new RegExp(`^${name}=.*$`, 'm');
-    expect(await site.injected('.env', line, '')).toEqual([
-      {
-        kind: 'stop',
-        where: expect.stringMatching(/^\.env\.example:\d+$/),
-        text: expect.stringContaining(`${name} is missing`),
-      },
-    ]);
-    expect(await site.injected('.env', line, `${name}=`)).toMatchObject([
-      { kind: 'stop', where: expect.stringMatching(/^\.env:\d$/) },
-    ]);
-    expect(await site.injected('.env', line, `${name}=${LOCAL_MAILBOX.serviceId}`)).toMatchObject([{ kind: 'stop' }]);
-  });
+  it.each(Object.keys(settings))(
+    'stops at %s if it is missing, empty, or the value of the local mailbox',
+    async name => {
+      const line = new RegExp(`^${name}=.*$`, 'm');
+      expect(await site.injected('.env', line, '')).toEqual([
+        {
+          kind: 'stop',
+          where: expect.stringMatching(/^\.env\.example:\d+$/),
+          text: expect.stringContaining(`${name} is missing`),
+        },
+      ]);
+      expect(await site.injected('.env', line, `${name}=`)).toMatchObject([
+        { kind: 'stop', where: expect.stringMatching(/^\.env:\d$/) },
+      ]);
+      expect(await site.injected('.env', line, `${name}=${LOCAL_MAILBOX.serviceId}`)).toMatchObject([{ kind: 'stop' }]);
+    },
+  );
 
   it.each([
     ['www.salon.com', 'not a web address'],
@@ -31,12 +34,12 @@ describe('preflight', () => {
     ['https://192.168.1.20', 'this machine only'],
     ['https://salon.com/', 'has more than the origin, https://salon.com'],
     ['https://salon.com/braids', 'goes into BASE_PATH'],
-  ])('stops at the site’s address %s', async (address, reason) => {
+  ])('does not accept %s as the site’s address', async (address, reason) => {
     expect(addressProblem(address)).toContain(reason);
     expect(addressProblem('https://salon.com')).toBeUndefined();
   });
 
-  it('stops at an unreachable form endpoint, and does not require ids with it', async () => {
+  it('stops at an invalid form endpoint, and requires no EmailJS ids with a valid one', async () => {
     const with_ = (endpoint: string) =>
       `VITE_MAIL_SERVICE=endpoint\nVITE_FORM_ENDPOINT=${endpoint}\nSITE_URL=${settings.SITE_URL}`;
     const all = /[\s\S]+/;
@@ -56,7 +59,7 @@ describe('preflight', () => {
     ]);
   });
 
-  it('stops at an address that cannot be the site’s', async () => {
+  it('stops at an invalid address of the site, and names its line in .env', async () => {
     expect(await site.injected('.env', settings.SITE_URL, 'http://localhost:4173')).toMatchObject([
       { kind: 'stop', where: '.env:4', text: expect.stringContaining('SITE_URL') },
     ]);

@@ -7,7 +7,7 @@ const content = (file: string) => `src/content/${file}`;
 const site = useCustomSite();
 
 describe('preflight', () => {
-  it('finds nothing once an owner has replaced all sample data', async () => {
+  it('finds nothing if an owner has replaced all sample data', async () => {
     expect(asList(await site.findings())).toBe('');
   });
 
@@ -23,7 +23,7 @@ describe('preflight', () => {
     ],
     ['the invented street', 'salon.ts', '7 Loom Street', '12 Cowrie Lane', /salon\.ts:7$/, /street is still/],
     [
-      'an e-mail address that cannot exist',
+      'an e-mail address in a domain for examples',
       'salon.ts',
       /hello@.+\.com/,
       'hello@adinkra.example',
@@ -47,7 +47,7 @@ describe('preflight', () => {
       /Federal Trade Commission/,
     ],
     [
-      'a sample testimonial marked as real',
+      'an invented testimonial that is marked as real',
       'testimonials.ts',
       /text: .+/,
       "text: 'These were my first Senegalese twists, so I had a lot of questions.',",
@@ -59,7 +59,7 @@ describe('preflight', () => {
     expect(found).toEqual([{ kind: 'stop', where: expect.stringMatching(where), text: expect.stringMatching(text) }]);
   });
 
-  it('stops at a folder built for the local mailbox', async () => {
+  it('stops at a dist folder that was built for the local mailbox', async () => {
     await site.copy().write('dist/index.html', '<p>A site</p>');
     expect(await site.findings()).toEqual([]);
     await site.copy().write('dist/assets/index-abc.js', `send("${LOCAL_MAILBOX.serviceId}")`);
@@ -69,7 +69,7 @@ describe('preflight', () => {
     await site.copy().write('dist/assets/index-abc.js', '');
   });
 
-  it('stops at invalid content, with its line', async () => {
+  it('stops at invalid content, and names its line', async () => {
     expect(await site.injected(content('photographs.ts'), /alt: .+/, "alt: '',")).toContainEqual({
       kind: 'stop',
       where: expect.stringMatching(/^src\/content\/photographs\.ts:\d+$/),

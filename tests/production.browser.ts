@@ -10,14 +10,14 @@ const names = ['VITE_EMAILJS_PUBLIC_KEY', 'VITE_EMAILJS_SERVICE_ID', 'VITE_EMAIL
 const nothing = Object.fromEntries(names.map(name => [name, '']));
 const everything = Object.fromEntries(names.map(name => [name, name === 'SITE_URL' ? 'https://salon.example' : 'id']));
 
-/** Files that may be present where a site is built, and must not be published. */
+/** Values that may be in the environment of a build, and must not be published. */
 const secrets = {
   VITE_EMAILJS_PRIVATE_KEY: 'secret_private_key',
   VITE_ACCESS_TOKEN: 'secret_access_token',
   EMAILJS_PRIVATE_KEY: 'secret_emailjs_key',
   NPM_TOKEN: 'secret_npm_token',
 };
-/** Texts that look like a key. */
+/** Matches texts that look like a secret key. */
 const keyShapes =
   /secret_[a-z_]+|accessToken\W+\w{8,}|-----BEGIN [A-Z ]*PRIVATE KEY|AKIA[0-9A-Z]{16}|AIza[\w-]{35}|gh[pousr]_\w{36}|sk_(live|test)_\w+|eyJ[\w-]{10,}\.eyJ[\w-]{10,}/;
 
@@ -27,13 +27,13 @@ beforeAll(async () => {
 });
 const site = useSite(DIST);
 
-describe('a build without the ids of the mail account', () => {
+describe('a build without the settings for EmailJS', () => {
   it('succeeds, and lists every missing value', () => {
     expect(built.code).toBe(0);
     for (const name of names) expect(built.output).toContain(name);
   });
 
-  it('contains nothing of the local mailbox', () => {
+  it('contains no code or ids of the local mailbox', () => {
     const files = readdirSync(DIST, { recursive: true, withFileTypes: true }).filter(entry =>
       /\.(js|html)$/.test(entry.name),
     );
@@ -45,7 +45,7 @@ describe('a build without the ids of the mail account', () => {
     }
   });
 
-  it('contains nothing of the inspector, its entry point or its libraries', () => {
+  it('contains no code of the inspector or its libraries', () => {
     const files = readdirSync(DIST, { recursive: true, withFileTypes: true }).filter(entry =>
       /\.(js|css|html|json|map|txt)$/.test(entry.name),
     );
@@ -65,7 +65,7 @@ describe('a build without the ids of the mail account', () => {
     }
   });
 
-  it('includes the licenses of all packages in it', () => {
+  it('includes the license of every package in it', () => {
     const text = readFileSync(join(DIST, 'licenses.txt'), 'utf8');
     const named = [...text.matchAll(/^(\S+) \S+: \S+$/gm)].map(([, name]) => name);
     for (const name of [
@@ -79,12 +79,12 @@ describe('a build without the ids of the mail account', () => {
       'figtree',
     ])
       expect(named).toContain(name);
-    // Packages that only build or test the site are not published.
+    // Packages that only build or test the site need no license in it.
     for (const name of ['vite', 'zod', 'sharp', 'vitest', 'playwright-core']) expect(named).not.toContain(name);
     expect(text.match(/copyright|public domain/gi)?.length).toBeGreaterThanOrEqual(named.length - 1);
   });
 
-  it('contains no keys except the public ones', () => {
+  it('contains no secret keys', () => {
     const files = readdirSync(DIST, { recursive: true, withFileTypes: true }).filter(entry =>
       /\.(js|html|json|css|svg|txt|xml|webmanifest)$|^_/.test(entry.name),
     );
@@ -96,7 +96,7 @@ describe('a build without the ids of the mail account', () => {
     expect(found).toEqual([]);
   });
 
-  it('answers a send at once with the failure toast, keeps the fields and logs what is missing', async () => {
+  it('shows the failure toast when a message is sent, keeps the fields and logs the failure', async () => {
     const { page, errors } = await openContact(site);
     for (const label of ['Full Name *', 'Phone Number *', 'Message *']) await page.getByLabel(label).fill('typed');
     await page.getByRole('button', { name: 'Send Message' }).click();
@@ -107,13 +107,13 @@ describe('a build without the ids of the mail account', () => {
 });
 
 describe('a release', () => {
-  it('fails if any value is missing', async () => {
+  it('fails if settings are missing, and lists them', async () => {
     const { code, output } = await runBuild('release', nothing);
     expect(code).not.toBe(0);
     for (const name of names) expect(output).toContain(name);
   });
 
-  it('fails on sample data, even with every value present', async () => {
+  it('fails if the content is sample data, even if no setting is missing', async () => {
     const { code, output } = await runBuild('release', everything);
     expect(code).not.toBe(0);
     expect(output).toContain('src/content/salon.ts still has sample data');

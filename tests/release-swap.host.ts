@@ -1,4 +1,4 @@
-/** A new release replaces the previous one, under load, while a visitor is writing and sending. */
+/** On nginx under load, a new release replaces the previous one while visitors are typing and sending. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ import { hydrated } from './support/site';
 
 const publish = join(import.meta.dirname, '../build/hosting/publish-to-nginx.sh');
 
-/** The same site with renamed scripts, as a new build looks to a page that is already open. */
+/** Copies the site with renamed scripts: to a page that is already open, a new build looks like that. */
 async function nextRelease(folder: string): Promise<void> {
   cpSync(LOCAL_SITE, folder, { recursive: true });
   const assets = readdirSync(join(folder, 'assets'));
@@ -96,7 +96,7 @@ describe.skipIf(missing.length > 0)('a new release on nginx', () => {
     page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
 
   it.runIf(full)(
-    'loses no request in flight, no draft, and no file that an old page loads later',
+    'interrupts no request, clears no draft, and keeps the files that open pages load later',
     {
       timeout: 120_000,
     },
@@ -107,20 +107,20 @@ describe.skipIf(missing.length > 0)('a new release on nginx', () => {
       await fill(sending.page);
       await writing.page.getByLabel(labels.message).fill('a draft on the screen');
 
-      // Pages and files of the old release, before, during and after the switch.
+      // Requests pages and files of the old release before, during and after the switch.
       const under = load(nginx.url, ['/', '/services', '/gallery', ...scripts.map(name => `/assets/${name}`)], 10);
       await slowly(6);
       await sendButton(sending.page).click();
       await expect.poll(async () => (await messages()).length, { timeout: 15_000 }).toBe(1);
       expect(await successToast(sending.page).count()).toBe(0);
       put(next, nginx.command);
-      // The headers are unchanged, so nginx is not reloaded; it serves the new release all the same.
+      // nginx serves the new release without a reload, because the headers are unchanged.
       expect((await nginx.ask('/')).body.includes('name="release"')).toBe(true);
 
       await successToast(sending.page).waitFor({ timeout: 20_000 });
       expect(await values(sending.page)).toEqual(nothing);
 
-      // An old page still loads code that it needs later, and still has its draft after Back.
+      // A page of the old release can still load code, and still has its draft after a page change.
       await go(writing.page, 'Gallery');
       await writing.page.getByRole('heading', { name: 'The work, up close' }).waitFor();
       await writing.page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
@@ -137,7 +137,7 @@ describe.skipIf(missing.length > 0)('a new release on nginx', () => {
       expect([await releaseOf(sending.page), await releaseOf(writing.page)]).toEqual([0, 0]);
       expect([...sending.errors, ...writing.errors]).toEqual([]);
 
-      // A new visitor gets the new release, with its headers.
+      // A new visitor gets the new release, which works without errors.
       const fresh = await openTab('/contact');
       expect(await releaseOf(fresh.page)).toBe(1);
       await fill(fresh.page);
@@ -151,7 +151,7 @@ describe.skipIf(missing.length > 0)('a new release on nginx', () => {
     },
   );
 
-  it('changes headers and pages in the same moment', async () => {
+  it('changes headers and pages at the same moment', async () => {
     const other = join(home, 'other');
     cpSync(next, other, { recursive: true });
     for (const file of ['_nginx.conf', 'index.html']) {
@@ -176,7 +176,7 @@ describe.skipIf(missing.length > 0)('a new release on nginx', () => {
     expect([...seen].sort()).toEqual(['next with same-origin', 'other with other']);
   });
 
-  it('that nginx rejects leaves the previous one in place', async () => {
+  it('does not replace the previous release if nginx rejects its configuration', async () => {
     const broken = join(home, 'broken');
     cpSync(next, broken, { recursive: true });
     writeFileSync(join(broken, '_nginx.conf'), 'no such directive;');

@@ -1,4 +1,4 @@
-/** docs/reliability.md names each test, and has a test for each name. */
+/** Every row of the tables in docs/reliability.md has a test, and every such test has a row. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -6,7 +6,7 @@ import { faults, interruptions } from './support/faults';
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8');
 
-/** The cells of a section's table, without its head. A list in a first cell, such as '400, 403', is one row for each item. */
+/** The rows of a section's table. A row whose first cell has a list, such as '400, 403', becomes one row for each item. */
 function rows(heading: string): { cause: string; outcome: string }[] {
   const section = read('../docs/reliability.md').split(`## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
   const cells = [...section.matchAll(/^\| (.+?) \| (.+?) \|$/gm)].slice(1);
@@ -17,14 +17,14 @@ function rows(heading: string): { cause: string; outcome: string }[] {
 }
 
 describe('docs/reliability.md', () => {
-  it('has a row for every failure of a send, in the same order', () => {
+  it('has a row for every failure to send, in the same order', () => {
     expect(rows('The fault matrix').map(({ cause }) => cause)).toEqual([
       ...faults.map(({ name }) => name),
       ...Object.values(interruptions),
     ]);
   });
 
-  it('has a row for every failure of the rest of the page, with the outcome', () => {
+  it('has a row for every other failure on the page, with the outcome', () => {
     const source = read('page-faults.browser.ts');
     const names = [...source.matchAll(/'([^'\n]+: [^'\n]+)',\s+async /g)].map(([, name = '']) => name);
     const parts = [...source.matchAll(/\{\s*part: '(.+?)'/g)].map(([, part = '']) => part);

@@ -1,4 +1,4 @@
-/** A request for an appointment arrives or stays on the screen, for each row of docs/reliability.md. */
+/** Tests every row of the fault matrix in docs/reliability.md: a request arrives, or stays on the screen. */
 import { proveFaults } from './support/fault-matrix';
 import { emailjs } from './support/mail-service';
 

@@ -9,6 +9,7 @@ import {
   openContact,
   passMinimumFillTime,
   submit,
+  toasts,
   typed,
   values,
   withClock,
@@ -46,7 +47,7 @@ describe('a request for an appointment', () => {
     expect(errors).toEqual([]);
   });
 
-  it('shows the chosen style after the next choice if its code could not be loaded after the first', async () => {
+  it('loads the code that shows the chosen style again on the next choice, if it could not be loaded', async () => {
     const code = /\/RequestDetails-/;
     const { page } = await openPage(async opened => {
       await opened.route(code, route => route.abort());
@@ -61,7 +62,7 @@ describe('a request for an appointment', () => {
     await page.getByRole('group', { name: 'Selected style' }).waitFor();
   });
 
-  it('keeps a destructive toast until it is dismissed', async () => {
+  it('shows the failure toast until the visitor dismisses it', async () => {
     await site.setFault('500');
     const { page } = await openPage();
     await fill(page);
@@ -77,7 +78,7 @@ describe('a request for an appointment', () => {
     await expect.poll(() => failureToast(page).count()).toBe(0);
   });
 
-  it('survives navigation, and its toast appears on another page', async () => {
+  it('keeps its draft when the page changes, and shows its toast on another page', async () => {
     const { page } = await openPage();
     await fill(page);
     const bar = page.getByRole('navigation', { name: 'Main' });
@@ -95,8 +96,8 @@ describe('a request for an appointment', () => {
   });
 });
 
-describe('a lost connection', () => {
-  it('still shows one toast, even if the code of toasts and mail cannot be loaded', async () => {
+describe('if the code of toasts and mail cannot be loaded', () => {
+  it('one plain toast reports that the message was not sent', async () => {
     const { page, errors } = await openPage(async page => {
       await page.route(/assets\/(notifier|emailjs|es)-/, route => route.abort());
     });
@@ -107,19 +108,19 @@ describe('a lost connection', () => {
     expect(await failureToast(page).getByText(failureDetail).isVisible()).toBe(true);
     expect(await values(page)).toEqual(typed);
     expect(errors.join('\n')).toContain('The message was not sent:');
-    // An open dialog makes the page inert, so the toast moves into it, and back to the page.
+    // An open dialog makes the page inert, so the toast moves into the dialog, and back to the page on closing.
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Gallery' }).click();
     await thumbnail(page, 1).click();
-    await page.getByRole('dialog').getByRole('alert').waitFor();
+    await toasts(page.getByRole('dialog')).waitFor();
     await page.keyboard.press('Escape');
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
-    await failureToast(page).getByRole('button', { name: 'Dismiss' }).click();
-    expect(await failureToast(page).count()).toBe(0);
+    await toasts(page).click();
+    expect(await toasts(page).count()).toBe(0);
   });
 });
 
 describe('the focus', () => {
-  it('returns to Send Message after a send, and to the previously focused element after a toast is dismissed', async () => {
+  it('is on Send Message after sending, and returns to the previous element after a toast is dismissed', async () => {
     await site.setFault('500');
     const { page } = await openPage();
     await fill(page);
@@ -136,7 +137,7 @@ describe('the focus', () => {
       .toBe(true);
   });
 
-  it.runIf(full)('starts on the title of the sheet', async () => {
+  it.runIf(full)('moves to the title of the sheet when it opens', async () => {
     const { page } = await site.open('/', phone);
     await hydrated(page);
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -147,7 +148,7 @@ describe('the focus', () => {
 });
 
 describe('an empty field', () => {
-  it('sends nothing, says so, marks every empty field and receives focus', async () => {
+  it('keeps the request from being sent, is marked as invalid, and gets the focus if it is the first', async () => {
     const { page } = await openPage();
     await fill(page, { name: 'Ada', phone: '   ' });
     await submit(page);
@@ -164,7 +165,7 @@ describe('an empty field', () => {
     expect(await site.messages()).toEqual([]);
   });
 
-  it.runIf(full)('is reported once, however often the form is submitted', async () => {
+  it.runIf(full)('is reported by one toast, even if the form is submitted several times', async () => {
     const { page } = await openPage();
     for (let press = 0; press < 4; press++) await submit(page);
     const toast = page.getByRole('alert').filter({ hasText: 'Please fill in all fields' });
@@ -174,7 +175,7 @@ describe('an empty field', () => {
 });
 
 describe('a message over the mail service’s limit', () => {
-  it('is not sent; an inline message says the limit and the excess', async () => {
+  it('is not sent; an error message at the field names the limit and the excess', async () => {
     const { page } = await openPage();
     await fill(page, { ...typed, message: 'x'.repeat(60_000) });
     await submit(page);
@@ -192,21 +193,21 @@ describe('a message over the mail service’s limit', () => {
 
 describe('an empty required field on a phone', () => {
   it.each(['name', 'phone', 'message'] as const)(
-    'is in view beside the toast when it takes the focus: %s',
+    'is scrolled into view below the toast when it gets the focus: %s',
     async empty => {
       const { page } = await site.open('/contact', phone);
       await hydrated(page);
       const given = { name: 'Ada', phone: '781 555 0142', message: 'Box braids, please' };
       await fill(page, { ...given, [empty]: '' });
       const label = page.locator('label', { hasText: labels[empty] });
-      // In view, but where the toast will be:
+      // Scrolls the field to where the toast will appear.
       await label.evaluate(text => scrollBy(0, text.getBoundingClientRect().top - 100));
       await page.getByRole('button', { name: 'Send Message' }).evaluate((send: HTMLElement) => send.click());
       const toast = page.getByRole('alert').filter({ hasText: 'Please fill in all fields' });
       await toast.waitFor();
       const field = page.getByLabel(labels[empty]);
       await expect.poll(() => field.evaluate(input => input === document.activeElement)).toBe(true);
-      // Once it has come from the edge of the window:
+      // Waits until the toast has moved in from the edge of the window.
       await expect.poll(async () => (await toast.boundingBox())?.y ?? 0).toBeGreaterThan(70);
       const above = await toast.boundingBox();
       const below = await label.boundingBox();
@@ -224,7 +225,7 @@ describe('the sheet on a phone', () => {
     return opened;
   }
 
-  it('opens over the page after the menu has closed, with the same draft, without changing the address', async () => {
+  it('opens over the current page without changing the address, closes the menu, and keeps its draft', async () => {
     const { page } = await openSheet('/gallery');
     const sheet = page.getByRole('dialog', { name: 'Book an appointment' });
     await sheet.waitFor();
@@ -239,7 +240,7 @@ describe('the sheet on a phone', () => {
     expect(await values(page)).toEqual(typed);
   });
 
-  it.each(full ? ['Escape', 'backdrop', 'Back'] : ['Back'])('closes by %s', async way => {
+  it.each(full ? ['Escape', 'backdrop', 'Back'] : ['Back'])('closes with %s', async way => {
     const { page } = await site.open('/', phone);
     await hydrated(page);
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -256,7 +257,7 @@ describe('the sheet on a phone', () => {
     expect(new URL(page.url()).pathname).toBe(way === 'Back' ? '/' : '/services');
   });
 
-  it('shows its toast inside, where it can be clicked and is announced', async () => {
+  it('contains its toast, so that the toast can be clicked and is announced', async () => {
     await site.setFault('429');
     const { page } = await openSheet('/');
     await fill(page);
@@ -269,7 +270,7 @@ describe('the sheet on a phone', () => {
     expect(await page.getByRole('dialog').count()).toBe(1);
   });
 
-  it('shows the receipt after sending, and removes it when it is closed', async () => {
+  it('shows the receipt after sending, but not when it is opened again', async () => {
     const { page } = await openSheet('/');
     await fill(page);
     await passMinimumFillTime(page);
@@ -287,7 +288,7 @@ describe('the sheet on a phone', () => {
     expect(await receipt.count()).toBe(0);
   });
 
-  it.runIf(full)('closes in favor of the contact page’s form', async () => {
+  it.runIf(full)('does not open on the contact page, whose form gets the focus instead', async () => {
     const { page } = await openSheet('/contact');
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
     expect(await page.getByRole('dialog').count()).toBe(0);
@@ -295,8 +296,8 @@ describe('the sheet on a phone', () => {
   });
 });
 
-describe('a send that ends behind the open lightbox', () => {
-  it('shows its toast inside the lightbox', async () => {
+describe('a request that is sent while the lightbox is open', () => {
+  it('shows its toast in the lightbox', async () => {
     await site.setFault('slow', { seconds: 2 });
     const { page } = await openPage();
     await fill(page);

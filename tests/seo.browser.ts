@@ -1,4 +1,4 @@
-/** What search engines, chat apps and phones read from the pages as served. */
+/** What search engines, chat apps and phones read: head tags, preview pictures, structured data and the manifest. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { hydrated, useSite } from './support/site';
 
 const site = useSite();
 const paths = routes.map(({ path }) => path ?? '');
-/** The address of a page, according to this build. */
+/** The site's origin in this build. */
 const ORIGIN = 'http://localhost:4173';
 
 const html = (path: string) => readFileSync(join(LOCAL_SITE, path === '/' ? 'index.html' : `${path}.html`), 'utf8');
@@ -35,7 +35,7 @@ function graphOf(page: string): Node[] {
 const find = (graph: Node[], type: string) => graph.find(node => node['@type'] === type);
 
 describe('a shared link', () => {
-  it('has its own title, description and preview picture on every page, the same in all formats', async () => {
+  it('has a title, a description and a preview picture that differ on every page and agree in all formats', async () => {
     const heads = paths.map(path => {
       const page = html(path);
       const title = /<title>([^<]+)</.exec(page)?.[1];
@@ -54,7 +54,7 @@ describe('a shared link', () => {
       expect(new Set(heads.map(head => head[key])).size, key).toBe(paths.length);
   });
 
-  it.each(paths)('to %s has a preview picture of 1200 x 630 of its own', async path => {
+  it.each(paths)('to %s has its own preview picture of 1200 x 630 pixels', async path => {
     const address = new URL(tag(html(path), 'og:image')[0] ?? '');
     expect(address.origin).toBe(ORIGIN);
     const response = await fetch(site.url() + address.pathname);
@@ -62,7 +62,7 @@ describe('a shared link', () => {
     const bytes = Buffer.from(await response.arrayBuffer());
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' });
     expect(bytes.length).toBeLessThan(200_000);
-    // Text on the left, a picture on the right: neither half is blank.
+    // The text on the left and the picture on the right are not blank.
     for (const left of [60, 700]) {
       const half = await sharp(bytes).extract({ left, top: 60, width: 440, height: 500 }).toBuffer();
       expect((await sharp(half).stats()).entropy).toBeGreaterThan(0.5);
@@ -73,7 +73,7 @@ describe('a shared link', () => {
 });
 
 describe('a search engine', () => {
-  it('finds exactly the site’s pages in the sitemap that robots.txt names', async () => {
+  it('finds the sitemap in robots.txt, and exactly the site’s pages in the sitemap', async () => {
     const robots = await (await fetch(`${site.url()}/robots.txt`)).text();
     expect(robots).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
     expect(robots).not.toContain('Disallow');
@@ -101,7 +101,7 @@ describe('a search engine', () => {
     expect(offers[1]?.priceSpecification).toMatchObject({ minPrice: 150, priceCurrency: 'USD' });
   });
 
-  it.each(paths)('reads one graph without dangling references on %s', path => {
+  it.each(paths)('reads one structured-data graph on %s, without dangling references', path => {
     const graph = graphOf(html(path));
     const ids = graph.map(node => node['@id']);
     for (const [, id] of JSON.stringify(graph).matchAll(/\{"@id":"([^"]+)"\}/g)) expect(ids).toContain(id);
@@ -119,7 +119,7 @@ describe('a search engine', () => {
     expect(steps).toHaveLength(path.startsWith('/styles/') ? 3 : 2);
   });
 
-  it('reads no reviews, no ratings, no placeholders, and no address or phone number of a sample salon', () => {
+  it('reads no reviews, ratings or placeholders, and no address or phone number of the sample salon', () => {
     for (const path of paths) {
       const told = JSON.stringify(graphOf(html(path)));
       expect(told).not.toMatch(/review|rating|"#"|sameAs/i);
@@ -128,11 +128,11 @@ describe('a search engine', () => {
     }
   });
 
-  it('reads nothing about a page that does not exist', () => {
+  it('reads no structured data on the 404 page', () => {
     expect(html('/404')).not.toContain('ld+json');
   });
 
-  it('does not read facts of the first page on the next', async () => {
+  it('reads no structured data of the first page after a link has led to the next', async () => {
     const { page } = await site.open('/services');
     await hydrated(page);
     const told = page.locator('script[type="application/ld+json"]');
@@ -143,8 +143,8 @@ describe('a search engine', () => {
   });
 });
 
-describe('a home screen', () => {
-  it('gets its name and icons from the manifest, which loads after the first paint', async () => {
+describe('a home-screen icon', () => {
+  it('gets its name and images from the manifest, which the inline loader adds to the page', async () => {
     const { page } = await site.open('/');
     const links = page.locator('head link[rel=manifest]');
     await links.waitFor({ state: 'attached' });

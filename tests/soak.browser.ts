@@ -1,4 +1,4 @@
-/** A page that stays open for hours does not use more memory. `npm run bench -- soak` does the same for longer. */
+/** A page that stays open for hours uses no more memory than before. `npm run bench -- soak` runs the same for longer. */
 import { describe, expect, it } from 'vitest';
 import { growth } from '../dev/bench/soak/memory';
 import { scenarios } from '../dev/bench/soak/scenarios';
@@ -15,8 +15,8 @@ async function freshPage() {
   return page;
 }
 
-describe('nothing leaks from', () => {
-  it.each(full ? scenarios : scenarios.slice(-1))('$name', async scenario => {
+describe('memory does not grow', () => {
+  it.each(full ? scenarios : scenarios.slice(-1))('with $name', async scenario => {
     const { grown, after } = await soak(await freshPage(), scenario, Math.ceil(scenario.times / 25));
     expect(grown).toEqual([]);
     expect(after.actors).toBeGreaterThan(2);
@@ -61,7 +61,7 @@ describe('the memory measurement', () => {
     expect(grown.map(text => text.split(' ')[0])).toEqual(['objects', 'heap']);
   });
 
-  it('detects one more of anything that must not grow', () => {
+  it('detects a single additional listener, timer or actor', () => {
     const before = { listeners: 1, timers: 1, running: 1, actors: 1, nodes: 1, objects: 1, heap: 1 };
     for (const name of ['listeners', 'timers', 'running', 'actors'] as const)
       expect(growth(before, { ...before, [name]: 2 })).toEqual([`${name} have grown from 1 to 2`]);

@@ -1,4 +1,4 @@
-/** The site in a subfolder of its host, such as a project page on GitHub. */
+/** The site works in a subfolder of its host, such as a project page on GitHub. */
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -28,7 +28,7 @@ const paths = [
   'styles/ghana-braids',
 ];
 
-/** Opens a page in the folder and records everything it requests from its host. */
+/** Opens a page in the subfolder and records all its requests to the host. */
 async function open(path: string, options = desktop, before?: (page: Page) => Promise<unknown>) {
   const asked: { path: string; status: number }[] = [];
   const opened = await site.open(BASE + path, options, async page => {
@@ -49,7 +49,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const bar = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 
 describe('in a subfolder', () => {
-  it.each(everyNth(paths, 4))('the page /salon/%s has its files, links and canonical address there', async path => {
+  it.each(everyNth(paths, 4))('the files, links and canonical address of /salon/%s are in that folder', async path => {
     const { page, errors, asked, wrongRequests } = await open(path);
     const head = await page.evaluate(() =>
       ['link[rel="canonical"]', 'meta[property="og:url"]', 'meta[property="og:image"]'].map(
@@ -79,7 +79,7 @@ describe('in a subfolder', () => {
     expect(errors).toEqual([]);
   });
 
-  it('the old page stays until the code of the next one has loaded', async () => {
+  it('the old page stays until the code of the next page has loaded', async () => {
     const { page, asked, wrongRequests } = await open('');
     let letGo = () => {};
     const gate = new Promise<void>(resolve => {
@@ -97,7 +97,7 @@ describe('in a subfolder', () => {
     letGo();
     await heading(page, 'The work, up close');
     expect(new URL(page.url()).pathname).toBe(`${BASE}gallery`);
-    // Without removing the folder from the address, no page would match.
+    // If the folder were not removed from the address, no page would match.
     expect(asked.filter(one => one.path.includes('NotFoundPage'))).toEqual([]);
     expect(wrongRequests()).toEqual([]);
   });
@@ -110,7 +110,7 @@ describe('in a subfolder', () => {
     await expect.poll(() => asked.filter(one => name.test(one.path)).length).toBe(1);
   });
 
-  it('links, Back and the gallery’s filter work', async () => {
+  it('links and Back work, and Book Appointment passes the style to the message', async () => {
     const { page, errors, wrongRequests } = await open('');
     await bar(page, 'Services').click();
     await heading(page, 'Styles and prices');
@@ -128,7 +128,7 @@ describe('in a subfolder', () => {
     expect(wrongRequests()).toEqual([]);
   });
 
-  it('a link to a photo opens it, and closing returns to the gallery', async () => {
+  it('a link to a photo opens the photo, and closing it leads to the gallery', async () => {
     const { page, wrongRequests } = await open('gallery');
     await thumbnail(page, 2).click();
     await page.getByRole('dialog').getByText('2 of 10', { exact: true }).waitFor();
@@ -169,7 +169,7 @@ describe('in a subfolder', () => {
     await expect.poll(() => page.getByLabel('Message *').inputValue()).toBe('I would like to book Cornrows.\n');
   });
 
-  it('an unknown address answers 404, says so and links home', async () => {
+  it('an unknown address has status 404 and a page that says so and links to the site', async () => {
     for (const [path, words] of [
       ['no/such/page', 'Oops! Page not found'],
       ['styles/unknown', 'Braid style not found'],
@@ -185,7 +185,7 @@ describe('in a subfolder', () => {
     expect(new URL(page.url()).pathname.replace(/\/?$/, '/')).toBe(BASE);
   });
 
-  it('search engines and home screens get addresses in the folder only', async () => {
+  it('search engines and home-screen icons get only addresses in that folder', async () => {
     for (const file of ['sitemap.xml', 'robots.txt', 'site.webmanifest']) {
       const response = await fetch(`${site.url()}${BASE}${file}`);
       expect(response.status).toBe(200);
@@ -204,7 +204,7 @@ describe('in a subfolder', () => {
     expect(told.filter(address => !address.startsWith(BASE))).toEqual([]);
   });
 
-  it('works without scripts', async () => {
+  it('the site works without scripts', async () => {
     const { page } = await site.open(BASE, { ...phone, javaScriptEnabled: false });
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
     await page.getByRole('navigation', { name: 'Mobile' }).getByRole('link', { name: 'Services' }).click();

@@ -1,9 +1,9 @@
-/** Layout of a preview picture: text on cream beside the picture in its arch, as on the home page. */
+/** Layout of the preview pictures: text on a cream background, with a picture in an arch, as on the home page. */
 import type { ReactNode } from 'react';
 import type { SocialCard } from '../../src/site/social-card.ts';
 import { palette } from '../../src/theme/palette.ts';
 
-/** In px; the picture has the size of its arch. */
+/** Sizes in px of each kind of card, and of its picture, which is as large as the arch. */
 export const sizes = {
   page: { card: { width: 1200, height: 630 }, picture: { width: 424, height: 530 } },
   style: { card: { width: 1200, height: 630 }, picture: { width: 480, height: 588 } },
@@ -12,7 +12,7 @@ export const sizes = {
 
 type Style = Record<string, string | number>;
 
-/** The plain objects that satori accepts in place of React elements. */
+/** Makes an element as a plain object, which satori accepts instead of a React element. */
 const box = (style: Style, children: ReactNode[] = [], type = 'div', rest: object = {}): ReactNode =>
   ({ type, props: { ...rest, style: { display: 'flex', ...style }, children } }) as unknown as ReactNode;
 
@@ -45,7 +45,7 @@ const brand = (salonName: string, sign: string, style: Style = {}) =>
     box({ fontFamily: 'Fraunces', fontSize: 40, letterSpacing: -0.4 }, [salonName]),
   ]);
 
-/** `picture` and `sign` as data addresses. */
+/** Lays out a card. `picture` and `sign` are data URLs. */
 export function cardLayout(card: SocialCard, picture: string, sign: string): ReactNode {
   return card.kind === 'quote' ? quoteLayout(card, picture, sign) : pageLayout(card, picture, sign);
 }
@@ -94,7 +94,7 @@ function pageLayout({ kind, eyebrow, title, line, salonName }: SocialCard, pictu
   ]);
 }
 
-/** A quote above the name of its style, 4 wide to 5 high for phones. */
+/** A quote above an arched picture of its style, in the format 4:5 for phones. */
 function quoteLayout({ eyebrow, line, salonName }: SocialCard, picture: string, sign: string): ReactNode {
   const { card, picture: size } = sizes.quote;
   return box(

@@ -1,4 +1,4 @@
-/** Renders the 1200 x 630 preview picture of every route; unchanged ones come from the cache. */
+/** Renders the preview pictures of all routes and the quote pictures. Unchanged pictures are taken from a cache. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -23,7 +23,7 @@ const files = [
   ['Figtree', 'figtree.woff2', { wght: 500 }],
 ] as const;
 
-/** Writes each picture to its path in `outDir`; returns how many had to be rendered. */
+/** Writes each picture to its path in `outDir`. Returns how many were not in the cache. */
 export async function writeCards(cards: readonly SocialCard[], { root, outDir, pictures }: Options): Promise<number> {
   const letters = [...new Set(cards.flatMap(card => [...Object.values(card).join('')]))].sort().join('');
   const look = await lookOf(root);
@@ -63,7 +63,7 @@ async function draw(card: SocialCard, file: string, fonts: Font[]): Promise<Buff
 
 const dataUrl = (png: Buffer) => `data:image/png;base64,${png.toString('base64')}`;
 
-/** The site's fonts in a format that satori reads, with only the letters of these pictures. */
+/** The site's fonts in a format that satori can read, with only the letters that these pictures need. */
 async function fontsFor(letters: string, root: string): Promise<Font[]> {
   return Promise.all(
     files.map(async ([name, file, variationAxes]) => {
@@ -73,7 +73,9 @@ async function fontsFor(letters: string, root: string): Promise<Font[]> {
   );
 }
 
-/** Changes with anything that affects the picture, so that an outdated picture is never reused. */
+/**
+ * The code that determines how pictures look, as a part of the cache key, so that an outdated picture is never reused.
+ */
 async function lookOf(root: string): Promise<string> {
   const sources = ['build/found/cards.ts', 'build/found/card-layout.ts', 'build/found/logo.ts', 'src/theme/palette.ts'];
   const texts = await Promise.all(sources.map(source => readFile(join(root, source), 'utf8')));

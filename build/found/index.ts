@@ -1,4 +1,4 @@
-/** Files that let a site be found and shared: sitemap, robots, manifest, icons, preview pictures and a vCard. */
+/** Files for finding and sharing the site: sitemap, robots.txt, manifest, icons, preview pictures and a vCard. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -17,7 +17,7 @@ export const MANIFEST = 'site.webmanifest';
 interface Options {
   root: string;
   outDir: string;
-  /** Path of the rendering bundle's entry file. */
+  /** Path of the prerendering bundle's entry file. */
   entry: string;
   /** Public base path, with a slash at both ends. */
   base: string;
@@ -47,7 +47,7 @@ function robots(sitemapAddress: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${sitemapAddress}\n`;
 }
 
-/** Name and icon for the home screen; the site still opens in the browser. */
+/** The manifest, with the name and icons for a phone's home screen. From there, too, the site opens in the browser. */
 function manifest(name: string, base: string): string {
   const listed = icons.flatMap(({ file, size, purpose }) =>
     purpose ? [{ src: `${base}${file}`, sizes: `${size}x${size}`, type: 'image/png', purpose }] : [],

@@ -3,7 +3,7 @@ import type { Salon } from '../../src/content/schema.ts';
 
 export const VCARD = 'salon.vcf';
 
-/** Version 3, which every phone reads; `site` is the address of the home page. */
+/** Writes version 3 of the format, which every phone can read. `site` is the address of the home page. */
 export function vcard({ name, street, city, state, zip, phone, email }: Salon, site: string): string {
   const plain = (text: string) => text.replace(/[\\,;]/g, sign => `\\${sign}`);
   const lines = [

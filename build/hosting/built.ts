@@ -1,4 +1,4 @@
-/** Writes the files that hosts read, beside the pages. */
+/** Writes the configuration files for hosts into the folder of the pages. */
 import { writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { headersFile } from './headers-file.ts';
@@ -25,7 +25,7 @@ export async function writeHostFiles({ outDir, base, files, policy }: Built): Pr
   await writeFile(join(outDir, '_nginx.conf'), nginxConf(base, security));
 }
 
-/** `styles/cornrows.html` is served at `styles/cornrows`. */
+/** The address of a file: `styles/cornrows.html` is served at `styles/cornrows`. */
 function addressOf(file: string): string {
   return file.replace(/(^|\/)index\.html$|\.html$/, '');
 }

@@ -1,12 +1,13 @@
 /** `_headers` for Netlify and Cloudflare Pages. */
 import { ASSETS, CACHE, type Headers } from './rules.ts';
 
-/** Cloudflare cuts longer lines off. */
+/** Cloudflare cuts off lines that are longer than this. */
 const LONGEST_LINE = 2_000;
 
-/** `pages`: addresses of the pages, including the base. */
+/** Returns the content of `_headers`. `pages` are the paths of all pages, including the base path. */
 export function headersFile(base: string, pages: readonly string[], security: Headers): string {
-  // If two rules set the same header, both hosts send both values. So no two rules match the same address and header.
+  // If two rules set the same header for an address, hosts send both values. So each header of an address is set by one
+  // rule.
   const rules: [string, Headers][] = [
     [`${base}*`, security],
     [`${base}${ASSETS}*`, { 'Cache-Control': CACHE.assets }],
@@ -17,6 +18,6 @@ export function headersFile(base: string, pages: readonly string[], security: He
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
   ]);
   const long = lines.find(line => line.length > LONGEST_LINE);
-  if (long) throw new Error(`A line of _headers is longer than the hosts read: ${long.slice(0, 60)}…`);
+  if (long) throw new Error(`A line of _headers is longer than hosts can read: ${long.slice(0, 60)}…`);
   return `${lines.join('\n')}\n`;
 }

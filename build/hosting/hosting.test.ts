@@ -17,7 +17,7 @@ it('the GitHub Pages workflow passes every setting of a release to the build', (
 });
 
 it('every response has the security headers', () => {
-  // Written by hand, independently of the code under test.
+  // The expected headers are written out here, independently of the code under test.
   expect(securityHeaders(policy)).toMatchObject({
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Permissions-Policy': expect.stringMatching(/camera=\(\), .*geolocation=\(\), .*microphone=\(\), .*payment=\(\)/),
@@ -28,36 +28,36 @@ it('every response has the security headers', () => {
 });
 
 describe('the Content-Security-Policy header', () => {
-  it('is the page’s policy, and forbids framing', () => {
+  it('contains the page’s policy, and forbids framing', () => {
     expect(securityHeaders(policy)['Content-Security-Policy']).toBe(`${policy}; frame-ancestors 'none'`);
     expect(policy).toContain("connect-src 'self' https://mail.example;");
     expect(policy).not.toMatch(/unsafe-|frame-ancestors/);
   });
 
-  it('without a build allows nothing that the page’s own policy forbids', () => {
+  it('of a local server agrees with the page’s own policy, and omits what pages allow by hash', () => {
     const withoutBuild = securityHeaders()['Content-Security-Policy'] ?? '';
     expect(withoutBuild).toContain("frame-ancestors 'none'");
     for (const directive of withoutBuild.split('; ').filter(text => !text.startsWith('frame-ancestors')))
       expect(policy.split('; ')).toContain(directive);
-    // In the header these would forbid what the page's own policy allows by hash.
+    // In the header, these directives would forbid what the page's own policy allows by hash.
     for (const name of ['default-src', 'script-src', 'style-src', 'connect-src'])
       expect(withoutBuild).not.toContain(name);
   });
 
-  it('lets the inspector frame the site on a developer’s machine, and nobody else', () => {
+  it('of a local server lets the inspector frame the site; no HSTS header is sent', () => {
     expect(localHeaders()['Content-Security-Policy']).toMatch(/; frame-ancestors 'self'$/);
     expect(localHeaders()).not.toHaveProperty('Strict-Transport-Security');
   });
 });
 
 describe('_headers', () => {
-  it('is rejected if a line is longer than the hosts read', () => {
-    expect(() => headersFile('/', ['/'], { long: 'x'.repeat(2_000) })).toThrow('longer than the hosts read');
+  it('is not written if a line is longer than hosts can read', () => {
+    expect(() => headersFile('/', ['/'], { long: 'x'.repeat(2_000) })).toThrow('longer than hosts can read');
   });
 });
 
 describe('_nginx.conf', () => {
-  it('is rejected if nginx would misread a header', () => {
+  it('is not written if nginx would misread a header', () => {
     for (const value of ['a"b', 'a$b', 'a\\b']) expect(() => nginxConf('/', { header: value })).toThrow('misread');
   });
 });

@@ -1,7 +1,10 @@
-/** `_nginx.conf`: everything about this build that belongs in a `server` block whose root is its folder. */
+/**
+ * Writes `_nginx.conf`, the part of the server block that depends on the build. The root of that block is the build's
+ * folder.
+ */
 import { ASSETS, CACHE, type Headers, TYPES } from './rules.ts';
 
-/** The rest of a page's address after the base. Strict, so that a redirect cannot lead anywhere else. */
+/** Matches a page's path after the base. The pattern is strict, so that redirects cannot lead to another site. */
 const ADDRESS = '[a-z0-9-]+(?:/[a-z0-9-]+)*';
 
 export function nginxConf(base: string, security: Headers): string {

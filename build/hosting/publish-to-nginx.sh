@@ -3,11 +3,11 @@
 #
 #   sh publish-to-nginx.sh BUILD HOME [FOLDER]
 #
-# BUILD is the folder written by `npm run release`. HOME keeps the releases, such as /var/www/salon; the site's server block
-# includes HOME/current.conf. FOLDER is only for a site in a subfolder: `salon` for BASE_PATH=/salon/.
+# BUILD is the folder that `npm run release` wrote. HOME is the folder for all releases, such as /var/www/salon; the site's
+# server block includes HOME/current.conf. FOLDER is only for a site in a subfolder, such as `salon` for BASE_PATH=/salon/.
 #
-# Hashed files of earlier releases stay for 30 days after they were replaced, for visitors who still have an old page open. A
-# file's date says when it was replaced; a list beside each release names the files that the release itself added.
+# Files with hashed names stay for 30 days after a release has replaced them, for visitors who still have an old page open. A
+# replaced file's date is the date of that release. A list beside each release names the files that are part of its build.
 set -eu
 build=$1
 home=$2
@@ -40,8 +40,8 @@ if [ -e "$current" ]; then
   done
 fi
 
-# Pages and headers must change together, because the policy header has hashes of the pages' inline scripts. So there is one
-# symlink per version of _nginx.conf. If that file has not changed, the symlink is switched without reloading nginx.
+# Pages and headers must change together, because the policy header has hashes of the pages' inline scripts. So each version
+# of _nginx.conf has its own symlink. If _nginx.conf has not changed, the symlink is switched without reloading nginx.
 live=$home/live-$(cksum <"$site/_nginx.conf" | tr ' ' '-')
 ln -s "$release" "$live.next"
 mv -T "$live.next" "$live"
@@ -55,7 +55,7 @@ fi
 mv "$current.next" "$current"
 if ! $nginx -t; then
   [ -e "$current.before" ] && mv "$current.before" "$current"
-  echo 'nginx rejects the new release; the previous one stays.'
+  echo 'nginx rejected the configuration of the new release; the previous release is still online.'
   exit 1
 fi
 $nginx -s reload

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(server, { recursive: true }));
 
-/** Publishes a build with one script of that name. */
+/** Publishes a build that has one script, with this name. */
 function publish(name: string, folder: string, home = join(server, 'home')): void {
   const build = join(server, name);
   mkdirSync(join(build, 'assets'), { recursive: true });
@@ -31,7 +31,7 @@ function publish(name: string, folder: string, home = join(server, 'home')): voi
   execFileSync('sh', [script, build, home, folder], { cwd: server, env: { ...process.env, NGINX: 'true' } });
 }
 
-/** Where the site that is live keeps its scripts. */
+/** The folder with the scripts of the published site. */
 function assets(folder: string): string {
   const conf = readFileSync(join(server, 'home/current.conf'), 'utf8');
   return join(/^root (.*);$/m.exec(conf)?.[1] ?? '', folder, 'assets');
@@ -45,10 +45,10 @@ function grow(older: number, folder: string): void {
 }
 
 describe.each([
-  ['at the root of its address', ''],
+  ['at the root of its domain', ''],
   ['in a subfolder', 'salon'],
 ])('a site on nginx, %s', (_, folder) => {
-  it('keeps the files of the previous release, however old it is', () => {
+  it('keeps the files of the previous release, even if they are old', () => {
     publish('first', folder);
     grow(40, folder);
     publish('second', folder);
@@ -66,12 +66,12 @@ describe.each([
     expect(readdirSync(assets(folder)).sort()).toEqual(['fourth.js', 'second.js', 'third.js']);
   });
 
-  it('does not publish the list of files in a release', () => {
+  it('does not publish the list of a release’s files', () => {
     publish('first', folder);
     expect(readdirSync(join(assets(folder), '..')).sort()).toEqual(['_nginx.conf', 'assets']);
   });
 
-  it('accepts a relative path', () => {
+  it('can be published to a relative path', () => {
     publish('first', folder, 'home');
     expect(existsSync(join(assets(folder), 'first.js'))).toBe(true);
     publish('second', folder, 'home');

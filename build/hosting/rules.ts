@@ -1,18 +1,20 @@
-/** Caching and headers of the site. The files of every host are generated from here. */
+/** The site's rules for caching and headers, from which the configuration files of all hosts are generated. */
 import { type Ancestors, headerPolicy } from '../policy.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** Files in here have a hash in their names and never change; everything else is revalidated on each request. */
+/**
+ * Folder of files that have a hash in their names and never change. All other files are revalidated on each request.
+ */
 export const ASSETS = 'assets/';
 
-/** Never `no-store`, which would disable the back-forward cache. */
+/** Values of `Cache-Control`. None of them is `no-store`, which would disable the back-forward cache. */
 export const CACHE = {
   assets: 'public, max-age=31536000, immutable',
   pages: 'max-age=0, must-revalidate',
 } as const;
 
-/** The site uses none of these; `unload` would disable the back-forward cache. */
+/** Browser features that the site does not use. `unload` is denied because it would disable the back-forward cache. */
 const DENIED = [
   'accelerometer',
   'autoplay',
@@ -32,7 +34,7 @@ const DENIED = [
   'xr-spatial-tracking',
 ];
 
-/** Security headers of every response. `policy` comes from the built pages; the local server has none. */
+/** Security headers of every response. `policy` is that of the built pages; the local server has none. */
 export function securityHeaders(policy?: string, ancestors: Ancestors = "'none'"): Headers {
   return {
     'Content-Security-Policy': headerPolicy(ancestors, policy),
@@ -40,13 +42,13 @@ export function securityHeaders(policy?: string, ancestors: Ancestors = "'none'"
     'Permissions-Policy': DENIED.map(feature => `${feature}=()`).join(', '),
     // OpenStreetMap needs to know which site embeds it.
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    // No subdomains and no preload: the salon may have other sites under its domain.
+    // `includeSubDomains` and `preload` are left out, because the salon may have other sites under its domain.
     'Strict-Transport-Security': 'max-age=31536000',
     'X-Content-Type-Options': 'nosniff',
   };
 }
 
-/** Headers of the local server: the inspector may frame the site and use its window, and there is no TLS. */
+/** Headers of the local server, which has no TLS, and which lets the inspector frame the site and access its window. */
 export function localHeaders(): Headers {
   const {
     'Cross-Origin-Opener-Policy': _opener,

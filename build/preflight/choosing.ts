@@ -1,4 +1,4 @@
-/** What only the owner can say: the salon's own times, its terms, and questions it has yet to answer. */
+/** Finds what only the owner can decide: the salon's own times, its terms, and questions that have no answer yet. */
 import type { RawContent } from '../check-content.ts';
 import { list, record } from '../raw.ts';
 import { type Finding, note } from './finding.ts';
@@ -48,6 +48,6 @@ function termsFindings({ terms }: RawContent, locate: Locate): Finding[] {
   const empty = Object.entries(record(terms)).flatMap(([name, words]) => (words === '' ? [name] : []));
   const [first] = empty;
   if (first === undefined) return [];
-  const text = `nothing is said about ${empty.join(', ')}: write a sentence for each, or leave it empty, and visitors will have to ask`;
+  const text = `there is no text about ${empty.join(', ')}: write a sentence for each; if you leave one empty, visitors have to ask`;
   return [note(locate(TERMS, `${first}:`), text)];
 }

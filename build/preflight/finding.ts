@@ -2,16 +2,16 @@
 export interface Finding {
   /** A `stop` prevents a release; a `note` does not. */
   kind: 'stop' | 'note';
-  /** Path relative to the project's root, with a line if possible: `src/content/salon.ts:5`. */
+  /** Path relative to the project's root, with the line if it is known, such as `src/content/salon.ts:5`. */
   where: string;
-  /** What it is and how to fix it. */
+  /** What the problem is, and how to fix it. */
   text: string;
 }
 
 export const stop = (where: string, text: string): Finding => ({ kind: 'stop', where, text });
 export const note = (where: string, text: string): Finding => ({ kind: 'note', where, text });
 
-/** The findings as text: notes first, so that what must be fixed is printed last. */
+/** Formats the findings as text. Notes come first, so that a terminal shows what must be fixed at the end. */
 export function asList(findings: readonly Finding[]): string {
   const section = (kind: Finding['kind'], heading: (count: number) => string) => {
     const these = findings.filter(finding => finding.kind === kind);

@@ -1,4 +1,4 @@
-/** Finds a build for the local mailbox, which looks like any other but would lose every message. */
+/** Detects a build for the local mailbox, which looks like any other build but would lose every message. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MailboxIds } from '../environment.ts';

@@ -1,4 +1,4 @@
-/** Everything to fix before going live, for `npm run preflight`, builds and releases. */
+/** Finds everything to fix before the site goes live, for `npm run preflight`, builds and releases. */
 import { contentProblems, type RawContent } from '../check-content.ts';
 import type { Environment, MailboxIds } from '../environment.ts';
 import { choosingFindings } from './choosing.ts';
@@ -17,14 +17,15 @@ export interface Flight {
   root: string;
   content: RawContent;
   environment: Environment;
-  /** Ids of the local mailbox, which must not be in a live site. */
+  /** Ids of the local mailbox, which a live site must not contain. */
   mailbox: MailboxIds;
   /** Today's date, as `2026-12-24`. */
   today: string;
 }
 
 /**
- * All findings. With `built`, also checks the output of the previous build; a build that replaces that output need not.
+ * Returns all findings. If `built` is true, also checks the output of the previous build; builds skip that, because
+ * they replace the output.
  */
 export function preflight({ root, content, environment, mailbox, today }: Flight, built = true): Finding[] {
   const locate = locator(root);

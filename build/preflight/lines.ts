@@ -13,8 +13,8 @@ export function locator(root: string) {
     return text;
   };
   /**
-   * `file:line` of the last of `marks`, each searched after the previous one, at the start of a word. Stops at the
-   * first mark that is missing, because later matches would belong to something else.
+   * Returns `file:line` of the last of `marks`. Each mark is searched after the previous one, at the start of a word.
+   * If a mark is missing, the search ends, because later matches would belong to something else.
    */
   return (file: string, ...marks: string[]): string => {
     const text = textOf(file);

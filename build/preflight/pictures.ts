@@ -1,11 +1,11 @@
-/** Pictures that are not yet photographs of the salon's work, and photographs without consent or a good alt text. */
+/** Finds illustrations, photographs without a record of consent, and pictures without a good alt text. */
 import type { RawContent } from '../check-content.ts';
 import { pictureEntries } from '../picture-entries.ts';
 import { record } from '../raw.ts';
 import { type Finding, note } from './finding.ts';
 import type { Locate } from './lines.ts';
 
-/** A useful alt text is longer than this, in characters. */
+/** The least number of characters of a useful alt text. */
 const SHORTEST_ALT = 20;
 
 export function pictureFindings(content: RawContent, locate: Locate): Finding[] {

@@ -1,4 +1,4 @@
-/** Sample values that are still in salon.ts. */
+/** Finds sample values and other things to update in salon.ts. */
 import type { RawContent } from '../check-content.ts';
 import { list, record } from '../raw.ts';
 import { type Finding, note, stop } from './finding.ts';
@@ -39,7 +39,7 @@ export function salonFindings({ salon }: RawContent, locate: Locate, today: stri
   ];
 }
 
-/** `sample` is false, but these values are still the sample's. */
+/** Finds sample values although `sample` is false. */
 function leftovers(salon: unknown, locate: Locate): Finding[] {
   const { phone, email } = record(salon);
   const report = (name: string, value: unknown) =>

@@ -1,4 +1,6 @@
-/** Values invented for this repository. An owner who sets `sample` to false and forgets one would publish it. */
+/**
+ * The values that were invented for this repository, by which preflight detects that an owner has not replaced them.
+ */
 
 export const sampleSalon: Readonly<Record<string, string>> = {
   name: 'Ochre Row',
@@ -16,11 +18,12 @@ export const sampleTestimonials: readonly string[] = [
   'My Ghana braids curve to one side',
 ];
 
-/** 555-0100 to 555-0199 are reserved for fiction. */
+/** Whether a phone number is reserved for fiction, as 555-0100 to 555-0199 are. */
 export const isFictionalPhone = (phone: string): boolean => /555\D?01\d\d$/.test(phone.trim());
 
 /**
- * Hosts that can never belong to a stranger: https://www.rfc-editor.org/rfc/rfc2606 and the developer's own machine.
+ * Whether nobody can own a host, because it is reserved (https://www.rfc-editor.org/rfc/rfc2606) or is the developer's
+ * machine.
  */
 export const isReservedHost = (host: string): boolean =>
   /(^|\.)(example|test|invalid|localhost|local|example\.(com|net|org))$/i.test(host) || /^[\d.:[\]]+$/.test(host);

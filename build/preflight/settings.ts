@@ -45,7 +45,7 @@ const judges: Partial<Record<Setting, (value: string) => string | undefined>> = 
   },
 };
 
-/** What is wrong with the site's address; undefined if nothing is. */
+/** Says what is wrong with the site's address. Returns undefined if nothing is wrong. */
 export function addressProblem(address: string): string | undefined {
   const problem = strangerProblem(address);
   if (problem) return problem;
@@ -53,7 +53,7 @@ export function addressProblem(address: string): string | undefined {
   return address === origin ? undefined : `which has more than the origin, ${origin}; a folder goes into BASE_PATH`;
 }
 
-/** Why nobody can be reached at this address; undefined if it is fine. */
+/** Says why nobody can be reached at this address. Returns undefined if the address is fine. */
 function strangerProblem(address: string): string | undefined {
   if (!URL.canParse(address)) return 'which is not a web address';
   const { protocol, hostname } = new URL(address);

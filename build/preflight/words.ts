@@ -1,4 +1,4 @@
-/** Invented testimonials, and notices that have ended. */
+/** Finds invented testimonials, and notices that have ended. */
 import type { RawContent } from '../check-content.ts';
 import { list, nameOf, record } from '../raw.ts';
 import { type Finding, note, stop } from './finding.ts';
@@ -23,7 +23,7 @@ export function testimonialFindings({ testimonials }: RawContent, locate: Locate
   });
 }
 
-/** Ended notices disappear from the page by themselves, but not from its HTML. */
+/** Finds notices that have ended. Scripts no longer show them, but the HTML still contains them. */
 export function noticeFindings({ notices }: RawContent, locate: Locate, today: string): Finding[] {
   const { closures, notices: news } = record(notices);
   const over = (entries: unknown, end: 'to' | 'until', called: string) =>

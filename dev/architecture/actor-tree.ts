@@ -1,11 +1,11 @@
-/** Which actor starts which, recorded from running machines, for docs/architecture.md. */
+/** The actor tree of docs/architecture.md, recorded from running machines. */
 import { type AnyStateMachine, createActor, fromTransition } from 'xstate';
 import type { LateActor, Page } from '../../machines/page';
 import { siteMachine } from '../../machines/site/site.machine';
 import { machinesByFolder } from '../inspector/charts';
 import { isAwaited, withStubs } from '../inspector/replay/stubs';
 
-/** The tree, and the chart of its root. */
+/** The tree as Markdown, with the chart of the root actor below it. */
 export async function actorTree(): Promise<string> {
   const machines = new Map((await machinesByFolder()).map(({ machine }) => [machine.id, machine]));
   const found = new Set<string>();
@@ -31,12 +31,12 @@ export async function actorTree(): Promise<string> {
   return ['```text', ...tree, ...others, '```', '', '![Statechart of the site](../machines/site/chart.svg)'].join('\n');
 }
 
-/** Machines whose logic loads on demand, so the machine that starts them does not import them. */
+/** Machines that load on demand, so the machine that starts them does not import them. */
 const LATE: Record<string, string[]> = { gallery: ['lightbox'] };
 
 /**
- * What a machine invokes and, except for the root, spawns. The root is run instead, to see how long each of its
- * children lasts.
+ * The ids of the actors that a machine invokes or spawns. For the root, only those it invokes: `spawnedBySite` finds
+ * the others and how long each lasts.
  */
 function childrenOf(machine: AnyStateMachine): string[] {
   const isRoot = machine.id === siteMachine.id;
@@ -52,7 +52,7 @@ function invokedBy(machine: AnyStateMachine): string[] {
   return [...new Set(collect(machine.root))];
 }
 
-/** Runs the root through three pages: without page actors, with all of them, and without them again. */
+/** Runs the root through three pages: one without page actors, one with all of them, and one without them again. */
 function spawnedBySite(ofPages: readonly string[]): { id: string; lasts: string }[] {
   const late: LateActor = { logic: fromTransition(() => ({}), {}), input: {} };
   const plain: Page = { path: '/', exists: true };

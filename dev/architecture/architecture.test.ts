@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { DOCUMENT, upToDate } from './document';
 import { arrows } from './module-graph';
 
-it('docs/architecture.md shows the current actor tree and imports; `npm run generate` writes them', async () => {
+it('docs/architecture.md shows the current actor tree and imports, as written by `npm run generate`', async () => {
   const text = readFileSync(DOCUMENT, 'utf8');
   expect(text).toBe(await upToDate(text));
 });
@@ -11,7 +11,7 @@ it('docs/architecture.md shows the current actor tree and imports; `npm run gene
 it('modules import each other in one direction only', () => {
   const pairs = arrows().map(arrow => arrow.split(' '));
   let left = [...new Set(pairs.flat())];
-  // Removes modules without remaining imports; what is left at the end is a cycle.
+  // Removes every module that imports none of the others; modules that remain at the end form a cycle.
   const isFree = (module: string) => !pairs.some(([from, to]) => from === module && left.includes(to ?? ''));
   while (left.some(isFree)) left = left.filter(module => !isFree(module));
   expect(left).toEqual([]);

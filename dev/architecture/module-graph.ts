@@ -1,4 +1,4 @@
-/** Which module (folder) imports which, for the graph in docs/architecture.md. */
+/** Finds which module (folder) imports which, for the graph in docs/architecture.md. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
@@ -8,7 +8,7 @@ const places = ['src', 'machines', 'build', 'dev'];
 const beside = /\.(test|browser)\.tsx?$|\.kit\.ts$/;
 const imported = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
 
-/** `from to` for each pair of modules, sorted. */
+/** The imports between modules, as sorted strings `from to`. */
 export function arrows(): string[] {
   const found = new Set<string>();
   for (const file of places.flatMap(sources)) {

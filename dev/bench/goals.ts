@@ -1,4 +1,4 @@
-/** The goals beside the measured values: the benchmarks' rows in the table of `npm run quality`. */
+/** The benchmarks' rows in the table of `npm run quality`: each measured value beside its goal. */
 import type { Figure } from '../metrics';
 import type { GrowthFigures } from './growth';
 import type { InteractionFigures } from './interactions';
@@ -8,7 +8,7 @@ import { kilobytes, whole } from './table';
 
 const HOME = '/';
 const most = { ratio: 1.05, homeLcp: 1_100, fcp: 850, tbt: 50 };
-/** 95th percentile from an input to the next paint, in ms; for `Next picture`, with the picture decoded. */
+/** Limit for the 95th percentile from input to next paint, in ms. `Next picture` shows a picture already decoded. */
 const slowest = (name: string) => (name === 'Next picture' ? 50 : 100);
 const growth = { bytes: 250, lightbox: 1.5 };
 
@@ -50,20 +50,20 @@ export function pageGoals(pages: readonly PageFigures[]): Figure[] {
 /** One row per interaction. */
 export function interactionGoals(interactions: readonly InteractionFigures[]): Figure[] {
   return interactions.map(({ name, paint, samples }) => ({
-    what: `Input to next paint, CPU 4 x slower: ${name}`,
+    what: `Input to next paint, 4x CPU slowdown: ${name}`,
     goal: `95th percentile at most ${slowest(name)} ms`,
     figure: `${whole(paint.p95)} ms, median ${whole(paint.median)} ms, ${samples.length} samples`,
     met: paint.p95 <= slowest(name),
   }));
 }
 
-/** The cost of a large gallery compared with the smallest measured. */
+/** Compares the largest measured gallery with the smallest. */
 export function growthGoals({ sizes }: GrowthFigures): Figure[] {
   const [few, many] = [sizes[0], sizes.at(-1)];
   if (!few || !many || few === many) return [];
   const bytes = (many.html + many.scripts - few.html - few.scripts) / (many.photos - few.photos);
   const times = many.lightbox / few.lightbox;
-  const gallery = `A gallery of ${many.photos} pictures, beside ${few.photos}`;
+  const gallery = `A gallery of ${many.photos} pictures, compared with ${few.photos}`;
   return [
     {
       what: `${gallery}: HTML and script for each added picture`,

@@ -7,14 +7,14 @@ import { serve } from '../serve';
 import { withoutScripts } from './baseline';
 import { copyPacked } from './packed';
 
-/** Ids that no account has. */
+/** Ids that belong to no EmailJS account. */
 export const TEST_IDS = {
   VITE_EMAILJS_PUBLIC_KEY: 'test_public_key',
   VITE_EMAILJS_SERVICE_ID: 'test_service',
   VITE_EMAILJS_TEMPLATE_ID: 'test_template',
 };
 
-/** Fixed, because the canonical links in the build contain it. */
+/** The port is fixed, because the canonical links in the build contain it. */
 const PORT = 4174;
 
 export interface Hosts {
@@ -27,7 +27,7 @@ export interface Hosts {
   close(): Promise<void>;
 }
 
-/** The site is built for the address that serves it, or its canonical links would point elsewhere. */
+/** Builds the site for the address that serves it; otherwise its canonical links would point elsewhere. */
 export async function openHosts(): Promise<Hosts> {
   const { code, output } = await runBuild('production', { ...TEST_IDS, SITE_URL: `http://localhost:${PORT}` });
   if (code !== 0) throw new Error(`The site could not be built:\n${output}`);

@@ -23,7 +23,7 @@ const samples = Number(process.env.SAMPLES || 30);
 
 interface Measured {
   figures: unknown;
-  /** As a table for a terminal. */
+  /** The figures as a table for a terminal. */
   report: string;
   goals: Figure[];
 }

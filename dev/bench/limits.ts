@@ -8,5 +8,5 @@ export const limits = { scripts: 90 * KB, styles: 12 * KB, fonts: 60 * KB, home:
 /** What a new connection sends before it waits for an acknowledgment: ten segments. */
 export const FIRST_FLIGHT = 14_600;
 
-/** In bytes. A history with its drawings, dates and sources does not fit into the first flight, but into one more round trip. */
+/** In bytes. A history with drawings, dates and sources exceeds the first flight and takes one more round trip. */
 export const HISTORY_PAGE = 17_000;

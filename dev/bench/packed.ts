@@ -4,7 +4,7 @@ import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compressFolder } from '../../build/compress';
 
-/** Copies the site at `from`, because another build may start meanwhile, and passes its pages through `change`. */
+/** Copies the site at `from`, which another build may overwrite meanwhile, and changes every page with `change`. */
 export async function copyPacked(from: string, to: string, change?: (html: string) => string): Promise<void> {
   await cp(from, to, { recursive: true, mode: constants.COPYFILE_FICLONE });
   if (!change) return;
@@ -12,13 +12,13 @@ export async function copyPacked(from: string, to: string, change?: (html: strin
   for (const { parentPath, name } of entries.filter(entry => entry.name.endsWith('.html'))) {
     const file = join(parentPath, name);
     await writeFile(file, change(await readFile(file, 'utf8')));
-    // Removes the old compressed copies: a page that has become small enough gets no new ones.
+    // Removes the old compressed copies, because `compressFolder` writes none for a page that has become too small.
     for (const ending of ['br', 'gz']) await rm(`${file}.${ending}`, { force: true });
   }
   await compressFolder(to);
 }
 
-/** Transferred bytes of a file: brotli if there is one. */
+/** The transferred bytes of a file: those of its brotli copy, if there is one. */
 export async function travelSize(directory: string, path: string): Promise<number> {
   const file = join(directory, path);
   return (await readFile(existsSync(`${file}.br`) ? `${file}.br` : file)).byteLength;

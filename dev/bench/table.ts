@@ -1,4 +1,4 @@
-/** A Markdown table whose columns also align in a terminal. The first column is text, the others are numbers. */
+/** A Markdown table, also aligned in a terminal. The first column is text; the others are numbers. */
 export function table(rows: readonly (readonly (string | number)[])[]): string {
   const cells = rows.map(row => row.map(String));
   const widths = (cells[0] ?? []).map((_, column) => Math.max(3, ...cells.map(row => row[column]?.length ?? 0)));

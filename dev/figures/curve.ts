@@ -1,4 +1,4 @@
-/** Curves for the drawings: lines measured by length, and path data that is as short as it can be. */
+/** Curves for the drawings: lines measured by length, and SVG path data that is as short as possible. */
 export type Point = readonly [x: number, y: number];
 export type Cubic = readonly [Point, Point, Point, Point];
 
@@ -33,7 +33,7 @@ const at = <Item>(list: readonly Item[], index: number): Item => list[clamp(inde
 export const short = (x: number) => String(Math.round(x * 10) / 10 || 0).replace(/^(-?)0\./, '$1.');
 export const pair = (x: number, y: number) => `${short(x)}${short(y).startsWith('-') ? '' : ' '}${short(y)}`;
 
-/** The part of a cubic from t0 to t1. */
+/** The part of a cubic Bézier curve between the parameters `t0` and `t1`. */
 export function part(curve: Cubic, t0: number, t1: number): Cubic {
   const blossom = (u: number, v: number, w: number) => {
     const [a, b, c] = [0, 1, 2].map(i => between(at(curve, i), at(curve, i + 1), u)) as [Point, Point, Point];
@@ -42,7 +42,7 @@ export function part(curve: Cubic, t0: number, t1: number): Cubic {
   return [blossom(t0, t0, t0), blossom(t0, t0, t1), blossom(t0, t1, t1), blossom(t1, t1, t1)];
 }
 
-/** Joins cubics into relative path data, rounded to steps of 1/fine; a gap between two becomes a line. */
+/** Joins cubics into relative path data, rounded to steps of 1/`fine`; a line closes any gap between two cubics. */
 export function outline(cubics: readonly Cubic[], close = true, fine = 10): string {
   const round = (v: number) => Math.round(v * fine) / fine;
   let [x, y] = at(cubics, 0)[0].map(round) as [number, number];
@@ -80,13 +80,13 @@ export function through(points: readonly Point[]): Cubic[] {
 export interface Line {
   points: readonly Point[];
   length: number;
-  /** The point at length s, d to its side; beyond the ends the line goes on straight. */
+  /** The point at distance `s` along the line, `d` to the side of it; beyond its ends, the line continues straight. */
   off: (s: number, d?: number) => Point;
-  /** Direction at length s, in degrees. */
+  /** Direction at distance `s` along the line, in degrees. */
   angle: (s: number) => number;
 }
 
-/** A smooth line through points, measured by length. */
+/** A smooth line through `points`, with positions measured by length. */
 export function line(points: readonly Point[]): Line {
   const dense = through(points).flatMap(curve =>
     times(24, j => {
@@ -126,13 +126,13 @@ export function line(points: readonly Point[]): Line {
   return { points, length, off, angle };
 }
 
-/** A ribbon along a line between two lengths, with a half width that varies from 0 to 1. */
+/** A ribbon along a line, from one length to another; `half(0)` is half its width at its start, `half(1)` at its end. */
 export function ribbon(path: Line, from: number, to: number, half: (t: number) => number, steps = 8): string {
   const side = (k: number) => times(steps + 1, i => path.off(lerp(from, to, i / steps), k * half(i / steps)));
   return outline([...through(side(-1)), ...through(side(1).reverse())]);
 }
 
-/** A thin lens between two cubics: a highlight that swells and fades. */
+/** A thin lens shape between two cubics: a highlight that is widest in the middle. */
 export function lens(a: Cubic, b: Cubic): string {
   const half = (x: number) => Math.round(x * 2) / 2;
   const snap = (p: Point): Point => [half(p[0]), half(p[1])];

@@ -10,7 +10,7 @@ export interface Drawing {
   body: string;
 }
 
-/** Every color with its value on a light and on a dark page. */
+/** Every color, with its values on a light and on a dark page. */
 const colors: Readonly<Record<string, readonly [light: string, dark: string]>> = {
   s0: ['#1c0b17', '#12050f'],
   s1: ['#35172a', '#4a2138'],
@@ -89,7 +89,7 @@ const stroked = (d: string, color: string, width: number, more = '') =>
   `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round"${more}/>`;
 const curveOf = (points: readonly Point[], close = false) => outline(through(points), close);
 
-/** A round window, 400 units wide, with the rings and the small rays of the illustrations. */
+/** A round frame, 400 units wide, with the rings and the small rays of the illustrations. */
 function lensed(inside: string): string {
   const rays = times(48, i => {
     const a = (i / 48) * Math.PI * 2;
@@ -100,8 +100,8 @@ function lensed(inside: string): string {
 }
 
 /**
- * Added hair joins a braid: of the three strands, one stays one's own hair, and the others turn copper at these parts of
- * the length. `k` counts lobes, which show the strands in turn.
+ * Colors of a braid to which hair is added: one of the three strands stays dark; the others turn copper, one after
+ * `first`, one after `second` (parts of the length). `k` counts lobes, which show the strands in turn.
  */
 const fedAt =
   (first: number, second: number) =>
@@ -111,7 +111,7 @@ const fedAt =
 // ---- The root of a braid --------------------------------------------------------------------------------------------
 
 const hill = (x: number) => 640 - Math.sqrt(380 ** 2 - (x - 190) ** 2);
-/** One parted section, its hair combed to the middle of its upper edge. */
+/** One parted section of the scalp, with the hair combed to the middle of its upper edge. */
 function bed(x0: number, x1: number, top: number, depth: number): string {
   const mid = (x0 + x1) / 2;
   const y = (x: number, f: number) => hill(x) + top + depth * f;
@@ -123,7 +123,7 @@ function bed(x0: number, x1: number, top: number, depth: number): string {
   return shape(edge, v('s1')) + stroked(comb, v('s3'), 1.3, ' opacity=".8"');
 }
 
-/** `sun`: its opacity, lower for the drawing that another is compared with. */
+/** `sun`: the sun's opacity, lower in the drawing that serves only as the comparison. */
 function rootScene(braid: string, neck: Point, width: number, sun = 1): string {
   reseed();
   const scalp = `M-10 ${short(hill(-10))}${times(9, i => `L${pair(i * 52, hill(i * 52))}`).join('')}V410H-10Z`;
@@ -138,7 +138,7 @@ function rootScene(braid: string, neck: Point, width: number, sun = 1): string {
     [192, 340],
     [354, 490],
   ].map(([a = 0, b = 0]) => bed(a, b, 70, 110));
-  // The section that this braid is made of, combed up into it.
+  // The section whose hair this braid is made of, combed up into the braid.
   const [foot, tip] = [
     (f: number): Point => [lerp(42, 174, f), hill(lerp(42, 174, f)) + 8 + 48 * Math.sin(Math.PI * f) ** 0.4],
     neck,
@@ -167,7 +167,7 @@ function rootScene(braid: string, neck: Point, width: number, sun = 1): string {
   );
 }
 
-/** Added hair, wrapped around the root: four bands. */
+/** Four bands of added hair, wrapped around the root. */
 function knot(path: ReturnType<typeof line>): string {
   const bands: readonly [s: number, half: number, thick: number, tilt: number][] = [
     [58, 31, 13, 5],
@@ -251,9 +251,9 @@ function rootKnotless(): Drawing {
   };
 }
 
-// ---- Parts from above -----------------------------------------------------------------------------------------------
+// ---- Parted sections from above -------------------------------------------------------------------------------------
 
-/** The crown from above: boxes, each combed to its root, from which a braid falls outward. */
+/** The crown from above: box-shaped sections, each with a braid at its center that falls outward. */
 function parts(shift: boolean): string {
   reseed(11);
   const size = 94;
@@ -341,7 +341,7 @@ const HEAD: readonly Point[] = [
   [200, 62],
 ];
 
-/** Head, neck and shoulders from behind, before a sun; `hair` is painted over them. */
+/** Head, neck and shoulders from behind, in front of a sun; `hair` is painted over them. */
 function fromBehind(hair: string, over = '', top = -12, scale = 1.14): string {
   const sky =
     disc(200, 200, 180, v('clay')) +
@@ -358,12 +358,12 @@ function fromBehind(hair: string, over = '', top = -12, scale = 1.14): string {
   );
 }
 
-/** Half the width of the hair at a height, from 0 at the middle to 1 at the side of the head. */
+/** Half the width of the hair at the height `y`. */
 const across = (y: number) => {
   const f = clamp((y - 66) / 226);
   return 99 * Math.sin(Math.PI * clamp(0.16 + f * 0.68)) ** 0.62 * lerp(1, 0.72, smooth(0.55, 1, f));
 };
-/** The rows of one side from the outside in, then their mirror image, and the middle row on top. */
+/** Draws the rows of one side from the outside in, then their mirror image, then the middle row on top. */
 const mirrored = (draw: (i: number) => string) =>
   `<g id="side">${[4, 3, 2, 1].map(draw).join('')}</g><use href="#side" transform="matrix(-1 0 0 1 400 0)"/>${draw(0)}`;
 const scalp = `<path d="${curveOf(HEAD, true)}" fill="${v('part')}"/>`;
@@ -560,7 +560,7 @@ function strands(rope: boolean): Drawing {
 
 // ---- Rows on the scalp ----------------------------------------------------------------------------------------------
 
-/** A window on the scalp, hairline at the left: skin, then hair combed toward each row, up to the nape. */
+/** A close-up of the scalp, from the hairline at the left to the nape: skin, and hair combed toward each row. */
 function scalpWindow(width: number, height: number, rows: readonly number[], gap: number, nape = width + 60): string {
   const edge = 46;
   const strip = `M${edge} 0c9-${short(gap * 0.4)} 22-${short(gap / 2 - 2)} 44-${short(gap / 2 - 2)}H${nape - 40}c22 0 40 ${short(gap * 0.16)} 40 ${short(gap / 2 - 2)}s-18 ${short(gap / 2 - 2)}-40 ${short(gap / 2 - 2)}H${edge + 44}c-22 0-35-${short(gap * 0.1)}-44-${short(gap / 2 - 2)}z`;
@@ -579,7 +579,7 @@ function scalpWindow(width: number, height: number, rows: readonly number[], gap
   const lane = `<clipPath id="edge"><path d="${strip}"/></clipPath><linearGradient id="skin"><stop stop-color="${v('part')}"/><stop offset=".35" stop-color="${v('shade')}"/><stop offset=".8" stop-color="${v('shade')}"/><stop offset="1" stop-color="${v('part')}"/></linearGradient><g id="lane"><path class="s1" d="${strip}"/><path clip-path="url(#edge)" d="${comb}" fill="none" stroke="${v('s3')}" stroke-width="1.1" stroke-linecap="round" opacity=".8"/>${stroked(baby, v('s1'), 1)}</g>`;
   return `<defs>${lane}</defs><path d="M0 0h${width}v${height}H0z" fill="url(#skin)"/>${rows.map(y => `<use href="#lane" y="${short(y)}"/>`).join('')}`;
 }
-/** A row is braided underhand, so its lobes open toward the hairline: the same braid, drawn in the opposite direction. */
+/** The line in the opposite direction: a row is braided underhand, so its lobes open toward the hairline. */
 const backward = (path: ReturnType<typeof line>) => line([...path.points].reverse());
 const raised = (path: ReturnType<typeof line>, half: (t: number) => number) =>
   `<path d="${ribbon(line(path.points.map(([x, y]): Point => [x + 2, y + 6])), 0, path.length, t => half(t) * 1.08 + 1.4, 10)}" fill="${v('s0')}" opacity=".55"/>`;
@@ -642,7 +642,7 @@ function ghanaRows(): Drawing {
     [590, 2],
   ]);
   const half = swell(42);
-  // The swell alone, as a thin line around the row.
+  // The outline of the swelling row, as a thin dotted line around it.
   const swelling = `<path d="${ribbon(path, 0, path.length, t => half(t) + 7 * Math.sin(Math.PI * t) ** 0.5, 14)}" fill="none" stroke="${v('dawn')}" stroke-width="1.6" stroke-dasharray="1 6" stroke-linecap="round"/>`;
   const one =
     raised(path, half) +
@@ -664,7 +664,7 @@ function ghanaRows(): Drawing {
   };
 }
 
-/** The outline of a row by itself, hairline at the top, in an arch. */
+/** A single row in an arch, with the hairline at the top. */
 function profile(
   half: (t: number) => number,
   title: string,
@@ -697,7 +697,7 @@ function profile(
   return { width, height, title, description, body };
 }
 
-/** Added hair wound around a braid of this half width, which starts at the origin. */
+/** Added hair wound around the start of a braid, at the origin; `size` is the braid's half width. */
 function wrapped(size: number): string {
   const band = (y: number, tilt: number) => {
     const bar = (wide: number, top: number, high: number, color: string) =>
@@ -749,11 +749,11 @@ function hanging(count: number, size: number, start: 'knot' | 'flat', title: str
 
 // ---- Two scenes ------------------------------------------------------------------------------------------------------
 
-/** An arch on a floor, around the vertical line at x. */
+/** An arch that stands on a floor, centered at `x`. */
 const archAt = (x: number, radius: number, top: number, floor: number) =>
   `M${pair(x - radius, floor)}V${short(top + radius)}A${radius} ${radius} 0 0 1 ${pair(x + radius, top + radius)}V${floor}Z`;
 
-/** The salon's door: arches within arches, a rising sun, and a braid on each side, as a curtain. Its colors work in both themes. */
+/** The salon's door: nested arches, a rising sun, and a braid on each side, like a curtain. Its colors suit both themes. */
 function doorway(): Drawing {
   reseed(5);
   const [x, floor] = [240, 350];
@@ -798,7 +798,7 @@ function doorway(): Drawing {
   };
 }
 
-/** A braid that has come undone, for the page that is not there. */
+/** A braid that has come undone, for the 404 page. */
 function undone(): Drawing {
   reseed(9);
   const [x, floor] = [180, 400];
@@ -809,7 +809,7 @@ function undone(): Drawing {
     [x, 236],
   ]);
   const half = (t: number) => lerp(30, 34, smooth(0, 0.6, t));
-  // A strand is four locks that part toward their ends.
+  // Each strand consists of four locks that spread toward their ends.
   const loose = (points: readonly Point[], wide: number, tone: number) => {
     const middle = line(points);
     return [-1, 1, -0.36, 0.36]
@@ -879,7 +879,7 @@ function undone(): Drawing {
 
 // ---- The Atlantic ---------------------------------------------------------------------------------------------------
 
-/** Coasts as longitude,latitude: Natural Earth 1:110m, which is in the public domain, thinned by hand. */
+/** Coasts as longitude,latitude: Natural Earth 1:110m, which is in the public domain, simplified by hand. */
 const COASTS: readonly string[] = [
   '-104,62 -95,59 -92,57 -85,55 -82,52 -80,51 -79,54 -77,57 -78,62 -70,61 -68,58 -65,60 -61,57 -57,54 -56,52 -60,50 -66,50 -70,47 -65,48.5 -64,46 -60,46 -65,43.6 -67,45 -70,43.5 -70,41.8 -74,40.5 -76,37 -76,35 -79,33.5 -81,31 -80,27 -80.5,25.2 -82.5,28 -84,30 -89,30 -91,29.2 -95,29 -97.3,27 -97.8,22 -96,19 -94,18.2 -91,18.8 -90,21 -87,21.4 -88,18 -88.6,16 -84,15.8 -83.4,14 -83.7,11 -81,9 -79.5,9.6 -77,8.5 -75,11 -72,12.2 -71.5,11 -68,10.8 -62,10.6 -60,8.4 -57,6 -52,5 -50,1 -48,-1 -44,-2.6 -40,-3 -36,-5.2 -34.8,-8 -37,-12 -39,-14.5 -39.5,-19 -41.5,-22.4 -45,-23.5 -48.5,-26 -49.5,-29.5 -54,-35 -73,-35 -70.5,-20 -76,-14.5 -81,-5 -80,1 -77.5,4 -78,8 -80,7.6 -82,8 -86,10.4 -88,13 -94,16 -98,16.5 -104,19',
   '54,62 54,27 51,28 48.5,30 50,27 51.5,24.5 54,24 54,17 49,14 43.5,12.8 42.6,16 39,21 35.5,28 33,29 35.5,24 37.2,20 39,16 43,11.8 45,10.6 51,12 49,7 46,2.5 41,-2 39,-6 40.6,-12 40,-16 35.4,-19.5 35.5,-24 32.8,-26 31,-30 27,-34 18.5,-34.5 17,-30 14.6,-24 11.8,-17.5 13.6,-12.5 12.2,-5.5 9,-1 9.6,3.5 8.5,4.6 6,4.3 4.4,6.3 -2,4.8 -4.5,5.2 -7.5,4.4 -12.5,7.6 -13.6,9.6 -16.5,12.4 -17.4,14.7 -16.2,17 -17,21 -15,25 -10,29.6 -9.6,32 -6.2,34.6 -4.6,34.8 -2,34.8 4,36.7 10,37.2 10.6,34.6 15,32.3 19,30.4 20.5,32.7 29,31 34,31.3 36,36.4 31,36.6 27.5,37 26.5,39.6 29.5,41 35,42 38,41 41.5,42 38,46.5 36,45.2 33.5,45.5 31,46.8 28,43 28,41.2 24,40.6 23.5,38 22.4,36.6 21,38.6 19.4,41.6 14,45 12.6,45 13.4,43.4 18.4,40.2 16.4,38.4 15.6,40 10.4,43.4 7.4,43.7 3.2,43.1 0,39.5 -0.6,37.9 -2.4,37 -5.6,36.8 -8.8,37.4 -9.2,43 -2,43.4 -1.2,45.6 -4.6,47.9 -1.4,48.6 2.2,50.2 5,52.6 8.4,54 8.4,57 10.4,57.4 10.8,54.4 14,54 19,54.6 21.5,57.2 24,58.8 28,59.6 22,60.2 20,63',
@@ -906,7 +906,7 @@ const ANTILLES: readonly Point[] = [
   [-59.5, 13.2],
   [-61.3, 10.5],
 ];
-/** `placeOn` in src/content/atlantic.ts puts names on the same map. */
+/** Longitude and latitude to a point on the map, by the same formula as `placeOn` in src/content/atlantic.ts. */
 const project = ([lon, lat]: Point): Point => [(lon + 100) * 3.158, (60 - lat) * 3.79];
 
 function atlantic(): Drawing {
@@ -949,7 +949,7 @@ function atlantic(): Drawing {
 // ---- The braid of the timelines -------------------------------------------------------------------------------------
 
 const TILE = { width: 44, height: 78, half: 16.5 };
-/** One piece of a straight braid, six lobes tall, or of a twist, four lobes tall, that repeats without a seam. */
+/** One seamlessly repeating piece: six lobes of a straight braid, or four of a twist. */
 function tile(rope: boolean): Drawing {
   reseed();
   const straight = line([
@@ -993,7 +993,7 @@ function tail(): Drawing {
   };
 }
 
-/** A gold bead: whole, with a core that shows, or hollow. */
+/** A gold bead: solid, with a dark core, or hollow. */
 function bead(kind: 'documented' | 'reported' | 'oral'): Drawing {
   const gold = `<radialGradient id="bead" cx=".36" cy=".3" r=".75"><stop stop-color="${v('shine')}"/><stop offset=".3" stop-color="#eec468"/><stop offset=".7" stop-color="${v('gold')}"/><stop offset="1" stop-color="${v('deep')}"/></radialGradient>`;
   const hole = {
@@ -1012,7 +1012,7 @@ function bead(kind: 'documented' | 'reported' | 'oral'): Drawing {
   };
 }
 
-/** The bead of the date at which the style appears: a small sun. */
+/** The bead for the date when the style first appeared: a small sun. */
 function startBead(): Drawing {
   const rays = times(16, i => {
     const a = (i / 16) * Math.PI * 2;
@@ -1028,7 +1028,7 @@ function startBead(): Drawing {
   };
 }
 
-/** Drawings for the layout of pages, as opposed to content. */
+/** Drawings that decorate pages and belong to no history. */
 const furniture: Readonly<Record<string, () => Drawing>> = {
   atlantic,
   'bead-documented': () => bead('documented'),

@@ -1,4 +1,4 @@
-/** Hair as the illustrations draw it: braids, twists, loose locks and gold cuffs. */
+/** Draws hair in the style of the illustrations: braids, twists, loose locks and gold cuffs. */
 import {
   blend,
   type Cubic,
@@ -18,7 +18,7 @@ import {
   times,
 } from './curve.ts';
 
-/** A fixed sequence of numbers from 0 to 1, so that every run draws the same hair. */
+/** State of a random generator with a fixed seed, so that every run draws the same hair. */
 let state = 71;
 export function reseed(seed = 71): void {
   state = seed;
@@ -30,9 +30,9 @@ const random = () => {
 
 /*
  * A three-strand braid shows one lobe for each crossing. u runs across (-1 is the lobe's own edge, 0 the middle), v along
- * (1 is the distance between two lobes of one side). OUTER is a lobe's lower edge: it comes out from under the lobe before
- * it on its side, rounds the edge, and dives under the next lobe of the other side. Its first point lies on the edge of
- * that earlier lobe, so that lobes painted in order lie over one neighbor and under the other, as hair does.
+ * (1 is the distance between two lobes of one side). OUTER is a lobe's lower edge. It starts under the previous lobe of
+ * the same side, curves around the braid's edge, and ends under the next lobe of the other side. It starts exactly on the
+ * previous lobe's edge, so that lobes painted in order each cover one neighbor and are covered by the other, as in hair.
  */
 const EMERGE = 0.55;
 const MEET = 0.93;
@@ -51,7 +51,7 @@ const OUTER: Cubic = [
 const EARLIER = mapCubic(OUTER, ([u, v]) => [u, v - 1]);
 const COVER = part(EARLIER, MEET, EMERGE);
 const INNER: Cubic = [COVER[0], [0.03, 0], [0.24, 0.4], [0.28, 0.95]];
-/* A two-strand twist shows its strands in turn, each an S from one edge to the other that shares its borders. */
+/* A two-strand twist shows its strands in turn: each is an S from edge to edge and shares its borders with the next. */
 const ROPE_OUTER: Cubic = [
   [-0.9, 0.02],
   [-0.5, 0.42],
@@ -62,33 +62,33 @@ const ROPE_INNER = mapCubic(ROPE_OUTER, ([u, v]) => [u, v - 1]);
 const ROPE_RIGHT: Cubic = [ROPE_OUTER[3], [1.1, 1.32], [1.08, 0.72], ROPE_INNER[3]];
 const ROPE_LEFT: Cubic = [ROPE_INNER[0], [-1.08, -0.8], [-1.1, -0.2], ROPE_OUTER[0]];
 
-/** Dark is one's own hair and copper added hair; plum and rose tell strands apart. */
+/** A strand's colors: '' (dark) is the person's own hair, copper is added hair; plum and rose only distinguish strands. */
 export type Ramp = '' | 'copper' | 'plum' | 'rose';
 
 interface Plait {
-  /** Half width along the braid, from 0 at its start to 1 at its end. */
+  /** Half the braid's width at `t`, which is 0 at the braid's start and 1 at its end. */
   half: (t: number) => number;
   /** Length of a lobe in half widths. */
   pitch?: number;
-  /** Brightness from 0 to 1. */
+  /** Brightness at `t`, from 0 to 1. */
   light?: (t: number) => number;
-  /** Colors of the strand with number k, `t` along the braid. */
+  /** Colors of strand number `k`, at `t` from 0 at the braid's start to 1 at its end. */
   ramp?: (k: number, t: number) => Ramp;
   from?: number;
   to?: number;
   /** Highlights on a lobe. */
   fibers?: number;
-  /** Two strands instead of three. */
+  /** Draws a twist of two strands instead of a braid of three. */
   rope?: boolean;
-  /** The tops of the first strands, where they come in loose: left and right edge. */
+  /** The left and right ends of each first strand, if the strands start loose above the braid. */
   loose?: readonly (readonly [Point, Point])[];
   /** Number of lobes; by default, as many as fit. */
   only?: number;
-  /** Without cast shadows: for rows that are small on the page. */
+  /** Omits cast shadows, for rows that are small on the page. */
   plain?: boolean;
   /** One shade for every lobe, instead of one that follows the light. */
   tone?: number;
-  /** Half width below which lobes get no shorter. */
+  /** Lobes get no shorter where the braid's half width is below this. */
   finest?: number;
 }
 
@@ -138,7 +138,7 @@ export function plait(path: Line, options: Plait): string {
       const t = clamp((lengthAt(turn) - from) / spread);
       const size = half(t);
       const lead = loose?.[k];
-      // A loose strand runs on upward instead of coming out from under another.
+      // A loose strand continues upward instead of starting under another strand.
       const run = (top: Point, edge: Cubic): Cubic => [
         top,
         [top[0], lerp(top[1], edge[0][1], 0.5)],
@@ -213,7 +213,7 @@ export function plait(path: Line, options: Plait): string {
   );
 }
 
-/** Loose hair along a line: one strand before it is braided, or the end of a braid. */
+/** Loose hair along a line: a strand that is not yet braided, or the end of a braid. */
 export function lock(path: Line, half: (t: number) => number, tone = 2, count = 3): string {
   const fiber = (i: number) => {
     const u = lerp(-0.68, 0.68, (i + 0.5) / count);
@@ -225,7 +225,7 @@ export function lock(path: Line, half: (t: number) => number, tone = 2, count = 
   return `<path class="lobe s${tone}" d="${ribbon(path, 0, path.length, half, 5)}"/><path class="s${tone + 1}" d="${fibers}"/>`;
 }
 
-/** The loose tip below a cuff: three locks that part a little. */
+/** The loose tip below a cuff: three locks that spread a little. */
 export function tuft(
   path: Line,
   from: number,
@@ -252,7 +252,7 @@ export function tuft(
     .join('');
 }
 
-/** A gold cuff around the origin; the braid runs along x and is 20 wide. Its gradient is in `goldGradient`. */
+/** A gold cuff around the origin, for a braid along the x axis that is 20 wide; filled with `goldGradient`. */
 export const cuffShape = (long = 7): string => {
   const band = (x: number) => `M${short(x)} -11q4 11 0 22`;
   return (

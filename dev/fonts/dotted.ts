@@ -1,15 +1,15 @@
-/** Letters with a dot below, made of a letter and the full stop of the same font, for Yoruba. */
+/** Makes the letters with a dot below, which Yoruba needs, from a font's plain letters and its period. */
 import { Font, type TTF } from 'fonteditor-core';
 
-/** Each letter with a dot below, and the letter it is made of. */
+/** Each letter with a dot below, and the plain letter it is made from. */
 export const DOTTED: Readonly<Record<string, string>> = { ẹ: 'e', ọ: 'o', ṣ: 's', Ẹ: 'E', Ọ: 'O', Ṣ: 'S' };
-/** What a font must contain for `dotted`: the letters and the dot. */
+/** The characters that a font must have for `dotted`: the plain letters and the period. */
 export const DOTTED_FROM = `${Object.values(DOTTED).join('')}.`;
 
 /**
- * Adds the letters in `DOTTED` to a TrueType font without variations that has the glyphs of `DOTTED_FROM`.
+ * Adds the letters in `DOTTED` to a TrueType font that has the glyphs of `DOTTED_FROM` and no variation axes.
  *
- * @param gap Between the letter's foot and its dot, as a part of the em.
+ * @param gap Distance between the bottom of a letter and its dot, as a fraction of the em.
  */
 export function dotted(font: Buffer, gap: number): Buffer {
   const editable = Font.create(font, { type: 'ttf' });

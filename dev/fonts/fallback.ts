@@ -1,8 +1,8 @@
 /**
- * Measures, in a real browser, how much system fonts must be scaled to match the metrics of ours, and writes
- * `src/theme/fonts/fallbacks.json`, so that nothing shifts when our fonts arrive.
- * `npm run generate -- fonts` runs it after subset.ts. It needs Noto Serif, DejaVu Serif, Arial and Times New
- * Roman, or instead of the last two Liberation Sans and Liberation Serif, which have the same widths.
+ * Measures in a real browser how much system fonts must be scaled to match the metrics of the site's fonts, and writes
+ * `src/theme/fonts/fallbacks.json`, so that nothing shifts when the site's fonts arrive.
+ * `npm run generate -- fonts` runs this file after subset.ts. Required fonts: Noto Serif, DejaVu Serif, Arial and Times
+ * New Roman; Liberation Sans and Liberation Serif, which have the same widths, can replace the last two.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ const sample =
   'Cornrows, Senegalese twists, feed-in and Ghana braids: book your appointment in Malden, Massachusetts, from $180.';
 
 /**
- * The fallback faces. System fonts come in regular and bold: regular replaces weights of ours up to 500, bold the
+ * The fallback faces. A system font has two weights: regular stands for the site's weights up to 500, bold for the
  * others.
  */
 const faces = [
@@ -42,7 +42,7 @@ const sources = {
     bold: ['Noto Serif Bold', 'NotoSerif-Bold'],
   },
   dejavu: { regular: ['DejaVu Serif', 'DejaVuSerif'], bold: ['DejaVu Serif Bold', 'DejaVuSerif-Bold'] },
-  // Android has Roboto, whose width is within 1 % of Arial's.
+  // Android has Roboto, whose width is within 1% of Arial's.
   sans: {
     regular: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo', 'Roboto'],
     bold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold', 'Roboto Bold'],

@@ -1,6 +1,6 @@
 /**
- * Builds the site's font files from the fontsource packages: two families, and for each the dotted letters of Yoruba. Run `npm run generate -- fonts` after a change here,
- * and commit the output.
+ * Builds the site's font files from the fontsource packages: two families, and for each the dotted letters of Yoruba.
+ * After a change here, run `npm run generate -- fonts` and commit the output.
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -18,12 +18,12 @@ const range = (first: number, last: number) =>
 const accented = 'áàâãæçéèêëíìîïñóòôõœúùûüÿ';
 
 /**
- * Letters of the site's languages, and typographic signs. Any other character falls back, one by one, to a system
- * font. ẹ ọ ṣ, which the families lack in part, are in files of their own, fetched only by pages with these letters.
+ * Letters of the site's languages, and typographic signs. The browser shows any other character in a system font. ẹ ọ ṣ,
+ * which the families partly lack, are in separate files, which only pages with these letters load.
  */
 const letters = `${range(0x20, 0x7e)}\u00a0${accented}${accented.toUpperCase()}·×©½¿¡«»‑–—‘’“”•…`;
 
-/** The OpenType features in use; fractions and swashes would be a sixth of the bytes. */
+/** The OpenType features in use. Fractions and swashes, left out, would take up a sixth of the file. */
 const keepFeatures = ['kern', 'liga', 'locl', 'ccmp', 'mark', 'mkmk', 'lnum', 'tnum'];
 
 const fonts = [
@@ -31,8 +31,8 @@ const fonts = [
     name: 'fraunces',
     package: '@fontsource-variable/fraunces',
     source: 'files/fraunces-latin-opsz-normal.woff2',
-    // Optical size 72 keeps thin strokes visible in a 22 px card title; from 96 up they fade.
-    // One weight for all display text: half the bytes.
+    // Optical size 72 keeps thin strokes visible in a 22 px card title; from 96 up, they are too thin.
+    // A single weight for all display text halves the file.
     variationAxes: { opsz: 72, wght: 560 },
     dotted: [{ name: 'fraunces-dotted', variationAxes: { opsz: 72, wght: 560 } }],
   },
@@ -48,7 +48,7 @@ const fonts = [
   },
 ];
 
-/** Between the foot of a letter and its dot, as a part of the em. */
+/** Distance between the bottom of a letter and its dot, as a fraction of the em. */
 const DOT_GAP = 0.09;
 
 async function write(name: string, font: Buffer): Promise<void> {

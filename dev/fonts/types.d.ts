@@ -1,7 +1,7 @@
 declare module 'subset-font' {
   interface SubsetOptions {
     targetFormat?: 'sfnt' | 'woff' | 'woff2';
-    /** A number pins the axis; a range keeps it. */
+    /** A number fixes the axis at that value; a range keeps the axis variable. */
     variationAxes?: Record<string, number | { min: number; max: number; default?: number }>;
     /** OpenType features to keep, by tag; all of them by default. */
     keepFeatures?: readonly string[];

@@ -1,6 +1,6 @@
 /**
- * Builds the inspector's page, once for each version of its sources. In a separate process: in a dev server or a test,
- * NODE_ENV would ship React's development build. `npm run dev` and `npm start` serve the same files, so one policy fits both.
+ * Builds the inspector's page once for each version of its sources, in a separate process: in that of a dev server or a
+ * test, NODE_ENV would select React's development build. `npm run dev` and `npm start` serve the same files and policy.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -10,7 +10,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { machineFiles } from './machine-files.ts';
 
-/** In ms. Older builds are kept this long, because another server may still serve them. */
+/** The number of builds that are kept, because another server may still serve an older one. */
 const KEPT = 3;
 
 const building = new Map<string, Promise<string>>();
@@ -29,7 +29,7 @@ async function bundle(root: string): Promise<string> {
     await utimes(folder, new Date(), new Date());
     return folder;
   }
-  // Built in a temporary folder and then renamed, so that no server sees a partial build.
+  // Builds in a temporary folder and renames it, so that no server sees a partial build.
   const draft = await mkdtemp(join(await ensured(cache), 'draft-'));
   try {
     await viteBuild(root, draft);

@@ -7,13 +7,13 @@ import { piecesOf, SIZE } from './chart/measure';
 import { drawPicture, machinesByFolder } from './charts';
 
 describe.each(await machinesByFolder())('the picture of $name', ({ machine, picture }) => {
-  it('is up to date (npm run generate redraws it)', async () => {
+  it('is up to date, as drawn by `npm run generate`', async () => {
     expect(await readFile(picture, 'utf8').catch(() => 'missing')).toBe(await drawPicture(machine));
   });
 });
 
 describe('a chart', () => {
-  it('changes when a transition, a guard or a delay does', async () => {
+  it('changes if a transition, a guard or a delay changes', async () => {
     const draw = (guard: string, delay: number) =>
       drawPicture(
         createMachine({
@@ -30,7 +30,7 @@ describe('a chart', () => {
     expect(await draw('isReady', 2000)).not.toBe(first);
   });
 
-  it('keeps its text inside its boxes, and its boxes inside one another', async () => {
+  it('has every text inside its box, and every box inside its parent', async () => {
     for (const { machine } of await machinesByFolder()) {
       const { boxes, arrows, ...chart } = await layOut(machine, new ELK());
       const whole = boxes[0];
@@ -47,7 +47,7 @@ describe('a chart', () => {
     }
   });
 
-  it('follows the system’s dark theme', async () => {
+  it('has a dark theme, which follows the system', async () => {
     const [{ machine } = { machine: createMachine({}) }] = await machinesByFolder();
     expect(await drawPicture(machine)).toContain('prefers-color-scheme:dark');
   });

@@ -1,4 +1,4 @@
-/** Draws machines as the inspector does, for the chart.svg beside each. */
+/** Draws the chart.svg of each machine, with the inspector's code. */
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import ELK from 'elkjs/lib/elk.bundled.js';
@@ -12,7 +12,7 @@ import { machineFiles } from './machine-files';
 import { machineOf } from './machine-of';
 
 interface FoundMachine {
-  /** Name of its folder. */
+  /** The name of the machine's folder. */
   name: string;
   machine: AnyStateMachine;
   path: string;

@@ -7,8 +7,8 @@ import { transitionsIn } from './replay/stubs';
 
 const types = eventTypes(machineFiles());
 
-describe('the types of events', () => {
-  it('are resolved from aliases to options and fields', () => {
+describe('the event types of a machine', () => {
+  it('are resolved through aliases to options and fields', () => {
     const form = Object.entries(types).find(([file]) => file.includes('contact-form'))?.[1] ?? {};
     const names = ['message', 'name', 'phone'].map(value => ({ kind: 'literal', value }));
     const field = form['field.change']?.find(({ name }) => name === 'field')?.shape;
@@ -18,7 +18,7 @@ describe('the types of events', () => {
     expect(toasts['toast.show']?.[0]).toMatchObject({ shape: { kind: expect.stringMatching(/object|union/) } });
   });
 
-  it('are found for every event of every machine', async () => {
+  it('include every event that the machine handles', async () => {
     for (const { machine, path } of await machinesByFolder()) {
       const own = transitionsIn(machine)
         .map(({ eventType }) => eventType)

@@ -1,8 +1,8 @@
-/** Reads the payload of each event from a machine's types, for the inspector's forms. */
+/** Reads the payload type of each event from a machine's types, for the inspector's forms. */
 // TypeScript 7 has no stable API yet; this package contains an older compiler.
 import { getLibFiles, libFolderInMemoryPath, ts } from '@ts-morph/common';
 
-/** A type, with every alias resolved. */
+/** A type in which every alias is resolved. */
 export type Shape =
   | { kind: 'string' }
   | { kind: 'number' }
@@ -11,7 +11,7 @@ export type Shape =
   | { kind: 'union'; options: Shape[] }
   | { kind: 'array'; item: Shape }
   | { kind: 'object'; fields: Field[] }
-  /** A type without its own input, with its source text; `isCode` if JSON cannot represent it. */
+  /** A type that has no form field of its own, as source text; `isCode` means that JSON cannot represent it. */
   | { kind: 'other'; text: string; isCode: boolean };
 
 export interface Field {
@@ -22,10 +22,10 @@ export interface Field {
 /** Fields by event type. */
 export type EventTypes = { [eventType: string]: Field[] };
 
-/** Deeper types are entered as JSON. */
+/** Types nested more deeply are entered as JSON. */
 const DEPTH = 6;
 
-/** The events of each file's machine. */
+/** The event types of the machine in each file. */
 export function eventTypes(files: readonly string[]): { [file: string]: EventTypes } {
   const options: ts.CompilerOptions = {
     target: ts.ScriptTarget.ES2022,
@@ -45,7 +45,7 @@ export function eventTypes(files: readonly string[]): { [file: string]: EventTyp
   return types;
 }
 
-/** The package contains TypeScript's lib files as text. */
+/** A compiler host that reads TypeScript's lib files from the package, which contains them as text. */
 function hostWithLibraries(options: ts.CompilerOptions): ts.CompilerHost {
   const libraries = new Map(getLibFiles().map(({ fileName, text }) => [`${libFolderInMemoryPath}/${fileName}`, text]));
   const host = ts.createCompilerHost(options);
@@ -71,7 +71,7 @@ function machineIn(checker: ts.TypeChecker, module: ts.Symbol): ts.TypeReference
   return undefined;
 }
 
-/** The second type argument of XState's `StateMachine`, without events of template types, which cannot be sent. */
+/** Reads the second type argument of XState's `StateMachine`; leaves out events of template types, which cannot be sent. */
 function eventsOf(checker: ts.TypeChecker, machine: ts.TypeReference): EventTypes {
   const events = checker.getTypeArguments(machine)[1];
   const types: EventTypes = {};
@@ -116,7 +116,7 @@ function objectShape(checker: ts.TypeChecker, type: ts.Type, depth: number): { k
   return { kind: 'object', fields };
 }
 
-/** The compiler represents `boolean` as a union of two values, and an optional one of three. */
+/** Joins the options `true` and `false` into `boolean`, which the compiler represents as a union of the two. */
 function unionShape(options: Shape[]): Shape {
   const isBoolean = (option: Shape) => option.kind === 'literal' && typeof option.value === 'boolean';
   if (options.filter(isBoolean).length < 2) return { kind: 'union', options };

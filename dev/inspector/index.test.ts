@@ -5,7 +5,7 @@ import { createServer, resolveConfig } from 'vite';
 import { expect, it, onTestFinished } from 'vitest';
 import { inspector } from './index';
 
-it('serves the page beside a dev server’s site, with its own policy', async () => {
+it('a dev server serves the inspector’s page with its own policy, and leaves the site unchanged', async () => {
   const root = await mkdtemp(join(tmpdir(), 'inspected-'));
   onTestFinished(() => rm(root, { recursive: true }));
   await writeFile(join(root, 'index.html'), '<title>site</title>');
@@ -26,7 +26,7 @@ it('serves the page beside a dev server’s site, with its own policy', async ()
   expect(page.headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self';");
   const script = /src="(\/__inspector\/assets\/[^"]+\.js)"/.exec(html)?.[1];
   const code = await (await fetch(origin + script)).text();
-  // React's development build would slow down the site beside it.
+  // The page must not contain React's development build, which would slow down the site in its frame.
   expect(code).toContain('__inspect');
   expect(code).not.toContain('react-dom-client.development');
 
@@ -38,7 +38,7 @@ it('serves the page beside a dev server’s site, with its own policy', async ()
   expect(site).not.toContain('inspect');
 });
 
-it('excludes the inspector’s files from what a dev server scans and watches', async () => {
+it('a dev server does not scan or watch the inspector’s files', async () => {
   const config = await resolveConfig({ configFile: false, plugins: [inspector()] }, 'serve');
   expect(config.optimizeDeps.entries).toEqual(['index.html']);
   expect(config.server.watch?.ignored).toEqual(expect.arrayContaining(['**/.cache/**']));

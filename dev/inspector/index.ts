@@ -10,9 +10,9 @@ export function inspector(): Plugin {
   return {
     name: 'inspector',
     config: () => ({
-      // Scans only the site's page: by default, Vite scans every HTML file, including the inspector's.
+      // Scans only the site's page; by default, Vite scans every HTML file, including the inspector's.
       optimizeDeps: { entries: ['index.html'] },
-      // The build folder of the inspector's page: a new build must not reload the site.
+      // Ignores the folder with builds of the inspector's page, because a new build must not reload the site.
       server: { watch: { ignored: ['**/.cache/**'] } },
     }),
     configureServer: serve,

@@ -1,4 +1,4 @@
-/** Serves the inspector at `/__inspector` only. */
+/** Serves the inspector at `/__inspector`. */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -9,8 +9,8 @@ import { bundledInspector } from './bundle.ts';
 type Next = (error?: unknown) => void;
 
 /**
- * The page frames the site and loads everything else from this origin. Trusted Types: only the layout worker's address may be
- * used as a script, through the policy named here.
+ * The policy of the inspector's page: it may frame the site and load everything else from its own origin. Trusted Types
+ * allow only the address of the layout worker as a script, through the policy `layout-worker`.
  */
 const INSPECTOR_POLICY = [
   "default-src 'none'",
@@ -33,7 +33,7 @@ const TYPES: Partial<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
 };
 
-/** Connect middleware for the site in `root`. The first visit builds the page, as does the first after an edit. */
+/** Connect middleware for the site in `root`. The page is built on the first visit, and on the first visit after an edit. */
 export function createInspector(root = process.cwd()) {
   let folder: string | undefined;
 
@@ -67,11 +67,11 @@ export function createInspector(root = process.cwd()) {
 
 const FORMAT_PATH = '/__inspector/format';
 
-/** Another site's page can post plain text without a preflight request, but not this type. */
+/** Whether a POST comes from the inspector: without a preflight request, another site cannot post this content type. */
 const isOwnPost = ({ method, headers }: IncomingMessage) =>
   method === 'POST' && headers['content-type'] === 'application/json';
 
-/** Formats a copied test with the project's Biome; 404 without Biome. */
+/** Formats a copied test with the project's Biome; responds with 404 if Biome is not installed. */
 function format(root: string, request: IncomingMessage, response: ServerResponse): void {
   const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
   if (!existsSync(biome)) return void response.writeHead(404).end('Biome is not installed here');

@@ -1,4 +1,4 @@
-/** The colors of the inspector and of chart pictures, by role. Text has a contrast of at least 4.5:1 on every surface. */
+/** The colors of the inspector and the charts, by role. Text has a contrast of at least 4.5:1 on every surface. */
 export const lightTheme = {
   surface: '#ffffff',
   ground: '#f5f5f7',

@@ -1,4 +1,4 @@
-/** `npm run generate`: writes the picture of every machine beside it. */
+/** Part of `npm run generate`: writes the chart of every machine into its folder. */
 import { writeFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { drawPicture, machinesByFolder } from './charts';

@@ -1,15 +1,15 @@
-/** Reads a request body as bytes, so that a character split between two chunks is decoded correctly. */
+/** Reads a request body as bytes, so that a character which is split between two chunks is decoded correctly. */
 import type { IncomingMessage } from 'node:http';
 
-/** The bytes, or the fact that there were too many. */
+/** The bytes of a body, unless there were too many. */
 export type Body = Uint8Array | 'too long';
 
-/** In bytes: enough for 50,000 bytes of variables even if every character is a six-byte escape. */
+/** In bytes: enough for 50,000 bytes of variables, even if every character is a six-byte escape. */
 export const BODY_LIMIT = 1_048_576;
 
 /**
- * Reads to the end even past the limit, but keeps no more bytes: a client blocks while nobody reads what it writes, and
- * may never read the answer 413. Rejects if the client disconnects first.
+ * Reads the body to its end, but keeps nothing beyond the limit: a client whose request is not read waits, and may never
+ * read the response 413. Rejects if the client disconnects first.
  */
 export async function readBody(request: IncomingMessage, limit = BODY_LIMIT): Promise<Body> {
   const chunks: Uint8Array[] = [];

@@ -1,10 +1,10 @@
-/** Delays answers. It tracks the delayed connections, because an open socket keeps its server from closing. */
+/** Delays responses, and can close their connections, because an open socket keeps its server from closing. */
 import type { ServerResponse } from 'node:http';
 
 export function createDelays() {
   const held = new Set<ServerResponse>();
   return {
-    /** Resolves after `seconds` (Infinity: never), or as soon as the connection closes. */
+    /** Resolves after `seconds` (never, if Infinity), or when the connection closes. */
     hold: (response: ServerResponse, seconds: number): Promise<void> =>
       new Promise(resolve => {
         const done = () => {

@@ -1,4 +1,4 @@
-/** The real EmailJS client against the outbox. */
+/** The real EmailJS client sends to the outbox. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sendByEmailJS } from '../../src/services/emailjs';
 import { FAULTS, faultAnswer } from './faults';
@@ -24,8 +24,8 @@ async function clientFor(origin: string) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the real client', () => {
-  it('delivers to the outbox only, letter for letter', async () => {
+describe('the EmailJS client', () => {
+  it('sends only to the outbox, and changes no character', async () => {
     const outbox = await serveOutbox();
     const client = await clientFor(outbox.origin);
     expect(await client.send()).toMatchObject({ status: 200, text: 'OK' });
@@ -41,7 +41,7 @@ describe('the real client', () => {
     expect(Buffer.from(JSON.stringify(message?.template_params))).toEqual(Buffer.from(JSON.stringify(PARAMS)));
   });
 
-  it('rejects with status and text if the outbox refuses', async () => {
+  it('rejects with status and text if the outbox refuses the message', async () => {
     const outbox = await serveOutbox();
     await outbox.fault({ fault: '413', times: 1 });
     const client = await clientFor(outbox.origin);
@@ -56,20 +56,23 @@ describe('the real client', () => {
   });
 });
 
-describe('the site’s own adapter', () => {
-  it.each(FAULTS.filter(fault => Number(fault)))('reports status and text of %s', async fault => {
-    const outbox = await serveOutbox();
-    stubBrowser();
-    const send = () =>
-      sendByEmailJS({ ...LOCAL_MAILBOX, origin: outbox.origin })({ ...PARAMS }, new AbortController().signal);
-    await outbox.fault({ fault, times: 1 });
-    await expect(send()).rejects.toEqual({
-      kind: 'refused',
-      status: Number(fault),
-      detail: faultAnswer(fault)?.text,
-    });
-    expect((await outbox.view()).messages).toEqual([]);
-    await send();
-    expect((await outbox.view()).messages).toHaveLength(1);
-  });
+describe('the site’s adapter for EmailJS', () => {
+  it.each(FAULTS.filter(fault => Number(fault)))(
+    'rejects with status and text of %s, and can send again',
+    async fault => {
+      const outbox = await serveOutbox();
+      stubBrowser();
+      const send = () =>
+        sendByEmailJS({ ...LOCAL_MAILBOX, origin: outbox.origin })({ ...PARAMS }, new AbortController().signal);
+      await outbox.fault({ fault, times: 1 });
+      await expect(send()).rejects.toEqual({
+        kind: 'refused',
+        status: Number(fault),
+        detail: faultAnswer(fault)?.text,
+      });
+      expect((await outbox.view()).messages).toEqual([]);
+      await send();
+      expect((await outbox.view()).messages).toHaveLength(1);
+    },
+  );
 });

@@ -4,7 +4,7 @@ import { asked, BROWSER, serveOutbox } from './testing/served-outbox';
 
 const STATUSES = FAULTS.filter(fault => Number(fault));
 
-/** A send and whether it has ended, so that tests compare the order of events instead of times. */
+/** Tracks whether a send has ended, so that tests can compare the order of events instead of times. */
 function watched(sent: Promise<Response>) {
   let isOver = false;
   const end = sent
@@ -15,8 +15,8 @@ function watched(sent: Promise<Response>) {
   return { over: () => isOver, end };
 }
 
-describe('a configured failure', () => {
-  it.each(STATUSES)('answers %s once, keeps nothing, and then works again', async fault => {
+describe('the outbox with a fault', () => {
+  it.each(STATUSES)('responds with %s to one send, stores nothing, and then works again', async fault => {
     const outbox = await serveOutbox();
     expect((await outbox.fault({ fault, times: 1 })).status).toBe(204);
     expect(await outbox.view()).toEqual({ messages: [], fault, times: 1 });
@@ -27,7 +27,7 @@ describe('a configured failure', () => {
     expect((await outbox.send()).status).toBe(200);
   });
 
-  it('lasts until it is switched off', async () => {
+  it('fails every send until the fault is switched off', async () => {
     const outbox = await serveOutbox();
     await outbox.fault({ fault: '429' });
     expect([(await outbox.send()).status, (await outbox.send()).status]).toEqual([429, 429]);
@@ -42,18 +42,18 @@ describe('a configured failure', () => {
     expect((await outbox.view()).messages).toEqual([]);
   });
 
-  it('hangs as long as the sender waits, and lets the server close', async () => {
+  it('never responds if the fault is hang, but lets the server close', async () => {
     const outbox = await serveOutbox();
     await outbox.fault({ fault: 'hang' });
     const { over, end: hung } = watched(outbox.send());
-    // A later request is answered first.
+    // Later requests get their responses.
     for (let times = 0; times < 3; times += 1) await outbox.view();
     expect(over()).toBe(false);
     await outbox.close();
     expect(await hung).toBeInstanceOf(TypeError);
   });
 
-  it('stores the message at once and answers late if it is set to slow', async () => {
+  it('stores the message at once and responds late if the fault is slow', async () => {
     const outbox = await serveOutbox();
     await outbox.fault({ fault: 'slow', seconds: 5, times: 1 });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -67,7 +67,7 @@ describe('a configured failure', () => {
     expect(await late).toMatchObject({ status: 200 });
   });
 
-  it('reads the whole request of a sender that stops waiting', async () => {
+  it('stores the message of a sender that stops waiting', async () => {
     const outbox = await serveOutbox();
     await outbox.fault({ fault: 'slow', seconds: 60 });
     const patience = new AbortController();
@@ -78,14 +78,14 @@ describe('a configured failure', () => {
     expect((await outbox.view()).messages).toHaveLength(1);
   });
 
-  it('rejects an invalid setting with a reason, and changes nothing', async () => {
+  it('rejects an invalid fault with a reason, and does not change the setting', async () => {
     const outbox = await serveOutbox();
     const answer = await outbox.fault({ fault: '418' });
     expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('"429"')]);
     expect((await outbox.view()).fault).toBe('none');
   });
 
-  it('accepts no setting that another site could post without a preflight request', async () => {
+  it('rejects a setting that another site could post without a preflight request', async () => {
     const outbox = await serveOutbox();
     const answer = await outbox.ask('/__outbox/fault', { method: 'POST', body: '{"fault":"429"}' });
     expect(answer.status).toBe(415);

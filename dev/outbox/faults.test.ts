@@ -22,7 +22,7 @@ describe('the fault switch', () => {
     expect([1, 2, 3].map(() => faults.take().fault)).toEqual(['429', '429', 'none']);
   });
 
-  it('parses every fault, with the delay of a slow answer', () => {
+  it('parses every fault, and the delay of a slow response', () => {
     for (const fault of FAULTS) expect(readSetting(JSON.stringify({ fault }))).toMatchObject({ setting: { fault } });
     expect(readSetting('{"fault":"slow"}')).toEqual({ setting: { fault: 'slow', seconds: 5 } });
     expect(readSetting('{"fault":"slow","seconds":25,"times":1}')).toEqual({
@@ -40,16 +40,16 @@ describe('the fault switch', () => {
     ['{}', 'fault'],
     ['null', 'object'],
     ['429!', 'Not JSON'],
-  ])('says what is wrong with %s', (json, hint) => {
+  ])('rejects %s with the reason', (json, hint) => {
     expect(readSetting(json)).toEqual({ problem: expect.stringContaining(hint) });
   });
 
-  it('answers with the status it is named after', () => {
+  it('has a response for each numbered fault, with that status', () => {
     for (const fault of FAULTS.filter(Number)) expect(faultAnswer(fault)?.status).toBe(Number(fault));
     expect(faultAnswer('none')).toBeUndefined();
   });
 
-  it('offers every fault on the outbox page', async () => {
+  it('has an option for every fault on the outbox page', async () => {
     const html = await readFile(join(import.meta.dirname, 'page.html'), 'utf8');
     expect([...html.matchAll(/<option value="(\w+)"/g)].map(([, value]) => value)).toEqual([...FAULTS]);
   });

@@ -1,8 +1,8 @@
-/** The fault switch: what goes wrong with the next sends, for people and for tests. */
+/** The fault switch, with which people and tests choose what goes wrong with the next sends. */
 import { z } from 'zod';
 import { type Answer, TEXTS } from './send-api.ts';
 
-/** The service's own texts, if known. */
+/** Responses with the service's own texts, as far as they are known. */
 const ANSWERS = {
   '400': TEXTS.publicKey,
   '403': TEXTS.browsersOnly,
@@ -10,16 +10,16 @@ const ANSWERS = {
   '412': 'Gmail_API: Invalid grant. Please reconnect your Gmail account',
   '413': TEXTS.tooLong,
   '422': TEXTS.noRecipient,
-  // *Assumed*: no source was found for the text.
+  // *Assumed*: no source was found for this text.
   '429': 'Too many requests',
-  // *Assumed*: the client produces this one for headless browsers; no source shows the service doing so.
+  // *Assumed*: the client creates this response for headless browsers; no source shows that the service does.
   '451': 'Unavailable For Headless Browser',
   // *Assumed*: an outage may have any text.
   '500': 'Internal Server Error',
   '503': 'Service Unavailable',
 } as const;
 
-/** Answers that do not come from the service. */
+/** Responses that do not come from the service. */
 const NONSENSE: Partial<Record<string, Answer>> = {
   garbled: { status: 502, text: '\u0000\u{fffd}{"status": 5' },
   page: { status: 200, text: '<!doctype html><title>Sign in to the network</title>' },
@@ -47,9 +47,9 @@ export const FAULTS = [
 ] as const;
 
 /**
- * A number answers with that status, `garbled` with random bytes, `page` with a web page, as a hotel's network does,
- * and `redirect` with a redirect. `drop` closes the connection before the response, `cut` during it. `hang` never
- * answers; `slow` answers late.
+ * For a number, the response has that status; for `garbled`, it is random bytes; for `page`, a web page, as from a
+ * hotel's network; for `redirect`, a redirect. `drop` closes the connection before the response, `cut` during the
+ * response. With `hang`, there is no response; with `slow`, it is late.
  */
 export type Fault = (typeof FAULTS)[number];
 
@@ -58,9 +58,9 @@ const DEFAULT_SLOWNESS = 5;
 const settingSchema = z
   .strictObject({
     fault: z.enum(FAULTS),
-    /** Number of sends; unlimited by default. */
+    /** The number of sends that fail; unlimited by default. */
     times: z.int().min(1).max(1000).optional(),
-    /** The delay of a `slow` answer. */
+    /** The delay of a `slow` response. */
     seconds: z.number().min(0).max(600).optional(),
   })
   .transform(setting => (setting.fault === 'slow' ? { seconds: DEFAULT_SLOWNESS, ...setting } : setting));
@@ -84,7 +84,7 @@ export function faultAnswer(fault: Fault): Answer | undefined {
   return fault in ANSWERS ? { status: Number(fault), text: ANSWERS[fault as keyof typeof ANSWERS] } : NONSENSE[fault];
 }
 
-/** The current setting, in memory only: a restart resets it. */
+/** Keeps the current setting in memory only, so a restart resets it. */
 export function createFaultSwitch() {
   let current: FaultSetting = { fault: 'none' };
   return {
@@ -92,7 +92,7 @@ export function createFaultSwitch() {
     set(setting: FaultSetting) {
       current = setting;
     },
-    /** The setting for the next send; counts down the remaining sends. */
+    /** Returns the setting for the next send, and counts down the remaining sends. */
     take(): FaultSetting {
       const taken = current;
       if (taken.times === 1) current = { fault: 'none' };

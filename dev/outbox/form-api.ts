@@ -1,4 +1,4 @@
-/** A form endpoint as a pure function: accepts any JSON object, as such services do. */
+/** A form endpoint as a pure function from request to response. It accepts any JSON object, as such services do. */
 import { LOCAL_MAILBOX } from './ids.ts';
 import { isRecord, readJson, type SendRequest, type SendResult } from './send-api.ts';
 
@@ -9,7 +9,7 @@ export function answerForm({ headers, body }: SendRequest): SendResult {
   if (body === 'too long') return { status: 413, text: 'Too long' };
   const fields = readJson(body);
   if (!isRecord(fields)) return { status: 400, text: 'The body is no JSON object' };
-  // Stored like any other message, without service ids.
+  // The message is stored like any other, but has no service ids.
   const message = {
     lib_version: '',
     user_id: '',

@@ -1,4 +1,4 @@
-/** The site's own adapter for form endpoints against the outbox. */
+/** The site's adapter for form endpoints sends to the outbox. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sendToEndpoint } from '../../src/services/form-endpoint';
 import { FORM_PATH } from './form-api';
@@ -23,14 +23,14 @@ describe('a form endpoint', () => {
     expect(messages.map(message => message.template_params)).toEqual([typed]);
   });
 
-  it.each(['200', '201', '202', '204'])('has accepted the message if it answers %s', async status => {
+  it.each(['200', '201', '202', '204'])('accepts the message by responding with %s', async status => {
     const answer = new Response(status === '204' ? null : 'Thank you', { status: Number(status) });
     vi.spyOn(globalThis, 'fetch').mockResolvedValue(answer);
     await sendToEndpoint('https://forms.example/1')(params, stay);
   });
 
   it.each(['400', '403', '404', '412', '413', '422', '429', '451', '500', '503'])(
-    'refuses with status and words: %s',
+    'refuses the message by responding with %s; status and text are passed on',
     async fault => {
       const { send, fault: set, view } = await endpoint();
       await set({ fault, times: 1 });
@@ -45,25 +45,28 @@ describe('a form endpoint', () => {
     },
   );
 
-  it.each(['page', 'garbled'])('counts as not reached if something else answers: %s', async fault => {
-    const { send, fault: set } = await endpoint();
-    await set({ fault, times: 1 });
-    await expect(send()).rejects.toMatchObject({ kind: 'refused' });
-  });
+  it.each(['page', 'garbled'])(
+    'counts as refusing the message if the response is from something else: %s',
+    async fault => {
+      const { send, fault: set } = await endpoint();
+      await set({ fault, times: 1 });
+      await expect(send()).rejects.toMatchObject({ kind: 'refused' });
+    },
+  );
 
-  it.each(['drop', 'cut'])('counts as not reached if the connection breaks: %s', async fault => {
+  it.each(['drop', 'cut'])('counts as unreachable if the connection breaks: %s', async fault => {
     const { send, fault: set } = await endpoint();
     await set({ fault, times: 1 });
     await expect(send()).rejects.toMatchObject({ kind: 'unreachable', detail: expect.stringContaining('TypeError') });
   });
 
-  it('must not redirect: the message would be lost, but look sent', async () => {
+  it('must not redirect, because the message would be lost but seem sent', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
     await sendToEndpoint('https://forms.example/1')(params, stay);
     expect(fetched.mock.calls[0]?.[1]).toMatchObject({ redirect: 'error', credentials: 'omit' });
   });
 
-  it('is aborted at the timeout', async () => {
+  it('loses its connection when the request is aborted at the timeout', async () => {
     const { send, fault: set } = await endpoint();
     await set({ fault: 'hang' });
     const giveUp = new AbortController();
@@ -74,7 +77,7 @@ describe('a form endpoint', () => {
     await sending;
   });
 
-  it('without an address is reported without a request', async () => {
+  it('gets no request if its address is missing, and the missing variable is named', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch');
     await expect(sendToEndpoint(undefined)(params, stay)).rejects.toEqual({
       kind: 'unconfigured',

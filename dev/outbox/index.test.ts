@@ -6,7 +6,7 @@ import { outbox } from './index';
 import { SEND_PATH } from './send-api';
 import { asked, BROWSER, temporaryFile } from './testing/served-outbox';
 
-/** A minimal site, served as `npm run dev` and `npm start` serve the real one. */
+/** Creates a minimal site for Vite to serve. */
 async function site() {
   const root = dirname(await temporaryFile());
   await mkdir(join(root, 'dist'), { recursive: true });
@@ -22,7 +22,7 @@ const servers = {
   preview: (config: Awaited<ReturnType<typeof site>>['config']) => preview(config),
 };
 
-describe.each(['dev', 'preview'] as const)('the plugin in vite %s', kind => {
+describe.each(['dev', 'preview'] as const)('the outbox plugin in vite %s', kind => {
   it('accepts a message on the site’s origin and stores it in the project', async () => {
     const { root, config } = await site();
     const server = await servers[kind](config);
@@ -40,7 +40,7 @@ describe.each(['dev', 'preview'] as const)('the plugin in vite %s', kind => {
     expect(await readFile(join(root, '.outbox', 'messages.jsonl'), 'utf8')).toContain('"name":"Ama"');
   });
 
-  it('closes hanging sends when the server closes', async () => {
+  it('closes the connections of hanging sends when the server closes', async () => {
     const { config } = await site();
     const server = await servers[kind](config);
     const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';

@@ -1,4 +1,4 @@
-/** A Vite plugin that replaces EmailJS on this machine: messages go to a file and to `/__outbox`. */
+/** A Vite plugin that replaces EmailJS on this machine: messages are stored in a file and shown at `/__outbox`. */
 import { resolve } from 'node:path';
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { createOutbox } from './middleware.ts';
@@ -7,13 +7,13 @@ export { LOCAL_MAILBOX } from './ids.ts';
 export { createOutbox } from './middleware.ts';
 
 export interface OutboxOptions {
-  /** The file of messages, relative to the project's root. Ignored by git. */
+  /** The file that stores the messages, relative to the project's root. Git ignores the default file. */
   file?: string;
 }
 
-/** For `vite dev` and `vite preview`; not part of a build. */
+/** Works in `vite dev` and `vite preview`; not part of a build. */
 export function outbox({ file = '.outbox/messages.jsonl' }: OutboxOptions = {}): Plugin {
-  // No cleanup of delayed sends: Vite destroys every open socket, and each then clears its timer.
+  // Delayed sends need no cleanup: Vite destroys every open socket, which clears the timer of its send.
   function serve(server: ViteDevServer | PreviewServer) {
     server.middlewares.use(createOutbox(resolve(server.config.root, file)).handle);
   }

@@ -18,7 +18,7 @@ describe('the mailbox', () => {
     await mailbox.empty();
   });
 
-  it('stores one JSON object per line and returns the newest first, also after a restart', async () => {
+  it('stores one JSON object per line, and returns the newest message first, even after a restart', async () => {
     const file = await temporaryFile();
     const mailbox = createMailbox(file);
     const first = await mailbox.keep(messageOf('Ama'));
@@ -33,10 +33,10 @@ describe('the mailbox', () => {
     expect(first.id).not.toBe(second.id);
   });
 
-  it('never mixes simultaneous messages', async () => {
+  it('writes simultaneous messages one after another', async () => {
     const file = await temporaryFile();
     const mailbox = createMailbox(file);
-    // The first is long enough to be written in several chunks, between which the others arrive.
+    // The first message is so long that it is written in several chunks, between which the others arrive.
     const all = ['ø'.repeat(2_000_000), ...Array.from({ length: 40 }, (_, index) => `visitor ${index}`)];
     await Promise.all(all.map(name => mailbox.keep(messageOf(name))));
     expect((await names(file)).toReversed()).toEqual(all);
@@ -47,7 +47,7 @@ describe('the mailbox', () => {
     const file = await temporaryFile();
     const mailbox = createMailbox(file);
     await mailbox.keep(messageOf('Ama'));
-    // Truncated inside a character of two bytes.
+    // The line is truncated inside a two-byte character.
     await appendFile(file, Buffer.from('{"id":"2","name":"é').subarray(0, -1));
     expect(await names(file)).toEqual(['Ama']);
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`${file}:2 `));
@@ -69,7 +69,7 @@ describe('the mailbox', () => {
     expect(warn.mock.calls.map(([text]) => text.match(/:(\d+) /)?.[1])).toEqual(['1', '2', '3']);
   });
 
-  it('keeps a message without a line break at its end, as an editor may leave it', async () => {
+  it('reads a last line without a line break, as an editor may leave it', async () => {
     const file = await temporaryFile();
     const mailbox = createMailbox(file);
     await mailbox.keep(messageOf('Ama'));
@@ -79,7 +79,7 @@ describe('the mailbox', () => {
     expect(await names(file)).toEqual(['Efua', 'Ama']);
   });
 
-  it('continues after the file is emptied or deleted', async () => {
+  it('works after its file is emptied or deleted', async () => {
     const file = await temporaryFile();
     const mailbox = createMailbox(file);
     await mailbox.keep(messageOf('Ama'));
@@ -90,7 +90,7 @@ describe('the mailbox', () => {
     expect(await names(file)).toEqual(['Efua']);
   });
 
-  it('continues after a message that could not be written', async () => {
+  it('works after a message could not be written', async () => {
     const file = await temporaryFile();
     const mailbox = createMailbox(file);
     await mkdir(file, { recursive: true });

@@ -1,5 +1,5 @@
 /**
- * Stores messages in a file, one JSON object per line. There is no other copy, so the file can be edited or deleted.
+ * Stores messages in a file, one JSON object per line, and nowhere else, so the file can be edited or deleted.
  */
 import { randomUUID } from 'node:crypto';
 import { appendFile, mkdir, open, readFile, truncate } from 'node:fs/promises';
@@ -20,13 +20,13 @@ const messageSchema = z.object({
   user_id: z.string(),
   service_id: z.string(),
   template_id: z.string(),
-  // Not parsed: a record schema would rebuild it and drop a field called __proto__.
+  // Checked without a record schema, which would rebuild the object without a field called __proto__.
   template_params: z.custom<Record<string, unknown>>(value => typeof value === 'object' && value !== null),
 });
 
 /** A mailbox in `file`, which need not exist. Its methods reject with file system errors. */
 export function createMailbox(file: string) {
-  // All operations are queued, so simultaneous sends never share a line.
+  // All operations are queued, so that simultaneous messages are not mixed in one line.
   let queue: Promise<unknown> = Promise.resolve();
   const warned = new Set<string>();
 
@@ -39,8 +39,8 @@ export function createMailbox(file: string) {
   function readLine(line: string, number: number): Message[] {
     const message = parseMessage(line);
     if (message) return [message];
-    // Warns once for each truncated line, because the page reads every two seconds.
-    if (!warned.has(`${number} ${line}`)) console.warn(`${file}:${number} is not a whole message and is skipped`);
+    // Warns only once for each truncated line, because the outbox page reads the file every two seconds.
+    if (!warned.has(`${number} ${line}`)) console.warn(`${file}:${number} is not a complete message and is skipped`);
     warned.add(`${number} ${line}`);
     return [];
   }
@@ -55,7 +55,7 @@ export function createMailbox(file: string) {
         return message;
       }),
 
-    /** Newest first. */
+    /** Returns all messages, newest first. */
     read: (): Promise<Message[]> =>
       inTurn(async () => {
         const lines = (await orIfAbsent(readFile(file, 'utf8'), '')).split('\n');
@@ -74,7 +74,7 @@ function parseMessage(line: string): Message | undefined {
   }
 }
 
-/** Whether the last line is incomplete, so the next message must begin on a new line. */
+/** Whether the last line has no line break at its end, so that the next message must begin with one. */
 async function endsMidLine(file: string): Promise<boolean> {
   const handle = await orIfAbsent(open(file, 'r'), undefined);
   if (!handle) return false;

@@ -7,7 +7,7 @@ import { LOCAL_MAILBOX } from './ids';
 import { SEND_PATH, TEXTS } from './send-api';
 import { asked, BROWSER, serveOutbox, temporaryFile } from './testing/served-outbox';
 
-/** Characters that often break. The last one is a lone surrogate, which JSON can only escape. */
+/** Characters that are often handled wrongly. `half` is a lone surrogate, which JSON can only escape. */
 const AWKWARD = {
   name: '👩🏾‍🦱 Ama "Nana" O’Neil \\ é e\u0301',
   phone: '+1 (781) 555-0142',
@@ -16,14 +16,14 @@ const AWKWARD = {
 };
 
 describe('sending', () => {
-  it('answers OK and keeps every character', async () => {
+  it('is answered with OK, and every character is stored', async () => {
     const outbox = await serveOutbox();
     const answer = await outbox.send(asked(AWKWARD));
     expect([answer.status, await answer.text()]).toEqual([200, 'OK']);
     expect((await outbox.view()).messages).toMatchObject([asked(AWKWARD)]);
   });
 
-  it('decodes characters that arrive in two chunks', async () => {
+  it('works if a character arrives in two chunks', async () => {
     const outbox = await serveOutbox();
     const body = Buffer.from(JSON.stringify(asked({ name: 'é👩🏾‍🦱' })));
     const socket = connect(Number(new URL(outbox.origin).port), '127.0.0.1');
@@ -40,13 +40,13 @@ describe('sending', () => {
     expect((await outbox.view()).messages[0]?.template_params).toEqual({ name: 'é👩🏾‍🦱' });
   });
 
-  it('keeps a field called __proto__ like any other', async () => {
+  it('stores a field called __proto__ like any other', async () => {
     const outbox = await serveOutbox();
     await outbox.send(JSON.stringify(asked({})).replace('"template_params":{', '"template_params":{"__proto__":"x"'));
     expect(Object.entries((await outbox.view()).messages[0]?.template_params ?? {})).toEqual([['__proto__', 'x']]);
   });
 
-  it('answers preflight requests of other origins, and lets them read every answer', async () => {
+  it('is allowed for other origins: they can send preflight requests and read every response', async () => {
     const outbox = await serveOutbox();
     const preflight = await outbox.ask(SEND_PATH, { method: 'OPTIONS' });
     expect(preflight.status).toBe(204);
@@ -58,13 +58,13 @@ describe('sending', () => {
     for (const { headers } of answers) expect(headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  it('reads a body that is too large to its end, answers 413 and stores nothing', async () => {
+  it('is refused with 413 if the body is too large, but the body is read to its end', async () => {
     const outbox = await serveOutbox();
     const socket = connect(Number(new URL(outbox.origin).port), '127.0.0.1');
     const length = BODY_LIMIT * 8;
     socket.write(`POST ${SEND_PATH} HTTP/1.1\r\nHost: x\r\nOrigin: http://x\r\nContent-Length: ${length}\r\n\r\n`);
     socket.write('x'.repeat(length));
-    // Answered only if the whole body has been read.
+    // This request gets a response only if the whole previous body has been read.
     socket.write('GET /__outbox.json HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
     const heard = await text(socket);
     expect(heard.match(/^HTTP\/1.1 \d+/gm)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200']);
@@ -72,12 +72,12 @@ describe('sending', () => {
     expect(heard).toContain('"messages":[]');
   });
 
-  it('refuses a send without browser headers', async () => {
+  it('is refused without browser headers', async () => {
     const outbox = await serveOutbox();
     expect((await outbox.send(asked({}), {})).status).toBe(403);
   });
 
-  it('answers 500 if the message cannot be stored', async () => {
+  it('is answered with 500 if the message cannot be stored', async () => {
     const error = vi.spyOn(console, 'error').mockReturnValue();
     const blocked = await temporaryFile();
     const outbox = await serveOutbox(import.meta.filename.concat('/', blocked));
@@ -88,7 +88,7 @@ describe('sending', () => {
     error.mockRestore();
   });
 
-  it('survives a client that disconnects while sending', async () => {
+  it('works again after a client has disconnected while sending', async () => {
     const outbox = await serveOutbox();
     const socket = connect(Number(new URL(outbox.origin).port), '127.0.0.1');
     socket.write(`POST ${SEND_PATH} HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n\r\n{"user`, () => socket.destroy());
@@ -97,8 +97,8 @@ describe('sending', () => {
   });
 });
 
-describe('reading and emptying', () => {
-  it('returns the newest first with the fault, survives a restart, and can be emptied', async () => {
+describe('the outbox', () => {
+  it('lists the newest message first, with the fault, even after a restart, and can be emptied', async () => {
     const file = await temporaryFile();
     const before = await serveOutbox(file);
     for (const name of ['Ama', 'Efua']) await before.send(asked({ name }));
@@ -120,7 +120,7 @@ describe('reading and emptying', () => {
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('passes requests for other addresses on, and lists the allowed methods of its own', async () => {
+  it('passes on requests for other addresses, and lists the allowed methods of its own addresses', async () => {
     const outbox = await serveOutbox();
     for (const path of ['/', '/contact', '/__outbox.jsonl', '/__proto__', '//']) {
       expect(await (await outbox.ask(path)).text()).toBe('passed');
@@ -130,8 +130,8 @@ describe('reading and emptying', () => {
   });
 });
 
-describe('the page', () => {
-  it('has three files, and a policy that keeps messages from running code', async () => {
+describe('the outbox page', () => {
+  it('consists of three files, and has a policy that keeps messages from running code', async () => {
     const outbox = await serveOutbox();
     const files = [
       await outbox.ask('/__outbox?from=menu'),
@@ -147,7 +147,7 @@ describe('the page', () => {
     }
     expect(await files[0]?.text()).not.toMatch(/<script>|<style|style="| on\w+="/);
     const script = (await files[2]?.text()) ?? '';
-    // JavaScript without imports that parses.
+    // The script has no imports, and its syntax is valid.
     expect(script).not.toMatch(/^import|innerHTML/m);
     expect(() => new Function(script.replaceAll(/^export .*$/gm, ''))).not.toThrow();
   });

@@ -1,4 +1,4 @@
-/** The outbox as connect middleware: checks origins and methods, and routes requests. */
+/** The outbox as Connect middleware: checks methods, routes requests, and applies the chosen fault. */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Body, readBody } from './body.ts';
@@ -18,7 +18,7 @@ import {
   type SendResult,
 } from './send-api.ts';
 
-/** The body of `/__outbox.json`; newest messages first. `times` and `seconds` only if set. */
+/** The body of `/__outbox.json`, with the newest messages first. `times` and `seconds` are present only if set. */
 export type OutboxView = FaultSetting & { messages: Message[] };
 
 /** A failed send. `receivedAt` is ISO 8601 in UTC. */
@@ -27,19 +27,19 @@ export interface FailedSend {
   receivedAt: string;
   /** The sender's name, if readable. */
   name: string;
-  /** The response, or what happened instead. */
+  /** Why the send failed: the response, or the name of the fault if there was no response. */
   reason: string;
 }
 
-/** Number of failed sends kept in memory. */
+/** The number of failed sends kept in memory. */
 const KEPT = 50;
 
-/** How a service handles a POST. */
+/** A mail service: handles a POST request. */
 type Service = (request: SendRequest) => SendResult;
 type Next = (error?: unknown) => void;
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
 
-/** An outbox in `file`. Call `release` before closing your own server, because a send may hang. */
+/** An outbox that stores messages in `file`. Call `release` before you close your own server, because a send may hang. */
 export function createOutbox(file: string) {
   const mailbox = createMailbox(file);
   const faults = createFaultSwitch();
@@ -57,7 +57,7 @@ export function createOutbox(file: string) {
 
     const answer = faultAnswer(fault) ?? (await deliver(service({ headers: request.headers, body })));
     if (answer.status !== 200 || fault === 'page') noteFailure(body, `${answer.status} ${answer.text}`);
-    // Only the answer is late; the message is stored even if the sender has stopped waiting.
+    // Only the response is late; the message is already stored, even if the sender stops waiting.
     if (fault === 'slow') await delays.hold(response, seconds);
     reply(response, answer, CORS_HEADERS);
   }
@@ -96,7 +96,7 @@ export function createOutbox(file: string) {
   };
 
   const setFault: Handler = async (request, response) => {
-    // Another site's page can post plain text without a preflight request, but not this type.
+    // Without a preflight request, another site can post plain text, but not this content type.
     if (!request.headers['content-type']?.startsWith('application/json')) {
       return reply(response, { status: 415, text: 'Send it as application/json' });
     }

@@ -1,4 +1,4 @@
-/** The files of the outbox page. Read on each request, so an edit shows after a reload. */
+/** The files of the outbox page. They are read on each request, so a reload shows an edit. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { transformWithOxc } from 'vite';
@@ -6,7 +6,7 @@ import { transformWithOxc } from 'vite';
 const here = import.meta.dirname;
 const read = (name: string) => readFile(join(here, name), 'utf8');
 
-/** No message can run or load anything: the page may only fetch from its own origin. */
+/** Keeps messages from running or loading anything: the page may only fetch from its own origin. */
 export const PAGE_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -26,7 +26,7 @@ export interface PageFile {
 export const PAGE_FILES: Partial<Record<string, PageFile>> = {
   '/__outbox': { type: 'text/html', read: () => read('page.html') },
   '/__outbox.css': { type: 'text/css', read: () => read('page.css') },
-  // Written in TypeScript to be type-checked; served with its types removed.
+  // The script is written in TypeScript, so that it is type-checked, and served without its types.
   '/__outbox.js': {
     type: 'text/javascript',
     read: async () => (await transformWithOxc(await read('page.ts'), join(here, 'page.ts'), { sourcemap: false })).code,

@@ -1,9 +1,9 @@
-/** Keeps the page in sync with the outbox. Messages are only ever inserted as text. */
+/** Keeps the outbox page up to date. Messages are inserted only as text. */
 import type { Message } from './mailbox.ts';
 import type { FailedSend, OutboxView } from './middleware.ts';
 
 const PAUSE = 2000;
-/** Longer messages are collapsed. In characters. */
+/** Messages with more characters are collapsed. */
 const LONG = 600;
 
 const byId = <T extends HTMLElement>(id: string, type: new () => T): T => {
@@ -18,14 +18,14 @@ const list = byId('messages', HTMLOListElement);
 const template = byId('message', HTMLTemplateElement);
 const trouble = byId('trouble', HTMLElement);
 
-/** The messages on the page, by id; undefined until the first answer, which is not announced. */
+/** The messages on the page, by id; undefined until the first response, whose messages are not announced. */
 let shown: Map<string, Element> | undefined;
-/** Number of changes made here, to ignore answers from before a change. */
+/** Counts changes made on this page, to ignore responses to requests from before a change. */
 let changes = 0;
-/** Why the last change was refused; shown until the next one. */
+/** Why the last change was refused; shown until the next change. */
 let refusal = '';
 
-/** Polls every two seconds, and after each change. */
+/** Refreshes the page, and again every two seconds. */
 async function poll() {
   await refresh();
   setTimeout(poll, PAUSE);
@@ -77,7 +77,7 @@ function showMessages(messages: Message[]) {
   shown = after;
 }
 
-/** Keeps the first visible message in place while others are inserted above it; at the top, the page shows new messages. */
+/** Keeps the first visible message in place while others are inserted above, unless the page is scrolled to the top. */
 function keepPlace(update: () => void) {
   const mark = [...list.children].find(item => item.getBoundingClientRect().bottom > 0);
   const top = mark?.getBoundingClientRect().top ?? 0;
@@ -139,7 +139,7 @@ function showFault({ fault, seconds, times }: OutboxView) {
 
 function setFault() {
   const late = faultField.value === 'slow';
-  // An invalid number must not be changed into a valid one.
+  // Sends no invalid number, because the server would reject it and the page would replace it.
   if (late && !secondsField.reportValidity()) return;
   const setting = { fault: faultField.value, ...(late && { seconds: secondsField.valueAsNumber }) };
   return change('/__outbox/fault', {
@@ -149,7 +149,7 @@ function setFault() {
   });
 }
 
-/** With the time, because a live region does not repeat identical text. */
+/** The announcement of new messages. It has the time, because a live region does not repeat identical text. */
 function newsOf(fresh: Message[]): string {
   return fresh
     .map(
@@ -167,7 +167,7 @@ function asText(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '(not given)');
 }
 
-/** Does not rewrite equal text, which a live region would announce. */
+/** Sets an element's text, but only if it differs: a live region would announce the same text again. */
 function say(element: Element | null, text: string) {
   if (element && element.textContent !== text) element.textContent = text;
 }

@@ -8,8 +8,8 @@ const send = (body: unknown, headers: Record<string, string> = fromBrowser) =>
   answerSend({ headers, body: bytes(body) });
 const refused = (status: number, text: string) => ({ status, text });
 
-describe('the send API', () => {
-  it('answers OK and returns the message of a valid request', () => {
+describe('the imitated send API of EmailJS', () => {
+  it('responds with OK to a valid request, and returns its message', () => {
     const body = asked({ name: 'Ama', to_email: 'hello@salon.example' });
     expect(send(body)).toEqual({ status: 200, text: 'OK', message: body });
   });
@@ -20,13 +20,13 @@ describe('the send API', () => {
     }
   });
 
-  it('distinguishes a wrong public key, service and template', () => {
+  it('responds differently to a wrong public key, service and template', () => {
     expect(send(asked({}, { user_id: 'other' }))).toEqual(refused(400, TEXTS.publicKey));
     expect(send(asked({}, { service_id: 'other' }))).toEqual(refused(400, TEXTS.service));
     expect(send(asked({}, { template_id: 'other' }))).toEqual(refused(400, TEXTS.template));
   });
 
-  it('refuses requests without browser headers; any one of them is enough', () => {
+  it('refuses requests without any browser header', () => {
     expect(send(asked({}), { 'user-agent': 'curl/8' })).toEqual(refused(403, TEXTS.browsersOnly));
     expect(send(asked({}), {})).toEqual(refused(403, TEXTS.browsersOnly));
     for (const sign of [
@@ -38,13 +38,13 @@ describe('the send API', () => {
     }
   });
 
-  it('refuses what is not a JSON object in whole UTF-8', () => {
+  it('refuses bodies that are not a JSON object in valid UTF-8', () => {
     for (const body of ['', '{', '[]', 'null', '"text"']) expect(send(body)).toEqual(refused(400, TEXTS.notJson));
     const halfACharacter = Buffer.concat([Buffer.from('{"user_id":"'), Buffer.from([0xf0, 0x9f]), Buffer.from('"}')]);
     expect(answerSend({ headers: fromBrowser, body: halfACharacter })).toEqual(refused(400, TEXTS.notJson));
   });
 
-  it('measures the variables in UTF-8 bytes of their JSON, and allows exactly the limit', () => {
+  it('refuses variables whose JSON has more UTF-8 bytes than the limit', () => {
     const around = (length: number) => ({
       message: `${'é'.repeat(1000)}${'x'.repeat(length - 2000 - '{"message":""}'.length)}`,
     });

@@ -5,10 +5,10 @@ import { LOCAL_MAILBOX } from './ids.ts';
 
 export const SEND_PATH = '/api/v1.0/email/send';
 
-/** UTF-8 bytes of the JSON-encoded template_params. The service says "50Kb"; that it means 50,000 is *assumed*. */
+/** Limit of the JSON-encoded template_params in UTF-8 bytes. EmailJS says "50Kb"; that this means 50,000 is *assumed*. */
 export const VARIABLES_LIMIT = 50_000;
 
-/** On every response, including errors: without them, a browser on another origin reports only "Failed to fetch". */
+/** Headers of every response, even of errors; otherwise, a browser on another origin reports only "Failed to fetch". */
 export const CORS_HEADERS = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'POST, OPTIONS',
@@ -50,8 +50,8 @@ export const TEXTS = {
 } as const;
 
 /**
- * Answers a POST. The order of the checks is *assumed*: browser headers, JSON, ids, length, recipient.
- * The limit of one request a second is omitted on purpose: use the fault switch for 429.
+ * Responds to a POST request. The order of the checks is *assumed*: browser headers, JSON, ids, length, recipient.
+ * The limit of one request a second is omitted on purpose; the fault switch has 429.
  */
 export function answerSend({ headers, body }: SendRequest): SendResult {
   if (!looksLikeBrowser(headers)) return { status: 403, text: TEXTS.browsersOnly };
@@ -61,7 +61,7 @@ export function answerSend({ headers, body }: SendRequest): SendResult {
   if (!isRecord(asked)) return { status: 400, text: TEXTS.notJson };
 
   const { user_id, service_id, template_id, template_params = {}, lib_version } = asked;
-  // Documented for user_id; *assumed* for the other two.
+  // This response is documented for user_id, and *assumed* for the other two.
   if (!isFilled(user_id)) return missing('user_id');
   if (!isFilled(service_id)) return missing('service_id');
   if (!isFilled(template_id)) return missing('template_id');
@@ -71,7 +71,7 @@ export function answerSend({ headers, body }: SendRequest): SendResult {
   if (!isRecord(template_params)) return { status: 400, text: TEXTS.paramsNotObject };
 
   if (Buffer.byteLength(JSON.stringify(template_params)) > VARIABLES_LIMIT) return { status: 413, text: TEXTS.tooLong };
-  // to_email may be absent: setting the recipient in the dashboard is safer.
+  // to_email may be absent, because it is safer to set the recipient in the dashboard.
   if ('to_email' in template_params && !isFilled(template_params.to_email)) {
     return { status: 422, text: TEXTS.noRecipient };
   }
@@ -84,14 +84,14 @@ export function answerSend({ headers, body }: SendRequest): SendResult {
 }
 
 /**
- * *Assumed*: any of the three browser headers is enough. No source says which of them the service checks, so only a request
- * without any of them, as from a script, is refused.
+ * *Assumed*: one of the three browser headers is enough. No source says which of them EmailJS checks, so only requests
+ * with none of them, as from a script, are refused.
  */
 function looksLikeBrowser(headers: IncomingHttpHeaders): boolean {
   return Boolean(headers.origin || headers.referer || headers['user-agent']?.startsWith('Mozilla/'));
 }
 
-/** Undefined if it is not JSON in valid UTF-8: replacing invalid bytes would change the message. */
+/** Parses JSON; undefined if it is invalid or not in valid UTF-8, because replacing bytes would change the message. */
 export function readJson(body: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));

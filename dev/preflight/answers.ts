@@ -1,8 +1,8 @@
-/** What the mail service's responses mean and what to do, for people who have never seen a status code. */
+/** Explains the mail service's responses, and what to do, to people who have never seen a status code. */
 
 const DASHBOARD = 'dashboard.emailjs.com';
 
-/** The first matching row applies. */
+/** The explanation is in the first row that matches the response. */
 const meanings: readonly { status: number; text?: RegExp; says: string }[] = [
   {
     status: 200,

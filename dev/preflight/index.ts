@@ -1,4 +1,4 @@
-/** `npm run preflight`: what must be fixed before going live. With `--send`, also sends one real test message. */
+/** `npm run preflight`: lists what must be fixed before going live. With `--send`, also sends one real test message. */
 import { join } from 'node:path';
 import { loadEnv } from 'vite';
 import { environmentOf } from '../../build/environment';

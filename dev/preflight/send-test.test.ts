@@ -17,7 +17,7 @@ const salonEmail = 'hello@salon.example';
 const words = async (...args: Parameters<typeof sendTest>) => (await sendTest(...args)).words;
 
 describe('the test message', () => {
-  it('arrives like a message from the site, and says so', async () => {
+  it('arrives like a message from the site, and the outcome says so', async () => {
     const { origin, view } = await serveOutbox();
     const outcome = await sendTest({ environment, salonEmail, service: origin });
     expect(outcome).toMatchObject({ sent: true, words: expect.stringContaining('The service answered 200 OK\n') });
@@ -44,7 +44,7 @@ describe('the test message', () => {
     });
   });
 
-  it('is not sent while a value is missing', async () => {
+  it('is not sent if a value is missing', async () => {
     const { origin, view } = await serveOutbox();
     for (const name of Object.keys(environment)) {
       const outcome = await sendTest({ environment: { ...environment, [name]: '' }, salonEmail, service: origin });
@@ -57,7 +57,7 @@ describe('the test message', () => {
     ['VITE_EMAILJS_PUBLIC_KEY', /The public key is wrong/],
     ['VITE_EMAILJS_SERVICE_ID', /The service ID is wrong/],
     ['VITE_EMAILJS_TEMPLATE_ID', /The template ID is wrong/],
-  ])('reports a wrong %s', async (name, meaning) => {
+  ])('results in an explanation of a wrong %s', async (name, meaning) => {
     const { origin } = await serveOutbox();
     const outcome = await sendTest({ environment: { ...environment, [name]: 'other' }, salonEmail, service: origin });
     expect(outcome).toMatchObject({ sent: false, words: expect.stringMatching(meaning) });
@@ -73,7 +73,7 @@ describe('the test message', () => {
     ['451', /automated browsers/],
     ['500', /outage/],
     ['503', /outage/],
-  ])('explains status %s', async (fault, meaning) => {
+  ])('results in an explanation of status %s', async (fault, meaning) => {
     const { origin, fault: set } = await serveOutbox();
     await set({ fault });
     const outcome = await sendTest({ environment, salonEmail, service: origin });
@@ -82,7 +82,7 @@ describe('the test message', () => {
     expect(outcome.words).toMatch(meaning);
   });
 
-  it('explains a dropped connection, a timeout and an unreachable service', async () => {
+  it('results in an explanation of a dropped connection, a timeout or an unreachable service', async () => {
     const { origin, fault: set } = await serveOutbox();
     await set({ fault: 'drop' });
     expect(await words({ environment, salonEmail, service: origin })).toMatch(/could not be reached/);
@@ -113,13 +113,13 @@ describe('the test message to a form endpoint', () => {
     ['422', /rejected/],
     ['429', /quota/],
     ['503', /outage/],
-  ])('explains status %s', async (fault, meaning) => {
+  ])('results in an explanation of status %s', async (fault, meaning) => {
     const { origin, fault: set } = await serveOutbox();
     await set({ fault });
     expect(await to(origin + FORM_PATH)).toMatchObject({ sent: false, words: expect.stringMatching(meaning) });
   });
 
-  it('does not count as sent after a redirect', async () => {
+  it('counts as not sent if the endpoint redirects', async () => {
     const server = createServer((_, response) => response.writeHead(302, { Location: '/elsewhere' }).end());
     await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
     const outcome = await to(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
@@ -127,12 +127,12 @@ describe('the test message to a form endpoint', () => {
     expect(outcome).toMatchObject({ sent: false, words: expect.stringContaining('another address') });
   });
 
-  it('is not sent without an address', async () => {
+  it('is not sent if the address of the endpoint is missing', async () => {
     expect((await to('')).words).toContain('values listed above are missing');
   });
 });
 
-it('every response has an explanation', () => {
+it('even an unknown response has an explanation', () => {
   expect(meaningOf(400, 'The user_id parameter is required')).toMatch(/an ID is missing or misspelled/);
   expect(meaningOf(202, 'Accepted')).toMatch(/accepted the message/);
   expect(meaningOf(418, 'I am a teapot')).toMatch(/Unknown response/);

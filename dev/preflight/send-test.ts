@@ -1,4 +1,4 @@
-/** Sends one real message through the configured account, as the site would. */
+/** Sends one real message through the configured mail service, as the site would. */
 import { type Environment, mailService, required } from '../../build/environment';
 import { endpointMeaning, meaningOf } from './answers';
 
@@ -17,7 +17,7 @@ export interface TestMessage {
 
 export interface Outcome {
   sent: boolean;
-  /** The response and what it means. */
+  /** The response, and an explanation of what it means. */
   words: string;
 }
 

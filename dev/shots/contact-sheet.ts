@@ -8,7 +8,7 @@ export interface Shot {
 const CELL = { width: 260, height: 420, label: 22, gap: 10 };
 const COLUMNS = 9;
 
-/** All screenshots on one sheet, cropped at the top, with their names. */
+/** Puts the top of every screenshot on one sheet, each with its name. */
 export async function contactSheet(shots: readonly Shot[], file: string): Promise<void> {
   const rows = Math.ceil(shots.length / COLUMNS);
   const stepX = CELL.width + CELL.gap;

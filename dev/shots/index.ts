@@ -1,4 +1,4 @@
-/** `npm run shots [-- scene …]`: screenshots of every page and overlay in both themes, and one contact sheet. */
+/** `npm run shots [-- scene …]`: takes screenshots of every page and overlay in both themes, with one contact sheet. */
 import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -54,19 +54,19 @@ async function take(from: Browser, scene: Scene, width: number, colorScheme: 'li
     route => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' }),
   );
   const page = await context.newPage();
-  // Twice: the second time fonts come from the cache, and nothing is drawn in a fallback font.
+  // Loads the page twice: the second time, fonts come from the cache, so no text is drawn in a fallback font.
   await page.goto(scene.path);
   await page.evaluate(() => document.fonts.ready);
   await page.reload();
   await hydrated(page);
   await page.waitForLoadState('networkidle');
-  // Shows the page in its own fonts, however late they arrive.
+  // Shows text in the site's fonts, even if they arrive late.
   await page.evaluate(async () => {
     for (const face of document.fonts) if (face.display === 'optional') face.display = 'swap';
     await document.fonts.ready;
   });
   await scene.act?.(page);
-  // Lazy pictures load when near, so the window is briefly made as tall as the page.
+  // Lazy pictures load only near the window, so the window is briefly made as tall as the page.
   if (!scene.windowOnly) {
     const full = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ width, height: full });
@@ -77,11 +77,15 @@ async function take(from: Browser, scene: Scene, width: number, colorScheme: 'li
       .every(image => image.complete && image.naturalWidth > 0),
   );
   await page.evaluate(() => document.fonts.ready);
-  // A loaded picture appears only once it is decoded.
+  // A picture appears only once it is decoded.
   await page.evaluate(() => Promise.allSettled([...document.images].map(image => image.complete && image.decode())));
-  if (!scene.windowOnly) await page.setViewportSize({ width, height });
+  if (!scene.windowOnly) {
+    await page.setViewportSize({ width, height });
+    // The hero's height depends on the window's; scroll anchoring would then move the header into the page.
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  }
   const file = join(folder, `${scene.name}-${width}-${colorScheme}.png`);
-  // Twice: the first screenshot triggers the layout with those fonts, and the second has the resulting height.
+  // Takes the screenshot twice: the first triggers the layout with the site's fonts, the second has the right height.
   for (let shot = 0; shot < 2; shot++) await page.screenshot({ path: file, fullPage: !scene.windowOnly });
   await context.close();
   return { file, label: `${scene.name} ${width} ${colorScheme}` };

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What to photograph: an address and what to do there first. */
+/** One screenshot: its address, and what to do there first. */
 export interface Scene {
   name: string;
   path: string;
@@ -11,11 +11,11 @@ export interface Scene {
   windowOnly?: boolean;
 }
 
-/** A picture in the lightbox. */
+/** Address of a picture in the lightbox. */
 const LOOK = '/gallery?photo=gallery-knotless-bob';
 const narrow = (width: number) => width < 960;
 const openMenu = (page: Page) => page.getByRole('button', { name: 'Menu' }).click();
-/** The form opened from a picture in the lightbox, with size, length and day chosen. */
+/** Opens the form from a picture in the lightbox, and chooses size, length and day. */
 async function askForLook(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Ask for this look' }).click();
   const sheet = page.getByRole('dialog', { name: 'Book an appointment' });

@@ -31,14 +31,14 @@ export default function askBarKit({ hairstyles: [style] }: SiteContent): AnyKit 
     viewports: ['phone'],
     begin: async driver => {
       await driver.visit('/services');
-      // The kit sets the scroll position.
+      // Held, so that the kit decides when the booking button is in view.
       await driver.hold('buttonView');
       await driver.follow(link(`Learn History: ${style?.title}`), page);
     },
     perform: {
       'button.enter': driver => driver.report('buttonView', 'button.enter'),
       'button.leave': driver => driver.report('buttonView', 'button.leave'),
-      // Opens the sheet, and closes it again for the next step.
+      // Opens the sheet, then closes it for the next step.
       'ask.press': async driver => {
         await driver.press(ask);
         for (let look = 0; look < 60 && !(await driver.look(sheet)); look++) await driver.tick(look);

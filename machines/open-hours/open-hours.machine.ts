@@ -1,4 +1,4 @@
-/** The salon's opening: unknown in a built page, then open or closed, updated every minute. */
+/** Whether the salon is open: unknown in a built page, then open or closed, updated every minute. */
 import { assign, fromCallback, setup } from 'xstate';
 import type { Opening, Schedule } from './opening';
 

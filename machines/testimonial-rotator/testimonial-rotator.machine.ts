@@ -1,4 +1,4 @@
-/** Testimonials, one at a time: advances every five seconds, waits while the visitor looks closer, and stops on request. */
+/** One testimonial at a time: advances every five seconds, waits under the pointer or in a hidden tab, stops on request. */
 import { type ActorRefFrom, assign, fromCallback, setup, stateIn } from 'xstate';
 import { wrap } from '../wrap';
 
@@ -7,6 +7,8 @@ export interface TestimonialRotatorContext {
   count: number;
   /** Index of the testimonial shown. */
   index: number;
+  /** Whether the visitor requested this testimonial; it is then announced. One that rotates is not. */
+  isRequested: boolean;
 }
 
 export type TestimonialRotatorEvent =
@@ -17,7 +19,7 @@ export type TestimonialRotatorEvent =
   | { type: 'rotation.play' }
   | { type: 'pointer.enter' }
   | { type: 'pointer.leave' }
-  /** `visible`: as by keyboard (`:focus-visible`); a mouse press does not stop the rotation. */
+  /** `visible`: whether the focus is visible (`:focus-visible`), as by keyboard. Only visible focus stops the rotation. */
   | { type: 'focus.enter'; visible: boolean }
   | { type: 'page.hide' }
   | { type: 'page.show' }
@@ -49,14 +51,15 @@ export const testimonialRotatorMachine = setup({
     isTestimonial: ({ context }, { index }: { index: number }) => index >= 0 && index < context.count,
   },
   actions: {
-    showNext: assign({ index: ({ context }) => wrap(context.index + 1, context.count) }),
-    showPrevious: assign({ index: ({ context }) => wrap(context.index - 1, context.count) }),
-    show: assign({ index: (_, { index }: { index: number }) => index }),
+    rotate: assign({ index: ({ context }) => wrap(context.index + 1, context.count), isRequested: false }),
+    showNext: assign({ index: ({ context }) => wrap(context.index + 1, context.count), isRequested: true }),
+    showPrevious: assign({ index: ({ context }) => wrap(context.index - 1, context.count), isRequested: true }),
+    show: assign({ index: (_, { index }: { index: number }) => index, isRequested: true }),
   },
   delays: { dwell: 5_000 },
 }).createMachine({
   id: 'testimonialRotator',
-  context: ({ input }) => ({ count: input.count, index: 0 }),
+  context: ({ input }) => ({ count: input.count, index: 0, isRequested: false }),
   invoke: [
     { id: 'pageVisibility', src: 'pageVisibility' },
     { id: 'motionPreference', src: 'motionPreference' },
@@ -86,7 +89,7 @@ export const testimonialRotatorMachine = setup({
           initial: 'playing',
           states: {
             playing: {
-              after: { dwell: { target: 'playing', reenter: true, actions: 'showNext' } },
+              after: { dwell: { target: 'playing', reenter: true, actions: 'rotate' } },
               on: {
                 // A requested testimonial stays for the full five seconds.
                 'testimonial.*': { target: 'playing', reenter: true },
@@ -94,7 +97,7 @@ export const testimonialRotatorMachine = setup({
                 'page.hide': 'waiting',
               },
             },
-            /** Until the pointer has left and the tab is visible. */
+            /** Lasts until the pointer has left and the tab is visible. */
             waiting: {
               on: {
                 'pointer.leave': { guard: 'isTabShown', target: 'playing' },

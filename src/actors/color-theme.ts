@@ -9,13 +9,16 @@ export const colorTheme = colorThemeMachine.provide({
   },
 });
 
-/** Browsers tint their toolbar with `theme-color`. Both of the page's declarations get the chosen theme's color. */
+/**
+ * Sets both `theme-color` declarations of the page, from which browsers color their toolbar, to the chosen theme's
+ * color.
+ */
 function colorBrowserBar(): void {
   const ground = getComputedStyle(document.body).backgroundColor;
   for (const meta of document.querySelectorAll('meta[name="theme-color"]')) meta.setAttribute('content', ground);
 }
 
-/** The visitor's system preference. */
+/** Whether the visitor's system prefers a dark theme. */
 export function systemIsDark(): boolean {
   return matchMedia('(prefers-color-scheme: dark)').matches;
 }

@@ -6,8 +6,8 @@ import { galleryAddress } from '../effects/gallery-address';
 import { nextPaint } from '../effects/next-paint';
 
 /**
- * The gallery of these photos. `loadLightbox` loads the lightbox's code on demand; `grow` animates the photo from its
- * thumbnail, and is part of that code.
+ * The gallery actor for these photos. `loadLightbox` loads the lightbox's code on demand. `grow`, a part of that code,
+ * animates a photo from its thumbnail.
  */
 export const gallery = (
   photos: readonly GalleryPhoto[],

@@ -4,18 +4,21 @@ export type Inspect = (event: InspectionEvent) => void;
 
 declare global {
   interface Window {
-    /** The inspector sets this on its own window. It receives the window of the site that it frames or has opened. */
+    /**
+     * Set by the inspector on its own window. The argument is the window of the site that the inspector frames or
+     * opened.
+     */
     __inspect?: (site: Window) => Inspect;
   }
 }
 
-/** The inspector in the window that frames or opened this one, if there is one. Nothing is loaded either way. */
+/** Returns the inspector of the window that frames or opened this one, if there is one. Loads nothing. */
 export function findInspector(): Inspect | undefined {
   for (const host of [window.parent, window.opener as Window | null]) {
     try {
       if (host?.__inspect) return host.__inspect(window);
     } catch {
-      // Reading a window of another origin throws; it is not an inspector.
+      // Reading a window of another origin throws; such a window is not an inspector.
     }
   }
   return undefined;

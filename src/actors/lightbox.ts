@@ -14,11 +14,11 @@ import { shareLink } from '../effects/share-link';
 interface TitledPhoto {
   id: string;
   caption: string;
-  /** Of the hairstyle. */
+  /** Title of the hairstyle. */
   title: string;
 }
 
-/** The page's title, with the picture's caption and style instead of the page's name. */
+/** The page's title, in which the picture's caption and style replace the page's name. */
 function titleToShare(photo: TitledPhoto | undefined): string {
   return photo ? document.title.replace(/^[^|]*/, () => `${photo.caption} | ${photo.title} `) : document.title;
 }
@@ -43,7 +43,7 @@ export { type LightboxActor, slidesOf } from '../../machines/lightbox/lightbox.m
 export type { PhotoLoadingActor } from '../../machines/photo-loading/photo-loading.machine';
 export type { ZoomActor } from '../../machines/zoom/zoom.machine';
 
-/** The hairstyle of a request from a picture, as written into the message. */
+/** The text by which the message names a hairstyle, if the visitor asks for it from a picture. */
 export function titleOfLook(hairstyle: string, { id, caption }: { id: string; caption: string }): string {
   return `${hairstyle}, like the picture “${caption}” (${linkToPhoto(id)})`;
 }

@@ -17,13 +17,13 @@ import { colorTheme } from './color-theme';
 import type { Inspect } from './inspect';
 import { type ShowToast, toasts } from './toasts';
 
-/** The environment of the site: the entry points pass the real one, tests their own. */
+/** What the site needs from its environment. The entry points pass the real environment; tests pass their own. */
 export interface Environment {
   loadPage: (path: string) => Promise<Page>;
-  /** The page at the current address. */
+  /** Returns the path of the current address. */
   pathNow: () => string;
   writeHead: (page: Page) => void;
-  /** Title of the document while an error message is shown in place of a page. */
+  /** The document's title while an error message replaces a page. */
   errorTitle: string;
   /** Called before a page renders. */
   beforeDrawing: () => void;
@@ -35,7 +35,7 @@ export interface Environment {
 /** Id of the form on a page, as opposed to the one in the sheet. */
 export const PAGE_FORM = 'page-form';
 
-/** The site's root actor, not yet started. On the server it is never started. */
+/** Creates the site's root actor without starting it. At build, the actor is never started. */
 export function createSite(environment: Environment, input: SiteInput, inspect?: Inspect): SiteActor {
   const machine = siteMachine.provide({
     actors: {
@@ -79,9 +79,9 @@ export function useSite(): SiteActor {
   return site;
 }
 
-/** One of the site's actors. A page's actors exist only while the page is shown. */
+/** Returns one of the site's actors. A page's actors exist only while the page is shown. */
 export function useSiteActor<Name extends keyof SiteActors>(name: Name): NonNullable<SiteActors[Name]> {
   const actor = useSelector(useSite(), ({ context }) => context.actors[name]);
-  if (!actor) throw new Error(`The site has no actor named ${name} now`);
+  if (!actor) throw new Error(`The site has no actor named ${name} at this moment`);
   return actor;
 }

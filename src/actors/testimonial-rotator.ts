@@ -3,7 +3,7 @@ import { testimonialRotatorMachine } from '../../machines/testimonial-rotator/te
 import { motionPreference } from '../effects/motion-preference';
 import { pageVisibility } from '../effects/page-visibility';
 
-/** The rotation of `count` testimonials. */
+/** The actor that rotates `count` testimonials. */
 export const testimonialRotator = (count: number): LateActor => ({
   logic: testimonialRotatorMachine.provide({ actors: { pageVisibility, motionPreference } }),
   input: { count },

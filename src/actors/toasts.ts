@@ -7,7 +7,7 @@ type SendToToasts = (event: Exclude<ToastsEvent, { type: 'toast.show' }>) => voi
 /** Shows a toast and returns a function that removes it. */
 export type ShowToast = (toast: Toast, send: SendToToasts) => () => void;
 
-/** The toasts, rendered by code that `load` loads, or by `showPlain` if that fails. */
+/** The `toasts` machine. `load` loads the code that renders a toast; if loading fails, `showPlain` renders it. */
 export function toasts(load: () => Promise<ShowToast>, showPlain: ShowToast) {
   let showDrawn = showPlain;
   return toastsMachine.provide({

@@ -7,7 +7,7 @@ import { visit } from './visit';
 
 export const sectionNames = ['overview', 'origins', 'culturalSignificance', 'evolution', 'modernDay'] as const;
 
-/** Without footnote marks such as `[^wikipedia]`. */
+/** The text without footnote marks such as `[^wikipedia]`. */
 export const plain = (text: string) => text.replace(/\[\^[^\]]*\]/g, '');
 const idOf = (path: string) => path.split('/')[2] ?? '';
 export const cards = Object.entries(
@@ -17,7 +17,7 @@ export const histories = Object.entries(
   import.meta.glob<{ history: HairstyleHistory }>('./hairstyles/*/history.ts', { eager: true }),
 ).map(([path, module]) => ({ folder: idOf(path), history: module.history }));
 
-/** All prose, with where it is. Sources are not prose. */
+/** All prose, each text with its place. Sources are not included. */
 export const prose = [
   ...histories.flatMap(({ folder, history }) => [
     ...sectionNames.map(name => ({
@@ -36,7 +36,7 @@ export const prose = [
 export const facts = Object.entries(
   import.meta.glob<{ facts: HairstyleFacts }>('./hairstyles/*/facts.ts', { eager: true }),
 ).map(([path, module]) => ({ folder: idOf(path), facts: module.facts }));
-/** Practical facts and answers, which two styles may share. */
+/** Practical facts and answers, which may be the same for two styles. */
 const practical = [
   ...[...questions, ...assurances].map(({ question, answer }) => ({
     place: question,
@@ -66,9 +66,9 @@ export const words = (text: string) => text.split(/\s+/).filter(word => /[\p{L}\
 export const sentences = (text: string) =>
   text.split(/(?<=(?<!\b(?:Rep|Gov|Prof|v|U\.S))[.!?]”?)\s+(?=[“\p{Lu}\p{N}])/u).map(sentence => sentence.trim());
 
-/** Where the matching texts are, so that a failure names them. */
+/** The places of all texts that match, so that a failed test names them. */
 export const placesWith = (pattern: RegExp) =>
   allText.filter(({ text }) => pattern.test(text)).map(({ place }) => place);
-/** Sentences that match the first pattern but not the second, which they should match, too. */
+/** Sentences that match `claim` but not `companion`, the words that must accompany the claim. */
 export const sentencesWithout = (claim: RegExp, companion: RegExp) =>
   allText.flatMap(({ text }) => sentences(text)).filter(sentence => claim.test(sentence) && !companion.test(sentence));

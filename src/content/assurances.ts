@@ -1,6 +1,6 @@
 /**
- * Privacy and accessibility statements on the contact page. Tests check that each one is true of the built site. As in
- * `questions.ts`, a question with a `waitsFor` line is hidden until the owner has settled it and removed the line.
+ * Privacy and accessibility statements on the contact page. Tests check each statement against the built site. As in
+ * `questions.ts`, a question with a `waitsFor` line is hidden until the owner has decided and removed the line.
  */
 import type { Question } from './schema';
 

@@ -1,4 +1,7 @@
-/** The map behind the names: 480 x 362 units, plate carrée with latitude stretched 1.2 times, as dev/figures draws it. */
+/**
+ * Size of the map behind the names, as dev/figures draws it: a plate carrée projection with latitude stretched 1.2
+ * times.
+ */
 export const ATLANTIC = { width: 480, height: 362 };
 
 export const placeOn = ({ longitude, latitude }: { longitude: number; latitude: number }) => ({

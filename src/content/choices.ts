@@ -1,4 +1,4 @@
-/** Sizes and lengths that a visitor can choose by tap in the request form. An empty list leaves its question out. */
+/** Sizes and lengths that visitors can tap in the request form. The form has no question for an empty list. */
 import type { Choices } from './schema';
 
 export const choices: Choices = {

@@ -5,23 +5,23 @@ import { malden } from './malden';
 describe('the texts of the site', () => {
   it.each<[string, RegExp]>([
     ['box braids from the south of Africa in 3500 BC', /3500\s*BC.*South Africa|South Africa.*3500\s*BC|Himba/i],
-    ['enslaved people using braids as maps', /\b(slaves?|enslaved|cornrows|braids)\b[^.]*\bmaps?\b/i],
+    ['that enslaved people used braids as maps', /\b(slaves?|enslaved|cornrows|braids)\b[^.]*\bmaps?\b/i],
     ['Ghana braids on monuments or in battle', /Sphinx|hieroglyph|Ash?ant[ei] warriors|Ghana braids[^.]*500\s*BC/i],
     ['cornrows on television in 1963', /1963[^.]*cornrows|cornrows[^.]*1963/i],
     ['Senegalese twists as an ancient style', /ancient Senegalese|Senegalese twists?[^.]*\b(ancient|centuries)\b/i],
     [
-      'braids that make hair grow',
+      'that braids make hair grow',
       /\bgrow(s|ing|n)?\s+(?:out\s+)?(your|the|their|longer|my)?\s*hair\b|hair growth|protective styles?\b/i,
     ],
-    ['braids that heal or prevent', /\b(cures?|heals?|prevents?|repairs?|pain-?free|painless|damage-free)\b/i],
-    ['the salon as the best, first or licensed one', /\b(licen[sc]ed|original|best|only salon|number one)\b|#1/i],
-    ['a number of states', /\b\d+(st|nd|rd|th)?\s+states?\b|\b(eighteen|twenty)[\w-]*\s+states?\b/i],
+    ['that braids heal or prevent anything', /\b(cures?|heals?|prevents?|repairs?|pain-?free|painless|damage-free)\b/i],
+    ['that the salon is the best, original or licensed', /\b(licen[sc]ed|original|best|only salon|number one)\b|#1/i],
+    ['an exact number of states', /\b\d+(st|nd|rd|th)?\s+states?\b|\b(eighteen|twenty)[\w-]*\s+states?\b/i],
     ['most requested styles', /\bAAD\b|Academy of Dermatology|most[- ]requested/i],
     ['an actress who made braids famous', /\bma(de|king) (the )?(braids|cornrows)[^.]*(famous|popular)/i],
     ['a federal CROWN Act', /federal (law|act|bill)|CROWN Act[^.]*\b2021\b|nationwide/i],
     ['a story about the name Cherokee', /Cherokee/i],
     ['feed-in braids as a Fulani invention', /Fulani/i],
-    ['an inventor', /\binvented by\b|\binventor of\b/i],
+    ['an inventor of a style', /\binvented by\b|\binventor of\b/i],
   ])('never mention %s', (_claim, pattern) => {
     expect(placesWith(pattern)).toEqual([]);
   });
@@ -43,13 +43,13 @@ describe('the texts of the site', () => {
     }
   });
 
-  it('name the braider Ann Collins wherever the film 10 comes up', () => {
+  it('name the braider Ann Collins wherever they mention Bo Derek or the film 10', () => {
     for (const { place, text } of prose) {
       if (/Bo Derek|film 10\b/.test(text)) expect(text, place).toMatch(/Ann Collins/);
     }
   });
 
-  it('say only “more than two dozen” states have a CROWN Act', () => {
+  it('always say “more than” two dozen states have a CROWN Act', () => {
     expect(sentencesWithout(/dozen states/i, /more than two dozen states/i)).toEqual([]);
   });
 
@@ -79,7 +79,7 @@ describe('the texts of the site', () => {
 });
 
 describe('the Malden story of the home page', () => {
-  it('names neither the sisters nor the salon, and says what the sources say', () => {
+  it('names neither the sisters nor the salon, and agrees with its sources', () => {
     expect(malden.text).toMatch(/two Malden sisters/);
     expect(`${malden.title} ${malden.text}`).not.toMatch(/\b(Mya|Deanna|Cook|our|we|us|Ochre)\b/);
     expect(malden.text).toMatch(/2017.*2019.*July 26, 2022/);
@@ -88,7 +88,7 @@ describe('the Malden story of the home page', () => {
 });
 
 describe('sources', () => {
-  it('are four to twelve for each history, each listed once', () => {
+  it('number four to twelve for each history, each listed once', () => {
     for (const { folder, history } of histories) {
       expect(history.sources.length, folder).toBeGreaterThanOrEqual(4);
       expect(history.sources.length, folder).toBeLessThanOrEqual(12);
@@ -108,7 +108,7 @@ describe('sources', () => {
     expect(sources.filter(({ url }) => url?.toLowerCase().includes(host))).toEqual([]);
   });
 
-  it('give the same title and publisher wherever the same address is cited', () => {
+  it('with the same address have the same title and publisher', () => {
     const known = new Map<string, string>();
     for (const { url, title, publisher } of sources) {
       if (url === undefined) continue;

@@ -1,7 +1,7 @@
 /**
- * One line for each photograph, by the picture's id: where the signed consent of the person in it is kept, such as
- * 'gallery-knotless-bob': 'Form of May 3, 2026, in the blue folder'. Kept apart from photographs.ts, which is sent to
- * every visitor. This file never is.
+ * One line for each photograph of a person: the picture's id, and where the person's signed consent is kept, such as
+ * 'gallery-knotless-bob': 'Form of May 3, 2026, in the blue folder'. Consents are in a file of their own because
+ * photographs.ts is sent to every visitor. This file is not sent to anybody.
  */
 import type { Consents } from './schema';
 

@@ -15,7 +15,7 @@ const ids = ['knotless-braids', 'box-braids', 'cornrows', 'senegalese-twists', '
 /** These tests check the sample salon against the product's specification; an owner's own data may differ. */
 const sample: boolean = salon.sample;
 
-it.runIf(sample)('every listed foreign word is in a history', () => {
+it.runIf(sample)('every word listed in foreign-words.ts occurs in a history', () => {
   const unused = Object.keys(foreignWords).filter(
     word => !prose.some(({ text }) => words(text).join(' ').includes(word)),
   );
@@ -23,7 +23,7 @@ it.runIf(sample)('every listed foreign word is in a history', () => {
 });
 
 describe('captions in the gallery', () => {
-  it.runIf(sample)('do not repeat the category above them, which screen readers would read twice', () => {
+  it.runIf(sample)('do not repeat the category, which screen readers would read twice', () => {
     const shortNames = new Map(cards.map(({ card }) => [card.id, card.shortName.toLowerCase()]));
     const doubled = photographs
       .filter(
@@ -53,7 +53,7 @@ describe('hairstyle cards', () => {
     for (const { card } of cards) expect(hairstyleCardSchema.safeParse(card).error).toBeUndefined();
   });
 
-  it.runIf(sample)('have the titles of the services, in order', () => {
+  it.runIf(sample)('have the titles of the specified services, in order', () => {
     const titles = cards
       .map(({ card }) => card)
       .sort((a, b) => a.order - b.order)
@@ -82,12 +82,12 @@ describe('hairstyle cards', () => {
     expect(new Set(cards.map(({ card }) => card.metaDescription)).size).toBe(cards.length);
   });
 
-  it.each(cards)('meta description of $folder has 110 to 160 characters', ({ card }) => {
+  it.each(cards)('have a meta description of 110 to 160 characters: $folder', ({ card }) => {
     expect(card.metaDescription.length).toBeGreaterThanOrEqual(110);
     expect(card.metaDescription.length).toBeLessThanOrEqual(160);
   });
 
-  it.each(cards)('meta description of $folder names its price, Malden and the history', ({ folder, card }) => {
+  it.each(cards)('have a meta description with price, Malden and history: $folder', ({ folder, card }) => {
     const price = prices[folder as keyof typeof prices];
     expect(card.metaDescription).toContain(`${card.title} ${price.from ? 'from ' : ''}$${price.dollars} `);
     expect(card.metaDescription).toMatch(/Malden/);
@@ -96,7 +96,7 @@ describe('hairstyle cards', () => {
 });
 
 describe('prices', () => {
-  it.runIf(sample)('match the price list', () => {
+  it.runIf(sample)('match the specified price list', () => {
     expect(pricesSchema.parse(prices)).toEqual({
       'knotless-braids': { dollars: 180, from: false },
       'box-braids': { dollars: 150, from: true },
@@ -113,7 +113,7 @@ describe('testimonials', () => {
     for (const testimonial of testimonials) expect(testimonialSchema.safeParse(testimonial).error).toBeUndefined();
   });
 
-  it.runIf(sample)('praise six different hairstyles of the list', () => {
+  it.runIf(sample)('praise each of the six hairstyles once', () => {
     expect(testimonials.map(({ hairstyle }) => hairstyle).sort()).toEqual([...ids].sort());
   });
 
@@ -140,18 +140,18 @@ describe('histories', () => {
     sectionNames.map(name => ({ folder, name, paragraphs: history[name] as string[] | undefined })),
   );
 
-  it.each(sections)('$folder has a section $name of one to three paragraphs', ({ paragraphs }) => {
+  it.each(sections)('$folder: $name has one to three paragraphs', ({ paragraphs }) => {
     expect(paragraphs?.length).toBeGreaterThanOrEqual(1);
     expect(paragraphs?.length).toBeLessThanOrEqual(3);
   });
 
-  it.each(sections)('$folder $name has 60 to 140 words', ({ paragraphs = [] }) => {
+  it.each(sections)('$folder: $name has 60 to 140 words', ({ paragraphs = [] }) => {
     const count = words(plain(paragraphs.join(' '))).length;
     expect(count).toBeGreaterThanOrEqual(60);
     expect(count).toBeLessThanOrEqual(140);
   });
 
-  it('have no sentence twice', () => {
+  it('never repeat a sentence', () => {
     const seen = new Map<string, string>();
     const twice: string[] = [];
     for (const { place, text } of prose) {
@@ -174,13 +174,13 @@ describe('histories', () => {
   });
 
   it.each(sections)(
-    '$folder $name begins with a paragraph of at most 55 words; the rest is collapsed',
+    '$folder: the first paragraph of $name, which is always visible, has at most 55 words',
     ({ paragraphs }) => {
       expect(words(plain(paragraphs?.[0] ?? '')).length).toBeLessThanOrEqual(55);
     },
   );
 
-  it.runIf(sample)('have a drawing, a timeline, a quote, and something to look at in each section', () => {
+  it.runIf(sample)('have a quote, a drawing in the overview, and a figure in every section but the last', () => {
     for (const { folder, history } of histories) {
       const { figures = {}, photographs = {}, timeline, map, quote } = history;
       const looks = {
@@ -189,14 +189,14 @@ describe('histories', () => {
         ...(timeline && { origins: 1 }),
         ...(map && { culturalSignificance: 1 }),
       };
-      // The last section begins with the hours.
+      // The last section begins with the bars for hours and weeks.
       expect(Object.keys(looks).sort(), folder).toEqual(sectionNames.filter(name => name !== 'modernDay').sort());
       expect(Object.keys(figures), folder).toContain('overview');
       expect(quote, folder).toBeDefined();
     }
   });
 
-  it('tell readers to ask us, not “the salon”, for times', () => {
+  it('tell readers to “ask us” about times, and never mention “the salon”', () => {
     for (const { folder, history } of histories) {
       expect(history.modernDay.join(' '), folder).toMatch(/hours/);
       expect(history.modernDay.join(' '), folder).toMatch(/\bask us\b/i);
@@ -205,12 +205,12 @@ describe('histories', () => {
   });
 });
 
-describe('facts to choose by', () => {
+describe('facts for comparing styles', () => {
   it.runIf(sample)('exist for the six hairstyles', () => {
     expect(facts.map(({ folder }) => folder).sort()).toEqual([...ids].sort());
   });
 
-  it.each(facts)('of $folder agree with the hours in its history', ({ folder, facts: { inTheChair } }) => {
+  it.each(facts)('of $folder give the same hours as its history', ({ folder, facts: { inTheChair } }) => {
     const history = histories.find(one => one.folder === folder)?.history.modernDay.join(' ') ?? '';
     const inWords = (hours: number) => 'zero one two three four five six seven eight'.split(' ')[Math.floor(hours)];
     for (const hours of Object.values(inTheChair)) expect(history).toContain(inWords(hours));

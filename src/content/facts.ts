@@ -15,10 +15,10 @@ const number = (value: number) =>
     .replace(/^0?\.5$/, '½')
     .replace(/\.5$/, '½');
 
-/** '1½–4 hours', or '3 hours' if both ends are the same. */
+/** Formats a range as '1½–4 hours', or as '3 hours' if both ends are the same. */
 export function spanText({ least, most }: { least: number; most: number }, unit: string): string {
   return `${least === most ? '' : `${number(least)}–`}${number(most)} ${unit}${most === 1 ? '' : 's'}`;
 }
 
-/** Whether any of these figures are typical ones and not the salon's own, which the page then says. */
+/** Whether any of these styles has typical figures instead of the salon's own; the page then says so. */
 export const isTypical = (ids: readonly string[]): boolean => ids.some(id => factsOf(id)?.typical);

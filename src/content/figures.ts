@@ -1,6 +1,6 @@
 /**
- * The drawings of the histories: `figures/<id>.svg`, and what each shows. They are made by dev/figures (`npm run generate`); any other
- * SVG will do as well, if it has a title and a description and loads nothing.
+ * The drawings of the histories: the alt text and size of each file `figures/<id>.svg`. dev/figures draws these files
+ * (`npm run generate`). You can also use any other SVG that has a title and a description, and that loads nothing.
  */
 import type { FigureEntry } from './schema';
 

@@ -1,5 +1,5 @@
 /**
- * Languages of words in the histories that are not English, so that screen readers pronounce them. Words with ẹ, ọ or ṣ
- * are known to be Yoruba and need no entry. Omit words whose language no source states.
+ * The language of each foreign word in the histories, so that screen readers pronounce the word correctly. Words with
+ * ẹ, ọ or ṣ are marked as Yoruba without an entry. Omit a word if no source states its language.
  */
 export const foreignWords = { kojusoko: 'yo', vanilles: 'fr', torsades: 'fr' } as const;

@@ -3,7 +3,7 @@ import type { HairstyleCard } from './schema';
 
 const cards = import.meta.glob<HairstyleCard>('./hairstyles/*/card.ts', { eager: true, import: 'card' });
 
-/** Every hairstyle of the salon, in order. Each is one folder in `hairstyles/`. */
+/** Every hairstyle of the salon, in order. Each hairstyle has a folder in `hairstyles/`. */
 export const hairstyles: readonly HairstyleCard[] = Object.values(cards).sort((a, b) => a.order - b.order);
 
 export function hairstyleById(id: string): HairstyleCard | undefined {

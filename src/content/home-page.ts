@@ -1,4 +1,6 @@
-/** What the home page shows of styles and pictures. A build replaces this module with its values (build/evaluated.ts). */
+/**
+ * The styles and pictures of the home page. Builds replace this module with its exported values (build/evaluated.ts).
+ */
 import { hairstyles } from './hairstyles';
 import { altOf } from './photograph-of';
 import { styleList } from './style-list';
@@ -6,7 +8,7 @@ import { styleList } from './style-list';
 const pictureOf = (id: string) => ({ id, alt: altOf(id) });
 
 export const hero = pictureOf('hero-knotless-half-up');
-/** Beside a text, as an ornament. */
+/** A decorative picture beside a text, hence the empty alt text. */
 export const braids = { id: 'gallery-box-braids-gold-cuffs', alt: '' };
 export const hands = pictureOf('gallery-braiding-hands');
 

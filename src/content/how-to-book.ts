@@ -1,8 +1,9 @@
 /**
- * How to book, in English and other languages, on the services page. The others are not written by native speakers: keep
- * `checked: false` until one has read and corrected the text. Unchecked languages are marked on your own computer and left out of `npm run release`.
- * Spanish, Portuguese and Haitian Creole are among the languages that Malden City Hall translates into. French is not: it
- * is for clients from French-speaking West Africa. Keep only languages in which somebody at the salon can answer.
+ * How to book, in English and other languages, on the services page. Native speakers did not write the other languages:
+ * keep `checked: false` until a native speaker has corrected the text. On your own computer, unchecked languages are
+ * shown with a note; `npm run release` leaves them out. Spanish, Portuguese and Haitian Creole are among the languages
+ * that Malden City Hall translates into. French is not: it is for clients from French-speaking West Africa. Keep only
+ * languages in which somebody at the salon can answer.
  */
 import type { HowToBook } from './schema';
 

@@ -1,6 +1,6 @@
 const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 
-/** A number as written in a sentence: in words up to twelve. */
+/** Writes a number as in a sentence: in words up to twelve, then in digits. */
 export function inWords(count: number): string {
   return words[count] ?? String(count);
 }

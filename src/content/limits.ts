@@ -1,2 +1,2 @@
-/** The longest wear that any page mentions, in weeks. */
+/** The most weeks for which any page says that braids can stay in. */
 export const MOST_WEEKS = 8;

@@ -1,4 +1,7 @@
-/** The city's part in the state's CROWN Act, for the home page. The sisters are private people: no names, no tie to the salon. */
+/**
+ * How Malden led to the state's CROWN Act, for the home page. The sisters are private people: do not name them, and do
+ * not connect them with the salon.
+ */
 export const malden = {
   title: 'The law that began in Malden',
   text: 'In the spring of 2017, Mystic Valley, a charter school in Malden, disciplined two Malden sisters for wearing braids with extensions. The attorney general’s office called the school’s rule unlawful, and by August it was gone. Rep. Steven Ultrino of Malden said that they inspired the bill he filed in 2019. On July 26, 2022, the Massachusetts CROWN Act was signed; it protects braids at work, in housing, at school and in public accommodations.',

@@ -15,5 +15,5 @@ export const galleryPhotographs: readonly PhotographEntry[] = entries.filter(ent
 
 const drawn = galleryPhotographs.filter(entry => entry.kind === 'illustration').length;
 
-/** How many of the gallery's pictures are still illustrations, which the page then says. */
+/** Whether none, some or all of the gallery's pictures are illustrations; the page says so. */
 export const illustrations = drawn === 0 ? 'none' : drawn < galleryPhotographs.length ? 'some' : 'all';

@@ -1,6 +1,6 @@
 /**
- * Questions and answers at the end of the services page. `waitsFor` names what the owner has to decide first: the question
- * is hidden until that line is removed. The comments name each answer's source.
+ * Questions and answers at the end of the services page. `waitsFor` says what the owner has to decide first; the
+ * question is hidden until the owner removes that line. A comment above an answer names its source.
  */
 import type { Question } from './schema';
 
@@ -12,20 +12,21 @@ export const questions: readonly Question[] = [
     ],
   },
   {
-    question: 'Why does a price say “from”?',
+    question: 'Why do some prices say “from”?',
     answer: [
-      '“From” marks our starting price: smaller braids and longer hair take more time and more hair. Ask us for a quote.',
+      '“From” marks our starting price: smaller or longer braids take more time and more hair. Ask us for a quote.',
     ],
   },
   {
-    // Trade sites and salon reporting: the owner's own times replace them in each style's facts.ts.
+    // Source: trade sites and salon reporting, until the owner puts the salon's own times into each style's facts.ts.
     question: 'How long will it take?',
     answer: [
       'Anywhere from one hour for a few simple cornrows to most of a day for small individual braids. The table above shows typical times for each style. Bring a snack and something to read.',
     ],
   },
   {
-    // Typical wear: TODAY, January 4, 2023. The limit: Johns Hopkins Medicine, extensions out after two months.
+    // Sources: for typical wear, TODAY, January 4, 2023; for the limit, Johns Hopkins Medicine, which says to take
+    // extensions out after two months.
     question: 'How long can I keep my braids in?',
     answer: [
       'Box braids, knotless braids and twists usually stay in for four to six weeks, and eight weeks is the limit. Cornrows, feed-in braids and Ghana braids usually last two to four weeks.',
@@ -38,21 +39,23 @@ export const questions: readonly Question[] = [
     ],
   },
   {
-    // Billero and Miteva 2018, doi.org/10.2147/CCID.S137296; Crystal Aguh, Johns Hopkins Medicine.
+    // Sources: Sources: Billero and Miteva 2018, doi.org/10.2147/CCID.S137296; Crystal Aguh, Johns Hopkins Medicine.
     question: 'What if it hurts?',
     answer: [
       'Tell us right away. Hair that is pulled tight for a long time can fall out. Doctors call this traction alopecia, and the tighter and heavier the braids, the higher the risk. Early treatment can stop or reverse it; if it is left too long, the loss can be permanent. If your scalp stays sore, please see a doctor.',
     ],
   },
   {
-    // Massachusetts Acts of 2022, chapter 117 (H.4554): the official text of the bill, and vdhboston.com/?p=2950.
-    question: 'Can a school or employer ban braids?',
+    // Sources: Sources: Massachusetts Acts of 2022, chapter 117 (H.4554): the official text of the bill, and
+    // vdhboston.com/?p=2950.
+    question: 'Can a school or an employer ban braids?',
     answer: [
       'Massachusetts law limits that: the CROWN Act, Chapter 117 of the Acts of 2022, bars discrimination based on hair texture and protective hairstyles, including braids and twists, in workplaces, schools, housing and public accommodations. For advice on your own situation, ask a lawyer.',
     ],
   },
   {
-    // Consumer Reports, February 27, 2025, and its press release of February 24, 2026 (advocacy.consumerreports.org).
+    // Sources: Sources: Consumer Reports, February 27, 2025, and its press release of February 24, 2026
+    // (advocacy.consumerreports.org).
     question: 'Can I bring my own hair?',
     answer: [
       'Consumer Reports has tested braiding hair twice. In 2025 it reported carcinogens in all 10 synthetic products it tested, and lead in nine. In 2026 it reported on 30 more, including human and plant-based hair, and found lead in 29. Some brands dispute the methods. Ask us which hair we use, or bring hair you trust.',

@@ -1,4 +1,4 @@
-/** The sentences that choices by tap write into a request, from the salon's own styles, sizes, lengths and days. */
+/** The lines that tapped choices write into the message, made from the salon's styles, sizes, lengths and days. */
 import { choices } from './choices';
 import { salon } from './salon';
 import { styleList } from './style-list';

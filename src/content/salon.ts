@@ -1,6 +1,9 @@
 import type { Salon } from './schema';
 
-/** Sample values that cannot reach a stranger. Replace them with the salon's own and set `sample` to false. */
+/**
+ * Invented values, none of which belongs to a real person or business. Replace them with the salon's own, and set
+ * `sample` to false.
+ */
 export const salon = {
   sample: true,
   name: 'Ochre Row',

@@ -1,4 +1,4 @@
-/** The schema of all content. Used at build only: browsers receive checked data, never zod. */
+/** The schema of all content, used only at build: browsers receive checked data, never zod. */
 import { z } from 'zod';
 import { MOST_WEEKS } from './limits';
 
@@ -6,14 +6,14 @@ const text = z.string().trim().min(1);
 /** A web address that a visitor can open. */
 const link = z.url({ protocol: /^https?$/ });
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use lower-case words joined by hyphens');
-/** The page labels illustrations until photographs replace them. */
+/** The page says which pictures are illustrations. */
 const pictureKind = z.enum(['illustration', 'photograph']);
 
-/** Texts of a history name a source by its id, as in `[^wikipedia]`. */
+/** A source of a history. Texts cite a source by its id, as in `[^wikipedia]`. */
 const sourceSchema = z.strictObject({
   id,
   title: text,
-  /** Of the title, such as `fr`, if it is not English. */
+  /** Language of the title, such as `fr`, if it is not English. */
   language: z
     .string()
     .regex(/^[a-z]{2,3}$/)
@@ -24,7 +24,7 @@ const sourceSchema = z.strictObject({
 
 /** The data of a hairstyle for lists, cards and the menu, without its history. */
 export const hairstyleCardSchema = z.strictObject({
-  /** Last part of the page's address, `/styles/<id>`. */
+  /** The last part of the style page's address, `/styles/<id>`. */
   id,
   /** Position in every list, smallest first. */
   order: z.number(),
@@ -41,11 +41,11 @@ export const hairstyleCardSchema = z.strictObject({
    * has them.
    */
   picture: z.strictObject({ alt: text, kind: pictureKind }).optional(),
-  /** Whether the home page shows it among the signature services. */
+  /** Whether the home page shows the style among the signature services. */
   signature: z.boolean(),
 });
 
-/** Paragraphs: the first is shown, the others open on request. */
+/** One text per paragraph. The first paragraph is shown; the others are in a disclosure. */
 const section = z.array(text).min(1);
 
 /** One to three drawings side by side, each the id of an entry in `figures.ts`. */
@@ -55,30 +55,30 @@ const figureSchema = z.strictObject({
     .min(1)
     .max(3),
   caption: text.optional(),
-  /** Whether the drawings show one's own hair dark and added hair in copper; a key then says so. */
+  /** Whether the drawings show the client's own hair dark and added hair in copper; a key below then says so. */
   added: z.boolean().optional(),
 });
 
-/** The strength of the evidence, shown by wording and bead: documented, reported, or oral history. */
+/** How strong the evidence is, as the wording and the bead show: documented, reported, or oral history. */
 const certainty = z.enum(['documented', 'reported', 'oral']);
 
-/** In degrees, south and west below zero. */
+/** A point on the map, in degrees; south and west are negative. */
 const spot = { longitude: z.number().min(-100).max(52), latitude: z.number().min(-34).max(60) };
 
-/** A style's names around the Atlantic. `label`: the side of the dot on which the name is written; `none` for a name that belongs to a language and has no dot. */
+/** A style's names around the Atlantic. */
 const namesMapSchema = z.strictObject({
   names: z
     .array(
       z.strictObject({
         name: text,
-        /** Such as `fr`, if the name is not English. */
+        /** Language of the name, such as `fr`, if it is not English. */
         language: z
           .string()
           .regex(/^[a-z]{2,3}$/)
           .optional(),
         place: text,
         ...spot,
-        /** Where the label is beside its dot; `none` for a name that is listed below the map, without a dot. */
+        /** The side of the dot on which the name is written; `none` lists the name below the map, without a dot. */
         label: z.enum(['left', 'right', 'above', 'below', 'aboveRight', 'belowLeft', 'none']),
       }),
     )
@@ -87,7 +87,7 @@ const namesMapSchema = z.strictObject({
   routes: z.array(z.strictObject({ from: z.strictObject(spot), to: z.strictObject(spot), text: text.optional() })),
 });
 
-/** The drawings or photo at the top of a section, by section. */
+/** A value for each section that has a drawing or a photograph. */
 const bySection = <Value extends z.ZodType>(value: Value) =>
   z.strictObject({
     overview: value.optional(),
@@ -112,7 +112,7 @@ export const hairstyleHistorySchema = z.strictObject({
       z.strictObject({
         date: text,
         certainty,
-        /** Set for the entry in which the style itself first appears; its bead differs. */
+        /** True for the entry in which the style itself first appears, which has a different bead. */
         start: z.literal(true).optional(),
         text,
         source: id,
@@ -120,10 +120,10 @@ export const hairstyleHistorySchema = z.strictObject({
     )
     .min(2)
     .optional(),
-  /** The timeline is a braid of three strands, or a twist of two. */
+  /** The timeline is drawn as a braid of three strands (the default) or a twist of two. */
   strands: z.literal([2, 3]).optional(),
   map: namesMapSchema.optional(),
-  /** A quotable sentence of this page, also made into a picture to share. */
+  /** A sentence quoted from this page, also shown in a picture to share. */
   quote: text.max(140).optional(),
   sources: z.array(sourceSchema).min(2),
 });
@@ -136,12 +136,12 @@ const figureEntrySchema = z.strictObject({
 });
 export const figuresSchema = z.record(id, figureEntrySchema);
 
-/** The usual range. */
+/** A usual range. */
 const span = z
   .strictObject({ least: z.number().positive(), most: z.number().positive() })
   .refine(({ least, most }) => least <= most, { path: ['most'], message: 'write a number that is not below `least`' });
 
-/** Facts by which visitors choose a hairstyle. */
+/** Facts that help visitors choose a hairstyle. */
 export const hairstyleFactsSchema = z.strictObject({
   /** True while these are typical figures and not the salon's own; the page then says so. */
   typical: z.boolean(),
@@ -152,7 +152,7 @@ export const hairstyleFactsSchema = z.strictObject({
   /** Weight at the root. */
   root: text,
   upkeep: text,
-  /** Other names; `language` such as `fr`, if the name is not English. */
+  /** Other names of the style. `language`, such as `fr`, is set if a name is not English. */
   names: z.array(
     z.strictObject({
       name: text,
@@ -175,11 +175,11 @@ export const pricesSchema = z.record(id, priceSchema);
 export const photographSchema = z.strictObject({
   id,
   alt: text,
-  /** Id of the hairstyle it shows; its short name is the picture's category. */
+  /** Id of the hairstyle in the picture. The hairstyle's short name is the picture's category. */
   hairstyle: id,
   caption: text,
   kind: pictureKind,
-  /** Whether the gallery shows it; other pictures are for other pages. */
+  /** Whether the gallery shows the picture; other pages can show it in either case. */
   inGallery: z.boolean(),
 });
 
@@ -194,7 +194,9 @@ const closureSchema = z
   .strictObject({ from: day, to: day, text: text.optional() })
   .refine(({ from, to }) => from <= to, { path: ['to'], message: 'write a day that is not before `from`' });
 
-/** A notice for a limited time, from `from` to `until`, both included. Without `from` it has started; without `until` it never ends. */
+/**
+ * A notice from `from` to `until`, both included. Without `from`, it has already begun; without `until`, it never ends.
+ */
 const noticeSchema = z
   .strictObject({ text, from: day.optional(), until: day.optional() })
   .refine(({ from, until }) => !from || !until || from <= until, {
@@ -206,7 +208,10 @@ export const noticesSchema = z.strictObject({ closures: z.array(closureSchema), 
 
 /** What to do before an appointment and how to care for braids, for all styles. */
 export const visitSchema = z.strictObject({
-  /** `typical`: what braiders usually ask for, not the salon itself; the page then says so. */
+  /**
+   * `typical` means that the steps are what braiders usually ask for, not what this salon asks for. The page then says
+   * so.
+   */
   beforeYouCome: z.strictObject({
     typical: z.boolean(),
     steps: z.array(z.strictObject({ do: text, why: text })).min(1),
@@ -217,17 +222,17 @@ export const visitSchema = z.strictObject({
 
 export const questionSchema = z.strictObject({
   question: text,
-  /** Paragraphs. */
+  /** One text per paragraph. */
   answer: z.array(text).min(1),
-  /** What the owner has to decide before this is shown. */
+  /** What the owner has to decide before the question is shown. */
   waitsFor: text.optional(),
 });
 
 /** How to book, in one language. */
 export const howToBookSchema = z.strictObject({
-  /** Such as `pt-BR`. */
+  /** Language tag, such as `pt-BR`. */
   language: z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/),
-  /** Whether a native speaker has corrected it; live sites omit unchecked text. */
+  /** Whether a native speaker has corrected the text; live sites omit unchecked texts. */
   checked: z.boolean(),
   /** The language's name in that language. */
   name: text,
@@ -235,7 +240,7 @@ export const howToBookSchema = z.strictObject({
   steps: z.array(text).min(1),
 });
 
-/** A sentence or two each, in the owner's words; empty ones are not shown. */
+/** The salon's terms, a sentence or two each in the owner's words. Empty terms are not shown. */
 export const termsSchema = z.strictObject({
   deposit: z.string(),
   lateness: z.string(),
@@ -254,14 +259,14 @@ export const testimonialSchema = z.strictObject({
   sample: z.boolean(),
 });
 
-/** One or two words, used in a sentence of the request. */
+/** One or two words, used in a line of the message. */
 const choice = text.regex(/^[^,.\n]+$/, 'write a word or two without commas and full stops');
 
 /** Options to tap in the request form, with numbers for their drawings. */
 export const choicesSchema = z.strictObject({
-  /** `braids`: how many braids the drawing shows side by side; fewer look larger. */
+  /** `braids` is the number of braids side by side in the drawing; the fewer, the larger they look. */
   sizes: z.array(z.strictObject({ name: choice, braids: z.number().int().min(1).max(12) })),
-  /** `reach`: how far down the drawing the hair falls, from 0 at the chin to 1 at the hip. */
+  /** `reach` says how far the hair falls in the drawing, from 0 at the chin to 1 at the hip. */
   lengths: z.array(z.strictObject({ name: choice, reach: z.number().min(0).max(1) })),
 });
 
@@ -277,15 +282,15 @@ export const salonSchema = z.strictObject({
   city: text,
   state: z.string().length(2),
   zip: z.string().regex(/^\d{5}$/),
-  /** `shown`: for people; `dial`: for `tel:` links; `texts`: whether the salon reads text messages. */
+  /** `shown` is for people, `dial` for `tel:` links. `texts` says whether the salon reads text messages. */
   phone: z.strictObject({ shown: text, dial: z.string().regex(/^\+1\d{10}$/), texts: z.boolean().optional() }),
   email: z.email(),
-  /** Business hours in salon time; days that are not listed are not mentioned anywhere. */
+  /** Business hours in the salon's time zone. Days that are not listed here are not mentioned anywhere. */
   hours: z.array(z.strictObject({ day: weekday, opens: time, closes: time })).min(1),
   map: z.strictObject({
     latitude: z.number().min(-90).max(90),
     longitude: z.number().min(-180).max(180),
-    /** Whether the point is the salon itself; false centers the map on the city without a marker. */
+    /** Whether the point is the salon itself. If false, the map is centered on the city and has no marker. */
     exact: z.boolean(),
   }),
   claims: z.strictObject({ clients: text, styles: text }),

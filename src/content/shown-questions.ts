@@ -15,5 +15,5 @@ const ofTheOwner = Object.entries(asked).flatMap(([key, question]) => {
   return answer ? [{ question, answer: [answer] }] : [];
 });
 
-/** Questions that have an answer, without those that wait for the owner's decision. */
+/** All answered questions, except those that wait for the owner's decision. */
 export const shownQuestions = [...questions.filter(({ waitsFor }) => !waitsFor), ...ofTheOwner];

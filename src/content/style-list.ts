@@ -1,6 +1,6 @@
 /**
- * What a line about a style shows: name, picture, price and time. A build replaces this module with its values
- * (build/evaluated.ts), so that a page with such a line does not load every description and fact.
+ * The name, picture, price and time of each style, for short mentions. A build replaces this module with the values it
+ * exports (build/evaluated.ts), so that pages with short mentions do not load all descriptions and facts.
  */
 import { factsOf, spanText } from './facts';
 import { hairstyles, priceText } from './hairstyles';

@@ -1,7 +1,7 @@
 /**
- * What only the owner can say. Each line is a sentence or two for the services page, friendly and with a reason, such
- * as deposit: 'We ask for $20 when you book, because we keep the whole morning for you. It counts toward the price.'
- * Empty lines are not shown.
+ * The salon's terms, which only the owner knows. Write a friendly sentence or two for the services page, with a reason,
+ * such as deposit: 'We ask for $20 when you book, because we keep the whole morning for you. It counts toward the
+ * price.' Empty terms are not shown.
  */
 import type { Terms } from './schema';
 

@@ -1,6 +1,7 @@
 /**
- * What to do before an appointment and how to care for braids, on every style page. `typical` marks the steps as what
- * braiders usually ask for, and the page says so. Write your own, set it to false, and the note disappears.
+ * What to do before an appointment and how to care for braids, on every style page. While `typical` is true, the page
+ * says that braiders usually ask for these steps. Write your own steps, then set `typical` to false to remove that
+ * note.
  */
 import type { Visit } from './schema';
 

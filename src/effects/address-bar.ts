@@ -2,8 +2,8 @@ import { fromCallback } from 'xstate';
 import { listen } from './listen';
 
 /**
- * Reports the page in the address bar: at the start, because it may have changed while the scripts were loading, and
- * after every Back and Forward.
+ * Reports the path in the address bar, at the start and after every Back and Forward. At the start, because the address
+ * may have changed while the scripts were loading.
  */
 export const addressBar = (pathNow: () => string) =>
   fromCallback(({ sendBack }) => {

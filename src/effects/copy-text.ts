@@ -1,4 +1,4 @@
-/** Copies a text; resolves to whether the browser allowed it. */
+/** Copies a text. Resolves to false if the browser did not allow it. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

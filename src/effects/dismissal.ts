@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate';
 import { listen } from './listen';
 
-/** Reports Escape, and a focus outside `[data-menu]`, which contains the menu and its button and fills the window. */
+/** Reports Escape, and focus on an element outside `[data-menu]`, which contains the menu and its button. */
 export const dismissal = fromCallback(({ sendBack }) => {
   const stopKeys = listen<KeyboardEvent>(window, ['keydown'], event => {
     if (event.key === 'Escape') sendBack({ type: 'escape.press' });

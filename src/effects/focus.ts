@@ -1,11 +1,13 @@
-/** The only module that moves focus. The machines decide what receives it, and in which states it is kept. */
+/**
+ * The only module that moves the focus. Machines decide which element receives it, and in which states to restore it.
+ */
 import { flushSync } from 'react-dom';
 import { fromCallback } from 'xstate';
 import { listen } from './listen';
 
 const FOCUSABLE = ':is(h1, h2)[tabindex], a[href], button, input, select, textarea, summary';
 
-/** Focuses the first element that matches, at once or after the dialog that covers it has closed. */
+/** Focuses the first element that matches. If an open dialog covers the element, waits until the dialog closes. */
 export function focusFirst(selector: string): void {
   const element = document.querySelector<HTMLElement>(selector);
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
@@ -18,14 +20,14 @@ export function focusAfterRender(selector: string): void {
   queueMicrotask(() => {
     flushSync(() => {});
     focusFirst(selector);
-    // Focus alone does not scroll a field of which a part is in view.
+    // Browsers do not scroll a focused field if a part of the field is already in view.
     document.activeElement?.scrollIntoView({ block: 'nearest' });
   });
 }
 
 /**
- * Focuses the target of the address's fragment; on another page, the link by which a visitor left it before, or its
- * heading.
+ * Focuses the element that the address's fragment names. Without a fragment, focuses the link that the visitor followed
+ * when leaving this page before (`left`), or the page's heading; nothing if the page has not changed.
  */
 export function focusArrival(fragment = '', isOtherPage = true, left = ''): void {
   const part = document.getElementById(fragment);
@@ -33,14 +35,14 @@ export function focusArrival(fragment = '', isOtherPage = true, left = ''): void
     if (!isOtherPage) return;
     const link = document.querySelector<HTMLElement>(`main a[href="${left}"]`);
     link?.focus({ preventScroll: true });
-    // A hidden link takes no focus.
+    // A hidden link cannot receive focus.
     if (!link || document.activeElement !== link) {
       document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     }
     return;
   }
   part.tabIndex = -1;
-  // Instantly: a smooth scroll through the new page would be distracting.
+  // A smooth scroll through the new page would be distracting.
   part.scrollIntoView({ behavior: 'instant' });
   part.focus({ preventScroll: true });
 }
@@ -59,8 +61,8 @@ export function focusReplacement(): void {
 }
 
 /**
- * Remembers the focused element. If focus is lost when the state ends, because the element was disabled or was in a toast,
- * restores it, unless the visitor has moved the focus.
+ * Remembers the focused element while the state is active. When the state ends, focuses that element again if the focus
+ * was lost, because the element had been disabled, or is in a toast.
  */
 export const focusKeeper = fromCallback(() => {
   let last = document.activeElement;
@@ -77,10 +79,10 @@ export const focusKeeper = fromCallback(() => {
   };
 });
 
-/** How long to wait for the receipt, in frames; on another page it is never rendered. */
+/** How long to wait for the receipt, in frames. If the visitor is on another page, the receipt is never rendered. */
 const PATIENCE = 30;
 
-/** Moves the focus from the form to the receipt's heading, unless the visitor has moved the focus meanwhile. */
+/** Moves the focus from the form to the receipt's heading, unless the visitor has focused something else meanwhile. */
 export const receiptFocus = fromCallback(() => {
   let frame = 0;
   const lookFor = (left: number) => {

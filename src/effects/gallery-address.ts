@@ -2,14 +2,15 @@ import { fromCallback } from 'xstate';
 import type { AddressCommand, GalleryAddress } from '../../machines/gallery/gallery.machine';
 import { listen } from './listen';
 
-/** Marks the history entry of an opened photo, so that closing can go back, also after a reload. */
+/** Marks the history entry that opening a photo added, so that closing the photo goes back, even after a reload. */
 interface PhotoEntry {
   photoPushed: true;
 }
 
-/** Reports every change of `?style=<id>` and `?photo=<id>`, and writes them with as few history entries as possible. */
+/** Reports every change of `?style=<id>` and `?photo=<id>`, and writes both with as few history entries as possible. */
 export const galleryAddress = fromCallback<AddressCommand>(({ sendBack, receive }) => {
-  // `history.back()` is asynchronous. Commands wait for it, or they would change the entry that is being left.
+  // `history.back()` is asynchronous. Commands wait until it is done; otherwise they would change the entry that is
+  // being left.
   let isLeaving = false;
   const waiting: AddressCommand[] = [];
   const report = () => {
@@ -23,8 +24,8 @@ export const galleryAddress = fromCallback<AddressCommand>(({ sendBack, receive 
     } else if (command.type === 'style.drop') {
       history.replaceState(history.state, '', addressWith({ style: null }));
     } else if (command.type === 'photo.push') {
-      // The lightbox of a photo in the address did not load. Its history entry is reused, so that closing the next
-      // photo does not go back to it.
+      // If the address already names a photo, the lightbox failed to load for that photo. Its history entry is
+      // replaced, so that closing the next photo does not go back to it.
       if (new URL(location.href).searchParams.has('photo')) write({ ...command, type: 'photo.replace' });
       else history.pushState({ photoPushed: true } satisfies PhotoEntry, '', addressWith({ photo: command.photo }));
     } else if (command.type === 'photo.replace') {
@@ -39,12 +40,12 @@ export const galleryAddress = fromCallback<AddressCommand>(({ sendBack, receive 
 
   receive(command => (isLeaving ? waiting.push(command) : write(command)));
   report();
-  // Until React has filtered the grid in the next frame, the inline loader hides pictures of other styles.
+  // The inline loader has hidden pictures of other styles. From the next frame on, React has filtered the grid itself.
   requestAnimationFrame(() => {
     for (const other of document.querySelectorAll('[data-other]')) other.removeAttribute('data-other');
   });
   return listen(window, ['popstate'], () => {
-    // The gallery has closed the photo already, and may have opened the next one.
+    // If the gallery itself went back, it has already closed the photo, and may have opened the next one.
     if (!isLeaving) report();
     isLeaving = false;
     for (const command of waiting.splice(0)) write(command);
@@ -60,7 +61,7 @@ function addressWith(named: Partial<GalleryAddress>): URL {
   return url;
 }
 
-/** The photo's address, without a style. */
+/** The address of the gallery with this photo open, without a style filter. */
 export function linkToPhoto(photo: string): string {
   return new URL(`?photo=${encodeURIComponent(photo)}`, location.href).href;
 }

@@ -1,7 +1,7 @@
-/** Recognizes gestures from points and times. Pure functions. */
+/** Pure functions that recognize gestures from points and times. */
 import { MIDDLE, type Point, scaledAbout, type Transform } from './stage';
 
-/** Less movement than this, in px, is a tap. */
+/** A movement shorter than this, in px, is a tap. */
 const TREMBLE = 8;
 /** A gesture counts beyond this distance in px, or above this speed in px per ms. */
 const FAR = 110;
@@ -12,12 +12,12 @@ const TAPS = { apart: 320, aside: 36 };
 /** The gesture in progress, from the first finger down to the last finger up. */
 export interface Gesture {
   kind: 'tap' | 'pan' | 'swipe' | 'dismiss' | 'pinch' | 'ended';
-  /** Where the photo and the fingers were when it began, and when, in ms. */
+  /** Where the photo and the fingers were when the gesture began, and the time of that, in ms. */
   place: Transform;
   points: readonly Point[];
   time: number;
 }
-/** Where the stage was tapped, and when, in ms. */
+/** Where the stage was tapped, and the time of the tap, in ms. */
 export type Tap = Point & { time: number };
 
 /** How far the first finger has moved since the gesture began. */
@@ -25,14 +25,14 @@ export function way({ points: [from = MIDDLE] }: Gesture, [to = from]: readonly 
   return { x: to.x - from.x, y: to.y - from.y };
 }
 
-/** Tells the kind of gesture from the movement so far. */
+/** Recognizes the kind of gesture from the movement so far. */
 export function becomes({ x, y }: Point, isZoomed: boolean): Gesture['kind'] {
   if (Math.hypot(x, y) < TREMBLE) return 'tap';
   if (isZoomed) return 'pan';
   return Math.abs(x) > Math.abs(y) ? 'swipe' : 'dismiss';
 }
 
-/** Whether a gesture of this many px in this many ms counts; a short, slow one does not. */
+/** Whether a gesture of this many px in this many ms counts; a short and slow gesture does not. */
 export function isDecided(by: number, elapsed: number): boolean {
   return by > FAR || (by > TREMBLE && by / Math.max(1, elapsed) > FAST);
 }

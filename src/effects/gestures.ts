@@ -10,7 +10,8 @@ const ARROW = 0.25;
 const WHEEL = { plain: 0.0022, pinch: 0.011, pixelsPerLine: 16 };
 
 /**
- * Moves the photo with fingers, mouse and wheel, and reports recognized gestures. Coordinates never leave this file.
+ * Moves the photo with fingers, mouse and wheel, and reports recognized gestures. The machine receives no paths of
+ * fingers.
  */
 export const gestures = fromCallback<GestureCommand>(({ sendBack, receive }) => {
   const tell = (event: ZoomEvent) => sendBack(event);
@@ -49,7 +50,7 @@ export const gestures = fromCallback<GestureCommand>(({ sendBack, receive }) => 
     if (gesture.kind === 'pinch') go(pinched(gesture, now));
     if (gesture.kind === 'pan') go({ ...place, x: gesture.place.x + x, y: gesture.place.y + y });
     if (gesture.kind === 'swipe') photo.push(x);
-    // An upward drag does nothing, so the photo resists it.
+    // Dragging up has no effect, so the photo follows the finger only a quarter of the way.
     if (gesture.kind === 'dismiss') photo.pull(y > 0 ? y : y / 4);
   }
 
@@ -60,7 +61,7 @@ export const gestures = fromCallback<GestureCommand>(({ sendBack, receive }) => 
     const points = [...fingers.values()];
     const { x, y } = way(ended, points);
     fingers.delete(event.pointerId);
-    // The rest of a pinch is not a tap; the remaining finger may go on to pan.
+    // After one finger is lifted from a pinch, the other one must not count as a tap, but may pan.
     if (ended.kind === 'pinch') begin(event.timeStamp, 'ended');
     if (fingers.size === 0) gesture = undefined;
     else if (place.scale > 1 && gesture) gesture.kind = 'pan';
@@ -84,7 +85,7 @@ export const gestures = fromCallback<GestureCommand>(({ sendBack, receive }) => 
     }
   }
 
-  /** The next photo slides in from where the finger has dragged it. */
+  /** Turns to the next or previous photo, which slides in from the place to which the finger has dragged it. */
   function turned(by: number): void {
     photo.push(0);
     tell({ type: 'photo.swipe', turn: turnOf(by < 0 ? 'right' : 'left') });
@@ -124,7 +125,8 @@ export const gestures = fromCallback<GestureCommand>(({ sendBack, receive }) => 
     listen(document, ['pointermove'], moved),
     listen(document, ['pointerup', 'pointercancel'], up),
     listen(document, ['wheel'], wheeled, { passive: false }),
-    // Without this, Chrome treats a quick swipe as a fling and drops the next tap, and iOS scrolls the page behind.
+    // If touch moves had their default action, Chrome would treat a quick swipe as a fling and drop the next tap, and
+    // iOS would scroll the page behind the lightbox.
     listen<TouchEvent>(
       document,
       ['touchmove'],

@@ -6,7 +6,7 @@ const sideArrow = (arrow: SideArrow) => (): ZoomEvent => ({ type: 'sideArrow.pre
 
 const keys: Record<string, (() => ZoomEvent) | undefined> = {
   '+': () => ({ type: 'zoom.in' }),
-  // The plus key without Shift.
+  // On many keyboards, this is the plus key without Shift.
   '=': () => ({ type: 'zoom.in' }),
   '-': () => ({ type: 'zoom.out' }),
   '0': () => ({ type: 'zoom.reset' }),
@@ -16,7 +16,7 @@ const keys: Record<string, (() => ZoomEvent) | undefined> = {
   ArrowDown: () => ({ type: 'uprightArrow.press', arrow: 'down' }),
 };
 
-/** Plus, minus, 0 and the arrow keys while the state is active. The dialog handles Escape. */
+/** Reports plus, minus, 0 and the arrow keys while the state is active. The dialog itself handles Escape. */
 export const zoomKeyboard = fromCallback(({ sendBack }) =>
   listen<KeyboardEvent>(window, ['keydown'], event => {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -27,7 +27,7 @@ export const zoomKeyboard = fromCallback(({ sendBack }) =>
   }),
 );
 
-/** The direction of an arrow key, next or previous, in the page's reading direction. */
+/** Whether an arrow key means the next or the previous photo, which depends on the page's reading direction. */
 export function turnOf(arrow: SideArrow): Turn {
   return (arrow === 'right') === (document.dir !== 'rtl') ? 'next' : 'previous';
 }

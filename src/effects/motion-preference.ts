@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate';
 import { listen } from './listen';
 
-/** Sends `motion.reduce` when the visitor's system asks for reduced motion, now or later. */
+/** Sends `motion.reduce` if the visitor's system asks for reduced motion, or as soon as it does. */
 export const motionPreference = fromCallback(({ sendBack }) => {
   const query = matchMedia('(prefers-reduced-motion: reduce)');
   const tell = () => {

@@ -1,6 +1,6 @@
 /**
- * Resolves after the next paint, in which a control shows that it was pressed; after 100 ms if nothing is painted, as in
- * a hidden tab.
+ * Resolves after the next paint, so that a control shows that it was pressed. If nothing is painted, as in a hidden
+ * tab, resolves after 100 ms.
  */
 export const nextPaint = (): Promise<void> =>
   new Promise(resolve => {

@@ -14,12 +14,12 @@ interface Turn {
   isOther: boolean;
 }
 
-/** Kept with a history entry: the link by which its page was left, which Back and Forward focus again. */
+/** State of a history entry: the link that was followed from its page, which Back and Forward focus again. */
 interface LeftBy {
   left?: string;
 }
 
-/** Changes the page as a browser does: address and page together, then head, scroll position and focus. */
+/** Changes the page as a browser would: address, scroll position and page together, then head and focus. */
 export const pageTurn = (beforeDrawing: () => void, writeHead: (page: Page) => void) =>
   fromCallback<NavigationEvent, Turn>(({ input: { link, page, isOther }, sendBack }) => {
     let isWanted = true;
@@ -38,7 +38,7 @@ export const pageTurn = (beforeDrawing: () => void, writeHead: (page: Page) => v
       sendBack({ type: 'page.draw' });
     };
     const arrive = () => {
-      // Another page was requested before this one was drawn.
+      // If another page was requested meanwhile, this page was never drawn.
       if (!isDrawn) return;
       if (isOther && page) writeHead(page);
       focusArrival(
@@ -48,7 +48,8 @@ export const pageTurn = (beforeDrawing: () => void, writeHead: (page: Page) => v
       );
     };
     if (link === undefined) {
-      // In a microtask, because the machine must settle before it accepts the answer. The browser restores the scroll position later.
+      // Waits for a microtask, because the machine handles `page.draw` only after its current transition. The browser
+      // itself restores the scroll position later.
       queueMicrotask(() => {
         flushSync(draw);
         arrive();
@@ -63,7 +64,7 @@ export const pageTurn = (beforeDrawing: () => void, writeHead: (page: Page) => v
     };
   });
 
-/** Title and focus while an error message replaces a page. */
+/** Sets the title and moves the focus when an error message replaces a page. */
 export const errorMessage = (title: string) =>
   fromCallback(() => {
     let isWanted = true;

@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate';
 import { listen } from './listen';
 
-/** Sends `page.hide` and `page.show` as the tab is hidden and shown. */
+/** Sends `page.hide` when the tab is hidden, and `page.show` when it is shown again. */
 export const pageVisibility = fromCallback(({ sendBack }) => {
   const tell = () => sendBack({ type: document.hidden ? 'page.hide' : 'page.show' });
   if (document.hidden) tell();

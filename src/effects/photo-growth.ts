@@ -1,11 +1,12 @@
 const GROWTH = { duration: 280, easing: 'cubic-bezier(.2,.7,.2,1)' };
 
 /**
- * Animates the open photo from its thumbnail in the gallery, which is shown in its place until the photo's file has
- * loaded. Not a view transition: on a slow phone, capturing the page takes longer than drawing the photo.
+ * Animates the opened photo from its thumbnail in the gallery. The thumbnail is shown in the photo's place until the
+ * photo's file has loaded. A view transition would be slower: on a slow phone, capturing the page takes longer than
+ * drawing the photo.
  */
 export function growFrom(thumbnail: HTMLImageElement | null | undefined): void {
-  // In the next frame, the dialog is open.
+  // The dialog is not open before the next frame.
   requestAnimationFrame(() => {
     const photo = document.querySelector<HTMLImageElement>('[data-slide="shown"] img');
     if (!thumbnail || !photo?.animate) return;
@@ -15,7 +16,7 @@ export function growFrom(thumbnail: HTMLImageElement | null | undefined): void {
     }
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const [from, to] = [thumbnail.getBoundingClientRect(), photo.getBoundingClientRect()];
-    // The thumbnail is a crop of the photo.
+    // The thumbnail shows only a part of the photo, so the animation begins with a clipped photo.
     const scale = Math.max(from.width / to.width, from.height / to.height);
     const left = from.x + from.width / 2 - to.x - to.width / 2;
     const top = from.y + from.height / 2 - to.y - to.height / 2;
@@ -28,7 +29,7 @@ export function growFrom(thumbnail: HTMLImageElement | null | undefined): void {
       },
       GROWTH,
     );
-    // The photo is opaque from the start; everything around it fades in.
+    // The photo is opaque from the start; everything around the photo fades in.
     const stage = photo.closest<HTMLElement>('[data-stage]');
     const dialog = stage?.parentElement;
     for (const fade of dialog?.getAnimations() ?? []) fade.cancel();

@@ -5,14 +5,17 @@ import { salon } from '../content/salon';
 import { salonTime } from './salon-clock';
 
 const MINUTE = 60_000;
-/** Every minute in the full run; otherwise every sixth, because the salon opens and closes on the hour or half hour. */
+/**
+ * The full run checks every minute; others check every sixth minute, because the salon opens and closes on full or half
+ * hours.
+ */
 const STEP = (full ? 1 : 6) * MINUTE;
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /**
- * US daylight saving time without a library: second Sunday of March to first Sunday of November, at 2 am (law of
- * 2005).
+ * The local time in Malden, computed without a library. US daylight saving time lasts from the second Sunday of March
+ * to the first Sunday of November, at 2 am (law of 2005).
  */
 function onTheWall(instant: number): Date {
   const year = new Date(instant).getUTCFullYear();
@@ -24,7 +27,7 @@ function onTheWall(instant: number): Date {
   return new Date(instant - (summer ? 4 : 5) * 60 * MINUTE);
 }
 
-/** Whether the salon is open at an instant, computed independently of the code under test. */
+/** Whether the salon is open at an instant, computed without the code under test. */
 function doorIsOpen(instant: number, closures: readonly { from: string; to: string }[]): boolean {
   const wall = onTheWall(instant);
   const day = wall.toISOString().slice(0, 10);
@@ -38,7 +41,7 @@ function doorIsOpen(instant: number, closures: readonly { from: string; to: stri
 
 describe('the business hours', () => {
   it.each(everyNth([2026, 2028], 2))(
-    'are right all through %i, also on closed days and when daylight saving time begins and ends',
+    'are right throughout %i, including closed days and the two changes of daylight saving time',
     year => {
       const closures = [
         { from: `${year}-03-06`, to: `${year}-03-09` },
@@ -46,7 +49,7 @@ describe('the business hours', () => {
       ];
       const read = salonTime();
       const wrong: string[] = [];
-      // Goes backward, so that the next opening and closing are already known.
+      // Goes back in time, so that the next opening or closing is already known.
       const end = Date.UTC(year + 1, 0, 1);
       let next: number | undefined;
       let open = doorIsOpen(end, closures);

@@ -5,7 +5,7 @@ import { listen } from './listen';
 
 const MINUTE = 60_000;
 
-/** Reads the time in Malden from any time zone. */
+/** Returns a function that reads the time in Malden, in whichever time zone the visitor is. */
 export function salonTime(): (now: Date) => SalonTime {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone: 'America/New_York',
@@ -24,7 +24,10 @@ export function salonTime(): (now: Date) => SalonTime {
   };
 }
 
-/** Reports the salon's day and opening at once, at the start of every minute, and when a hidden page is shown again. */
+/**
+ * Reports the salon's date and whether it is open: at once, at the start of every minute, and when a hidden page is
+ * shown again.
+ */
 export const salonClock = fromCallback<OpenHoursEvent, Schedule>(({ input: schedule, sendBack }) => {
   const read = salonTime();
   let timer: ReturnType<typeof setTimeout>;

@@ -1,8 +1,8 @@
 import { fromCallback } from 'xstate';
 
 /**
- * Keeps the page from scrolling while the state is active. Where the scrollbar takes room, `gutter` keeps that room free, so that
- * nothing moves.
+ * Keeps the page from scrolling while the state is active. If the scrollbar takes up space, `gutter` reserves that
+ * space, so that nothing moves.
  */
 export const scrollLock = fromCallback(() => {
   const root = document.documentElement;

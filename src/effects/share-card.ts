@@ -5,8 +5,8 @@ import { watchElement } from './watch-element';
 const NEAR = '800px';
 
 /**
- * Loads the picture that the link marked `data-quote-card` leads to, and shares it. The system opens its share sheet only
- * during a press, so the picture is loaded before.
+ * Loads the picture to which the link marked `data-quote-card` leads, and shares it. The picture is loaded before the
+ * press, because systems open their share sheet only in direct response to a press.
  */
 export function cardSharing() {
   let files: File[] = [];
@@ -16,7 +16,7 @@ export function cardSharing() {
     const ending = new AbortController();
     const load = async (url: string) => {
       const response = await fetch(url, { signal: ending.signal });
-      if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+      if (!response.ok) throw new Error(`${url} responded with status ${response.status}`);
       const name = url.split('/').at(-1) ?? 'quote.jpg';
       files = [new File([await response.blob()], name, { type: 'image/jpeg' })];
       if (navigator.canShare({ files })) sendBack({ type: 'card.load' });
@@ -27,7 +27,7 @@ export function cardSharing() {
         if (!isIntersecting || !(target instanceof HTMLAnchorElement)) return;
         stopWatching();
         load(target.href).catch(reason => {
-          // The links remain.
+          // The links to save or open the picture still work.
           if (!ending.signal.aborted) console.error('The picture of the quote could not be loaded:', reason);
         });
       },

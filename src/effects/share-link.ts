@@ -1,4 +1,7 @@
-/** Shares a link with the system's share sheet, or copies it if there is none. The visitor may cancel. Never rejects. */
+/**
+ * Opens the system's share sheet for a link, or copies the link if there is none. Canceling counts as shared. Never
+ * rejects.
+ */
 export async function shareLink(url: string, title: string): Promise<'shared' | 'copied' | 'failed'> {
   if (navigator.share) {
     try {

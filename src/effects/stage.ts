@@ -1,4 +1,4 @@
-/** The photo on its stage: its position in px from the middle, and its movements. Only this file moves it. */
+/** Moves the photo on the stage of the lightbox. Positions are in px from the middle. No other file moves the photo. */
 import type { Point } from '../../machines/zoom/zoom.machine';
 
 export type { Point };
@@ -14,15 +14,15 @@ const SETTLING = { duration: 220, easing: 'cubic-bezier(.2,.7,.2,1)' };
 const part = (name: string) => document.querySelector<HTMLElement>(name);
 const stage = () => part('[data-stage]');
 const rail = () => part('[data-rail]');
-/** The shown photo, in a frame as large as the stage. */
+/** The element that contains the shown photo and is as large as the stage. */
 const frame = () => part('[data-slide="shown"] [data-frame]');
 
-/** The pressed element of the stage, unless it is a button or a link. */
+/** Returns the pressed element if it is on the stage and not in a button or link. */
 export function pressedOnStage(target: EventTarget | null): Element | null {
   return target instanceof Element && target.closest('[data-stage]') && !target.closest('button, a') ? target : null;
 }
 
-/** A point of the window, relative to the middle of the stage. */
+/** Converts a point of the window to one relative to the middle of the stage. */
 export function fromMiddle({ clientX, clientY }: { clientX: number; clientY: number }): Point {
   const box = stage()?.getBoundingClientRect();
   return box ? { x: clientX - box.x - box.width / 2, y: clientY - box.y - box.height / 2 } : MIDDLE;
@@ -33,13 +33,13 @@ export const stageWidth = () => stage()?.clientWidth ?? 0;
 /** The distance from one photo to the next. */
 export const toNeighbor = () => Math.abs(part('[data-slide="next"]')?.offsetLeft ?? stageWidth());
 
-/** The photo at another scale, with the point under `focus` kept in place. */
+/** Scales the photo to `next` while the point under `focus` stays in place. */
 export function scaledAbout(focus: Point, { x, y, scale }: Transform, next: number): Transform {
   const ratio = next / scale;
   return { x: focus.x - (focus.x - x) * ratio, y: focus.y - (focus.y - y) * ratio, scale: next };
 }
 
-/** The nearest position at which the photo leaves no avoidable gap on the stage. */
+/** The nearest position at which the photo covers as much of the stage as it can. */
 export function within({ x, y, scale }: Transform): Transform {
   if (scale <= 1) return FITTED;
   const image = frame()?.querySelector('img');
@@ -54,20 +54,20 @@ export function within({ x, y, scale }: Transform): Transform {
   };
 }
 
-/** Moves the photo there, at once or animated. */
+/** Moves the photo to a place, with or without an animation. */
 export function draw(place: Transform, smoothly = false): void {
   const { x, y, scale } = place;
   const still = x === 0 && y === 0 && scale === 1;
   move(frame(), 'transform', still ? '' : `translate(${x}px, ${y}px) scale(${scale})`, smoothly);
 }
 
-/** Moves the photo and its neighbors sideways by this many px; `pushed` is the offset they appear to start from. */
+/** Moves the photo and its neighbors sideways by this many px. An animation starts from `pushed`, if that is given. */
 export function push(by: number, smoothly = false, pushed?: number): void {
   if (pushed !== undefined) rail()?.style.setProperty('transform', `translateX(${pushed}px)`);
   move(rail(), 'transform', by === 0 ? '' : `translateX(${by}px)`, smoothly);
 }
 
-/** Moves the photo down by this many px; its surroundings fade. */
+/** Moves the photo down by this many px, and fades its surroundings. */
 export function pull(by: number, smoothly = false): void {
   draw({ ...MIDDLE, y: by, scale: 1 }, smoothly);
   const faded = Math.min(Math.max(by, 0) / 400, 0.6);

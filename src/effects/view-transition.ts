@@ -1,15 +1,15 @@
 import { flushSync } from 'react-dom';
 import { listen } from './listen';
 
-/** The view transition name of the picture that moves from the clicked link to the new page. */
+/** View transition name of the picture that moves from the clicked link to its place on the new page. */
 const TRAVELING = 'traveling-picture';
 
 let running: ViewTransition | undefined;
 
 /**
- * Changes the page. A clicked picture morphs into the large picture of the new page in a view transition, in which only
- * the page takes part, so that the bar can be clicked meanwhile. Without a picture the page changes at once: on a slow
- * phone, capturing the old page takes longer than drawing the new one.
+ * Changes the page. In a view transition, the picture of the clicked link morphs into the large picture of the new
+ * page. The top bar takes no part in the transition, so it can be clicked meanwhile. Without a picture, the page
+ * changes at once: on a slow phone, capturing the old page takes longer than drawing the new one.
  */
 export function changePage(update: () => void, drawn: () => void, link: string): void {
   running?.skipTransition();
@@ -32,7 +32,7 @@ export function changePage(update: () => void, drawn: () => void, link: string):
   const stopListening = listen(document, ['click'], (click: MouseEvent) => {
     if (click.target === document.documentElement) void transition.ready.catch(() => {}).then(() => repeat(click));
   });
-  // A skipped transition rejects; its update has still been rendered.
+  // The promise of a skipped transition rejects, but the new page has been rendered.
   transition.ready.catch(() => {}).finally(stopListening);
   transition.finished
     .catch(() => {})
@@ -43,7 +43,7 @@ export function changePage(update: () => void, drawn: () => void, link: string):
     });
 }
 
-/** The visible picture of the link that was clicked, if it has one. */
+/** The picture of the clicked link, if the link has one and it is in view. */
 function clickedPicture(path: string | undefined): HTMLElement | undefined {
   return [...document.querySelectorAll<HTMLElement>('a [data-travels]')].find(picture => {
     const { top, bottom } = picture.getBoundingClientRect();
@@ -51,14 +51,17 @@ function clickedPicture(path: string | undefined): HTMLElement | undefined {
   });
 }
 
-/** Gives the large picture of the new page the transition name of the clicked one, until the transition ends. */
+/** Gives the large picture of the new page the transition name of the clicked picture, until the transition ends. */
 function arrive({ finished }: ViewTransition): void {
   const target = document.querySelector<HTMLElement>('[data-travels-here]');
   target?.style.setProperty('view-transition-name', TRAVELING);
   finished.catch(() => {}).finally(() => target?.style.removeProperty('view-transition-name'));
 }
 
-/** Forwards clicks to the element under the pointer: while a browser captures the page, it sends them to the root element. */
+/**
+ * Repeats a click on the element under the pointer, because browsers send clicks to the root element while they capture
+ * a page.
+ */
 function repeat({ clientX, clientY }: MouseEvent): void {
   const target = document.elementFromPoint(clientX, clientY);
   if (target instanceof HTMLElement) target.click();

@@ -1,16 +1,16 @@
 import { fromCallback } from 'xstate';
 import { listen } from './listen';
 
-/** A CSS length: the height of the on-screen keyboard, for elements that must stay above it. */
+/** CSS variable with the height of the on-screen keyboard, for elements that must stay above the keyboard. */
 const COVERED = '--covered';
 
-/** Measures the keyboard, and keeps the focused field between the top bar and the button. */
+/** Measures the on-screen keyboard, and keeps the focused field visible between the top bar and Send Message. */
 export const visibleArea = fromCallback(() => {
   const { visualViewport: area } = window;
   if (!area) return undefined;
   const root = document.documentElement;
   const measure = () => {
-    // With pinch zoom, the visible area is small for another reason.
+    // While the visitor pinch-zooms, the visible area is smaller, but not because of a keyboard.
     const covered = area.scale > 1 ? 0 : Math.max(0, innerHeight - area.height - area.offsetTop);
     root.style.setProperty(COVERED, `${Math.round(covered)}px`);
     const field = document.activeElement;

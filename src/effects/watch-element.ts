@@ -1,6 +1,7 @@
 /**
- * Watches how the first element that matches comes into view and leaves it. It is looked up in the next frame: after a link,
- * React renders the page only after its actors have started. Returns a function that stops watching.
+ * Reports when the first element that matches enters or leaves the view. The element is looked up in the next frame,
+ * because after a click on a link, React renders the page only after the page's actors have started. Returns a function
+ * that stops the reports.
  */
 export function watchElement(
   selector: string,

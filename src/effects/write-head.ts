@@ -4,11 +4,11 @@ interface WrittenTag {
   content: [attribute: string, value: string];
 }
 
-/** Every tag that any page may have, so that tags of one page, and its JSON-LD, are removed on the next. */
+/** Matches all tags that a page can have, to remove those of the previous page, including its JSON-LD. */
 const owned =
   'meta[name="description"], meta[name="robots"], meta[name^="twitter:"], meta[property^="og:"], link[rel="canonical"], script[type="application/ld+json"]';
 
-/** Sets the document's head: one title, and each of these tags once. */
+/** Sets the document's title, and replaces the previous page's tags with these. */
 export function writeHead(title: string, tags: readonly WrittenTag[]): void {
   document.title = title;
   for (const old of document.head.querySelectorAll(owned)) old.remove();

@@ -1,21 +1,22 @@
 import type { SendFailure } from '../../machines/contact-form/send-failure';
 import { failure, type SendMessage } from './send-message';
 
-/** Public ids of an EmailJS account; `origin` only for a local substitute. */
+/** Public ids of an EmailJS account. */
 export interface EmailJSAccount {
   publicKey: string | undefined;
   serviceId: string | undefined;
   templateId: string | undefined;
-  /** Absolute origin such as `http://localhost:4173`; undefined means EmailJS itself. */
+  /** Origin of a local substitute, such as `http://localhost:4173`; undefined for EmailJS itself. */
   origin: string | undefined;
 }
 
 /**
- * Sends through EmailJS. The client has no abort and no timeout, so the machine owns the timeout; a late answer is
- * only logged.
+ * Sends messages through EmailJS. The EmailJS client cannot abort a request and has no timeout, so the machine has a
+ * timeout. A response after the timeout is only logged.
  */
 export function sendByEmailJS({ publicKey, serviceId, templateId, origin }: EmailJSAccount): SendMessage {
-  // Fetched while a message is being written: a new deployment or a lost connection could make it unavailable later.
+  // The client is loaded while a message is being written, because a new deployment or a broken connection could make
+  // it unavailable later.
   loadClient().catch(() => {});
   return async (params, signal) => {
     if (!publicKey || !serviceId || !templateId) {
@@ -25,8 +26,8 @@ export function sendByEmailJS({ publicKey, serviceId, templateId, origin }: Emai
       const { init, send } = await loadClient();
       init(origin ? { publicKey, origin } : { publicKey });
       const answer = await send(serviceId, templateId, { ...params });
-      if (isWebPage(answer.text)) throw { status: answer.status, text: 'a web page in place of an answer' };
-      if (signal.aborted) console.warn(`A late answer after the timeout: ${answer.status} ${answer.text}`);
+      if (isWebPage(answer.text)) throw { status: answer.status, text: 'a web page instead of a response' };
+      if (signal.aborted) console.warn(`A late response after the timeout: ${answer.status} ${answer.text}`);
     } catch (reason) {
       const sendFailure = asFailure(reason);
       if (signal.aborted) console.warn('A late failure after the timeout:', sendFailure);
@@ -35,15 +36,15 @@ export function sendByEmailJS({ publicKey, serviceId, templateId, origin }: Emai
   };
 }
 
-/** Imported dynamically, so that a client that cannot be loaded is one more send failure and not a dead page. */
+/** Imports the client dynamically, so that a failure to load it is a failed send, not a page that does not work. */
 function loadClient() {
   hideDeniedStorage();
   return import('@emailjs/browser');
 }
 
 /**
- * The client reads localStorage on import, which throws where a visitor has blocked site data, and would keep throwing
- * until a reload. It stores nothing there, so it can work without localStorage.
+ * Hides localStorage if the visitor has blocked site data. The client reads localStorage on import, and would throw
+ * then and at every retry. It stores nothing in localStorage, so it works without localStorage.
  */
 function hideDeniedStorage(): void {
   try {
@@ -54,14 +55,14 @@ function hideDeniedStorage(): void {
 }
 
 /**
- * After a redirect, or on a network that requires sign-in, a web page arrives with status 200: the message was not
- * sent.
+ * Whether the response is a web page. After a redirect, or on a network that requires sign-in, a web page can arrive
+ * with status 200 although the message was not sent.
  */
 function isWebPage(text: string): boolean {
   return text.trimStart().startsWith('<');
 }
 
-/** EmailJS rejects in three shapes: a response that is not an Error, a TypeError from fetch, or a plain string. */
+/** Converts what EmailJS rejects with: a response that is not an Error, a TypeError from fetch, or a plain string. */
 function asFailure(reason: unknown): SendFailure {
   if (typeof reason === 'object' && reason !== null && 'status' in reason && 'text' in reason) {
     return failure('refused', String(reason.text), Number(reason.status));

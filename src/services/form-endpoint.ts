@@ -1,23 +1,24 @@
 import { failure, type SendMessage } from './send-message';
 
-/** How much of an error response is kept for the console, in characters. */
+/** How many characters of an error response are kept for the console. */
 const LONGEST_DETAIL = 300;
 
 /**
- * Posts the three fields as JSON to a form endpoint; any 2xx means that it has them. `address` is an https address or
- * a path of this site. The machine owns the timeout: when it gives up, the signal aborts the request.
+ * Posts the three fields as JSON to a form endpoint. A status of 200 to 299 means that the endpoint has received them.
+ * `address` is an https address or a path of this site. The machine has the timeout, at which `signal` aborts the
+ * request.
  */
 export function sendToEndpoint(address: string | undefined): SendMessage {
   return async ({ name, phone, message }, signal) => {
     if (!address) throw failure('unconfigured', 'missing: VITE_FORM_ENDPOINT');
-    // The recipient is set at the endpoint: one sent by the page could be changed by anybody.
+    // The page does not send the recipient, because anybody could change it; the recipient is set at the endpoint.
     const { status, ok, text } = await post(address, JSON.stringify({ name, phone, message }), signal).catch(
       (error: unknown) => {
         throw failure('unreachable', String(error));
       },
     );
-    // A server that answers a JSON request with a web page is not a form endpoint, and nobody has the message.
-    if (text.trimStart().startsWith('<')) throw failure('refused', 'a web page in place of an answer', status);
+    // A server that responds to JSON with a web page is not a form endpoint, and nobody has received the message.
+    if (text.trimStart().startsWith('<')) throw failure('refused', 'a web page instead of a response', status);
     if (!ok) throw failure('refused', text.slice(0, LONGEST_DETAIL), status);
   };
 }
@@ -29,7 +30,7 @@ async function post(address: string, body: string, signal: AbortSignal) {
     headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
     body,
     credentials: 'omit',
-    // A redirect would turn the request into a GET, whose response says nothing about the message.
+    // A redirect could turn the request into a GET, whose response would say nothing about the message.
     redirect: 'error',
     signal,
   });

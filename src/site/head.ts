@@ -1,13 +1,13 @@
-/** The head of a page, derived from its route: written into the HTML at build and updated on navigation. */
+/** The tags in the head of each page, which the build writes into the HTML and navigation updates. */
 import { salon } from '../content/salon';
 import { pageWords } from './page-words';
 import type { Route } from './routes';
 
 export interface HeadTag {
   tag: 'meta' | 'link';
-  /** The attribute that identifies the tag, and its value. */
+  /** The name and the value of the attribute that identifies the tag. */
   key: [attribute: 'name' | 'property' | 'rel', value: string];
-  /** The attribute with the content, and the content. */
+  /** The name and the value of the attribute that has the content. */
   content: [attribute: 'content' | 'href', value: string];
 }
 
@@ -28,7 +28,7 @@ export function siteUrl(path: string): string {
   return new URL(`${base}${path}`, import.meta.env.SITE_URL).href;
 }
 
-/** The 1200 x 630 preview picture of a shared link, made at build by `build/found/cards.ts`. */
+/** Path of a page's preview picture for shared links, 1200 x 630 px, which `build/found/cards.ts` makes. */
 export function cardPath(path: string | null): string {
   return `/cards/${path?.slice(1).replaceAll('/', '-') || 'home'}.jpg`;
 }
@@ -36,7 +36,7 @@ export function cardPath(path: string | null): string {
 /** Absolute address of a path's preview picture. */
 export const cardUrl = (path: string | null): string => siteUrl(cardPath(path));
 
-/** Tags of one page. Pages without an address have no canonical link and are not indexed. */
+/** The tags of one page. Pages without an address have no canonical link, and search engines do not index them. */
 export function headTags(route: Route): HeadTag[] {
   const { path } = route;
   const { title, description } = pageWords(route);

@@ -1,12 +1,12 @@
 /**
- * The list of all pages, for the menu, the prerender and the sitemap. Titles and descriptions are in `page-words.ts`,
- * which not every visitor needs.
+ * The list of all pages, for the menu, prerendering and the sitemap. Titles and descriptions are in `page-words.ts`,
+ * because not every visitor needs them.
  */
 
 export type PageName = 'home' | 'services' | 'gallery' | 'contact' | 'style' | 'notFound' | 'styleNotFound';
 
 export interface Route {
-  /** Path from the site's root; null for pages without an address. */
+  /** Path from the site's root; null for pages without an address of their own. */
   path: string | null;
   page: PageName;
   /** Label in the menu; pages without one are not listed there. */
@@ -15,7 +15,7 @@ export interface Route {
   hairstyleId?: string;
 }
 
-/** Folder names only, so that an address does not load the cards. */
+/** Ids of all hairstyles, read from the folder names, so that the cards are not loaded. */
 const hairstyleIds = Object.keys(import.meta.glob('../content/hairstyles/*/card.ts')).map(
   file => file.split('/').at(-2) ?? '',
 );
@@ -38,8 +38,8 @@ type MenuRoute = Route & { path: string; menuLabel: string };
 export const menuRoutes = routes.filter((route): route is MenuRoute => route.menuLabel !== undefined);
 
 /**
- * The page for a path; a trailing slash or `.html` makes no difference. An unknown style and an unknown page lead to
- * different messages.
+ * The route for a path, with or without a trailing slash or `.html`. Unknown styles and unknown pages have different
+ * routes, with different messages.
  */
 export function findRoute(path: string): Route {
   const plain = path.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '') || '/';

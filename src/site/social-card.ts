@@ -1,4 +1,4 @@
-/** The text of each page's preview picture, from the page's own content. Read at build only. */
+/** The texts of the preview pictures, taken from the pages' content. Used only at build. */
 import { hairstyles, priceText } from '../content/hairstyles';
 import { atStart, inWords } from '../content/in-words';
 import { galleryPhotographs } from '../content/photograph-of';
@@ -9,12 +9,15 @@ import { cardPath } from './head';
 import { pageWords } from './page-words';
 import { type Route, routes } from './routes';
 
-/** `page`, `style`: a preview of 1200 x 630, `style` with a quote. `quote`: a quote of 1080 x 1350, to share. */
+/**
+ * `page` and `style` are link previews of 1200 x 630 px; `style` includes a quote. `quote` is a picture of 1080 x 1350
+ * px to share.
+ */
 type CardKind = 'page' | 'style' | 'quote';
 
 export interface SocialCard {
   kind: CardKind;
-  /** Its address from the site's root. */
+  /** Path of the card's picture, from the site's root. */
   path: string;
   eyebrow: string;
   title: string;

@@ -1,6 +1,6 @@
 /**
- * schema.org data for search engines and maps, from the same content as the pages. Read at build only. No ratings:
- * search engines do not accept a business's reviews of itself.
+ * schema.org data for search engines and maps, from the same content as the pages. Used only at build. There are no
+ * ratings, because search engines do not accept a business's ratings of itself.
  */
 import type { BreadcrumbList, Graph, HairSalon, Offer, OpeningHoursSpecification, Thing } from 'schema-dts';
 import { hairstyles } from '../content/hairstyles';
@@ -16,7 +16,7 @@ const SALON: Salon = salon;
 const PRICES: Prices = prices;
 const id = siteUrl('/#salon');
 
-/** Pages with full data about the salon; the others only name it. */
+/** Pages with full data about the salon; the other pages only name the salon. */
 const aboutTheSalon: readonly Route['page'][] = ['home', 'services', 'contact'];
 
 /** The graph of a page; undefined for pages without an address. */
@@ -32,7 +32,9 @@ export function structuredData(route: Route): Graph | undefined {
 const salonByName = () =>
   ({ '@type': 'HairSalon', '@id': id, name: SALON.name, url: siteUrl('/') }) satisfies HairSalon;
 
-/** While the salon is a sample, no address or phone number is published. */
+/**
+ * Full data about the salon, without street, zip code, phone number and e-mail address while those are invented.
+ */
 function wholeSalon(): HairSalon {
   const { sample, street, city, state, zip, phone, email, map, social } = SALON;
   const profiles = social.map(({ url }) => url).filter(url => url !== '#');
@@ -74,7 +76,7 @@ function wholeSalon(): HairSalon {
   };
 }
 
-/** In schema.org, opening and closing at the same minute means closed. */
+/** Describes closed days; in schema.org, the same time for `opens` and `closes` means closed. */
 function closedDays(from: string, to: string): OpeningHoursSpecification {
   return { '@type': 'OpeningHoursSpecification', validFrom: from, validThrough: to, opens: '00:00', closes: '00:00' };
 }

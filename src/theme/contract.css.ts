@@ -1,6 +1,6 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 
-/** Roles of colors. Each theme gives every role a value; components use roles only. */
+/** Color roles. Each theme gives every role a value; components use only roles. */
 export const color = createGlobalThemeContract({
   ground: 'ground',
   groundSoft: 'ground-soft',

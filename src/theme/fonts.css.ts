@@ -6,13 +6,17 @@ const ours = { fontWeight: '400 700', fontStyle: 'normal', fontDisplay: 'optiona
 globalFontFace('Fraunces', { ...ours, src: "url('./fonts/fraunces.woff2') format('woff2')" });
 globalFontFace('Figtree', { ...ours, src: "url('./fonts/figtree.woff2') format('woff2')" });
 
-/** Fallback fonts with the metrics of ours, measured by dev/fonts/fallback.ts, so that the swap shifts nothing. */
+/**
+ * Fallback fonts with the metrics of our fonts, measured by dev/fonts/fallback.ts, so that swapping fonts shifts
+ * nothing.
+ */
 const fallbackFaces = (family: string) =>
   fallbacks.filter(face => face.family === family).map(({ family: _, ...face }) => face);
 
 /**
- * Yoruba's letters with a dot below, which our fonts lack: fetched only where they occur. They belong to the fallback
- * families, so that no list of families grows, and have the weights of the faces there.
+ * A font with Yoruba's letters that have a dot below, which our fonts lack. Browsers fetch it only for pages with such
+ * letters. It belongs to the fallback families, and has the weights of their faces, so that no font list needs another
+ * family.
  */
 const dotted = (file: string, fontWeight: string) => ({
   fontWeight,
@@ -35,7 +39,7 @@ globalFontFace('Figtree fallback', [
   dotted('figtree-dotted-bold', '501 700'),
 ]);
 
-/** A characterful serif for display and a quiet sans for text. */
+/** A distinctive serif for headings, and a plain sans serif for text. */
 export const fonts = {
   display: 'Fraunces, "Fraunces fallback", "Fraunces on Android", "Fraunces on Linux", Georgia, serif',
   text: 'Figtree, "Figtree fallback", system-ui, sans-serif',

@@ -7,10 +7,10 @@ import './fonts.css';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('html', {
-  // Reserves the width of a classic scrollbar on every page, so that nothing moves; an overlay scrollbar needs none.
+  // Every page has a scrollbar, so that nothing moves between pages if scrollbars take up space.
   overflowY: 'scroll',
   WebkitTextSizeAdjust: '100%',
-  // No smooth scrolling: meanwhile focus would be off-screen, and a new page would visibly scroll to its top.
+  // Scrolling is not smooth: the focus would be off-screen meanwhile, and a new page would visibly scroll to its top.
   scrollPaddingTop: '6rem',
 });
 globalStyle('html[data-scroll-locked]', { overflow: 'hidden' });
@@ -27,21 +27,24 @@ globalStyle('#root', { minHeight: '100dvh', display: 'flex', flexDirection: 'col
 globalStyle('main', { flex: '1 0 auto', display: 'block' });
 globalStyle('h1, h2, h3, p, ul, ol, dl, dd, figure, blockquote, fieldset', { margin: 0, padding: 0 });
 globalStyle('ul[role="list"], ol[role="list"]', { listStyle: 'none' });
-/** A word wider than the window, as with enlarged text, wraps instead of being cut off. */
+/** If a word is wider than the window, as with enlarged text, it wraps instead of being cut off. */
 globalStyle('h1, h2, h3', { color: color.heading, textWrap: 'balance', overflowWrap: 'anywhere' });
 globalStyle('p, li, dd', { textWrap: 'pretty' });
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
-/** A lazy picture that is not displayed is not fetched; its frame keeps the space. See inline-loader.ts. */
+/**
+ * Delays lazy pictures, because browsers do not fetch them while they are not displayed. Their frames keep the space.
+ * See inline-loader.ts.
+ */
 globalStyle('html[data-pictures="first"] img[loading="lazy"]', { display: 'none' });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
 globalStyle('button', { cursor: 'pointer', minHeight: target });
 globalStyle('a', { color: color.link, textUnderlineOffset: '0.2em', textDecorationThickness: '1px' });
 globalStyle(':focus-visible', { outline: `3px solid ${color.focus}`, outlineOffset: '3px', borderRadius: '4px' });
 globalStyle('[tabindex="-1"]:focus', { outline: 'none' });
-/** The page as a whole takes no part in view transitions, so that everything outside stays clickable. */
+/** Only `main` takes part in view transitions, not the whole document, so that everything else stays clickable. */
 globalStyle(':root', { viewTransitionName: 'none' });
 globalStyle('html[data-transitioning] main', { viewTransitionName: 'page' });
-/** Elements in a transition let clicks through to the page below. */
+/** Clicks pass through the pictures of a running transition to the page below. */
 globalStyle('::view-transition', { pointerEvents: 'none' });
 globalStyle('::view-transition-group(*)', {
   animationDuration: '320ms',

@@ -4,8 +4,9 @@ import fraunces from './fonts/fraunces.woff2';
 const faces = { Fraunces: fraunces, Figtree: figtree };
 
 /**
- * With `font-display: optional`, a slow first page keeps its fallback fonts and has no layout shift. Loads the missing
- * fonts. A font that shifts nothing is shown at once; call the returned function on the next page to show the others.
+ * Loads the fonts that arrived too late for the first page: with `font-display: optional`, that page keeps its fallback
+ * fonts and has no layout shift. A font that shifts nothing is shown at once. Call the returned function on the next
+ * page to show the others.
  */
 export function fetchLateFonts(): () => void {
   const waiting: FontFace[] = [];
@@ -14,7 +15,7 @@ export function fetchLateFonts(): () => void {
       face => {
         if (!showIfNothingMoves(face)) waiting.push(face);
       },
-      // The fallback fonts stay.
+      // If a font cannot be loaded, its fallback font stays.
       () => {},
     );
   }
@@ -23,7 +24,7 @@ export function fetchLateFonts(): () => void {
   };
 }
 
-/** Compares the layout before and after within a frame, and removes a font that shifts something before it is painted. */
+/** Adds a font, and removes it before the next paint if it shifts the layout. Returns whether the font stays. */
 function showIfNothingMoves(face: FontFace): boolean {
   const before = places();
   document.fonts.add(face);
@@ -33,13 +34,13 @@ function showIfNothingMoves(face: FontFace): boolean {
   return false;
 }
 
-/** Browsers do not count smaller shifts. */
+/** Browsers do not count smaller movements as layout shifts. */
 const LEAST_SHIFT_PX = 3;
 
 /** Position and height of every element. */
 const places = () =>
   [...document.body.getElementsByTagName('*')].flatMap(element => {
     const { left, top, height } = element.getBoundingClientRect();
-    // Elements below the window may move.
+    // Elements below the window may move, because visitors do not see that.
     return top < innerHeight ? [left, top, Math.min(height, innerHeight - top)] : [0, innerHeight, 0];
   });

@@ -1,4 +1,4 @@
-/** The only breakpoints, in `em`, so that a larger text size counts as a narrower window. */
+/** All breakpoints of the site. They are in `em`, so that a larger text size counts as a narrower window. */
 export const media = {
   phone: 'screen and (max-width: 39.99em)',
   tablet: 'screen and (min-width: 40em)',
@@ -10,7 +10,7 @@ export const media = {
   moving: '(prefers-reduced-motion: no-preference)',
   still: '(prefers-reduced-motion: reduce)',
   noScript: '(scripting: none)',
-  /** Devices with a pointer that hovers; after a touch, hover styles would stick. */
+  /** Devices with a pointer that can hover; on others, hover styles would stay after a touch. */
   hover: '(hover: hover)',
   wide: 'screen and (min-width: 104em)',
   /** Room for a tall picture with its caption beside it. */

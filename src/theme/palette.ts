@@ -1,4 +1,4 @@
-/** The raw colors of the illustrations. Components never use these; they use the roles of the contract. */
+/** The raw colors of the illustrations. Themes use them; components use the roles in contract.css.ts. */
 export const palette = {
   cream: '#fbf4e8',
   creamDeep: '#f5e7d0',

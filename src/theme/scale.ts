@@ -1,7 +1,7 @@
 import { color } from './contract.css';
 import { fonts } from './fonts.css';
 
-/** Steps of the 8-point spacing scale; `half` is the one exception, for things that belong together. */
+/** Steps of the 8-point spacing scale. The only exception is `half`, for elements that belong together. */
 export const space = {
   half: '0.25rem',
   1: '0.5rem',
@@ -15,16 +15,19 @@ export const space = {
   12: '6rem',
 } as const;
 
-/** How wide a page's content gets, gutters included. */
+/** Space between columns from a tablet on: halves on a tablet, halves or thirds on a desktop, on every page. */
+export const columnGap = space[4];
+
+/** Maximum width of a page's content, including the gutters. */
 export const measure = 'clamp(78rem, 75vw, 90rem)';
 
 /** Space between a page's content and the window's edges. */
 export const gutter = 'clamp(1.125rem, 4vw, 3rem)';
 
 /** Vertical space between the sections of a page. */
-export const sectionSpace = 'clamp(3.5rem, 2.5rem + 5vw, 7rem)';
+export const sectionSpace = 'clamp(3rem, 2rem + 5.6vw, 7rem)';
 
-/** Sizes grow with the window from phone to desktop, and always with the visitor's own text size. */
+/** Text styles. Their sizes grow with the window, from phone to desktop, and with the visitor's own text size. */
 export const type = {
   hero: {
     fontFamily: fonts.display,
@@ -70,7 +73,7 @@ export const type = {
 
 export const radius = { small: '0.625rem', card: '1.25rem', pill: '999px', arch: '50vw 50vw 0 0' } as const;
 
-/** Minimum size of anything that can be pressed. */
+/** Minimum size of everything that can be pressed. */
 export const target = '2.75rem';
 
 export const motion = {
@@ -78,5 +81,5 @@ export const motion = {
   slow: '520ms cubic-bezier(.2,.7,.2,1)',
 } as const;
 
-/** A quiet line at the edge of a raised surface, in both themes. */
+/** Color of the faint line around raised surfaces, in both themes. */
 export const hairline = `color-mix(in srgb, ${color.ring} 45%, transparent)`;

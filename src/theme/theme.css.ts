@@ -25,7 +25,7 @@ globalStyle(':root', {
 globalStyle(':root[data-theme="light"]', { colorScheme: 'light', vars: assignVars(color, lightTheme) });
 globalStyle(':root[data-theme="dark"]', { colorScheme: 'dark', vars: assignVars(color, darkTheme) });
 
-/** Print is dark ink on white paper, whatever the theme. */
+/** In print, text is dark on white in either theme. */
 globalStyle(':root, :root[data-theme]', {
   '@media': {
     [media.print]: {

@@ -20,7 +20,7 @@ const texts: [text: Role, ground: Role][] = [
   ['bandAccent', 'footer'],
 ];
 
-/** Non-text contrast: borders of fields, focus, toast icons, frames of pictures. */
+/** Colors other than text: borders of fields, focus outlines, toast icons and picture frames. */
 const signs: [sign: Role, ground: Role][] = [
   ...(['ground', 'groundSoft', 'surface'] as const).flatMap(ground => [
     ['lineStrong', ground] as [Role, Role],
@@ -38,11 +38,11 @@ describe.each([
   ['light', lightTheme],
   ['dark', darkTheme],
 ] as const)('the %s theme', (_, theme) => {
-  it.each(texts)('shows %s on %s with a contrast of 7 and more', (text, ground) => {
+  it.each(texts)('shows %s on %s with a contrast of 7:1 or more', (text, ground) => {
     expect(wcagContrast(theme[text], theme[ground])).toBeGreaterThanOrEqual(7);
   });
 
-  it.each(signs)('shows %s on %s with a contrast of 3 and more', (sign, ground) => {
+  it.each(signs)('shows %s on %s with a contrast of 3:1 or more', (sign, ground) => {
     expect(wcagContrast(theme[sign], theme[ground])).toBeGreaterThanOrEqual(3);
   });
 });

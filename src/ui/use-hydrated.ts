@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const subscribe = () => () => {};
 
 /**
- * False in the prerendered HTML and while React hydrates it; true afterward, and from the start on every later page.
+ * Whether the page is hydrated: false in the prerendered HTML and while React hydrates it, then true on every page.
  */
 export const useHydrated = () =>
   useSyncExternalStore(

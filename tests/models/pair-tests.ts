@@ -16,7 +16,7 @@ import { type Pair, type Renderer, walkPair } from './pairs';
 
 const { STORYBOARD } = process.env;
 const isWhole = full || STORYBOARD !== undefined;
-/** Without the root, which only connects the others. */
+/** All machines except the root, which only connects the others. */
 const all = kits.filter(({ name }) => name !== 'site');
 const isWritten = (kit: AnyKit, other: AnyKit) =>
   interactions.some(({ of, changes }) => of === other.name && changes.includes(kit.name));
@@ -44,7 +44,7 @@ export function testPairs(level: 'machine' | 'view', prepare?: () => Promise<Ren
         const pairs: Pair[] = [];
         for (const other of others) {
           pairs.push(...(await walkPair(kits, kit, other, renderer)));
-          // Without this pause, the watchdog takes the process for blocked.
+          // Without this pause, the watchdog would consider the process blocked.
           await new Promise(setImmediate);
         }
         walked.push(...pairs);
@@ -55,7 +55,7 @@ export function testPairs(level: 'machine' | 'view', prepare?: () => Promise<Ren
       });
     }
 
-    it.runIf(full && !prepare)('interact as interactions.ts says', () => {
+    it.runIf(full && !prepare)('show every interaction that interactions.ts lists', () => {
       const happened = new Set(walked.filter(({ result }) => result === 'interacts').map(pair => pair.because));
       expect(interactions.filter(({ because, isCertain = true }) => isCertain && !happened.has(because))).toEqual([]);
     });

@@ -15,12 +15,12 @@ export interface Pair {
   other: string;
   event: string;
   result: 'unchanged' | 'interacts' | 'changes' | 'unreachable';
-  /** Why it is unreachable, the written reason of an interaction, or how the machine has changed unexpectedly. */
+  /** Why the pair is unreachable, why the machines interact, or how the machine has changed unexpectedly. */
   because?: string;
 }
 
 /** A page on which a tree is rendered. */
-export interface View {
+interface View {
   driver: Driver;
   rendered: () => Promise<unknown>;
 }
@@ -36,7 +36,7 @@ const seenBy = new Map<string, readonly string[]>();
  * Looks at the page, and returns a function that lists what has changed since: in what the machine's own kit sees, and
  * anywhere else, except what these other machines may change. What several kits see, such as the toast, belongs to none.
  */
-export async function watchPage(kit: AnyKit, may: readonly AnyKit[], view: View): Promise<() => Promise<string[]>> {
+async function watchPage(kit: AnyKit, may: readonly AnyKit[], view: View): Promise<() => Promise<string[]>> {
   const { driver } = view;
   const see = async ({ name, see }: AnyKit) => {
     const seen = (await see(driver)) as object;
@@ -78,7 +78,7 @@ function modelOf(kit: AnyKit) {
 const pictureOf = (snapshot: AnyMachineSnapshot) =>
   stringify({ state: stateName(snapshot.value), context: plain(snapshot.context) });
 
-/** Maximum number of attempts to bring both machines to a pair. */
+/** Maximum number of attempts to bring two machines into the states of a pair. */
 const TRIES = 3;
 
 function lead(
@@ -95,7 +95,7 @@ function lead(
   return now !== undefined && isThere(now);
 }
 
-/** Takes all pairs of these two: each state of the first with each event of the second. */
+/** Tests all pairs of two machines: each state of the first with each event of the second. */
 export async function walkPair(
   kits: readonly AnyKit[],
   kit: AnyKit,
@@ -114,7 +114,7 @@ export async function walkPair(
   };
   let tree = apart ? undefined : grow();
   const results = new Map<string, Pair>();
-  /** A state of the first with a state of the second that no attempt has brought together. */
+  /** Combinations of a state of each machine that no attempt has reached. */
   const neverMet = new Set<string>();
 
   for (const state of states) {

@@ -45,10 +45,10 @@ export interface PlanOptions {
   enough?: number;
 }
 
-/** A limit for kits whose context grows without bound. */
+/** Limits the planning of kits whose context grows without bound. */
 const MOST_TRAVERSALS = 20_000;
 
-/** JSON omits the properties of errors. */
+/** Converts to JSON, including the messages of errors, which JSON would omit. */
 export const stringify = (value: unknown) =>
   JSON.stringify(value, (_, inner) => (inner instanceof Error ? { error: inner.message } : inner));
 
@@ -81,12 +81,12 @@ function waysOf(kit: AnyKit, event: AnyEventObject): (string | undefined)[] {
 
 const initialOf = (kit: AnyKit): AnyMachineSnapshot => initialTransition(kit.machine, kit.input)[0];
 
-/** In a state with a delay, moments also differ by the last event: each must restart the delay. */
+/** In a state with a delay, moments also differ by their last event, because each event must restart the delay. */
 function arrivalAt(kit: AnyKit, { value }: AnyMachineSnapshot, last: AnyEventObject | undefined): string | null {
   return delayIn(kit, value) && last && last.type !== 'xstate.init' ? eventName(last) : null;
 }
 
-/** Moments with the same key are the same to the planner. */
+/** The planner treats moments with the same key as equal. */
 const kindOf = (kit: AnyKit, snapshot: AnyMachineSnapshot, last?: AnyEventObject): string =>
   stringify([
     arrivalAt(kit, snapshot, last),

@@ -10,7 +10,7 @@ import { activeActorsIn, delayIn, eventsIn, outcomeOf, restartsDelay, tagsIn } f
 /** The quiet period of a state without a delay, in ms. */
 const A_WHILE = 60_000;
 
-/** What the steps have covered. */
+/** The transitions that the steps have covered. */
 export interface Used {
   /** 'open: photo.next' for each expected transition that was compared. */
   transitions: Set<string>;
@@ -40,7 +40,7 @@ export async function replay(kit: AnyKit, path: Path, used: Used): Promise<void>
     await harness.happen(step.event, waited);
     if (restartsDelay(kit, step)) waited = 0;
     expectTransition(kit, harness, step, where);
-    expectState(kit, harness, step.to, `${where}: as the plan foresaw`);
+    expectState(kit, harness, step.to, `${where}: as planned`);
     expectInputs(kit, harness, step.to, where);
     const taken = harness.taken();
     expect(taken, `${where}: transitions`).toEqual(step.taken);
@@ -89,7 +89,7 @@ function expectState(kit: AnyKit, harness: Harness, foreseen: AnyMachineSnapshot
   expect([...harness.snapshot().tags].sort(), `${where}: tags`).toEqual(tagsIn(kit, foreseen.value));
 }
 
-/** An actor's input; empty if the kit expects none. */
+/** Compares the inputs of the started actors with the kit's; an actor that the kit does not name must have no input. */
 function expectInputs(kit: AnyKit, harness: Harness, { context }: AnyMachineSnapshot, where: string): void {
   for (const { actor, input } of harness.started()) {
     const given = input === undefined ? undefined : plain(input as object);

@@ -15,7 +15,7 @@ const SLACK = 2_000;
 const LOOKS = 60;
 /** Maximum length of a printed payload. */
 const MOST_CHARACTERS = 120;
-/** The real timer, from before a test stops the clock. */
+/** The real timer, saved before a test stops the clock. */
 const realTimeout = setTimeout;
 
 /** A difference between kit and page. */
@@ -44,7 +44,7 @@ export class PathFailure extends Error {
     this.differences = differences;
     this.add();
   }
-  /** Adds lines to the message. Without a stack, which would only point into these tests. */
+  /** Adds lines to the message, and leaves out the stack, which would only point into these tests. */
   add(...notes: readonly string[]): void {
     this.message = [this.message, ...notes].join('\n');
     this.stack = `PathFailure: ${this.message}`;
@@ -88,7 +88,7 @@ export async function walkPage(kit: AnyKit, path: Path, driver: Driver, options:
     if (walked?.environment) await environments[walked.environment](driver);
     await kit.begin(driver);
   };
-  await begin().catch((reason: unknown) => fail(-1, `it cannot begin: ${wordsOf(reason)}`, [], reason));
+  await begin().catch((reason: unknown) => fail(-1, `the path cannot begin: ${wordsOf(reason)}`, [], reason));
   const observe = observerOf(kit, driver);
   const differencesSoon = async (moment: Step['from'], last: Step | undefined): Promise<Difference[]> => {
     const { observed = {}, ...wanted } = seenIn(kit, moment, last?.event);
@@ -122,7 +122,7 @@ export async function walkPage(kit: AnyKit, path: Path, driver: Driver, options:
     }
     waited = Math.max(quietPeriod, waited);
     await perform(kit, step, driver, waited).catch((reason: unknown) =>
-      fail(index, `it cannot be done: ${wordsOf(reason)}`, [], reason),
+      fail(index, `the step cannot be performed: ${wordsOf(reason)}`, [], reason),
     );
     if (restartsDelay(kit, step)) waited = 0;
     // A refused event must change nothing on screen.
@@ -158,7 +158,7 @@ function spoken({ event: { type: _, ...payload }, name, way }: Step): string {
   return `${name}${carried === '{}' ? '' : ` ${carried}`}${way ? ` by ${way}` : ''}`;
 }
 
-/** The expected values that differ; others are not compared. */
+/** The expected values that differ from those on the page; other values are not compared. */
 function differences(wanted: unknown, seen: unknown): Difference[] {
   const all = new Map(Object.entries(seen ?? {}));
   return Object.entries(wanted ?? {})

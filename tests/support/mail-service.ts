@@ -13,7 +13,7 @@ export interface MailService {
   address: RegExp;
   /** The script files without which nothing can be sent. */
   code: RegExp;
-  /** Whether a timeout aborts the request, so that it may still be stopped. */
+  /** Whether a timeout aborts the request, so that the message does not arrive later. */
   aborts: boolean;
   /** What the visitor typed, read from the mailbox. */
   typedIn: (message: Message) => Typed;
@@ -35,6 +35,6 @@ export const formEndpoint: MailService = {
   address: /\/__outbox\/form$/,
   code: /\/assets\/form-endpoint-/,
   aborts: true,
-  // Only the three fields leave the page.
+  // Only the three fields are sent.
   typedIn: ({ template_params }) => template_params as Typed,
 };

@@ -15,7 +15,7 @@ export interface FirstView {
   pictures: number;
 }
 
-/** `directory` is what `origin` serves. */
+/** `directory` is the folder that `origin` serves. */
 export async function firstView(origin: string, path: string, directory: string): Promise<FirstView> {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
   try {

@@ -19,11 +19,11 @@ const GALLERY = '/gallery';
 
 interface SizeFigures extends FirstView {
   photos: number;
-  /** In seconds, with every picture already encoded. */
+  /** Build time in seconds, with every picture already encoded. */
   build: number;
-  /** In ms, median. */
+  /** Median LCP in ms. */
   lcp: number;
-  /** From tap to open lightbox in ms at 4x CPU slowdown, median. */
+  /** Median time from the tap to the open lightbox in ms, at 4x CPU slowdown. */
   lightbox: number;
   planning: { ms: number; paths: number };
 }
@@ -40,8 +40,7 @@ const sizes = (process.env.PICTURES ?? '10,100,1000').split(',').map(Number);
 export async function measureGrowth(runs: number, samples: number): Promise<GrowthFigures> {
   const copy = await copyProject();
   try {
-    // The copy shares the encoded pictures with the project; this replaces the link with a copy, because the benchmark
-    // adds to them.
+    // The link to the project's encoded pictures is replaced with a copy of them, because the benchmark adds pictures.
     const pictures = join(copy.root, '.cache/pictures');
     await rm(pictures);
     await cp(join(import.meta.dirname, '../../../.cache/pictures'), pictures, { recursive: true });

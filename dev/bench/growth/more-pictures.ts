@@ -1,4 +1,4 @@
-/** Makes a gallery of any size from the existing pictures. The copies have equal file sizes and different texts. */
+/** Makes a gallery of any size by copying the existing pictures; each copy gets its own texts. */
 import { existsSync } from 'node:fs';
 import { appendFile, copyFile, link, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
@@ -11,7 +11,7 @@ const entries: readonly PhotographEntry[] = photographs;
 const own = entries.filter(entry => entry.inGallery);
 const others = entries.filter(entry => !entry.inGallery);
 
-/** Extends the gallery of the project at `root` to this many pictures. Its own come first. */
+/** Extends the gallery of the project at `root` to `length` pictures; the original ones come first. */
 export async function growGallery(root: string, length: number): Promise<void> {
   const folder = join(root, 'src/content/photographs');
   const staging = join(root, 'more-photographs');
@@ -58,8 +58,8 @@ function copyOf(number: number, random: () => number): PhotographEntry {
 }
 
 /**
- * Gives each copy its original's encoded files: encoding is measured separately, and costs the same for every
- * picture.
+ * Links each copy to the encoded files of its original. Encoding is measured separately, because it takes equally long
+ * for every picture.
  */
 async function linkEncoded(cache: string, masters: readonly Source[], copies: readonly Source[]): Promise<void> {
   const names = await readdir(cache);

@@ -5,8 +5,8 @@ import { median } from '../statistics';
 const TURNS = 5;
 
 /**
- * How long planning the paths of a lightbox with this many photos takes, in ms (median of 5), and how many paths
- * there are.
+ * Plans the paths of a lightbox with `photos` photos. Returns the time that takes in ms (median of 5) and the number of
+ * paths.
  */
 export function measurePlanning(photos: number): { ms: number; paths: number } {
   const gallery = Array.from({ length: photos }, (_, index) => ({

@@ -9,7 +9,7 @@ export function repeatable(seed: number): () => number {
   };
 }
 
-/** As many words as the original, drawn from all texts. Nothing repeats, so they compress no better than real ones. */
+/** Random words from all texts, as many as in `model`. No phrase repeats, so they compress no better than real text. */
 export function reworded(model: string, texts: readonly string[], random: () => number): string {
   const words = texts.flatMap(text => text.replace(/[.,:]/g, '').split(' '));
   const drawn = model.split(' ').map(() => words[Math.floor(random() * words.length)] ?? '');

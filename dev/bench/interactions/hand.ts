@@ -1,6 +1,6 @@
 /**
- * Taps as slow as a visitor's. Playwright's own taps add listeners to the page and release at once, and both would
- * distort the metrics.
+ * Taps and key presses that last as long as a visitor's. Playwright's own taps add listeners to the page and end at
+ * once; both would distort the metrics.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright-core';

@@ -9,18 +9,18 @@ import { type Interaction, interactions } from './scenes';
 import { installWatch, type Sample, sample } from './watch';
 
 const SLOW_DOWN = 4;
-/** How long after its last request a page has finished its idle work, in ms. */
+/** A page has finished its idle work this long after its last request, in ms. */
 const IDLE = 500;
 
 export interface InteractionFigures {
   name: string;
-  /** In ms, over all samples. */
+  /** Input to next paint, in ms, over all samples. */
   paint: { median: number; p95: number };
   shown: { median: number; p95: number };
   samples: Sample[];
 }
 
-/** `count` samples of every interaction, or of those in INTERACTIONS, such as `INTERACTIONS='Open menu,Submit'`. */
+/** Takes `count` samples of every interaction, or only of those in INTERACTIONS, such as `Open menu,Submit`. */
 export async function measureInteractions(
   origin: string,
   count: number,
@@ -49,7 +49,7 @@ function named(names: string | undefined): readonly Interaction[] {
   return names ? interactions.filter(({ name }) => names.split(',').includes(name)) : interactions;
 }
 
-/** A first visit: nothing cached, nothing compiled. */
+/** Takes samples on a first visit: nothing is cached, nothing compiled. */
 async function onNewPage(browser: Browser, origin: string, interaction: Interaction, times: number): Promise<Sample[]> {
   const context = await browser.newContext({ baseURL: origin, ...phone });
   try {
@@ -59,11 +59,11 @@ async function onNewPage(browser: Browser, origin: string, interaction: Interact
     await hydrated(page);
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(IDLE);
-    // A first scroll, as visitors do, after which the page preloads code for the next press.
+    // Scrolls first, as visitors do: the page then preloads the code for the next press.
     let lastRequest = Date.now();
     page.on('request', () => (lastRequest = Date.now()));
     await page.evaluate(() => scrollBy({ top: 40, behavior: 'instant' }));
-    // Not `networkidle`, which Playwright reports only once per page load.
+    // Waits without `networkidle`, which Playwright reports only once per page load.
     while (Date.now() < lastRequest + IDLE) await page.waitForTimeout(IDLE / 5);
     await interaction.prepare?.(page);
     const { input, outcome } = interaction;

@@ -1,21 +1,21 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** One interaction, and the change on the page that shows that it is done. */
+/** One interaction, and the element whose change shows that it has finished. */
 export interface Interaction {
   name: string;
   path: string;
   /** Prepares the page for the interaction, before the CPU is slowed down. */
   prepare?: (page: Page) => Promise<void>;
-  /** What is tapped, or the key that is pressed. */
+  /** The element to tap, or the key to press. */
   input: ((page: Page) => Locator) | string;
   /** CSS selector of the element that appears or changes. */
   outcome: string;
-  /** Whether one page serves all samples; otherwise each is the first interaction after a page load. */
+  /** Whether all samples are taken on one page; otherwise each is the first interaction after a page load. */
   again?: boolean;
 }
 
 const dialog = 'dialog[open]';
-/** The open picture; its neighbors are preloaded. */
+/** The picture shown in the lightbox, not its preloaded neighbors. */
 const picture = `${dialog} [data-slide="shown"] img`;
 const thumbnail = (page: Page) => page.getByRole('main').getByRole('listitem').nth(1).getByRole('link');
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu' });
@@ -83,7 +83,7 @@ export const interactions: readonly Interaction[] = [
     name: 'Next testimonial',
     path: '/',
     again: true,
-    // Pauses the rotation: automatic slides would be mistaken for the response.
+    // Pauses the rotation, because an automatic change would be mistaken for the response to the tap.
     prepare: page => page.getByRole('button', { name: 'Pause testimonials' }).tap(),
     input: nextTestimonial,
     outcome: '[role="group"] [aria-live]',

@@ -1,20 +1,19 @@
-/** Two measurements inside the page, from an input to its visible result. */
+/** Measures two times inside the page: from an input to the next paint, and to its visible result. */
 import type { BrowserContext, Page } from 'playwright-core';
 
 export interface Sample {
   /**
-   * From the input to the next paint, in ms, as Event Timing reports it and field data (INP) counts it: delay, handlers
-   * and rendering of the interaction's longest event. Event Timing reports it in steps of 8 ms, from 16 ms on; a
-   * shorter one counts as 16.
+   * From the input to the next paint, in ms, as in INP: delay, handlers and rendering of the interaction's longest event.
+   * Event Timing reports steps of 8 ms, and nothing below 16 ms; a shorter time counts as 16.
    */
   paint: number;
-  /** From the click or key to the frame with its result, in ms: longer than `paint` if code must load first. */
+  /** From the click or key press to the frame that shows its result, in ms; longer than `paint` if code must load first. */
   shown: number;
 }
 
 interface Watch {
   entries: { interactionId: number; duration: number }[];
-  /** Time of the last click or key, in ms of the page's clock. */
+  /** Time of the last click or key press, in ms of the page's clock. */
   input: number;
 }
 declare global {
@@ -40,14 +39,14 @@ export async function installWatch(context: BrowserContext): Promise<void> {
   }, SHORTEST_REPORTED);
 }
 
-/** Acts, then waits until the element of `outcome` has appeared or changed, and until Event Timing has reported. */
+/** Calls `act`, then waits until the element of `outcome` has appeared or changed and Event Timing has reported. */
 export async function sample(page: Page, outcome: string, act: () => Promise<void>): Promise<Sample> {
   const change = await page.evaluateHandle(selector => {
     const read = () => {
       const element = document.querySelector(selector);
       if (!element) return null;
       const value = element instanceof HTMLInputElement ? element.value : '';
-      // Not `cloneNode`: a cloned picture would load its file.
+      // Reads the attributes, because with `cloneNode`, a cloned picture would load its file.
       const attributes = [...element.attributes].map(({ name, value }) => `${name}=${value}`);
       return `${value} ${attributes} ${element.textContent}`;
     };
@@ -56,14 +55,14 @@ export async function sample(page: Page, outcome: string, act: () => Promise<voi
     const seen = new Promise<number>(resolve => {
       const look = () => {
         if (read() === before) return requestAnimationFrame(look);
-        // A task posted in this frame's callbacks runs after the frame has been rendered.
+        // A task posted in an animation frame callback runs after that frame has been rendered.
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => resolve(performance.now());
         return port2.postMessage(null);
       };
       requestAnimationFrame(look);
     });
-    // In an object, because `evaluateHandle` would await a bare promise.
+    // Returns the promise in an object, because `evaluateHandle` would await a bare promise.
     return { seen };
   }, outcome);
   await act();

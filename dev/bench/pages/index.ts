@@ -1,10 +1,10 @@
-/** Part one: every page under Lighthouse, beside the same page without scripts. */
+/** Part one: every page in Lighthouse, compared with the same page without scripts. */
 import type { Hosts } from '../hosts';
 import { progress } from '../progress';
 import { median } from '../statistics';
 import { type Category, categories, type Kind, kinds, lighthouse, type Metric, metrics, type Run } from './lighthouse';
 
-/** An unknown address; its status 404 does not count as an error. */
+/** An unknown address. Its status, 404, does not count as an error. */
 const UNKNOWN = '/no/such/page';
 
 /** Medians of all runs. */
@@ -30,7 +30,7 @@ function chosen(built: readonly string[], named = process.env.PAGES): string[] {
   return named ? all.filter(path => named.split(',').includes(path)) : all;
 }
 
-/** Each round visits all pages, page and baseline in turn, so that a slow phase of the machine affects both. */
+/** Measures each page right before or after its baseline, so that a slow phase of the machine affects both. */
 export async function measurePages(hosts: Hosts, runs: number): Promise<PageFigures[]> {
   const found = new Map(chosen(hosts.paths).map(path => [path, { page: [] as Run[], baseline: [] as Run[] }]));
   for (let round = 1; round <= runs; round++) {

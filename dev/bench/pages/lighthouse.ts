@@ -1,4 +1,4 @@
-/** One Lighthouse run in its own process and browser, so that no run benefits from another's caches. */
+/** Runs Lighthouse in a new process and browser each time, so that no run benefits from another's caches. */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -33,7 +33,7 @@ export interface Run {
   warnings: string[];
 }
 
-/** The part of Lighthouse's report that is read here. */
+/** The fields of Lighthouse's report that this file reads. */
 interface Report {
   runtimeError?: { message: string };
   runWarnings: string[];

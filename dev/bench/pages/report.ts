@@ -7,7 +7,7 @@ const heads = [
   ...['HTML KB', 'JS KB', 'CSS KB', 'Pictures KB', 'Fonts KB', 'Baseline FCP', 'Baseline LCP', 'LCP / baseline'],
 ];
 
-/** One line per page; below the table, what keeps a category under 100. */
+/** A table with one line per page; below it, the audits that keep a category under 100. */
 export function pagesReport(figures: readonly PageFigures[]): string {
   const rows = figures.map(({ path, scores, metrics, bytes, baseline, ratio }) => [
     path,

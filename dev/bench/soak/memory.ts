@@ -9,13 +9,13 @@ export interface Memory {
   timers: number;
   /** Running machines and effects. */
   running: number;
-  /** Running ones, and stopped ones that cannot be collected. */
+  /** Actors that are running, or stopped but not collectable as garbage. */
   actors: number;
-  /** Nodes in the document, and removed ones that cannot be collected. */
+  /** DOM nodes that are in the document, or removed but not collectable as garbage. */
   nodes: number;
   /** Objects, functions, arrays and strings of the page's scripts. */
   objects: number;
-  /** Their size, in bytes. */
+  /** The size of `objects`, in bytes. */
   heap: number;
 }
 
@@ -33,7 +33,7 @@ export async function watch(page: Page): Promise<void> {
 }
 
 export async function measureMemory(page: Page, cdp: CDPSession): Promise<Memory> {
-  // Twice, with a pause: finalizers and caches release objects in the first round, and the second collects them.
+  // Collects garbage twice, with a pause: finalizers and caches release objects in the first round for the second.
   for (let times = 0; times < 2; times += 1) {
     await cdp.send('HeapProfiler.collectGarbage');
     await page.evaluate(() => new Promise(resolve => requestAnimationFrame(resolve)));
@@ -44,7 +44,7 @@ export async function measureMemory(page: Page, cdp: CDPSession): Promise<Memory
   return { ...counted, listeners: jsEventListeners, nodes, ...(await retained(cdp)) };
 }
 
-/** Runs in the page. Actors are reported through the hook for the inspector. */
+/** Runs in the page. XState reports each actor through `window.__inspect`, the inspector's hook. */
 function countTimersAndActors(): void {
   const pending = new Set<string>();
   const count = (kind: string, ask: keyof Window & string, cancel: keyof Window & string, once: boolean) => {
@@ -88,12 +88,12 @@ function countTimersAndActors(): void {
 }
 
 /**
- * Allowed growth of each count: none, except for what the browser itself sometimes retains. An internal table that
- * grows once takes 64 KB. Fewer new objects than rounds are allowed, so one leaked object per round is detected.
+ * Allowed growth of each count: none, except for what the browser itself sometimes retains, such as 64 KB for an
+ * internal table that grows once. Every scenario has more rounds than `objects`, so a leak of one per round is detected.
  */
 const ALLOWED: Memory = { listeners: 0, timers: 0, running: 0, actors: 0, nodes: 40, objects: 250, heap: 100_000 };
 
-/** What has grown, as text. */
+/** One line of text for each count that has grown by more than is allowed. */
 export function growth(before: Memory, after: Memory): string[] {
   return (Object.keys(ALLOWED) as (keyof Memory)[])
     .filter(name => after[name] - before[name] > ALLOWED[name])

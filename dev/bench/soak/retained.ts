@@ -2,8 +2,8 @@
 import type { CDPSession } from 'playwright-core';
 
 /**
- * The whole heap is too noisy, by about a megabyte: for hours Chromium keeps compiling hot code, and it stores data
- * for the developer tools, such as a list of all requests. Neither belongs to the page.
+ * Types of heap nodes that belong to Chromium, not to the page, and are left out. They vary by about a megabyte:
+ * Chromium compiles hot code for hours, and stores data for the developer tools, such as a list of all requests.
  */
 const OF_THE_ENGINE = ['code', 'native', 'object shape', 'hidden', 'synthetic'];
 

@@ -1,12 +1,12 @@
 /**
- * What a visitor who never leaves would do, over and over. Each scenario ends where it begins, so before and after
- * are comparable.
+ * What a visitor who never leaves would do, over and over. Each scenario ends where it begins, so that the memory before
+ * and after is comparable.
  */
 import type { Page } from 'playwright-core';
 
 export interface Scenario {
   name: string;
-  /** Address where it begins and ends. */
+  /** Address at which the scenario begins and ends. */
   path: string;
   /** Number of rounds in the soak test. */
   times: number;
@@ -21,7 +21,7 @@ const places = ['Services', 'Gallery', 'Contact', 'Home'] as const;
 
 export const scenarios: readonly Scenario[] = [
   {
-    name: 'turns of the testimonials, 5 seconds of the page’s clock each',
+    name: 'automatic changes of the testimonial, one every 5 seconds of the page’s clock',
     path: '/',
     times: 360,
     warmUp: 12,
@@ -36,7 +36,7 @@ export const scenarios: readonly Scenario[] = [
     },
   },
   {
-    name: 'photos opened, looked on from, and closed',
+    name: 'photos opened, followed by the next photo, and closed',
     path: '/gallery',
     times: 500,
     warmUp: 10,
@@ -53,7 +53,7 @@ export const scenarios: readonly Scenario[] = [
     },
   },
   {
-    name: 'changes of the page',
+    name: 'page changes',
     path: '/',
     times: 300,
     warmUp: 12,

@@ -10,7 +10,7 @@ export interface Soaked {
   grown: string[];
 }
 
-/** Runs one scenario `times` times on a fresh page. Needs a local build, which reports its actors to the window. */
+/** Runs one scenario `times` times on a fresh page. Needs a local build, which reports actors to `window.__inspect`. */
 export async function soak(page: Page, { path, run, warmUp }: Scenario, times: number): Promise<Soaked> {
   await page.clock.install();
   await watch(page);

@@ -10,7 +10,7 @@ interface Node {
   children: Watched[];
 }
 
-/** The tree of actors, with each one's state now or at the selected row. */
+/** The tree of actors, each with its state at the selected row, or its current state. */
 export function ActorTree() {
   const store = useStore();
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());

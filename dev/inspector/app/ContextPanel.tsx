@@ -23,7 +23,7 @@ interface Change {
 }
 
 interface BranchProps {
-  /** The unmasked values, for comparison: different texts may have the same mask. */
+  /** The unmasked values, to find changes: different texts may look the same when masked. */
   raw: Change;
   shown: Change;
 }
@@ -42,7 +42,7 @@ function Leaf({ name, raw, shown }: BranchProps & { name: string }) {
   const { now, before } = shown;
   const isChanged = text(raw.now) !== text(raw.before);
   const isTree = typeof now === 'object' && now !== null && Object.keys(now).length > 0;
-  // Stored here, so that a collapsed part stays collapsed when its content changes.
+  // The choice is stored here, so that a collapsed part stays collapsed when its content changes.
   const [chosen, setOpen] = useState<boolean>();
   const isOpen = chosen ?? (isTree && Object.keys(now).length <= LONG);
   return (

@@ -5,7 +5,7 @@ import { useStore } from './use-store';
 /** Interval in ms, short enough to look continuous. */
 const TICK = 100;
 
-/** The remaining time of a delay. Only this component re-renders as time passes. */
+/** The remaining time of a delay, in a component of its own, so that nothing else re-renders as time passes. */
 export function Countdown({ due }: { due: number }) {
   const store = useStore();
   const [, draw] = useState(0);

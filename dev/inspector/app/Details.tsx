@@ -10,7 +10,7 @@ import { useStore } from './use-store';
 
 const PANELS = ['Context', 'Send', 'States'] as const;
 
-/** Context, Send panel and states of the selected actor. */
+/** The panels Context, Send and States of the selected actor. */
 export function Details({ watched, entry }: { watched: Watched; entry: LogEntry | undefined }) {
   const store = useStore();
   const { panel } = store.settings();
@@ -62,7 +62,7 @@ export function Details({ watched, entry }: { watched: Watched; entry: LogEntry 
   );
 }
 
-/** The chart as a list, also for screen readers. */
+/** The chart's states and events as a list, which screen readers can read. */
 function States({ node, active }: { node: AnyStateNode; active: ReadonlySet<string> }) {
   const events = [...new Set(transitionsOf(node).map(({ eventType }) => eventLabel(eventType)))];
   return (

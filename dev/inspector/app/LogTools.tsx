@@ -6,7 +6,7 @@ import { knownMachine } from './catalog';
 import { TextDialog } from './TextDialog';
 import { useStore } from './use-store';
 
-/** Saves a log as a file, or copies it as a test. */
+/** Buttons that save an actor's log as a file, or show it as a test to copy. */
 export function LogTools({ watched }: { watched: Watched }) {
   const store = useStore();
   const [text, setText] = useState<string>();
@@ -51,7 +51,7 @@ export function LogTools({ watched }: { watched: Watched }) {
   );
 }
 
-/** Formatted with the project's formatter, if it has one. */
+/** Formats code with the project's formatter, if there is one. */
 async function formatted(code: string): Promise<string> {
   const headers = { 'Content-Type': 'application/json' };
   const response = await fetch('/__inspector/format', { method: 'POST', headers, body: code }).catch(() => undefined);
@@ -64,6 +64,6 @@ function saveFile(name: string, text: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  // By the end of this task the download has read the data, so the next task can revoke the URL.
+  // Revokes the URL in the next task, because the download has read the data by the end of this task.
   setTimeout(() => URL.revokeObjectURL(address));
 }

@@ -44,7 +44,7 @@ interface SendFormProps {
   draft: PlainEvent | undefined;
 }
 
-/** The fields for a machine without known types. */
+/** The single field for events of a machine whose types are unknown. */
 const UNKNOWN = [{ name: 'payload', shape: { kind: 'other', text: 'object', isCode: false } as const }];
 
 function SendForm({ type, watched, machine, draft }: SendFormProps) {
@@ -98,7 +98,7 @@ export function send(store: Store, watched: Watched, event: PlainEvent): void {
   store.set({ draft: undefined });
 }
 
-/** For an event pressed on the chart: sends it, or opens its form if it has a payload. */
+/** Sends an event that was clicked on the chart, or opens its form if it has a payload. */
 export function sendFromChart(store: Store, watched: Watched, type: string): void {
   if (knownMachine(watched.machine?.id) && fieldsOf(watched.machine?.id ?? '', type).length === 0)
     send(store, watched, { type });
@@ -110,7 +110,7 @@ export function sendFromChart(store: Store, watched: Watched, type: string): voi
   }
 }
 
-/** Why the event would change nothing; undefined if it would change something. */
+/** The reason why an event would change nothing; undefined if it would change something. */
 function forecast(watched: Watched, event: PlainEvent): string | undefined {
   const snapshot: AnyMachineSnapshot = watched.ref.getSnapshot();
   try {
@@ -120,7 +120,7 @@ function forecast(watched: Watched, event: PlainEvent): string | undefined {
   }
 }
 
-/** Recent values of a text field, except those typed by a visitor. */
+/** Suggestions for a text field: its recent values, except masked ones. */
 function usedTexts({ log }: Watched, type: string, showsTyped: boolean): (name: string) => string[] {
   const events = log.slice(-200).flatMap(({ event }) => (event.type === type ? [event] : []));
   return name => {
@@ -130,7 +130,7 @@ function usedTexts({ log }: Watched, type: string, showsTyped: boolean): (name: 
   };
 }
 
-/** Replaces a wildcard with the machine's events that match it. */
+/** The events that the current state handles; a wildcard is replaced with the machine's events that match it. */
 function handledEvents(snapshot: AnyMachineSnapshot): string[] {
   const known = Object.keys(knownMachine(snapshot.machine.id)?.events ?? {});
   const types = snapshot._nodes.flatMap(transitionsOf).flatMap(({ eventType }) => {

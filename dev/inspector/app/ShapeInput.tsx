@@ -78,7 +78,7 @@ export function ShapeInput({ label, shape, value, used, onChange }: ShapeInputPr
   );
 }
 
-/** A menu of all options, and the input of the chosen one. */
+/** A menu of the union's options, and the input for the chosen option. */
 function Choice({ label, shape, value, used, onChange }: ShapeInputProps & { shape: { options: Shape[] } }) {
   const { options } = shape;
   const [chosen, choose] = useState(() =>

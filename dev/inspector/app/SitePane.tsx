@@ -2,14 +2,14 @@ import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 
 import { readAddress } from './address';
 import { useStore } from './use-store';
 
-/** Width in CSS px; the height is the available one. */
+/** Widths of the frame in CSS px; its height is all that is available. */
 const WIDTHS = { phone: 390, tablet: 768, desktop: 1280 } as const;
 type Size = keyof typeof WIDTHS;
 
 const WINDOW_NAME = 'inspected-site';
 const firstPath = readAddress().site;
 
-/** The site in a frame of the chosen width, or in its own window. Both find the inspector through this window. */
+/** The site in a frame of the chosen width, or in its own window; both call `__inspect` of this window. */
 export function SitePane() {
   const store = useStore();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -54,7 +54,7 @@ export function SitePane() {
         </select>
         <button
           type="button"
-          title="Opens the site in a window of its own; this one follows it"
+          title="Opens the site in its own window; the inspector stays here and keeps inspecting it"
           onClick={() => {
             if (window.open(path, WINDOW_NAME, 'popup,width=1280,height=860')) setOwnWindow(true);
           }}
@@ -83,7 +83,7 @@ function AddressField({ path, onGo }: { path: string; onGo: (to: string) => void
   );
 }
 
-/** Scales a page of this width down to the available space. */
+/** Scales its content, which is `width` px wide, down to the available space. */
 function Scaled({ width, children }: { width: number; children: ReactNode }) {
   const room = useRef<HTMLDivElement>(null);
   const [{ scale, height }, setSize] = useState({ scale: 1, height: 0 });
@@ -112,7 +112,7 @@ function pathOf(site: Window | undefined): string {
     if (!site || site.closed) return firstPath;
     return site.location.pathname + site.location.search + site.location.hash;
   } catch {
-    // A link may have taken the frame to another origin.
+    // A link may have led the frame to another origin.
     return firstPath;
   }
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { passOn } from './stately';
 import { useStore } from './use-store';
 
-/** Opens Stately's inspector and forwards everything, with typed text masked. Opened by a press, so popup blockers allow it. */
+/** Opens Stately's inspector by a click, so that popup blockers allow it, and forwards all events with typed text masked. */
 export function StatelyButton() {
   const store = useStore();
   const [isOpen, setOpen] = useState(false);
@@ -12,7 +12,7 @@ export function StatelyButton() {
     <button
       type="button"
       aria-pressed={isOpen}
-      title="Needs the network: the viewer lives on stately.ai"
+      title="Needs the network: the viewer is on stately.ai"
       onClick={() => {
         stop.current?.();
         stop.current = isOpen ? undefined : passOn(store);

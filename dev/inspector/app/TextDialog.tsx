@@ -6,7 +6,7 @@ interface TextDialogProps {
   onClose: () => void;
 }
 
-/** Shows a text to read and copy. */
+/** A dialog with a text to read and copy. */
 export function TextDialog({ title, text, onClose }: TextDialogProps) {
   const [said, say] = useState('');
   const copy = () =>

@@ -36,7 +36,7 @@ export function Timeline() {
     estimateSize: () => ROW,
     getItemKey: index => rows[index]?.number ?? index,
     overscan: 8,
-    // The lanes' headings are sticky above the rows.
+    // Reserves space for the column headings, which stay above the rows.
     scrollMargin: ROW,
     scrollPaddingStart: ROW,
   });
@@ -46,7 +46,7 @@ export function Timeline() {
     else if (isAtEnd.current && rows.length > 0) list.scrollToIndex(rows.length - 1, { align: 'end' });
   }, [list, current, rows.length]);
 
-  // A missing row was dropped, so it was older than the first one.
+  // If the selected row is missing, it was dropped, so it was older than the first row.
   const here = current >= 0 ? current : position === undefined ? rows.length : 0;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.target !== event.currentTarget) return;
@@ -310,7 +310,7 @@ function payloadText(event: PlainEvent, showsTyped: boolean): string {
   return known.length === 0 ? '' : literal(Object.fromEntries(known), { actor: '[actor]', logic: '[logic]' });
 }
 
-/** Rows that contain every word, and no word with a minus. */
+/** The rows that contain every word of the filter, and none of its words with a minus. */
 function filtered(entries: readonly LogEntry[], filter: string, showsTyped: boolean): readonly LogEntry[] {
   const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return entries;

@@ -7,7 +7,7 @@ import { StatelyButton } from './StatelyButton';
 import type { Store } from './store';
 import { useStore } from './use-store';
 
-/** Tools for all actors. */
+/** The toolbar, with tools that affect all actors. */
 export function Toolbar({ onToggleSite, onHelp }: { onToggleSite: () => void; onHelp: () => void }) {
   const store = useStore();
   const { isHeld, follows, showsTyped } = store.settings();
@@ -41,7 +41,7 @@ export function Toolbar({ onToggleSite, onHelp }: { onToggleSite: () => void; on
       />
       <Check
         label="Show typed text"
-        hint="Also in what is copied, saved and passed on"
+        hint="Also in copied tests, saved logs and Stately’s inspector"
         isOn={showsTyped}
         onChange={isOn => store.set({ showsTyped: isOn })}
       />
@@ -84,7 +84,7 @@ function LoadLog() {
             } catch (error) {
               setProblem(error instanceof Error ? error.message : String(error));
             }
-            // Allows choosing the same file again.
+            // Reset, so that the same file can be chosen again.
             currentTarget.value = '';
           }}
         />

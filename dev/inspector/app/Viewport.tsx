@@ -23,7 +23,7 @@ interface ViewportProps {
   entry: LogEntry | undefined;
 }
 
-/** The chart with pan and zoom. Until the developer moves it, it keeps the active state and the last transition in view. */
+/** The chart with pan and zoom. Until a developer moves it, the active state and the last transition stay in view. */
 export function Viewport({ watched, machine, entry }: ViewportProps) {
   const store = useStore();
   const layout = useLayout({ machine });
@@ -131,7 +131,7 @@ export function Viewport({ watched, machine, entry }: ViewportProps) {
 
 const transformOf = (svg: SVGSVGElement) => (svg as SVGSVGElement & { __zoom: ZoomTransform }).__zoom;
 
-/** Fits the whole chart if readable; otherwise centers the target at the smallest readable scale. */
+/** The transform that fits the whole chart, or centers the target at the smallest readable scale if it is larger. */
 function fitting(chart: Layout, target: Placed, { clientWidth, clientHeight }: SVGSVGElement, smallest: number) {
   const scaleFor = ({ width, height }: { width: number; height: number }) =>
     Math.min((clientWidth - 2 * MARGIN) / width, (clientHeight - 2 * MARGIN) / height);
@@ -139,7 +139,7 @@ function fitting(chart: Layout, target: Placed, { clientWidth, clientHeight }: S
   const k = Math.max(whole, smallest);
   const along = (room: number, length: number, start: number, size: number) => {
     if (length * k <= room) return (room - length * k) / 2;
-    // A target larger than the viewport is shown from its start.
+    // Shows the start of a target that is larger than the viewport.
     const wanted = size * k > room ? MARGIN - start * k : room / 2 - (start + size / 2) * k;
     return Math.min(MARGIN, Math.max(room - MARGIN - length * k, wanted));
   };
@@ -148,7 +148,7 @@ function fitting(chart: Layout, target: Placed, { clientWidth, clientHeight }: S
   return zoomIdentity.translate(x, y).scale(k);
 }
 
-/** The area of the innermost active states and, if it fits, of the last transitions' labels. */
+/** The area of the innermost active states and the labels of the last transitions; if too large, of one state. */
 function boxOfInterest(layout: Layout, entry: LogEntry | undefined): Placed {
   const active = new Set(entry?.active);
   const leaves = layout.boxes.filter(
@@ -194,7 +194,7 @@ function lastGuardResults({ log }: Watched, shown: LogEntry | undefined): LiveSt
   return guardResults;
 }
 
-/** State and result in a sentence, also for screen readers. */
+/** The state and the last event's result in a sentence, which screen readers announce. */
 function Outcome({ watched, entry }: { watched: Watched; entry: LogEntry | undefined }) {
   const { error, refusal, emitted = [] } = entry ?? {};
   return (

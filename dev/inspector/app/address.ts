@@ -1,4 +1,4 @@
-/** Actor, state and row in the inspector's address, so that a developer can share a link. */
+/** Reads and writes actor, state and row in the inspector's address, so that a developer can share a link. */
 import type { LogEntry } from '../watch/log';
 import { stateText } from '../watch/log';
 import type { Watched } from '../watch/watched';

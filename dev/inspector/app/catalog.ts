@@ -14,7 +14,7 @@ export function knownMachine(id: string | undefined): (typeof catalog)[number] |
   return catalog.find(({ machine }) => machine.id === id);
 }
 
-/** The payload type of an event; undefined for a machine outside the site's folder. */
+/** The payload fields of an event; empty for a machine outside the site's folder. */
 export function fieldsOf(machineId: string, eventType: string): Field[] {
   return knownMachine(machineId)?.events[eventType] ?? [];
 }

@@ -1,4 +1,4 @@
-/** Lays out charts in a worker, because the site shares this thread. */
+/** Lays out charts in a worker, because the site runs in the same thread as the inspector. */
 import ElkApi from 'elkjs/lib/elk-api.js';
 import workerAddress from 'elkjs/lib/elk-worker.min.js?url';
 import { useEffect, useState } from 'react';
@@ -22,7 +22,7 @@ const elk = new ElkApi({
 
 const layouts = new WeakMap<AnyStateMachine['config'], Promise<Layout>>();
 
-/** The chart of a machine; undefined until it is laid out. Each definition is laid out once. */
+/** The layout of a machine's chart, which is computed once; undefined until it is ready. */
 export function useLayout({ machine }: { machine: AnyStateMachine }): Layout | undefined {
   const [laid, setLaid] = useState<{ config: object; layout: Layout }>();
   useEffect(() => {

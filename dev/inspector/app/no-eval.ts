@@ -1,4 +1,4 @@
-/** Disables zod's code generation: the page's policy forbids it and would report the attempt. */
+/** Disables zod's code generation, because the page's policy forbids `eval` and would report each attempt. */
 import { config } from 'zod';
 
 config({ jitless: true });

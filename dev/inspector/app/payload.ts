@@ -1,4 +1,4 @@
-/** The values of a payload form: initial values, validation, and conversion to an event. */
+/** Initial values, validation and conversion to an event for the values of a payload form. */
 import type { Field, Shape } from '../event-types';
 import { isActor, isLogic, isRecord, type Plain } from '../watch/plain';
 
@@ -10,7 +10,7 @@ export class JsonText {
   }
 }
 
-/** The values of a form: plain data, with JSON as text. */
+/** A value in a form: plain data, in which JSON is still text. */
 export type Draft = Plain | JsonText | Draft[] | { [key: string]: Draft };
 
 export function initial(shape: Shape): Draft {
@@ -21,12 +21,12 @@ export function initial(shape: Shape): Draft {
   if (shape.kind === 'array') return [];
   if (shape.kind === 'other') return new JsonText('');
   if (shape.kind === 'object') return Object.fromEntries(shape.fields.map(field => [field.name, initial(field.shape)]));
-  // Optional fields start without a value.
+  // An optional field has no value at first.
   const option = shape.options.find(each => each.kind === 'literal' && each.value === undefined) ?? shape.options[0];
   return option && initial(option);
 }
 
-/** Form values for a value from the log. */
+/** Converts a value from the log to a form value. */
 export function draftOf(shape: Shape, value: Plain): Draft {
   if (shape.kind === 'other') return new JsonText(JSON.stringify(value) ?? '');
   if (shape.kind === 'array' && Array.isArray(value)) return value.map(item => draftOf(shape.item, item));
@@ -86,7 +86,7 @@ export function describe(shape: Shape): string {
   return tag ? describe(tag.shape) : shape.fields.map(({ name }: Field) => name).join(', ');
 }
 
-/** Whether an event from the log can be sent again: the log has only names of actors and functions. */
+/** Whether an event from the log can be sent again. The log has only the names of actors and functions. */
 export function isRepeatable(value: Plain): boolean {
   if (typeof value === 'object' && value !== null) return Object.values(value).every(isRepeatable);
   return !isActor(value) && !isLogic(value) && !String(value).startsWith('[function ');

@@ -3,7 +3,7 @@ import type { Store } from './store';
 
 const focus = (selector: string) => () => document.querySelector<HTMLElement>(selector)?.focus();
 
-/** Moves through the visible rows. */
+/** Moves the selection by `by` rows of the timeline. */
 function travel(store: Store, by: number): void {
   const entries = store.timeline.entries();
   const here = entries.findIndex(({ number }) => number === store.position());

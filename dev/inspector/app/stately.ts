@@ -6,8 +6,8 @@ import { isRunning, type Watched } from '../watch/watched';
 import type { Store } from './store';
 
 /**
- * Opens the window and returns a function that stops forwarding. Only plain, masked data is sent: Stately's `sanitizeContext`
- * and `sanitizeEvent` do not cover the input of an invoked actor, which contains typed text, too.
+ * Opens Stately's window and returns a function that stops forwarding. Only plain, masked data is sent, because Stately's
+ * `sanitizeContext` and `sanitizeEvent` do not cover the input of an invoked actor, which may contain typed text, too.
  */
 export function passOn(store: Store): () => void {
   const inspector = createBrowserInspector();
@@ -19,7 +19,7 @@ export function passOn(store: Store): () => void {
     const snapshot = { status: 'active' as const, value: to, context: show() ? context : masked(context) };
     if (!known.has(watched)) {
       known.add(watched);
-      // Two pages use the same session ids; the session's own prefix distinguishes them.
+      // XState's session ids are only unique within a page, so the inspector's ids replace them.
       inspector.actor(Object.assign(Object.create(watched.ref), { sessionId: watched.id }), snapshot);
     }
     const shown = show() ? event : masked(event);

@@ -9,27 +9,27 @@ import { isRunning, type Watched } from '../watch/watched';
 import { readAddress, writeAddress } from './address';
 
 export interface Settings {
-  /** Whether delays are held. */
+  /** Whether time is paused, so that no delay ends. */
   isHeld: boolean;
-  /** Selects the actor that last received an event from the page, or that failed. */
+  /** Whether the selection follows the actor that last received an event from the page, or that failed. */
   follows: boolean;
-  /** Whether typed text is unmasked. */
+  /** Whether typed text is shown; otherwise it is masked. */
   showsTyped: boolean;
-  /** Whether stopped actors stay in the tree. */
+  /** Whether the tree shows actors that have ended. */
   showsEnded: boolean;
   view: 'list' | 'diagram';
-  /** Words that a row must contain; with a minus, must not contain. */
+  /** Words that a row must contain, or, with a minus, must not contain. */
   filter: string;
   panel: 'Context' | 'Send' | 'States';
-  /** The event from the timeline that is being edited. */
+  /** An event from the timeline that the developer edits and sends again. */
   draft: PlainEvent | undefined;
   /** Whether single-key shortcuts are on. */
   hasShortcuts: boolean;
 }
 
-/** In ms; lets the site paint first. */
+/** Delay of a re-render in ms, which lets the site paint first. */
 const PAUSE = 50;
-/** In ms: the longest wait for idle time, and the length of a slice of work without idle time. */
+/** In ms: the longest wait for idle time, and how long work may take if there is none. */
 const PATIENCE = 200;
 const SLICE = 6;
 
@@ -43,7 +43,7 @@ export function createStore() {
   let version = 0;
   let isQueued = false;
   let site: { window: Window; session: Session } | undefined;
-  /** Sessions of pages that were left; their entries stay. */
+  /** Sessions of pages that the site has left; their entries stay in the timeline. */
   let earlier: Session[] = [];
   let recordings: Watched[] = [];
   let selected: Watched | undefined;
@@ -83,12 +83,12 @@ export function createStore() {
     changedSoon();
   }
 
-  /** Whether it is the only running actor of its machine: several loading photos would compete for the selection. */
+  /** Whether no other actor runs the same machine: several loading photos would compete for the selection. */
   function isAlone(watched: Watched): boolean {
     return actors().filter(other => isRunning(other) && other.machine?.id === watched.machine?.id).length < 2;
   }
 
-  /** Works while the page is idle, in slices, so that input never waits. */
+  /** Does work while the page is idle, in slices, so that no input has to wait. */
   function whenIdle(work: (hasTime: () => boolean) => void) {
     requestIdleCallback(
       deadline => {
@@ -101,7 +101,7 @@ export function createStore() {
   }
 
   const actors = (): Watched[] => [...(site?.session.actors() ?? []), ...recordings, ...earlier.flatMap(stillShown)];
-  /** Keeps actors of a page that was left: the selected one, or all of them if stopped actors are shown. */
+  /** The actors of an earlier page that stay in the tree: the selected one; all of them, if ended actors are shown. */
   const stillShown = (session: Session) =>
     session.actors().filter(watched => watched === selected || settings.showsEnded);
 
@@ -120,7 +120,7 @@ export function createStore() {
     changed,
     timeline,
 
-    /** Called by every new document of the site. Earlier rows stay. */
+    /** Called by every new document of the site. The rows of earlier documents stay. */
     attach(window: Window): (event: InspectionEvent) => void {
       leave();
       if (site) earlier = [...earlier, site.session].filter(session => session.actors().some(({ log }) => log.length));
@@ -133,7 +133,7 @@ export function createStore() {
       changedSoon();
       return session.inspect;
     },
-    /** Polled, because a closed window sends no event. */
+    /** Notices a closed window. Must be polled, because closing sends no event. */
     checkWindow() {
       if (site?.window.closed) leave();
     },
@@ -182,12 +182,12 @@ export function createStore() {
       else site?.session.clock.release();
       changed();
     },
-    /** Advances the held clock by ms. */
+    /** Advances the paused time by ms. */
     step(milliseconds: number) {
       if (settings.isHeld) site?.session.clock.step(milliseconds);
       changed();
     },
-    /** Calls back for every new entry. */
+    /** Calls `listener` with every new entry; returns a function that removes it. */
     onEntry(listener: EntryListener) {
       entryListeners.add(listener);
       return () => void entryListeners.delete(listener);

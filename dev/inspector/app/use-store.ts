@@ -4,7 +4,7 @@ import type { Store } from './store';
 const StoreContext = createContext<Store | undefined>(undefined);
 export const StoreProvider = StoreContext.Provider;
 
-/** The store; re-renders the component after every change. */
+/** Returns the store, and re-renders the component after every change. */
 export function useStore(): Store {
   const store = useContext(StoreContext);
   if (!store) throw new Error('useStore needs a StoreProvider above it');

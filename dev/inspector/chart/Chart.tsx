@@ -21,7 +21,7 @@ interface ChartProps {
   live?: LiveState;
   /** A style sheet to embed, for a picture file. */
   style?: string;
-  /** In the inspector, the chart fills its viewport, and pan and zoom transform its first group. */
+  /** Only in the inspector: the chart fills its viewport, and pan and zoom transform its first group. */
   ref?: Ref<SVGSVGElement>;
 }
 
@@ -39,7 +39,7 @@ export function Chart({ layout, live = OFF, style, ref }: ChartProps) {
         </g>
       ))}
       {arrows.map((arrow, index) => (
-        // A transition with two targets has two edges.
+        // The index is the key, because a transition with two targets has two arrows.
         // biome-ignore lint/suspicious/noArrayIndexKey: the arrows of a layout never change
         <Edge key={index} arrow={arrow} live={live} />
       ))}

@@ -2,7 +2,7 @@ import type { Line } from './graph';
 import type { LiveState } from './live-state';
 import { piecesOf } from './measure';
 
-/** A line of text with its current status: taken, guard result, countdown. */
+/** A line of text that shows whether its transition was taken, the guard's result, and a countdown. */
 export function Row({ line, x, y, live }: { line: Line; x: number; y: number; live: LiveState }) {
   const { lead, guard, rest, timer, edge, actor, sends } = line;
   const at = piecesOf(line);

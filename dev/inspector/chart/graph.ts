@@ -1,4 +1,4 @@
-/** A machine as boxes, rows and edges with their sizes, before layout. */
+/** A machine as boxes, rows and arrows, before layout. */
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { delayOf, edgeId, eventLabel, isMachinery, isSendable, nameOf, seconds, transitionsOf } from './names';
 
@@ -13,7 +13,7 @@ export interface Line {
   sends?: { event: string; from: string };
   /** The invoked actor that the line names. */
   actor?: string;
-  /** The event of a delay, and its full length. */
+  /** A delay's event, and the delay's full length. */
   timer?: { type: string; full: string };
 }
 
@@ -23,7 +23,7 @@ export interface Box {
   kind: AnyStateNode['type'];
   rows: Line[];
   children: Box[];
-  /** The initial state's box. */
+  /** The id of the initial state's box. */
   initial: string | undefined;
 }
 
@@ -32,7 +32,7 @@ export interface Arrow {
   from: string;
   to: string;
   lines: Line[];
-  /** A transition to an earlier state; reversed for layout, so that states are in document order. */
+  /** Whether the target is an earlier state; such an arrow is reversed for layout, so that states are in document order. */
   back: boolean;
 }
 
@@ -41,7 +41,7 @@ export interface Graph {
   arrows: Arrow[];
 }
 
-/** In characters, for action names on one line. */
+/** The maximum length of a line of action names, in characters. */
 const LINE_LENGTH = 32;
 
 export function graphOf(machine: AnyStateMachine): Graph {
@@ -49,7 +49,7 @@ export function graphOf(machine: AnyStateMachine): Graph {
   const boxOf = (node: AnyStateNode): Box => {
     const rows = ownRows(node);
     for (const transition of transitionsOf(node)) {
-      // Self-transitions become rows inside the box, because layout engines draw loops badly.
+      // A self-transition becomes a row inside its box, because layout engines draw loops badly.
       if (isLoop(transition)) rows.push(lineOf(machine, transition));
       else arrows.push(...arrowsOf(machine, transition));
     }

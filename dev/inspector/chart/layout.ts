@@ -1,4 +1,4 @@
-/** Lays out a chart with ELK's layered layout. Runs in Node and, in a worker, in a browser. */
+/** Lays out a chart with ELK's layered layout, in Node or in a browser's worker. */
 import type { ELK, ElkEdgeSection, ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api';
 import type { AnyStateMachine } from 'xstate';
 import { type Arrow, type Box, graphOf, type Line } from './graph';
@@ -22,15 +22,15 @@ export interface PlacedArrow {
   label: (Placed & { lines: Line[] }) | undefined;
 }
 
-/** A chart with every coordinate, as plain data. */
+/** A chart with all coordinates, as plain data. */
 export interface Layout {
   machine: string;
   width: number;
   height: number;
-  /** Parents before children. */
+  /** All boxes, parents before children. */
   boxes: PlacedBox[];
   arrows: PlacedArrow[];
-  /** Dot and arrow of each initial state. */
+  /** The dot and the arrow that mark each initial state. */
   starts: { dot: Point; points: Point[] }[];
 }
 

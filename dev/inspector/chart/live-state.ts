@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 
-/** What a chart shows of a running machine: its current state and the last transitions. */
+/** What a chart shows of a running machine, such as its current state and the last transitions. */
 export interface LiveState {
   /** Ids of the active states. */
   active: ReadonlySet<string>;
-  /** Whether the machine has thrown in the active states. */
+  /** Whether the machine has thrown while these states were active. */
   failed: boolean;
   /** Ids of the last transitions. */
   taken: ReadonlySet<string>;
   /** Ids of the running actors. */
   running: ReadonlySet<string>;
-  /** The last result of each transition's guard; `isOld` if it was for an earlier event. */
+  /** The last result of each transition's guard; `isOld` means that it was for an earlier event. */
   guardResults: ReadonlyMap<string, { holds: boolean; isOld: boolean }>;
   /** Whether events can be sent from the chart. */
   sends: boolean;

@@ -1,11 +1,11 @@
-/** Estimates text widths without a browser: rows have a fixed-width font, names a safe upper bound. */
+/** Estimates text widths without a browser. Rows have a fixed-width font; for names, the estimate is an upper bound. */
 import type { Box, Line } from './graph';
 
 export const SIZE = { row: 13, name: 16, line: 20, pad: 14, head: 34 } as const;
 
-/** Character width of common fixed-width fonts, relative to the font size. */
+/** Width of a character in common fixed-width fonts, relative to the font size. */
 const ADVANCE = 0.605;
-/** Character width of names, which are bold. */
+/** Factor for the character width of names, which are bold. */
 const BOLD = 1.15;
 /** Space for a guard's result, so that nothing moves when it appears. */
 const RESULT = ' ✓';
@@ -14,7 +14,7 @@ const COUNTDOWN = '00.0 s';
 
 const textWidth = (text: string, size: number = SIZE.row) => text.length * ADVANCE * size;
 
-/** The start of each part of a line. */
+/** The horizontal position of each part of a line, and the line's width. */
 export function piecesOf({ lead, guard, rest, timer }: Line) {
   let x = 0;
   const piece = (text: string) => {

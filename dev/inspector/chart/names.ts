@@ -1,14 +1,14 @@
 /** Names of the parts of a machine, for charts and logs. */
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
-/** A transition's id, equal in all windows, so that a transition taken on the page can be highlighted on the chart. */
+/** A transition's id, the same in every window, so that a transition taken on the page can be highlighted on the chart. */
 export function edgeId(transition: AnyTransitionDefinition): string {
   const { source, eventType } = transition;
   const siblings = eventType === null || eventType === '' ? source.always : source.transitions.get(eventType);
   return `${source.id} ${eventType || 'always'} ${siblings?.indexOf(transition) ?? 0}`;
 }
 
-/** Readable names of XState's own event types; others unchanged. */
+/** A readable name for an event type of XState itself; any other type is unchanged. */
 export function eventLabel(type: string): string {
   const after = /^xstate\.after\.([^.]+)\./.exec(type);
   if (after) return `after ${after[1]}`;
@@ -20,12 +20,12 @@ export function eventLabel(type: string): string {
   return type || 'always';
 }
 
-/** Whether a developer can send the event: not XState's own events, nor wildcards. */
+/** Whether a developer can send the event: not if it is XState's own, or a wildcard. */
 export function isSendable(type: string | null): boolean {
   return Boolean(type) && !/^xstate\.|\*/.test(type ?? '');
 }
 
-/** The name of an action or a guard: a string, an object with a type, or a function. */
+/** The name of an action or a guard, which is a string, an object with a type, or a function. */
 export function nameOf(part: unknown): string {
   if (typeof part === 'string') return part;
   if (part && (typeof part === 'object' || typeof part === 'function')) {
@@ -53,7 +53,7 @@ export function seconds(milliseconds: number, digits = 0): string {
   return `${(milliseconds / 1000).toFixed(digits)} s`;
 }
 
-/** A state's transitions in definition order; those without an event last. */
+/** A state's transitions in definition order; those without an event are last. */
 export function transitionsOf(node: AnyStateNode): AnyTransitionDefinition[] {
   return [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
 }

@@ -21,7 +21,7 @@ function towards(from: Point, to: Point): Point {
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }
 
-/** Rounded to two digits, so that the output is the same on every machine. */
+/** A point as text, rounded to two digits, so that the output is the same on every computer. */
 function at({ x, y }: Point): string {
   return `${Number(x.toFixed(2))} ${Number(y.toFixed(2))}`;
 }

@@ -1,9 +1,9 @@
-/** The style sheet of charts as text: embedded in picture files, adopted by the inspector. */
+/** The style sheet of charts as text. Picture files contain it; the inspector adopts it. */
 import { darkTheme, lightTheme } from '../theme';
 
 const kebab = (role: string) => role.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
 
-/** The theme's colors in the style, as custom properties such as `--text-muted`. */
+/** Declares the colors that a style uses, as custom properties such as `--text-muted`. */
 export function rolesIn(style: string): string {
   const variables = (theme: typeof lightTheme) =>
     Object.entries(theme)

@@ -1,4 +1,4 @@
-/** Pastes copied tests beside their machines, and checks them as `npm run check` does. */
+/** Pastes copied tests beside their machines, checks their types and lint, and runs them. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -15,7 +15,7 @@ import { recordingOf } from './recording';
 
 const project = join(MACHINES, '..');
 
-/** The text as the inspector's server formats it. */
+/** Formats a text with the inspector's server. */
 async function formatted(text: string): Promise<string> {
   const { handle } = createInspector(project);
   const server = createServer((request, response) => handle(request, response, () => response.end()));
@@ -59,12 +59,12 @@ async function output(command: string[], cwd: string): Promise<string> {
   return text;
 }
 
-it('passes every check as pasted, for each machine, and fails when the machine behaves differently', async () => {
+it('a copied test of each machine passes every check as pasted, and fails if the machine behaves differently', async () => {
   const texts: { [file: string]: string } = {};
   for (const [folder, run] of Object.entries(runs)) {
     const watched = run.watch();
     texts[`${folder}/pasted.test.ts`] = asTest(run, recordingOf(watched, false));
-    // Simulates dropped events.
+    // Drops the first half of the events, as the timeline does at its limit.
     const middle = Math.floor(watched.log.length / 2);
     const later = { ...watched, checkpoint: watched.log[middle], log: watched.log.slice(middle + 1) };
     texts[`${folder}/later.test.ts`] = asTest(run, recordingOf(later, false));
@@ -74,7 +74,7 @@ it('passes every check as pasted, for each machine, and fails when the machine b
   expect(types).toBe('');
   expect(lint).not.toContain('::error');
   expect(failed).toEqual(['lightbox/changed.test.ts']);
-  // Compiles and runs a whole project: 20 s on a quiet machine.
+  // Compiling and running a whole project takes 20 s on an idle computer.
 }, 180_000);
 
 /** A lamp with a timer. */
@@ -102,25 +102,25 @@ function lampText(typed = false): string {
   return asTest({ machine: lampMachine, module: './lamp.machine', name: 'lampMachine' }, recordingOf(watched, typed));
 }
 
-it('expects the events sent to the parent', () => {
+it('a copied test expects the events sent to the parent', () => {
   const run = runs['contact-form'];
   expect(run && asTest(run, recordingOf(run.watch(), false))).toContain(
     "expect(emitted).toEqual([{ type: 'message.submitted' }",
   );
 });
 
-it('contains typed text only on request', () => {
+it('a copied test contains typed text only on request', () => {
   expect(lampText()).not.toMatch(/Ada|O’Neill/);
   expect(lampText(true)).toContain('Ada “A.” O’Neill');
 });
 
-it('is formatted like a handwritten test', async () => {
+it('a copied test is formatted like a handwritten test', async () => {
   expect(await formatted(lampText())).toMatchInlineSnapshot(`
     "import { expect, it } from 'vitest';
     import { createActor, fromCallback, SimulatedClock } from 'xstate';
     import { lampMachine } from './lamp.machine';
 
-    it('is in off after lamp.press, after economy', () => {
+    it('reaches off after lamp.press, then after economy', () => {
       const clock = new SimulatedClock();
       const machine = lampMachine.provide({
         actors: {

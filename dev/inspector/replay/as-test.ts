@@ -1,4 +1,4 @@
-/** Writes a recording as a Vitest test of the bare machine, for the machine's folder. */
+/** Writes a recording as a Vitest test of the machine without its view, for the machine's folder. */
 import type { AnyStateMachine } from 'xstate';
 import { eventLabel } from '../chart/names';
 import { type LogEntry, stateText } from '../watch/log';
@@ -14,15 +14,15 @@ export interface MachineSource {
   machine: AnyStateMachine;
   /** The module as imported from the machine's own folder, such as `./lightbox.machine`. */
   module: string;
-  /** The export name. */
+  /** The name under which the module exports the machine. */
   name: string;
 }
 
-/** Expectations come from a replay, so the test passes on the current machine. Throws if the replay diverges from the log. */
+/** The expectations come from a replay, so the test passes on the current machine. Throws if the replay diverges. */
 export function asTest({ machine, module, name }: MachineSource, recording: Recording): string {
   const { steps, watched } = replay(machine, recording);
   const awaits = steps.some(step => step.kind === 'answer' && isAwaited(machine, step.actor));
-  // A checkpoint's context may contain actors that may or may not be children.
+  // After a checkpoint, it is unknown whether an actor in the context is a child, so no sent events are expected.
   const emitted = recording.start ? [] : watched.log.flatMap(entry => entry.emitted);
   const parent = emitted.length > 0 ? 'parent' : SILENT_PARENT;
   const hasTimers = transitionsIn(machine).some(({ eventType }) => eventType.startsWith('xstate.after.'));
@@ -64,7 +64,7 @@ const SILENT_MACHINE = 'fromTransition(state => state, {})';
 const PENDING = 'fromPromise(() => new Promise(() => {}))';
 const AWAITED = 'fromPromise(() => new Promise((resolve, reject) => void answers.push({ resolve, reject })))';
 
-/** The test's imports from XState. */
+/** The names that the test imports from XState. */
 const imports = (code: string) =>
   ['createActor', 'createEmptyActor', 'fromCallback', 'fromPromise', 'fromTransition', 'SimulatedClock'].filter(name =>
     new RegExp(`\\b${name}\\(`).test(code),
@@ -87,7 +87,7 @@ function provided(machine: AnyStateMachine, name: string, awaits: boolean): stri
   return lines.length === 0 ? name : `${name}.provide({\n${lines.join('\n')}\n})`;
 }
 
-/** A cast, because the machine's types require more than the test provides. */
+/** The code of an actor's stub, with a cast if the machine's types require more than the stub has. */
 function stubFor(machine: AnyStateMachine, actor: string, promise: string): string {
   if (isAwaited(machine, actor)) return promise;
   return 'root' in Object(machine.implementations.actors[actor]) ? `${SILENT_MACHINE} as never` : SILENT;
@@ -102,7 +102,7 @@ function options(machine: AnyStateMachine, { input, start }: Recording, hasTimer
   return entries.length === 0 ? '' : `, { ${entries.join(', ')} }`;
 }
 
-/** The snapshot as XState restores it, with the actors that the state invokes. */
+/** The code of a snapshot that XState can restore, with the actors that the state invokes. */
 function snapshot(machine: AnyStateMachine, { value, context }: NonNullable<Recording['start']>): string {
   const children = actorsIn(machine, value).map(
     ({ id, src }) =>
@@ -123,14 +123,14 @@ function happenings(machine: AnyStateMachine, steps: readonly Step[], log: reado
   });
 }
 
-/** Replaces actors and logic in inputs, events and answers with inert ones. */
+/** The code of an input, an event or an answer, in which actors and logic are replaced with stubs that do nothing. */
 const given = (value: Plain, parent = SILENT_PARENT) => literal(value, { actor: parent, logic: SILENT_MACHINE });
 
 function line(machine: AnyStateMachine, step: Step): string {
   if (step.kind === 'wait') return `clock.increment(${step.milliseconds});`;
   if (step.kind === 'send') return sending(step.event);
   const { actor, outcome, value } = step;
-  // Unlike a promise, a child machine is not awaited.
+  // The end of an actor that the machine does not wait for, unlike a promise, is sent as an event.
   if (!isAwaited(machine, actor)) {
     return sending({ type: `xstate.${outcome}.actor.${actor}`, [outcome === 'done' ? 'output' : 'error']: value });
   }
@@ -138,12 +138,12 @@ function line(machine: AnyStateMachine, step: Step): string {
   return `answers.at(-1)?.${settle};\nawait settled();`;
 }
 
-/** XState's own events are not in the machine's types. */
+/** The code that sends an event, with a cast for XState's own events, which are not in the machine's types. */
 function sending(event: PlainEvent): string {
   return `actor.send(${given(event)}${event.type.startsWith('xstate.') ? ' as never' : ''});`;
 }
 
-/** Expects the state and the changed context. */
+/** The code that expects the state and the changed part of the context. */
 function expectation(entry: LogEntry | undefined, before: LogEntry | undefined): string[] {
   if (!entry) return [];
   const changed = changes(entry.context, before?.context);
@@ -151,7 +151,7 @@ function expectation(entry: LogEntry | undefined, before: LogEntry | undefined):
   return [`expect(actor.getSnapshot()).toMatchObject({ value: ${literal(entry.to as Plain)}${context} });`];
 }
 
-/** Expects the whole context at the end, which includes unchanged values. */
+/** The code that expects the whole context at the end, including values that never changed. */
 function ending(log: readonly LogEntry[]): string[] {
   const context = log.at(-1)?.context;
   const isKept = log.length > 1 && isRecord(context) && Object.keys(context).length > 0;
@@ -168,5 +168,5 @@ function changes(context: Plain, before: Plain): { [key: string]: Plain } {
 function summary(log: readonly LogEntry[]): string {
   const events = log.slice(1).map(({ event }) => eventLabel(event.type));
   const shown = events.length > 4 ? [...events.slice(0, 3), `${events.length - 3} more events`] : events;
-  return `is in ${stateText(log.at(-1)?.to)} after ${shown.join(', ') || 'its start'}`;
+  return `reaches ${stateText(log.at(-1)?.to)} after ${shown.join(', then ') || 'its start'}`;
 }

@@ -1,4 +1,4 @@
-/** A new actor of a machine without effects, on a simulated clock. */
+/** Starts a copy of a machine: a new actor without effects, on a simulated clock. */
 import { type AnyActor, type AnyActorLogic, type AnyStateMachine, createActor } from 'xstate';
 import { createHeldClock } from '../watch/held-clock';
 import { isActor, isLogic, isRecord, type Plain, type PlainEvent } from '../watch/plain';
@@ -19,7 +19,7 @@ export interface Copy {
   now(): number;
 }
 
-/** From the start, or from a checkpoint: a restored machine has its actors, but no running delays. */
+/** Starts the copy from the beginning, or from a checkpoint; then it has its actors, but no running delays. */
 export function startCopy(machine: AnyStateMachine, { input, start }: Pick<Recording, 'input' | 'start'>): Copy {
   const clock = createHeldClock({ setTimeout: () => 0, clearTimeout: () => {}, now: () => 0 });
   clock.hold();
@@ -29,7 +29,7 @@ export function startCopy(machine: AnyStateMachine, { input, start }: Pick<Recor
     ...{ clock, input: revived(input), inspect: session.inspect },
     ...(start && { snapshot: restored(copy, start) }),
   });
-  // A failed machine has an error snapshot.
+  // Handles the error of a machine that throws; `replay` reads it from the snapshot.
   actor.subscribe({ error: () => {} });
   actor.start();
   const watched = session.actors().find(({ ref }) => ref === actor);
@@ -46,7 +46,7 @@ export function startCopy(machine: AnyStateMachine, { input, start }: Pick<Recor
   };
 }
 
-/** A snapshot as XState restores it, with the actors that the states invoke. */
+/** A snapshot that XState can restore, with the actors that the states invoke. */
 function restored(machine: AnyStateMachine, { value, context }: NonNullable<Recording['start']>) {
   const children = Object.fromEntries(
     actorsIn(machine, value).map(({ id, src }) => [id, { src, snapshot: stub.getInitialSnapshot(undefined, {}) }]),
@@ -55,7 +55,7 @@ function restored(machine: AnyStateMachine, { value, context }: NonNullable<Reco
   return { ...state, children } as unknown as typeof state;
 }
 
-/** The data with each actor and its logic replaced by a stub that ignores all events. */
+/** Plain data, with each placeholder of an actor or its logic replaced by a stub that ignores all events. */
 export function revived(data: Plain): unknown {
   if (isActor(data)) return createActor(stub as AnyActorLogic, { id: String(data).slice('[actor '.length, -1) });
   if (isLogic(data)) return stub;

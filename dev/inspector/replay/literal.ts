@@ -1,6 +1,6 @@
 import { isActor, isLogic, isRecord, type Plain } from '../watch/plain';
 
-/** The code for values that are not data. */
+/** The code that stands for actors and logic, which are not data. */
 interface Code {
   actor: string;
   logic: string;
@@ -22,7 +22,7 @@ function keyOf(key: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(key) ? key : quoted(key);
 }
 
-/** From JSON: changes the quotes, and escapes two line separators that JSON does not. */
+/** A string literal, made from JSON: in single quotes, and with two line separators escaped that JSON leaves as they are. */
 function quoted(text: string): string {
   const inner = JSON.stringify(text)
     .slice(1, -1)

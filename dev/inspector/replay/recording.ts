@@ -1,4 +1,4 @@
-/** A machine's log as data: for JSON files, replays and tests. */
+/** A machine's log as data, for JSON files, replays and tests. */
 import type { StateValue } from 'xstate';
 import * as z from 'zod';
 import type { LogEntry } from '../watch/log';
@@ -32,12 +32,12 @@ export interface Recording {
   /** The machine's id. */
   machine: string;
   input: Plain;
-  /** The checkpoint, if older events were dropped. */
+  /** The checkpoint from which to start, if older events were dropped. */
   start?: { value: StateValue; context: Plain } | undefined;
   events: (Pick<LogEntry, 'at' | 'event'> & { to: Plain })[];
 }
 
-/** The log of a machine, with typed text masked unless `typed`. Omits an event on which the machine threw. */
+/** A machine's log, with typed text masked unless `typed` is set. Omits an event on which the machine threw. */
 export function recordingOf(
   { machine, input, log, checkpoint }: Pick<Watched, 'machine' | 'input' | 'log' | 'checkpoint'>,
   typed: boolean,
@@ -56,7 +56,7 @@ export function recordingOf(
   };
 }
 
-/** Throws a readable error if the text is not a saved log. */
+/** Parses a saved log; throws a readable error if the text is not a saved log. */
 export function readRecording(text: string): Recording {
   let json: unknown;
   try {

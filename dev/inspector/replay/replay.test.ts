@@ -8,7 +8,7 @@ import { readRecording, recordingOf } from './recording';
 import { replay } from './replay';
 
 describe.each(Object.entries(runs))('the log of %s', (_, run) => {
-  it('gives a copy the same states, contexts and emitted events', () => {
+  it('leads to the same states, contexts and emitted events in a replay', () => {
     const watchedRun = run.watch();
     const { watched } = replay(run.machine, recordingOf(watchedRun, true));
     const happened = ({ log }: typeof watched) =>
@@ -23,7 +23,7 @@ describe.each(Object.entries(runs))('the log of %s', (_, run) => {
     expect(happened(watched)).toEqual(happened(watchedRun));
   });
 
-  it('reaches the same states after a round trip through JSON, and with masked text', () => {
+  it('leads to the same states in a replay if it was saved as JSON with masked text', () => {
     const watchedRun = run.watch();
     const read = readRecording(JSON.stringify(recordingOf(watchedRun, false)));
     const { watched } = replay(run.machine, read);
@@ -50,7 +50,7 @@ describe('a replay', () => {
     expect(effect).not.toHaveBeenCalled();
   });
 
-  it('ends no delay earlier than the page did, although a page’s clock is not exact', () => {
+  it('ends no delay that was still running on the page, although a page’s clock is not exact', () => {
     const events = [
       { at: 0, event: { type: 'toast.show', toast: { kind: 'link.copied' } }, to: 'loading' },
       { at: 3004, event: { type: 'toast.dismiss' }, to: 'hidden' },
@@ -60,14 +60,14 @@ describe('a replay', () => {
     expect(watched.log.map(({ event }) => event.type)).toEqual(['xstate.init', 'toast.show', 'toast.dismiss']);
   });
 
-  it('reports where it diverges from the page', () => {
+  it('throws an error that names the event at which the replay diverges from the page', () => {
     const events = [{ at: 0, event: { type: 'toast.dismiss' }, to: 'shown' }];
     expect(() => replay(toastsMachine, { inspector: 1, machine: 'toasts', input: undefined, events })).toThrow(
       'Event 1, toast.dismiss, led to "shown"',
     );
   });
 
-  it.each(Object.entries(runs))('of %s starts at a checkpoint if older events were dropped', (_, run) => {
+  it.each(Object.entries(runs))('starts at a checkpoint if older events of %s were dropped', (_, run) => {
     const watchedRun = run.watch();
     const middle = Math.floor(watchedRun.log.length / 2);
     const later = { ...watchedRun, checkpoint: watchedRun.log[middle], log: watchedRun.log.slice(middle + 1) };
@@ -86,7 +86,7 @@ describe('a loaded log', () => {
     '{"inspector":1,"machine":"a","events":[{"at":0}]}',
     '7',
     'no JSON',
-  ])('is rejected with a clear message if it is not a log: %s', json =>
+  ])('is rejected with a clear message if it is not a saved log: %s', json =>
     expect(() => readRecording(json)).toThrow('Not a saved log'),
   );
 });

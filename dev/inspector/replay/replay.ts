@@ -1,4 +1,4 @@
-/** Replays a recording on a copy: events, answers and times from the log, no effects. */
+/** Replays a recording on a copy of the machine: with the log's events, answers and times, but without effects. */
 import { type AnyStateMachine, matchesState, type StateValue } from 'xstate';
 import type { Plain } from '../watch/plain';
 import type { Watched } from '../watch/watched';
@@ -11,7 +11,7 @@ export interface Replayed {
   watched: Watched;
 }
 
-/** Throws if the machine does not reach the states in the log. */
+/** Replays a recording; throws if the machine does not reach the states in the log. */
 export function replay(machine: AnyStateMachine, recording: Recording): Replayed {
   const { events, start } = recording;
   const copy = startCopy(machine, recording);
@@ -25,7 +25,7 @@ export function replay(machine: AnyStateMachine, recording: Recording): Replayed
     const answered = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event.type);
     const isRunning = copy.watched.timers.some(({ type }) => type === event.type);
     const children: object = copy.actor.getSnapshot().children;
-    // Actors that ran at a checkpoint do not run on the copy.
+    // Actors and delays that were running at the checkpoint are not running on the copy, so their events are sent.
     if (start && event.type.startsWith('xstate.') && !isRunning && !(answered?.[2] && answered[2] in children)) {
       take({ kind: 'send', event });
     } else if (event.type.startsWith('xstate.after.')) {
@@ -37,7 +37,7 @@ export function replay(machine: AnyStateMachine, recording: Recording): Replayed
       else take({ kind: 'send', event });
     }
     last = at;
-    // The copy's log shows the original times.
+    // The copy's log gets the original times.
     Object.assign(copy.watched.log.at(-1) ?? {}, { at, sender: 'log' });
     const { value, error } = copy.actor.getSnapshot();
     if (error) throw new Error(`Event ${index + 1}, ${event.type}, makes the copy throw`, { cause: error });
@@ -60,7 +60,7 @@ function untilTimer({ watched, now }: Copy, type: string): number {
   return timer.due - now();
 }
 
-/** How far to advance the copy's clock before an event, so that no delay ends early: a page's clock is not exact. */
+/** How far to advance the copy's clock before an event. No delay may end early, although a page's clock is not exact. */
 function idleTime({ watched, now }: Copy, passed: number): number {
   if (watched.timers.length === 0) return 0;
   const next = Math.min(...watched.timers.map(({ due }) => due));

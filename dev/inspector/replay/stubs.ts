@@ -1,4 +1,4 @@
-/** A machine without effects: its actors do nothing until the replay ends them; guards and assigns stay. */
+/** A machine without effects, for replays: its actors do nothing until the replay ends them. Guards and assigns stay. */
 import type { AnyActor, AnyStateMachine, AnyTransitionDefinition, Snapshot, StateValue } from 'xstate';
 import { transitionsOf } from '../chart/names';
 
@@ -18,7 +18,7 @@ interface StubSnapshot {
   context: object;
 }
 
-/** Replaces any actor: ignores all events, and ends when it receives an answer. */
+/** The logic that replaces any actor: it ignores all events, and ends when it receives an answer. */
 export const stub = {
   config: undefined,
   getInitialSnapshot: (_: unknown, input: unknown): StubSnapshot => ({
@@ -41,7 +41,7 @@ function isAnswer(event: { type: string }): event is Answer {
   return event.type === 'answer';
 }
 
-/** Names of the effects, which are plain functions. XState's own actions (`assign`, `emit`, `sendTo`) stay. */
+/** The names of a machine's effects: plain functions, unlike XState's own actions (`assign`, `emit`, `sendTo`). */
 export function effectsOf({ implementations }: AnyStateMachine): string[] {
   return Object.entries(implementations.actions)
     .filter(([, action]) => typeof action === 'function' && !('resolve' in action))
@@ -57,7 +57,7 @@ export function actorsIn(machine: AnyStateMachine, value: StateValue): { id: str
   return machine.resolveState({ value, context: {} })._nodes.flatMap(({ invoke }) => invoke);
 }
 
-/** Whether a machine handles the end of an actor, as of a promise. */
+/** Whether a machine handles an actor's end, as it does for a promise. */
 export function isAwaited(machine: AnyStateMachine, id: string): boolean {
   if (!actorsOf(machine).includes(id)) return false;
   return transitionsIn(machine).some(

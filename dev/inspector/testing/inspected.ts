@@ -1,11 +1,11 @@
-/** The inspector in real Chromium, beside the built site. */
+/** For tests: the inspector and the built site in Chromium. */
 import type { BrowserContext, FrameLocator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { AnyActor } from 'xstate';
 import { sharedBrowser } from '../../../tests/support/browser';
 import { serveInspected } from './served-site';
 
-/** Starts the site, the inspector and the browser for one test file and stops them after it. */
+/** Starts the site and the inspector for one test file, and stops them after it. */
 export function useInspector() {
   const contexts: BrowserContext[] = [];
   let served: Awaited<ReturnType<typeof serveInspected>>;
@@ -26,7 +26,7 @@ export function useInspector() {
     await fetch(`${served.url}/__outbox/fault`, { method: 'POST', headers, body: JSON.stringify({ fault }) });
   }
 
-  /** An empty page. */
+  /** Opens an empty page, and collects its console errors. */
   async function newPage(viewport = { width: 1440, height: 900 }) {
     const browser = await sharedBrowser();
     const context = await browser.newContext({ baseURL: served.url, viewport });
@@ -57,7 +57,7 @@ interface Watching extends Window {
   actors?: { [id: string]: AnyActor };
 }
 
-/** Runs in the inspector's page: gives a test access to the site's actors. */
+/** Runs in the inspector's page, and gives a test access to the site's actors. */
 function keepActors(): void {
   let ask: Window['__inspect'];
   const actors: NonNullable<Watching['actors']> = {};
@@ -77,7 +77,7 @@ function keepActors(): void {
   });
 }
 
-/** Makes an actor's machine throw on the next event, and sends one. */
+/** Makes an actor's machine throw on every event, and sends it one. */
 export const breakActor = (page: Page, id: string) =>
   page.evaluate(name => {
     const broken = (window as Watching).actors?.[name];
@@ -90,7 +90,7 @@ export const breakActor = (page: Page, id: string) =>
     broken.send({ type: 'test.break' });
   }, id);
 
-/** Sends many events on the site, and returns how long the site was busy, in ms. */
+/** Sends `count` events to an actor of the site, and returns how long that took, in ms. */
 export const sendMany = (page: Page, id: string, events: { type: string; turn?: string }[], count: number) =>
   page.evaluate(
     ({ name, kinds, times }) => {
@@ -134,7 +134,7 @@ export const row = (page: Page, type: string) => page.locator(`[role="row"][data
 export const kept = (page: Page, key: string) => page.locator(`#panel li[data-key="${key}"]`).first();
 export const value = (page: Page, key: string) => kept(page, key).locator('.leaf').first().textContent();
 
-/** The form of this event. */
+/** The form that sends this event. */
 export const sendForm = (page: Page, type: string) => page.locator(`[data-send="${type}"]`);
 
 /** A picture of the gallery, counted from 1. */

@@ -1,4 +1,4 @@
-/** An inspected run of every machine, with events from its kit. */
+/** For tests: runs every machine under inspection, with events from its kit. */
 import { basename } from 'node:path';
 import { type AnyStateMachine, createActor } from 'xstate';
 import { kits } from '../../../tests/models/kits';
@@ -19,10 +19,10 @@ export interface InspectedRun {
   session: Session;
 }
 
-/** Number of events, enough for actors to answer and delays to end. */
+/** Number of events in a run, enough for actors to answer and delays to end. */
 const LENGTH = 40;
 
-/** Starts a machine on a simulated clock. */
+/** Starts a machine under inspection, on a simulated clock. */
 export function watchMachine(machine: AnyStateMachine, input?: Plain): InspectedRun {
   const clock = createHeldClock({ setTimeout: () => 0, clearTimeout: () => {}, now: () => 0 });
   clock.hold();
@@ -53,7 +53,7 @@ function runMachine(kit: Kit): Watched {
 
 const files = await machinesByFolder();
 
-/** By the machine's folder name. */
+/** The runs by the machines' folder names. */
 export const runs: { [folder: string]: MachineSource & { watch: () => Watched } } = Object.fromEntries(
   await Promise.all(
     files.map(async ({ name: folder, path, machine }) => {

@@ -1,4 +1,4 @@
-/** The built site with its outbox and the inspector beside it, as `npm start` serves them. */
+/** Serves the built site with the outbox and the inspector, as `npm start` does. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

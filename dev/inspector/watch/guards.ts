@@ -1,4 +1,4 @@
-/** Evaluates guards again after an event: XState reports the transition taken, but not which guards refused others. */
+/** Evaluates guards again after an event, because XState does not report which guards refused a transition. */
 import type { AnyMachineSnapshot, AnyStateNode, AnyTransitionDefinition, EventObject } from 'xstate';
 import { evaluateGuard } from 'xstate/guards';
 import { edgeId, eventLabel, nameOf } from '../chart/names';
@@ -9,7 +9,7 @@ export interface GuardResult {
   holds: boolean;
 }
 
-/** Guard results in XState's order of evaluation. Guards are pure, so evaluating them again is safe. */
+/** The results of an event's guards, in XState's order. It is safe to evaluate guards again, because they are pure. */
 export function guardResultsOn(snapshot: AnyMachineSnapshot, event: EventObject): GuardResult[] {
   const guardResults: GuardResult[] = [];
   const leaves = snapshot._nodes.filter(node => Object.keys(node.states).length === 0);
@@ -44,7 +44,7 @@ function holdsFor(transition: AnyTransitionDefinition, snapshot: AnyMachineSnaps
   }
 }
 
-/** Why an event changed nothing, as text. */
+/** The reason why an event changed nothing, as text. */
 export function refusal(
   snapshot: AnyMachineSnapshot,
   event: EventObject,

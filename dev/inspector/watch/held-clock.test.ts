@@ -15,8 +15,8 @@ function start() {
   return { clock, rung, ring };
 }
 
-describe('a clock', () => {
-  it('runs like the real one while it is not held', () => {
+describe('a clock that can be held', () => {
+  it('runs like a real clock while it is not held', () => {
     const { clock, rung, ring } = start();
     ring('late', 200);
     clock.clearTimeout(ring('never', 100));
@@ -27,7 +27,7 @@ describe('a clock', () => {
     expect(clock.now()).toBe(200);
   });
 
-  it('stops while held, and keeps all timers when released', () => {
+  it('stops while it is held, and continues all timers when it is released', () => {
     const { clock, rung, ring } = start();
     ring('one', 100);
     vi.advanceTimersByTime(60);
@@ -44,7 +44,7 @@ describe('a clock', () => {
     expect(rung).toEqual(['one', 'two']);
   });
 
-  it('fires timers in order when stepped, including those set by a timer', () => {
+  it('fires timers in order when it is stepped, including those set by a timer', () => {
     const { clock, rung, ring } = start();
     clock.hold();
     ring('third', 300);
@@ -58,7 +58,7 @@ describe('a clock', () => {
     expect(clock.now()).toBe(300);
   });
 
-  it('can be stepped only while held', () => {
+  it('can be stepped only while it is held', () => {
     expect(() => start().clock.step(1)).toThrow('held');
   });
 });

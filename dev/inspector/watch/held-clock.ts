@@ -1,7 +1,6 @@
 /**
- * A clock that can be held, stepped and released. All XState timers use one clock object, which is reachable from every
- * inspected actor: the inspector redirects it to this one. Nothing else on the page changes: React, animations and the
- * network keep real time.
+ * A clock that can be held (paused), stepped and released. All XState timers of a page use one clock object, which the
+ * inspector reaches through any actor and redirects to this clock. React, animations and the network keep real time.
  */
 import type { AnyActor } from 'xstate';
 
@@ -17,12 +16,12 @@ export interface RealTime {
 }
 
 export interface HeldClock extends Clock {
-  /** In ms since the clock was created, without held time. */
+  /** In ms since the clock was created, not counting the time for which it was held. */
   now(): number;
   isHeld(): boolean;
   hold(): void;
   release(): void;
-  /** Advances by ms and fires timers in order. Only while held. */
+  /** Advances the held clock by ms, and fires timers in order. Throws if the clock is not held. */
   step(milliseconds: number): void;
 }
 

@@ -8,18 +8,18 @@ import type { Watched } from './watched';
 export interface LogEntry {
   /** Sequence number over all actors, from 1. */
   number: number;
-  /** In ms since the page was opened, without held time. */
+  /** In ms since the page was opened, not counting paused time. */
   at: number;
   /** The actor that received the event. */
   watched: Watched;
   event: PlainEvent;
-  /** The page, this inspector, a delay, or the name of an actor. */
+  /** `page`, `inspector`, `delay`, `log` for a replay, or the name of the actor that sent the event. */
   sender: string;
-  /** The actor that sent it, if it was one. */
+  /** The actor that sent the event; undefined if no actor did. */
   source: Watched | undefined;
-  /** Undefined before the start. */
+  /** The state before the event; undefined for the first event. */
   from: StateValue | undefined;
-  /** The status, such as `active`, of an actor that is not a machine. */
+  /** The state after the event; for an actor that is not a machine, its status, such as `active`. */
   to: StateValue;
   /** Ids of the active states after the event. */
   active: string[];
@@ -27,9 +27,9 @@ export interface LogEntry {
   taken: string[];
   guardResults: GuardResult[];
   context: Plain;
-  /** Events sent to other actors, except children. */
+  /** Events that the actor sent to other actors, except its children. */
   emitted: PlainEvent[];
-  /** Why the event changed nothing. */
+  /** The reason why the event changed nothing. */
   refusal: string | undefined;
   /** The thrown error. */
   error: Thrown | undefined;

@@ -16,13 +16,13 @@ describe('the mask', () => {
     });
   });
 
-  it('keeps answers, which explain why a send failed', () => {
+  it('shows answers, which explain why a message was not sent', () => {
     const event = { type: 'xstate.error.actor.sendMessage', error: { name: 'TypeError', message: 'Failed to fetch' } };
     expect(masked(event)).toEqual(event);
     expect(masked({ photos: ['a'], index: 1 })).toEqual({ photos: ['a'], index: 1 });
   });
 
-  it('keeps what guards check: blank text and the length in bytes', () => {
+  it('does not change what guards check: blank text, and the length in bytes', () => {
     for (const text of ['', ' \n', 'plain', '"quoted" \\ and 👩🏾‍🦱', 'é'.repeat(30_000), '\u0000\u2028']) {
       const fields = { name: text, phone: text, message: text };
       const covered = masked({ fields }).fields;

@@ -1,15 +1,15 @@
 /** Masks typed text in events and contexts. */
 import { isRecord, type Plain } from './plain';
 
-/** Keys of typed text in events and contexts. Add the key of a new form field here. */
+/** Keys of typed text in events and contexts. For a new form field, add its key here. */
 const TYPED = new Set(['value', 'fields', 'name', 'phone', 'email', 'message', 'text']);
 
 /** Keys that are never masked: answers, which explain failures. */
 const ANSWERS = new Set(['error', 'output', 'failure']);
 
 /**
- * The data with typed text replaced by asterisks. White space stays, and every character keeps its length in JSON,
- * so that guards for blank or too long fields have the same results in a replay.
+ * Replaces typed text with asterisks. White space stays, and every character keeps its length in JSON, so that guards
+ * that check for blank or too long fields have the same results in a replay.
  */
 export function masked<T extends Plain>(data: T, typed = false): T {
   return mask(data, typed) as T;

@@ -5,14 +5,14 @@ export type PlainEvent = { type: string } & { [key: string]: Plain };
 
 const DEPTH = 12;
 
-/** Copies plain data. Contexts are immutable, so an object is copied only once. */
+/** Creates a copier to plain data. It copies an object only once, because contexts are immutable. */
 export function createCopier() {
   const seen = new WeakMap<object, Plain>();
   const copier = {
     /** How many characters were copied. */
     size: 0,
     copy: (value: unknown) => plain(value, seen, 0),
-    /** For objects that may be mutated. */
+    /** Copies again, for objects that may be mutated. */
     fresh: (value: unknown) => plain(value, new WeakMap(), 0),
   };
   function plain(value: unknown, known: WeakMap<object, Plain>, depth: number): Plain {
@@ -34,9 +34,9 @@ export function createCopier() {
 function copyOf(value: object, copy: (inner: unknown) => Plain): Plain {
   if (Array.isArray(value)) return value.map(copy);
   if ('sessionId' in value && 'send' in value) return `[actor ${'id' in value ? String(value.id) : ''}]`;
-  // Actor logic is code, or a whole statechart.
+  // Actor logic is replaced with its name, because it is code, or a whole statechart.
   if ('transition' in value && 'getInitialSnapshot' in value) return `[logic ${'id' in value ? String(value.id) : ''}]`;
-  // Not `instanceof Error`, because the site's window has its own `Error`.
+  // `instanceof Error` would be false, because the site's window has its own `Error`.
   if (Object.prototype.toString.call(value) === '[object Error]') {
     const { name, message } = value as Error;
     return { name, message, ...entries(value, copy) };
@@ -48,12 +48,12 @@ function entries(value: object, copy: (inner: unknown) => Plain): { [key: string
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, copy(inner)]));
 }
 
-/** Whether this value represents an actor. */
+/** Whether this text is the placeholder of an actor. */
 export function isActor(value: Plain): boolean {
   return typeof value === 'string' && value.startsWith('[actor ');
 }
 
-/** Whether this text replaces an actor's logic. */
+/** Whether this text is the placeholder of an actor's logic. */
 export function isLogic(value: Plain): boolean {
   return typeof value === 'string' && value.startsWith('[logic ');
 }

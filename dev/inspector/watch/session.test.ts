@@ -62,7 +62,7 @@ const tell = ({ ref }: Watched, event: PlainEvent) => ref.send(event);
 const open = { type: 'door.open', key: 'iron' };
 const stillTime = () => createHeldClock({ setTimeout: () => 0, clearTimeout: () => {}, now: () => 0 });
 
-/** An actor whose errors are handled. */
+/** Starts an actor under inspection, and handles its errors. */
 function start(machine: AnyStateMachine, options = {}) {
   const session = createSession(stillTime(), options);
   const actor = createActor(machine, { id: machine.id, inspect: session.inspect });
@@ -92,7 +92,7 @@ describe('a session', () => {
     expect(watched.children).toEqual(['light']);
   });
 
-  it('reports why an event changed nothing, each guard once', () => {
+  it('names each guard that refused an event once, or says that the state does not handle it', () => {
     const { watched, session } = door();
     expect(session.send(watched, { type: 'door.open' })).toMatchObject({
       refusal: 'hasKey and isSunday said no',
@@ -115,7 +115,7 @@ describe('a session', () => {
     expect(watched.log.at(-1)).toMatchObject({ sender: 'delay', at: 6000, to: 'closed' });
   });
 
-  it('replaces XState’s default clock, so that all timers can be held', () => {
+  it('redirects an actor’s clock, so that all timers can be held', () => {
     const clock = stillTime();
     clock.hold();
     const machine = createMachine({ initial: 'a', states: { a: { after: { 1000: 'b' } }, b: {} } });
@@ -125,13 +125,13 @@ describe('a session', () => {
     expect(actor.getSnapshot().value).toBe('b');
   });
 
-  it('does not show actors that were never started', () => {
+  it('does not list actors that were never started', () => {
     const session = createSession(stillTime());
     createActor(createMachine({}), { inspect: session.inspect });
     expect(session.actors()).toEqual([]);
   });
 
-  it('only queues events while the page is busy, and processes them when it is idle', () => {
+  it('queues events while the page is busy, and processes them when it is idle', () => {
     const work: (() => void)[] = [];
     const { session, actor } = start(doorMachine, { whenIdle: (later: () => void) => work.push(later) });
     actor.send(open);
@@ -142,7 +142,7 @@ describe('a session', () => {
 });
 
 describe('a machine that throws', () => {
-  it('is marked, with the event, the state and the stack', () => {
+  it('is marked as failed, with the event, the state and the stack', () => {
     const { session, actor, named } = start(doorMachine);
     actor.send({ type: 'door.kick' });
     session.flush();
@@ -156,7 +156,7 @@ describe('a machine that throws', () => {
     expect(session.send(named('door'), open)?.refusal).toBe('door has stopped');
   });
 
-  it('is marked when its parent receives the error, at the event that caused it', () => {
+  it('is marked as failed at the event that caused the error, even if its parent handles the error', () => {
     const hall = createMachine({
       id: 'hall',
       invoke: { id: 'door', src: doorMachine },
@@ -191,7 +191,7 @@ describe('a machine that throws', () => {
         },
       },
     ],
-  ])('is marked when its %s throws at the start', (_, config) => {
+  ])('is marked as failed if its %s throws at the start', (_, config) => {
     const { session, named } = start(createMachine({ id: 'weak', ...(config as object) }));
     session.flush();
     expect(named('weak').status).toBe('failed');
@@ -206,7 +206,7 @@ describe('the actor tree', () => {
       invoke: [{ src: fromPromise(() => new Promise(() => {})), id: 'letter' }, { src: fromCallback(() => {}) }],
     });
     const { session, actor } = start(hall);
-    // Actors as a component creates them: without a parent, but with the parent's name in the id.
+    // Creates actors as a component does: without a parent, but with the parent's name in the id.
     const doors = [1, 2, 3].map(() => createActor(doorMachine, { id: 'hall.door', inspect: session.inspect }).start());
     const paths = () => session.actors().map(({ path, kind, status }) => `${path} ${kind} ${status}`);
     expect(paths()).toEqual([
@@ -241,7 +241,7 @@ describe('the actor tree', () => {
 });
 
 describe('a timeline', () => {
-  it('drops the oldest entries, keeps a checkpoint for each actor, and continues numbering', () => {
+  it('drops the oldest entries at its limit, keeps a checkpoint for each actor, and continues numbering', () => {
     const timeline = createTimeline({ entries: 100, size: 1e9 });
     const { session, named } = start(doorMachine, { timeline });
     for (let count = 0; count < 1000; count++) session.send(named('door'), open);
@@ -253,7 +253,7 @@ describe('a timeline', () => {
     expect(stateText(named('door').checkpoint?.to)).toBe('open');
   });
 
-  it('has a limited size, whatever the payloads', () => {
+  it('limits its size in characters, so that large payloads do not fill the memory', () => {
     const timeline = createTimeline({ entries: 1e6, size: 100_000 });
     const { session, named } = start(doorMachine, { timeline });
     for (let count = 0; count < 100; count++)

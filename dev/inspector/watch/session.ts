@@ -12,13 +12,13 @@ import { createCopier, type PlainEvent } from './plain';
 import { createTimeline } from './timeline';
 import { isRunning, newWatched, ownName, type Watched } from './watched';
 
-/** A received event that is not processed yet, with its row. */
+/** An event that an actor has received but not yet processed, with its row. */
 interface Received {
   event: { type: string };
   entry: LogEntry;
 }
 
-/** The microsteps of one macrostep. */
+/** What happened in the microsteps of one event. */
 interface Step {
   taken: string[];
   guardResults: GuardResult[];
@@ -29,7 +29,7 @@ type Inspected<T extends InspectionEvent['type']> = Extract<InspectionEvent, { t
 interface Options {
   timeline?: ReturnType<typeof createTimeline>;
   onEntry?: (entry: LogEntry) => void;
-  /** Calls back when the page is idle; by default at once. */
+  /** Calls `work` when the page is idle; by default, at once. */
   whenIdle?: (work: (hasTime?: () => boolean) => void) => void;
 }
 
@@ -37,7 +37,7 @@ interface Options {
 const STOPPED = 2;
 const WAS_STOPPED = 1;
 const HAD_FAILED = 2;
-/** Actions that are recorded because the snapshot does not show them. */
+/** Actions that are recorded, because a snapshot does not show them. */
 const NOTED_ACTIONS = new Set(['xstate.sendTo', 'xstate.raise', 'xstate.cancel']);
 
 export function createSession(clock: HeldClock, options: Options = {}) {
@@ -55,7 +55,7 @@ export function createSession(clock: HeldClock, options: Options = {}) {
   let conditions: number[] = [];
   let lastTime = 0;
 
-  /** XState's default clock is one object for all actors of a page, and its two methods are looked up at each call. */
+  /** Redirects the clock of an actor. XState's default clock is one object for all actors, with methods looked up at each call. */
   function takeClock(actor: ActorRefLike) {
     const { clock: theirs } = actor as AnyActor;
     if (theirs === clock || clocks.has(theirs)) return;
@@ -64,12 +64,12 @@ export function createSession(clock: HeldClock, options: Options = {}) {
     theirs.clearTimeout = clock.clearTimeout;
   }
 
-  /** Runs inside the site's code, so it only reads the clock once: no copies, no closures. */
+  /** Runs inside the site's code, so it must be fast: it only queues the event and reads the clock at most once. */
   function inspect(inspected: InspectionEvent) {
     if (inspected.type === '@xstate.actor') return takeClock(inspected.actorRef);
     if (inspected.type === '@xstate.action' && !NOTED_ACTIONS.has(inspected.action.type)) return;
     if (inspected.type === '@xstate.event') lastTime = clock.now();
-    // Reads fields, because `getSnapshot` throws while an actor is being created.
+    // Reads private fields, because `getSnapshot` throws while an actor is being created.
     const { _processingStatus, _snapshot } = inspected.actorRef as unknown as Internals;
     times.push(lastTime);
     conditions.push(
@@ -104,11 +104,11 @@ export function createSession(clock: HeldClock, options: Options = {}) {
   }
 
   function onEvent({ actorRef, sourceRef, event }: Inspected<'@xstate.event'>, at: number, wasStopped: boolean) {
-    // Added on start, because a discarded React render creates actors that never start.
+    // An actor is added when it starts, because a discarded React render creates actors that never start.
     if (event.type === 'xstate.init') begin(actorRef as AnyActor, 'input' in event ? event.input : undefined);
     const watched = actors.get(actorRef);
     const source = sourceRef && sourceRef !== actorRef ? actors.get(sourceRef) : undefined;
-    // A machine that throws sends no snapshot; the first sign is the error event of its parent.
+    // A machine that throws sends no snapshot; the first sign of the error is an event that its parent receives.
     if (source && event.type === `xstate.error.actor.${source.ref.id}`) noteFailure(source);
     if (!watched || /^xstate\.(promise|observable)\./.test(event.type)) return;
     const byHand = sentByHand.has(event) ? 'inspector' : 'page';
@@ -131,7 +131,7 @@ export function createSession(clock: HeldClock, options: Options = {}) {
     });
   }
 
-  /** Completes the row when the event has been processed. */
+  /** Completes a row when its event has been processed. */
   function finish({ event, entry }: Received, rest: Partial<LogEntry>) {
     const { watched } = entry;
     copier.size = entry.size + 1;
@@ -164,7 +164,7 @@ export function createSession(clock: HeldClock, options: Options = {}) {
     const step = watched && stepOf(watched);
     const last = watched && before.get(watched);
     if (!step || !last) return;
-    // The first microstep is for the event itself, the next ones for events that the machine raised.
+    // The first microstep handles the event itself, the next ones handle events that the machine raised.
     if (step.taken.length === 0) step.guardResults.push(...guardResultsOn(last, event));
     step.taken.push(..._transitions.map(edgeId));
   }
@@ -173,10 +173,10 @@ export function createSession(clock: HeldClock, options: Options = {}) {
     const watched = actors.get(actorRef);
     if (!watched || watched.status === 'failed') return;
     const { status } = snapshot;
-    // An error in the initial state's actions is thrown after the snapshot.
+    // An error in the initial state's actions is thrown only after the snapshot.
     if (hadFailed && status === 'active') return noteFailure(watched);
     const { owner } = watched;
-    // XState reports a stop only by its snapshot.
+    // XState reports only a snapshot when an actor stops, not an event.
     const stop = () => ({
       event,
       entry: receive(watched, event, { at, sender: owner?.name ?? 'page', source: owner }),
@@ -202,7 +202,7 @@ export function createSession(clock: HeldClock, options: Options = {}) {
     if (!isRunning(watched)) watched.timers = [];
   }
 
-  /** Removes and returns the event of a snapshot. */
+  /** Removes the received event that led to a snapshot, and returns it. */
   function takeReceived(watched: Watched, event: { type: string }): Received | undefined {
     const list = received.get(watched) ?? [];
     const noted = list.find(each => each.event === event);
@@ -212,7 +212,7 @@ export function createSession(clock: HeldClock, options: Options = {}) {
     return noted;
   }
 
-  /** Adds the event on which an actor threw, if any. */
+  /** Completes the row of the event on which an actor threw, if it threw. */
   function noteFailure(watched: Watched) {
     const snapshot = watched.ref.getSnapshot();
     if (!isRunning(watched) || snapshot.status !== 'error') return;
@@ -221,7 +221,7 @@ export function createSession(clock: HeldClock, options: Options = {}) {
     watched.timers = [];
     watched.status = 'failed';
     const last = before.get(watched);
-    // A rejected promise is an answer, shown in its parent's row.
+    // A rejected promise is an answer, which is shown in its parent's row.
     const isAnswer = watched.kind === 'promise';
     if (noted)
       finish(noted, {
@@ -235,7 +235,7 @@ export function createSession(clock: HeldClock, options: Options = {}) {
     const watched = actors.get(actorRef);
     if (!watched) return;
     const { to, event, id, delay } = (action.params ?? {}) as Sent;
-    // Events to itself or to its children are not recorded as sent.
+    // Events that an actor sends to itself or to its children are not recorded as emitted.
     if (action.type === 'xstate.sendTo' && to && to !== actorRef && to._parent !== actorRef)
       stepOf(watched).emitted.push(copier.fresh(event) as PlainEvent);
     if (action.type === 'xstate.raise' && event && delay !== undefined) {
@@ -261,16 +261,16 @@ export function createSession(clock: HeldClock, options: Options = {}) {
     /** Processes the whole queue. */
     flush: () => flush(),
     actors: () => [...actors.values()],
-    /** Removes stopped actors without entries. */
+    /** Removes stopped actors that have no log entries. */
     forget() {
       for (const [ref, watched] of actors) if (!isRunning(watched) && watched.log.length === 0) actors.delete(ref);
     },
-    /** Marks all actors as gone with their page. */
+    /** Marks all running actors as gone, because their page has gone. */
     end() {
       flush();
       for (const watched of actors.values()) if (isRunning(watched)) watched.status = 'gone';
     },
-    /** Sends an event for the developer, and returns its entry. */
+    /** Sends an event that the developer has entered, and returns its log entry. */
     send(watched: Watched, event: PlainEvent): LogEntry | undefined {
       sentByHand.set(event, undefined);
       watched.ref.send(event);

@@ -1,4 +1,4 @@
-/** All entries of all actors in order. Limited in size: each actor keeps a checkpoint of dropped entries, for replays. */
+/** All entries of all actors in order, limited in size. Each actor keeps its last dropped entry as a checkpoint. */
 import type { LogEntry } from './log';
 
 /** Maximum number of entries, and approximate number of characters. */
@@ -9,7 +9,7 @@ export function createTimeline(limit = LIMIT) {
   let count = 0;
   let size = 0;
 
-  /** Drops a tenth more than necessary, to do so rarely. */
+  /** Drops the oldest entries beyond the limit, and a tenth more, so that this happens rarely. */
   function trim() {
     if (entries.length <= limit.entries && size <= limit.size) return;
     let end = 0;
@@ -41,7 +41,7 @@ export function createTimeline(limit = LIMIT) {
       trim();
       return numbered;
     },
-    /** Called when an entry is complete, with its size. */
+    /** Records the final size of an entry, when the entry is complete. */
     grow(entry: LogEntry, to: number) {
       size += to - entry.size;
       entry.size = to;

@@ -4,14 +4,14 @@ import type { LogEntry } from './log';
 import type { Plain } from './plain';
 
 type Kind = 'machine' | 'promise' | 'callback' | 'observable' | 'reducer';
-/** `gone`: its page was left or closed. */
+/** `gone` means that the actor's page was left or closed. */
 type Status = 'running' | 'done' | 'stopped' | 'failed' | 'gone';
 
 /** A running delay. */
 interface RunningTimer {
   /** The delay's event. */
   type: string;
-  /** When it ends, on the session's clock. */
+  /** When the delay ends, on the session's clock. */
   due: number;
 }
 
@@ -19,20 +19,20 @@ export interface Watched {
   /** Unique over all pages and sessions. */
   id: string;
   ref: AnyActor;
-  /** Its name, unique among its parent's running children: `photoLoading 3`. */
+  /** The actor's name, unique among its parent's running children, such as `photoLoading 3`. */
   name: string;
-  /** Its path, such as `site/lightbox/zoom`. */
+  /** The actor's path in the tree, such as `site/lightbox/zoom`. */
   path: string;
-  /** Its parent; undefined for a root. */
+  /** The actor's parent; undefined for a root. */
   owner: Watched | undefined;
   kind: Kind;
   machine: AnyStateMachine | undefined;
   input: Plain;
   log: LogEntry[];
-  /** The last dropped entry, where replays start. */
+  /** The last dropped entry, from which replays start. */
   checkpoint: LogEntry | undefined;
   timers: RunningTimer[];
-  /** Ids of its running invoked actors. */
+  /** Ids of the running actors that the machine has invoked or spawned. */
   children: string[];
   status: Status;
 }
@@ -52,7 +52,7 @@ export function newWatched({ ref, owner, ...start }: Start): Watched {
   };
 }
 
-/** The kind of logic, which XState does not report; recognized by its methods. */
+/** Recognizes the kind of logic by its methods, because XState does not report it. */
 function kindOf(logic: AnyActorLogic): Kind {
   if ('root' in logic) return 'machine';
   if (!('start' in logic)) return 'reducer';
@@ -65,10 +65,10 @@ function kindOf(logic: AnyActorLogic): Kind {
   }
 }
 
-/** The actor's name for developers; replaces generated ids. */
+/** The actor's name for developers, instead of an id that XState has generated. */
 export function ownName(ref: AnyActor): string {
   const { id, sessionId, src, logic } = ref;
-  // A component's actor has no parent; its id names one, as in `lightbox.photoLoading`.
+  // An actor that a component creates has no parent, but its id names one, as in `lightbox.photoLoading`.
   const isMadeUp = (name: string) => /^(x:\d+$|xstate\.invoke\.|\d+\.)/.test(name);
   if (id !== sessionId && !isMadeUp(id)) return ref._parent ? id : (id.split('.').at(-1) ?? id);
   if (typeof src === 'string' && !isMadeUp(src)) return src;
@@ -78,7 +78,7 @@ export function ownName(ref: AnyActor): string {
 /** Whether the actor still processes events. */
 export const isRunning = ({ status }: Watched) => status === 'running';
 
-/** The actor's last entry up to this number. */
+/** The actor's last entry whose number is not greater than this. */
 export function entryAt({ log }: Watched, number = Number.POSITIVE_INFINITY): LogEntry | undefined {
   return log.findLast(entry => entry.number <= number);
 }

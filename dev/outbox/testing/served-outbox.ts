@@ -1,4 +1,4 @@
-/** An outbox on a real server with its own file, and helpers for tests. */
+/** For tests: an outbox with its own file on a real server. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -12,14 +12,14 @@ import { SEND_PATH } from '../send-api';
 /** Headers that a browser adds to every POST. */
 export const BROWSER = { Origin: 'http://localhost:5173', 'Content-Type': 'application/json' };
 
-/** A path in a temporary directory, deleted after the test. */
+/** A path in a temporary directory that is deleted after the test. */
 export async function temporaryFile(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'outbox-'));
   onTestFinished(() => rm(directory, { recursive: true }));
   return join(directory, 'kept', 'messages.jsonl');
 }
 
-/** The request body as the real client writes it. */
+/** A request body as the EmailJS client writes it. */
 export function asked(template_params: unknown, ids: Record<string, unknown> = {}) {
   const { publicKey, serviceId, templateId } = LOCAL_MAILBOX;
   return {
@@ -47,7 +47,7 @@ export async function serveOutbox(file?: string) {
     return new Promise<void>(resolve => server.close(() => resolve()));
   };
   onTestFinished(async () => {
-    // Releases hanging sends only after the test, because `close` must work while a send hangs.
+    // Closes all connections only after the test, because some tests call `close` while a send hangs.
     server.closeAllConnections();
     await close();
   });

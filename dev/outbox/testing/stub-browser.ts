@@ -1,8 +1,8 @@
-/** The browser APIs that the EmailJS client uses, and the header that a browser adds. */
+/** Stubs of the browser APIs that the EmailJS client uses, and the `Origin` header that a browser adds. */
 import { vi } from 'vitest';
 import { BROWSER } from './served-outbox';
 
-/** Returns a list that records fetched addresses. Undo with `vi.unstubAllGlobals()`. */
+/** Installs the stubs and returns a list that records fetched addresses. Undo with `vi.unstubAllGlobals()`. */
 export function stubBrowser(): string[] {
   const { fetch: plainFetch } = globalThis;
   const addresses: string[] = [];

@@ -3,7 +3,7 @@ import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 import { motion, space, type } from '../../theme/scale';
 
-/** Only on phones. Without scripts it is always visible and leads to the contact page. */
+/** Shown only on phones. Without scripts, the bar is always visible and links to the contact page. */
 export const bar = style({
   display: 'none',
   '@media': {
@@ -29,7 +29,7 @@ export const bar = style({
   },
   selectors: { '&[data-state="hidden"]': { transform: 'translateY(110%)', visibility: 'hidden' } },
 });
-/** Keeps the end of the page and the focused element above the bar. */
+/** Keeps the bar from covering the end of the page and the focused element. */
 globalStyle(`html:has(.${bar})`, { '@media': { [media.phone]: { scrollPaddingBlockEnd: '6rem' } } });
 globalStyle(`body:has(.${bar}) footer`, { '@media': { [media.phone]: { paddingBlockEnd: '5.25rem' } } });
 export const title = style({ fontWeight: 600, color: color.heading, lineHeight: 1.3 });

@@ -11,7 +11,10 @@ interface AskBarProps {
   time: string;
 }
 
-/** Style, price, hours and *Ask* at the bottom of a phone. *Ask* opens the sheet, or the contact page without scripts. */
+/**
+ * The bar at the bottom of a phone's window, with style, price, hours and *Ask*. *Ask* opens the sheet, or without
+ * scripts the contact page.
+ */
 export function AskBar({ title, price, time }: AskBarProps) {
   const bar = useSiteActor('askBar');
   const shown = useSelector(bar, snapshot => snapshot.hasTag('shown'));

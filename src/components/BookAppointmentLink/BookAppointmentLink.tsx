@@ -1,7 +1,7 @@
 import { useSite } from '../../actors/site';
 import { ButtonLink } from '../../ui/Button/Button';
 
-/** Links to the request form, with the style filled in if the message is empty. */
+/** Links to the request form, and chooses this style in the message. */
 export function BookAppointmentLink({ hairstyle }: { hairstyle: string }) {
   const site = useSite();
   return (

@@ -12,7 +12,7 @@ export const sheet = style({
   // The sheet ends above an on-screen keyboard.
   maxHeight: 'calc(92dvh - var(--covered, 0px))',
   margin: 'auto auto var(--covered, 0px)',
-  // Below the title and Close.
+  // Toasts appear below the title and Close.
   vars: { '--toast-top': 'calc(8dvh + 5.25rem)', '--form-edge': 'clamp(1.125rem, 4vw, 2rem)' },
   paddingBlock: 0,
   paddingInline: 'var(--form-edge)',
@@ -24,7 +24,7 @@ export const sheet = style({
   color: color.text,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // Scrolls a focused field to between the title and the button.
+  // A focused field is scrolled to a place between the title and the button.
   scrollPaddingBlock: '5.5rem',
   '::backdrop': { background: 'rgb(28 9 30 / .62)' },
   '@media': {
@@ -32,8 +32,11 @@ export const sheet = style({
     [media.tablet]: { marginBlockEnd: 'auto', borderWidth: '1px', borderRadius: radius.card },
   },
 });
-/** The sheet already ends above the keyboard, so its bar need not move. In a short window, a sticky bar would leave no room for a field. */
+/**
+ * The sheet itself ends above the keyboard, so its bar does not move. In a short window the bar is not sticky, because
+ * a sticky bar would leave no room for a field.
+ */
 globalStyle(`${sheet} form`, { vars: { '--covered': '0px' } });
 globalStyle(`${sheet} ${send}`, { ...stickyBar, '@media': { [media.low]: { position: 'static' } } });
-/** Dims the scrollbar's gutter like the page behind the sheet. */
+/** Dims the scrollbar's gutter as the backdrop dims the page. */
 globalStyle(`html:has(${sheet}[open])`, { background: `color-mix(in srgb, ${color.ground} 38%, rgb(28 9 30))` });

@@ -8,7 +8,7 @@ import * as styles from './sheet-styles';
 
 export { contactFormFor };
 
-/** The request form over the current page. Mounted while its machine is `open`. */
+/** The request form over the current page. Mounted while the sheet's machine is `open`. */
 export function BookingSheet() {
   const sheet = useSiteActor('bookingSheet');
   const close = () => sheet.send({ type: 'sheet.close' });

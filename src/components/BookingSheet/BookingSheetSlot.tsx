@@ -3,10 +3,10 @@ import { useSite, useSiteActor } from '../../actors/site';
 import { lateCode } from '../../ui/Deferred/late-code';
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary';
 
-/** The sheet and its form, whose code does not delay the first view. */
+/** The code of the sheet and its form. It loads later, so that it does not delay the first view. */
 export const bookingSheet = lateCode(() => import('./BookingSheet'));
 
-/** Shows the sheet while it is open. Its code loads when it is first opened. */
+/** Shows the sheet while it is open. The sheet's code loads when the sheet is first opened. */
 export function BookingSheetSlot() {
   return (
     <ErrorBoundary instead={null}>

@@ -17,7 +17,7 @@ export const apology = style({
 });
 export const loadError = style({ display: 'grid', gap: space[3], maxWidth: '40rem', paddingBlock: sectionSpace });
 export const loadErrorTitle = style([type.title]);
-/** Below the bar, which is sticky too. */
+/** Sticks below the top bar, which is sticky, too. */
 export const notice = style({ position: 'sticky', insetBlockStart: '4.75rem', zIndex: 5, marginInline: space[2] });
 
 const appear = keyframes({ from: { visibility: 'hidden' } });
@@ -39,5 +39,5 @@ export const loading = style([
     animation: `${appear} 400ms step-end`,
   },
 ]);
-/** A hyphenated word on one line. */
+/** Keeps a hyphenated word on one line. */
 export const word = style({ whiteSpace: 'nowrap' });

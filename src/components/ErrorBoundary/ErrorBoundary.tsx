@@ -12,13 +12,13 @@ interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
-/** Contains errors of rendering. It renders its children again when the site restarts failed actors. */
+/** Catches rendering errors of its children, and renders the children again when the site restarts failed actors. */
 export function ErrorBoundary(props: ErrorBoundaryProps) {
   const hasFailures = useSelector(useSite(), ({ context }) => context.failed.length > 0);
   return <Boundary {...props} hasFailures={hasFailures} />;
 }
 
-/** Only a class component can catch errors of rendering. */
+/** A class, because only a class component can catch rendering errors. */
 class Boundary extends Component<ErrorBoundaryProps & { hasFailures: boolean }, { broken: boolean }> {
   override state = { broken: false };
 
@@ -41,7 +41,7 @@ class Boundary extends Component<ErrorBoundaryProps & { hasFailures: boolean }, 
 }
 
 interface ApologyProps {
-  /** What has failed, as the subject of a sentence. */
+  /** The name of what has failed, as the subject of a sentence. */
   what?: string;
   onRetry?: () => void;
 }

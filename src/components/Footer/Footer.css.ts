@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
-import { space, target, type } from '../../theme/scale';
+import { columnGap, space, target, type } from '../../theme/scale';
 
 export const footer = style({
   background: color.footer,
@@ -11,21 +11,23 @@ export const footer = style({
   '@media': { [media.tablet]: { paddingBlock: `${space[8]} ${space[4]}` } },
 });
 globalStyle(`${footer} :focus-visible`, { outlineColor: color.bandAccent });
-/** On a phone; the second column fits the e-mail address. */
+/** Columns on a phone. The second is wider, to fit the e-mail address. */
 const columns = 'minmax(0, 5fr) minmax(0, 6fr)';
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: columns,
   gap: `${space[4]} ${space[2]}`,
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[5] },
-    [media.desktop]: { gridTemplateColumns: '1.3fr 1.5fr 0.8fr 0.8fr' },
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap, rowGap: space[5] },
+    [media.desktop]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
   },
 });
-/** Links, hidden in print. */
+/** Hides links in print. */
 export const onScreen = style({ '@media': { [media.print]: { display: 'none' } } });
-/** Full width on a phone, where the rest has two columns. */
-export const wide = style({ '@media': { [media.phone]: { gridColumn: '1 / -1' } } });
+/** Takes the full width on a phone, where the other parts share two columns, and a third of the width on a desktop. */
+export const wide = style({
+  '@media': { [media.phone]: { gridColumn: '1 / -1' }, [media.desktop]: { gridColumn: 'span 2' } },
+});
 export const brand = style({
   display: 'grid',
   gap: space[3],
@@ -34,7 +36,7 @@ export const brand = style({
   color: color.onBand,
 });
 export const heading = style([type.label, { color: color.bandAccent, marginBlockEnd: space[1] }]);
-/** The first link's target reaches up to the heading, so that all columns start level. */
+/** The first link's target reaches up to the heading, so that the texts of all columns start at the same height. */
 export const list = style({ display: 'grid', justifyItems: 'start', marginBlockStart: `calc(-1 * ${space[1]})` });
 export const link = style({
   display: 'inline-flex',
@@ -62,7 +64,7 @@ export const address = style({
     },
   },
 });
-/** Its first line is level with the phone number, which is centered in a target of 44 px. */
+/** The address starts level with the phone number, which is centered in a target of 44 px. */
 globalStyle(`${address} > span`, {
   '@media': { [media.phone]: { gridRow: 'span 2', paddingBlockStart: '0.6875rem' } },
 });

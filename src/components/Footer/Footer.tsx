@@ -9,7 +9,7 @@ import * as css from './Footer.css';
 
 const quickLinks = menuRoutes.filter(route => route.page !== 'home');
 
-/** On every page: address, hours, contact, links. */
+/** The footer of every page: address, hours, contact details and links. */
 export function Footer({ closures }: { closures: readonly Closure[] }) {
   return (
     <footer className={css.footer}>

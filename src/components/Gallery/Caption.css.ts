@@ -15,7 +15,7 @@ export const words = style({
     [media.roomy]: { position: 'relative', gridArea: '3 / 3', rowGap: space[1] },
   },
 });
-/** The caption itself. */
+/** Styles the caption's text. */
 globalStyle(`${words} > :nth-child(2)`, {
   ...type.subheading,
   fontSize: '1.5rem',

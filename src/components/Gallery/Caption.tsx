@@ -5,7 +5,7 @@ import * as css from './Caption.css';
 import type { GalleryPhoto } from './gallery-photo';
 import * as styles from './lightbox-styles';
 
-/** What the picture shows, with links to the request form for this look and to the style's history. */
+/** Says what the picture shows, with a button to ask for this look and a link to the style's history. */
 export function Caption({ photo, lightbox }: { photo: GalleryPhoto; lightbox: LightboxActor }) {
   const { caption, style, title, category, price, time } = photo;
   return (

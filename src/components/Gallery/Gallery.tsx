@@ -13,7 +13,7 @@ interface GalleryProps {
   styles: readonly FilterStyle[];
 }
 
-/** The lightbox's code loads on demand. */
+/** The lightbox's code, loaded on demand. */
 export const lightbox = lateCode(() => import('./Lightbox'));
 
 export const gallery = (photos: readonly GalleryPhoto[]) =>

@@ -12,8 +12,8 @@ interface GalleryGridProps {
 }
 
 /**
- * The gallery's pictures. Each links to its file, so it opens without scripts, too. Memoized: opening the lightbox does not
- * re-render the pictures, only the filter does.
+ * The gallery's pictures. Each links to its file, so that it also opens without scripts. The component is memoized:
+ * filtering renders the pictures again, but opening the lightbox does not.
  */
 export const GalleryGrid = memo(function GalleryGrid({ photos, style, gallery }: GalleryGridProps) {
   const shown = shownPhotos({ photos, style }).map(({ id }) => id);

@@ -19,7 +19,7 @@ export const lightbox = style({
   padding: `max(${space[1]}, env(safe-area-inset-top)) 0 max(${space[1]}, env(safe-area-inset-bottom))`,
   border: 0,
   overflow: 'hidden',
-  // A photo dragged down reveals the page behind. A drag scrolls nothing behind, also on iOS.
+  // A photo that is dragged down reveals the page. Drags do not scroll the page, not even on iOS.
   background: 'none',
   overscrollBehavior: 'contain',
   touchAction: 'none',
@@ -27,7 +27,7 @@ export const lightbox = style({
   '::backdrop': { background: 'none' },
   selectors: { '&[open]': { display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr) auto', rowGap: space[1] } },
   '@media': {
-    // The picture is right below the bar, its caption right below the picture.
+    // Leaves no space between bar, picture and caption.
     [upright]: {
       selectors: { '&[open]': { gridTemplateRows: 'auto minmax(0, calc(125vw + 8px)) minmax(min-content, 1fr)' } },
     },
@@ -37,22 +37,22 @@ export const lightbox = style({
         '&[open]': { gridTemplateRows: 'auto minmax(0, 1fr)', gridTemplateColumns: 'minmax(0, 1fr) 22.5rem' },
       },
     },
-    // The picture, as tall as the window, with room for the arrows; its caption beside it.
+    // The picture is as tall as the window, with room for the arrows. Picture and caption are centered together.
     [media.roomy]: {
       paddingBlock: space[3],
       selectors: {
         '&[open]': {
           gridTemplateRows: 'auto minmax(0, 1fr) auto auto',
-          gridTemplateColumns: 'minmax(0, 1fr) minmax(0, calc((100dvh - 3rem) * .8 + 12rem)) 20rem minmax(2rem, 1fr)',
+          gridTemplateColumns: 'minmax(0, 1fr) minmax(0, calc((100dvh - 3rem) * .8 + 12rem)) 22rem 6rem minmax(0, 1fr)',
           rowGap: space[3],
         },
       },
     },
   },
 });
-/** Colors the scrollbar's gutter like the lightbox. */
+/** Gives the scrollbar's gutter the color of the lightbox. */
 globalStyle(`html:has(${lightbox})`, { background: palette.aubergineNight });
-globalStyle(`${lightbox} :focus-visible`, { outlineColor: color.bandAccent });
+globalStyle(`${lightbox} :focus-visible`, { outlineColor: color.bandAccent, outlineOffset: '2px' });
 const sides = 'clamp(0.5rem, 2vw, 2rem)';
 export const bar = style({
   position: 'relative',
@@ -63,13 +63,13 @@ export const bar = style({
   '@media': {
     [media.tablet]: { gap: space[2] },
     [media.low]: { gridColumn: 2, gap: space[1] },
-    [media.roomy]: { gridColumn: '3 / -1', paddingInlineStart: 0, marginInlineStart: `calc(-1 * ${space[1]})` },
+    [media.roomy]: { gridColumn: 3, gap: space[1], paddingInline: 0, marginInlineStart: `calc(-1 * ${space[1]})` },
   },
 });
 export const stage = style({
   position: 'relative',
   minHeight: 0,
-  // A zoomed picture never covers text or buttons.
+  // A zoomed picture is clipped, so that it never covers text or buttons.
   overflow: 'clip',
   touchAction: 'none',
   '@media': {
@@ -77,7 +77,7 @@ export const stage = style({
     [media.roomy]: { gridArea: '1 / 2 / -1 / 3' },
   },
 });
-/** Text between the arrows, links below; one line where there is room. */
+/** The text between the arrows, with the links below. All of it is on one line where there is room. */
 export const foot = style({
   position: 'relative',
   display: 'grid',
@@ -93,7 +93,8 @@ export const foot = style({
   '@media': {
     [tall]: { alignContent: 'space-evenly', rowGap: 0, paddingInline: space[3] },
     [media.tablet]: { rowGap: space[2], paddingBlock: `${space[1]} ${space[2]}` },
-    // As wide as the picture above, which is 4 by 5 and fills the height that the bar and the caption leave.
+    // The row is as wide as the picture above it, which has the format 4:5 and fills the height between bar and
+    // caption.
     [media.desktop]: {
       display: 'flex',
       justifyContent: 'space-between',
@@ -111,7 +112,7 @@ export const foot = style({
       width: 'auto',
       padding: `4px ${sides}`,
     },
-    // Arrows and caption are placed with the picture.
+    // The arrows and the caption become items of the same grid as the picture.
     [media.roomy]: { display: 'contents' },
   },
 });
@@ -137,7 +138,7 @@ export const percent = style([
     '@media': { [media.phone]: { width: 0, height: 0, minWidth: 0, overflow: 'hidden' } },
   },
 ]);
-/** Below the picture on a phone, within reach of the thumb; otherwise at the sides. */
+/** The arrows are below the picture on a phone, within reach of the thumb, and otherwise at the picture's sides. */
 export const side = style([
   control,
   {

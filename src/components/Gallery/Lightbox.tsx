@@ -15,12 +15,12 @@ export { lightboxCode } from '../../actors/lightbox';
 export { growFrom } from '../../effects/photo-growth';
 
 interface LightboxProps {
-  /** Every photo of the gallery; the machine knows which of them are shown. */
+  /** All photos of the gallery. The machine knows which photos are shown. */
   photos: readonly GalleryPhoto[];
   lightbox: LightboxActor;
 }
 
-/** One picture over the whole window, while its machine runs. */
+/** Shows one picture over the whole window while the lightbox machine runs. */
 export function Lightbox({ photos, lightbox }: LightboxProps) {
   const context = useSelector(lightbox, snapshot => snapshot.context);
   const zoom = useSelector(lightbox, snapshot => snapshot.children.zoom);

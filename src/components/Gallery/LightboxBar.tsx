@@ -8,11 +8,11 @@ import { RoundButton } from './RoundButton';
 interface LightboxBarProps {
   lightbox: LightboxActor;
   zoom: ZoomActor;
-  /** Such as '3 of 10'. */
+  /** The counter's text, such as '3 of 10'. */
   position: string;
 }
 
-/** The counter, zoom, sharing and close. */
+/** The top bar of the lightbox: counter, zoom, Share and Close. */
 export function LightboxBar({ lightbox, zoom, position }: LightboxBarProps) {
   const percent = useSelector(zoom, snapshot => Math.round(snapshot.context.scale * 100));
   const canZoomIn = useSelector(zoom, snapshot => snapshot.can({ type: 'zoom.in' }));

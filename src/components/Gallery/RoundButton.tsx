@@ -10,7 +10,7 @@ const looks = {
 } as const;
 
 interface RoundButtonProps extends Pick<ComponentProps<'button'>, 'aria-disabled' | 'onClick' | 'children'> {
-  /** Alone, part of a pill, or at one side of the window. */
+  /** Whether the button is alone, part of a pill, or at one side of the window. */
   look: keyof typeof looks;
   /** The accessible name. */
   label: string;

@@ -8,7 +8,7 @@ import { late as lateClass } from './Slide.css';
 
 interface SlideProps {
   photo: GalleryPhoto;
-  /** The photo that is shown, or its neighbor on either side, which a swipe pulls in. */
+  /** Whether this is the shown photo or its neighbor on one side, which a swipe brings in. */
   place: keyof typeof styles.slides;
   loading: PhotoLoadingActor;
 }

@@ -8,7 +8,7 @@ export const filter = style({
   gap: space[2],
   marginBlockEnd: space[4],
   '@media': {
-    // Where more choices follow, the edge of the window fades.
+    // The row fades at the window's edge, to show that more choices follow.
     [media.narrow]: {
       '::after': {
         content: '',
@@ -30,7 +30,7 @@ export const filter = style({
   },
 });
 globalStyle(`html[data-script="failed"] ${filter}`, { display: 'none' });
-/** In a narrow window, one row that scrolls sideways from edge to edge. */
+/** In a narrow window, the choices are one row that scrolls sideways and reaches both edges of the window. */
 export const choices = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -44,7 +44,9 @@ export const choices = style({
       scrollSnapType: 'x proximity',
       scrollPaddingInline: gutter,
       marginInline: `calc(-1 * ${gutter})`,
-      padding: `4px ${space[5]} 4px ${gutter}`,
+      // The padding leaves room for the outline of the focused choice.
+      padding: `${space[1]} ${space[5]} ${space[1]} ${gutter}`,
+      marginBlock: `calc(-1 * ${space[1]})`,
       gridArea: '1 / 1',
     },
   },

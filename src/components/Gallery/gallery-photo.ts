@@ -2,11 +2,11 @@ export interface GalleryPhoto {
   id: string;
   alt: string;
   caption: string;
-  /** Id, title and short name of the hairstyle. */
+  /** The hairstyle's id, title and short name. */
   style: string;
   title: string;
   category: string;
-  /** Price and time of the hairstyle, as shown on the page. */
+  /** The hairstyle's price and time, as shown on the page. */
   price: string;
   time: string;
 }

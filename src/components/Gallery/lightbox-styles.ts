@@ -1,6 +1,7 @@
 /**
- * Layout of the lightbox. Every page has the site's style sheet, but only the lightbox needs these rules, so they load with its
- * code: splitting the style sheet would cost 1.2 KB on every page to save 0.8 KB. Use them only for elements that are never in built HTML, where the security policy rejects `style`.
+ * Layout of the lightbox, as inline styles that load with the lightbox's code. Every page loads the site's style sheet,
+ * and splitting that would cost 1.2 KB on every page to save 0.8 KB. Use these styles only for elements that are never
+ * in built HTML, because the security policy rejects `style` attributes there.
  */
 import type { CSSProperties } from 'react';
 import { palette } from '../../theme/palette';
@@ -10,7 +11,10 @@ export const whole: CSSProperties = { position: 'absolute', inset: 0 };
 
 export const ground: CSSProperties = { ...whole, background: palette.aubergineNight };
 
-/** The neighbors are beside the stage, outside the window, in reading direction. */
+/**
+ * The shown photo fills the stage. Its neighbors are outside the window, the next photo at the end side and the
+ * previous photo at the start side.
+ */
 export const slides = {
   shown: whole,
   next: { ...whole, insetInlineStart: 'calc(100% + 2rem)', insetInlineEnd: 'calc(-100% - 2rem)' },
@@ -48,11 +52,11 @@ export const control: CSSProperties = {
   borderStyle: 'solid',
   background: palette.aubergine,
 };
-/** From the window's edge, or from the edge of the room beside the picture. */
+/** Distance of the arrows from the window's edge, or from the edge of the picture's column. */
 export const previous: CSSProperties = { ...control, justifySelf: 'start', insetInlineStart: space[3] };
 export const next: CSSProperties = { ...control, justifySelf: 'end', insetInlineEnd: space[3] };
 
-/** Zoom out, percentage, zoom in. */
+/** The pill with zoom out, percentage and zoom in. */
 export const zoom: CSSProperties = {
   display: 'inline-flex',
   alignItems: 'center',

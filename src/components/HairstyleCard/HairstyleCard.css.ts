@@ -1,14 +1,16 @@
 import { globalStyle, keyframes, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
-import { motion, radius, space, target, type } from '../../theme/scale';
+import { columnGap, motion, radius, space, target, type } from '../../theme/scale';
 
 const anyGrid = style({
   display: 'grid',
   gap: `${space[5]} ${space[2]}`,
-  '@media': { [media.tablet]: { columnGap: space[4], rowGap: space[8] } },
+  '@media': { [media.tablet]: { columnGap, rowGap: space[8] } },
 });
-/** `few` and `three`: names and prices, two columns on a phone. `all`: with text; on a phone, rows of picture and text. */
+/**
+ * `few` and `three` show names and prices; `all` also shows texts and, on a phone, one card per row.
+ */
 export const grid = styleVariants({
   few: [
     anyGrid,
@@ -22,13 +24,14 @@ export const grid = styleVariants({
     anyGrid,
     {
       '@media': {
+        [media.phone]: { rowGap: space[4] },
         [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
         [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
       },
     },
   ],
 });
-/** Moves up a little when scrolled into view, with a scroll-driven animation where the browser has it. */
+/** A card moves up a little as it scrolls into view, in browsers with scroll-driven animations. */
 const comeUp = keyframes({ from: { transform: 'translateY(1.5rem)' } });
 export const card = style({
   display: 'flex',
@@ -47,7 +50,7 @@ export const card = style({
     },
   },
 });
-/** The link on picture and title. */
+/** The link around picture and title. */
 export const lead = style({
   display: 'grid',
   gap: space[3],
@@ -55,7 +58,7 @@ export const lead = style({
   textDecoration: 'none',
   borderRadius: radius.arch,
 });
-/** A thin line around a picture; it also hides the fringe of a clipped corner. */
+/** A thin line around a picture. The line also hides the fringe of clipped corners. */
 export const ring = {
   content: '',
   position: 'absolute',
@@ -64,7 +67,7 @@ export const ring = {
   borderRadius: 'inherit',
   pointerEvents: 'none',
 } as const;
-/** The illustrations' arch, with a thin ring. */
+/** An arch as in the illustrations, with a thin line around it. */
 export const frame = style({
   position: 'relative',
   borderRadius: radius.arch,
@@ -99,17 +102,19 @@ export const price = style({
   color: color.link,
   fontVariantNumeric: 'lining-nums',
 });
-/** May go to the next line, without its dot. */
+/** The time may wrap to the next line; the dot before it stays with the price. */
 export const time = style([type.small, { fontWeight: 400, color: color.textMuted }]);
 globalStyle(`${time} > span`, { whiteSpace: 'nowrap' });
-/** Three cards side by side leave a phone no room for the time. */
+/** On a phone, the smaller font keeps the longest name on one line, so that all prices are level. */
+globalStyle(`${grid.few} ${title}`, { '@media': { [media.phone]: { fontSize: '1.1875rem' } } });
+/** Hides the time on a phone, where three cards side by side leave no room for it. */
 globalStyle(`${grid.three} ${time}`, { '@media': { [media.phone]: { display: 'none' } } });
 export const text = style({ color: color.textMuted, textWrap: 'balance' });
-/** Aligns the prices of names that take one line and two. */
+/** Reserves two lines for every name, so that the prices below are aligned. */
 globalStyle(`${grid.three} ${title}`, {
   '@media': { [media.phone]: { fontSize: '1.0625rem', minHeight: '2.5em' } },
 });
-/** A button and a quieter link: side by side where there is room. */
+/** A button and a less prominent link, side by side where there is room. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -126,11 +131,11 @@ export const history = style({
   fontWeight: 600,
 });
 globalStyle(`${grid.all} ${actions}`, { paddingBlockStart: space[2] });
-/** On a phone: title and buttons beside the picture, the text below both. */
+/** On a phone, title and buttons are beside the picture, and the text is below both. */
 const inRow = (of: string, rules: StyleRule) => globalStyle(of, { '@media': { [media.phone]: rules } });
 inRow(`${grid.all} > article`, {
   display: 'grid',
-  gridTemplateColumns: 'min(9rem, 41%) minmax(0, 1fr)',
+  gridTemplateColumns: 'min(8.5rem, 41%) minmax(0, 1fr)',
   gridTemplateRows: 'auto auto 1fr auto',
   gap: `${space.half} ${space[2]}`,
 });

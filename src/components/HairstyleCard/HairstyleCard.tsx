@@ -6,7 +6,7 @@ import * as css from './HairstyleCard.css';
 export interface ShownHairstyle {
   id: string;
   title: string;
-  /** As shown, such as 'from $150'. */
+  /** The price as shown, such as 'from $150'. */
   price: string;
   /** Hours in the chair, such as '4–8 hours'; empty if the style has no facts. */
   time: string;
@@ -17,15 +17,15 @@ interface HairstyleCardProps {
   hairstyle: ShownHairstyle;
   /** `sizes` of the picture. */
   sizes: string;
-  /** When the picture is loaded. */
+  /** When the picture loads. */
   priority?: Priority;
   /** Two sentences about the style. */
   description?: string;
-  /** Buttons. */
+  /** The card's button and links. */
   children?: ReactNode;
 }
 
-/** One style with its picture and price. */
+/** A card for one style, with its picture and price. */
 export function HairstyleCard({ hairstyle, sizes, priority = 'near', description, children }: HairstyleCardProps) {
   const { id, title, price, time, picture } = hairstyle;
   return (
@@ -53,7 +53,7 @@ export function HairstyleCard({ hairstyle, sizes, priority = 'near', description
   );
 }
 
-/** Cards side by side: `few` without text, or `all` with a text each. */
+/** Cards side by side: `all` shows a text on each card, `few` and `three` show none. */
 export function HairstyleGrid({ show, children }: { show: keyof typeof css.grid; children: ReactNode }) {
   return <div className={css.grid[show]}>{children}</div>;
 }

@@ -62,7 +62,7 @@ export const link = style({
     },
   },
 });
-/** In wide windows; in narrow ones the menu has the same button. */
+/** Shown in wide windows only; in narrow windows, the menu has this button. */
 export const book = style({
   display: 'none',
   '@media': { [media.desktop]: { display: 'block' }, [media.print]: { display: 'none' } },

@@ -1,16 +1,17 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { fonts } from '../../theme/fonts.css';
 import { media } from '../../theme/media';
-import { space, type } from '../../theme/scale';
+import { columnGap, space, type } from '../../theme/scale';
+import { entry, hairline } from '../../ui/Disclosure/Disclosure.css';
 
 export const columns = style({
   display: 'grid',
   gap: space[3],
   counterReset: 'step',
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: space[4] } },
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap } },
 });
-/** A large number, beside the text on a phone and above it otherwise. */
+/** A step with a large number, which is beside the text on a phone and above the text otherwise. */
 export const step = style({
   counterIncrement: 'step',
   display: 'grid',
@@ -18,7 +19,6 @@ export const step = style({
   alignItems: 'center',
   fontSize: '1.125rem',
   lineHeight: 1.55,
-  maxWidth: '32ch',
   '::before': {
     content: 'counter(step)',
     fontFamily: fonts.display,
@@ -38,16 +38,20 @@ export const step = style({
     },
   },
 });
-/** Two columns where there is room, each with its own height: an opened language moves only those below it. */
+/** Two columns where there is room. An opened language moves only the languages below it, not the other column. */
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   overflowWrap: 'anywhere',
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[5] },
-    [media.desktop]: { columnGap: space[8] },
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap },
   },
+});
+/** Draws a line at the end of each column. */
+globalStyle(`${list} > ${entry}:last-child`, { borderBlockEnd: `1px solid ${hairline}` });
+globalStyle(`${list} > ${entry}:nth-last-child(2)`, {
+  '@media': { [media.tablet]: { borderBlockEnd: `1px solid ${hairline}` } },
 });
 export const unchecked = style([type.small, { color: color.danger, fontWeight: 600 }]);
 export const words = style({ display: 'grid', gap: space[1] });

@@ -2,9 +2,9 @@ import { Disclosure } from '../../ui/Disclosure/Disclosure';
 import * as css from './HowToBook.css';
 
 export interface BookingSteps {
-  /** Such as `pt-BR`. */
+  /** Language tag, such as `pt-BR`. */
   language: string;
-  /** The language's own name for itself. */
+  /** The language's name in that language. */
   name: string;
   title: string;
   steps: readonly string[];
@@ -12,7 +12,7 @@ export interface BookingSteps {
   checked: boolean;
 }
 
-/** The steps side by side, with large numbers. */
+/** Steps with large numbers, side by side where there is room. */
 export function Steps({ steps }: Pick<BookingSteps, 'steps'>) {
   return (
     <ol className={css.columns}>
@@ -25,7 +25,10 @@ export function Steps({ steps }: Pick<BookingSteps, 'steps'>) {
   );
 }
 
-/** How to book in other languages, in one disclosure per language. Unchecked texts are marked. */
+/**
+ * How to book in other languages, with one disclosure per language. Texts that no native speaker has checked are
+ * marked.
+ */
 export function HowToBook({ languages }: { languages: readonly BookingSteps[] }) {
   return (
     <div className={css.list}>

@@ -6,7 +6,9 @@ import { Button } from '../../ui/Button/Button';
 import { Icon } from '../../ui/Icon/Icon';
 import * as css from './MobileMenu.css';
 
-/** The links of a narrow window behind one button. Without scripts, they are always shown below the bar. */
+/**
+ * The menu of narrow windows: a button opens the links. Without scripts, the links are always shown below the top bar.
+ */
 export function MobileMenu() {
   const menu = useSiteActor('mobileMenu');
   const open = useSelector(menu, snapshot => snapshot.hasTag('open'));

@@ -28,14 +28,14 @@ async function at(instant: string, closed = closures, news = notices) {
 }
 
 describe('the notices', () => {
-  it('show upcoming closures, and news while it lasts', async () => {
+  it('include upcoming closures, and news that has not ended', async () => {
     const { site, view } = await at('2026-12-05T12:00:00-05:00');
     render(view);
     act(() => void site.start());
     expect(lines()).toEqual(['Closed December 24–26, 2026. Happy holidays!', 'Fully booked (until December 5, 2026)']);
   });
 
-  it('remove past entries at midnight in Malden, on a page that stays open', async () => {
+  it('of the past disappear at midnight in Malden, even from an open page', async () => {
     const { site, view } = await at('2026-12-26T23:59:30-05:00');
     render(view);
     act(() => void site.start());
@@ -49,7 +49,7 @@ describe('the notices', () => {
     expect(container.innerHTML).toBe('');
   });
 
-  it('are all in the built page; hydration removes past ones without a mismatch', async () => {
+  it('are all in the built page; hydration removes past notices without a mismatch', async () => {
     const { site, view } = await at('2031-01-01T12:00:00Z');
     const container = document.createElement('div');
     container.innerHTML = renderToString(view);
@@ -61,7 +61,7 @@ describe('the notices', () => {
     expect(errors).not.toHaveBeenCalled();
   });
 
-  it('all stay if the clock has failed', async () => {
+  it('all stay if the clock fails', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { site, view } = await at('2031-01-01T12:00:00Z');
     render(view);
@@ -72,7 +72,7 @@ describe('the notices', () => {
   });
 });
 
-it('the business hours name the days on which the salon is closed', async () => {
+it('the business hours are followed by the days on which the salon is closed', async () => {
   vi.setSystemTime('2026-12-01T12:00:00Z');
   const site = await testSite();
   render(

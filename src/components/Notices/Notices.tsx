@@ -45,7 +45,7 @@ export function Notices({ closures, notices }: NoticesProps) {
   );
 }
 
-/** The closures only, shown below the business hours. */
+/** Lists only the closures. Used below the business hours. */
 export function Closures({ closures }: Pick<NoticesProps, 'closures'>) {
   return (
     <Today>
@@ -67,13 +67,13 @@ export function Closures({ closures }: Pick<NoticesProps, 'closures'>) {
 
 interface TodayProps {
   /**
-   * `today` is the salon's date. It is undefined until the salon's clock starts, and if the clock has failed: then no
-   * entry counts as past.
+   * `today` is the salon's date. It is undefined until the salon's clock starts, or if the clock fails; no entry then
+   * counts as past.
    */
   children: (today: string | undefined) => ReactNode;
 }
 
-/** By the salon's clock, because a page is read for weeks after its build and may stay open past midnight. */
+/** Passes the salon's date on, because a page may be read weeks after its build and may stay open past midnight. */
 function Today({ children }: TodayProps) {
   return (
     <ErrorBoundary instead={children(undefined)}>

@@ -24,7 +24,7 @@ describe('days in words', () => {
   });
 });
 
-describe('the notices of a day', () => {
+describe('current notices', () => {
   const closures = [{ from: '2026-12-24', to: '2026-12-26' }];
   const notices = [{ text: 'Fully booked', from: '2026-12-01', until: '2026-12-05' }];
 
@@ -33,7 +33,7 @@ describe('the notices of a day', () => {
     ['2026-01-01', 1],
     ['2026-12-26', 1],
     ['2026-12-27', 0],
-  ])('on %s there are %i closures: they end after their last day; without a date, all are shown', (today, count) => {
+  ])('on %s include %i closures: a closure ends after its last day; without a date, all are shown', (today, count) => {
     expect(currentClosures(closures, today)).toHaveLength(count);
   });
 
@@ -44,7 +44,7 @@ describe('the notices of a day', () => {
     ['2026-12-05', 1],
     ['2026-12-06', 0],
   ])(
-    'on %s there are %i notices: they last from their first day through their last; without a date, all are shown',
+    'on %s include %i notices: a notice lasts from its first day through its last; without a date, all are shown',
     (today, count) => {
       expect(currentNotices(notices, today)).toHaveLength(count);
     },

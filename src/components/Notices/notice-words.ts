@@ -1,4 +1,4 @@
-/** Days are written as `2026-12-24`. */
+/** Days on which the salon is closed, written as `2026-12-24`. */
 export interface Closure {
   from: string;
   /** The last day on which the salon is closed. */
@@ -14,12 +14,12 @@ export interface Notice {
 
 const locale = 'en-US';
 
-/** 'December 24, 2026', formatted as UTC so that no time zone changes the day. */
+/** Formats a day, such as 'December 24, 2026', in UTC, so that no time zone changes the day. */
 function dayInWords(day: string): string {
   return new Date(`${day}T00:00:00Z`).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
 }
 
-/** 'December 24–26, 2026', with both months or years where they differ. */
+/** Formats a range, such as 'December 24–26, 2026'. Both months or years are named where they differ. */
 export function daysInWords(from: string, to: string): string {
   if (from === to) return dayInWords(from);
   const [start = '', startYear] = dayInWords(from).split(', ');
@@ -35,14 +35,14 @@ export function closureInWords({ from, to, text }: Closure): string {
   return `Closed ${daysInWords(from, to)}${text ? `. ${text}` : ''}`;
 }
 
-/** With its dates, so that an outdated page still tells the truth. */
+/** Writes a notice with its dates, so that an outdated page is still true. */
 export function noticeInWords({ text, from, until }: Notice): string {
   if (from && until) return `${text} (${daysInWords(from, until)})`;
   if (until) return `${text} (until ${dayInWords(until)})`;
   return from ? `${text} (from ${dayInWords(from)})` : text;
 }
 
-/** Closures that are not over yet; without a day, as in a built page, all of them. */
+/** Closures that have not ended. Returns all of them if the date is unknown, as in a built page. */
 export function currentClosures(closures: readonly Closure[], today: string | undefined): Closure[] {
   return closures.filter(({ to }) => today === undefined || today <= to);
 }

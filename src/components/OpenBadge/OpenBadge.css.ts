@@ -3,7 +3,9 @@ import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 import { radius, space } from '../../theme/scale';
 
-/** A filled sun while the salon is open, a ring while it is closed. The line keeps its height while it is empty. */
+/**
+ * A filled sun if the salon is open, a ring if it is closed. An empty badge keeps its height, so that nothing moves.
+ */
 export const badge = style({
   display: 'flex',
   alignItems: 'center',

@@ -3,7 +3,10 @@ import { useSiteActor } from '../../actors/site';
 import * as css from './OpenBadge.css';
 import { openingInWords } from './opening-words';
 
-/** 'Open now · closes 6 pm'. Empty until the salon's clock starts: no badge rather than a wrong one. */
+/**
+ * Shows 'Open now · closes 6 pm', for example. Until the salon's clock starts, the badge is empty, so it is never
+ * wrong.
+ */
 export function OpenBadge() {
   const actor = useSiteActor('openHours');
   const state = useSelector(actor, snapshot => snapshot.value);

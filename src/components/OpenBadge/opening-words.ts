@@ -1,12 +1,12 @@
 import type { Opening } from '../../../machines/open-hours/opening';
 
-/** '18:00' as '6 pm', '08:30' as '8:30 am'; the space does not break. */
+/** Formats '18:00' as '6 pm' and '08:30' as '8:30 am', with a no-break space. */
 function hour(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return `${hours % 12 || 12}${minutes ? `:${String(minutes).padStart(2, '0')}` : ''}\u00a0${hours < 12 ? 'am' : 'pm'}`;
 }
 
-/** A weekday is unambiguous for a week; later days need a date. */
+/** Names the day: a weekday within the next week, otherwise a date, because the weekday would be ambiguous. */
 function day({ day, weekday, inDays }: Extract<Opening, { open: false }>): string {
   if (inDays === 0) return 'today';
   if (inDays < 7) return weekday;

@@ -3,7 +3,7 @@ import { list } from '../../ui/Disclosure/Disclosure.css';
 
 export interface AnsweredQuestion {
   question: string;
-  /** Paragraphs. */
+  /** One text per paragraph. */
   answer: readonly string[];
 }
 

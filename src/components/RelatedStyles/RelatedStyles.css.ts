@@ -25,7 +25,7 @@ export const link = style([
     alignItems: 'center',
     minHeight: target,
     color: color.heading,
-    // The link covers the picture, too.
+    // Extends the link over the picture.
     '::after': { content: '', position: 'absolute', inset: 0 },
   },
 ]);

@@ -4,11 +4,11 @@ import type { ShownHairstyle } from '../HairstyleCard/HairstyleCard';
 import * as css from './RelatedStyles.css';
 
 export interface RelatedStyle extends ShownHairstyle {
-  /** How it differs from the style of the page. */
+  /** How this style differs from the style of the page. */
   why: string;
 }
 
-/** Styles of the same family, with pictures and differences. */
+/** Related styles, each with its picture and with how it differs. */
 export function RelatedStyles({ styles }: { styles: readonly RelatedStyle[] }) {
   return (
     <ul className={css.list} role="list">

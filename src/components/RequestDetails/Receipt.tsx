@@ -7,7 +7,7 @@ import * as styles from './request-styles';
 
 const names = { style: 'Style', size: 'Size', length: 'Length', days: 'Days', reach: 'How to reach you' } as const;
 
-/** The sent request and what happens next, until the visitor's next edit or page. */
+/** Shows the sent request and what happens next, until the visitor edits the form or leaves the page. */
 export function Receipt({ form, formId }: { form: ContactFormActor; formId: string }) {
   const sent = useSelector(form, snapshot => snapshot.context.receipt);
   if (!sent) return null;

@@ -11,7 +11,7 @@ export interface RequestDetailsProps {
   formId: string;
 }
 
-/** A part of the request form that no page shows at first. */
+/** Renders a part of the request form that no page shows at first. */
 export function RequestDetails({ part, ...rest }: RequestDetailsProps) {
   const Detail = details[part];
   return <Detail {...rest} />;

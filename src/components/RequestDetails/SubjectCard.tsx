@@ -7,7 +7,9 @@ import { Icon } from '../../ui/Icon/Icon';
 import { isPicture, Picture } from '../../ui/Picture/Picture';
 import * as styles from './request-styles';
 
-/** The hairstyle named in the message, with picture, price and time. Read from the message, so it matches what is sent. */
+/**
+ * Shows the requested hairstyle with picture, price and time. Reads it from the message, so it is what will be sent.
+ */
 export function SubjectCard({ form }: { form: ContactFormActor }) {
   const message = useSelector(form, snapshot => snapshot.context.fields.message);
   const busy = useSelector(form, snapshot => snapshot.hasTag('busy'));

@@ -1,4 +1,4 @@
-/** Styles of elements that only scripts show. They load with that code and are in no page's HTML. */
+/** Styles of elements that only scripts show: they load with those scripts and are not in any page's HTML. */
 import type { CSSProperties } from 'react';
 import { color } from '../../theme/contract.css';
 import { hairline, radius, space, target, type } from '../../theme/scale';
@@ -14,7 +14,7 @@ export const about: CSSProperties = {
   borderRadius: radius.card,
   background: color.ground,
 };
-/** Aligns the figure with the lower edge, as in the illustrations. */
+/** Puts the picture on the card's lower edge, as in the illustrations. */
 export const arch: CSSProperties = {
   alignSelf: 'end',
   borderRadius: radius.arch,
@@ -71,7 +71,7 @@ export const value: CSSProperties = { color: color.heading, fontWeight: 600, ove
 export const own: CSSProperties = { ...value, whiteSpace: 'pre-wrap' };
 export const next: CSSProperties = { margin: 0, fontSize: 'inherit', color: color.heading };
 export const steps: CSSProperties = { display: 'grid', gap: space.half, margin: 0, paddingInlineStart: '1.375rem' };
-/** 44 px high to press, without increasing the line height of a sentence. */
+/** Makes the link's target 44 px high without increasing the line height of the text around it. */
 export const link: CSSProperties = {
   display: 'inline-block',
   paddingBlock: '0.625rem',

@@ -2,7 +2,7 @@ import * as css from './Choices.css';
 
 const WIDTH = 48;
 
-/** `braids` braids side by side, each a chain of links: fewer are wider. The ends are round, so a chain starts half a link in. */
+/** Draws this many braids side by side, each as a chain of dots. The first dot is centered half a dot below the top. */
 export function BraidsDrawing({ braids }: { braids: number }) {
   const pitch = WIDTH / braids;
   const thick = pitch * 0.62;
@@ -15,7 +15,7 @@ export function BraidsDrawing({ braids }: { braids: number }) {
   );
 }
 
-/** A head from behind with hair of length `reach`: 0 at the chin, 1 at the hip. */
+/** Draws a head from behind, with hair that reaches from the chin (`reach` 0) down to the hip (1). */
 export function LengthDrawing({ reach }: { reach: number }) {
   const end = Math.round(14 + reach * 24);
   return (

@@ -5,7 +5,7 @@ import { radius, space, target, type } from '../../theme/scale';
 
 export const group = style({ minWidth: 0, border: 0, margin: 0, padding: 0 });
 export const legend = style({ padding: 0, marginBlockEnd: space[1], fontWeight: 600, color: color.heading });
-/** As in a sentence, the browser balances the rows: no chip is alone on the last one. */
+/** Chips wrap like words, and `balance` evens out the rows, so that no chip is alone on the last row. */
 export const chips = style({ textWrap: 'balance', margin: `0 -${space[1]} -${space[1]} 0` });
 export const drawn = style({
   display: 'grid',
@@ -23,7 +23,7 @@ const pressable = style({
       borderColor: color.action,
       background: color.action,
       color: color.onAction,
-      // No bolder text when pressed: a wider chip would shift its neighbors.
+      // The text of a pressed chip is not bolder, because a wider chip would shift its neighbors.
       '@media': {
         '(forced-colors: active)': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
       },

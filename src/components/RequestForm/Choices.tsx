@@ -10,7 +10,7 @@ import { optional } from './RequestForm.css';
 
 interface Option {
   name: string;
-  /** The text in the message. */
+  /** The option's text in the message. */
   option: string;
   drawing?: ReactNode;
 }
@@ -49,7 +49,7 @@ const groups: readonly { kind: string; legend: string; options: readonly Option[
   },
 ];
 
-/** Choices by tap. Each becomes a line of the message. */
+/** Options to tap. Each kind of choice becomes a line of the message. */
 export function Choices({ form }: { form: ContactFormActor }) {
   const message = useSelector(form, snapshot => snapshot.context.fields.message);
   const busy = useSelector(form, snapshot => snapshot.hasTag('busy'));

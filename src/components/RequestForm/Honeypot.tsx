@@ -1,6 +1,6 @@
 import { hiddenVisually } from '../../theme/hidden.css';
 
-/** A field name that robots fill in and browsers' autofill does not. */
+/** A field name that robots fill in, but browsers' autofill does not. */
 const FIELD_NAME = 'subject';
 
 /** A hidden field for robots: unfocusable, and ignored by assistive technology and autofill. */
@@ -18,7 +18,7 @@ export function Honeypot() {
   );
 }
 
-/** The honeypot's value; empty unless a robot filled it in. */
+/** Returns the honeypot's value, which is empty unless a robot filled it in. */
 export function honeypotValue(form: HTMLFormElement): string {
   return (form.elements.namedItem(FIELD_NAME) as HTMLInputElement).value;
 }

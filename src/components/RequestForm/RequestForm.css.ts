@@ -34,16 +34,18 @@ export const input = style({
     '&:is(input, textarea):read-only': { background: color.groundSoft, color: color.textMuted },
   },
 });
-/** The menu has its own arrow: each browser's looks different and touches the border. */
+/** The menu has our own arrow, because each browser's arrow looks different and touches the border. */
 export const menu = style({ display: 'grid', alignItems: 'center', justifyItems: 'end' });
 globalStyle(`${menu} > *`, { gridArea: '1 / 1' });
 globalStyle(`${menu} > svg`, { marginInlineEnd: space[2], pointerEvents: 'none' });
 export const select = style([input, { appearance: 'none', paddingInlineEnd: space[6], textOverflow: 'ellipsis' }]);
 export const message = style([input, { minHeight: '10rem', resize: 'vertical', lineHeight: 1.55 }]);
 export const problem = style([type.small, { color: color.danger, fontWeight: 600 }]);
-/** A container can set how far the bar reaches beyond the form on both sides. */
+/** How far the bar extends beyond the form on both sides; set by the form's container. */
 const edge = 'var(--form-edge, 0px)';
-/** Keeps the bar above an on-screen keyboard, with a line where it covers the fields. */
+/**
+ * Keeps the bar with Send Message above an on-screen keyboard. A line separates the bar from the fields that it covers.
+ */
 export const stickyBar = {
   position: 'sticky',
   insetBlockEnd: 'var(--covered, 0px)',
@@ -54,8 +56,9 @@ export const stickyBar = {
   background: 'inherit',
 } as const;
 /**
- * On a phone, the bar is sticky while a field has focus or text. Pressing a choice does not make it sticky: it could appear
- * under the finger. Pressing Send takes the focus from an empty field, and must not move the bar.
+ * On a phone, the bar is sticky while a field has focus or text. Pressing a choice does not make it sticky, because the
+ * bar could appear under the finger. While Send Message is pressed, the bar stays sticky, even if an empty field loses
+ * focus.
  */
 export const send = style({
   '@media': {
@@ -70,7 +73,7 @@ export const send = style({
 globalStyle(`html:has(.${send})`, {
   '@media': { [media.phone]: { scrollPaddingBlockEnd: 'calc(6rem + var(--covered, 0px))' } },
 });
-/** An invalid field that takes the focus is scrolled to below the toast about it. */
+/** When an invalid field receives focus, it is scrolled to a place below the toast. */
 globalStyle(`:is(html, dialog):has(.${form} [aria-invalid="true"])`, {
   '@media': { [media.narrow]: { scrollPaddingTop: 'calc(var(--toast-top, 4.75rem) + 11rem)' } },
 });

@@ -17,12 +17,12 @@ import { StyleChoice } from './StyleChoice';
 
 export const contactFormFor = (mail: Mail) => contactFormWith(mail, lineKinds);
 
-/** The form works even if these parts fail to load. */
+/** Renders a part of the form; if the part fails, the form works without it. */
 const Details = ({ show, ...rest }: RequestDetailsProps & { show: boolean }) => (
   <ErrorBoundary instead={null}>{show && <RequestDetails {...rest} />}</ErrorBoundary>
 );
 
-/** The request for an appointment. The contact page and the sheet share one draft. */
+/** The form to request an appointment. The contact page and the sheet share one draft. */
 export function RequestForm({ id = PAGE_FORM }: { id?: string }) {
   const form = useSiteActor('contactForm');
   const busy = useSelector(form, snapshot => snapshot.hasTag('busy'));
@@ -35,7 +35,7 @@ export function RequestForm({ id = PAGE_FORM }: { id?: string }) {
       <form
         id={id}
         className={css.form}
-        // Submitted before hydration, the form does nothing; in particular, it puts no text into the address.
+        // If the form is submitted before hydration, nothing is sent, and no text gets into the address.
         method="dialog"
         noValidate
         aria-busy={busy}
@@ -73,7 +73,7 @@ interface ControlProps {
   id: string;
   name: FieldName;
   value: string;
-  /** Invisible; `:placeholder-shown` then matches an empty field. */
+  /** An invisible placeholder, with which `:placeholder-shown` matches empty fields. */
   placeholder: ' ';
   readOnly: boolean;
   'aria-required': true;
@@ -122,7 +122,7 @@ function Field({ form, formId, name, label, children }: FieldProps) {
   );
 }
 
-/** The mail service's limit is the only length limit, and is checked before sending. */
+/** Says by how much the message exceeds the mail service's limit. There is no other length limit. */
 function TooLong({ form, id }: { form: ContactFormActor; id: string }) {
   const excess = useSelector(form, snapshot => snapshot.context.excess);
   return (

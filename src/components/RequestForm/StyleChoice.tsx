@@ -6,7 +6,7 @@ import { styleList } from '../../content/style-list';
 import { Icon } from '../../ui/Icon/Icon';
 import * as css from './RequestForm.css';
 
-/** A menu of hairstyles. The one named in the message is selected. */
+/** A menu of hairstyles, in which the hairstyle named in the message is selected. */
 export function StyleChoice({ form, formId }: { form: ContactFormActor; formId: string }) {
   const message = useSelector(form, snapshot => snapshot.context.fields.message);
   const busy = useSelector(form, snapshot => snapshot.hasTag('busy'));

@@ -4,7 +4,7 @@ import { OpenBadge } from '../OpenBadge/OpenBadge';
 import { hoursLines } from './opening-hours';
 import * as css from './SalonHours.css';
 
-/** The business hours and the closures. Weekdays without hours are not listed. */
+/** The business hours, followed by the closures. Weekdays without hours are not listed. */
 export function SalonHours({ closures }: { closures: readonly Closure[] }) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** '08:00' as '8am', '18:30' as '6:30pm'. */
+/** Formats '08:00' as '8am' and '18:30' as '6:30pm'. */
 function clock(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return `${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, '0')}` : ''}${hour < 12 ? 'am' : 'pm'}`;
@@ -9,7 +9,7 @@ export interface HoursLine {
   hours: string;
 }
 
-/** Days with the same hours share a line, in the order in which they first appear. */
+/** Formats the business hours. Days with the same hours share a line; lines are in the order of their first day. */
 export function hoursLines(hours: readonly { day: string; opens: string; closes: string }[]): HoursLine[] {
   const lines = new Map<string, string[]>();
   for (const { day, opens, closes } of hours) {

@@ -10,7 +10,7 @@ export const card = style({
   display: 'grid',
   gridTemplateRows: 'minmax(17rem, 1fr) auto',
   maxHeight: '48rem',
-  // Sticky, so that it stays visible beside the much longer form.
+  // The card is sticky, so that it stays visible beside the much longer form.
   position: 'sticky',
   insetBlockStart: '7rem',
   border: `1px solid ${color.line}`,
@@ -19,14 +19,15 @@ export const card = style({
   background: color.surface,
   '@media': { [media.print]: { display: 'block' } },
 });
-/** Drawing and map share one place, so nothing moves when the map appears. */
+/** The drawing and the map share one place, so nothing moves when the map appears. */
 export const place = style({
   position: 'relative',
-  // Shown until the map has loaded: the salon's door between two braids, drawn by dev/figures, and no invented geography.
-  background: `url('./doorway.svg') bottom / auto min(94%, 24rem) no-repeat, linear-gradient(to top, color-mix(in srgb, ${color.line} 50%, ${color.groundSoft}) 2.5rem, ${color.ring} 2.5rem calc(2.5rem + 1px), ${color.groundSoft} 0)`,
+  // Until the map has loaded, a drawing by dev/figures is shown: a door between two braids, without invented geography.
+  padding: `${space[2]} ${space[2]} 0`,
+  background: `url('./doorway.svg') bottom / contain content-box no-repeat, linear-gradient(to top, color-mix(in srgb, ${color.line} 50%, ${color.groundSoft}) 2.5rem, ${color.ring} 2.5rem calc(2.5rem + 1px), ${color.groundSoft} 0)`,
   '@media': { [media.print]: { display: 'none' } },
 });
-/** Hidden until the map has loaded. */
+/** The map's frame, hidden until the map has loaded. */
 export const frame = style({
   position: 'absolute',
   inset: 0,

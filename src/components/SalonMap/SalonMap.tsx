@@ -17,8 +17,9 @@ function MapFrame() {
 }
 
 /**
- * The map over a drawing that shows if the map fails to load, and links for directions. The frame is added after hydration:
- * before that, browsers load its document with the highest priority and delay the first paint.
+ * The map, with links for directions. A drawing behind the map is visible until the map loads, or if it fails to load.
+ * The frame is added after hydration, because browsers load a frame in the HTML with the highest priority and paint
+ * later.
  */
 export function SalonMap() {
   const isHydrated = useHydrated();

@@ -1,19 +1,19 @@
-/** Degrees are WGS 84. */
+/** The salon's address and its coordinates, in degrees of WGS 84. */
 interface Place {
   sample: boolean;
   street: string;
   city: string;
   state: string;
   zip: string;
-  /** `exact`: the point is the salon, not only its city. */
+  /** `exact` means that the point is the salon, not only its city. */
   map: { latitude: number; longitude: number; exact: boolean };
 }
 
-/** Half the width and height of the visible area in degrees: a city, or a few streets around an exact point. */
+/** Half the width and height of the visible map, in degrees: a whole city, or a few streets around an exact point. */
 const CITY = { longitude: 0.03, latitude: 0.018 };
 const STREETS = { longitude: 0.006, latitude: 0.0035 };
 
-/** OpenStreetMap's embed, which needs no key. A marker only for an exact point. */
+/** The address of OpenStreetMap's embed, which needs no key. The map has a marker only for an exact point. */
 export function embedUrl({ map }: Pick<Place, 'map'>): string {
   const reach = map.exact ? STREETS : CITY;
   const box = [
@@ -27,7 +27,7 @@ export function embedUrl({ map }: Pick<Place, 'map'>): string {
   return `https://www.openstreetmap.org/export/embed.html?${query}`;
 }
 
-/** The destination of directions: the address, or only the city while the address is a sample. */
+/** The destination of directions: the salon's address, or only its city while the address is a sample. */
 export function directionsTarget(salon: Omit<Place, 'map'>): string {
   const city = `${salon.city}, ${salon.state}`;
   return salon.sample ? city : `${salon.street}, ${city} ${salon.zip}`;

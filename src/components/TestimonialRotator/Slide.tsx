@@ -12,7 +12,7 @@ export interface ShownTestimonial {
   sample: boolean;
 }
 
-/** One testimonial. Those not shown keep their space and are hidden, also from assistive technology. */
+/** One testimonial. While it is not shown, it keeps its space but is hidden, also from assistive technology. */
 export function Slide({ testimonial, shown }: { testimonial: ShownTestimonial; shown: boolean }) {
   return (
     <figure className={css.slide} data-state={shown ? 'shown' : 'hidden'}>

@@ -13,12 +13,12 @@ interface TestimonialRotatorProps {
 
 export { testimonialRotator };
 
-/** Testimonials that advance automatically. The pause button is first in the tab order. */
+/** Testimonials that advance automatically. The pause button comes first in the tab order. */
 export function TestimonialRotator({ testimonials, labelledBy }: TestimonialRotatorProps) {
   const rotator = useSiteActor('testimonialRotator');
   const index = useSelector(rotator, snapshot => snapshot.context.index);
   const rotating = useSelector(rotator, snapshot => snapshot.hasTag('rotating'));
-  const current = testimonials[index];
+  const requested = useSelector(rotator, ({ context }) => context.isRequested && testimonials[context.index]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields.
     <div
@@ -75,8 +75,8 @@ export function TestimonialRotator({ testimonials, labelledBy }: TestimonialRota
           ))}
         </div>
       </div>
-      <p className={hiddenVisually} aria-live={rotating ? 'off' : 'polite'} aria-atomic="true">
-        {current && `Testimonial ${index + 1} of ${testimonials.length}: ${current.text} ${current.name}`}
+      <p className={hiddenVisually} aria-live="polite" aria-atomic="true">
+        {requested && `Testimonial ${index + 1} of ${testimonials.length}: ${requested.text} ${requested.name}`}
       </p>
     </div>
   );

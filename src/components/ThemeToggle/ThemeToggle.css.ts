@@ -21,7 +21,7 @@ export const toggle = style({
   },
 });
 globalStyle(`html[data-script="failed"] ${toggle}`, { display: 'none' });
-/** Both icons are in the page; the current theme shows the icon of the other theme. */
+/** The page contains both icons, and shows only the icon of the theme that is not active. */
 export const toDark = style({
   gridArea: '1 / 1',
   '@media': { '(prefers-color-scheme: dark)': { visibility: 'hidden' } },

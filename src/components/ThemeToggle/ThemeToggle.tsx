@@ -3,7 +3,7 @@ import { useSiteActor } from '../../actors/site';
 import { Icon } from '../../ui/Icon/Icon';
 import * as css from './ThemeToggle.css';
 
-/** Changes between light and dark until a reload. */
+/** Switches between light and dark. A reload forgets the choice. */
 export function ThemeToggle() {
   const theme = useSiteActor('colorTheme');
   return (

@@ -37,8 +37,9 @@ export const close = style({
 });
 export const container = style({});
 /**
- * Inside a dialog, which is in the top layer, toasts are still placed at the edge of the window. In a narrow window that is the
- * upper edge, because Send Message is at the lower one. The class is repeated to be more specific than notistack's own.
+ * Toasts are at an edge of the window, even those inside a dialog, which is in the top layer. In a narrow window they
+ * are at the upper edge, because Send Message is at the lower edge. The repeated class makes the rule more specific
+ * than notistack's.
  */
 globalStyle(`.${container}.${container}`, {
   position: 'fixed',
@@ -53,9 +54,9 @@ globalStyle(`.${container}.${container}`, {
     },
   },
 });
-/** At the top of the sheet at every width, because Send Message is at its foot. */
+/** Toasts in a dialog are at its top at every width, because Send Message is at the sheet's lower edge. */
 globalStyle(`dialog .${container}.${container}`, { insetBlock: 'var(--toast-top, 4.75rem) auto' });
-/** The plain toast. */
+/** The toast that is shown if the code for toasts cannot be loaded. */
 export const plain = style({
   position: 'fixed',
   zIndex: 20,

@@ -7,8 +7,13 @@ import type { ToastWords } from './toast-words';
 
 type Send = Parameters<ShowToast>[1];
 
-/** A toast's content, and where it reports the visitor's actions. */
-type ToastContents = Required<Pick<ToastWords, 'detail' | 'links'>> & { send: Send; close: () => void };
+/** A toast's content, and the functions through which it reports the visitor's actions. */
+type ToastContents = Required<Pick<ToastWords, 'detail' | 'links'>> & {
+  /** False once the toast has moved into or out of a dialog, so that screen readers announce it only once. */
+  isNew: boolean;
+  send: Send;
+  close: () => void;
+};
 
 interface ToastProps extends CustomContentProps, ToastContents {
   ref?: Ref<HTMLDivElement>;
@@ -22,12 +27,13 @@ declare module 'notistack' {
 }
 
 /** Renders a toast inside notistack. */
-export function ToastContent({ ref, variant, message, detail, links, send, close }: ToastProps) {
+export function ToastContent({ ref, variant, message, detail, links, isNew, send, close }: ToastProps) {
   const destructive = variant === 'destructive';
   return (
     <SnackbarContent
       ref={ref}
-      role={destructive ? 'alert' : 'status'}
+      role={destructive && isNew ? 'alert' : 'status'}
+      aria-live={isNew ? undefined : 'off'}
       onFocus={() => send({ type: 'toast.hold' })}
       onBlur={() => send({ type: 'toast.release' })}
       onPointerEnter={() => send({ type: 'toast.hold' })}

@@ -1,7 +1,8 @@
 /**
- * notistack styles itself with goober, which creates a `<style>` element: the security policy forbids that. goober uses
- * any object at `window._goober` as its style element, so this provides one that writes to an adopted style sheet. It depends
- * on goober's internals; a browser test checks that toasts are styled and the policy is not violated.
+ * notistack styles itself with goober, which would create a `<style>` element, and the security policy forbids that.
+ * goober accepts any object at `window._goober` as its style element. The object here writes to an adopted style sheet
+ * instead. This relies on goober's internals, so a browser test checks that toasts are styled and that nothing violates
+ * the policy.
  */
 interface GooberElement {
   /** Truthy, so goober does not insert it into the document. */

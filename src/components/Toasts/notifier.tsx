@@ -13,18 +13,19 @@ const MOVED_OUT_MS = 500;
 /** Toasts have their own React root, created with the first toast, so no page waits for their code. */
 let root: Root | undefined;
 let latest = 0;
-/** Counts toasts and containers. */
+/** React key of the provider, different for every toast and container. */
 let key = 0;
 
 /**
- * Shows the toast on the page, or inside an open modal dialog, which makes everything outside it inert. Each toast has its own
- * notistack provider in each container: notistack ignores a request to close that comes just after the entry animation or a
- * change of container, and would then never show another toast.
+ * Shows the toast on the page, or inside an open modal dialog, because everything outside a modal dialog is inert. Each
+ * toast gets a new notistack provider, and another when its container changes: just after an entry animation or a
+ * change of container, notistack ignores a request to close the toast, and then never shows another one.
  */
 export const showToast: ShowToast = (toast, send) => {
   root ??= createRoot(document.createElement('div'));
   latest += 1;
   const id = latest;
+  let isNew = true;
   /** The provider's ref has the methods to show and close a toast. */
   const enqueue = (provider: SnackbarProvider) => {
     const { title, variant, detail, links = [] } = wordsOf(toast);
@@ -33,7 +34,16 @@ export const showToast: ShowToast = (toast, send) => {
       // Works even if the toasts machine has failed.
       provider.closeSnackbar(shown);
     };
-    const shown = provider.enqueueSnackbar(title, { variant, detail, links, send, close, autoHideDuration: null });
+    const shown = provider.enqueueSnackbar(title, {
+      variant,
+      detail,
+      links,
+      isNew,
+      send,
+      close,
+      autoHideDuration: null,
+    });
+    isNew = false;
     return () => provider.closeSnackbar(shown);
   };
   let place: HTMLDialogElement | null | undefined;
@@ -45,7 +55,7 @@ export const showToast: ShowToast = (toast, send) => {
         key={key}
         ref={isShown ? enqueue : null}
         maxSnack={1}
-        // Toasts come from the edge where they stay.
+        // A toast slides in from the edge at which it is shown.
         anchorOrigin={{ vertical: place || matchMedia(media.narrow).matches ? 'top' : 'bottom', horizontal: 'center' }}
         domRoot={place ?? document.body}
         classes={{ containerRoot: css.container }}

@@ -3,7 +3,7 @@ import { subscribeToDialogs, topDialog } from '../../ui/ModalDialog/open-dialogs
 import * as css from './Toasts.css';
 import { wordsOf } from './toast-words';
 
-/** The fallback if the code for toasts cannot be loaded. */
+/** Shows a toast without React or notistack, if the code for toasts cannot be loaded. */
 export const showPlainToast: ShowToast = (shown, send) => {
   const { variant, title, detail, links = [] } = wordsOf(shown);
   const toast = document.createElement('div');
@@ -27,7 +27,16 @@ export const showPlainToast: ShowToast = (shown, send) => {
   toast.addEventListener('pointerout', () => send({ type: 'toast.release' }));
   toast.append(words, close);
   // An open modal dialog makes everything outside it inert.
-  const place = () => (topDialog() ?? document.body).append(toast);
+  const place = () => {
+    const parent = topDialog() ?? document.body;
+    if (toast.parentElement === parent) return;
+    if (toast.isConnected) {
+      // Screen readers announce it only once.
+      toast.setAttribute('role', 'status');
+      toast.setAttribute('aria-live', 'off');
+    }
+    parent.append(toast);
+  };
   place();
   const stopMoving = subscribeToDialogs(place);
   return () => {

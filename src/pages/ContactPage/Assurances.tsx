@@ -3,7 +3,7 @@ import { Questions } from '../../components/Questions/Questions';
 import { assurances } from '../../content/assurances';
 import { Section, SectionHead } from '../../ui/Section/Section';
 
-/** The privacy and accessibility statement; the footer of every page links to it. */
+/** The privacy and accessibility statements, to which the footer of every page links. */
 export function Assurances() {
   return (
     <Section ground="soft" labelledBy="assurances" split>

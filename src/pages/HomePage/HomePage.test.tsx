@@ -6,7 +6,7 @@ import { HomePage } from './HomePage';
 
 vi.mock('../../content/testimonials', () => ({ testimonials: [] }));
 
-it('has no testimonial section without testimonials', async () => {
+it('the home page has no testimonial section if there are no testimonials', async () => {
   render(
     <SiteProvider value={await testSite()}>
       <HomePage />

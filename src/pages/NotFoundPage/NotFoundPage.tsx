@@ -10,7 +10,7 @@ import undone from './undone.svg';
 interface NotFoundPageProps {
   title: string;
   text: string;
-  /** Links to go on from here. */
+  /** A link to continue from here. */
   link: { href: string; label: string };
 }
 

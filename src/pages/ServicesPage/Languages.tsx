@@ -7,7 +7,7 @@ import * as css from './ServicesPage.css';
 const english = howToBook.find(({ language }) => language === 'en');
 const others = howToBook.filter(one => one !== english);
 
-/** How to book, in English and other languages. A live build has only those checked by a native speaker. */
+/** How to book, in English and other languages. A live build contains only texts that a native speaker has checked. */
 export function Languages() {
   if (howToBook.length === 0) return null;
   return (

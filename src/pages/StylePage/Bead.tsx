@@ -9,12 +9,15 @@ interface BeadProps {
   kind: keyof typeof beads;
   /** Width and height in CSS pixels. */
   size: number;
-  /** What the bead means, if no text beside it says so. */
+  /** The bead's meaning; empty if text beside the bead says the same. */
   alt?: string;
   className?: string;
 }
 
-/** Solid for a documented date, with a dark core for a reported one, hollow for oral history; with rays where the style appears. */
+/**
+ * A bead is solid for a documented date, has a dark core for a reported date, is hollow for oral history, and has rays
+ * where the style begins.
+ */
 export function Bead({ kind, size, alt = '', className }: BeadProps) {
   return (
     <img className={className} src={beads[kind]} alt={alt} width={size} height={size} loading="lazy" decoding="async" />

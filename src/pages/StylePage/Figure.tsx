@@ -11,7 +11,7 @@ const files = import.meta.glob<string>('../../content/figures/*.svg', {
 });
 const entries: Readonly<Record<string, FigureEntry | undefined>> = figures;
 
-/** The colors that dev/figures uses. */
+/** The colors that dev/figures uses for the client's own hair and for added hair. */
 const hair = { own: '#552a38', added: '#b4652f' };
 const Swatch = ({ of }: { of: string }) => (
   <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
@@ -19,7 +19,7 @@ const Swatch = ({ of }: { of: string }) => (
   </svg>
 );
 
-/** Drawings side by side. An SVG in an `<img>` inherits `color-scheme`, so their colors follow the theme. */
+/** Drawings side by side. Their colors follow the theme, because an SVG in an `<img>` inherits `color-scheme`. */
 export function Figure({ pictures, caption, added }: HairstyleFigure) {
   return (
     <figure>

@@ -1,7 +1,7 @@
 import { factsOf, spanText } from '../../content/facts';
 import * as css from './Wearing.css';
 
-/** Price, hours in the chair, and weeks of wear. */
+/** The hours in the chair and the weeks a style lasts. */
 export function Glance({ id }: { id: string }) {
   const facts = factsOf(id);
   if (!facts) return null;

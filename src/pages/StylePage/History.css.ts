@@ -1,4 +1,4 @@
-/** Keep these rules few, because every page loads them; a drawing's own styles are attributes. */
+/** Keep these rules few, because every page loads them. Styles of a drawing are attributes in its SVG. */
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { fonts } from '../../theme/fonts.css';
@@ -16,7 +16,9 @@ const areas = (columns: string, rows: string, gridTemplateAreas: string) => ({
   '@media': { [media.desktop]: { gridTemplateColumns: columns, gridTemplateRows: rows, gridTemplateAreas } },
 });
 const [five, seven] = ['minmax(0, 5fr)', 'minmax(0, 7fr)'];
-/** On a desktop, the text is under its heading, and the figure to its right, to its left, or below across the page. */
+/**
+ * On a desktop, the text is under its heading; the figure is to the right, to the left, or below it across the page.
+ */
 export const section = styleVariants({
   plain: [anySection, areas(`${five} ${seven}`, 'auto auto 1fr', '"head figure" "lead figure" "more figure"')],
   turned: [anySection, areas(`${seven} ${five}`, 'auto auto 1fr', '"figure head" "figure lead" "figure more"')],
@@ -37,15 +39,15 @@ export const lead = style([
   { '@media': { [media.desktop]: { gridArea: 'lead', fontSize: '1.1875rem', lineHeight: 1.58 } } },
 ]);
 
-/** Dates, figures and names. */
+/** The font of dates, numbers and names. */
 const display = style([type.subheading, { color: color.heading }]);
 
-/** The error message below the buttons. */
+/** The error message, on a line of its own below the buttons. */
 export const failure = style({ order: 1, flexBasis: '100%', color: color.onBand });
 export const more = style({});
-/** The further passages of a section. */
+/** The disclosure with the other paragraphs of a section. */
 export const rest = style([more, onDesktop('more')]);
-/** Printing opens every disclosure. */
+/** Shows the content of every disclosure in print. */
 globalStyle(`${more}::details-content`, { '@media': { [media.print]: { contentVisibility: 'visible' } } });
 export const summary = style([
   sign,
@@ -60,16 +62,16 @@ export const summary = style([
     fontWeight: 600,
   },
 ]);
-/** The words of a summary while its disclosure is closed, and while it is open. */
+/** The words of a summary: `toOpen` while the disclosure is closed, `toClose` while it is open. */
 export const toOpen = style({ selectors: { '[open] > summary &': { display: 'none' } } });
 export const toClose = style({ selectors: { ':not([open]) > summary &': { display: 'none' } } });
-/** The sources, close to the text. */
+/** The sources, closer to the text above than other sections. */
 export const end = style({ '@media': { [media.desktop]: { marginBlockStart: '-3rem' } } });
 export const rule = style({ borderBlockStart: `1px solid ${color.line}`, paddingBlockStart: space[1] });
-/** A heading that is also a disclosure's summary. */
+/** A heading inside a disclosure's summary, without a heading's styles. */
 export const sources = style({ all: 'unset' });
 export const passages = style({ display: 'grid', gap: space[2], maxWidth: '44rem', paddingBlockEnd: space[1] });
-/** Numbers are inside the column of the text. */
+/** Puts the numbers of the list inside the text column. */
 export const numbered = style([passages, { paddingInlineStart: '1.75rem' }]);
 /** Links from a source back to the text. */
 export const returns = style([type.small, { '@media': { [media.print]: { display: 'none' } } }]);
@@ -82,7 +84,7 @@ export const citation = style({
   lineHeight: 0,
   verticalAlign: 'super',
   textDecoration: 'none',
-  // Enlarges the target without changing the line height or the space between words.
+  // Makes the target larger than the number without changing the line height or the space between words.
   '::after': { content: '', position: 'absolute', inset: '-0.75em -0.4em' },
 });
 
@@ -95,7 +97,7 @@ export const pictures = style({
   lineHeight: 1.35,
   '@media': { [media.phone]: { gap: space[1] } },
 });
-/** On a phone, the last of three drawings is below the others. */
+/** On a phone, the third of three drawings is below the other two. */
 globalStyle(`${pictures}:has(> :nth-child(3))`, {
   '@media': { [media.phone]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
@@ -105,15 +107,15 @@ export const note = style([
   type.small,
   { display: 'block', lineHeight: 1.4, color: color.textMuted, textAlign: 'center', textWrap: 'balance' },
 ]);
-/** How to look at the drawings, above them. */
+/** The caption above the drawings, which explains them. */
 export const view = style([note, { marginBlockEnd: space[1] }]);
 export const caption = style([note, { marginBlockStart: '0.75rem' }]);
-/** Dark for one's own hair, copper for added hair. */
+/** The key to the drawings' colors: dark for the client's own hair, copper for added hair. */
 export const hair = style({ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: space[1] });
 globalStyle(`${hair} > svg:nth-of-type(2)`, { marginInlineStart: space[2] });
 /** Reserves the space of a drawing until it has loaded. */
 export const frame = style({ position: 'relative', marginBlockEnd: space[1] });
-/** A rectangle, unlike an arch or a disc, has round corners. */
+/** Rounds the corners of a rectangular drawing; arches and discs have none. */
 export const rounded = style({ borderRadius: radius.card, overflow: 'hidden' });
 export const overlay = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
 const anyPhotograph = style({
@@ -127,14 +129,14 @@ export const photograph = styleVariants({
   full: [anyPhotograph, { '@media': { [media.tablet]: { aspectRatio: '2' } } }],
 });
 
-/** A band across the page. */
+/** The quote, in a band across the page. */
 export const quote = style({
   background: color.band,
   color: color.onBand,
   marginBlockEnd: `calc(-1 * ${sectionSpace})`,
   overflow: 'hidden',
 });
-/** Beside a sun that rises in an arch. */
+/** The quote's text, beside a sun that rises in an arch. */
 export const saying = style({
   position: 'relative',
   display: 'grid',
@@ -188,7 +190,7 @@ export const download = style({
 
 const draw = keyframes({ from: { clipPath: 'inset(0 0 100%)' } });
 export const timeline = style({ position: 'relative', paddingBlock: `${space[3]} 4.5rem` });
-/** What each bead means. */
+/** The key to the beads. */
 export const key = style([type.small, { display: 'flex', flexWrap: 'wrap', gap: `${space.half} ${space[3]}` }]);
 export const meaning = style({ display: 'inline-flex', alignItems: 'center', gap: space[1] });
 const anyBraid = style({
@@ -215,7 +217,7 @@ const anyBraid = style({
     },
   },
 });
-/** A repeating tile above an end piece, by the number of strands. */
+/** The drawn braid or twist, by the number of strands: a repeated tile above an end piece. */
 export const braid = styleVariants({
   2: [anyBraid, { '::before': { background: "url('./twist-tile.svg') 0 0 / 100%" } }],
   3: [anyBraid, { '::before': { background: "url('./braid-tile.svg') 0 0 / 100%" } }],
@@ -230,7 +232,7 @@ export const entry = style({
   '@media': { [media.tablet]: { gridTemplateColumns: '11.25rem 2.75rem 1fr' } },
 });
 globalStyle(`${entry} p`, { textWrap: 'inherit' });
-/** In the first column, after its date in the text. */
+/** The bead is in the first column, although it comes after its date in the HTML. */
 export const bead = style({
   gridArea: '1 / 1 / 3',
   margin: '-0.25rem auto 0',
@@ -240,7 +242,7 @@ export const date = style([display, { '@media': { [media.tablet]: { gridArea: '1
 export const hint = style([type.label, { display: 'block', fontFamily: fonts.text, color: color.link }]);
 
 export const map = style({ border: `1.5px solid ${color.ring}` });
-/** Names of a language, which have no place. */
+/** Names that belong to a language and so have no dot on the map. */
 export const legend = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -248,9 +250,9 @@ export const legend = style({
   gap: `0 ${space[3]}`,
   color: color.text,
 });
-/** Drawn over the map. */
+/** The names and routes, in front of the map. */
 export const front = style({ position: 'relative' });
-/** In units of the map, which is 480 wide; larger on a phone, so that the text is equally legible. */
+/** Font sizes in units of the map, which is 480 units wide. On a phone the map is smaller, so the units are more. */
 export const name = style([display, { fontSize: 22, '@media': { [media.tablet]: { fontSize: 15 } } }]);
 export const place = style({ fontSize: 20, '@media': { [media.tablet]: { fontSize: 11.5 } } });
 
@@ -261,7 +263,7 @@ export const hours = style({
   borderRadius: radius.card,
   background: color.groundSoft,
 });
-/** One part is an hour or a week. */
+/** A bar in which each part is an hour or a week. */
 export const bar = style({
   width: '100%',
   height: '1.5rem',

@@ -25,7 +25,7 @@ const sections = [
   ['modernDay', 'Modern Day Significance'],
 ] as const satisfies [SectionName, string][];
 
-/** Widths of photographs on a desktop, as in `section`. */
+/** The `sizes` of photographs on a desktop, for the layouts of `section` in History.css.ts. */
 const SIZES = {
   beside:
     '(min-width: 120em) 46.7rem, (min-width: 104em) calc(43.75vw - 5.8rem), (min-width: 78em) 39.7rem, (min-width: 60em) calc(53.7vw - 2.3rem)',
@@ -34,7 +34,10 @@ const SIZES = {
 
 type Layout = keyof typeof css.section;
 
-/** One section of each history runs across the page: the overview, unless two drawings look best beside its text. */
+/**
+ * The figure of one section in each history takes the page's full width: the figure of the overview, or that of the
+ * evolution if the overview has no figure or has two drawings, which look best beside the text.
+ */
 function layoutOf(name: SectionName, { figures }: HairstyleHistory): Layout {
   const full = figures?.overview && figures.overview.pictures.length !== 2 ? 'overview' : 'evolution';
   if (name === full) return 'full';
@@ -66,7 +69,7 @@ function Opening({ id, name, history }: { id: string; name: SectionName; history
   );
 }
 
-/** The Share button, shown only where the system accepts pictures to share. */
+/** The Share button, shown only if the system can share pictures. */
 function ShareButton() {
   const sharing = useSiteActor('quoteSharing');
   const isSharable = useSelector(sharing, snapshot => snapshot.hasTag('sharable'));
@@ -89,7 +92,7 @@ function ShareButton() {
   );
 }
 
-/** A quotable sentence across the page. `card`: the address of its picture, to save or share. */
+/** A quoted sentence in a band across the page. `card` is the address of its picture, to save or share. */
 function Quote({ text, card }: { text: string; card: string }) {
   return (
     <figure className={css.quote}>

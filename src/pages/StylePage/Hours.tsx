@@ -5,10 +5,10 @@ import { color } from '../../theme/contract.css';
 import { palette } from '../../theme/palette';
 import * as css from './History.css';
 
-/** The longest time in the chair of any style, in hours: the end of the scale. */
+/** The longest time in the chair of all styles, in hours, which is the end of the scale. */
 const mostHours = () => Math.max(...hairstyles.map(({ id }) => factsOf(id)?.inTheChair.most ?? 0));
 
-/** A range on a scale with a gap after each hour or week. */
+/** A bar for a range, with a gap after each hour or week. */
 function Bar({ least, most, scale }: { least: number; most: number; scale: number }) {
   const gaps = Array.from({ length: scale - 1 }, (_, index) => `M${index + 1} 0v1`).join('');
   return (
@@ -20,7 +20,10 @@ function Bar({ least, most, scale }: { least: number; most: number; scale: numbe
   );
 }
 
-/** The hours in the chair and the weeks of wear, on the scales of the comparison of all styles. Renders nothing if the style has no facts. */
+/**
+ * Bars for the hours in the chair and the weeks of wear, with the same scales as the comparison of all styles. Renders
+ * nothing if the style has no facts.
+ */
 export function Hours({ id }: { id: string }) {
   const facts = factsOf(id);
   if (!facts) return null;

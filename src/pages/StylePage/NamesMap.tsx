@@ -4,7 +4,7 @@ import { color } from '../../theme/contract.css';
 import atlantic from './atlantic.svg';
 import * as css from './History.css';
 
-/** Where a label is relative to its dot: text anchor, and offset of the first line. */
+/** Where a label is relative to its dot: the text anchor, and the offset of the label's first line. */
 const sides = {
   right: ['start', 10, -2],
   left: ['end', -10, -2],
@@ -15,10 +15,10 @@ const sides = {
 } as const;
 
 const { width, height } = ATLANTIC;
-/** Space for labels around the dots, and the width of the smallest part that is shown. */
+/** Space for labels beside and above the dots, and the least width of the map that is shown, in map units. */
 const [ASIDE, ABOVE, LEAST] = [96, 64, 250];
 
-/** The part of the map with all dots, in the map's proportions. */
+/** The part of the map that contains all dots, with the proportions of the whole map. */
 function viewOf(spots: readonly { x: number; y: number }[]): { x: number; y: number; zoom: number } {
   const range = (all: number[]) => [Math.min(...all), Math.max(...all)] as const;
   const [left, right] = range(spots.map(({ x }) => x));
@@ -34,7 +34,7 @@ function viewOf(spots: readonly { x: number; y: number }[]): { x: number; y: num
   return { x: start((left + right) / 2, width), y: start((top + bottom) / 2, height), zoom };
 }
 
-/** Keeps a label in the middle of its spot inside the map: half its width at most, at the size it has on a phone. */
+/** Moves a centered label so that it stays inside the map. `half` is an upper bound of half its width on a phone. */
 const inside = (x: number, name: string, place: string) => {
   const half = Math.max(name.length, place.length) * 5.4 + 16;
   return Math.max(half, Math.min(width - half, x));
@@ -45,7 +45,9 @@ interface Spot {
   y: number;
 }
 
-/** A curve from spot to spot, bent to the north if it leads there, that ends before the dot, and the arrow at its end. */
+/**
+ * A curve that ends just before the dot of `b`, and its arrowhead. The curve bends to the north if it leads far north.
+ */
 function path(a: Spot, b: Spot): { line: string; arrow: string } {
   const bend = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 + (a.y - b.y > 60 ? -24 : 24) };
   const far = Math.hypot(b.x - bend.x, b.y - bend.y);
@@ -55,7 +57,10 @@ function path(a: Spot, b: Spot): { line: string; arrow: string } {
   return { line: `M${a.x} ${a.y}Q${bend.x} ${bend.y} ${at(14)}`, arrow: `M${at(18, 5)}L${at(9)}L${at(18, -5)}` };
 }
 
-/** A map of the style's names around the Atlantic, and of the routes by which people carried it. Names without a dot are listed below. */
+/**
+ * A map of the style's names around the Atlantic, and of the routes by which people carried the style. Names without a
+ * dot are listed below it.
+ */
 export function NamesMap({ names, routes }: Names) {
   const described = names.map(({ name, place }) => `${name}, ${place}`).join('; ');
   const placed = names.flatMap(({ label, ...name }) => (label === 'none' ? [] : [{ ...name, label }]));

@@ -3,9 +3,9 @@ import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 import { gutter, radius, sectionSpace, space, target, type } from '../../theme/scale';
 
-/** Title and facts beside the picture, which ends at the next section. */
+/** The first section: title and facts beside the picture, which extends down to the next section. */
 export const opening = style({ background: color.groundSoft });
-/** At most the window's height, so that the whole picture is visible. */
+/** Limits the width by the window's height, so that the whole picture is visible. */
 const archWidth = 'clamp(22rem, min((100svh - 8rem) * .8, 37vw), 38rem)';
 
 export const back = style({
@@ -16,7 +16,10 @@ export const back = style({
   marginBlockStart: space[2],
   '@media': { [media.print]: { display: 'none' } },
 });
-/** A phone in portrait shows picture, price and buttons in the first window. What follows the picture has the page's background. */
+/**
+ * On a phone in portrait, picture, price and buttons fit into the first view, and the part below the picture has the
+ * page's background.
+ */
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -96,7 +99,7 @@ export const arch = style({
     borderRadius: radius.arch,
   },
   '@media': {
-    // As tall as the text beside it, from the top of the title to the next section.
+    // The picture is as tall as the column of text beside it, from the title down to the next section.
     [media.tablet]: { width: '21.5rem', aspectRatio: 'auto', alignSelf: 'stretch' },
     [media.desktop]: { width: archWidth, aspectRatio: '4 / 5', alignSelf: 'end' },
     [media.low]: { width: 'calc((100svh - 6rem) * .8)', aspectRatio: '4 / 5', alignSelf: 'end' },

@@ -25,7 +25,7 @@ export const actors = () => ({ askBar, quoteSharing: quoteSharing() });
 
 const historyPages = new Map<string, Deferred<object>>();
 
-/** The history of one style; text and code hydrate together on first interaction. */
+/** The history of one style as a deferred section; its text and code load together. */
 export function historyOf(id: string): Deferred<object> {
   const known = historyPages.get(id);
   if (known) return known;

@@ -12,7 +12,7 @@ const anyList = style({
     [media.print]: { display: 'none' },
   },
 });
-/** By the number of pictures. */
+/** The layout for one, two or more pictures. */
 export const list = styleVariants({
   one: [anyList],
   two: [anyList],
@@ -27,7 +27,7 @@ export const link = style([
   type.small,
   { display: 'grid', gap: space[1], color: color.text, textDecoration: 'none', borderRadius: radius.small },
 ]);
-/** A single picture has the heading and its caption beside it: at the top, and at the bottom. */
+/** A single picture has the heading beside its upper end, and the caption beside its lower end. */
 const beside = 'minmax(0, 7fr) minmax(0, 5fr)';
 globalStyle(`${list.one} ${link}`, {
   '@media': {

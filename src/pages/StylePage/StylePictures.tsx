@@ -6,10 +6,10 @@ import { Picture } from '../../ui/Picture/Picture';
 import { Section, SectionHead } from '../../ui/Section/Section';
 import * as css from './StylePictures.css';
 
-/** On a phone: the whole row, or half of it. */
+/** Widths on a phone, for a picture that takes the whole row or half of it. */
 const WHOLE = 'calc(100vw - 2.25rem)';
 const HALF = 'calc(50vw - 1.625rem)';
-/** Widths of the pictures by their number, as in `list`, without those on a phone. */
+/** The `sizes` of the pictures in windows larger than a phone, by the layouts of `list` in StylePictures.css.ts. */
 const sizes = {
   one: '(min-width: 120rem) 46.7rem, (min-width: 104rem) calc(43.75vw - 5.8rem), (min-width: 78em) 39.7rem, (min-width: 60em) calc(53.7vw - 2.3rem), (min-width: 40em) calc(53.7vw - 1.2rem)',
   two: '(min-width: 120rem) 25.9rem, (min-width: 104rem) calc(25vw - 4.1rem), (min-width: 78em) 22rem, (min-width: 60em) calc(31.3vw - 2.45rem), (min-width: 40em) calc(46.2vw - 0.85rem)',

@@ -3,7 +3,7 @@ import { Bead } from './Bead';
 import * as css from './History.css';
 import { SourceLink } from './sources';
 
-/** What each kind of bead means, in the order of the key. */
+/** The meaning of each kind of bead, in the order of the key. */
 const key = {
   start: 'this style',
   documented: 'documented',
@@ -21,7 +21,7 @@ interface TimelineProps {
   sources: HairstyleHistory['sources'];
 }
 
-/** Dates as beads on a braid or a twist that is drawn as the page scrolls, and a key to the beads. */
+/** Dates as beads on a braid or twist, which appears as the page scrolls, and a key to the beads. */
 export function Timeline({ timeline, strands = 3, sources }: TimelineProps) {
   const shown = timeline.map(kindOf);
   return (

@@ -36,7 +36,7 @@ export const plain = style({
   gap: space[3],
   paddingBlockStart: space[2],
 });
-/** Related styles without other names beside them. */
+/** Related styles take the whole row if there is no list of other names beside them. */
 globalStyle(`${plain}:nth-child(3):last-child`, { gridColumn: '1 / -1' });
 globalStyle(`${plain}:nth-child(3):last-child > ul`, {
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[6] } },

@@ -3,23 +3,23 @@ import { foreignWords } from '../../content/foreign-words';
 import type { HairstyleHistory } from '../../content/schema';
 import * as css from './History.css';
 
-/** The sections that cite sources. */
+/** The sections of a history, all of which can cite sources. */
 export type SectionName = 'overview' | 'origins' | 'culturalSignificance' | 'evolution' | 'modernDay';
 type Sources = HairstyleHistory['sources'];
 
 export const sourceId = (id: string) => `source-${id}`;
 
-/** Id of a source's citation in a text, such as `overview-0`. */
+/** Element id of the citation of a source in a text. `place` names the text, such as `overview-0`. */
 export const citationId = (place: string, source: string) => `${place}-${source}`;
 
 interface SourceLinkProps {
   id: string;
   sources: Sources;
-  /** The text in which it is the first citation of its source, so that the source can link back. */
+  /** The text in which this is the first citation of the source, so that the list of sources can link back. */
   place?: string | undefined;
 }
 
-/** The number of a source, linked to the list at the end; the browser opens the list's disclosure. */
+/** A source's number, which links to the list of sources at the end. The browser opens that list's disclosure. */
 export function SourceLink({ id, sources, place }: SourceLinkProps) {
   const index = sources.findIndex(source => source.id === id);
   return (
@@ -35,10 +35,10 @@ export function SourceLink({ id, sources, place }: SourceLinkProps) {
 }
 
 const languages: Readonly<Record<string, string | undefined>> = foreignWords;
-/** Listed words, and words with letters that only Yoruba has. */
+/** Matches the words in foreign-words.ts, and words with letters that only Yoruba has. */
 const FOREIGN = new RegExp(`(\\p{L}*[ẹọṣ]\\p{L}*|${Object.keys(foreignWords).join('|')})`, 'giu');
 
-/** A text with its foreign words marked with their language, for fonts and screen readers. */
+/** A text in which foreign words are marked with their language, for fonts and screen readers. */
 export function Marked({ text }: { text: string }) {
   return text.split(FOREIGN).map((part, index) =>
     index % 2 ? (
@@ -56,7 +56,7 @@ const CITATION = /\[\^([a-z0-9-]+)\]/g;
 
 const cited = (text: string) => [...text.matchAll(CITATION)].map(([, id]) => id);
 
-/** The first text of a section that cites the source, as in `SourceLink`; undefined if none does. */
+/** The place of the section's first text that cites the source; undefined if no text does. */
 export function placeCiting(source: string, history: HairstyleHistory, section: SectionName): string | undefined {
   const date = section === 'origins' ? history.timeline?.findIndex(entry => entry.source === source) : -1;
   if (date !== undefined && date >= 0) return `date-${date}`;
@@ -64,7 +64,7 @@ export function placeCiting(source: string, history: HairstyleHistory, section: 
   return index < 0 ? undefined : `${section}-${index}`;
 }
 
-/** A text with its `[^id]` as links to the sources. `place`: as in `SourceLink`. */
+/** A text in which each `[^id]` is a link to a source. `place` names the text, as in `SourceLink`. */
 export function Cited({ text, sources, place }: { text: string; sources: Sources; place: string }) {
   const found = [...text.matchAll(CITATION)];
   const isFirst = (id: string | undefined, index: number) => cited(text).indexOf(id) === index;
@@ -73,7 +73,7 @@ export function Cited({ text, sources, place }: { text: string; sources: Sources
     <>
       {found.map((match, index) => (
         <Fragment key={match.index}>
-          {/* Two numbers in a row do not read as one. */}
+          {/* A space keeps two numbers in a row from reading as one number. */}
           {index > 0 && match.index === after(index - 1) && '\u00a0'}
           <Marked text={text.slice(after(index - 1), match.index)} />
           <SourceLink id={match[1] ?? ''} sources={sources} place={isFirst(match[1], index) ? place : undefined} />

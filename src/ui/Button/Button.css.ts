@@ -26,7 +26,7 @@ const base = style({
   },
 });
 
-/** Styles of a button by purpose. Each includes the base style. */
+/** Button styles by purpose, each with the base style. */
 export const tones = styleVariants({
   primary: [
     base,
@@ -69,7 +69,7 @@ export const tones = styleVariants({
   ],
 });
 
-/** Full width: always, or only on a phone. */
+/** Full width, always or only on a phone. */
 export const widths = styleVariants({
   full: { width: '100%' },
   fullOnPhone: { '@media': { [media.narrow]: { flex: '1 1 auto' } } },

@@ -7,7 +7,7 @@ interface Look {
   width?: keyof typeof widths | undefined;
 }
 
-/** Classes of anything that looks like a button. */
+/** Classes for every element that looks like a button. */
 export function buttonClass(tone: Look['tone'] = 'primary', width?: Look['width']): string {
   return width ? `${tones[tone]} ${widths[width]}` : tones[tone];
 }

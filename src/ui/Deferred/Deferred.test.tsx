@@ -9,7 +9,7 @@ afterEach(() => vi.restoreAllMocks());
 const Words = ({ of }: { of: string }) => <p>The words of {of}</p>;
 const aMoment = () => act(() => new Promise(resolve => setTimeout(resolve, 20)));
 
-/** A prerendered page, hydrated without the section's code. */
+/** Returns a prerendered page that was hydrated without the section's code. */
 async function hydrated(fetchPart: () => Promise<typeof Words>) {
   const built = deferred(async () => Words);
   await built.load();
@@ -27,7 +27,7 @@ const LateIn = ({ Part }: { Part: ReturnType<typeof deferred<{ of: string }>> })
   </main>
 );
 
-describe('a static section', () => {
+describe('a deferred section', () => {
   it('keeps its prerendered HTML and loads no code before the first interaction', async () => {
     const fetchPart = vi.fn(async () => Words);
     const page = await hydrated(fetchPart);
@@ -50,13 +50,13 @@ describe('a static section', () => {
     expect(errors).toHaveBeenCalledOnce();
   });
 
-  it('loads at once without prerendered HTML', async () => {
+  it('loads its code at once if there is no prerendered HTML', async () => {
     const Part = deferred(async () => Words);
     await act(async () => void render(<Part of="twists" />));
     expect(await screen.findByText('The words of twists')).toBeDefined();
   });
 
-  it('can be loaded before it renders, and again after a failure', async () => {
+  it('can load its code before it renders, and again after a failure', async () => {
     const fetchPart = vi.fn(async () => Words).mockRejectedValueOnce(new Error('connection lost'));
     const Part = deferred(fetchPart);
     await expect(Part.load()).rejects.toThrow('connection lost');

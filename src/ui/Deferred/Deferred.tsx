@@ -10,15 +10,15 @@ export interface Deferred<Props extends object> {
 }
 
 /**
- * A section of a page whose code does not delay the first view. If it is in the prerendered HTML, where links and
- * disclosures work without scripts, it hydrates on first interaction. Otherwise, as on the next page, its code loads at
- * once.
+ * A section whose code does not delay the first view. A prerendered section, in which links and disclosures work
+ * without scripts, hydrates on first interaction. A section that is not prerendered, as on the next page, loads its
+ * code at once.
  */
 export function deferred<Props extends object>(fetchPart: () => Promise<ComponentType<Props>>): Deferred<Props> {
   const code = lateCode(fetchPart);
   let drawing: Promise<ComponentType<Props>> | undefined;
 
-  /** If the code cannot be loaded, the prerendered HTML stays as it is. */
+  /** Loads the code after `begin`. If the code cannot be loaded, the prerendered HTML stays as it is. */
   const whenItCanBe = (begin: Promise<void>) =>
     begin.then(code.load).catch(reason => {
       console.error('A part of the page could not be loaded:', reason);
@@ -42,7 +42,7 @@ export function deferred<Props extends object>(fetchPart: () => Promise<Componen
   return Object.assign(DeferredPart, { load: code.load });
 }
 
-/** React reads these two fields and need not wait for the promise. */
+/** A resolved promise with the two fields that React reads, so that React does not wait for it. */
 function fulfilled<Value>(value: Value): Promise<Value> {
   return Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
 }

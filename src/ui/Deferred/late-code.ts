@@ -1,12 +1,12 @@
 /** Code that is loaded on demand. */
 export interface LateCode<Code> {
-  /** Loads the code; simultaneous requests share one load. After a failure, the next request tries again. */
+  /** Loads the code. All calls share one load; after a failure, the next call tries again. */
   load(): Promise<Code>;
-  /** Undefined until loaded. */
+  /** The loaded code; undefined until then. */
   readonly now: Code | undefined;
 }
 
-/** Wraps an import so that it is shared and retried. The caller handles failures. */
+/** Wraps an import, so that all callers share one load and can retry it. Callers handle failures. */
 export function lateCode<Code>(fetch: () => Promise<Code>): LateCode<Code> {
   let now: Code | undefined;
   let loading: Promise<Code> | undefined;

@@ -5,7 +5,7 @@ interface DisclosureProps {
   summary: string;
   /** Language of the summary, if different from the page's. */
   lang?: string;
-  /** Whether it is initially open. */
+  /** Whether the disclosure is open at first. */
   open?: boolean;
   children: ReactNode;
 }

@@ -16,14 +16,14 @@ interface DrawnHere {
   name: keyof typeof paths;
   path?: never;
 }
-/** An icon used in only one place brings its own path, in a 24 x 24 view box. */
+/** An icon that is used in only one place is given as a path, in a 24 x 24 view box. */
 interface DrawnThere {
   name?: never;
   path: string;
 }
 type IconProps = (DrawnHere | DrawnThere) & { size?: number };
 
-/** A decorative icon. Screen readers skip it: the control around it has the name. */
+/** A decorative icon. Screen readers skip the icon, because the control around it has a name. */
 export function Icon({ name, path, size = 22 }: IconProps) {
   return (
     <svg

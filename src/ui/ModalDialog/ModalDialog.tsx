@@ -2,28 +2,30 @@ import type { ComponentProps } from 'react';
 import { noteOpen } from './open-dialogs';
 
 interface ModalDialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'ref' | 'onClose' | 'onCancel'> {
-  /** Called when Escape, Android's Back gesture or the browser itself has closed the dialog. */
+  /**
+   * Called when the dialog is closed by Escape, by Android's Back gesture, by the browser itself, or by its backdrop.
+   */
   onClose: () => void;
-  /** Whether a click on the backdrop closes it too. */
+  /** Whether a click on the backdrop closes the dialog, too. */
   closeOnBackdrop?: boolean;
 }
 
-/** A dialog is modal only if its element's `showModal()` is called, hence the ref. */
+/** Ref callback that opens the dialog, because a dialog is modal only if `showModal()` is called on its element. */
 function show(dialog: HTMLDialogElement) {
   dialog.showModal();
   dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus();
   const forget = noteOpen(dialog);
   return () => {
-    // Closes the dialog before React removes it: only then does the browser restore focus.
+    // Closes the dialog before React removes it, because the browser restores focus only then.
     dialog.close();
     forget();
   };
 }
 
 /**
- * A native modal dialog, mounted only while its machine's state is `open`: the page behind is inert and the browser
- * handles Escape. `data-first-focus` marks the element that receives focus first; without it, the first control does.
- * Afterward the browser restores it, unless a machine focuses another element.
+ * A native modal dialog, mounted only while its machine is in the state `open`. The page behind the dialog is inert,
+ * and the browser handles Escape. The element marked `data-first-focus` receives focus first, or else the first
+ * control. When the dialog closes, the browser restores the focus, unless a machine focuses another element.
  */
 export function ModalDialog({ onClose, closeOnBackdrop = false, children, ...rest }: ModalDialogProps) {
   return (

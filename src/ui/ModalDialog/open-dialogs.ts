@@ -1,4 +1,6 @@
-/** Open modal dialogs, oldest first. Elements that must stay reachable, such as a toast, must be inside the last one. */
+/**
+ * Open modal dialogs, oldest first. An element that must stay usable, such as a toast, must be inside the last dialog.
+ */
 const open: HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
 
@@ -11,7 +13,7 @@ export function subscribeToDialogs(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Registers an open dialog; the returned function removes it. */
+/** Adds a dialog to the list of open dialogs, and returns a function that removes it. */
 export function noteOpen(dialog: HTMLDialogElement): () => void {
   open.push(dialog);
   for (const listener of listeners) listener();

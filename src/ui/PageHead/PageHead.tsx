@@ -8,7 +8,7 @@ interface PageHeadProps {
   children?: ReactNode;
 }
 
-/** The head of a page. Its heading receives focus after navigation. */
+/** The title area of a page, whose heading receives focus after navigation. */
 export function PageHead({ eyebrow, title, children }: PageHeadProps) {
   return (
     <div className={container}>

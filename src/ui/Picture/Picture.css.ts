@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 
-/** Only the image has a box, so that a class passed to Picture styles exactly what is visible. */
+/** The picture element has no box, so that a class passed to Picture styles only the image. */
 export const picture = style({ display: 'contents' });
 
-/** Heads are in the upper half, so crop from the bottom. */
+/** Crops pictures from the bottom, because heads are in the upper half. */
 export const image = style({
   display: 'block',
   maxWidth: '100%',

@@ -14,14 +14,14 @@ const image = () => screen.getByRole('img');
 const srcSet = (type: string) =>
   image().parentElement?.querySelector(`source[type="image/${type}"]`)?.getAttribute('srcset');
 
-test('reserves its space before it is loaded', () => {
+test('a picture reserves its space before it is loaded', () => {
   render(<Picture id="halo" alt="A halo braid" sizes="50vw" />);
   expect(image()).toHaveProperty('width', 1600);
   expect(image()).toHaveProperty('height', 2000);
   expect(image().dataset.ground).toBe('a64');
 });
 
-test('is offered as AVIF, WebP and JPEG in several widths', () => {
+test('a picture is offered as AVIF, WebP and JPEG in several widths', () => {
   render(<Picture id="halo" alt="A halo braid" sizes="50vw" />);
   expect(srcSet('avif')).toContain('/salon/assets/halo-abc-560.avif 560w, ');
   expect(srcSet('webp')).toMatch(/\/salon\/assets\/halo-abc-1600\.webp 1600w$/);
@@ -32,13 +32,13 @@ test('is offered as AVIF, WebP and JPEG in several widths', () => {
   expect(image().getAttribute('sizes')).toBe('50vw');
 });
 
-test('is never offered wider than the original', () => {
+test('a picture is never offered wider than the original', () => {
   render(<Picture id="small" alt="A small picture" sizes="50vw" />);
   expect(srcSet('avif')?.match(/\d+w/g)).toEqual(['340w', '420w', '500w']);
   expect(pictureUrl('small')).toBe('/salon/assets/small-def-500.jpg');
 });
 
-test('is lazy, unless it is in the first view', () => {
+test('a picture is lazy, unless it is in the first view', () => {
   const { rerender } = render(<Picture id="halo" alt="A halo braid" sizes="50vw" />);
   expect(image().getAttribute('loading')).toBe('lazy');
   expect(image().getAttribute('decoding')).toBe('async');
@@ -47,19 +47,19 @@ test('is lazy, unless it is in the first view', () => {
   expect(image().getAttribute('fetchpriority')).toBe('high');
 });
 
-test('loads at once with low priority if it may be shown next', () => {
+test('a picture that may be shown next loads at once with low priority', () => {
   render(<Picture id="halo" alt="A halo braid" sizes="50vw" priority="ahead" />);
   expect(image().getAttribute('loading')).toBeNull();
   expect(image().getAttribute('fetchpriority')).toBe('low');
 });
 
-test('has its alt text, and is hidden from assistive technology if that is empty', () => {
+test('a picture has its alt text, and is hidden from assistive technology if the alt text is empty', () => {
   const { rerender } = render(<Picture id="halo" alt="A halo braid" sizes="50vw" />);
   expect(screen.getByRole('img', { name: 'A halo braid' })).toBeDefined();
   rerender(<Picture id="halo" alt="" sizes="50vw" />);
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-test('reports the id of a missing picture', () => {
+test('the error for a missing picture names its id', () => {
   expect(() => pictureUrl('nobody')).toThrow("There is no picture 'nobody' in src/content/photographs");
 });

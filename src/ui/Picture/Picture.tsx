@@ -19,17 +19,17 @@ export type Priority = keyof typeof priorities;
 interface PictureProps extends Pick<ComponentProps<'img'>, 'onLoad' | 'onError' | 'draggable' | 'style'> {
   /** The file is `src/content/photographs/<id>` with its extension. */
   id: string;
-  /** What it shows; empty if the text beside it says the same. */
+  /** What the picture shows; empty if text beside the picture says the same. */
   alt: string;
-  /** The width on the page, as the HTML attribute `sizes`; browsers use it to choose a file. */
+  /** The picture's width on the page, as in the HTML attribute `sizes`, from which browsers choose a file. */
   sizes: string;
-  /** By default it is lazy. */
+  /** `near` by default, which is lazy. */
   priority?: Priority;
-  /** Styles the image itself. */
+  /** Class of the image itself. */
   className?: string;
 }
 
-/** A picture in the best format and size for the browser. Its space is kept, in its main color, until it has loaded. */
+/** A picture in the best format and size for the browser. Until it has loaded, its space shows its main color. */
 export function Picture({ id, alt, sizes, priority = 'near', className, ...rest }: PictureProps) {
   return (
     <picture className={css.picture}>

@@ -31,7 +31,7 @@ export function pictureSize(id: string) {
   return { width, height };
 }
 
-/** Whether the picture has a transparent background, to be shown in front of a frame. */
+/** Whether the picture has a transparent background and can be shown in front of a frame. */
 export const isCutOut = (id: string): boolean => pictureOf(id).ground === 'none';
 
 /**

@@ -1,29 +1,30 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
-import { gutter, measure, sectionSpace, space, type } from '../../theme/scale';
+import { columnGap, gutter, measure, sectionSpace, space, type } from '../../theme/scale';
 
-/** One measure for the whole site: comfortable gutters on a phone, three quarters of a large screen. */
+/** One maximum width for the whole site: wide gutters on a phone, three quarters of a large screen. */
 export const container = style({
   width: '100%',
   maxWidth: measure,
   marginInline: 'auto',
   paddingInline: gutter,
 });
-/** On a desktop, the heading is beside its content. */
+/** On a desktop, the heading is beside its content, which has two thirds of the width. */
 export const split = style([
   container,
   {
     '@media': {
       [media.desktop]: {
         display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
-        columnGap: space[8],
+        gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+        columnGap,
         alignItems: 'start',
       },
     },
   },
 ]);
+globalStyle(`${split} > :not(header)`, { '@media': { [media.desktop]: { gridColumn: 'span 2' } } });
 const section = style({ paddingBlock: sectionSpace });
 export const ground = styleVariants({
   plain: [section],
@@ -31,7 +32,7 @@ export const ground = styleVariants({
   band: [section, { background: color.band, color: color.onBand }],
 });
 export const eyebrow = style([type.label, { color: color.link, marginBlockEnd: space[2] }]);
-/** Space above for the eyebrow when a link scrolls to the heading. */
+/** Leaves space for the eyebrow above when a link scrolls to the heading. */
 export const heading = style([
   type.heading,
   { maxWidth: '22ch', textWrap: 'balance', scrollMarginBlockStart: space[5] },

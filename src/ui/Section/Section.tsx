@@ -10,7 +10,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A full-width section of a page with the site's content width inside. */
+/** A section of a page. Its background takes the full width; its content has the site's content width. */
 export function Section({ ground = 'plain', labelledBy, split, children }: SectionProps) {
   return (
     <section className={css.ground[ground]} aria-labelledby={labelledBy}>

@@ -13,7 +13,7 @@ export const name = style({
   whiteSpace: 'nowrap',
   '@media': { [media.tiny]: { fontSize: '1.125rem' } },
 });
-/** Two lines where the bar is narrow, so that the menu fits beside it. */
+/** A long name takes two lines where the bar is narrow, so that the menu fits beside it. */
 export const longName = style([
   name,
   {

@@ -1,7 +1,7 @@
 import { ARCH, STRANDS, SUN } from './logo';
 import * as css from './Wordmark.css';
 
-/** A longer name, in characters, does not fit beside the menu on a phone. */
+/** A name with more characters than this does not fit beside the menu on a phone. */
 const LONG = 12;
 
 /** The salon's logo, an arch, a sun and a braid, followed by its name. */

@@ -5,7 +5,7 @@
 import type { Look, Target } from '../driver';
 
 export function createQueries() {
-  // By tag name, which is much faster in jsdom than a selector; roles of any tag by attribute.
+  // Elements are found by tag name, which in jsdom is much faster than a selector; `null`: by their role attribute.
   const tags: Record<Target['role'], readonly string[] | null> = {
     alert: null,
     button: ['button'],
@@ -96,7 +96,7 @@ export function createQueries() {
     focused = target instanceof Element ? target : null;
   });
 
-  /** The name of a control that has disappeared with the focus, until something else is focused. */
+  /** The name of a control that disappeared while it had the focus, until something else is focused. */
   function lostFocus(): string {
     const { activeElement, body } = document;
     const isAnywhere = activeElement && activeElement !== body;

@@ -4,7 +4,7 @@ import type { Finger } from '../driver';
 
 export type Spot = readonly [x: number, y: number];
 
-/** Number of steps of a drag, and ms of each. */
+/** Number of steps of a drag, and duration of each step in ms. */
 const STEPS = 6;
 const STEP_MS = 20;
 /** Duration of a tap, and of the pause after it, in ms. */

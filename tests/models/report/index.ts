@@ -98,7 +98,7 @@ const pairsOn = (level: Level) => {
 };
 const pairs = { machine: pairsOn('machine'), view: pairsOn('view') };
 writeFileSync(join(folder, 'index.html'), pageOf(walked, failures, pairs, { project, wall, all: command.all }));
-// The whole path again, not only up to the failed step.
+// Repeats the whole path, not only the steps up to the failed one.
 const repeats = failures.map(({ says }) =>
   /^Repeat it: npm run paths -- (.*)$/m.exec(says)?.[1]?.replace(/ --step \d+/, ''),
 );

@@ -3,7 +3,7 @@ import type { HairstyleHistory } from '../../schema';
 export const history = {
   overview: [
     'Look at the hairline first. A feed-in braid starts there with nothing but your own hair, so it lies flat and thin. Farther back, the braider slips in a small piece of extension, then another, and the row grows fuller as it goes.',
-    '“Feed-in” names how the hair goes in and leaves the pattern open. Underneath it is a cornrow. Worked boldly, with rows that swell, it becomes what many call Ghana braids. Stylists also say “invisible cornrows”; in Nigeria, the magazine Zikoko reports, you may hear “pick and drop” or “Ghana weaving.”[^zikoko]',
+    '“Feed-in” tells you how the hair goes in, not what the pattern is. Underneath it is a cornrow. Done boldly, in rows that swell, it becomes what many call Ghana braids. Stylists also say “invisible cornrows”; in Nigeria, the magazine Zikoko reports, you may hear “pick and drop” or “Ghana weaving.”[^zikoko]',
   ],
   origins: [
     'The name is recent, and neither an inventor nor a first date has been documented. What can be traced is the pair of old skills that it joins: the cornrow, found across North, West and East Africa,[^wikipedia] and braiding hair into hair.',
@@ -11,11 +11,11 @@ export const history = {
   ],
   culturalSignificance: [
     'The line, the tension and the way a row grows show whose hands did the work. Feed-ins carry the same meanings as cornrows, plus the braider’s own signature.',
-    'The front edge deserves the most thought, because strain on the hair tends to show there first. A row that starts with little bulk is one way to respect it. Crystal Aguh, a dermatologist at Johns Hopkins, gives advice that holds for every braided style: ask for looser braids.[^hopkins] So speak up while the first row is being done. It is easier to change one row than ten.',
+    'The front edge deserves the most thought, because strain on the hair tends to show there first. Starting the row with little bulk is one way to be gentle with it. Crystal Aguh, a dermatologist at Johns Hopkins, gives advice that holds for every braided style: ask for looser braids.[^hopkins] So speak up while the first row is being done. It is easier to change one row than ten.',
   ],
   evolution: [
     'The older way joined all the added hair at the very start of the row, and the join left a bump. Spreading it out along the row took the bump away and left the front flat.[^knotless]',
-    'The idea did not stop at rows: used on individual braids, it became the knotless braid.[^knotless] Patterns have multiplied since. Straight-backs in twos, fours and sixes keep it plain, goddess braids are another choice, and some people have a heart drawn into the parts. Stitch braids, one of the newer variants, differ in how the hair is parted.',
+    'The idea did not stop at rows: used on individual braids, it became the knotless braid.[^knotless] Patterns have multiplied since. Straight-backs in twos, fours and sixes keep it simple, goddess braids are another choice, and some people have a heart drawn into the parts. Stitch braids, one of the newer variants, differ in how the hair is parted.',
   ],
   modernDay: [
     'School is where the law has caught up. When Massachusetts passed its act on natural and protective hairstyles in 2022, it added a section for schools and school sports.[^act] So a student’s braids are covered on the field as well as in class.',
@@ -64,13 +64,13 @@ export const history = {
       date: 'First date not documented',
       certainty: 'reported',
       start: true,
-      text: 'Feeding in begins; nobody documented who, or when.',
+      text: 'Feeding in begins; nobody documented who started it, or when.',
       source: 'knotless',
     },
     {
       date: 'Recent years',
       certainty: 'reported',
-      text: 'Feeding in leads on to the knotless braid.',
+      text: 'Feeding in leads to the knotless braid.',
       source: 'knotless',
     },
     {

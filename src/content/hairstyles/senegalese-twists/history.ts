@@ -3,11 +3,11 @@ import type { HairstyleHistory } from '../../schema';
 export const history = {
   overview: [
     'Count the strands: there are two. Each half of a section, with extension hair added, is twisted in one direction; then the halves are wrapped around each other in the opposite direction, so they hold together like the yarns of a rope.',
-    'Some people call them rope twists; in French you may hear vanilles or torsades. Smooth synthetic hair gives them a sleek finish, which sets them apart from Marley and Havana twists, which are described as chunkier and are made with a kinkier fiber. Box braids hang one by one, too, but a braid crosses three strands and a twist winds two.',
+    'Some people call them rope twists; in French you may hear vanilles or torsades. Smooth synthetic hair gives them a sleek finish, which sets them apart from Marley and Havana twists, which are described as chunkier and are made with a kinkier fiber. Box braids hang individually, too, but a braid crosses three strands and a twist winds two.',
   ],
   origins: [
     'Ask for Senegalese twists in Dakar and you may get a blank look. A writer for Zikoko tried five salons there and found nobody who knew the phrase; the hairdressers called a twist rao and a braid matting.[^zikoko]',
-    'One visit is not a survey, but it fits the likeliest explanation: the English name spread with Senegalese braiders working abroad. No source records the style under this name before the twentieth century. Senegal’s own history of added hair is well remembered. SenePlus describes yoss, strands drawn from plant-fiber sacks, dyed black with iron and acacia and dressed with fat. They were used for nguuka, two braids over the ears, a style for women rather than girls.[^seneplus]',
+    'One visit is not a survey, but it fits the likeliest explanation: the English name spread with Senegalese braiders working abroad. No source records the style under this name before the twentieth century. Senegal does have its own history of added hair. SenePlus describes yoss, strands drawn from plant-fiber sacks, dyed black with iron and acacia and dressed with fat. They were used for nguuka, two braids over the ears, a style for women rather than girls.[^seneplus]',
   ],
   culturalSignificance: [
     'A 1990 memoir looks back on Saint-Louis, in Senegal. In it, Fatou Niang Siga describes how hair once showed a person’s family and clan, and how girls’ braids came with beads called bandal.[^niang-siga]',
@@ -83,7 +83,7 @@ export const history = {
       {
         from: { longitude: -17, latitude: 14.7 },
         to: { longitude: -74, latitude: 40.7 },
-        text: 'The line: braiders from Senegal opened shops in Harlem.',
+        text: 'Line: braiders from Senegal opened shops in Harlem.',
       },
     ],
   },

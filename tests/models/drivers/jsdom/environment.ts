@@ -1,4 +1,4 @@
-/** The environment that jsdom lacks: the system's preferences, a hidden tab, `:focus-visible`, a clipboard. */
+/** Parts of the environment that jsdom lacks: the system's preferences, a hidden tab, `:focus-visible`, a clipboard. */
 import type { System } from '../../driver';
 
 const initial = { dark: false, reducedMotion: false, savedData: false, mouse: false };

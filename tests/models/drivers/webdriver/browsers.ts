@@ -1,4 +1,4 @@
-/** Firefox by Puppeteer (WebDriver BiDi) and WebKitGTK by Selenium (WebDriver), both as Debian packages them. */
+/** Controls Debian's Firefox through Puppeteer (WebDriver BiDi) and Debian's WebKitGTK through Selenium (WebDriver). */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -133,7 +133,7 @@ const KEYS: Partial<Record<KeyName, string>> = {
   Tab: Key.TAB,
 };
 
-/** Retries while the driver is starting. */
+/** Connects to the driver; retries while it is starting. */
 async function connected(server: string, binary: string): Promise<WebDriver> {
   const options = { binary, args: ['--automation'] };
   const builder = new Builder()
@@ -149,7 +149,7 @@ async function connected(server: string, binary: string): Promise<WebDriver> {
   }
 }
 
-/** Waits for the end of the process, so that port and display are free for the next browser. */
+/** Ends the process and waits for its exit, so that its port and display are free for the next browser. */
 async function ended(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const exit = once(child, 'exit');

@@ -1,0 +1,39 @@
+import { act, waitFor } from '@testing-library/react';
+import { expect, it, onTestFinished } from 'vitest';
+import { noteOpen } from '../../ui/ModalDialog/open-dialogs';
+import { showToast } from './notifier';
+import { showPlainToast } from './plain-toast';
+
+it.each([
+  { name: 'a toast', show: showToast },
+  { name: 'the plain toast', show: showPlainToast },
+])('$name is announced only once, even if it moves into a dialog and back', async ({ show }) => {
+  /** What a screen reader announces: the text of every live region that is inserted. */
+  const announced: (string | null)[] = [];
+  const observer = new MutationObserver(records => {
+    for (const added of records.flatMap(record => [...record.addedNodes])) {
+      if (!(added instanceof Element)) continue;
+      for (const region of [added, ...added.querySelectorAll('*')])
+        if (region.matches(':is([role="alert"], [role="status"]):not([aria-live="off"])'))
+          announced.push(region.textContent);
+    }
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  const dialog = document.body.appendChild(document.createElement('dialog'));
+  onTestFinished(() => {
+    observer.disconnect();
+    dialog.remove();
+  });
+  const shownIn = (place: Element) =>
+    waitFor(() => expect(document.querySelector('[data-toast]')?.closest('dialog, body')).toBe(place));
+
+  const remove = show({ kind: 'page.failed' }, () => {});
+  await shownIn(document.body);
+  let forget = () => {};
+  act(() => (forget = noteOpen(dialog)));
+  await shownIn(dialog);
+  act(forget);
+  await shownIn(document.body);
+  act(remove);
+  expect(announced).toEqual([expect.stringContaining('Something didn’t load')]);
+});
