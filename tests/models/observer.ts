@@ -6,7 +6,7 @@ import type { AnyKit, Observed } from './kit';
 import type { Difference } from './walk-page';
 
 /** These change on every path (a press scrolls, Back and Forward add entries), so they are compared only where a kit names them. */
-const UNSTABLE = ['scroll', 'history entries'];
+export const UNSTABLE = ['scroll', 'history entries'];
 
 /** Remembers how each page looked at first, and returns a function that lists what differs from that without permission. */
 export function observerOf(kit: AnyKit, driver: Driver) {
