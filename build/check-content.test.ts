@@ -162,6 +162,21 @@ describe('the content check', () => {
       "hairstyles/cornrows/history.ts: timeline: 1972: there is no source 'memory'; write one of 'wikipedia', ",
     ],
     [
+      'a distance that does not fit the dates',
+      history({
+        timeline: [
+          { ...date, date: 'c. 500 BC' },
+          { ...date, since: 'years' },
+        ],
+      }),
+      "hairstyles/cornrows/history.ts: timeline: 1972: the date before it is centuries earlier; write since: 'centuries'",
+    ],
+    [
+      'an unknown distance',
+      history({ timeline: [date, { ...date, since: 'ages' }] }),
+      "hairstyles/cornrows/history.ts: timeline: A film.: since is 'ages'; write 'years', 'decades' or 'centuries' after the date before it, or remove it if nobody knows",
+    ],
+    [
       'an unknown certainty',
       history({ timeline: [{ ...date, certainty: 'sure' }, date] }),
       "hairstyles/cornrows/history.ts: timeline: A film.: certainty is 'sure'; write 'documented', 'reported', or 'oral' for oral history",

@@ -9,6 +9,7 @@ export const hints: Readonly<Record<string, string>> = {
   source: "the id of one of the sources below, such as 'wikipedia'",
   certainty: "'documented', 'reported', or 'oral' for oral history",
   start: 'true where the style itself appears, or remove it',
+  since: "'years', 'decades' or 'centuries' after the date before it, or remove it if nobody knows",
   strands: '2 for a twist, 3 for a braid, or remove it',
   date: "a date as people read it, such as '1993' or 'c. 500 BC'",
   timeline:

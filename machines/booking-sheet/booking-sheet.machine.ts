@@ -6,7 +6,7 @@ export type BookingSheetEvent =
   /** `formOnPage`: whether the page has its own request form. */
   { type: 'booking.request'; formOnPage: boolean } | { type: 'sheet.close' } | { type: 'page.change' };
 
-/** The sheet is closed. */
+/** The sheet has closed. */
 export type BookingSheetFact = { type: 'sheet.closed' };
 
 export const bookingSheetMachine = setup({

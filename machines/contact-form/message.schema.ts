@@ -4,7 +4,7 @@ const names = ['name', 'phone', 'message'] as const;
 export type FieldName = (typeof names)[number];
 export type Fields = Record<FieldName, string>;
 
-/** The variables of the EmailJS template: the fields as typed, and the salon's address. */
+/** The variables of the EmailJS template: the fields as typed, and the salon's e-mail address. */
 export interface TemplateParams extends Fields {
   to_email: string;
 }

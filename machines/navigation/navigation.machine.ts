@@ -1,4 +1,4 @@
-/** Which page is shown: the one requested last, as soon as its code is loaded. */
+/** Decides which page is shown: the page requested last, as soon as its code is loaded. */
 import { assign, enqueueActions, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { Page } from '../page';
 import type { Parent } from '../parent';
@@ -6,7 +6,7 @@ import type { Parent } from '../parent';
 interface LinkRequest {
   /** The link's address, with query and fragment. */
   link: string;
-  /** Path of its page. */
+  /** Path of the link's page. */
   path: string;
 }
 
@@ -80,7 +80,7 @@ export const navigationMachine = setup({
       path !== context.path && context.pages.some(page => page.path === path),
     isOther: ({ context }) => isOther(context),
     isLink: ({ context }) => context.request !== undefined,
-    /** Whether the address is still that of the page shown; after Back or Forward, it is not. */
+    /** Whether the page shown is the one in the address bar. After Back or Forward, that page may still be loading. */
     isLinkFromHere: ({ context: { page, path } }) => page?.path === path,
   },
   actions: {

@@ -4,7 +4,7 @@ import type { Opening, Schedule } from './opening';
 
 export interface OpenHoursContext {
   schedule: Schedule;
-  /** Today's date at the salon, as `2026-12-24`; undefined before the clock's first report. */
+  /** Today's date at the salon, such as `2026-12-24`; undefined before the clock's first report. */
   day: string | undefined;
   /** Undefined before the clock's first report, and for a salon that never opens again. */
   opening: Opening | undefined;

@@ -1,4 +1,4 @@
-/** Calculates from its hours and closures whether a salon is open. The current time is a parameter. */
+/** Calculates whether a salon is open, from its hours and closures. The current time is a parameter. */
 
 /** The salon's local time. */
 export interface SalonTime {

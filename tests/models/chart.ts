@@ -1,4 +1,4 @@
-/** Reads a machine's chart: declared transitions, and those that an event takes or that guards refuse, by name. */
+/** Reads a machine's chart: names of its declared transitions, and of those that an event takes or that guards refuse. */
 import {
   type AnyEventObject,
   type AnyMachineSnapshot,

@@ -17,7 +17,7 @@ export type Role =
 /** An element on the page, as a visitor would name it. */
 export interface Target {
   role: Role;
-  /** The whole accessible name; without it, the only element of that role. */
+  /** The whole accessible name; if omitted, the only element with that role is meant. */
   name?: string;
   /** Searches only inside this element. */
   within?: Target;
@@ -48,7 +48,7 @@ export type System =
   | { connection: 'lost' }
   /** Scripts load slowly, from the next visit on. */
   | { scripts: 'late' }
-  /** Presses are clicks instead of taps. */
+  /** Presses click with the mouse instead of tapping. */
   | { pointer: 'mouse' };
 
 /** What happens to a message being sent: it is accepted, it is refused, or the mail service cannot be reached. */
@@ -68,14 +68,14 @@ export interface Driver {
   key(
     name: 'Escape' | 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown' | 'Tab' | '+' | '=' | '-' | '0',
   ): Promise<void>;
-  /** Fingers touch, move and lift together. */
+  /** Drags with one or more fingers, which touch, move and lift together. */
   drag(target: Target, ...fingers: readonly Finger[]): Promise<void>;
   /** Taps the target twice in quick succession. */
   doubleTap(target: Target): Promise<void>;
   /** Moves the mouse over the target, or away from everything. */
   hover(target: Target): Promise<void>;
   unhover(): Promise<void>;
-  /** The browser's Back and Forward buttons. */
+  /** Presses the browser's Back or Forward button. */
   back(): Promise<void>;
   forward(): Promise<void>;
   /** Reaches this address by Back or Forward. Its history entry is added first, on top of the current one or in its place. */

@@ -64,7 +64,7 @@ type Performed<M extends AnyStateMachine> =
   | `${Promised<Parts<M>['actor']>}.done`
   | `${Answering<Parts<M>['actor']>}.error`;
 
-/** Everything that can happen to the machine: a performed event, an actor's answer, the end of a delay. */
+/** Everything that can happen to the machine: an event that the kit performs, an actor's result, the end of a delay. */
 type EventName<M extends AnyStateMachine> = Performed<M> | Parts<M>['delay'];
 
 /** The machine just before an event, and the event. */
@@ -88,7 +88,7 @@ export interface Outcome<M extends AnyStateMachine> {
 /** The expected result, or null if the event is refused. */
 type ExpectedTransition<M extends AnyStateMachine, Name> = (moment: Moment<M, Name>) => Outcome<M> | null;
 
-/** One way to cause an event, or several by name; the paths use each. */
+/** One way to cause an event, or several named ways; the paths use each way. */
 type Doing<Event> = (driver: Driver, event: Event) => Promise<void>;
 type Ways<Event> = Doing<Event> | Readonly<Record<string, Doing<Event>>>;
 
@@ -105,7 +105,7 @@ export interface Kit<M extends AnyStateMachine, Seen> {
   machineOnly?: readonly { event: UserEvent<M>; because: string }[];
   /** The part of the context that distinguishes states for the planner, if the whole context has too many values. */
   stateKey?: (context: ContextFrom<M>) => unknown;
-  /** Whether an event can happen at this moment; `onPage`: on a page, or on the bare machine. */
+  /** Whether an event can happen at this moment. `onPage`: true on a page, false on the bare machine. */
   possible?: (moment: Moment<M> & { onPage: boolean }) => boolean;
 
   /** The initial state (for a parallel machine, of all regions) and the whole initial context. */
@@ -148,7 +148,7 @@ export interface Kit<M extends AnyStateMachine, Seen> {
   unreachable?: Readonly<Record<string, string>>;
 }
 
-/** Aspects of a page with their values, or a pattern; undefined for an aspect that must be absent. */
+/** The expected aspects of a page: for each, a value or a pattern, or undefined if the aspect must be absent. */
 export type Observed = Readonly<Record<string, string | RegExp | undefined>>;
 
 export type Viewport = 'phone' | 'desktop';
@@ -201,11 +201,11 @@ type AnyTransition = (moment: {
 
 /** The content that kits use. The tests pass the content of this site. */
 export interface SiteContent {
-  /** In the gallery's order; at least three, of at least two hairstyles, one of which has several. */
+  /** In the gallery's order. At least three photos of at least two hairstyles, one of which has several photos. */
   photos: readonly { id: string; alt: string; hairstyle: string }[];
   /** In the order of the services page. */
   hairstyles: readonly { id: string; title: string; shortName: string }[];
-  /** The texts, in their order; at least three. */
+  /** The texts of the testimonials, in order; at least three. */
   testimonials: readonly string[];
   hours: Schedule['hours'];
   /** The salon's e-mail address. */

@@ -20,7 +20,7 @@ import { plain } from './replay';
 
 const IN_LIGHTBOX = ['lightbox', 'zoom', 'photo-loading'];
 
-/** Why two machines never run together; undefined if they do. */
+/** The reason why two machines never run together; undefined if they can. */
 export function neverTogether(one: AnyKit, other: AnyKit): string | undefined {
   return one.page && other.page && one.page !== other.page ? 'they belong to different pages' : undefined;
 }

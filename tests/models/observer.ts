@@ -5,7 +5,7 @@ import type { Driver } from './driver';
 import type { AnyKit, Observed } from './kit';
 import type { Difference } from './walk-page';
 
-/** These change on every path (a press scrolls, Back and Forward add entries), so they are compared only where a kit names them. */
+/** Aspects that most paths change, because a press may scroll the page and `travel` adds history. Compared only where a kit names them. */
 export const UNSTABLE = ['scroll', 'history entries'];
 
 /** Remembers how each page looked at first, and returns a function that lists what differs from that without permission. */

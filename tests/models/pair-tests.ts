@@ -1,5 +1,5 @@
 /**
- * Every two machines that run together: each state of one with each event of the other. The full run and the report take
+ * Tests every two machines that run together: each state of one with each event of the other. The full run and the report take
  * all of them; `npm test` takes every fourth machine: without views, together with the machines that change it; with
  * views, with one other, by the seed.
  */

@@ -116,7 +116,7 @@ export async function walkPair(
   };
   let tree = apart ? undefined : grow();
   const results = new Map<string, Pair>();
-  /** Combinations of a state of each machine that no attempt has reached. */
+  /** Pairs of states, one of each machine, that no attempt has reached. */
   const neverMet = new Set<string>();
 
   for (const state of states) {

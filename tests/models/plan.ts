@@ -11,7 +11,7 @@ import { delayIn } from './transitions';
 
 export interface Step extends Found {
   event: AnyEventObject;
-  /** The kit's name of the event: 'photo.next', 'sendMessage.done', 'dwell'. */
+  /** The kit's name for the event, such as 'photo.next', 'sendMessage.done' or 'dwell'. */
   name: string;
   /** The name of the kit's way to cause it; undefined if there is only one. */
   way: string | undefined;
@@ -26,7 +26,7 @@ interface Edge {
   to: string;
   goals: Goals;
 }
-/** The goals that a step reaches: its transition in this way, and the same with its payload and state. */
+/** The goals that a step reaches: a transition caused in one way, and the same with one payload from one state. */
 interface Goals {
   transition: string;
   detail: string;
@@ -37,11 +37,11 @@ type Todo = Record<keyof Goals, Set<string>>;
 type Graph = ReadonlyMap<string, readonly Edge[]>;
 
 export interface PlanOptions {
-  /** Without events that only the bare machine can get. */
+  /** Leaves out events that only the bare machine can receive. */
   onPage?: boolean;
-  /** Only the first paths: every transition in every way, once. */
+  /** Plans only the first paths, which take every transition in every way once. */
   brief?: boolean;
-  /** The length at which a path ends as soon as possible. */
+  /** The number of steps after which a path aims at no further goal. */
   enough?: number;
 }
 
@@ -52,7 +52,7 @@ const MOST_TRAVERSALS = 20_000;
 export const stringify = (value: unknown) =>
   JSON.stringify(value, (_, inner) => (inner instanceof Error ? { error: inner.message } : inner));
 
-/** The kit's name of an event: the name of a delay, or 'actor.done' for an answer. */
+/** The kit's name for an event: a delay's own name, or 'actor.done' for an actor's result. */
 export function eventName({ type }: AnyEventObject): string {
   const [, delay] = /^xstate\.after\.([^.]+)\./.exec(type) ?? [];
   const [, ending, actor] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type) ?? [];
@@ -98,7 +98,7 @@ const arrivalOf = (kind: string) => (JSON.parse(kind) as [arrival: string | null
 const kindAfter = (kit: AnyKit, kind: string, { taken, to, event }: Step) =>
   taken.length > 0 ? kindOf(kit, to, event) : kind;
 
-/** One step from this moment, taken by the machine itself. */
+/** One step from this moment, as the machine itself takes it. */
 function stepFrom(kit: AnyKit, from: AnyMachineSnapshot, event: AnyEventObject, way?: string): Step {
   const found = find(kit.machine, from, event);
   const to = found.taken.length > 0 ? transition(kit.machine, from, event)[0] : from;
@@ -173,7 +173,7 @@ export function plan(kit: AnyKit, { onPage = false, brief = false, enough = 30 }
   return paths;
 }
 
-/** The path of these choices: each number selects one of the possible steps. */
+/** The path that these choices lead to: each number selects one of the possible steps. */
 export function randomPath(kit: AnyKit, choices: readonly number[], { onPage = false }: PlanOptions = {}): Path {
   const possibleFrom = possibleOf(kit, alphabetOf(kit, onPage), onPage);
   const steps: Step[] = [];

@@ -11,11 +11,11 @@ const WALK_LIMIT = 40_000;
 
 export interface WalkOptions {
   onPage: boolean;
-  /** The seed of a failed run, to repeat its walks; by default a new one. */
+  /** The seed of a failed run, to repeat its walks; by default, a new seed. */
   seed?: number | undefined;
 }
 
-/** Walks `count` random paths. For a failure, it reports the shortest path that still fails. */
+/** Walks `count` random paths. If one fails, reports the shortest path that still fails. */
 export async function walkRandomPaths(
   kit: AnyKit,
   count: number,

@@ -12,7 +12,7 @@ const A_WHILE = 60_000;
 
 /** The transitions that the steps have covered. */
 export interface Used {
-  /** 'open: photo.next' for each expected transition that was compared. */
+  /** Such as 'open: photo.next', for each expected transition that was compared. */
   transitions: Set<string>;
   /** Names of the transitions taken. */
   taken: Set<string>;
@@ -63,7 +63,7 @@ export function plain(context: object): object {
 
 const isActor = (value: unknown) => typeof value === 'object' && value !== null && 'sessionId' in value;
 
-/** Advances to just before the end of the state's delay, or by the quiet period. */
+/** How long to wait, in ms: until just before the end of the state's delay, or for the quiet period. */
 function patience(kit: AnyKit, { value }: AnyMachineSnapshot): number {
   const delay = delayIn(kit, value);
   return delay === undefined ? A_WHILE : (kit.delays[delay] ?? 0) - 1;

@@ -1,10 +1,10 @@
-/** What a kit expects at a moment, merged over the regions of a parallel machine. */
+/** What a kit expects at a moment, merged from all regions of a parallel machine. */
 import type { AnyMachineSnapshot, StateValue } from 'xstate';
 import { stateName, stateNames } from './chart';
 import type { AnyKit, AnyOutcome, Observed } from './kit';
 import type { Step } from './plan';
 
-/** Names of the events with a transition in this state. */
+/** Names of the events for which the kit expects a transition in this state. */
 export const eventsIn = (kit: AnyKit, value: StateValue): string[] =>
   stateNames(value).flatMap(state => Object.keys(kit.transitions[state] ?? {}));
 

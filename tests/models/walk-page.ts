@@ -9,9 +9,9 @@ import { observerOf } from './observer';
 import { type Path, type Step, stringify } from './plan';
 import { delayIn, restartsDelay, seenIn } from './transitions';
 
-/** How long before the end of a delay to check that nothing has happened yet, in ms: the check takes time. */
+/** In ms. The check that nothing has happened yet begins this long before the end of a delay, because it takes time. */
 const SLACK = 2_000;
-/** Maximum number of polls. With the pauses between them, they end before `SLACK` has passed. */
+/** Maximum number of polls. All polls, with the pauses between them, take less than `SLACK`. */
 const LOOKS = 60;
 /** Maximum length of a printed payload. */
 const MOST_CHARACTERS = 120;

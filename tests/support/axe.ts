@@ -9,7 +9,7 @@ declare global {
 }
 
 interface AxeOptions {
-  /** Run only these rules, such as `color-contrast`. */
+  /** Runs only these rules, such as `color-contrast`. */
   rules?: string[];
   /** Whether the page's clock is paused. It is then advanced while axe runs, because axe uses timers. */
   stoppedClock?: boolean;

@@ -43,7 +43,7 @@ export function proveFaults(service: MailService): void {
     return { page, errors, said, site, service, requests, held: [] };
   }
 
-  /** Expects exactly what was typed in the mailbox, this many times, and nothing else. */
+  /** Expects the mailbox to contain exactly what was typed, this many times, and nothing else. */
   async function expectDelivered(times: number): Promise<void> {
     const messages = await site.messages();
     expect(messages.map(service.typedIn)).toEqual(Array.from({ length: times }, () => typed));

@@ -1,4 +1,4 @@
-/** A mail service seen from outside: where its requests go and what they contain. */
+/** What tests know of a mail service: where its requests go and what they contain. */
 import { join } from 'node:path';
 import type { Message } from '../../dev/outbox/mailbox';
 import type { Typed } from './request';

@@ -47,7 +47,7 @@ function serverOf(directory: string, base: string): Promise<Server> {
   return started;
 }
 
-/** Pages of tests that only read, by address and device, shared by all test files of a worker. */
+/** Pages for tests that only read, by address and device. All test files of a worker share them. */
 const visits = new Map<string, Promise<OpenPage>>();
 
 /** How long closing a page may take, in ms, before its browser is killed. */
@@ -101,7 +101,7 @@ export function useSite(
     return { page, errors, requests };
   }
 
-  /** Opens a page at `path` in its own browser context. Only this machine answers. */
+  /** Opens a page at `path` in its own browser context. Requests to other hosts fail. */
   async function open(
     path: string,
     options: BrowserContextOptions = desktop,

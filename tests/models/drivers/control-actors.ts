@@ -1,4 +1,4 @@
-/** Holds actors of a page, and makes them fail. One function without imports, because browsers receive it as text. */
+/** Holds actors of a page, and makes them fail. This is one function without imports, because browsers receive it as text. */
 import type { ActorScope, AnyActor, AnyActorLogic, AnyEventObject, InspectionEvent, Snapshot } from 'xstate';
 
 export function controlActors() {

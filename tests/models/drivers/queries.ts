@@ -1,6 +1,6 @@
 /**
- * What a visitor can perceive of a page, read from its DOM. One function without imports, because browsers receive it as
- * text. In jsdom, which has no layout, `data-state` replaces styles.
+ * What a visitor can perceive of a page, read from its DOM. This is one function without imports, because browsers receive
+ * it as text. In jsdom, which has no layout, `data-state` replaces styles.
  */
 import type { Look, Target } from '../driver';
 
@@ -145,7 +145,7 @@ export function createQueries() {
     find,
     isVisible,
     observe,
-    /** Call when another page is opened in the same window. */
+    /** Call this when another page is opened in the same window. */
     forgetFocus() {
       focused = null;
     },

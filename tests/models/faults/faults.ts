@@ -9,7 +9,7 @@ import { galleryFaults, hoursFaults, rotatorFaults, themeFaults } from './page';
 export interface Fault {
   /** What a visitor would notice. */
   name: string;
-  /** The machine whose paths must catch it. */
+  /** The machine whose paths must catch the fault. */
   machine: string;
   file: string;
   /** Source text that occurs exactly once in the file, and its replacement. */

@@ -1,4 +1,4 @@
-/** Faults of the pages. */
+/** Faults of the gallery, the testimonials, the color theme and the business hours. */
 import type { Fault } from './faults';
 
 export function galleryFaults(): Fault[] {

@@ -1,4 +1,4 @@
-/** `npm run paths`: takes all or the chosen paths on three levels, and writes a report. */
+/** `npm run paths`: takes all paths, or the chosen ones, on three levels, and writes a report. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -25,7 +25,7 @@ const machines = readdirSync(join(project, 'machines')).filter(name =>
   existsSync(join(project, 'machines', name, `${name}.machine.ts`)),
 );
 const command = readCommand(process.argv.slice(2), machines, home);
-/** A partial run has its own report, so the full report stays. */
+/** A partial run writes its own report, so that it does not overwrite the full report. */
 const folder = command.all ? home : join(home, 'part');
 
 function walk(level: Level): VitestReport {

@@ -111,7 +111,7 @@ export function jsdomDriver(inspect?: (event: InspectionEvent) => void): Driver 
       await driver.press(target);
       // Waits for the lazy code that passes the link's hairstyle to the form.
       await aMoment();
-      // The page is drawn after the next paint.
+      // A loaded page is drawn after the next paint.
       for (let look = 0; look < 10 && queries.address() !== address; look++) await driver.tick(look);
       if (queries.address() !== address)
         throw new Error(`The link leads to ${queries.address()} instead of ${address}`);

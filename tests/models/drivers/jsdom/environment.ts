@@ -55,7 +55,7 @@ export function installEnvironment(): void {
       removeEventListener: (_: string, listener: () => void) => query.listeners.delete(listener),
     } as unknown as MediaQueryList;
   };
-  // jsdom has no layout, and its computed styles are slow.
+  // Replaces computed styles, which are slow in jsdom and know no layout.
   window.getComputedStyle = element => (element as HTMLElement).style;
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: async () => {} } });
   Object.defineProperty(document, 'hidden', { configurable: true, get: () => tabHidden });

@@ -1,10 +1,10 @@
 /** Records listeners on window and document, timers and actors, with the file that created each. */
 import type { AnyActor, InspectionEvent } from 'xstate';
 
-/** What can leak: 'window popstate', 'timer of 5000 ms', 'actor zoom'. */
+/** Something that can leak, such as 'window popstate', 'timer of 5000 ms' or 'actor zoom'. */
 interface Made {
   what: string;
-  /** An error whose stack names the creator; formatted on demand. */
+  /** An error whose stack names the creator; the stack is formatted on demand. */
   by: Error;
   owner?: string;
 }
@@ -75,7 +75,7 @@ export function countActors(event: InspectionEvent): void {
   actors.set(actor, { what: `actor ${actor.id}`, by: new Error() });
 }
 
-/** Whether an actor has started and not ended. */
+/** Whether an actor has started and has not ended. */
 const isRunning = (actor: AnyActor) =>
   (actor as unknown as { _processingStatus: number })._processingStatus === 1 &&
   actor.getSnapshot().status === 'active';

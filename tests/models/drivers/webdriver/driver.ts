@@ -42,7 +42,7 @@ export function webdriverDriver(browser: RemoteBrowser, site: HeldSite): Driver 
     }
     throw new Error(`Timed out waiting for ${what}`);
   }
-  /** The target's center, once it is in the window, has stopped moving, and is not covered. */
+  /** Waits until the target is in the window, has stopped moving and is not covered, and returns its center. */
   async function middleOf(target: Target): Promise<{ x: number; y: number }> {
     let middle: { x: number; y: number } | null = null;
     await until(`${target.role} '${target.name}' to be uncovered and still`, async () => {
@@ -101,7 +101,7 @@ export function webdriverDriver(browser: RemoteBrowser, site: HeldSite): Driver 
       ),
     async drag(target, ...fingers) {
       const { x, y } = await middleOf(target);
-      // The mouse is a single pointer; two fingers are dispatched as events.
+      // The mouse is only one pointer, so two fingers are dispatched as events.
       if (fingers.length > 1 && !browser.touch) return inPage(fingersIn, target, x, y, fingers);
       await browser.drag(x, y, fingers);
     },

@@ -1,4 +1,4 @@
-/** The paths in Firefox and WebKit. The output names the browsers that ran and those that are missing. */
+/** Takes the paths in Firefox and WebKit. The output names the browsers that ran and those that are missing. */
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { keepMetrics } from '../../../../dev/metrics';
 import { kits } from '../../kits';
