@@ -6,7 +6,7 @@ import type { AnyKit, Observed } from './kit';
 import type { Difference } from './walk-page';
 
 /** Aspects that most paths change, because a press may scroll the page and `travel` adds history. Compared only where a kit names them. */
-export const UNSTABLE = ['scroll', 'history entries'];
+const UNSTABLE = ['scroll', 'history entries'];
 
 /** Remembers how each page looked at first, and returns a function that lists what differs from that without permission. */
 export function observerOf(kit: AnyKit, driver: Driver) {

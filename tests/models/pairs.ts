@@ -5,7 +5,6 @@ import type { Driver } from './driver';
 import { written } from './interactions';
 import type { AnyKit } from './kit';
 import { eventsAt, growTree, type LiveTree, neverTogether, type Rendering, routeTo } from './live-tree';
-import { UNSTABLE } from './observer';
 import { eventName, plan, stringify } from './plan';
 import { plain } from './replay';
 
@@ -37,7 +36,7 @@ const seenBy = new Map<string, readonly string[]>();
  * Looks at the page, and returns a function that lists what has changed since: in what the machine's own kit sees, and
  * anywhere else, except what these other machines may change. What several kits see, such as the toast, belongs to none.
  */
-export async function watchPage(kit: AnyKit, may: readonly AnyKit[], view: View): Promise<() => Promise<string[]>> {
+async function watchPage(kit: AnyKit, may: readonly AnyKit[], view: View): Promise<() => Promise<string[]>> {
   const { driver } = view;
   const see = async ({ name, see }: AnyKit) => {
     const seen = (await see(driver)) as object;
@@ -47,7 +46,6 @@ export async function watchPage(kit: AnyKit, may: readonly AnyKit[], view: View)
   for (const one of may) if (!seenBy.has(one.name)) await see(one);
   const shared = may.flatMap(({ name }) => seenBy.get(name) ?? []);
   const mayDiffer = (aspect: string) =>
-    UNSTABLE.includes(aspect) ||
     may.some(({ differs }) => differs.some(one => (typeof one === 'string' ? one === aspect : one.test(aspect))));
   const look = async () => {
     await view.rendered();
