@@ -3,7 +3,6 @@ import { pageWords } from '../../src/site/page-words';
 import { findRoute } from '../../src/site/routes';
 import { full } from '../support/extent';
 import type { Driver, System } from './driver';
-import type { AnyKit } from './kit';
 
 /** Begins a path with this driver. */
 type Begin = (driver: Driver) => Promise<void>;
@@ -51,11 +50,10 @@ export const environments = {
 
 export type Environment = keyof typeof environments;
 export const environmentNames = Object.keys(environments) as Environment[];
-const OFFLINE: Environment = 'offline after the first interaction';
+/** Only with `--environment`, because not every machine's code and pictures are preloaded. */
+export const OFFLINE: Environment = 'offline after the first interaction';
 /** In jsdom, nothing is loaded from a server. */
 const ON_BUILT_SITE: readonly Environment[] = ['with slow scripts', OFFLINE];
-/** Pictures are not preloaded. */
-export const isPossible = (environment: Environment, kit: AnyKit) => environment !== OFFLINE || kit.page !== 'gallery';
 
 /** Each path has one environment, in turn. The full run takes every path of a view in all environments. */
 export function environmentsOf(path: number, level: 'view' | 'browser', once = false): readonly Environment[] {
