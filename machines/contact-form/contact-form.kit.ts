@@ -204,7 +204,8 @@ export default function contactFormKit({ email: salonEmail, hairstyles, lineKind
         invalid: names.filter((_, index) => looks[index]?.invalid === 'true').map(name => labels[name]),
         button: send ? 'Send Message' : sending ? 'Sending...' : null,
         busy: (sending?.disabled ?? false) && looks.every(look => look?.readOnly),
-        over: problem ? (/[\d,]+ bytes over the [\d,]+-byte limit/g[Symbol.match](problem) as string[] | null) : false,
+        // Another message may be on the page.
+        over: (problem?.match(/[\d,]+ bytes over the [\d,]+-byte limit/g) as string[] | null | undefined) ?? false,
         subject: (await driver.look(subject))?.text.includes(hairstyle) ? hairstyle : null,
         pressed: await pressedOf(driver, Object.keys(choices)),
         receipt: (await driver.look(receipt)) !== null,

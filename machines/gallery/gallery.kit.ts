@@ -63,10 +63,13 @@ export default function galleryKit({ photos, hairstyles }: SiteContent): AnyKit 
     effects: [event],
   });
 
+  const countOf = (style: string | null) =>
+    `${style === null ? 'All' : `${idsOf(style).length} of`} ${photos.length} pictures`;
+  const counts = [...new Set([null, ...known.map(({ style }) => style)].map(countOf))];
   const shows = ({ style }: Context) => {
     const seen = photos.filter(photo => style === null || photo.hairstyle === style);
     return {
-      count: style === null ? `All ${photos.length} pictures` : `${seen.length} of ${photos.length} pictures`,
+      count: countOf(style),
       pictures: seen.map(({ alt }) => alt),
       pressed: [nameOf(style)],
     };
@@ -286,7 +289,8 @@ export default function galleryKit({ photos, hairstyles }: SiteContent): AnyKit 
       const looks = await Promise.all(buttons.map(name => driver.look(button(name, styles))));
       return {
         ...seen,
-        count: (await driver.look({ role: 'status', within: { role: 'main' } }))?.text ?? null,
+        count:
+          (await Promise.all(counts.map(name => driver.look({ role: 'status', name })))).find(Boolean)?.text ?? null,
         pictures,
         pressed: buttons.filter((_, index) => looks[index]?.pressed === 'true'),
       };

@@ -8,7 +8,7 @@ import { full } from '../support/extent';
 import { desktop, phone, useSite } from '../support/site';
 import { asked, isAsked } from './asked';
 import { chromiumDriver, prepare } from './drivers/chromium';
-import { type Environment, environmentNames, environmentsOf } from './environments';
+import { type Environment, environmentNames, environmentsOf, OFFLINE } from './environments';
 import type { AnyKit, Viewport } from './kit';
 import { kits } from './kits';
 import { plan } from './plan';
@@ -24,7 +24,7 @@ const patience = asked.slow > 0 || asked.headed ? { timeout: 0 } : {};
 /** The chosen environment. By default, paths take turns; each machine starts at a different one, because most have few paths. */
 function environmentOf(kit: AnyKit, number: number, viewport: Viewport): Environment | undefined {
   const own = environmentsOf(kits.indexOf(kit) + number, 'browser');
-  return [...own, ...environmentNames].find(environment =>
+  return [...own.filter(one => one !== OFFLINE), ...environmentNames].find(environment =>
     isAsked(kit.name, 'browser', number, { viewport, environment }),
   );
 }

@@ -44,6 +44,8 @@ export type System =
   | { theme: 'light' | 'dark' }
   | { motion: 'reduced' | 'full' }
   | { data: 'saved' }
+  /** Offline, once all code for the next likely presses is preloaded. */
+  | { connection: 'lost' }
   /** Scripts load slowly, from the next visit on. */
   | { scripts: 'late' }
   /** Presses click with the mouse instead of tapping. */
@@ -94,7 +96,7 @@ export interface Driver {
   report(actor: string, event: string): Promise<void>;
   /** Makes the running actor of this name throw. */
   fail(actor: string): Promise<void>;
-  /** Hides or shows the tab. */
+  /** Hides or shows the tab, also for the next visit. */
   tab(where: 'hidden' | 'shown'): Promise<void>;
   /** Sets the visitor's clock to an instant such as `2026-11-23T08:00:00-05:00`, without firing timers. */
   time(instant: string): Promise<void>;

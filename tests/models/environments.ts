@@ -1,24 +1,63 @@
-/** Settings made before the first step of a path. A kit that tests one of these settings changes it itself. */
+/** How a path begins. A kit that tests one of these settings changes it itself. */
+import { pageWords } from '../../src/site/page-words';
+import { findRoute } from '../../src/site/routes';
 import { full } from '../support/extent';
-import type { Driver } from './driver';
+import type { Driver, System } from './driver';
+
+/** Begins a path with this driver. */
+type Begin = (driver: Driver) => Promise<void>;
+
+/** A page that no kit begins with. */
+const ELSEWHERE = '/styles/ghana-braids';
+/** Maximum number of polls for a page inside the site. */
+const LOOKS = 60;
+
+const asking = (asks: System) => async (driver: Driver, begin: Begin) => {
+  await driver.system(asks);
+  await begin(driver);
+};
+
+/** Opens an address from another page of the site, so that the page is not prerendered but rendered by scripts. */
+const visitInside = (driver: Driver) => async (address: string) => {
+  await driver.visit(ELSEWHERE);
+  await driver.travel(address, 'onTop');
+  const { title } = pageWords(findRoute(address));
+  for (let look = 0; look < LOOKS && (await driver.observe()).title !== title; look++) await driver.tick(look);
+};
 
 export const environments = {
-  'with default settings': async () => {},
-  'with reduced motion': driver => driver.system({ motion: 'reduced' }),
-  'in dark mode': driver => driver.system({ theme: 'dark' }),
-  'with a mouse': driver => driver.system({ pointer: 'mouse' }),
-  'with data saver': driver => driver.system({ data: 'saved' }),
-  'with slow scripts': driver => driver.system({ scripts: 'late' }),
-  'with an earlier history entry': driver => driver.visit('/styles/cornrows'),
-} satisfies Record<string, (driver: Driver) => Promise<void>>;
+  'with default settings': (driver, begin) => begin(driver),
+  'with reduced motion': asking({ motion: 'reduced' }),
+  'in dark mode': asking({ theme: 'dark' }),
+  'with a mouse': asking({ pointer: 'mouse' }),
+  'with data saver': asking({ data: 'saved' }),
+  'with slow scripts': asking({ scripts: 'late' }),
+  'with an earlier history entry': async (driver, begin) => {
+    await driver.visit(ELSEWHERE);
+    await begin(driver);
+  },
+  'from another page of the site': (driver, begin) => begin({ ...driver, visit: visitInside(driver) }),
+  'in a tab opened in the background': async (driver, begin) => {
+    await driver.tab('hidden');
+    await begin(driver);
+    await driver.tab('shown');
+  },
+  'offline after the first interaction': async (driver, begin) => {
+    await begin(driver);
+    await driver.system({ connection: 'lost' });
+  },
+} satisfies Record<string, (driver: Driver, begin: Begin) => Promise<void>>;
 
 export type Environment = keyof typeof environments;
 export const environmentNames = Object.keys(environments) as Environment[];
+/** Only with `--environment`, because not every machine's code and pictures are preloaded. */
+export const OFFLINE: Environment = 'offline after the first interaction';
+/** In jsdom, nothing is loaded from a server. */
+const ON_BUILT_SITE: readonly Environment[] = ['with slow scripts', OFFLINE];
 
 /** Each path has one environment, in turn. The full run takes every path of a view in all environments. */
 export function environmentsOf(path: number, level: 'view' | 'browser', once = false): readonly Environment[] {
-  // In jsdom, scripts are not loaded from a server.
-  const all = environmentNames.filter(name => level === 'browser' || name !== 'with slow scripts');
+  const all = environmentNames.filter(name => level === 'browser' || !ON_BUILT_SITE.includes(name));
   if (full && level === 'view' && !once) return all;
   return all.filter((_, index) => index === (path - 1) % all.length);
 }

@@ -5,7 +5,7 @@ interface Interaction {
   /** The machine and its events, named as in its kit. */
   of: string;
   events: readonly string[];
-  /** The machines that change, and their possible states afterward; 'gone' if they stop. */
+  /** The machines that change, and their possible states afterward; 'gone' if they stop, none if only the view changes. */
   changes: readonly string[];
   to: readonly string[];
   because: string;
@@ -57,12 +57,12 @@ export const interactions: readonly Interaction[] = [
     to: ['open'],
     because: `${of} opens the request form`,
   })),
-  ...['gallery', 'lightbox'].map(of => ({
+  ...['ask-bar', 'gallery', 'lightbox'].map(of => ({
     of,
     events: [requests[of as keyof typeof requests]],
     changes: ['contact-form'],
     to: editing,
-    because: `${of} names the hairstyle of its photo in the request`,
+    because: `${of} names the hairstyle of its page or photo in the request`,
   })),
   {
     of: 'booking-sheet',
@@ -91,6 +91,14 @@ export const interactions: readonly Interaction[] = [
     changes: ofPages,
     to: ['gone'],
     because: 'a page’s machines stop when another page or an error message is shown',
+  },
+  {
+    of: 'navigation',
+    events: ['loadPage.error'],
+    changes: ['contact-form'],
+    to: [],
+    because: 'an error message replaces the page with the form; the draft stays',
+    isCertain: false,
   },
   {
     of: 'navigation',

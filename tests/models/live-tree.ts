@@ -1,5 +1,6 @@
 /** The running machines of one page under the real root. Their effects do nothing; tests send the answers. */
 import {
+  type AnyActorLogic,
   type AnyActorRef,
   type AnyEventObject,
   type AnyMachineSnapshot,
@@ -26,20 +27,30 @@ export function neverTogether(one: AnyKit, other: AnyKit): string | undefined {
 
 const camel = (name: string) => name.replace(/-./g, letter => letter.slice(1).toUpperCase());
 
-/** A copy of the machine with effects that do nothing; its child machines run. */
-function inert(kits: readonly AnyKit[], machine: AnyStateMachine): AnyStateMachine {
+/** What a tree needs to be rendered. */
+export interface Rendering {
+  /** Adds what draws the page to a page without it. `name`: 'contact', 'services' or a kit's `page`. */
+  draw: (page: Page, name: string) => Page;
+  /** Effects that show something, by name. */
+  actors: Readonly<Record<string, AnyActorLogic>>;
+  actions: AnyStateMachine['implementations']['actions'];
+}
+
+/** A copy of the machine with effects that do nothing, except those that show something; its child machines run. */
+function inert(kits: readonly AnyKit[], machine: AnyStateMachine, shown?: Rendering): AnyStateMachine {
   return machine.provide({
     actors: Object.fromEntries(
       Object.keys(machine.implementations.actors).map(name => {
         const kit = kits.find(one => camel(one.name) === name);
-        return [name, kit ? inert(kits, kit.machine) : fromCallback(() => {})];
+        return [name, kit ? inert(kits, kit.machine, shown) : (shown?.actors[name] ?? fromCallback(() => {}))];
       }),
     ),
-    actions: Object.fromEntries(placeholdersOf(machine).map(([name]) => [name, () => {}])),
+    actions: Object.fromEntries(placeholdersOf(machine).map(([name]) => [name, shown?.actions[name] ?? (() => {})])),
   });
 }
 
 export interface LiveTree {
+  root: AnyActorRef;
   /** Undefined while the machine is not running. */
   actorOf: (kit: AnyKit) => AnyActorRef | undefined;
   send: (actor: AnyActorRef, event: AnyEventObject) => void;
@@ -47,34 +58,42 @@ export interface LiveTree {
 }
 
 /** Starts the tree on a page where these machines run. */
-export function growTree(kits: readonly AnyKit[], running: readonly AnyKit[]): LiveTree {
+export function growTree(kits: readonly AnyKit[], running: readonly AnyKit[], shown?: Rendering): LiveTree {
   const kitNamed = (name: string): AnyKit => {
     const found = kits.find(kit => kit.name === name);
     if (!found) throw new Error(`There is no kit for ${name}`);
     return found;
   };
+  const runs = (name: string) => running.some(kit => kit.name === name);
   const late = (name: string): LateActor => {
     const kit = kitNamed(name);
-    return { logic: inert(kits, kit.machine), input: (kit.input as object | undefined) ?? {} };
+    return { logic: inert(kits, kit.machine, shown), input: (kit.input as object | undefined) ?? {} };
   };
   const { page } = kitNamed('navigation').input as { page: Page };
   const kind = running.find(kit => kit.page)?.page;
   const ofPage = kits.filter(kit => kit.page && kit.page === kind).map(({ name }) => name);
+  // The sheet opens only on a page without a form.
+  const hasForm = runs('contact-form') && !runs('booking-sheet') && !kind;
   const whole: Page = {
     ...page,
-    // The sheet opens only on a page without a form.
-    ...(running.some(({ name }) => name === 'contact-form') && { contactForm: late('contact-form') }),
+    ...(hasForm && { contactForm: late('contact-form') }),
+    ...(kind === 'style' && { hairstyle: 'Cornrows' }),
     actors: Object.fromEntries(
       ofPage.filter(name => !IN_LIGHTBOX.includes(name)).map(name => [camel(name), late(name)]),
     ),
   };
   const schedule = kitNamed('open-hours').input as SiteInput['schedule'];
-  const root = createActor(inert(kits, siteMachine as unknown as AnyStateMachine), {
+  const root = createActor(inert(kits, siteMachine as unknown as AnyStateMachine, shown), {
     clock: new SimulatedClock(),
-    input: { page: whole, schedule },
+    input: { page: shown?.draw(whole, kind ?? (hasForm ? 'contact' : 'services')) ?? whole, schedule },
   });
   root.subscribe({ error: () => {} });
   root.start();
+  if (!hasForm) {
+    root.send({ type: 'booking.requested' });
+    root.send({ type: 'xstate.done.actor.loadSheet', output: late('contact-form') });
+    root.getSnapshot().context.actors.bookingSheet.send({ type: 'sheet.close' });
+  }
   const childOf = (actor: AnyActorRef | undefined, name: string): AnyActorRef | undefined =>
     actor?.getSnapshot().children?.[name];
   const find = (name: string): AnyActorRef | undefined => {
@@ -84,17 +103,24 @@ export function growTree(kits: readonly AnyKit[], running: readonly AnyKit[]): L
     if (name !== 'photo-loading') return name === 'lightbox' ? lightbox : childOf(lightbox, name);
     return childOf(lightbox, `photoLoading.${lightbox?.getSnapshot().context.photo}`);
   };
-  const code = { logic: inert(kits, kitNamed('lightbox').machine), input: { alone: false } };
-  const send = (actor: AnyActorRef, event: AnyEventObject) =>
-    // Replaces the kit's output, whose lightbox does nothing, with the real lightbox machine.
-    actor.send(event.type === 'xstate.done.actor.loadLightbox' ? { ...event, output: code } : event);
-  const gallery = running.some(({ name }) => IN_LIGHTBOX.includes(name)) ? find('gallery') : undefined;
+  const code = { logic: inert(kits, kitNamed('lightbox').machine, shown), input: { alone: false } };
+  const send = (actor: AnyActorRef, event: AnyEventObject) => {
+    // Replaces the kit's output: its lightbox does nothing, and its pages draw nothing.
+    const outputs: Record<string, () => unknown> = {
+      'xstate.done.actor.loadLightbox': () => code,
+      'xstate.done.actor.loadPage': () => shown?.draw(event.output, event.output.path.slice(1)) ?? event.output,
+    };
+    const output = outputs[event.type];
+    actor.send(output ? { ...event, output: output() } : event);
+  };
+  const gallery = IN_LIGHTBOX.some(runs) ? find('gallery') : undefined;
   if (gallery) {
     const { photos } = kitNamed('lightbox').input as { photos: readonly string[] };
     gallery.send({ type: 'photo.open', photo: photos[0] });
     send(gallery, { type: 'xstate.done.actor.loadLightbox' });
   }
   return {
+    root,
     actorOf({ name }) {
       const actor = find(name);
       return actor?.getSnapshot().status === 'active' ? actor : undefined;

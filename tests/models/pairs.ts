@@ -1,9 +1,10 @@
-/** Pairs of machines that run together: each state of one with each event of the other, on the tree of machines without views. */
+/** Pairs of machines that run together: each state of one with each event of the other, on the tree of machines, with views or without. */
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { find, stateName } from './chart';
+import type { Driver } from './driver';
 import { written } from './interactions';
 import type { AnyKit } from './kit';
-import { eventsAt, growTree, type LiveTree, neverTogether, routeTo } from './live-tree';
+import { eventsAt, growTree, type LiveTree, neverTogether, type Rendering, routeTo } from './live-tree';
 import { eventName, plan, stringify } from './plan';
 import { plain } from './replay';
 
@@ -16,6 +17,49 @@ export interface Pair {
   result: 'unchanged' | 'interacts' | 'changes' | 'unreachable';
   /** Why the pair is unreachable, why the machines interact, or how the machine has changed unexpectedly. */
   because?: string;
+}
+
+/** A page on which a tree is rendered. */
+interface View {
+  driver: Driver;
+  rendered: () => Promise<unknown>;
+}
+/** Renders a tree. */
+export interface Renderer extends Rendering {
+  render: (tree: LiveTree) => View & { close: () => void };
+}
+
+/** Names of what a kit sees, by machine. */
+const seenBy = new Map<string, readonly string[]>();
+
+/**
+ * Looks at the page, and returns a function that lists what has changed since: in what the machine's own kit sees, and
+ * anywhere else, except what these other machines may change. What several kits see, such as the toast, belongs to none.
+ */
+async function watchPage(kit: AnyKit, may: readonly AnyKit[], view: View): Promise<() => Promise<string[]>> {
+  const { driver } = view;
+  const see = async ({ name, see }: AnyKit) => {
+    const seen = (await see(driver)) as object;
+    seenBy.set(name, Object.keys(seen));
+    return seen;
+  };
+  for (const one of may) if (!seenBy.has(one.name)) await see(one);
+  const shared = may.flatMap(({ name }) => seenBy.get(name) ?? []);
+  const mayDiffer = (aspect: string) =>
+    may.some(({ differs }) => differs.some(one => (typeof one === 'string' ? one === aspect : one.test(aspect))));
+  const look = async () => {
+    await view.rendered();
+    const own = Object.entries(await see(kit)).filter(([name]) => !shared.includes(name));
+    const page = Object.entries(await driver.observe()).filter(([aspect]) => !mayDiffer(aspect));
+    return new Map([...page, ...own.map(([name, value]) => [`${name} (${kit.name})`, stringify(value)] as const)]);
+  };
+  const before = await look();
+  return async () => {
+    const after = await look();
+    return [...new Set([...before.keys(), ...after.keys()])]
+      .filter(aspect => before.get(aspect) !== after.get(aspect))
+      .map(aspect => `${aspect}: ${before.get(aspect) ?? 'missing'} became ${after.get(aspect) ?? 'missing'}`);
+  };
 }
 
 /** The states that paths reach, and the events with the transitions that they take. */
@@ -52,11 +96,22 @@ function lead(
 }
 
 /** Tests all pairs of two machines: each state of the first with each event of the second. */
-export function walkPair(kits: readonly AnyKit[], kit: AnyKit, other: AnyKit): Pair[] {
+export async function walkPair(
+  kits: readonly AnyKit[],
+  kit: AnyKit,
+  other: AnyKit,
+  renderer?: Renderer,
+): Promise<Pair[]> {
   const apart = neverTogether(kit, other);
   const { states } = modelOf(kit);
   const { events } = modelOf(other);
-  const grow = () => growTree(kits, [kit, other]);
+  let view: ReturnType<Renderer['render']> | undefined;
+  const grow = () => growTree(kits, [kit, other], renderer);
+  const stop = (old: LiveTree | undefined) => {
+    view?.close();
+    view = undefined;
+    old?.stop();
+  };
   let tree = apart ? undefined : grow();
   const results = new Map<string, Pair>();
   /** Pairs of states, one of each machine, that no attempt has reached. */
@@ -83,7 +138,7 @@ export function walkPair(kits: readonly AnyKit[], kit: AnyKit, other: AnyKit): P
       const together = `${state} × ${from}`;
       for (let attempt = 0; attempt < TRIES && !ready && !neverMet.has(together); attempt++) {
         if (attempt > 0 || !tree.actorOf(kit) || !tree.actorOf(other)) {
-          tree.stop();
+          stop(tree);
           tree = grow();
         }
         const ways = [
@@ -109,17 +164,22 @@ export function walkPair(kits: readonly AnyKit[], kit: AnyKit, other: AnyKit): P
         });
         continue;
       }
+      view ??= renderer?.render(tree);
+      const may = [other, ...kits.filter(one => written(other.name, name, one.name).length > 0)];
+      const changesOnPage = view && (await watchPage(kit, may, view));
       const before = pictureOf(here.getSnapshot());
       tree.send(there, event);
+      const changes = (await changesOnPage?.()) ?? [];
       const isRunning = tree.actorOf(kit) === here;
       const after = isRunning ? pictureOf(here.getSnapshot()) : 'gone';
       const to = isRunning ? stateName(here.getSnapshot().value) : 'gone';
       const expected = written(other.name, name, kit.name).find(one => one.to.includes(to));
-      if (before === after) results.set(key, { ...pair, result: 'unchanged' });
+      if (changes.length > 0) results.set(key, { ...pair, result: 'changes', because: changes.join('; ') });
+      else if (before === after) results.set(key, { ...pair, result: 'unchanged' });
       else if (expected) results.set(key, { ...pair, result: 'interacts', because: expected.because });
       else results.set(key, { ...pair, result: 'changes', because: `${before} became ${after}` });
     }
   }
-  tree?.stop();
+  stop(tree);
   return [...results.values()];
 }

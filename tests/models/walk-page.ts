@@ -84,11 +84,10 @@ export async function walkPage(kit: AnyKit, path: Path, driver: Driver, options:
       cause,
     );
   };
-  const begin = async () => {
-    if (walked?.environment) await environments[walked.environment](driver);
-    await kit.begin(driver);
-  };
-  await begin().catch((reason: unknown) => fail(-1, `the path cannot begin: ${wordsOf(reason)}`, [], reason));
+  const environment = walked?.environment ?? 'with default settings';
+  await environments[environment](driver, kit.begin).catch((reason: unknown) =>
+    fail(-1, `the path cannot begin: ${wordsOf(reason)}`, [], reason),
+  );
   const observe = observerOf(kit, driver);
   const differencesSoon = async (moment: Step['from'], last: Step | undefined): Promise<Difference[]> => {
     const { observed = {}, ...wanted } = seenIn(kit, moment, last?.event);

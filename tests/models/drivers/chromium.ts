@@ -128,15 +128,22 @@ export async function chromiumDriver(page: Page): Promise<Driver> {
     report: (name, event) => page.evaluate(given => window.actorControl.report(...given), [name, event] as const),
     fail: name => page.evaluate(failing => window.actorControl.fail(failing), name),
     tab: where =>
-      page.evaluate(hidden => {
-        if (document.hidden === hidden) return;
-        Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
-        document.dispatchEvent(new Event('visibilitychange'));
-      }, where === 'hidden'),
+      page.evaluate(next => {
+        const { hidden } = document;
+        window.name = next;
+        if (document.hidden !== hidden) document.dispatchEvent(new Event('visibilitychange'));
+      }, where),
     time: instant => page.clock.setSystemTime(instant),
     async system(asks) {
       if ('pointer' in asks) {
         press = 'click';
+        return;
+      }
+      if ('connection' in asks) {
+        // The first interaction.
+        await page.evaluate(() => dispatchEvent(new Event('scroll')));
+        await page.waitForLoadState('networkidle');
+        await page.context().setOffline(true);
         return;
       }
       if ('data' in asks) {

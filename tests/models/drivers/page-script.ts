@@ -12,5 +12,8 @@ declare global {
   }
 }
 
-/** A script that adds the queries to a page, and controls its actors through the inspector's hook. */
-export const pageScript = `window.__name ??= value => value; window.queries = (${createQueries})(); window.realFrame = requestAnimationFrame.bind(window); window.actorControl = (${controlActors})(); window.__inspect = () => window.actorControl.inspect;`;
+/**
+ * A script that adds the queries to a page, and controls its actors through the inspector's hook. `window.name`, which outlives
+ * a page, says whether the tab is hidden.
+ */
+export const pageScript = `window.__name ??= value => value; window.queries = (${createQueries})(); window.realFrame = requestAnimationFrame.bind(window); window.actorControl = (${controlActors})(); window.__inspect = () => window.actorControl.inspect; Object.defineProperty(document, 'hidden', { get: () => name === 'hidden' });`;

@@ -94,5 +94,12 @@ export function siteFaults(): Fault[] {
       find: "site.send({ type: 'failure.retry' });",
       put: '',
     },
+    {
+      ...of,
+      name: 'Try again drops the focus with its message',
+      file: 'src/effects/focus.ts',
+      find: "    (replacement ?? document.querySelector<HTMLElement>('main h1'))?.focus({ preventScroll: true });\n",
+      put: '    void replacement;\n',
+    },
   ];
 }

@@ -92,8 +92,11 @@ const walked = [...new Set(stories.map(story => story.machine))].map((name): Mac
 });
 
 const failures = levels.flatMap(level => failuresOf(reports[level]).map(failure => ({ level, ...failure })));
-const pairsFile = join(folder, 'pairs.txt');
-const pairs = existsSync(pairsFile) ? (JSON.parse(readFileSync(pairsFile, 'utf8')) as Pair[]) : [];
+const pairsOn = (level: Level) => {
+  const file = join(folder, `pairs.${level}.txt`);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Pair[]) : [];
+};
+const pairs = { machine: pairsOn('machine'), view: pairsOn('view') };
 writeFileSync(join(folder, 'index.html'), pageOf(walked, failures, pairs, { project, wall, all: command.all }));
 // Repeats the whole path, not only the steps up to the failed one.
 const repeats = failures.map(({ says }) =>
@@ -101,7 +104,8 @@ const repeats = failures.map(({ says }) =>
 );
 writeFileSync(join(home, FAILED), JSON.stringify([...new Set(repeats.filter(args => args !== undefined))]));
 if (walked.some(({ notTaken }) => notTaken.length > 0)) process.exitCode = 1;
-if (pairs.length > 0) console.log(`States of one machine with events of another: ${countPairs(pairs)}`);
+for (const [level, all] of Object.entries(pairs))
+  if (all.length > 0) console.log(`States of one machine with events of another, level ${level}: ${countPairs(all)}`);
 if (command.all) sayAndKeep(walked, wall, process.exitCode !== 1);
 else for (const { level, name, says } of failures) console.error(`\nFAILED on level ${level}: ${name}\n${says}`);
 const shown = join(relative(project, folder), 'index.html');

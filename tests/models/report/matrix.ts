@@ -11,7 +11,7 @@ export function countPairs(pairs: readonly Pair[]): string {
 }
 
 /** Each row is the machine that may change, each column the one with the event. */
-export function matrix(pairs: readonly Pair[]): string {
+export function matrix(pairs: readonly Pair[], where: string): string {
   if (pairs.length === 0) return '';
   const names = [...new Set(pairs.map(({ machine }) => machine))];
   const others = [...new Set(pairs.map(({ other }) => other))];
@@ -24,7 +24,7 @@ export function matrix(pairs: readonly Pair[]): string {
     const title = why.length > 0 ? ` title="${escaped(why.join('; '))}"` : '';
     return `<td${mark}${title}>${met.length === 0 ? '–' : `${met.length} of ${own.length}`}`;
   };
-  return `<section><h2>Across machines</h2>
+  return `<section><h2>Across machines, ${where}</h2>
 <p class="lead">Each state of the machine on the left with each transition of the machine above: it stays unchanged, except for the interactions in
 <code>tests/models/interactions.ts</code>. ${countPairs(pairs)}; the reasons are in the tooltips, and below.</p>
 <div class="scroll"><table><thead><tr><th>${others.map(name => `<th>${name}`).join('')}<tbody>

@@ -41,7 +41,7 @@ const sum = (machines: MachineReport[], count: (machine: MachineReport) => numbe
 export function pageOf(
   machines: MachineReport[],
   failures: readonly Failure[],
-  pairs: readonly Pair[],
+  pairs: Record<'machine' | 'view', readonly Pair[]>,
   { project, wall, all }: { project: string; wall: number; all: boolean },
 ): string {
   const title = all ? 'Every path of every machine' : 'Chosen paths';
@@ -56,7 +56,8 @@ export function pageOf(
 <p class="lead">Red: a transition that no path took; the command then fails. <i>Unreachable</i>: neither visitor nor browser can cause it, for
 the reason beside it. <i>Refused</i>: a guard correctly refused the event.</p>
 ${failed(failures)}
-${matrix(pairs)}
+${matrix(pairs.machine, 'without views')}
+${matrix(pairs.view, 'with views')}
 ${filters(machines)}
 ${machines.length > 0 ? `<div class="scroll">${summary(machines)}</div>` : ''}
 ${machines.map(machine => machineSection(machine, project)).join('\n')}

@@ -19,7 +19,7 @@ export function ask(what: System): void {
   if ('theme' in what) asks.dark = what.theme === 'dark';
   else if ('motion' in what) asks.reducedMotion = what.motion === 'reduced';
   else if ('data' in what) asks.savedData = true;
-  else asks.mouse = true;
+  else if ('pointer' in what) asks.mouse = true;
   for (const { media, listeners } of queries) {
     const changed = media.includes('dark') ? before.dark !== asks.dark : before.reducedMotion !== asks.reducedMotion;
     if (changed) for (const listener of listeners) listener();

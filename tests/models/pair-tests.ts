@@ -1,0 +1,69 @@
+/**
+ * Tests every two machines that run together: each state of one with each event of the other. The full run and the report take
+ * all of them; `npm test` takes every fourth machine: without views, together with the machines that change it; with
+ * views, with one other, by the seed.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { everyNth, full, seed } from '../support/extent';
+import { commandFor, isAsked } from './asked';
+import { interactions } from './interactions';
+import type { AnyKit } from './kit';
+import { kits } from './kits';
+import { neverTogether } from './live-tree';
+import { type Pair, type Renderer, walkPair } from './pairs';
+
+const { STORYBOARD } = process.env;
+const isWhole = full || STORYBOARD !== undefined;
+/** All machines except the root, which only connects the others. */
+const all = kits.filter(({ name }) => name !== 'site');
+const isWritten = (kit: AnyKit, other: AnyKit) =>
+  interactions.some(({ of, changes }) => of === other.name && changes.includes(kit.name));
+
+/** On the views that `prepare` renders, or on the bare tree. */
+export function testPairs(level: 'machine' | 'view', prepare?: () => Promise<Renderer>): void {
+  describe(`machines that run together, on level ${level}`, () => {
+    const walked: Pair[] = [];
+    let renderer: Renderer | undefined;
+    beforeAll(async () => {
+      renderer = await prepare?.();
+    });
+    // XState warns when a child of a failed machine is stopped twice.
+    beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
+
+    for (const kit of isWhole ? all : everyNth(all, 4)) {
+      const together = all.filter(other => other !== kit && !neverTogether(kit, other));
+      const chosen = together[(seed + all.indexOf(kit)) % together.length];
+      const others = all.filter(
+        other => other !== kit && (isWhole || (prepare ? other === chosen : isWritten(kit, other))),
+      );
+      const isWanted = others.length > 0 && isAsked(kit.name, level, 0);
+      const name = `another machine changes ${kit.name} only as interactions.ts says, on level ${level}`;
+      it.runIf(isWanted)(name, { timeout: 0 }, async () => {
+        const pairs: Pair[] = [];
+        for (const other of others) {
+          pairs.push(...(await walkPair(kits, kit, other, renderer)));
+          // Without this pause, the watchdog would consider the process blocked.
+          await new Promise(setImmediate);
+        }
+        walked.push(...pairs);
+        const changes = pairs.filter(({ result }) => result === 'changes');
+        const said = changes.map(one => `${kit.name}, in ${one.state}, ${one.other} ${one.event}: ${one.because}`);
+        const repeat = `Repeat it: ${commandFor({ machine: kit.name, level })}`;
+        expect(said, [...said, repeat].join('\n')).toEqual([]);
+      });
+    }
+
+    it.runIf(full && !prepare)('show every interaction that interactions.ts lists', () => {
+      const happened = new Set(walked.filter(({ result }) => result === 'interacts').map(pair => pair.because));
+      expect(interactions.filter(({ because, isCertain = true }) => isCertain && !happened.has(because))).toEqual([]);
+    });
+
+    afterAll(() => {
+      if (!STORYBOARD) return;
+      mkdirSync(STORYBOARD, { recursive: true });
+      writeFileSync(join(STORYBOARD, `pairs.${level}.txt`), JSON.stringify(walked));
+    });
+  });
+}
