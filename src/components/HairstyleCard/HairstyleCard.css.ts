@@ -162,4 +162,4 @@ inRow(book, { paddingInline: '1.125rem', background: color.groundSoft, color: co
 globalStyle(`${book}:hover`, {
   '@media': { [`${media.phone} and ${media.hover}`]: { background: color.action, color: color.onAction } },
 });
-inRow(`${grid.all} ${text}`, { ...type.small, gridRow: 4, gridColumn: '1 / -1', paddingBlockStart: space[1] });
+inRow(`${grid.all} ${text}`, { ...type.small, gridRow: 4, gridColumn: '1 / -1', paddingBlockStart: space.half });
