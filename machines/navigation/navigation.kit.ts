@@ -14,6 +14,8 @@ const services: Page = { path: '/services', exists: true };
 const titles: Record<string, string> = { '/contact': 'Book an appointment', '/services': 'Styles and prices' };
 const LOST = 'Something didn’t load';
 const LINK = { link: '/services', path: '/services' };
+/** The initial page. */
+const BACK_LINK = { link: '/contact', path: '/contact' };
 const failure = new Error('the code of the page cannot be loaded');
 const parent = createEmptyActor();
 
@@ -48,7 +50,7 @@ export default kitOf(navigationMachine)({
   name: 'navigation',
   input: { parent, page: contact },
   events: {
-    'page.request': [LINK],
+    'page.request': [LINK, BACK_LINK],
     'address.change': [{ path: '/contact' }, { path: '/services' }],
     'page.draw': [{}],
     'page.retry': [{}],
@@ -118,7 +120,8 @@ export default kitOf(navigationMachine)({
     await driver.hold('loadPage', 'pageTurn');
   },
   perform: {
-    'page.request': driver => driver.press(link('Services', navigation('Quick links'))),
+    'page.request': (driver, { path }) =>
+      driver.press(link(path === '/services' ? 'Services' : 'Contact', navigation('Quick links'))),
     'address.change': (driver, { path }) => goTo(driver, path),
     'loadPage.done': driver => driver.release('loadPage'),
     'loadPage.error': driver => driver.release('loadPage', 'fails'),

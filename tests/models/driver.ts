@@ -49,8 +49,11 @@ export type System =
   /** Presses are clicks instead of taps. */
   | { pointer: 'mouse' };
 
-/** What happens to a message being sent: accepted, refused, or the mail service is not reached. */
-export type Answer = 'taken' | 'refused' | 'lost';
+/**
+ * What happens to a message being sent: accepted, refused, or the mail service is not reached. A network that requires
+ * sign-in answers with a web page.
+ */
+export type Answer = 'taken' | 'refused' | 'lost' | 'web page';
 
 export interface Driver {
   /** Opens an address in a new page load. */
