@@ -104,12 +104,12 @@ describe('the content check', () => {
     [
       'more than eight weeks of wear',
       facts({ lasts: { least: 4, most: 10 } }),
-      'hairstyles/cornrows/facts.ts: lasts: most is 10; write a number without quotation marks, not below `least`; weeks at most 8',
+      'hairstyles/cornrows/facts.ts: lasts: most is 10; write a number without quotation marks, not below `least`; at most 8 if these are weeks',
     ],
     [
       'a range whose end is below its beginning',
       facts({ inTheChair: { least: 4, most: 2 } }),
-      'hairstyles/cornrows/facts.ts: inTheChair: most is 2; write a number without quotation marks, not below `least`; weeks at most 8',
+      'hairstyles/cornrows/facts.ts: inTheChair: most is 2; write a number without quotation marks, not below `least`; at most 8 if these are weeks',
     ],
     [
       'an answer that is not a list',
@@ -160,6 +160,21 @@ describe('the content check', () => {
       'a date with an unknown source',
       history({ timeline: [{ date: '1972', certainty: 'documented', text: 'A film.', source: 'memory' }, date] }),
       "hairstyles/cornrows/history.ts: timeline: 1972: there is no source 'memory'; write one of 'wikipedia', ",
+    ],
+    [
+      'a distance that does not fit the dates',
+      history({
+        timeline: [
+          { ...date, date: 'c. 500 BC' },
+          { ...date, since: 'years' },
+        ],
+      }),
+      "hairstyles/cornrows/history.ts: timeline: 1972: the date before it is centuries earlier; write since: 'centuries'",
+    ],
+    [
+      'an unknown distance',
+      history({ timeline: [date, { ...date, since: 'ages' }] }),
+      "hairstyles/cornrows/history.ts: timeline: A film.: since is 'ages'; write 'years', 'decades' or 'centuries' after the date before it, or remove it if nobody knows",
     ],
     [
       'an unknown certainty',

@@ -63,6 +63,12 @@ function problemsOf(folder: string, history: Record<string, unknown>, content: R
     ...dated
       .filter(({ source }) => typeof source === 'string' && !sources.includes(source))
       .map(({ date, source }) => `${file}: timeline: ${date}: there is no source '${source}'; ${known}`),
+    ...dated.flatMap((entry, index) => {
+      const since = sinceOf(String(dated[index - 1]?.date), String(entry.date));
+      return since && entry.since !== since
+        ? [`${file}: timeline: ${entry.date}: the date before it is ${since} earlier; write since: '${since}'`]
+        : [];
+    }),
     ...sources
       .filter(id => !cited.includes(id) && !dated.some(({ source }) => source === id))
       .map(
@@ -84,6 +90,20 @@ function problemsOf(folder: string, history: Record<string, unknown>, content: R
       ? [`${file}: quote: this is not on the page; copy a sentence from the page exactly`]
       : []),
   ];
+}
+
+/** The years in a date, such as -3650 and -3500 in 'c. 3650–3500 BC', or 1970 and 1979 in '1970s'. */
+const yearsIn = (date: string) =>
+  [...date.matchAll(/(\d{3,4})(s?)/g)].flatMap(([, year, decade]) => {
+    const first = date.endsWith('BC') ? -Number(year) : Number(year);
+    return decade ? [first, first + 9] : [first];
+  });
+
+/** About how long the later date is after the earlier one; undefined if one of them has no year. */
+function sinceOf(earlier: string, later: string): 'years' | 'decades' | 'centuries' | undefined {
+  const [from, to] = [yearsIn(earlier).at(-1), yearsIn(later)[0]];
+  if (from === undefined || to === undefined) return undefined;
+  return to - from < 10 ? 'years' : to - from < 100 ? 'decades' : 'centuries';
 }
 
 const quotes = (quote: string, paragraphs: readonly string[]) =>

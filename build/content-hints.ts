@@ -9,6 +9,7 @@ export const hints: Readonly<Record<string, string>> = {
   source: "the id of one of the sources below, such as 'wikipedia'",
   certainty: "'documented', 'reported', or 'oral' for oral history",
   start: 'true where the style itself appears, or remove it',
+  since: "'years', 'decades' or 'centuries' after the date before it, or remove it if nobody knows",
   strands: '2 for a twist, 3 for a braid, or remove it',
   date: "a date as people read it, such as '1993' or 'c. 500 BC'",
   timeline:
@@ -54,7 +55,7 @@ export const hints: Readonly<Record<string, string>> = {
   least: 'a number without quotation marks',
   map: '{ latitude: 42.4251, longitude: -71.0662, exact: false } with your own numbers',
   metaDescription: '110 to 165 characters: search engines show that much under the page’s title',
-  most: 'a number without quotation marks, not below `least`; weeks at most 8',
+  most: 'a number without quotation marks, not below `least`; at most 8 if these are weeks',
   name: 'a name between quotation marks',
   names: "a list, a line each: { name: '…', where: 'in English' }, or [] with nothing in it",
   opens: 'a time of day as 08:00 or 18:30, between quotation marks',

@@ -61,7 +61,9 @@ function packageIn(folder: string): Shipped {
     string
   >;
   const file = readdirSync(folder).find(entry => /^licen[cs]e/i.test(entry));
-  const text = file ? readFileSync(join(folder, file), 'utf8') : `No words of its own beside its package.json.`;
+  const text = file
+    ? readFileSync(join(folder, file), 'utf8')
+    : 'This package has no license file, only the name of its license in package.json.';
   return { name: name ?? folder, version: version ?? '', license: license ?? '', text };
 }
 

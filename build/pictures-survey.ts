@@ -54,7 +54,8 @@ function notesOnEntries(entries: readonly Entry[], names: string[]): string[] {
   return entries.flatMap(({ id, alt, file = 'photographs.ts' }, index) => {
     const files = names.filter(name => parse(name).name === id);
     const notes: string[] = [];
-    if (entries.findIndex(entry => entry.id === id) < index) return [`${file}: '${id}' is there twice; keep one entry`];
+    if (entries.findIndex(entry => entry.id === id) < index)
+      return [`${file}: '${id}' is listed twice; keep one entry`];
     if (!alt?.trim()) notes.push(`${file}: '${id}' has no alt text; say in a sentence what the picture shows`);
     if (files.length > 1) notes.push(`'${id}' has ${files.length} pictures, ${files.join(' and ')}; keep one of them`);
     if (files.length === 0)

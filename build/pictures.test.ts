@@ -58,7 +58,7 @@ describe('the survey of the pictures', () => {
 
   test('reports a duplicate id', async () => {
     await put('halo.png', await plain().png().toBuffer());
-    expect(await notes(entry('halo'), entry('halo'))).toContain("'halo' is there twice");
+    expect(await notes(entry('halo'), entry('halo'))).toContain("'halo' is listed twice");
   });
 
   test('reports two files for one entry', async () => {

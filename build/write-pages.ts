@@ -24,7 +24,7 @@ export interface WritePagesOptions {
 
 export interface WrittenPages {
   files: string[];
-  /** The policy of all pages. */
+  /** A policy for all pages, to send as a header; each page's own meta tag allows only that page's styles. */
   policy: string;
 }
 
@@ -52,11 +52,7 @@ export async function writePages({ outDir, entry, base, connect }: WritePagesOpt
       return { route, page, styles: sheets.map(({ css }) => pageStyles(css, page.markup)) };
     }),
   );
-  const policy = contentSecurityPolicy({
-    scripts: [script],
-    styles: [...new Set(pages.flatMap(({ styles }) => styles))],
-    connect,
-  });
+  const policyFor = (styles: readonly string[]) => contentSecurityPolicy({ scripts: [script], styles, connect });
   const sheetUrls = sheets.map(({ url }) => url);
   const links = { manifest: `${base}${MANIFEST}`, touchIcon: `${base}${TOUCH_ICON}` };
   const files: string[] = [];
@@ -64,12 +60,12 @@ export async function writePages({ outDir, entry, base, connect }: WritePagesOpt
     const scripts = pageScripts(manifest, route).map(file => base + file);
     const file = join(outDir, fileOf(route.path));
     await mkdir(dirname(file), { recursive: true });
-    const whole = { ...page, ...links, styles, sheets: sheetUrls, fonts, script, scripts, policy };
+    const whole = { ...page, ...links, styles, sheets: sheetUrls, fonts, script, scripts, policy: policyFor(styles) };
     await writeFile(file, fillTemplate(template, whole));
     files.push(file);
   }
   await rm(dirname(manifestFile), { recursive: true });
-  return { files, policy };
+  return { files, policy: policyFor([...new Set(pages.flatMap(({ styles }) => styles))]) };
 }
 
 /**

@@ -15,7 +15,7 @@ export interface Page {
   exists: boolean;
   /** The request form, if the page has one. Its machine keeps running after the visitor leaves the page. */
   contactForm?: LateActor;
-  /** Title of the page's hairstyle, which *Book Now* on this page is about. */
+  /** Title of the page's hairstyle, which *Book Now* on this page requests. */
   hairstyle?: string;
   /** Machines that run while the page is shown, by the names that `SiteActors` gives them. */
   actors?: Readonly<Record<string, LateActor>>;

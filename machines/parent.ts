@@ -1,4 +1,4 @@
-/** An actor's parent as the child knows it: a receiver of its facts. */
+/** An actor's parent, as the actor sees it: it receives the actor's facts. */
 import type { ActorRef, EventObject, Snapshot } from 'xstate';
 
 export type Parent<Fact extends EventObject> = ActorRef<Snapshot<unknown>, Fact>;

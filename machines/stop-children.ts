@@ -1,6 +1,6 @@
 import type { AnyActorRef } from 'xstate';
 
-/** Stops the children of a machine that has thrown, from its parent: XState leaves them running. */
+/** Stops the children of a machine that has thrown, because XState leaves them running. Called by that machine's parent. */
 export function stopChildrenOf(
   failed: AnyActorRef | undefined,
   { sendTo }: { sendTo: (child: AnyActorRef, event: { type: 'xstate.stop' }) => void },

@@ -1,4 +1,4 @@
-/** `index` modulo `count`, never negative: one past the end is the first, one before the first the last. */
+/** `index` modulo `count`, never negative: after the last index comes the first, before the first comes the last. */
 export function wrap(index: number, count: number): number {
   return (index + count) % count;
 }

@@ -40,19 +40,24 @@ describe('the comparison of the styles', () => {
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  it('scrolls sideways by keyboard in a narrow window, while the names of the styles stay in view', async () => {
-    const { page } = await site.open('/services', narrow);
-    await hydrated(page);
-    const region = page.getByRole('region', { name: 'Comparison of the styles' });
-    const name = region.getByRole('rowheader', { name: 'Box Braids' });
-    const upkeep = region.getByRole('columnheader', { name: 'Upkeep' });
-    const left = async (part: typeof name) => (await part.boundingBox())?.x ?? Number.NaN;
-    const [nameBefore, upkeepBefore] = [await left(name), await left(upkeep)];
-    expect(upkeepBefore).toBeGreaterThan(320);
-    await region.focus();
-    for (let press = 0; press < 30; press++) await page.keyboard.press('ArrowRight');
-    await expect.poll(() => left(upkeep)).toBeLessThan(320);
-    expect(await left(name)).toBeCloseTo(nameBefore, 0);
+  it.each([320, 390, 768])('has the name of its column above each figure at %i px', async width => {
+    const { page } = await site.read('/services', { viewport: { width, height: 800 } });
+    const table = page.getByRole('table', { name: 'Side by side' });
+    const cells = await table
+      .getByRole('row', { name: 'Box Braids' })
+      .getByRole('cell')
+      .evaluateAll(all =>
+        all.map(cell => {
+          const { content, display } = getComputedStyle(cell, '::before');
+          return { label: display === 'none' ? '' : content, right: cell.getBoundingClientRect().right };
+        }),
+      );
+    // On a phone, the price is beside the name and needs no label.
+    const labels = ['Time in the chair', 'How long it lasts', 'Weight at the root', 'Upkeep'];
+    expect(cells.map(({ label }) => label)).toEqual(
+      [width < 640 ? '' : 'Price', ...labels].map(label => (label ? expect.stringContaining(`"${label}"`) : '')),
+    );
+    for (const { right } of cells) expect(right).toBeLessThanOrEqual(width - 18);
   });
 });
 

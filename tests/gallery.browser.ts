@@ -46,6 +46,27 @@ describe('a picture of the gallery', () => {
   });
 });
 
+describe('the captions', () => {
+  it.each([768, 1440])('of pictures that end level are level, and so are style and price, at %i px', async width => {
+    const { page } = await site.read('/gallery', { viewport: { width, height: 900 } });
+    const cells = await page
+      .getByRole('main')
+      .getByRole('listitem')
+      .evaluateAll(all =>
+        all.map(one => {
+          const [picture, caption, facts] = [...(one.firstElementChild?.children ?? [])];
+          const top = (part?: Element) => part?.getBoundingClientRect().top;
+          return { end: picture?.getBoundingClientRect().bottom, caption: top(caption), facts: top(facts) };
+        }),
+      );
+    expect(new Set(cells.map(({ end }) => end)).size).toBeLessThan(cells.length);
+    for (const { end, ...tops } of cells)
+      expect(cells.filter(other => other.end === end).map(({ end, ...others }) => others)).toEqual(
+        cells.filter(other => other.end === end).map(() => tops),
+      );
+  });
+});
+
 describe('the filter', () => {
   it('shows the pictures of one style and their number; Back restores the previous filter', async () => {
     const { page } = await openGallery();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { counter, lightbox, photoInAddress, thumbnail } from './support/lightbox';
+import { counter, lightbox, photoInAddress, place, thumbnail } from './support/lightbox';
 import { desktop, hydrated, phone, useSite } from './support/site';
 
 const site = useSite();
@@ -20,6 +20,19 @@ describe('the lightbox', () => {
     for (const name of ['Close', 'Previous picture', 'Next picture'])
       expect(await lightbox(page).getByRole('button', { name }).isVisible()).toBe(true);
     expect(errors).toEqual([]);
+  });
+
+  it.each([1440, 1920])('has picture and panel as one block in the center of %i px', async width => {
+    const { page } = await openGallery('/gallery', { viewport: { width, height: 1_000 } });
+    await thumbnail(page, 1).click();
+    await counter(page, '1 of 10');
+    const right = (name: string) =>
+      lightbox(page)
+        .getByRole('button', { name })
+        .evaluate(button => button.getBoundingClientRect().right);
+    const { x } = await place(page);
+    expect(await right('Close')).toBeCloseTo(await right('Ask for this look'), 0);
+    expect(x + (await right('Ask for this look'))).toBeCloseTo(width, 0);
   });
 
   it('traps the focus, and on closing returns it to the link of the picture shown last', async () => {

@@ -25,7 +25,7 @@ const pages = files.filter(file => file.endsWith('.html') && file !== '404.html'
 const addressOf = (file: string) => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
 const script = files.find(file => /^assets\/shared-.*\.js$/.test(file)) ?? '';
 
-const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(read('index.html').toString())?.[1] ?? '';
+const policy = /Content-Security-Policy: (.+); frame-ancestors/.exec(read('_headers').toString())?.[1] ?? '';
 const security = Object.entries(securityHeaders(policy)).map(([name, value]) => [name.toLowerCase(), value] as const);
 
 describe.skipIf(missing.length > 0)('nginx with the generated configuration', () => {

@@ -44,7 +44,7 @@ describe('the Content-Security-Policy header', () => {
       expect(withoutBuild).not.toContain(name);
   });
 
-  it('lets only the inspector frame the site on a developer’s machine, which sends no HSTS header', () => {
+  it('of a local server lets the inspector frame the site; no HSTS header is sent', () => {
     expect(localHeaders()['Content-Security-Policy']).toMatch(/; frame-ancestors 'self'$/);
     expect(localHeaders()).not.toHaveProperty('Strict-Transport-Security');
   });

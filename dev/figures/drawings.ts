@@ -561,7 +561,8 @@ function strands(rope: boolean): Drawing {
 // ---- Rows on the scalp ----------------------------------------------------------------------------------------------
 
 /** A close-up of the scalp, from the hairline at the left to the nape: skin, and hair combed toward each row. */
-function scalpWindow(width: number, height: number, rows: readonly number[], gap: number, nape = width + 60): string {
+function scalpWindow(width: number, height: number, rows: readonly number[], gap: number): string {
+  const nape = width + 60;
   const edge = 46;
   const strip = `M${edge} 0c9-${short(gap * 0.4)} 22-${short(gap / 2 - 2)} 44-${short(gap / 2 - 2)}H${nape - 40}c22 0 40 ${short(gap * 0.16)} 40 ${short(gap / 2 - 2)}s-18 ${short(gap / 2 - 2)}-40 ${short(gap / 2 - 2)}H${edge + 44}c-22 0-35-${short(gap * 0.1)}-44-${short(gap / 2 - 2)}z`;
   const comb = times(Math.ceil(width / 15), i => {
@@ -631,36 +632,73 @@ function feedInRow(): Drawing {
   };
 }
 
-const swell = (size: number) => (t: number) => lerp(3, size, Math.sin(Math.PI * clamp(t * 0.93 + 0.035)) ** 1.2);
+/** Slim, full, slim. */
+const swell = (size: number, least: number) => (t: number) =>
+  lerp(least, size, Math.sin(Math.PI * clamp(t * 0.93 + 0.035)) ** 1.2);
+const dotted = (d: string, width: number) =>
+  stroked(d, v('dawn'), width, ` stroke-dasharray="1 ${short(width * 3.6)}"`);
+
+/** A head from above, face to the left, with five rows from the hairline to the nape. */
+function fromAbove(): string {
+  const at = (i: number, x: number) => 200 + i * 40 * Math.sqrt(Math.max(0, 1 - ((x - 206) / 150) ** 2));
+  const half = swell(20, 3);
+  const rows = [-2, 2, -1, 1, 0].map(i => {
+    const [from, to] = [98 + i * i * 7, 332 - i * i * 6];
+    const path = line(times(5, n => lerp(from, to, n / 4)).map((x): Point => [x, at(i, x)]));
+    const one = plait(backward(path), {
+      half: t => half(1 - t) * (1 - Math.abs(i) * 0.1),
+      fibers: 2,
+      finest: 6,
+      pitch: 1.5,
+      plain: true,
+      ramp: (k, t) => fedAt(0.14, 0.28)(k, 1 - t),
+      light: t => 0.3 + 0.6 * bump(t, 0.5, 0.25) - Math.abs(i) * 0.08,
+    });
+    const edge = ribbon(path, 0, path.length, t => half(t) + 5 * Math.sin(Math.PI * t) ** 0.5, 14);
+    return one + (i === 0 ? dotted(edge, 2.4) : '');
+  });
+  const shoulders = 'M206 14C262 22 296 60 306 116Q316 200 306 284C296 340 262 378 206 386Q150 340 150 200T206 14Z';
+  const face = 'M196 90C114 90 76 138 70 184L50 195Q45 202 51 206L70 214C76 262 114 310 196 310Z';
+  const hair =
+    'M196 90C290 90 338 140 338 200S290 310 196 310C150 310 118 290 100 262Q84 200 100 138C118 110 150 90 196 90Z';
+  return lensed(
+    `${disc(200, 200, 180, v('clay'))}${disc(200, 200, 142, v('sun'))}${ringAt(200, 200, 156, 1)}${shape(shoulders, '#4d2349')}${stroked(shoulders, v('sun'), 2.5)}${shape(face, v('skin'))}${shape('M176 94q10-22 30-18t22 20zM176 306q10 22 30 18t22-20z', v('skin'))}${disc(196, 72, 6, v('gold'))}${disc(196, 328, 6, v('gold'))}${shape(hair, v('s1'))}${rows.join('')}`,
+  );
+}
+
 function ghanaRows(): Drawing {
   reseed();
-  const [width, height] = [640, 360];
+  const head = fromAbove();
   const path = line([
-    [50, 0],
-    [210, -7],
-    [400, -7],
-    [590, 2],
+    [300, 144],
+    [400, 138],
+    [510, 138],
+    [616, 143],
   ]);
-  const half = swell(42);
-  // The outline of the swelling row, as a thin dotted line around it.
-  const swelling = `<path d="${ribbon(path, 0, path.length, t => half(t) + 7 * Math.sin(Math.PI * t) ** 0.5, 14)}" fill="none" stroke="${v('dawn')}" stroke-width="1.6" stroke-dasharray="1 6" stroke-linecap="round"/>`;
-  const one =
-    raised(path, half) +
-    plait(backward(path), {
-      half: t => half(1 - t),
-      fibers: 4,
-      finest: 9,
-      pitch: 1.5,
-      ramp: (k, t) => fedAt(0.12, 0.26)(k, 1 - t),
-      light: t => 0.34 + 0.62 * bump(t, 0.52, 0.22),
-    });
+  const half = swell(44, 4);
+  const edge = ribbon(path, 0, path.length, t => half(t) + 7 * Math.sin(Math.PI * t) ** 0.5, 14);
+  const hair = plait(backward(path), {
+    half: t => half(1 - t),
+    fibers: 4,
+    finest: 11,
+    pitch: 1.25,
+    ramp: (k, t) => fedAt(0.14, 0.28)(k, 1 - t),
+    light: t => 0.34 + 0.62 * bump(t, 0.52, 0.22),
+  });
+  const [left, top, width, height] = [284, 46, 350, 188];
+  const plate = `x="${left}" y="${top}" width="${width}" height="${height}" rx="26"`;
+  const strip = `M318 46Q300 140 318 234H604Q618 140 604 46Z`;
+  const comb = times(18, i =>
+    [-1, 1].map(side => `M${pair(326 + i * 14, 140 + side * 90)}q10 ${-side * 20} 28 ${-side * 36}`).join(''),
+  ).join('');
+  const lines = `M70 136L${left + 8} ${top + 8}M70 144L${left + 8} ${top + height - 8}`;
   return {
-    width,
-    height,
+    width: 640,
+    height: 280,
     title: 'Slim, full, slim',
     description:
-      'Three bold raised rows run straight back from the hairline. Each starts slim and dark, swells as copper-colored hair is added and draws in again until it ends, slim, at the nape.',
-    body: `${scalpWindow(width, height, [60, 180, 300], 120, 566)}<defs><g id="row">${one}</g></defs>${[60, 180, 300].map(y => `<use href="#row" y="${y}"/>`).join('')}<g transform="translate(0 180)">${swelling}</g>`,
+      'A head from above with five bold rows from the hairline to the nape, and one of them enlarged: it starts slim and dark, swells as copper-colored hair is added and draws in again until it ends, slim, at the nape.',
+    body: `${stroked(lines, v('ring'), 1)}<g transform="translate(4 10)scale(.65)">${head}</g><clipPath id="plate"><rect ${plate}/></clipPath><g clip-path="url(#plate)"><rect ${plate} fill="${v('part')}"/><path class="s1" d="${strip}"/>${stroked(comb, v('s3'), 1.1, ' opacity=".8"')}${raised(path, half)}${hair}${dotted(edge, 1.6)}</g><rect ${plate} fill="none" stroke="${v('ring')}" stroke-width="2"/>`,
   };
 }
 
@@ -993,6 +1031,18 @@ function tail(): Drawing {
   };
 }
 
+/** Where centuries are left out: the braid is tied off, and starts again. */
+function pause(): Drawing {
+  const tie = (y: number) => `<use href="#cuff" transform="translate(22 ${y})rotate(90)scale(1 1.75)"/>`;
+  return {
+    width: 44,
+    height: 60,
+    title: 'A break',
+    description: 'The braid ends in a gold cuff and starts again below.',
+    body: `<path d="M0 8h44v44H0z" fill="${v('ground')}"/>${tie(8)}${[22, 30, 38].map(y => disc(22, y, 2.2, v('ring'))).join('')}${tie(52)}`,
+  };
+}
+
 /** A gold bead: solid, with a dark core, or hollow. */
 function bead(kind: 'documented' | 'reported' | 'oral'): Drawing {
   const gold = `<radialGradient id="bead" cx=".36" cy=".3" r=".75"><stop stop-color="${v('shine')}"/><stop offset=".3" stop-color="#eec468"/><stop offset=".7" stop-color="${v('gold')}"/><stop offset="1" stop-color="${v('deep')}"/></radialGradient>`;
@@ -1038,6 +1088,7 @@ const furniture: Readonly<Record<string, () => Drawing>> = {
   'braid-tile': () => tile(false),
   'twist-tile': () => tile(true),
   'braid-tail': tail,
+  'braid-break': pause,
 };
 
 const drawings: Readonly<Record<string, () => Drawing>> = {

@@ -4,7 +4,7 @@ import type { Parent } from '../parent';
 
 export type AskBarEvent = { type: 'button.enter' } | { type: 'button.leave' } | { type: 'ask.press' };
 
-/** The visitor asks about the page's style. */
+/** The visitor wants to book the page's style. */
 export type AskBarFact = { type: 'booking.requested' };
 
 export const askBarMachine = setup({
@@ -15,7 +15,7 @@ export const askBarMachine = setup({
     tags: {} as 'shown',
   },
   actors: {
-    /** Reports when the page's own booking button comes into view and when it leaves. */
+    /** Reports when the page's own booking button enters or leaves the viewport. */
     buttonView: fromCallback(() => {
       throw new Error('buttonView is not provided');
     }),

@@ -1,12 +1,12 @@
-/** The request form as a sheet over the current page. On a page with a form, that form takes the focus instead. */
+/** The request form as a sheet over the current page. On a page with its own form, that form is focused instead. */
 import { fromCallback, sendTo, setup } from 'xstate';
 import type { Parent } from '../parent';
 
 export type BookingSheetEvent =
-  /** `formOnPage`: whether the page has a request form itself. */
+  /** `formOnPage`: whether the page has its own request form. */
   { type: 'booking.request'; formOnPage: boolean } | { type: 'sheet.close' } | { type: 'page.change' };
 
-/** The sheet is closed. */
+/** The sheet has closed. */
 export type BookingSheetFact = { type: 'sheet.closed' };
 
 export const bookingSheetMachine = setup({
@@ -17,7 +17,7 @@ export const bookingSheetMachine = setup({
     tags: {} as 'open',
   },
   actors: {
-    /** Keeps the page behind from scrolling. */
+    /** Keeps the page behind the sheet from scrolling. */
     scrollLock: fromCallback(() => {
       throw new Error('scrollLock is not provided');
     }),

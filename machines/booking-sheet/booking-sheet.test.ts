@@ -28,19 +28,19 @@ function start() {
 const request: BookingSheetEvent = { type: 'booking.request', formOnPage: false };
 
 describe('the booking sheet', () => {
-  it('opens on a page without a form, and locks scrolling', () => {
+  it('opens on a page without a form, and locks scrolling of the page', () => {
     const it = start();
     it.send(request);
     expect([it.isOpen(), it.happened]).toEqual([true, ['page held']]);
   });
 
-  it('stays closed on a page with a form, which takes the focus', () => {
+  it('stays closed on a page with its own form, and focuses that form', () => {
     const it = start();
     it.send({ type: 'booking.request', formOnPage: true });
     expect([it.isOpen(), it.happened]).toEqual([false, ['focus in the form']]);
   });
 
-  it.each(['sheet.close', 'page.change'] as const)('closes on %s, unlocks scrolling and reports it', type => {
+  it.each(['sheet.close', 'page.change'] as const)('closes on %s, reports that, and unlocks scrolling', type => {
     const it = start();
     it.send(request, { type });
     expect([it.isOpen(), it.happened]).toEqual([false, ['page held', 'sheet.closed', 'page let go']]);

@@ -1,11 +1,11 @@
-/** The color theme: a visitor changes between light and dark. */
+/** The color theme: a visitor switches between light and dark. */
 import { button } from '../../tests/models/driver';
 import { kitOf } from '../../tests/models/kit';
 import { colorThemeMachine } from './color-theme.machine';
 
 const looks = (theme: 'light' | 'dark') => () => ({ theme });
 
-/** After a choice, both colors of the browser's toolbar are the same. */
+/** After a choice, the browser's toolbar has the same color for light and dark systems. jsdom has no toolbar color. */
 const chosen = (theme: 'light' | 'dark') => () => ({ theme, observed: { 'theme color': /^(|(rgb\([^)]*\)) \2)$/ } });
 
 export default kitOf(colorThemeMachine)({

@@ -1,8 +1,8 @@
-/** Light or dark: as the system asks, until the visitor chooses. A reload forgets the choice. */
+/** Light or dark: follows the system until the visitor chooses. A reload forgets the choice. */
 import { setup } from 'xstate';
 
 export type ColorThemeEvent =
-  /** `systemIsDark`: the system's preference at the moment of the press. */
+  /** `systemIsDark`: the system's preference when the button is pressed. */
   { type: 'theme.toggle'; systemIsDark: boolean };
 
 export const colorThemeMachine = setup({

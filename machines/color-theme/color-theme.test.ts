@@ -15,7 +15,7 @@ describe('the color theme', () => {
     expect(start().applied).toEqual([]);
   });
 
-  it('first changes to dark on a light system, and to light on a dark one', () => {
+  it('switches first to dark on a light system, and first to light on a dark system', () => {
     const onLight = start();
     onLight.toggle(false);
     expect(onLight.applied).toEqual(['dark']);
@@ -24,7 +24,7 @@ describe('the color theme', () => {
     expect(onDark.applied).toEqual(['light']);
   });
 
-  it('then alternates, whatever the system asks for', () => {
+  it('alternates after the first choice, even if the system preference changes', () => {
     const it = start();
     it.toggle(false);
     it.toggle(true);

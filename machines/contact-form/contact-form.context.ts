@@ -7,17 +7,17 @@ import type { SendFailure } from './send-failure';
 export interface ContactFormInput {
   parent: Parent<ContactFormFact>;
   salonEmail: string;
-  /** The kinds of choices, in the order of their lines. */
+  /** The kinds of choices, in the order of their lines in the message. */
   lineKinds: readonly LineKind[];
-  /** The draft of an earlier form. */
+  /** The draft to restore when a failed form is restarted. */
   fields?: Fields | undefined;
-  /** A hairstyle chosen before the form existed. */
+  /** The hairstyle that was chosen before the form was started. */
   hairstyle?: string | undefined;
 }
 
 export interface ContactFormContext {
   parent: Parent<ContactFormFact>;
-  /** The salon's address, for the mail service's template. */
+  /** The salon's e-mail address, for the mail service's template. */
   salonEmail: string;
   lineKinds: readonly LineKind[];
   fields: Fields;
@@ -26,18 +26,18 @@ export interface ContactFormContext {
   /** Bytes over the mail service's limit; 0 if the request fits. */
   excess: number;
   failure: SendFailure | undefined;
-  /** The sent request, until the visitor's next edit or page. */
+  /** The sent request, until the next edit, a change of page, or the sheet closes. */
   receipt: Fields | undefined;
 }
 
-/** The context without error marks. */
+/** The part of the context that marks errors, cleared. */
 export const noMarks = { missing: [], excess: 0, failure: undefined };
 
 export type ContactFormFact =
   | { type: 'message.submitted' }
   | { type: 'message.incomplete'; missing: FieldName[] }
   | { type: 'message.sent' }
-  /** `text`: the whole request as plain text, to send another way. */
+  /** `text`: the whole request as plain text, so that the visitor can send it another way. */
   | { type: 'message.failed'; failure: SendFailure; text: string }
   | { type: 'message.copied' }
   | { type: 'message.uncopied' };

@@ -1,4 +1,4 @@
-/** The form with a simulated clock and a mail service that answers when the test says so. */
+/** Runs the form machine with a simulated clock; the test decides when and how the mail service responds. */
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import { listeningParent } from '../../tests/models/listening-parent';
 import type { ContactFormFact, ContactFormInput } from './contact-form.context';
@@ -14,17 +14,17 @@ export const lineKinds: readonly LineKind[] = [
 
 export const filled = { name: 'Ada', phone: '781 555 0142', message: 'Box braids,\n“please” 🌞' };
 
-/** In milliseconds. */
+/** In ms. In this time after the form opens, a request is delayed. */
 export const PACE = 3_000;
 
-/** The form after its first three seconds. */
+/** Starts the form and lets its first three seconds pass. */
 export function start() {
   const it = open();
   it.clock.increment(PACE);
   return it;
 }
 
-/** The form in its first three seconds. `begun`: a draft from before, or the hairstyle it was opened for. */
+/** Starts the form. `begun`: a draft to restore, or the hairstyle that the form was opened for. */
 export function open(begun: Partial<Pick<ContactFormInput, 'fields' | 'hairstyle'>> = {}) {
   const clock = new SimulatedClock();
   const sent: TemplateParams[] = [];

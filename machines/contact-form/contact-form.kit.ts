@@ -32,7 +32,7 @@ const failed = (email: string) =>
 
 const subject = group('Selected style');
 const receipt = heading('We got your request');
-/** Each choice of the kit, and what the message says of it. */
+/** The choices that the kit presses, each with its text in the message. */
 const choices = {
   Small: /^Size: small\.$/m,
   Monday: /^Days that work for me: .*Monday/m,
@@ -43,7 +43,7 @@ export default function contactFormKit({ email: salonEmail, hairstyles, lineKind
   const hairstyle = hairstyles[0]?.title ?? '';
   const editing = (to: Extract<StateName<Machine>, `editing.${string}`>) => editingTransitions(to, salonEmail);
   const message = `field '${labels.message}' in 'main'`;
-  /** Each field is marked as required, and described by its problem; a chosen day is pressed. */
+  /** Every field is required; an invalid one is described by its error. The button of a chosen day is pressed. */
   const observed = ({ fields, missing, excess }: Pick<Context, 'fields' | 'missing' | 'excess'>) => ({
     ...Object.fromEntries(
       names.map(name => [
@@ -110,7 +110,7 @@ export default function contactFormKit({ email: salonEmail, hairstyles, lineKind
     machineOnly: [
       {
         event: { type: 'form.submit', honeypot: 'https://spam.example' },
-        because: 'visitors cannot reach the field; tests/abuse.browser.ts fills it in',
+        because: 'visitors cannot reach the honeypot; tests/abuse.browser.ts fills it in',
       },
     ],
     unreachable: {
@@ -166,7 +166,7 @@ export default function contactFormKit({ email: salonEmail, hairstyles, lineKind
       receipt: ['editing.sent'],
       failed: ['editing.failed'],
     },
-    // The button that removes the style exists only while the message names one.
+    // The button that removes the style exists only while the message names a style.
     possible: ({ context, event, onPage }) =>
       !onPage || event.type !== 'hairstyle.remove' || context.fields.message.includes('I would like to book'),
 
@@ -223,7 +223,7 @@ export default function contactFormKit({ email: salonEmail, hairstyles, lineKind
     },
     seen: {
       'editing.fresh': context => ({ ...form(context), toast: null }),
-      // The toast may still be shown.
+      // The toast of the last attempt may still be shown.
       'editing.draft': form,
       'editing.incomplete': (context, last) => ({
         ...form(context),
@@ -231,7 +231,7 @@ export default function contactFormKit({ email: salonEmail, hairstyles, lineKind
         ...(last?.type === 'form.submit' && { focus: labels[context.missing[0] ?? 'name'] }),
       }),
       'editing.tooLong': context => ({ ...form(context), toast: null }),
-      // The toast is dismissed after six seconds, so it is checked at once.
+      // The toast is checked only right after sending, because it is dismissed after six seconds.
       'editing.sent': (context, last) => ({
         ...form(context),
         receipt: true,

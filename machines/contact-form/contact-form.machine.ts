@@ -1,6 +1,6 @@
 /**
- * A request for an appointment: edited, checked and sent once. Then a receipt is shown, or the request stays on the
- * screen.
+ * A request for an appointment is edited, checked and sent once. Then a receipt is shown; if sending failed, the request
+ * stays on the screen.
  */
 import { type ActorRefFrom, assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import { type ContactFormContext, type ContactFormInput, noMarks } from './contact-form.context';
@@ -20,10 +20,10 @@ export type ContactFormEvent =
   | { type: 'field.change'; field: FieldName; value: string }
   | { type: 'hairstyle.choose'; title: string }
   | { type: 'hairstyle.remove' }
-  /** `kind`: id of a kind of choice. Choosing a chosen option removes it. */
+  /** `kind`: id of a kind of choice. Pressing a chosen option again removes it. */
   | { type: 'choice.press'; kind: string; option: string }
   | { type: 'message.copy' }
-  /** The receipt is no longer visible. */
+  /** The page has changed or the sheet has closed, so the receipt is no longer visible. */
   | { type: 'receipt.dismiss' }
   /** `honeypot`: the value of the hidden field, which only robots fill in. */
   | { type: 'form.submit'; honeypot?: string };
@@ -58,7 +58,7 @@ export const contactFormMachine = setup({
     isTooLong: ({ context }) => excessBytes(templateParams(context)) > 0,
     hasHairstyle: ({ context }) => choicesIn(context.fields.message, context.lineKinds)[STYLE] !== undefined,
     isHoneypotFilled: ({ event }) => isHoneypotFilled(event),
-    // Written out, because XState's `and` and `not` would be in the file that every page loads.
+    // Written out: XState's `and` and `not` would enlarge the file that every page loads.
     isReady: ({ context, event }) =>
       !isHoneypotFilled(event) &&
       missingFields(context.fields).length === 0 &&
@@ -77,11 +77,11 @@ export const contactFormMachine = setup({
     keepChoice: assign(({ context }, { kind, option }: { kind: string; option: string }) =>
       edited(context, 'message', withChoice(context.fields.message, context.lineKinds, kind, option)),
     ),
-    /** Focuses the menu of hairstyles, because the button that removed one no longer exists. */
+    /** Focuses the list of hairstyles, because the pressed Remove button no longer exists. */
     focusHairstyles: () => {
       throw new Error('focusHairstyles is not provided');
     },
-    /** Moves the focus to the first field that keeps the request from being sent. */
+    /** Focuses the first invalid field. */
     focusInvalid: () => {
       throw new Error('focusInvalid is not provided');
     },
@@ -113,7 +113,7 @@ export const contactFormMachine = setup({
   },
   delays: {
     sendTimeout: 20_000,
-    /** In ms. Nobody writes a request in less time; an earlier request is delayed by this much, then sent. */
+    /** In ms. Nobody writes a request in less time, so one that is submitted sooner is delayed by this long. */
     pace: 3_000,
   },
 }).createMachine({
@@ -156,7 +156,7 @@ export const contactFormMachine = setup({
         draft: {},
         incomplete: { entry: ['reportSubmitted', 'clearMarks', 'markMissing', 'focusInvalid', 'reportIncomplete'] },
         tooLong: { entry: ['reportSubmitted', 'clearMarks', 'measureExcess', 'focusInvalid'] },
-        /** The first edit, another page and closing the sheet dismiss the receipt. */
+        /** An edit, a change of page, or closing the sheet dismisses the receipt. */
         sent: {
           tags: 'receipt',
           invoke: { id: 'receiptFocus', src: 'receiptFocus' },
@@ -187,7 +187,7 @@ export const contactFormMachine = setup({
       initial: 'delivering',
       states: {
         throttled: { after: { pace: 'delivering' } },
-        /** For robots: looks like sending, but sends nothing. */
+        /** Looks like sending to robots, but sends nothing. */
         fakeSuccess: { after: { pace: '#contactForm.editing.sent' } },
         delivering: {
           invoke: {
@@ -214,7 +214,7 @@ export const contactFormMachine = setup({
 
 export type ContactFormActor = ActorRefFrom<typeof contactFormMachine>;
 
-/** The context with this value of a field; a field with text is no longer marked as missing. */
+/** The context after `field` is set to `value`. A field that has text is no longer marked as missing. */
 function edited({ fields: before, missing, excess, salonEmail }: ContactFormContext, field: FieldName, value: string) {
   const fields = { ...before, [field]: value };
   return {

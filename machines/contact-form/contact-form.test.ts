@@ -3,13 +3,13 @@ import { filled, open, PACE, start } from './contact-form.harness.kit';
 import type { SendFailure } from './send-failure';
 
 describe('a new form', () => {
-  it('is empty, names the hairstyle it was opened for, or keeps the draft from before', () => {
+  it('is empty, names the hairstyle that it was opened for, or restores a draft', () => {
     expect(open().context().fields.message).toBe('');
     expect(open({ hairstyle: 'Cornrows' }).context().fields.message).toBe('I would like to book Cornrows.\n');
     expect(open({ fields: filled, hairstyle: 'Cornrows' }).context().fields).toEqual(filled);
   });
 
-  it('refuses a message over the limit in its first three seconds, too', () => {
+  it('refuses a message over the limit even in its first three seconds', () => {
     const it = open({ fields: { ...filled, message: 'x'.repeat(60_000) } });
     it.submit();
     expect(it.in({ editing: 'tooLong' })).toBe(true);
@@ -18,7 +18,7 @@ describe('a new form', () => {
 });
 
 describe('an appointment request', () => {
-  it('sends what was typed, unchanged, with the salon’s address', () => {
+  it('is sent exactly as typed, with the salon’s e-mail address', () => {
     const it = start();
     it.fill();
     it.submit();
@@ -26,7 +26,7 @@ describe('an appointment request', () => {
     expect(it.sent).toEqual([{ ...filled, to_email: 'info@salon.example' }]);
   });
 
-  it('empties the fields and reports it when the message is accepted', async () => {
+  it('empties the fields and reports success when the mail service accepts it', async () => {
     const it = start();
     it.fill();
     it.submit();
@@ -48,7 +48,7 @@ describe('an appointment request', () => {
     expect(it.heard.at(-1)).toEqual({ type: 'message.failed', failure, text });
   });
 
-  it('reports an unknown error by its message', async () => {
+  it('reports an unknown error with its message', async () => {
     const it = start();
     it.fill();
     it.submit();
@@ -57,7 +57,7 @@ describe('an appointment request', () => {
     expect(it.context().failure).toEqual({ kind: 'unreachable', detail: 'Error: the chunk is gone' });
   });
 
-  it.each([null, undefined, 'connection lost', 42, {}])('reports the rejection %o as text', async reason => {
+  it.each([null, undefined, 'connection lost', 42, {}])('reports a rejection with %o as text', async reason => {
     const it = start();
     it.fill();
     it.submit();
@@ -77,7 +77,7 @@ describe('an appointment request', () => {
     expect(it.context()).toMatchObject({ fields: filled, failure: { kind: 'timeout' } });
   });
 
-  it('ignores an answer after the timeout', async () => {
+  it('ignores a response after the timeout', async () => {
     const it = start();
     it.fill();
     it.submit();
@@ -88,14 +88,14 @@ describe('an appointment request', () => {
     expect(it.said()).toEqual(['message.submitted', 'message.failed']);
   });
 
-  it('sends once, however often the form is submitted while sending', () => {
+  it('is sent once, however often the form is submitted while sending', () => {
     const it = start();
     it.fill();
     for (let press = 0; press < 20; press++) it.submit();
     expect(it.sent).toHaveLength(1);
   });
 
-  it('sends again after a failure', async () => {
+  it('can be sent again after a failure', async () => {
     const it = start();
     it.fill();
     it.submit();
@@ -106,7 +106,7 @@ describe('an appointment request', () => {
     expect(it.context().failure).toBeUndefined();
   });
 
-  it('accepts no edits while sending, so success deletes no unsent text', () => {
+  it('cannot be edited while sending, so that success deletes no unsent text', () => {
     const it = start();
     it.fill();
     it.submit();
@@ -117,7 +117,7 @@ describe('an appointment request', () => {
 });
 
 describe('a request sent within three seconds', () => {
-  it('shows sending, is delayed by three seconds, and is then sent', () => {
+  it('is shown as sending, and is sent three seconds later', () => {
     const it = open();
     it.fill();
     it.clock.increment(PACE - 1);
@@ -138,7 +138,7 @@ describe('a request sent within three seconds', () => {
     expect(it.said()).toEqual(['message.submitted']);
   });
 
-  it('still has 20 seconds for an answer', () => {
+  it('still waits 20 seconds for a response', () => {
     const it = open();
     it.fill();
     it.submit();
@@ -147,7 +147,7 @@ describe('a request sent within three seconds', () => {
     expect(it.in('sending')).toBe(true);
   });
 
-  it('is checked at once for empty fields and length', () => {
+  it('is checked at once for empty fields and for its length', () => {
     const it = open();
     it.submit();
     expect(it.in({ editing: 'incomplete' })).toBe(true);
@@ -171,7 +171,7 @@ describe('a style chosen on the services page', () => {
     expect(it.context().fields.message).toBe('Hello\nI would like to book Cornrows.\n');
   });
 
-  it('unmarks a message that was missing', () => {
+  it('removes the mark of an empty message', () => {
     const it = start();
     it.submit();
     it.form.send({ type: 'hairstyle.choose', title: 'Cornrows' });

@@ -9,7 +9,7 @@ type Machine = typeof contactFormMachine;
 type Context = ContextFrom<Machine>;
 type Transitions<State extends StateName<Machine>> = Kit<Machine, unknown>['transitions'][State];
 
-/** The mail service's limit in bytes. The kit's texts are ASCII, so a byte is a character of their JSON. */
+/** The mail service's limit in bytes. The kit's texts are ASCII, so each character of their JSON is one byte. */
 const LIMIT = 50_000;
 
 const isBlank = (text: string) => /^\s*$/.test(text);
@@ -64,7 +64,7 @@ function edited({ fields: before, missing, excess }: Context, salonEmail: string
   };
 }
 
-/** Editing, whatever the result of the last attempt. */
+/** The transitions that all states of `editing` share. */
 export function editingTransitions(to: Extract<StateName<Machine>, `editing.${string}`>, salonEmail: string) {
   return {
     'field.change': ({ context, event: { field, value } }) => ({
@@ -101,7 +101,7 @@ export function editingTransitions(to: Extract<StateName<Machine>, `editing.${st
   } satisfies Transitions<'editing.draft'>;
 }
 
-/** The first three seconds, in which a request is delayed. */
+/** The transitions of the first three seconds, in which a request is delayed. */
 export function freshTransitions(salonEmail: string) {
   const transitions = editingTransitions('editing.fresh', salonEmail);
   return {
@@ -123,7 +123,7 @@ const fails = (failure: SendFailure, { fields }: Context) => ({
   effects: [{ type: 'message.failed', failure, text: textOf(fields) }],
 });
 
-/** After a failure: the text can be copied. */
+/** The transitions after a failure, when the request can be copied. */
 export function failedTransitions(salonEmail: string) {
   return {
     ...editingTransitions('editing.failed', salonEmail),
@@ -134,7 +134,7 @@ export function failedTransitions(salonEmail: string) {
   } satisfies Transitions<'editing.failed'>;
 }
 
-/** With a receipt, which the first edit dismisses. */
+/** The transitions while a receipt is shown; the first edit dismisses it. */
 export function sentTransitions(salonEmail: string) {
   const expected = editingTransitions('editing.draft', salonEmail);
   const ends =
@@ -147,7 +147,7 @@ export function sentTransitions(salonEmail: string) {
     'field.change': ends(expected['field.change']),
     'choice.press': ends(expected['choice.press']),
     'hairstyle.choose': ends(expected['hairstyle.choose']),
-    // Refused, because the message is empty after sending.
+    // Refused: after sending, the message is empty, so it names no style.
     'hairstyle.remove': () => null,
     'form.submit': ends(expected['form.submit']),
     'receipt.dismiss': () => ({ to: 'editing.draft', context: { receipt: undefined } }),

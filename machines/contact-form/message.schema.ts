@@ -1,10 +1,10 @@
-/** What a request must be before it is sent: three fields that are not empty, within the mail service's limit. */
+/** What a request needs before it is sent: three filled-in fields, within the mail service's limit. */
 const names = ['name', 'phone', 'message'] as const;
 
 export type FieldName = (typeof names)[number];
 export type Fields = Record<FieldName, string>;
 
-/** The variables of the EmailJS template: the fields as typed, and the salon's address. */
+/** The variables of the EmailJS template: the fields as typed, and the salon's e-mail address. */
 export interface TemplateParams extends Fields {
   to_email: string;
 }
@@ -20,7 +20,7 @@ export function asText({ name, phone, message }: Fields): string {
   return `${message.trim()}\n\n${name.trim()}, ${phone.trim()}`;
 }
 
-/** The limit for all template variables together, in bytes of UTF-8 encoded JSON. Source: EmailJS answers 413 above it. */
+/** The limit for all template variables together, as bytes of UTF-8 JSON. Above it, EmailJS responds with status 413. */
 export const VARIABLES_LIMIT_BYTES = 50_000;
 
 /** The empty fields, in the form's order. White space counts as empty. */

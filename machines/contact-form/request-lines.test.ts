@@ -22,32 +22,42 @@ const call: Press = ['reach', 'call'];
 
 describe('choices', () => {
   it.each<[string, string, Press[], string]>([
-    ['are the whole of an empty message', '', [monday], 'Days that work for me: Monday.\n'],
-    ['come below what was typed', 'Hello', [monday], 'Hello\nDays that work for me: Monday.\n'],
-    ['add no second line break', 'Hello\n', [monday], 'Hello\nDays that work for me: Monday.\n'],
+    ['are the whole message if nothing was typed', '', [monday], 'Days that work for me: Monday.\n'],
+    ['are added below what was typed', 'Hello', [monday], 'Hello\nDays that work for me: Monday.\n'],
     [
-      'have a line for each kind, in one order',
+      'are added without a blank line if the message ends with a line break',
+      'Hello\n',
+      [monday],
+      'Hello\nDays that work for me: Monday.\n',
+    ],
+    [
+      'have one line per kind, in the order of the kinds',
       'Hi',
       [text, friday, small],
       'Hi\nSize: small.\nDays that work for me: Friday.\nPlease text me.\n',
     ],
-    ['name days in the order of the week', '', [friday, monday], 'Days that work for me: Monday, Friday.\n'],
-    ['replace one another where only one can hold', '', [text, call], 'Please call me.\n'],
-    ['leave with a second press', 'Hello\n', [monday, monday], 'Hello\n'],
-    ['leave one by one', '', [monday, friday, monday], 'Days that work for me: Friday.\n'],
-    ['stay where they are', 'Size: small.\nThanks!', [large], 'Size: large.\nThanks!'],
-    ['leave the text below them alone', 'Size: small.\nThanks!', [small], 'Thanks!'],
+    ['list days in the order of the week', '', [friday, monday], 'Days that work for me: Monday, Friday.\n'],
+    ['replace each other if only one option can be chosen', '', [text, call], 'Please call me.\n'],
+    ['are removed by a second press', 'Hello\n', [monday, monday], 'Hello\n'],
+    ['are removed one by one', '', [monday, friday, monday], 'Days that work for me: Friday.\n'],
+    ['change on the line where they are', 'Size: small.\nThanks!', [large], 'Size: large.\nThanks!'],
+    ['do not change the text below them when they are removed', 'Size: small.\nThanks!', [small], 'Thanks!'],
     [
-      'join the others above the text',
+      'are added below earlier choices, above the text',
       'Size: small.\nThanks!',
       [monday],
       'Size: small.\nDays that work for me: Monday.\nThanks!',
     ],
-    ['join a last line without a break', 'Size: small.', [monday], 'Size: small.\nDays that work for me: Monday.\n'],
-    ['come above those of later kinds', 'Please text me.', [small], 'Size: small.\nPlease text me.'],
-    ['of one kind become one line', 'Size: small.\nHi\nSize: small.', [large], 'Size: large.\nHi'],
     [
-      'that are not on offer change nothing',
+      'are added on a new line if the last line has no line break',
+      'Size: small.',
+      [monday],
+      'Size: small.\nDays that work for me: Monday.\n',
+    ],
+    ['are added above the choices of later kinds', 'Please text me.', [small], 'Size: small.\nPlease text me.'],
+    ['that occur twice become one line', 'Size: small.\nHi\nSize: small.', [large], 'Size: large.\nHi'],
+    [
+      'that are not offered change nothing',
       'Hello',
       [
         ['size', 'huge'],
@@ -55,12 +65,12 @@ describe('choices', () => {
       ],
       'Hello',
     ],
-    ['do not touch what only looks like one', 'Size: tiny.', [small], 'Size: tiny.\nSize: small.\n'],
+    ['do not change a line that only looks like a choice', 'Size: tiny.', [small], 'Size: tiny.\nSize: small.\n'],
   ])('%s', (_, message, presses, after) => {
     expect(press(message, ...presses)).toBe(after);
   });
 
-  it('are read from the message, also after an edit', () => {
+  it('are read from the message, except from lines that the visitor has edited', () => {
     expect(choicesIn('Hi\nDays that work for me: Monday, Friday.\nPlease call me.\n', kinds)).toEqual({
       days: { options: ['Monday', 'Friday'] },
       reach: { options: ['call'] },
@@ -83,14 +93,14 @@ describe('the hairstyle', () => {
     expect(withHairstyle('Size: small.\n', kinds, 'Cornrows')).toBe('I would like to book Cornrows.\nSize: small.\n');
   });
 
-  it('is replaced by the next, and nothing else changes', () => {
+  it('is replaced by the next one or removed, and nothing else changes', () => {
     const message = 'Hello\nI would like to book Cornrows.\nSize: small.\nThanks!';
     expect(withHairstyle(message, kinds, 'Box Braids')).toBe(message.replace('Cornrows', 'Box Braids'));
     expect(withoutHairstyle(message, kinds)).toBe('Hello\nSize: small.\nThanks!');
     expect(withoutHairstyle('Hello', kinds)).toBe('Hello');
   });
 
-  it('keeps its picture until another style is chosen', () => {
+  it('keeps the picture it was chosen from until another style is chosen', () => {
     const message = withHairstyle('', kinds, pictured);
     expect(message).toBe(`I would like to book ${pictured}.\n`);
     expect(choicesIn(message, kinds).style).toEqual({
@@ -110,7 +120,7 @@ describe('the hairstyle', () => {
   });
 });
 
-describe('typing and choosing in turns', () => {
+describe('alternating between typing and choosing', () => {
   const typed = fc.string({ unit: fc.constantFrom('a', ' ', '\n', '.', 'é', 'Size: '), maxLength: 12 });
   const act = fc.oneof(
     fc.record({ type: typed, at: fc.nat() }),
@@ -120,11 +130,11 @@ describe('typing and choosing in turns', () => {
     fc.record({ choose: fc.constantFrom('Cornrows', 'Box Braids', pictured, undefined) }),
   );
 
-  it('loses and duplicates nothing in 1,000 random interleavings', () => {
+  it('loses nothing and duplicates nothing in 1,000 random sequences', () => {
     fc.assert(
       fc.property(fc.array(act, { maxLength: 20 }), acts => {
         let message = '';
-        /** The expected content, kept separately and never read from the message. */
+        /** The expected choices, tracked without reading the message. */
         const chosen: Record<string, string[]> = {};
         for (const one of acts) {
           const own = ownWords(message, kinds);
@@ -152,7 +162,7 @@ describe('typing and choosing in turns', () => {
     );
   });
 
-  /** Types between two lines of the message, outside the recognized lines. */
+  /** Inserts text between two lines of the message, so that no recognized line changes. */
   function typeInto(message: string, words: string, at: number): string {
     const lines = message.split('\n');
     const place = at % (lines.length + 1);

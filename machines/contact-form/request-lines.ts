@@ -1,9 +1,9 @@
 /**
- * Choices by tap, each stored as a recognized line of the message, such as `Size: small.`. They are stored nowhere else, so
- * visitors see and can edit exactly what will be sent. Any other line is the visitor's own.
+ * Choices that the visitor taps, each stored as a recognized line of the message, such as `Size: small.`. They are
+ * stored nowhere else, so visitors see and can edit exactly what will be sent. Any other line is the visitor's own.
  */
 
-/** A kind of choice. Its line is `before`, the chosen options, `after`. */
+/** A kind of choice. Its line consists of `before`, the chosen options, and `after`. */
 export interface LineKind {
   id: string;
   before: string;
@@ -13,19 +13,19 @@ export interface LineKind {
   several?: boolean;
 }
 
-/** The kind whose options are the titles of the hairstyles. */
+/** Id of the kind whose options are the titles of the hairstyles. */
 export const STYLE = 'style';
 
 export interface Choice {
   /** In the order of the kind's options. */
   options: readonly string[];
-  /** The picture from which a style was chosen. */
+  /** The picture that the style was chosen from. */
   picture?: { caption: string; link: string };
 }
 
 const PICTURE = /, like the picture “([^”\n]*)” \((\S+)\)$/;
 
-/** The chosen options by the kind's id; a kind without a line is missing. */
+/** The choice of each kind, by the kind's id; a kind with no line in the message is left out. */
 export function choicesIn(message: string, kinds: readonly LineKind[]): Partial<Record<string, Choice>> {
   const lines = message.split('\n');
   return Object.fromEntries(
@@ -36,7 +36,7 @@ export function choicesIn(message: string, kinds: readonly LineKind[]): Partial<
   );
 }
 
-/** The visitor's own text. */
+/** The visitor's own text: the message without the lines of choices. */
 export function ownWords(message: string, kinds: readonly LineKind[]): string {
   const own = message.split('\n').filter(line => !kinds.some(kind => choiceOf(line, kind)));
   return own.join('\n').trim();
@@ -52,20 +52,20 @@ export function withChoice(message: string, kinds: readonly LineKind[], id: stri
   return withLine(message, kinds, kind, kind.options.filter(one => next.includes(one)).join(', '));
 }
 
-/** Names this hairstyle, with the picture if there is one. A message that names it already is unchanged. */
+/** Adds or replaces the hairstyle's line; `title` may include a picture. A message that already has this style is unchanged. */
 export function withHairstyle(message: string, kinds: readonly LineKind[], title: string): string {
   const kind = kinds.find(one => one.id === STYLE);
   if (!kind || choicesIn(message, kinds)[STYLE]?.options[0] === title) return message;
   return withLine(message, kinds, kind, title);
 }
 
-/** Removes the hairstyle. */
+/** Removes the hairstyle's line. */
 export function withoutHairstyle(message: string, kinds: readonly LineKind[]): string {
   const kind = kinds.find(one => one.id === STYLE);
   return kind ? withLine(message, kinds, kind, '') : message;
 }
 
-/** Replaces a kind's line, or adds it to the other choices, below what was typed. */
+/** Replaces a kind's line, or removes it if `chosen` is empty. A new line is added to the other choices, below what was typed. */
 function withLine(message: string, kinds: readonly LineKind[], kind: LineKind, chosen: string): string {
   const line = chosen && kind.before + chosen + kind.after;
   const lines = message.split('\n');

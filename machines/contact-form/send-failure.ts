@@ -7,7 +7,7 @@ export interface SendFailure {
 
 export const timeout: SendFailure = { kind: 'timeout', detail: 'no answer in time' };
 
-/** The service rejects with a `SendFailure`; anything else is a bug, and becomes one with its message. */
+/** The mail service rejects with a `SendFailure`. Any other error is a bug, and is converted to a failure with its text. */
 export function asFailure(error: unknown): SendFailure {
   if (typeof error === 'object' && error !== null && 'kind' in error) return error as SendFailure;
   return { kind: 'unreachable', detail: String(error) };

@@ -18,17 +18,17 @@ const sheet = dialog('Book an appointment');
 const styles = group('Style');
 const MOST_LOOKS = 60;
 const broken = new Error('broken on purpose');
-/** For the bare machine, a lightbox that does nothing. */
+/** A lightbox that does nothing, for tests without a page. */
 const code = { logic: fromCallback(() => {}), input: { alone: false } } as unknown as LightboxCode;
 const failed = (part: string) => ({ type: 'part.failed', part, reason: broken });
-/** A dialog hides the page behind it. */
+/** Expected while a dialog hides the page behind it. */
 const covered = { count: null, pictures: null, pressed: null };
 
 export default function galleryKit({ photos, hairstyles }: SiteContent): AnyKit {
   const known = photos.map(({ id, hairstyle }) => ({ id, style: hairstyle }));
   const names = Object.fromEntries(hairstyles.map(({ id, shortName }) => [id, shortName]));
   const [one, other] = [...new Set(known.map(({ style }) => style))];
-  if (!one || !other) throw new Error('A filter needs two styles to choose from');
+  if (!one || !other) throw new Error('The gallery’s kit needs photos of two styles');
   /** Not the first, because a fault may take the first photo for any. */
   const photoOf = (style: string) => known.findLast(photo => photo.style === style)?.id ?? '';
   const altOf = (id: string | null) => photos.find(photo => photo.id === id)?.alt ?? 'none';
@@ -46,7 +46,7 @@ export default function galleryKit({ photos, hairstyles }: SiteContent): AnyKit 
     context: { style: null },
     effects: [{ to: 'address', type: 'style.drop' }],
   };
-  /** The style that follows from the address. */
+  /** The style that the gallery shows for an address. */
   const styleAfter = ({ style, photo }: Address) =>
     style === null || style === 'nobody' || photo === photoOf(style === one ? other : one) ? null : style;
   const filtered = ({ event }: { event: Address }): Outcome<Machine> => {
@@ -74,7 +74,7 @@ export default function galleryKit({ photos, hairstyles }: SiteContent): AnyKit 
   };
   const closed = { picture: null, notice: false, scrolls: true, observed: { dialog: '', 'waits inert': '0' } };
 
-  /** Waits until a dialog is open, or closed. */
+  /** Waits until a dialog is open, or closed if `isOpen` is false. */
   async function waitFor(driver: Driver, of: Target, isOpen: boolean): Promise<void> {
     for (let look = 0; look < MOST_LOOKS && ((await driver.look(of)) !== null) !== isOpen; look++)
       await driver.tick(look);
@@ -129,9 +129,9 @@ export default function galleryKit({ photos, hairstyles }: SiteContent): AnyKit 
     } as object,
     unreachable: {
       'gallery.lightbox.loading: xstate.error.actor.loadLightbox (1 of 2)':
-        'the browser leaves the page for the picture: tests/page-faults.browser.ts',
+        'the browser leaves the page to show the picture; tests/page-faults.browser.ts tests this',
       'gallery.lightbox.open: link.failed':
-        'browsers let a page copy right after a press; the machine’s own tests refuse it',
+        'browsers always allow copying right after a press; gallery.test.ts tests the failure',
     },
     stateKey: ({ style, photo, code: loaded }) => [style, photo, loaded !== undefined],
     possible: ({ state, context, event: { type, ...event }, onPage }) => {
@@ -141,7 +141,7 @@ export default function galleryKit({ photos, hairstyles }: SiteContent): AnyKit 
       if (type === 'xstate.error.actor.loadLightbox') return state.includes('named');
       if (type === 'photo.shown') return isOpen && context.style === null && event.photo !== context.photo;
       if (type === 'link.failed') return false;
-      // After a failure, no dialog covers the page, so a new address is enough.
+      // Only while the lightbox is closed, because a dialog covers the style buttons.
       if (type === 'style.choose') return state.includes('lightbox.closed');
       if (type === 'photo.open') return !state.includes('oneStyle') || event.photo === photoOf(`${context.style}`);
       return true;
@@ -243,7 +243,7 @@ export default function galleryKit({ photos, hairstyles }: SiteContent): AnyKit 
         entryBefore = queryOf(await driver.address(), 'photo') ? undefined : await entryOf(driver);
         await driver.press(image(altOf(photo)));
       },
-      // Back or Forward to an entry of this gallery.
+      // Goes to a history entry of the gallery by Back or Forward.
       'address.change': (driver, { style, photo }) => {
         const query = Object.entries({ style, photo }).flatMap(([name, value]) => (value ? `${name}=${value}` : []));
         entryBefore = undefined;
@@ -254,7 +254,7 @@ export default function galleryKit({ photos, hairstyles }: SiteContent): AnyKit 
         const before = await entries();
         for (let turn = 0; turn < known.length && queryOf(await driver.address(), 'photo') !== photo; turn++)
           await driver.press(button('Next picture', lightbox));
-        if ((await entries()) !== before) throw new Error('a photo that is shown has added a history entry');
+        if ((await entries()) !== before) throw new Error('Showing another photo added a history entry');
       },
       'lightbox.closed': {
         Escape: closing(driver => driver.key('Escape')),

@@ -25,7 +25,7 @@ export interface GalleryPhoto {
 /** The lightbox's logic, loaded on demand, and its input. */
 export interface LightboxCode {
   logic: typeof lightboxMachine;
-  /** Whether a photo is shown without its neighbors. */
+  /** `alone`: whether neighbors of the photo are not loaded, for a visitor who saves data. */
   input: { alone: boolean };
 }
 
@@ -33,7 +33,7 @@ export interface GalleryContext {
   parent: Parent<GalleryFact>;
   /** Every photo of the gallery. */
   photos: readonly GalleryPhoto[];
-  /** Id of the style shown; null for all. */
+  /** Id of the style shown; null for all styles. */
   style: string | null;
   /** Id of the photo that is loading, open or was last open; null before the first. */
   photo: string | null;
@@ -49,7 +49,7 @@ export interface GalleryAddress {
 }
 
 export type GalleryEvent =
-  /** Null: all styles. */
+  /** `style`: null for all styles. */
   | { type: 'style.choose'; style: string | null }
   | { type: 'photo.open'; photo: string }
   /** The address was read or changed. */
@@ -72,7 +72,7 @@ export type GalleryFact =
   /** An actor of the gallery has failed; the gallery itself continues. */
   | { type: 'part.failed'; part: string; reason: unknown };
 
-/** Commands for the address actor, the only one that knows the browser's history. */
+/** Commands for the address actor; no other actor uses the browser's history. */
 export type AddressCommand =
   /** Adds a history entry for a chosen style. */
   | { type: 'style.push'; style: string | null }
@@ -100,7 +100,7 @@ export const galleryMachine = setup({
   guards: {
     isOther: ({ context }, { style }: { style: string | null }) => style !== context.style && hasStyle(context, style),
     isEvery: (_, { style }: { style: string | null }) => style === null,
-    /** Whether the address names a photo of another style than its own. */
+    /** Whether the address names a style, and a photo of a different style. */
     leavesOut: ({ context }, { style, photo }: GalleryAddress) =>
       hasStyle(context, style) && context.photos.some(one => one.id === photo && one.style !== style),
     isStyle: ({ context }, { style }: { style: string | null }) => hasStyle(context, style),
@@ -237,7 +237,7 @@ export const galleryMachine = setup({
             },
           },
         },
-        /** Ends at once if the code is already loaded. */
+        /** This state ends at once if the code is already loaded. */
         loading: {
           invoke: {
             id: 'loadLightbox',
@@ -275,7 +275,7 @@ export const galleryMachine = setup({
           initial: 'pressed',
           states: {
             pressed: {},
-            /** The state for a photo that the address opened. */
+            /** The address opened the photo; no thumbnail was pressed. */
             named: {},
           },
         },
@@ -310,7 +310,7 @@ export const galleryMachine = setup({
   },
 });
 
-/** XState's types allow an id only for logic that is known from the start. */
+/** XState's types allow an id only for actors declared in `setup`; the lightbox is loaded later. */
 type SpawnLate = <Logic extends AnyActorLogic>(
   logic: Logic,
   options: { id: string; input: InputFrom<Logic> },
@@ -318,7 +318,7 @@ type SpawnLate = <Logic extends AnyActorLogic>(
 
 export type GalleryActor = ActorRefFrom<typeof galleryMachine>;
 
-/** The photos of the chosen style, in gallery order. */
+/** The photos of the chosen style, or all photos, in the gallery's order. */
 export function shownPhotos({ photos, style }: Pick<GalleryContext, 'photos' | 'style'>): readonly GalleryPhoto[] {
   return style === null ? photos : photos.filter(photo => photo.style === style);
 }

@@ -33,7 +33,7 @@ const code: LightboxCode = {
   input: { alone: true },
 };
 
-/** With the real lightbox; the test resolves `load`. */
+/** Starts the gallery with the real lightbox. The test decides when the lightbox code loads or fails. */
 function start() {
   const { parent, facts } = listeningParent<GalleryFact>();
   const commands: AddressCommand[] = [];
@@ -98,7 +98,7 @@ describe('a chosen style', () => {
     expect(it.commands).toEqual(['knotless', 'ghana', null].map(style => ({ type: 'style.push', style })));
   });
 
-  it('changes nothing if it is chosen already or has no photo', () => {
+  it('changes nothing if it is already chosen or has no photos', () => {
     const it = start();
     for (const style of [null, 'locs', 'ghana', 'ghana', 'locs']) it.choose(style);
     expect([it.shown(), it.commands]).toEqual([['halo'], [{ type: 'style.push', style: 'ghana' }]]);
@@ -125,7 +125,7 @@ describe('the style in the address', () => {
     expect([it.shown(), it.commands]).toEqual([all, []]);
   });
 
-  it('is dropped if the address names a photo of another style', () => {
+  it('is removed if the address names a photo of another style', () => {
     const it = start();
     it.address('knotless', 'halo');
     expect(it.shown()).toEqual(all);
@@ -143,7 +143,7 @@ describe('the style in the address', () => {
 });
 
 describe('a pressed photo', () => {
-  it('grows from its thumbnail when its code is loaded, with a history entry', async () => {
+  it('grows from its thumbnail when the lightbox code is loaded, and adds a history entry', async () => {
     const it = start();
     it.gallery.send({ type: 'photo.open', photo: 'halo' });
     expect([it.state(), it.done, it.commands]).toEqual([{ loading: 'pressed' }, [], []]);
@@ -156,7 +156,7 @@ describe('a pressed photo', () => {
     expect(it.lightbox()?.getSnapshot().context).toMatchObject({ photos: all, photo: 'halo', alone: true });
   });
 
-  it('opens with the photos of the chosen style', async () => {
+  it('opens in a lightbox with the photos of the chosen style', async () => {
     const it = start();
     it.choose('knotless');
     await it.open('boho');
@@ -172,7 +172,7 @@ describe('a pressed photo', () => {
     expect(it.state()).toBe('closed');
   });
 
-  it('opens as a file if the code cannot be loaded; the next press tries again', async () => {
+  it('opens as a file if the lightbox code cannot be loaded; the next press tries again', async () => {
     const it = start();
     it.gallery.send({ type: 'photo.open', photo: 'halo' });
     await it.lost();
@@ -201,14 +201,14 @@ describe('the photo in the address', () => {
     expect(it.lightbox()?.getSnapshot().context).toMatchObject({ photos: ['halo'], photo: 'halo' });
   });
 
-  it('stays closed if the code cannot be loaded', async () => {
+  it('stays closed if the lightbox code cannot be loaded', async () => {
     const it = start();
     it.address(null, 'halo');
     await it.lost();
     expect([it.state(), it.done, it.facts.length]).toEqual(['closed', [], 1]);
   });
 
-  it('replaces the open one', async () => {
+  it('replaces the open photo', async () => {
     const it = start();
     await it.open('bob');
     it.address('ghana', 'halo');
@@ -216,7 +216,10 @@ describe('the photo in the address', () => {
     expect(it.commands).toHaveLength(1);
   });
 
-  it.each([null, 'nobody'])('closes the open photo if it is %s, and returns the focus', async photo => {
+  it.each([
+    ['missing', null],
+    ['unknown', 'nobody'],
+  ] as const)('closes the open photo and returns the focus if it is %s', async (_, photo) => {
     const it = start();
     await it.open('bob');
     it.address(null, photo);
@@ -225,7 +228,7 @@ describe('the photo in the address', () => {
 });
 
 describe('an open lightbox', () => {
-  it('when closed, focuses the last photo, removes its address, and stops', async () => {
+  it('focuses the last photo, removes it from the address, and stops when it is closed', async () => {
     const it = start();
     await it.open('bob');
     const lightbox = it.lightbox();
@@ -236,12 +239,12 @@ describe('an open lightbox', () => {
     expect(lightbox?.getSnapshot().status).toBe('stopped');
   });
 
-  it('when failed, stops its children, reports it, and can be restarted at its photo', async () => {
+  it('stops its children when it fails, reports the failure, and can be restarted at its photo', async () => {
     const it = start();
     await it.open('bob');
     const lightbox = it.lightbox();
     const { scrollLock } = lightbox?.getSnapshot().children ?? {};
-    // Without photos, the lightbox's own code throws.
+    // Without `photos`, this event makes the lightbox throw.
     lightbox?.send({ type: 'photo.show', photo: 'bob' } as never);
     expect([it.state(), scrollLock?.getSnapshot().status]).toEqual(['failed', 'stopped']);
     expect(it.facts).toEqual([{ type: 'part.failed', part: 'lightbox', reason: expect.any(TypeError) }]);

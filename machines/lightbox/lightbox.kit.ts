@@ -20,7 +20,7 @@ const MOST_LOOKS = 60;
 export default function lightboxKit({ photos, hairstyles }: Pick<SiteContent, 'photos' | 'hairstyles'>): AnyKit {
   const every = photos.map(photo => photo.id);
   const idsOf = (hairstyle: string) => photos.filter(photo => photo.hairstyle === hairstyle).map(photo => photo.id);
-  /** Some of the photos. */
+  /** A hairstyle of which there are several photos, but not all. */
   const style = hairstyles.find(({ id }) => idsOf(id).length > 1 && idsOf(id).length < every.length);
   if (!style) throw new Error('The lightbox needs a hairstyle with several pictures');
   const some = idsOf(style.id);
@@ -65,8 +65,8 @@ export default function lightboxKit({ photos, hairstyles }: Pick<SiteContent, 'p
     photo,
     style: styleOf(ids),
     scrolls: false,
-    // The neighboring slides are inert and hidden from assistive technology until a drag brings them in; a visitor who
-    // saves data has none.
+    // The neighboring slides are inert and hidden from assistive technology until a drag brings them in. If the
+    // visitor saves data, there are none.
     observed: { dialog: 'Gallery picture', 'waits inert': new RegExp(`^(0|${Math.min(2, ids.length - 1)})$`) },
   });
   const runningActors = ({ photos: ids, photo }: Context) => {
@@ -80,7 +80,7 @@ export default function lightboxKit({ photos, hairstyles }: Pick<SiteContent, 'p
     await driver.press(image(altOf(photo)));
     for (let look = 0; look < MOST_LOOKS && !(await driver.look(lightbox)); look++) await driver.tick(look);
   }
-  /** Closes the lightbox, and opens the same photo again for the next step. */
+  /** Runs `close`, then opens the same photo again for the next step. */
   const andAgain = (close: (driver: Driver) => Promise<void>) => async (driver: Driver) => {
     const photo = queryOf(await driver.address(), 'photo') ?? '';
     await close(driver);
@@ -121,7 +121,7 @@ export default function lightboxKit({ photos, hairstyles }: Pick<SiteContent, 'p
         ],
         error: [],
       },
-      // If one of these actors fails, the lightbox fails with it; the parent's kit covers that.
+      // If one of these actors fails, the lightbox fails with it; the gallery's kit covers that.
       zoom: { done: [], error: [] },
       photoLoading: { done: [], error: [] },
     },
@@ -130,14 +130,14 @@ export default function lightboxKit({ photos, hairstyles }: Pick<SiteContent, 'p
     inputs: { zoom: () => ({}), sharePhoto: ({ photo }) => ({ photo }) },
     unreachable: {
       'lightbox.sharing: xstate.done.actor.sharePhoto (2 of 3)':
-        'browsers let a page copy right after a press; the machine’s own tests refuse it',
+        'browsers always allow copying right after a press; lightbox.test.ts tests the failure',
       'lightbox.sharing: xstate.done.actor.sharePhoto (3 of 3)':
-        'a test’s browser has nothing to share with; tests/journeys-gallery.browser.ts gives it something',
+        'the tests’ browsers have no share dialog; tests/journeys-gallery.browser.ts provides one',
     },
     stateKey: ({ photos: ids, photo }) => [ids.length, placeIn(ids.indexOf(photo), ids.length)],
     possible: ({ state, event, onPage }) => {
       if (event.type.endsWith('.sharePhoto')) return !onPage || event.output.outcome === 'copied';
-      // A link is copied at once.
+      // On a page, a link is copied at once, so nothing else happens while `sharing`.
       return !onPage || state === 'looking';
     },
     starts: {
@@ -147,7 +147,7 @@ export default function lightboxKit({ photos, hairstyles }: Pick<SiteContent, 'p
         photos: every,
         photo: first,
         alone: false,
-        // Which slides load is checked by `activeActors`.
+        // `activeActors` checks which slides load.
         loading: { [first]: createEmptyActor() } as unknown as Context['loading'],
       },
     },
@@ -191,14 +191,14 @@ export default function lightboxKit({ photos, hairstyles }: Pick<SiteContent, 'p
         arrow: (driver, { turn }) => driver.key(turn === 'next' ? 'ArrowRight' : 'ArrowLeft'),
         finger: (driver, { turn }) => drag(turn === 'next' ? -150 : 150, 0)(driver),
       },
-      // Presses Forward to reach this history entry.
+      // Goes to a history entry with this photo by Back or Forward.
       'photo.show': (driver, { photos: ids, photo }) => {
         const ofStyle = styleOf(ids);
         return driver.travel(`/gallery?${ofStyle ? `style=${ofStyle}&` : ''}photo=${photo}`, 'inPlace');
       },
       // Opens the request form over the gallery.
       'photo.ask': andAgain(async driver => {
-        // On a desktop, a toast may cover the button, also during its exit animation.
+        // On a desktop, a toast may cover the button, even during its exit animation.
         if (await driver.toast()) await driver.press(button('Dismiss'));
         for (let times = 0; times < 5; times++) await driver.wait(100);
         await driver.press(button('Ask for this look', lightbox));

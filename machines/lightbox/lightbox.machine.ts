@@ -1,4 +1,4 @@
-/** The full-screen photo viewer; runs while it is open. The list of photos wraps around. */
+/** The full-screen photo viewer; the machine runs while the viewer is open. The list of photos wraps around. */
 import { type ActorRefFrom, enqueueActions, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { Parent } from '../parent';
 import { type PhotoLoadingActor, photoLoadingMachine } from '../photo-loading/photo-loading.machine';
@@ -23,7 +23,7 @@ interface Shown {
 
 export type LightboxEvent =
   | { type: 'photo.turn'; turn: Turn }
-  /** The address names another photo; the gallery's filter may have changed. */
+  /** The address names another photo. `photos` may have changed with the gallery's filter. */
   | { type: 'photo.show'; photos: readonly string[]; photo: string }
   | { type: 'photo.share' }
   /** `title` names the hairstyle and the picture. */
@@ -54,7 +54,7 @@ export const lightboxMachine = setup({
     children: {} as { zoom: 'zoom'; scrollLock: 'scrollLock'; sharePhoto: 'sharePhoto' },
   },
   actors: {
-    /** Keeps the page behind from scrolling. */
+    /** Keeps the page behind the lightbox from scrolling. */
     scrollLock: fromCallback(() => {
       throw new Error('scrollLock is not provided');
     }),
@@ -181,7 +181,7 @@ function turned({ photos, photo }: LightboxContext, turn: Turn): Shown {
   return { photos, photo: beside(photos, photo, turn === 'next' ? 1 : -1) };
 }
 
-/** The photo at this distance; the list wraps around. */
+/** The photo this many places after `photo`; the list wraps around. */
 function beside(photos: readonly string[], photo: string, places: number): string {
   return photos.at((photos.indexOf(photo) + places) % photos.length) ?? photo;
 }

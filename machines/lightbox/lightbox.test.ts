@@ -54,7 +54,7 @@ describe('the lightbox', () => {
     expect(it.facts).toEqual(['knot', 'bob', 'bun', 'bob'].map(photo => ({ type: 'photo.shown', photo })));
   });
 
-  it('shows the photo in the address, with the gallery’s current photos, without reporting it', () => {
+  it('shows the photo named in the address, among the gallery’s current photos, without reporting it', () => {
     const it = start();
     it.send({ type: 'photo.show', photos: ['halo', 'knot'], photo: 'halo' });
     expect([it.photo(), it.facts]).toEqual(['halo', []]);
@@ -68,7 +68,7 @@ describe('the lightbox', () => {
     expect(it.facts).toEqual([{ type: 'lightbox.closed' }]);
   });
 
-  it('resets the zoom for another photo', () => {
+  it('resets the zoom when another photo is shown', () => {
     const it = start();
     const scale = () => it.lightbox.getSnapshot().children.zoom?.getSnapshot().context.scale;
     for (const event of [next, { type: 'photo.show', photos, photo: 'halo' } as const]) {
@@ -79,7 +79,7 @@ describe('the lightbox', () => {
     }
   });
 
-  it('changes the photo and closes on the zoom’s requests', () => {
+  it('shows another photo or closes when the zoom requests it', () => {
     const it = start();
     it.lightbox.getSnapshot().children.zoom?.send({ type: 'photo.swipe', turn: 'next' });
     it.lightbox.getSnapshot().children.zoom?.send({ type: 'photo.dismiss' });
@@ -88,7 +88,7 @@ describe('the lightbox', () => {
 });
 
 describe('the photos', () => {
-  it('load with their neighbors; those still needed continue, the others stop', () => {
+  it('load with their neighbors; photos that are still needed keep loading, the others stop', () => {
     const it = start();
     expect(it.loading()).toEqual(['bob', 'bun', 'knot']);
     const bun = it.lightbox.getSnapshot().context.loading.bun;
@@ -115,13 +115,13 @@ describe('the photos', () => {
   });
 });
 
-describe('a link to the photo', () => {
+describe('sharing a link to the photo', () => {
   const link = 'https://salon.example/gallery?photo=bob';
   it.each([
-    ['shared', []],
-    ['copied', [{ type: 'link.copied' }]],
-    ['failed', [{ type: 'link.failed', link }]],
-  ] as const)('that was %s is reported as such', async (outcome, facts) => {
+    ['shared', 'nothing', []],
+    ['copied', 'link.copied', [{ type: 'link.copied' }]],
+    ['failed', 'link.failed', [{ type: 'link.failed', link }]],
+  ] as const)('with the outcome %s reports %s', async (outcome, _, facts) => {
     const it = start();
     it.send({ type: 'photo.share' });
     expect(it.shared.map(({ photo }) => photo)).toEqual(['bob']);
@@ -132,7 +132,7 @@ describe('a link to the photo', () => {
     expect(it.shared).toHaveLength(2);
   });
 
-  it('is shared once at a time, and not after the lightbox has closed', async () => {
+  it('happens once at a time, and reports nothing after the lightbox has closed', async () => {
     const it = start();
     it.send({ type: 'photo.share' }, next, { type: 'photo.share' }, { type: 'lightbox.close' });
     expect(it.shared).toHaveLength(1);

@@ -14,7 +14,7 @@ const closed =
   (...effects: Record<string, unknown>[]) =>
   (): Outcome<Machine> => ({ to: 'closed', effects });
 
-/** On the contact page, where 'Book Now' focuses the form instead of opening a dialog over the menu. */
+/** Runs on the contact page, where 'Book Now' focuses the form instead of opening a dialog over the menu. */
 export default kitOf(mobileMenuMachine)({
   name: 'mobile-menu',
   input: { parent },
@@ -33,7 +33,7 @@ export default kitOf(mobileMenuMachine)({
     closed: { 'menu.toggle': () => ({ to: 'open' }) },
     open: {
       'menu.toggle': closed(),
-      // A new page takes the focus; on the current page, the button keeps it.
+      // Focuses the menu button; a new page would then take the focus.
       'link.choose': closed({ does: 'focusToggle' }),
       'focus.leave': closed(),
       'page.change': closed(),
@@ -54,12 +54,12 @@ export default kitOf(mobileMenuMachine)({
     // A link to the current page, so that no change of page closes the menu.
     'link.choose': driver => driver.press(link('Contact', menu)),
     'booking.choose': driver => driver.press(button('Book Now', menu)),
-    // From inside the menu, so that the focus must move.
+    // Pressed inside the menu, so that the focus must move to the button.
     'escape.press': async driver => {
       await driver.key('Tab');
       await driver.key('Escape');
     },
-    // The menu fills the window, so only the focus can leave it.
+    // The menu fills the window, so nothing outside it can be pressed; only Tab leaves it.
     'focus.leave': async driver => {
       for (let press = 0; press < MOST_TABS && (await driver.look(link('Gallery', menu))); press++) {
         await driver.key('Tab');

@@ -1,4 +1,4 @@
-/** The menu on a phone: open until a link, Escape, a focus outside or a change of page closes it. */
+/** The menu on a phone. A link, Escape, moving the focus out of the menu, or a change of page closes it. */
 import { type ActorRefFrom, fromCallback, sendTo, setup } from 'xstate';
 import type { Parent } from '../parent';
 
@@ -10,7 +10,7 @@ export type MobileMenuEvent =
   | { type: 'focus.leave' }
   | { type: 'page.change' };
 
-/** The visitor asked for the request form; the menu is closed by then. */
+/** The visitor asked for the request form. The menu is already closed. */
 export type MobileMenuFact = { type: 'booking.requested' };
 
 export const mobileMenuMachine = setup({
@@ -21,7 +21,7 @@ export const mobileMenuMachine = setup({
     tags: {} as 'open',
   },
   actors: {
-    /** Reports Escape, and a focus outside the menu. */
+    /** Reports that Escape was pressed, or that the focus has left the menu. */
     dismissal: fromCallback(() => {
       throw new Error('dismissal is not provided');
     }),

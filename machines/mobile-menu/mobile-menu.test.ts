@@ -59,7 +59,7 @@ describe('the mobile menu', () => {
     expect(it.happened).toEqual(['focus on the button', 'booking requested, menu closed']);
   });
 
-  it('ignores everything except its button while closed', () => {
+  it('ignores everything except its button while it is closed', () => {
     const it = start();
     it.send('link.choose', 'escape.press', 'booking.choose', 'focus.leave', 'page.change');
     expect(it.isOpen()).toBe(false);

@@ -43,7 +43,7 @@ const always = { 'page.request': requests, 'address.change': leaves };
 
 const heading = ({ page }: Context) => ({ heading: titles[page?.path ?? ''] ?? LOST });
 
-/** Reaches an entry with this path by Back and Forward. */
+/** Goes to a history entry with this path by Back or Forward. */
 const goTo = (driver: Driver, path: string) => driver.travel(path, 'onTop');
 
 export default kitOf(navigationMachine)({
@@ -61,7 +61,7 @@ export default kitOf(navigationMachine)({
     in: 'shown',
     context: { parent, page: contact, path: '/contact', request: undefined, pages: [contact] },
   },
-  // The loaded page is the requested one.
+  // Only the requested page can finish loading.
   possible: ({ context, event }) => event.type !== 'xstate.done.actor.loadPage' || event.output.path === ahead(context),
   stateKey: ({ page, path, request, pages }) => [page?.path, path, request?.path, pages.map(one => one.path).sort()],
   transitions: {
@@ -142,7 +142,7 @@ export default kitOf(navigationMachine)({
       address: context.path,
       observed: {
         title: context.page?.path === '/contact' ? /^Contact and booking \|/ : /^Services and prices \|/,
-        // Back and Forward restore the position.
+        // A followed link starts at the top; Back and Forward restore the scroll position.
         ...(last?.type === 'page.draw' && context.request && { scroll: 'top' }),
       },
       ...(last?.type.includes('.error.') && { toast: true }),

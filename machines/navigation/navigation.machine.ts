@@ -1,4 +1,4 @@
-/** Which page is shown: the one requested last, as soon as its code is loaded. */
+/** Decides which page is shown: the page requested last, as soon as its code is loaded. */
 import { assign, enqueueActions, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { Page } from '../page';
 import type { Parent } from '../parent';
@@ -6,7 +6,7 @@ import type { Parent } from '../parent';
 interface LinkRequest {
   /** The link's address, with query and fragment. */
   link: string;
-  /** Path of its page. */
+  /** Path of the link's page. */
   path: string;
 }
 
@@ -18,7 +18,7 @@ export interface NavigationContext {
   path: string;
   /** The link followed last; undefined if the address bar has changed since. */
   request: LinkRequest | undefined;
-  /** Loaded pages, by path; shown without loading. */
+  /** Loaded pages; they can be shown again without loading. */
   pages: readonly Page[];
 }
 
@@ -33,7 +33,7 @@ export type NavigationEvent =
   | { type: 'page.draw' };
 
 export type NavigationFact =
-  /** The address bar names another page; the current page stays until that one is ready. */
+  /** The address bar names another page. The current page stays until the other one is ready. */
   | { type: 'page.left' }
   /** An error message has replaced the page. */
   | ({ type: 'page.closed' } & LoadFailure)
@@ -80,14 +80,14 @@ export const navigationMachine = setup({
       path !== context.path && context.pages.some(page => page.path === path),
     isOther: ({ context }) => isOther(context),
     isLink: ({ context }) => context.request !== undefined,
-    /** After Back or Forward, the address is no longer that of the page shown. */
+    /** Whether the page shown is the one in the address bar. After Back or Forward, that page may still be loading. */
     isLinkFromHere: ({ context: { page, path } }) => page?.path === path,
   },
   actions: {
     keepRequest: assign({ request: (_, { link, path }: LinkRequest) => ({ link, path }) }),
     dropRequest: assign({ request: undefined }),
     keepAddress: assign((_, { path }: { path: string }) => ({ path, request: undefined })),
-    /** The page is the same; only the address has changed. */
+    /** Keeps the path when only the address has changed, not the page. */
     keepArrival: assign({ path: ({ context }) => pathAhead(context) }),
     keepPage: assign({
       pages: ({ context: { pages } }, { page }: { page: Page }) => [
@@ -102,7 +102,7 @@ export const navigationMachine = setup({
       enqueue.assign({ page: next, path: next.path });
       enqueue.sendTo(context.parent, { type: 'page.shown', page: next });
     }),
-    /** Logs an address without a page. */
+    /** Logs an address that has no page (404). */
     logArrival: (_, _params: { page: Page | undefined }) => {
       throw new Error('logArrival is not provided');
     },
@@ -146,7 +146,7 @@ export const navigationMachine = setup({
   initial: 'shown',
   states: {
     shown: {},
-    /** The old page stays on the screen meanwhile. */
+    /** The old page stays on the screen until the next one has loaded. */
     loading: {
       tags: 'loading',
       invoke: {
@@ -160,7 +160,7 @@ export const navigationMachine = setup({
             target: 'shown',
             actions: { type: 'reportFailed', params: failureOf },
           },
-          // The page in the address bar was still loading when the visitor followed the link.
+          // The page in the address bar had not loaded when the visitor followed the link: loads that page now.
           {
             guard: 'isLink',
             target: 'loading',

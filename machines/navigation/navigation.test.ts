@@ -8,7 +8,7 @@ const home: Page = { path: '/', exists: true };
 type PageTurn = { link: string | undefined; page: Page | undefined; isOther: boolean };
 const idle = fromCallback(() => {});
 
-/** On the home page; no other page ever loads. */
+/** Starts on the home page; no other page ever finishes loading. */
 function start() {
   const { parent } = listeningParent<NavigationFact>();
   const arrivals: (string | undefined)[] = [];
@@ -28,11 +28,11 @@ function start() {
   return { navigation, arrivals };
 }
 
-it('logs the first page', () => {
+it('the first page is logged', () => {
   expect(start().arrivals).toEqual(['/']);
 });
 
-it('loads a page that was left for the current one while it was loading', () => {
+it('a page that the visitor left while it was loading is loaded when requested again', () => {
   const { navigation } = start();
   navigation.send({ type: 'address.change', path: '/gallery' });
   navigation.send({ type: 'page.request', link: '/#styles', path: '/' });

@@ -1,4 +1,4 @@
-/** The business hours: what a visitor reads at each time in Malden, whatever their own clock says. */
+/** The business hours: what a visitor reads at each time in Malden, independent of the visitor's own time zone. */
 import type { ContextFrom } from 'xstate';
 import { type AnyKit, kitOf, type SiteContent } from '../../tests/models/kit';
 import { openHoursMachine } from './open-hours.machine';
@@ -6,7 +6,7 @@ import { openHoursMachine } from './open-hours.machine';
 type Machine = typeof openHoursMachine;
 type Opening = ContextFrom<Machine>['opening'];
 
-/** The minutes that matter in a week of November, with the expected opening and text. Hours from the specification. */
+/** Minutes around which the text changes, with the expected opening and text. The business hours are from the specification. */
 const minutes: { at: { day: string; weekday: string; time: string }; opening: Opening; reads: string }[] = [
   {
     at: { day: '2026-11-23', weekday: 'Monday', time: '07:59' },
@@ -50,7 +50,7 @@ export default function openHoursKit({ hours }: SiteContent): AnyKit {
     viewports: ['phone', 'desktop'],
     begin: driver => driver.visit('/'),
     perform: {
-      // Advances the page's clock to that minute.
+      // Sets the page's clock to that minute and shows the tab again.
       'minute.pass': async (driver, { day, opening }) => {
         const { time } = minutes.find(one => one.opening === opening)?.at ?? {};
         await driver.tab('hidden');
@@ -63,7 +63,7 @@ export default function openHoursKit({ hours }: SiteContent): AnyKit {
       const found = await Promise.all(minutes.map(async one => ((await driver.reads(one.reads)) ? one.reads : '')));
       return { reads: found.find(Boolean) };
     },
-    // The clock reports as soon as a page hydrates.
+    // Nothing is checked in `unknown`: the clock reports as soon as a page hydrates.
     seen: { unknown: () => ({}), open: reads, closed: reads },
   });
 }

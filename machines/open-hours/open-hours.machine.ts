@@ -1,10 +1,10 @@
-/** The salon's opening: unknown in a built page, then open or closed, updated every minute. */
+/** Whether the salon is open: unknown in a built page, then open or closed, updated every minute. */
 import { assign, fromCallback, setup } from 'xstate';
 import type { Opening, Schedule } from './opening';
 
 export interface OpenHoursContext {
   schedule: Schedule;
-  /** Today's date at the salon, as `2026-12-24`; undefined before the clock's first report. */
+  /** Today's date at the salon, such as `2026-12-24`; undefined before the clock's first report. */
   day: string | undefined;
   /** Undefined before the clock's first report, and for a salon that never opens again. */
   opening: Opening | undefined;

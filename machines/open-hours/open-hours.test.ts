@@ -22,7 +22,7 @@ describe('a schedule', () => {
     ['13:30', true],
     ['17:59', true],
     ['18:00', false],
-  ])('at %s is open: %s', (time, open) => {
+  ])('is open at %s: %s', (time, open) => {
     expect(at(time)?.open).toBe(open);
   });
 
@@ -53,7 +53,7 @@ describe('a schedule', () => {
     ['Monday', '2026-11-30', 'Tuesday', '2026-12-01'],
     ['Thursday', '2026-12-31', 'Friday', '2027-01-01'],
   ])(
-    'opens on the right day across the ends of months and years: %s %s, %s %s',
+    'finds the next day across the ends of months and years: after %s %s comes %s %s',
     (weekday, day, nextWeekday, nextDay) => {
       const daily = { hours: [{ day: nextWeekday, opens: '08:00', closes: '09:00' }], closures: [] };
       expect(openingAt(daily, { day, weekday, time: '09:00' })).toEqual({
@@ -66,10 +66,10 @@ describe('a schedule', () => {
     },
   );
 
-  it('looks 370 days ahead', () => {
+  it('looks for an opening up to 370 days ahead', () => {
     const closedUntil = (to: string) => at('09:00', [{ from: '2026-12-28', to }]);
     expect(closedUntil('2027-12-26')).toMatchObject({ day: '2027-12-27', inDays: 364 });
-    // The 370th day is a Sunday; the last one considered is the Saturday before it.
+    // The 370th day is a Sunday; the last day considered is the Saturday before it.
     expect(closedUntil('2028-01-01')).toBeUndefined();
   });
 
@@ -78,7 +78,7 @@ describe('a schedule', () => {
   });
 });
 
-it('is unknown before the clock’s first report', () => {
+it('the opening is unknown until the clock’s first report, and then follows each report', () => {
   const schedules: Schedule[] = [];
   const salonClock = fromCallback<OpenHoursEvent, Schedule>(({ input }) => void schedules.push(input));
   const machine = openHoursMachine.provide({ actors: { salonClock } });

@@ -1,4 +1,4 @@
-/** When a salon is open, from its hours and closures. The current time is a parameter. */
+/** Calculates whether a salon is open, from its hours and closures. The current time is a parameter. */
 
 /** The salon's local time. */
 export interface SalonTime {
@@ -37,7 +37,7 @@ const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 /** How far to look ahead, in days. */
 const HORIZON = 370;
 
-/** Open or closed, and until when; undefined if the salon never opens again. Closed from the minute of closing on. */
+/** Open or closed, and until when; undefined if the salon never opens again. From the closing minute on, it is closed. */
 export function openingAt({ hours, closures }: Schedule, { day, weekday, time }: SalonTime): Opening | undefined {
   let ahead = day;
   for (let inDays = 0; inDays < HORIZON; inDays++) {

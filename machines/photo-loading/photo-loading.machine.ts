@@ -16,7 +16,7 @@ export const photoLoadingMachine = setup({
   },
   actions: {
     tryAgain: assign({ attempt: ({ context }) => context.attempt + 1 }),
-    /** Focuses the photo's place, because the pressed button no longer exists. */
+    /** Focuses the stage of the photo, because the pressed Try again button no longer exists. */
     focusStage: () => {
       throw new Error('focusStage is not provided');
     },

@@ -27,7 +27,7 @@ describe('a loading photo', () => {
     expect([it.state(), it.tags()]).toEqual(['slow', ['slow']]);
   });
 
-  it.each([0, 400])('is shown when it arrives after %i ms, and no longer slow', after => {
+  it.each([0, 400])('is shown when it arrives after %i ms, and is no longer slow', after => {
     const it = start();
     it.clock.increment(after);
     it.send('photo.loaded');
@@ -35,7 +35,7 @@ describe('a loading photo', () => {
     expect([it.state(), it.tags()]).toEqual(['shown', []]);
   });
 
-  it.each([0, 400])('is failed after an error at %i ms, until it is tried again', after => {
+  it.each([0, 400])('fails on an error after %i ms, and loads again when retried', after => {
     const it = start();
     it.clock.increment(after);
     it.send('photo.failed');

@@ -1,8 +1,8 @@
-/** A quotable sentence: links to its picture, and the system's share sheet where that accepts pictures. */
+/** A history's quote: links to its picture, and the system's share sheet if it accepts pictures. */
 import { type ActorRefFrom, fromCallback, setup } from 'xstate';
 
 export type QuoteSharingEvent =
-  /** The picture is loaded, and the system accepts it. */
+  /** The picture has loaded, and the system can share it. */
   | { type: 'card.load' }
   | { type: 'share.press' }
   /** The share sheet has closed, with or without a choice. */
@@ -12,7 +12,7 @@ export type QuoteSharingEvent =
 export const quoteSharingMachine = setup({
   types: { events: {} as QuoteSharingEvent, tags: {} as 'sharable' | 'failed' },
   actors: {
-    /** Loads the picture when the quote is near the window. Reports `card.load` if the system accepts it. */
+    /** Loads the picture when the quote is near the viewport. Reports `card.load` if the system can share the picture. */
     cardLoading: fromCallback(() => {
       throw new Error('cardLoading is not provided');
     }),

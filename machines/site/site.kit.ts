@@ -1,4 +1,4 @@
-/** The site: what visitors do and machines report that concerns several machines. */
+/** The site: events from visitors and machines that concern several machines. */
 import { type ContextFrom, createEmptyActor, fromTransition } from 'xstate';
 import { button, type Driver, dialog, field, image, link, navigation } from '../../tests/models/driver';
 import { kitOf, type Outcome, type SiteContent } from '../../tests/models/kit';
@@ -37,7 +37,7 @@ const closes = [
   { to: 'mobileMenu', type: 'page.change' },
   { to: 'bookingSheet', type: 'page.change' },
 ];
-/** Dismisses the receipt. */
+/** The effect that dismisses the receipt, if the form is running. */
 const dismisses = ({ actors }: Context) => (actors.contactForm ? [{ to: 'contactForm', type: 'receipt.dismiss' }] : []);
 const opens = ({ page }: Context) => ({
   to: 'bookingSheet',
@@ -45,7 +45,7 @@ const opens = ({ page }: Context) => ({
   formOnPage: page.contactForm !== undefined,
 });
 
-/** Opens the form, with the hairstyle of the picture or the page. */
+/** The expected result of asking for the form: the form opens with the hairstyle of the picture or the page. */
 function asks(
   { context, event }: { context: Context; event: { title?: string } },
   to: 'browsing' | 'loadingSheet',
@@ -121,12 +121,12 @@ function transitions(to: 'browsing' | 'loadingSheet') {
   } as const;
 }
 
-/** Waits until a toast is shown, or no longer shown. */
+/** Waits half a second, until a toast has appeared or disappeared. */
 async function pause(driver: Driver): Promise<void> {
   for (let times = 0; times < 5; times++) await driver.wait(100);
 }
 
-/** Waits for a dialog, whose code may still be loading. */
+/** Waits for a dialog to open; its code may still be loading. */
 async function awaitDialog(driver: Driver, target: typeof sheet, looks: number): Promise<void> {
   for (let look = 0; look < looks && !(await driver.look(target)); look++) await driver.tick(look);
 }
@@ -137,7 +137,7 @@ async function openLightbox(driver: Driver, photo: string): Promise<void> {
   await awaitDialog(driver, lightbox, 60);
 }
 
-/** Closes every dialog first. */
+/** Dismisses a toast and closes every dialog, so that the whole page can be used. */
 async function uncover(driver: Driver): Promise<void> {
   // On a phone, a toast may cover a button at the top.
   if (await driver.toast()) await pause(driver);
@@ -147,7 +147,7 @@ async function uncover(driver: Driver): Promise<void> {
   }
   if (await driver.look(sheet)) await driver.press(button('Close', sheet));
   if (await driver.look(lightbox)) await driver.press(button('Close', lightbox));
-  // Going back takes the browser a moment.
+  // `history.back()` is asynchronous: the address keeps the photo for a moment.
   for (let look = 0; look < 60 && (await driver.address()).includes('photo='); look++) await driver.tick(look);
 }
 
@@ -155,7 +155,7 @@ async function follow(driver: Driver, { path }: Page, ending: 'works' | 'fails')
   await uncover(driver);
   await driver.press(path === '/' ? link('Ochre Row, home page') : link(labels[path] ?? '', navigation('Quick links')));
   await driver.release('loadPage', ending);
-  // The page is drawn after the next paint.
+  // A loaded page is drawn after the next paint.
   for (let look = 0; look < 10 && ending === 'works' && (await driver.address()) !== path; look++)
     await driver.tick(look);
 }
@@ -165,7 +165,7 @@ async function send(driver: Driver, message: string): Promise<void> {
   await driver.press(button('Send Message'));
   await pause(driver);
   if (message !== 'Ada') return;
-  // A request within three seconds is delayed.
+  // A request in the form's first three seconds is delayed.
   await driver.wait(3_000);
 }
 
@@ -254,7 +254,7 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
     possible: ({ state, context, event, onPage }) => {
       if (event.type.endsWith('.actor.loadSheet')) return state === 'loadingSheet';
       const [, name] = /^xstate\.error\.actor\.(.*)/.exec(event.type) ?? [];
-      // One failure at a time, so that `stateKey` distinguishes all states.
+      // Allows only one failure at a time, so that `stateKey` distinguishes all states.
       if (name && context.failed.length > 0) return false;
       return !onPage || isAtHand(context, event);
     },
@@ -288,7 +288,7 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
             ...(!context.actors.contactForm && { late: { ...context.late, contactForm: lateAgain } }),
           },
         }),
-        // A page with the form does not need the sheet.
+        // A page with its own form does not need the sheet, so no error is shown.
         'loadSheet.error': ({ context }) => ({
           to: 'browsing',
           effects: [
@@ -312,16 +312,16 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
       await driver.hold('loadPage', 'loadSheet');
     },
     perform: {
-      // The link leads to the contact page, whose code is held. If the page is loaded, goes there and back.
+      // The link leads to the contact page, whose code is held. If that page is already loaded, goes there and back.
       'hairstyle.choose': async driver => {
         await uncover(driver);
         await driver.press(link(`Book Appointment: ${hairstyle}`));
         const isThere = async () => (await driver.address()).startsWith('/contact');
-        // A page that is loaded is drawn after the next paint.
+        // A loaded page is drawn after the next paint.
         for (let look = 0; look < 10 && !(await isThere()); look++) await driver.tick(look);
         if (await isThere()) await driver.back();
       },
-      // Goes there and back, so that the page is the same for the next step.
+      // Goes to another page and back, so that the page is the same for the next step.
       'page.left': async driver => {
         await uncover(driver);
         const here = await driver.address();
@@ -338,13 +338,13 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
         await driver.release('loadPage', 'fails');
         await driver.travel(here, 'onTop');
       },
-      // A page that no path has opened yet, because a loaded one cannot fail.
+      // Requests a page that no path has opened yet, because a loaded page cannot fail.
       'page.failed': driver => follow(driver, { path: '/', exists: true }, 'fails'),
       'booking.requested': async driver => {
         await uncover(driver);
         await driver.press(button('Menu'));
         await driver.press(button('Book Now', navigation('Mobile')));
-        // Stays closed while its code is held, and on a page with a form.
+        // Waits only briefly: the sheet stays closed while its code is held, and on a page with a form.
         await awaitDialog(driver, sheet, 15);
       },
       'message.submitted': driver => send(driver, 'x'.repeat(60_000)),
@@ -388,7 +388,7 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
       'link.failed': async () => {},
       'failure.retry': async driver => {
         await uncover(driver);
-        // The failed part may be on the page twice: the contact page shows the business hours twice.
+        // *Try again* may be on the page twice: the contact page shows the business hours twice.
         const onPage = button('Try again', { role: 'main' });
         await driver.press((await driver.look(onPage)) ? onPage : button('Try again'));
       },
@@ -413,7 +413,7 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
   });
 
   function seen(context: Context, last: { type: string } | undefined) {
-    // Parts that fail or close may have the focus, but *Try again* must hand it on.
+    // The focus may be lost with a part that fails or closes, but not after *Try again*.
     const observed = last?.type === 'failure.retry' ? {} : { 'lost focus of': /^/ };
     return { failed: context.failed.length > 0, lightbox: false, observed };
   }

@@ -32,9 +32,9 @@ export interface SiteActors {
   toasts: ActorRefFrom<typeof toastsMachine>;
   colorTheme: ActorRefFrom<typeof colorThemeMachine>;
   openHours: ActorRefFrom<typeof openHoursMachine>;
-  /** From its first use to the end of the visit, so the draft is kept. */
+  /** Runs from its first use to the end of the visit, so the draft is kept. */
   contactForm?: ContactFormActor;
-  /** While their page is shown. */
+  /** These run while their page is shown. */
   testimonialRotator?: TestimonialRotatorActor;
   gallery?: GalleryActor;
   askBar?: AskBarActor;
@@ -49,7 +49,7 @@ export interface SiteInput {
 }
 
 export interface SiteContext extends SiteInput {
-  /** Whether a page that could not be loaded has taken the place of `page`. */
+  /** Whether an error message replaces `page`, because the next page could not be loaded. */
   isPageClosed: boolean;
   actors: SiteActors;
   /** Logic and input of actors whose code loads on demand. */
@@ -71,7 +71,7 @@ export type SiteEvent =
   | { type: 'page.shown'; page: Page }
   | { type: 'page.closed'; path: string; reason: unknown }
   | { type: 'page.failed'; path: string; reason: unknown }
-  /** The visitor asks for the form. `title`: the hairstyle; by default the page's. */
+  /** The visitor asks for the form. `title`: the hairstyle; by default, the page's hairstyle. */
   | { type: 'booking.requested'; title?: string }
   | { type: 'message.submitted' }
   | { type: 'message.incomplete' }
@@ -162,7 +162,7 @@ export const siteMachine = setup({
       ({ context }) => context.actors.toasts,
       (_, toast: { kind?: Toast['kind'] }) => ({ type: 'toast.dismiss' as const, ...toast }),
     ),
-    /** Moves focus from the error message to what is shown in its place. */
+    /** Moves the focus from the error message to what replaces it. */
     focusReplacement: _ => {
       throw new Error('focusReplacement is not provided');
     },
@@ -251,7 +251,7 @@ export const siteMachine = setup({
         ],
       },
     },
-    /** The sheet may be open already; it shows the form once loaded. */
+    /** The sheet may already be open; it shows the form when the code has loaded. */
     loadingSheet: {
       invoke: {
         id: 'loadSheet',
@@ -267,7 +267,7 @@ export const siteMachine = setup({
           },
         ],
         onError: [
-          // A page with the form does not need the sheet.
+          // A page with its own form does not need the sheet, so no error is shown.
           { guard: 'isFormOnPage', target: 'browsing', actions: { type: 'logFailure', params: sheetFailure } },
           {
             target: 'browsing',
@@ -290,7 +290,7 @@ export const siteMachine = setup({
 
 export type SiteActor = ActorRefFrom<typeof siteMachine>;
 
-/** What a child receives in addition to its parent. */
+/** A child's input, without its parent. */
 type InputOf<Machine extends AnyActorLogic> = Omit<InputFrom<Machine>, 'parent'>;
 
 /** Starts actors by name. Their input is type-checked where it is created. */
@@ -336,7 +336,7 @@ function lateOf({ contactForm, actors }: Page, late: SiteContext['late']): SiteC
   return { ...(form && { contactForm: form }), ...actors };
 }
 
-/** The hairstyle of the request: of the picture that the visitor asked from, or of the page. */
+/** The hairstyle to request: that of the picture that the visitor asked about, or that of the page. */
 function askedFor({ context, event }: { context: SiteContext; event: { title?: string } }) {
   return { title: event.title ?? context.page.hairstyle };
 }

@@ -6,7 +6,7 @@ import { type SiteActorName, siteMachine } from './site.machine';
 
 const broken = new Error('broken on purpose');
 
-/** The root with children that only record their input, and that a test can make fail. */
+/** Starts the root with children that only record their input; a test can make them fail. */
 function start(page: Page) {
   const inputs: [name: string, input: object][] = [];
   const stopped: string[] = [];
@@ -31,7 +31,7 @@ function start(page: Page) {
   function late(name: string): LateActor {
     return { logic: stub(name), input: { of: name } } as unknown as LateActor;
   }
-  /** A form with a draft. */
+  /** A form machine with a draft, which fails on `form.break`. */
   const form = {
     logic: createMachine({
       context: ({ input }) => {
@@ -67,7 +67,7 @@ const services: Page = { path: '/services', exists: true };
 const galleryPage = (gallery: LateActor): Page => ({ path: '/gallery', exists: true, actors: { gallery } });
 const contactPage = (contactForm: LateActor): Page => ({ path: '/contact', exists: true, contactForm });
 
-it('starts the actors of a page, and stops them when another is shown', () => {
+it('the site starts the actors of a page, and stops them when another page is shown', () => {
   const it = start(services);
   it.site.send({ type: 'page.shown', page: galleryPage(it.late('gallery')) });
   expect([it.inputOf('gallery').length, it.actorOf('gallery') !== undefined]).toEqual([1, true]);
@@ -75,14 +75,14 @@ it('starts the actors of a page, and stops them when another is shown', () => {
   expect([it.stopped, it.actorOf('gallery')]).toEqual([['gallery'], undefined]);
 });
 
-it('stops the actors of a page that an error message replaces', () => {
+it('the site stops the actors of a page that an error message replaces', () => {
   const it = start(services);
   it.site.send({ type: 'page.shown', page: galleryPage(it.late('gallery')) });
   it.site.send({ type: 'page.closed', path: '/contact', reason: broken });
   expect([it.stopped, it.actorOf('gallery')]).toEqual([['gallery'], undefined]);
 });
 
-it('starts the form once, with the hairstyle chosen before, and keeps it from page to page', () => {
+it('the site starts the form once, with the hairstyle chosen before, and keeps the form from page to page', () => {
   const it = start(services);
   it.site.send({ type: 'hairstyle.choose', title: 'Cornrows' });
   const contact = contactPage(it.form);
@@ -93,7 +93,7 @@ it('starts the form once, with the hairstyle chosen before, and keeps it from pa
   expect(it.stopped).toEqual([]);
 });
 
-it('starts the form of the sheet when its code is loaded', async () => {
+it('the site starts the sheet’s form when its code is loaded', async () => {
   const it = start(services);
   it.site.send({ type: 'booking.requested' });
   expect([it.site.getSnapshot().value, it.actorOf('contactForm')]).toEqual(['loadingSheet', undefined]);
@@ -101,7 +101,7 @@ it('starts the form of the sheet when its code is loaded', async () => {
   expect([it.site.getSnapshot().value, it.inputOf('contactForm').length]).toEqual(['browsing', 1]);
 });
 
-it('restarts what has failed, and forgets the failures of a page that was left', () => {
+it('the site restarts failed actors, and forgets the failures of a page that was left', () => {
   const it = start(services);
   it.failing.add('gallery');
   it.site.send({ type: 'page.shown', page: galleryPage(it.late('gallery')) });
@@ -115,7 +115,7 @@ it('restarts what has failed, and forgets the failures of a page that was left',
   expect(it.site.getSnapshot().context.failed).toEqual([]);
 });
 
-it('restarts a failed form with its draft', () => {
+it('the site restarts a failed form with its draft', () => {
   const it = start(services);
   it.site.send({ type: 'page.shown', page: contactPage(it.form) });
   it.actorOf('contactForm')?.send({ type: 'form.break' });

@@ -7,7 +7,7 @@ import { testimonialRotatorMachine } from './testimonial-rotator.machine';
 
 const testimonialsGroup = group('What our clients say');
 const MOST_TABS = 60;
-/** In ms: long enough for two changes if the rotation did not wait. */
+/** In ms: a rotation that did not wait would change twice in this time. */
 const LOOKING_ON = 12_000;
 
 export default function testimonialRotatorKit({ testimonials: texts }: SiteContent): AnyKit {
@@ -47,12 +47,11 @@ export default function testimonialRotatorKit({ testimonials: texts }: SiteConte
     machineOnly: [
       ...[-1, count].map(index => ({
         event: { type: 'testimonial.choose' as const, index },
-        because: 'there is no dot for it',
+        because: 'there is no dot for this index',
       })),
       {
         event: { type: 'focus.enter', visible: false },
-        because:
-          'a press that moves the focus unseen always does more: every press of a control shows that it stops nothing',
+        because: 'invisible focus comes only with the press of a control, and those steps show that it stops nothing',
       },
     ],
     answers: {},
@@ -61,7 +60,7 @@ export default function testimonialRotatorKit({ testimonials: texts }: SiteConte
     unreachable: {
       'testimonialRotator.rotation.paused: rotation.play (2 of 2)': 'nobody presses a button in a hidden tab',
     },
-    // Nobody can press a button in a hidden tab; while the testimonials rotate, it says Pause.
+    // Nobody can press a button in a hidden tab, and there is no Play button while the testimonials rotate.
     possible: ({ state, event: { type }, onPage }) =>
       !onPage ||
       (state.includes('tab.hidden')
@@ -136,7 +135,7 @@ export default function testimonialRotatorKit({ testimonials: texts }: SiteConte
       },
       'pointer.leave': driver => driver.unhover(),
       'focus.enter': async driver => {
-        // The next control in tab order after the one pressed last.
+        // Presses the heading first: Tab continues from the element that was pressed last.
         await driver.press(heading('What our clients say'));
         for (let press = 0; press < MOST_TABS; press++) {
           await driver.key('Tab');

@@ -1,4 +1,4 @@
-/** Testimonials, one at a time: advances every five seconds, waits while the visitor looks closer, and stops on request. */
+/** One testimonial at a time: advances every five seconds, waits under the pointer and in a hidden tab, and stops on request. */
 import { type ActorRefFrom, assign, fromCallback, setup, stateIn } from 'xstate';
 import { wrap } from '../wrap';
 
@@ -7,7 +7,7 @@ export interface TestimonialRotatorContext {
   count: number;
   /** Index of the testimonial shown. */
   index: number;
-  /** Whether the visitor requested this testimonial; it is then announced. One that rotates is not. */
+  /** Whether the visitor requested this testimonial; only then is it announced. */
   isRequested: boolean;
 }
 
@@ -19,7 +19,7 @@ export type TestimonialRotatorEvent =
   | { type: 'rotation.play' }
   | { type: 'pointer.enter' }
   | { type: 'pointer.leave' }
-  /** `visible`: as by keyboard (`:focus-visible`); a mouse press does not stop the rotation. */
+  /** `visible`: whether the focus is visible (`:focus-visible`), as by keyboard. Only visible focus stops the rotation. */
   | { type: 'focus.enter'; visible: boolean }
   | { type: 'page.hide' }
   | { type: 'page.show' }
@@ -34,11 +34,11 @@ export const testimonialRotatorMachine = setup({
     tags: {} as 'rotating',
   },
   actors: {
-    /** Reports when the tab is hidden and shown. */
+    /** Reports when the tab is hidden or shown. */
     pageVisibility: fromCallback(() => {
       throw new Error('pageVisibility is not provided');
     }),
-    /** Reports when the visitor prefers reduced motion, also at the start. */
+    /** Reports that the visitor prefers reduced motion, at the start or later. */
     motionPreference: fromCallback(() => {
       throw new Error('motionPreference is not provided');
     }),
@@ -97,7 +97,7 @@ export const testimonialRotatorMachine = setup({
                 'page.hide': 'waiting',
               },
             },
-            /** Until the pointer has left and the tab is visible. */
+            /** Lasts until the pointer has left and the tab is visible. */
             waiting: {
               on: {
                 'pointer.leave': { guard: 'isTabShown', target: 'playing' },

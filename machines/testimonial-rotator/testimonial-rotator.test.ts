@@ -53,7 +53,7 @@ describe('the testimonials', () => {
   });
 
   it.each([next, previous, { type: 'testimonial.choose', index: 1 } as const])(
-    'wait five full seconds again after %o',
+    'wait five full seconds again after $type',
     step => {
       const it = start();
       it.wait(4_000);
@@ -79,7 +79,7 @@ describe('the testimonials', () => {
   });
 
   it.each([tabIn, { type: 'rotation.pause' } as const, { type: 'motion.reduce' } as const])(
-    'stay paused after %o until play',
+    'stay paused after $type until rotation.play',
     pause => {
       const it = start();
       it.send(pause);
@@ -96,7 +96,7 @@ describe('the testimonials', () => {
     },
   );
 
-  it('do not stop for invisible focus, as after a mouse press', () => {
+  it('do not stop on invisible focus, such as after a mouse press', () => {
     const it = start();
     it.send({ type: 'focus.enter', visible: false });
     expect(it.isRotating()).toBe(true);
@@ -105,7 +105,7 @@ describe('the testimonials', () => {
   });
 
   it.each([tabIn, { type: 'rotation.pause' } as const, { type: 'motion.reduce' } as const])(
-    'can be stopped by %o while the pointer suspends them',
+    'can be stopped by $type while the pointer suspends them',
     pause => {
       const it = start();
       it.send({ type: 'pointer.enter' }, pause, { type: 'pointer.leave' });
@@ -127,7 +127,7 @@ describe('the testimonials', () => {
     expect(it.index()).toBe(1);
   });
 
-  it.each(['enter', 'leave'] as const)('wait in a hidden tab although the pointer crosses the page, %s last', last => {
+  it.each(['enter', 'leave'] as const)('wait in a hidden tab even if the pointer moves; its last event: %s', last => {
     const it = start();
     it.send({ type: 'pointer.enter' }, { type: 'page.hide' }, { type: 'pointer.leave' });
     if (last === 'enter') it.send({ type: 'pointer.enter' });
@@ -138,14 +138,14 @@ describe('the testimonials', () => {
     expect(it.index()).toBe(last === 'enter' ? 0 : 1);
   });
 
-  it('continue after Play although the pointer is still over the button', () => {
+  it('continue after Play even if the pointer is still over the button', () => {
     const it = start();
     it.send({ type: 'pointer.enter' }, { type: 'rotation.pause' }, { type: 'rotation.play' });
     it.wait(5_000);
     expect(it.index()).toBe(1);
   });
 
-  it('stay paused when motion was reduced in a hidden tab', () => {
+  it('stay paused if motion was reduced while the tab was hidden', () => {
     const it = start();
     it.send({ type: 'page.hide' }, { type: 'motion.reduce' }, { type: 'page.show' });
     it.wait(60_000);

@@ -1,4 +1,4 @@
-/** Toasts: what shows and dismisses them. On the contact page, which can cause both kinds. */
+/** Toasts: what shows and dismisses them. Runs on the contact page, which can cause both good and bad news. */
 import type { ContextFrom } from 'xstate';
 import { button, type Driver, field, link, navigation } from '../../tests/models/driver';
 import { kitOf, type Outcome } from '../../tests/models/kit';
@@ -27,7 +27,7 @@ const seen = ({ toast }: ContextFrom<Machine>) => ({ toast: words[toast?.kind ??
 const quickLinks = navigation('Quick links');
 const MOST_TABS = 90;
 
-/** Waits until the previous toast is no longer shown. */
+/** Waits half a second, until the previous toast has disappeared. */
 async function change(driver: Driver): Promise<void> {
   for (let times = 0; times < 5; times++) await driver.wait(100);
 }
@@ -84,7 +84,7 @@ export default kitOf(toastsMachine)({
     'toasts.loading: toast.dismiss':
       'nothing is shown yet; the next attempt to send dismisses the toast and shows another',
   },
-  // Only the site dismisses by kind, and on this page never another kind than the one shown.
+  // Only the site dismisses a toast by kind, and a visitor can dismiss only a toast that is shown.
   possible: ({ state, event, onPage }) =>
     !onPage || (event.kind === undefined && !(state === 'loading' && event.type === 'toast.dismiss')),
 
@@ -100,7 +100,7 @@ export default kitOf(toastsMachine)({
       for (const label of ['Full Name *', 'Phone Number *', 'Message *']) await driver.fill(field(label), text);
       await driver.press(button('Send Message'));
       if (text) {
-        // A request within three seconds is delayed.
+        // A request in the form's first three seconds is delayed.
         await driver.wait(3_000);
         await driver.answer('taken');
       }

@@ -1,4 +1,4 @@
-/** The one toast on the page: which it is, how long it stays, and the fallback if its code cannot be loaded. */
+/** The one toast on the page: what it is about, how long it stays, and the fallback if its code does not load. */
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 
 /** What the toast is about. The view has the text. */
@@ -12,15 +12,15 @@ export type Toast =
         | 'page.failed'
         | 'link.copied';
     }
-  /** `text`: the request that was not sent, to send another way. */
+  /** `text`: the request that was not sent, so that the visitor can send it another way. */
   | { kind: 'message.failed'; text: string }
-  /** `link`: to copy by hand. */
+  /** `link`: the link, which the visitor can copy by hand. */
   | { kind: 'link.failed'; link: string };
 
 export interface ToastsContext {
   /** The current or the last toast. */
   toast: Toast | undefined;
-  /** Whether the code for toasts could not be loaded, so the plain toast is shown. */
+  /** Whether the plain toast is shown, because the code for toasts did not load in time. */
   isPlain: boolean;
 }
 
@@ -32,7 +32,7 @@ export type ToastsEvent =
   | { type: 'toast.hold' }
   | { type: 'toast.release' };
 
-/** Good news, dismissed automatically. */
+/** Toasts with good news, which are dismissed automatically. */
 const passing: readonly Toast['kind'][] = ['message.sent', 'message.copied', 'link.copied'];
 
 export const toastsMachine = setup({
@@ -42,7 +42,7 @@ export const toastsMachine = setup({
     loadToasts: fromPromise<void>(() => {
       throw new Error('loadToasts is not provided');
     }),
-    /** Shows the toast while it runs. */
+    /** Shows the toast while this actor runs. */
     visibleToast: fromCallback<ToastsEvent, ToastsContext>(() => {
       throw new Error('visibleToast is not provided');
     }),

@@ -9,7 +9,7 @@ type Context = ContextFrom<Machine>;
 
 const lightbox = dialog('Gallery picture');
 const parent = createEmptyActor();
-/** The specification's sizes: a step, a double tap, the maximum. */
+/** Scales from the specification: one step, a double tap, the maximum. */
 const STEP = 1.5;
 const DOUBLE_TAP = 2.5;
 const MOST = 4;
@@ -19,7 +19,7 @@ const MOST = 4;
  */
 const APART = 16;
 
-/** The center of a pinch or a double tap, in px from the photo's center; other changes of size keep the center fixed. */
+/** The center of a pinch or a double tap, in px from the photo's center; other zooms keep the photo's center fixed. */
 const about = { x: 20, y: -10 };
 const middle = { about: { x: 0, y: 0 }, isSmooth: true };
 
@@ -84,7 +84,7 @@ export default function zoomKit({ photos }: SiteContent): AnyKit {
     machineOnly: [
       {
         event: { type: 'photo.resize', scale: 1, about, isSmooth: true },
-        because: 'fingers never meet the very size that they began with',
+        because: 'a real pinch never ends at exactly the scale that it started with',
       },
     ],
     answers: {},
@@ -162,7 +162,7 @@ export default function zoomKit({ photos }: SiteContent): AnyKit {
   });
 }
 
-/** The page shows whole percents, and a pinch starts from there: in steps of five, both are exact. */
+/** Rounds to five percent: the page shows whole percents and a pinch starts from those, so smaller differences do not count. */
 const inFives = (scale: number) => Math.round(Math.round(scale * 100) / 5) * 5;
 const size = ({ scale }: Context) => ({
   size: inFives(scale),

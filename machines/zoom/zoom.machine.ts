@@ -28,13 +28,13 @@ export type ZoomEvent =
   | { type: 'zoom.reset' }
   /** Two taps in the same place. */
   | { type: 'photo.doubleTap'; about: Point }
-  /** The scale after a pinch, or for a turn of the wheel. */
+  /** `scale`: the scale after a pinch or a turn of the mouse wheel. */
   | { type: 'photo.resize'; scale: number; about: Point; isSmooth: boolean }
-  /** Dragged far enough for the next or the previous photo. */
+  /** The photo was dragged far enough to show the next or the previous one. */
   | { type: 'photo.swipe'; turn: Turn }
-  /** Dragged down far enough, or a press beside the photo. */
+  /** The photo was dragged down far enough, or the visitor pressed beside it. */
   | { type: 'photo.dismiss' }
-  /** `turn`: where the arrow leads in reading direction. */
+  /** `turn`: the photo that the arrow key leads to, which depends on the reading direction. */
   | { type: 'sideArrow.press'; arrow: SideArrow; turn: Turn }
   | { type: 'uprightArrow.press'; arrow: UprightArrow }
   /** Another photo is shown. */
@@ -42,7 +42,7 @@ export type ZoomEvent =
 
 export type ZoomFact = { type: 'turn.requested'; turn: Turn } | { type: 'close.requested' };
 
-/** Commands for the gesture actor, the only one that knows the photo's position. */
+/** Commands for the gesture actor; no other actor knows the photo's position. */
 export type GestureCommand =
   | ({ type: 'photo.scale'; scale: number } & Resizing)
   | { type: 'photo.pan'; arrow: SideArrow | UprightArrow };

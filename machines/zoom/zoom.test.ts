@@ -27,7 +27,7 @@ function start() {
 }
 
 describe('the zoom', () => {
-  it('enlarges by half with every step, up to four times', () => {
+  it('zooms in by half with every step, up to four times the fitted size', () => {
     const it = start();
     const sizes = Array.from({ length: 4 }, () => it.send({ type: 'zoom.in' }));
     expect(sizes).toEqual([1.5, 2.25, 3.375, 4]);
@@ -37,7 +37,7 @@ describe('the zoom', () => {
     expect(it.commands).toHaveLength(4);
   });
 
-  it('shrinks by the same steps, down to fitted', () => {
+  it('zooms out by the same steps, down to the fitted size', () => {
     const it = start();
     it.send({ type: 'zoom.in' }, { type: 'zoom.in' });
     expect([it.send({ type: 'zoom.out' }), it.send({ type: 'zoom.out' })]).toEqual([1.5, 1]);
@@ -46,14 +46,14 @@ describe('the zoom', () => {
     expect(it.send({ type: 'zoom.out' })).toBe(1);
   });
 
-  it('fits the photo on 0, and for another photo', () => {
+  it('fits the photo on zoom.reset, and when another photo is shown', () => {
     const it = start();
     expect(it.send(resize(3), { type: 'zoom.reset' })).toBe(1);
     expect(it.send(resize(3), { type: 'photo.change' })).toBe(1);
     expect(it.commands.at(-1)).toEqual({ type: 'photo.scale', scale: 1, ...middle });
   });
 
-  it('enlarges on a double tap, and fits on the next', () => {
+  it('zooms in on a double tap, and fits the photo again on the next', () => {
     const it = start();
     const tap = { type: 'photo.doubleTap', about } as const;
     expect([it.send(tap), it.send(tap)]).toEqual([2.5, 1]);
@@ -87,7 +87,7 @@ describe('gestures and arrow keys', () => {
     expect(it.commands).toEqual([]);
   });
 
-  it('if vertical, can only dismiss a fitted photo', () => {
+  it('that are vertical can only dismiss a fitted photo', () => {
     const it = start();
     it.send({ type: 'uprightArrow.press', arrow: 'up' }, { type: 'photo.dismiss' });
     expect([it.facts, it.commands]).toEqual([[{ type: 'close.requested' }], []]);

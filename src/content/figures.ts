@@ -91,9 +91,9 @@ export const figures = {
     height: 400,
   },
   'rows-swelling': {
-    alt: 'Three bold raised rows run straight back from the hairline. Each starts slim and dark, swells as copper-colored hair is added and draws in again until it ends, slim, at the nape.',
+    alt: 'A head from above with five bold rows from the hairline to the nape, and one of them enlarged: it starts slim and dark, swells as copper-colored hair is added and draws in again until it ends, slim, at the nape.',
     width: 640,
-    height: 360,
+    height: 280,
   },
   'strands-three': {
     alt: 'Three strands, dark, plum and rose-colored, cross over the middle in turn, down to a gold cuff.',

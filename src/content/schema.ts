@@ -114,6 +114,8 @@ export const hairstyleHistorySchema = z.strictObject({
         certainty,
         /** True for the entry in which the style itself first appears, which has a different bead. */
         start: z.literal(true).optional(),
+        /** About how long after the date before it, which sets their distance; omitted if nobody knows. */
+        since: z.enum(['years', 'decades', 'centuries']).optional(),
         text,
         source: id,
       }),

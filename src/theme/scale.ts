@@ -15,6 +15,9 @@ export const space = {
   12: '6rem',
 } as const;
 
+/** Space between columns from a tablet on: halves on a tablet, halves or thirds on a desktop, on every page. */
+export const columnGap = space[4];
+
 /** Maximum width of a page's content, including the gutters. */
 export const measure = 'clamp(78rem, 75vw, 90rem)';
 
@@ -22,7 +25,7 @@ export const measure = 'clamp(78rem, 75vw, 90rem)';
 export const gutter = 'clamp(1.125rem, 4vw, 3rem)';
 
 /** Vertical space between the sections of a page. */
-export const sectionSpace = 'clamp(3.5rem, 2.5rem + 5vw, 7rem)';
+export const sectionSpace = 'clamp(3rem, 2rem + 5.6vw, 7rem)';
 
 /** Text styles. Their sizes grow with the window, from phone to desktop, and with the visitor's own text size. */
 export const type = {

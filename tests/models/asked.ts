@@ -1,11 +1,11 @@
-/** The options of `npm run paths`, passed to Vitest in the environment. By default, all paths at full speed. */
+/** The options of `npm run paths`, which Vitest gets in environment variables. By default, all paths run at full speed. */
 import type { Environment } from './environments';
 import type { Viewport } from './kit';
 
 export type Level = 'machine' | 'view' | 'browser';
 export const levels: readonly Level[] = ['machine', 'view', 'browser'];
 
-/** One path, or all paths of a machine. */
+/** Selects one path, or all paths of a machine. */
 export interface Choice {
   machine: string;
   level?: Level | undefined;
@@ -18,7 +18,7 @@ const { PATHS, PATHS_STEP, PATHS_SLOW, PATHS_HEADED } = process.env;
 const choices: readonly Choice[] | undefined = PATHS ? JSON.parse(PATHS) : undefined;
 
 export const asked = {
-  /** The last step to take. */
+  /** Number of the last step to take; undefined for all steps. */
   step: PATHS_STEP ? Number(PATHS_STEP) : undefined,
   /** Pause after each step, in ms. */
   slow: Number(PATHS_SLOW ?? 0),

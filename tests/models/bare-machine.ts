@@ -1,10 +1,10 @@
-/** The tests of every machine with its kit, without a page. */
+/** Checks every machine against its kit, without a page. */
 import { beforeAll, describe, it } from 'vitest';
 import { checks, type Proof, prove } from './checks';
 import type { AnyKit } from './kit';
 
 export function testKit(kit: AnyKit): void {
-  describe(`the paths of ${kit.name}`, () => {
+  describe(`the machine ${kit.name}`, () => {
     let proof: Proof;
     beforeAll(async () => {
       proof = await prove(kit);

@@ -1,6 +1,6 @@
 /**
- * The generated paths of every machine on the built site in real Chromium, with axe in every state. There is a test file for
- * each width, so that two workers share them. The full run takes every path at both widths.
+ * Takes the generated paths of every machine on the built site in real Chromium, and runs axe in every state. Each width has
+ * its own test file, so that two workers share the paths. The full run takes every path at both widths.
  */
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { axeFindings } from '../support/axe';
@@ -16,12 +16,12 @@ import { beginStory } from './report/storyboard';
 import { walkPage } from './walk-page';
 
 const viewports = { phone, desktop: { ...desktop, hasTouch: true } };
-/** Expected console errors: a message that is refused or does not arrive, and code that a path makes fail. */
+/** The console errors that paths expect: a message that is refused or does not arrive, and code that is made to fail. */
 const expectedError = /Failed to load resource|The message was not sent|broken on purpose/;
-/** No timeout for a person who watches. */
+/** No timeout while a person watches. */
 const patience = asked.slow > 0 || asked.headed ? { timeout: 0 } : {};
 
-/** The chosen environment, or one in turn. Machines begin with different ones, because most have few paths here. */
+/** The chosen environment. By default, paths take turns; each machine starts at a different one, because most have few paths. */
 function environmentOf(kit: AnyKit, number: number, viewport: Viewport): Environment | undefined {
   const own = environmentsOf(kits.indexOf(kit) + number, 'browser');
   return [...own, ...environmentNames].find(environment =>
@@ -29,7 +29,7 @@ function environmentOf(kit: AnyKit, number: number, viewport: Viewport): Environ
   );
 }
 
-/** Every transition once, alternating between the widths of its kit. The full run takes all paths at each width. */
+/** The paths that take every transition once, at the kit's widths in turn. In the full run, all paths at every width. */
 function walksAt(viewport: Viewport) {
   return kits
     .flatMap(kit => plan(kit, { onPage: true, brief: !full }).map((path, index) => ({ kit, path, number: index + 1 })))
@@ -45,12 +45,12 @@ function walksAt(viewport: Viewport) {
 
 export function walkSite(viewport: Viewport): void {
   const walks = walksAt(viewport);
-  describe.runIf(walks.length > 0)(`on the built site on ${viewport}`, () => {
+  describe.runIf(walks.length > 0)(`the built site on a ${viewport}`, () => {
     const site = useSite(undefined, { headed: asked.headed });
     const judged = new Set<string>();
 
     const walkOne = async ({ kit, path, number, environment }: (typeof walks)[number]) => {
-      // A plain file, because the kit opens the page when everything is prepared.
+      // Opens a plain file first: the kit opens the page when everything is prepared.
       const { page, errors } = await site.open('/favicon.svg', viewports[viewport], async opened => {
         await prepare(opened.context());
       });
@@ -72,7 +72,7 @@ export function walkSite(viewport: Viewport): void {
     };
     for (const walk of walks) {
       const { kit, path, number, environment } = walk;
-      const name = `path ${number} of ${kit.name} shows what its kit expects (${path.length} steps), '${environment}'`;
+      const name = `path ${number} of ${kit.name} shows what its kit expects (${path.length} steps, ${environment})`;
       it(name, patience, () => walkOne(walk));
     }
   });

@@ -1,4 +1,4 @@
-/** Reads a machine's chart: declared transitions, and those that an event takes or that guards refuse, by name. */
+/** Reads a machine's chart: names of its declared transitions, and of those that an event takes or that guards refuse. */
 import {
   type AnyEventObject,
   type AnyMachineSnapshot,
@@ -8,7 +8,7 @@ import {
   type StateValue,
 } from 'xstate';
 
-/** 'open', or 'editing.failed' for a state inside another; one name for each region of a parallel machine. */
+/** State names: 'open', or 'editing.failed' for a nested state; for a parallel machine, one name per region. */
 export function stateNames(value: StateValue): string[] {
   if (typeof value === 'string') return [value];
   return Object.entries(value).flatMap(([outer, inner = {}]) => {
@@ -20,7 +20,7 @@ export function stateNames(value: StateValue): string[] {
 /** The state's name in one line: 'editing.failed', or 'rotation.paused & tab.hidden'. */
 export const stateName = (value: StateValue): string => stateNames(value).join(' & ');
 
-/** A name that survives `machine.provide`, such as 'lightbox.open: address.change (2 of 2)'. */
+/** A name that `machine.provide` does not change, such as 'lightbox.open: address.change (2 of 2)'. */
 export function transitionName(transition: AnyTransitionDefinition): string {
   const { source, eventType } = transition;
   const all = (eventType ? source.transitions.get(eventType) : source.always) ?? [];
@@ -69,7 +69,7 @@ export function declaredActors(machine: AnyStateMachine): { id: string; src: str
 export interface Found {
   /** Names of the transitions taken; empty if the event changes nothing. */
   taken: string[];
-  /** Names of the transitions before them whose guards refused. */
+  /** Names of the transitions that were tried before those and refused by their guards. */
   refused: string[];
 }
 
@@ -77,7 +77,7 @@ export function find(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, eve
   const transitions = machine.getTransitionData(snapshot, event) ?? [];
   const taken = transitions.map(transitionName);
   const candidates = getNextTransitions(snapshot).filter(one => one.eventType === event.type);
-  // Each region of a parallel machine takes its own; the machine's transitions apply only if no region takes any.
+  // Each region of a parallel machine takes its own transition; the root's transitions apply only if no region takes one.
   const regionOf = ({ source }: AnyTransitionDefinition) => (machine.root.type === 'parallel' ? source.path[0] : '');
   const refused = [...new Set(candidates.map(regionOf))].flatMap(region => {
     if (region === undefined && taken.length > 0) return [];

@@ -30,7 +30,7 @@ describe('a machine that does what its kit says', () => {
   });
 });
 
-describe('a check fails by name', () => {
+describe('the check that fails says so by name', () => {
   it('when no path takes a transition', async () => {
     const never = {
       'lamp.dim': [{ guard: { type: 'isLess', params: { by: 9 } }, target: 'off' }, on.on?.['lamp.dim']],
@@ -54,7 +54,7 @@ describe('a check fails by name', () => {
 
   it('when a guard never refuses', async () => {
     expect(await brokenWith({ events: { ...exampleKit.events, 'lamp.dim': [{ by: 0 }] } })).toEqual(
-      saying('guards that never say no'),
+      saying('guards that never refuse'),
     );
   });
 
@@ -67,23 +67,23 @@ describe('a check fails by name', () => {
   });
 
   it('when a machine or an actor has the wrong name', async () => {
-    expect(await brokenBy({ id: 'lantern' })).toEqual(saying('names the machine after its folder'));
+    expect(await brokenBy({ id: 'lantern' })).toEqual(saying('is named after its folder'));
     expect(await brokenBy(whenOn({ invoke: { id: 'eye', src: 'sensor' } }))).toEqual(
-      saying('each actor after its source'),
+      saying('each of its actors after its source'),
     );
   });
 
   it('when an actor does not throw although it is not provided', async () => {
     const machine = exampleMachine.provide({ actors: { sensor: fromCallback(() => {}) } });
     expect(await brokenWith({ machine: machine as unknown as AnyStateMachine })).toEqual(
-      saying('throws where an actor is not provided'),
+      saying('throws if an actor is not provided'),
     );
   });
 
   it('when an action does not throw although it is not provided', async () => {
     const machine = exampleMachine.provide({ actions: { beep: () => {} } });
     expect(await brokenWith({ machine: machine as unknown as AnyStateMachine })).toEqual(
-      saying('throws where an action is not provided'),
+      saying('throws if an action is not provided'),
     );
   });
 });
@@ -91,7 +91,7 @@ describe('a check fails by name', () => {
 describe('the replay fails', () => {
   const disobeys = saying('makes the expected transitions');
 
-  it('for another state or context', async () => {
+  it('for the wrong state or context', async () => {
     expect(await brokenBy(whenOn({ after: { evening: 'on' } }))).toEqual(disobeys);
     expect(await brokenWith(transitionsOn({ 'lamp.press': () => ({ to: 'off', context: { light: 0 } }) }))).toEqual(
       disobeys,
@@ -116,25 +116,25 @@ describe('the replay fails', () => {
     expect(await brokenBy(whenOn({ tags: [] }))).toEqual(disobeys);
   });
 
-  it('for an actor with another input', async () => {
+  it('for an actor with the wrong input', async () => {
     expect(await brokenBy(whenOn({ invoke: { id: 'sensor', src: 'sensor', input: { from: 'here' } } }))).toEqual(
       disobeys,
     );
   });
 
-  it('for an event that the kit does not expect here', async () => {
+  it('for a transition that the kit does not expect', async () => {
     expect(await brokenBy({ states: { off: { on: { ...off.on, 'lamp.dim': 'on' } }, on } } as Partial<Chart>)).toEqual(
       disobeys,
     );
   });
 
-  it('for another initial state', async () => {
+  it('for the wrong initial context', async () => {
     expect(await brokenBy({ context: { light: 1 } })).toEqual(disobeys);
   });
 });
 
 describe('the type check', () => {
-  it('rejects a kit without an event, a state or a way to cause an event', () => {
+  it('rejects a kit that lacks an event, a state or a way to cause an event', () => {
     const { name, input, events, answers, delays, starts, transitions, activeActors, tags } = exampleKit;
     expect(name).toBe('lamp');
     const incomplete = { name, input, events, answers, delays, starts, transitions, activeActors, tags };
@@ -151,7 +151,7 @@ describe('the type check', () => {
 describe('the plan', () => {
   const story = () => plan(exampleKit).map(path => path.map(({ event, way }) => `${stringify(event)} ${way ?? ''}`));
 
-  it('is the same each time', () => {
+  it('is the same every time', () => {
     expect(story()).toEqual(story());
   });
 

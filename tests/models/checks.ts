@@ -7,7 +7,7 @@ import type { AnyKit } from './kit';
 import { alphabetOf, type Path, plan, stringify } from './plan';
 import { replay, type Used } from './replay';
 
-/** Input of the checks: the paths, replayed once, and what they used. */
+/** What the checks examine: the paths, replayed once, and the transitions that they covered. */
 export interface Proof {
   kit: AnyKit;
   paths: Path[];
@@ -27,7 +27,7 @@ export async function prove(kit: AnyKit): Promise<Proof> {
   return { kit, paths, used, failure };
 }
 
-/** The error of an actor that was not provided; undefined if it does not throw. */
+/** The error that an actor throws when it starts; undefined if it throws none. */
 async function failureOf(logic: AnyActorLogic): Promise<unknown> {
   let failure: unknown;
   const actor = createActor(logic);
@@ -54,21 +54,21 @@ export const checks: Record<string, (proof: Proof) => void | Promise<void>> = {
   'makes the expected transitions': ({ failure }) => {
     if (failure) throw failure;
   },
-  'names the machine after its folder, and each actor after its source': ({ kit }) => {
+  'is named after its folder, and each of its actors after its source': ({ kit }) => {
     expect(kit.machine.id).toBe(kit.name.replace(/-./g, letter => letter.slice(1).toUpperCase()));
     const actors = declaredActors(kit.machine);
     expect(actors.map(({ id }) => id)).toEqual(actors.map(({ src }) => src));
   },
-  'throws where an actor is not provided': async ({ kit }) => {
+  'throws if an actor is not provided': async ({ kit }) => {
     for (const [name, logic] of Object.entries(kit.machine.implementations.actors)) {
-      // A child machine is not a placeholder.
+      // Only placeholders must throw; a child machine is not a placeholder.
       if ('root' in logic) continue;
       expect(await failureOf('transition' in logic ? logic : logic.src), name).toEqual(
         new Error(`${name} is not provided`),
       );
     }
   },
-  'throws where an action is not provided': ({ kit }) => {
+  'throws if an action is not provided': ({ kit }) => {
     for (const [name, action] of placeholdersOf(kit.machine)) {
       expect(action, name).toThrow(`${name} is not provided`);
     }
@@ -77,24 +77,24 @@ export const checks: Record<string, (proof: Proof) => void | Promise<void>> = {
     const declared = declaredTransitions(kit.machine).map(one => one.name);
     expectAll(declared, used.taken, 'transitions that no path takes');
   },
-  'finds every guard refusing': ({ kit, paths }) => {
+  'refuses an event with each guard': ({ kit, paths }) => {
     const guarded = declaredTransitions(kit.machine).filter(one => one.guarded);
     const refused = paths.flat().flatMap(step => step.refused);
     expectAll(
       guarded.map(one => one.name),
       refused,
-      'guards that never say no',
+      'guards that never refuse',
     );
   },
   'reaches every state': ({ kit, paths }) => {
     const reached = paths.flat().flatMap(step => [...stateNames(step.from.value), ...stateNames(step.to.value)]);
     expectAll(declaredStates(kit.machine), reached, 'states never reached');
   },
-  'takes or refuses every event somewhere': ({ kit, paths }) => {
+  'takes or refuses every event in some state': ({ kit, paths }) => {
     const happened = paths.flat().map(step => stringify(step.event));
     expectAll(alphabetOf(kit).map(stringify), happened, 'events that no state ever takes');
   },
-  'uses every expected transition': ({ kit, used }) => {
+  'makes every transition that its kit expects': ({ kit, used }) => {
     const transitions = Object.entries(kit.transitions).flatMap(([state, events]) =>
       Object.keys(events).map(event => `${state}: ${event}`),
     );

@@ -1,4 +1,4 @@
-/** `npm run paths`: the paths on all three levels, with a report. The first argument can choose another check. */
+/** `npm run paths`: runs the paths on all three levels and writes a report. The first argument can select another check. */
 import { spawnSync } from 'node:child_process';
 
 const other: Record<string, () => unknown> = {

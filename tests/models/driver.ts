@@ -17,7 +17,7 @@ export type Role =
 /** An element on the page, as a visitor would name it. */
 export interface Target {
   role: Role;
-  /** The whole accessible name; without it, the only element of that role. */
+  /** The whole accessible name; if omitted, the only element with that role is meant. */
   name?: string;
   /** Searches only inside this element. */
   within?: Target;
@@ -44,23 +44,23 @@ export type System =
   | { theme: 'light' | 'dark' }
   | { motion: 'reduced' | 'full' }
   | { data: 'saved' }
-  /** Every script arrives late, from the next visit on. */
+  /** Scripts load slowly, from the next visit on. */
   | { scripts: 'late' }
-  /** Presses are clicks instead of taps. */
+  /** Presses click with the mouse instead of tapping. */
   | { pointer: 'mouse' };
 
 /**
- * What happens to a message being sent: accepted, refused, or the mail service is not reached. A network that requires
- * sign-in answers with a web page.
+ * What happens to a message being sent: it is accepted, it is refused, or the mail service cannot be reached. A network
+ * that requires sign-in answers with a web page.
  */
 export type Answer = 'taken' | 'refused' | 'lost' | 'web page';
 
 export interface Driver {
   /** Opens an address in a new page load. */
   visit(address: string): Promise<void>;
-  /** A touch, which does not move the mouse. */
+  /** Taps the target, or clicks it after `system({ pointer: 'mouse' })`. */
   press(target: Target): Promise<void>;
-  /** A press on the backdrop of a dialog. */
+  /** Presses the backdrop of a dialog. */
   pressBackdrop(dialog: Target): Promise<void>;
   /** Presses a link inside the site and waits for its page. */
   follow(link: Target, address: string): Promise<void>;
@@ -69,22 +69,22 @@ export interface Driver {
   key(
     name: 'Escape' | 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown' | 'Tab' | '+' | '=' | '-' | '0',
   ): Promise<void>;
-  /** Fingers touch, move and lift together. */
+  /** Drags with one or more fingers, which touch, move and lift together. */
   drag(target: Target, ...fingers: readonly Finger[]): Promise<void>;
-  /** A double tap. */
+  /** Taps the target twice in quick succession. */
   doubleTap(target: Target): Promise<void>;
   /** Moves the mouse over the target, or away from everything. */
   hover(target: Target): Promise<void>;
   unhover(): Promise<void>;
-  /** The browser's Back and Forward buttons. */
+  /** Presses the browser's Back or Forward button. */
   back(): Promise<void>;
   forward(): Promise<void>;
-  /** Reaches this address by Back or Forward; the history entry is added, or replaces the current one. */
+  /** Reaches this address by Back or Forward. Its history entry is added first, on top of the current one or in its place. */
   travel(address: string, entry: 'onTop' | 'inPlace'): Promise<void>;
 
   /** Advances the clock, in ms. */
   wait(milliseconds: number): Promise<void>;
-  /** A pause of a few ms while polling, on the page's clock and in real time. `before`: the number of earlier calls. */
+  /** Pauses for a few ms while polling, on the page's clock and in real time. `before`: the number of earlier calls. */
   tick(before: number): Promise<void>;
   answer(answer: Answer): Promise<void>;
   /** Holds the lightbox's photos, until they are released or made to fail. */
@@ -99,9 +99,9 @@ export interface Driver {
   fail(actor: string): Promise<void>;
   /** Hides or shows the tab. */
   tab(where: 'hidden' | 'shown'): Promise<void>;
-  /** Sets the visitor's clock, such as `2026-11-23T08:00:00-05:00`, without firing timers. */
+  /** Sets the visitor's clock to an instant such as `2026-11-23T08:00:00-05:00`, without firing timers. */
   time(instant: string): Promise<void>;
-  /** Sets the system's preferences and its pointer. Saved data counts from the next visit. */
+  /** Sets the system's preferences and its pointer. Saving data takes effect from the next visit on. */
   system(asks: System): Promise<void>;
 
   look(target: Target): Promise<Look | null>;
@@ -114,7 +114,7 @@ export interface Driver {
   /** Path and query of the address bar. */
   address(): Promise<string>;
   theme(): Promise<'light' | 'dark'>;
-  /** Whether the page behind can be scrolled. */
+  /** Whether the page itself, not a dialog, can be scrolled. */
   scrolls(): Promise<boolean>;
   /** Everything that a visitor or assistive technology can notice, by aspect: 'title', 'said polite', "button 'Menu' in 'header'". */
   observe(): Promise<Record<string, string>>;

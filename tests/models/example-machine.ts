@@ -1,4 +1,4 @@
-/** A fixture for tests of the model tests: a lamp with a light sensor and a timer. */
+/** A fixture for testing the checks, the replay and the plan: a lamp with a light sensor and a timer. */
 import { assign, fromCallback, setup } from 'xstate';
 import { button } from './driver';
 import { kitOf } from './kit';

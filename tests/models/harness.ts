@@ -1,4 +1,4 @@
-/** Runs a machine with a simulated clock and actors that the test answers, and records everything it sends or does. */
+/** Runs a machine with a simulated clock and actors that the test resolves or rejects; records what it sends and does. */
 import {
   type AnyActorLogic,
   type AnyActorRef,
@@ -14,7 +14,7 @@ import { transitionName } from './chart';
 import type { AnyKit } from './kit';
 import { eventName } from './plan';
 
-/** As in a kit's `effects`: a fact for the parent, an action that ran, or an event for an actor. */
+/** Written as in a kit's `effects`: a fact for the parent, an action that ran, or an event for an actor. */
 type Effect = Record<string, unknown>;
 
 export interface Harness {
@@ -45,12 +45,12 @@ interface Pending {
   reject: (reason: unknown) => void;
 }
 
-/** More microtasks than a promise actor needs to deliver its result. */
+/** Waits for more microtasks than a promise actor needs to deliver its result. */
 export const settled = async () => {
   for (let turn = 0; turn < 10; turn++) await Promise.resolve();
 };
 
-/** Actions to provide. Built-in ones such as `assign` have a `resolve`. */
+/** The actions that have to be provided. Built-in actions such as `assign` have a `resolve`. */
 export const placeholdersOf = ({ implementations }: AnyStateMachine) =>
   Object.entries<unknown>(implementations.actions).filter(
     (entry): entry is [string, () => void] => typeof entry[1] === 'function' && !('resolve' in entry[1]),
@@ -98,7 +98,7 @@ export function createHarness(kit: AnyKit): Harness {
       }
     },
   });
-  // A failed machine has an error snapshot.
+  // Keeps XState from throwing the error of a failed machine; its snapshot has that error.
   actor.subscribe({ error: () => {} });
   actor.start();
   // Discards what the machine does when it starts.

@@ -9,26 +9,26 @@ interface Interaction {
   changes: readonly string[];
   to: readonly string[];
   because: string;
-  /** Whether some pair is sure to show it; true by default. */
+  /** Whether at least one pair is certain to show this interaction; true by default. */
   isCertain?: boolean;
 }
 
 const ofPages = kits.filter(({ page }) => page).map(({ name }) => name);
 const editing = ['fresh', 'draft', 'incomplete', 'tooLong', 'failed'].map(state => `editing.${state}`);
-/** Each asks for the request form. */
+/** For each machine, the event that asks for the request form. */
 const requests = {
   'mobile-menu': 'booking.choose',
   'ask-bar': 'ask.press',
   gallery: 'booking.requested',
   lightbox: 'photo.ask',
 };
-/** Each closes the lightbox. */
+/** For each machine, the events that close the lightbox. */
 const closing: [of: string, ...events: string[]][] = [
   ['gallery', 'lightbox.closed', 'booking.requested', 'address.change', 'lightbox.error'],
   ['lightbox', 'lightbox.close', 'close.requested', 'photo.ask'],
   ['zoom', 'photo.dismiss'],
 ];
-/** Each shows another photo. */
+/** For each machine, the events that show another photo. */
 const turning: [of: string, ...events: string[]][] = [
   ['gallery', 'address.change'],
   ['lightbox', 'photo.turn', 'turn.requested', 'photo.show'],
@@ -48,7 +48,7 @@ export const interactions: readonly Interaction[] = [
     events: ['form.submit'],
     changes: ['toasts'],
     to: ['hidden'],
-    because: 'the next attempt dismisses the toast of the last',
+    because: 'the next attempt to send dismisses the previous toast',
   },
   ...Object.entries(requests).map(([of, event]) => ({
     of,
@@ -69,14 +69,14 @@ export const interactions: readonly Interaction[] = [
     events: ['sheet.close', 'page.change'],
     changes: ['contact-form'],
     to: ['editing.draft'],
-    because: 'the receipt ends with the sheet',
+    because: 'the receipt is dismissed when the sheet closes',
   },
   {
     of: 'navigation',
     events: ['address.change', 'page.draw'],
     changes: ['contact-form'],
     to: ['editing.draft'],
-    because: 'the receipt ends with the page',
+    because: 'the receipt is dismissed when the page changes',
   },
   {
     of: 'navigation',
@@ -90,7 +90,7 @@ export const interactions: readonly Interaction[] = [
     events: ['page.draw', 'loadPage.error'],
     changes: ofPages,
     to: ['gone'],
-    because: 'they run while their page is shown',
+    because: 'a page’s machines stop when another page or an error message is shown',
   },
   {
     of: 'navigation',
@@ -145,6 +145,6 @@ export const interactions: readonly Interaction[] = [
   })),
 ];
 
-/** The interactions of this event with this machine. */
+/** The written interactions of one machine's event with another machine. */
 export const written = (of: string, event: string, changes: string) =>
   interactions.filter(one => one.of === of && one.events.includes(event) && one.changes.includes(changes));

@@ -18,7 +18,7 @@ import type { LineKind } from '../../machines/contact-form/request-lines';
 import type { Schedule } from '../../machines/open-hours/opening';
 import type { Driver } from './driver';
 
-/** 'open', or 'editing.failed' for a state inside another. */
+/** A state's name: 'open', or 'editing.failed' for a nested state. */
 type Leaf<Value> = Value extends string
   ? Value
   : { [Key in keyof Value & string]: InRegion<Key, Value[Key]> }[keyof Value & string];
@@ -64,12 +64,12 @@ type Performed<M extends AnyStateMachine> =
   | `${Promised<Parts<M>['actor']>}.done`
   | `${Answering<Parts<M>['actor']>}.error`;
 
-/** Everything that can happen to the machine: a performed event, an actor's answer, the end of a delay. */
+/** Everything that can happen to the machine: an event that the kit performs, an actor's result, the end of a delay. */
 type EventName<M extends AnyStateMachine> = Performed<M> | Parts<M>['delay'];
 
 /** The machine just before an event, and the event. */
 interface Moment<M extends AnyStateMachine, Name = string> {
-  /** Of a parallel machine, the states of all regions: 'rotation.paused & tab.hidden'. */
+  /** For a parallel machine, the states of all regions: 'rotation.paused & tab.hidden'. */
   state: string;
   context: ContextFrom<M>;
   event: Name extends UserEvent<M>['type'] ? Extract<UserEvent<M>, { type: Name }> : AnyEventObject;
@@ -94,7 +94,7 @@ interface Arrival<Event> {
 /** The expected result, or null if the event is refused. */
 type ExpectedTransition<M extends AnyStateMachine, Name> = (moment: Moment<M, Name>) => Outcome<M> | null;
 
-/** One way to cause an event, or several by name; the paths use each. */
+/** One way to cause an event, or several named ways; the paths use each way. */
 type Doing<Event> = (driver: Driver, event: Event) => Promise<void>;
 type Ways<Event> = Doing<Event> | Readonly<Record<string, Doing<Event>>>;
 
@@ -107,11 +107,11 @@ export interface Kit<M extends AnyStateMachine, Seen> {
   answers: { [Name in Answering<Parts<M>['actor']>]: { done: readonly unknown[]; error: readonly unknown[] } };
   /** Delays in ms, from the specification. */
   delays: { [Name in Parts<M>['delay']]: number };
-  /** Payloads that no page can produce; only the bare machine gets them. */
+  /** Events that no page can produce; only the bare machine gets them. */
   machineOnly?: readonly { event: UserEvent<M>; because: string }[];
   /** The part of the context that distinguishes states for the planner, if the whole context has too many values. */
   stateKey?: (context: ContextFrom<M>) => unknown;
-  /** Whether an event can happen at this moment; `onPage`: on a page, or on the bare machine. */
+  /** Whether an event can happen at this moment. `onPage`: true on a page, false on the bare machine. */
   possible?: (moment: Moment<M> & { onPage: boolean }) => boolean;
 
   /** The initial state (for a parallel machine, of all regions) and the whole initial context. */
@@ -125,7 +125,7 @@ export interface Kit<M extends AnyStateMachine, Seen> {
   activeActors: { [State in StateName<M>]: readonly string[] | ((context: ContextFrom<M>) => readonly string[]) };
   /** The expected input of each actor that has one, without actor references such as the parent. */
   inputs?: { [Name in Actors<M>]?: (context: ContextFrom<M>) => object };
-  /** The states of each tag. */
+  /** The states that have each tag. */
   tags: { [Tag in Parts<M>['tag']]: readonly StateName<M>[] };
 
   /** The kind of page that runs the machine, such as `gallery`; undefined if every page does. */
@@ -145,7 +145,7 @@ export interface Kit<M extends AnyStateMachine, Seen> {
   };
   /**
    * The aspects of the page (`Driver.observe`) that this machine may change: names, or patterns. Everything else must stay as it was
-   * first seen at the same address. `observed`, in `seen`, may name values.
+   * first seen at the same address. `observed`, in `seen`, may expect particular values.
    */
   differs: readonly (string | RegExp)[];
   /** How long, in milliseconds, nothing may happen on screen in a state without a delay; 0 by default. */
@@ -158,12 +158,12 @@ export interface Kit<M extends AnyStateMachine, Seen> {
   unreachable?: Readonly<Record<string, string>>;
 }
 
-/** Aspects of a page with their values, or a pattern; undefined for an aspect that must be absent. */
+/** The expected aspects of a page: for each, a value or a pattern, or undefined if the aspect must be absent. */
 export type Observed = Readonly<Record<string, string | RegExp | undefined>>;
 
 export type Viewport = 'phone' | 'desktop';
 
-/** A kit without its machine's types, so that one planner serves all. */
+/** A kit without its machine's types, so that one planner works for all kits. */
 export interface AnyKit {
   name: string;
   machine: AnyStateMachine;
@@ -211,18 +211,18 @@ type AnyTransition = (moment: {
   event: AnyEventObject;
 }) => AnyOutcome | null;
 
-/** The content that kits use. The tests pass this site's. */
+/** The content that kits use. The tests pass the content of this site. */
 export interface SiteContent {
-  /** In the gallery's order; at least three, of at least two hairstyles, one of which has several. */
+  /** In the gallery's order. At least three photos of at least two hairstyles, one of which has several photos. */
   photos: readonly { id: string; alt: string; hairstyle: string }[];
   /** In the order of the services page. */
   hairstyles: readonly { id: string; title: string; shortName: string }[];
-  /** The texts, in their order; at least three. */
+  /** The texts of the testimonials, in order; at least three. */
   testimonials: readonly string[];
   hours: Schedule['hours'];
-  /** The salon's address. */
+  /** The salon's e-mail address. */
   email: string;
-  /** The choices by tap. The options must include the first hairstyle's title, 'small', 'Monday' and 'Friday'. */
+  /** The choices that visitors can tap. The options must include the first hairstyle's title, 'small', 'Monday' and 'Friday'. */
   lineKinds: readonly LineKind[];
 }
 

@@ -19,14 +19,14 @@ import { plain } from './replay';
 
 const IN_LIGHTBOX = ['lightbox', 'zoom', 'photo-loading'];
 
-/** Why two machines never run together; undefined if they do. */
+/** The reason why two machines never run together; undefined if they can. */
 export function neverTogether(one: AnyKit, other: AnyKit): string | undefined {
   return one.page && other.page && one.page !== other.page ? 'they belong to different pages' : undefined;
 }
 
 const camel = (name: string) => name.replace(/-./g, letter => letter.slice(1).toUpperCase());
 
-/** The machine with effects that do nothing; its child machines run. */
+/** A copy of the machine with effects that do nothing; its child machines run. */
 function inert(kits: readonly AnyKit[], machine: AnyStateMachine): AnyStateMachine {
   return machine.provide({
     actors: Object.fromEntries(
@@ -104,20 +104,20 @@ export function growTree(kits: readonly AnyKit[], running: readonly AnyKit[]): L
   };
 }
 
-/** Equal for moments that are the same to the planner. */
+/** The planner treats moments with the same key as equal. */
 const kindOf = (kit: AnyKit, { value, context }: AnyMachineSnapshot) =>
   `${stateName(value)} ${stringify(kit.stateKey ? kit.stateKey(context) : plain(context))}`;
 
 const MOST_KINDS = 2_000;
 const routes = new Map<string, readonly AnyEventObject[] | undefined>();
 
-/** The events that can happen to the machine now on a page. */
+/** The events that the machine can receive on a page at this moment. */
 export const eventsAt = (kit: AnyKit, { value, context }: AnyMachineSnapshot): AnyEventObject[] =>
   alphabetOf(kit, true).filter(
     event => kit.possible?.({ state: stateName(value), context, event, onPage: true }) ?? true,
   );
 
-/** The shortest sequence of events to such a moment; undefined if there is none. */
+/** The shortest sequence of events to a moment for which `isThere` is true; undefined if there is none. */
 export function routeTo(
   kit: AnyKit,
   from: AnyMachineSnapshot,

@@ -1,16 +1,16 @@
-/** Checks the whole page for every kit: nothing changes that its machine may not change. */
+/** Checks the whole page at every step: nothing may change except what the kit's machine is allowed to change. */
 import { pageWords } from '../../src/site/page-words';
 import { findRoute } from '../../src/site/routes';
 import type { Driver } from './driver';
 import type { AnyKit, Observed } from './kit';
 import type { Difference } from './walk-page';
 
-/** A press scrolls its control into view, and paths go Back and Forward; compared only where a kit names them. */
+/** Aspects that most paths change, because a press may scroll the page and `travel` adds history. Compared only where a kit names them. */
 const UNSTABLE = ['scroll', 'history entries', 'history place'];
 
-/** Observes a page from its first state. */
+/** Remembers how each page looked at first, and returns a function that lists what differs from that without permission. */
 export function observerOf(kit: AnyKit, driver: Driver) {
-  /** What was seen first, by path of the address. */
+  /** How each page looked at first, by path of the address. */
   const first = new Map<string, Record<string, string>>();
   /** What was seen last without a difference. */
   let last: { address: string; place: number } | undefined;

@@ -1,5 +1,5 @@
 /**
- * Every two machines that run together: each state of one with each event of the other. The full run takes all of them;
+ * Tests every two machines that run together: each state of one with each event of the other. The full run takes all of them;
  * `npm test` takes every fourth machine, together with the machines that change it.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import type { AnyKit } from './kit';
 import { kits } from './kits';
 import { type Pair, walkPair } from './pairs';
 
-/** Without the root, which only connects the others. */
+/** All machines except the root, which only connects the others. */
 const all = kits.filter(({ name }) => name !== 'site');
 const isWritten = (kit: AnyKit, other: AnyKit) =>
   interactions.some(({ of, changes }) => of === other.name && changes.includes(kit.name));
@@ -23,11 +23,11 @@ describe('machines that run together', () => {
 
   for (const kit of everyNth(all, 4)) {
     const others = all.filter(other => other !== kit && (full || isWritten(kit, other)));
-    it.runIf(others.length > 0)(`another machine changes ${kit.name} only as interactions.ts says`, async () => {
+    it.runIf(others.length > 0)(`change ${kit.name} only as interactions.ts says`, async () => {
       const pairs: Pair[] = [];
       for (const other of others) {
         pairs.push(...walkPair(kits, kit, other));
-        // Without this pause, the watchdog takes the process for blocked.
+        // Without this pause, the watchdog would consider the process blocked.
         await new Promise(setImmediate);
       }
       walked.push(...pairs);
@@ -37,7 +37,7 @@ describe('machines that run together', () => {
     });
   }
 
-  it.runIf(full)('interact as interactions.ts says', () => {
+  it.runIf(full)('show every interaction that interactions.ts lists', () => {
     const happened = new Set(walked.filter(({ result }) => result === 'interacts').map(pair => pair.because));
     expect(interactions.filter(({ because, isCertain = true }) => isCertain && !happened.has(because))).toEqual([]);
   });

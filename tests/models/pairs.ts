@@ -14,7 +14,7 @@ export interface Pair {
   other: string;
   event: string;
   result: 'unchanged' | 'interacts' | 'changes' | 'unreachable';
-  /** Why it is unreachable, the written reason of an interaction, or how the machine has changed unexpectedly. */
+  /** Why the pair is unreachable, why the machines interact, or how the machine has changed unexpectedly. */
   because?: string;
 }
 
@@ -34,7 +34,7 @@ function modelOf(kit: AnyKit) {
 const pictureOf = (snapshot: AnyMachineSnapshot) =>
   stringify({ state: stateName(snapshot.value), context: plain(snapshot.context) });
 
-/** Maximum number of attempts to bring both machines to a pair. */
+/** Maximum number of attempts to bring two machines into the states of a pair. */
 const TRIES = 3;
 
 function lead(
@@ -51,7 +51,7 @@ function lead(
   return now !== undefined && isThere(now);
 }
 
-/** Takes all pairs of these two: each state of the first with each event of the second. */
+/** Tests all pairs of two machines: each state of the first with each event of the second. */
 export function walkPair(kits: readonly AnyKit[], kit: AnyKit, other: AnyKit): Pair[] {
   const apart = neverTogether(kit, other);
   const { states } = modelOf(kit);
@@ -59,7 +59,7 @@ export function walkPair(kits: readonly AnyKit[], kit: AnyKit, other: AnyKit): P
   const grow = () => growTree(kits, [kit, other]);
   let tree = apart ? undefined : grow();
   const results = new Map<string, Pair>();
-  /** A state of the first with a state of the second that no attempt has brought together. */
+  /** Pairs of states, one of each machine, that no attempt has reached. */
   const neverMet = new Set<string>();
 
   for (const state of states) {

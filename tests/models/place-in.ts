@@ -1,4 +1,4 @@
-/** A position in a list, simplified for the planner: near an end by number, otherwise 'between'. Five values for any length. */
+/** A list position, simplified for the planner: a number near both ends, otherwise 'between'; at most five values in all. */
 export function placeIn(index: number, count: number): number | 'between' {
   if (index <= 1) return index;
   if (index >= count - 2) return index - count;

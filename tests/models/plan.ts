@@ -11,7 +11,7 @@ import { delayIn } from './transitions';
 
 export interface Step extends Found {
   event: AnyEventObject;
-  /** The kit's name of the event: 'photo.next', 'sendMessage.done', 'dwell'. */
+  /** The kit's name for the event, such as 'photo.next', 'sendMessage.done' or 'dwell'. */
   name: string;
   /** The name of the kit's way to cause it; undefined if there is only one. */
   way: string | undefined;
@@ -26,7 +26,7 @@ interface Edge {
   to: string;
   goals: Goals;
 }
-/** The goals that a step reaches: its transition in this way, and the same with its payload and state. */
+/** The goals that a step reaches: a transition caused in one way, and the same with one payload from one state. */
 interface Goals {
   transition: string;
   detail: string;
@@ -37,22 +37,22 @@ type Todo = Record<keyof Goals, Set<string>>;
 type Graph = ReadonlyMap<string, readonly Edge[]>;
 
 export interface PlanOptions {
-  /** Without events that only the bare machine can get. */
+  /** Leaves out events that only the bare machine can receive. */
   onPage?: boolean;
-  /** Only the first paths: every transition in every way, once. */
+  /** Plans only the first paths, which take every transition in every way once. */
   brief?: boolean;
-  /** The length at which a path ends as soon as possible. */
+  /** The number of steps after which a path aims at no further goal. */
   enough?: number;
 }
 
-/** A limit for kits whose context grows without bound. */
+/** Limits the planning of kits whose context grows without bound. */
 const MOST_TRAVERSALS = 20_000;
 
-/** JSON omits the properties of errors. */
+/** Converts to JSON, including the messages of errors, which JSON would omit. */
 export const stringify = (value: unknown) =>
   JSON.stringify(value, (_, inner) => (inner instanceof Error ? { error: inner.message } : inner));
 
-/** The kit's name of an event: the name of a delay, or 'actor.done' for an answer. */
+/** The kit's name for an event: a delay's own name, or 'actor.done' for an actor's result. */
 export function eventName({ type }: AnyEventObject): string {
   const [, delay] = /^xstate\.after\.([^.]+)\./.exec(type) ?? [];
   const [, ending, actor] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type) ?? [];
@@ -81,7 +81,7 @@ function waysOf(kit: AnyKit, event: AnyEventObject): (string | undefined)[] {
 
 const initialOf = (kit: AnyKit): AnyMachineSnapshot => initialTransition(kit.machine, kit.input)[0];
 
-/** In a state with a delay, moments also differ by the last event and its way: each must restart the delay. */
+/** In a state with a delay, moments also differ by their last event and its way, because each must restart the delay. */
 function arrivalAt(
   kit: AnyKit,
   { value }: AnyMachineSnapshot,
@@ -92,7 +92,7 @@ function arrivalAt(
   return name && way ? `${name} by ${way}` : name;
 }
 
-/** Moments with the same key are the same to the planner. */
+/** The planner treats moments with the same key as equal. */
 const kindOf = (kit: AnyKit, snapshot: AnyMachineSnapshot, last?: AnyEventObject, way?: string): string =>
   stringify([
     arrivalAt(kit, snapshot, last, way),
@@ -104,7 +104,7 @@ const arrivalOf = (kind: string) => (JSON.parse(kind) as [arrival: string | null
 const kindAfter = (kit: AnyKit, kind: string, { taken, to, event, way }: Step) =>
   taken.length > 0 ? kindOf(kit, to, event, way) : kind;
 
-/** One step from this moment, taken by the machine itself. */
+/** One step from this moment, as the machine itself takes it. */
 function stepFrom(kit: AnyKit, from: AnyMachineSnapshot, event: AnyEventObject, way?: string): Step {
   const found = find(kit.machine, from, event);
   const to = found.taken.length > 0 ? transition(kit.machine, from, event)[0] : from;
@@ -188,7 +188,7 @@ export function plan(kit: AnyKit, { onPage = false, brief = false, enough = 30 }
   return paths;
 }
 
-/** The path of these choices: each number selects one of the possible steps. */
+/** The path that these choices lead to: each number selects one of the possible steps. */
 export function randomPath(kit: AnyKit, choices: readonly number[], { onPage = false }: PlanOptions = {}): Path {
   const possibleFrom = possibleOf(kit, alphabetOf(kit, onPage), onPage);
   const steps: Step[] = [];

@@ -1,4 +1,4 @@
-/** Length and number of random walks. `npm run paths -- --walks` takes more. */
+/** Walks random paths, and shrinks a failure to the shortest path that still fails. */
 import * as fc from 'fast-check';
 import type { AnyKit } from './kit';
 import { type Path, randomPath, stringify } from './plan';
@@ -11,18 +11,18 @@ const WALK_LIMIT = 40_000;
 
 export interface WalkOptions {
   onPage: boolean;
-  /** The seed of a failed run, to repeat its walks; by default a new one. */
+  /** The seed of a failed run, to repeat its walks; by default, a new seed. */
   seed?: number | undefined;
 }
 
-/** Walks `count` random paths. For a failure, it reports the shortest path that still fails. */
+/** Walks `count` random paths. If one fails, reports the shortest path that still fails. */
 export async function walkRandomPaths(
   kit: AnyKit,
   count: number,
   { seed, ...options }: WalkOptions,
   walk: (path: Path) => Promise<void>,
 ): Promise<void> {
-  // Shrinks by removing choices, never by changing them: that would be another walk.
+  // Shrinks by removing choices, never by changing them: a changed choice would lead to a different walk.
   const choices = fc.array(fc.noShrink(fc.nat({ max: 999 })), { maxLength: MOST_STEPS, size: 'max' });
   let firstFailure: number | undefined;
   const property = fc.asyncProperty(choices, async chosen => {

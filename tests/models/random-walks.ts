@@ -10,7 +10,7 @@ import { outcomeOf } from './transitions';
 import { walkPage } from './walk-page';
 
 const { SEED } = process.env;
-/** `npm test` always takes the same few; the full run and `npm run paths -- --walks` take more, from a new seed, which they print. */
+/** `npm test` always takes the same few walks; the full run and `npm run paths -- --walks` take more, from a new seed. */
 const count = Number(process.env.WALKS ?? 4);
 const seed = Number(SEED ?? 20_261_121);
 

@@ -10,9 +10,9 @@ import { activeActorsIn, delayIn, eventsIn, outcomeOf, restartsDelay, tagsIn } f
 /** The quiet period of a state without a delay, in ms. */
 const A_WHILE = 60_000;
 
-/** What the steps have covered. */
+/** The transitions that the steps have covered. */
 export interface Used {
-  /** 'open: photo.next' for each expected transition that was compared. */
+  /** Such as 'open: photo.next', for each expected transition that was compared. */
   transitions: Set<string>;
   /** Names of the transitions taken. */
   taken: Set<string>;
@@ -40,7 +40,7 @@ export async function replay(kit: AnyKit, path: Path, used: Used): Promise<void>
     await harness.happen(step.event, waited);
     if (restartsDelay(kit, step)) waited = 0;
     expectTransition(kit, harness, step, where);
-    expectState(kit, harness, step.to, `${where}: as the plan foresaw`);
+    expectState(kit, harness, step.to, `${where}: as planned`);
     expectInputs(kit, harness, step.to, where);
     const taken = harness.taken();
     expect(taken, `${where}: transitions`).toEqual(step.taken);
@@ -63,7 +63,7 @@ export function plain(context: object): object {
 
 const isActor = (value: unknown) => typeof value === 'object' && value !== null && 'sessionId' in value;
 
-/** Advances to just before the end of the state's delay, or by the quiet period. */
+/** How long to wait, in ms: until just before the end of the state's delay, or for the quiet period. */
 function patience(kit: AnyKit, { value }: AnyMachineSnapshot): number {
   const delay = delayIn(kit, value);
   return delay === undefined ? A_WHILE : (kit.delays[delay] ?? 0) - 1;
@@ -89,7 +89,7 @@ function expectState(kit: AnyKit, harness: Harness, foreseen: AnyMachineSnapshot
   expect([...harness.snapshot().tags].sort(), `${where}: tags`).toEqual(tagsIn(kit, foreseen.value));
 }
 
-/** An actor's input; empty if the kit expects none. */
+/** Compares the inputs of the started actors with the kit's; an actor that the kit does not name must have no input. */
 function expectInputs(kit: AnyKit, harness: Harness, { context }: AnyMachineSnapshot, where: string): void {
   for (const { actor, input } of harness.started()) {
     const given = input === undefined ? undefined : plain(input as object);

@@ -1,10 +1,10 @@
-/** What a kit expects at a moment, merged over the regions of a parallel machine. */
+/** What a kit expects at a moment, merged from all regions of a parallel machine. */
 import type { AnyMachineSnapshot, StateValue } from 'xstate';
 import { stateName, stateNames } from './chart';
 import type { AnyKit, AnyOutcome, Observed } from './kit';
 import type { Step } from './plan';
 
-/** Names of the events with a transition in this state. */
+/** Names of the events for which the kit expects a transition in this state. */
 export const eventsIn = (kit: AnyKit, value: StateValue): string[] =>
   stateNames(value).flatMap(state => Object.keys(kit.transitions[state] ?? {}));
 
@@ -12,12 +12,12 @@ export const eventsIn = (kit: AnyKit, value: StateValue): string[] =>
 export const delayIn = (kit: AnyKit, value: StateValue): string | undefined =>
   eventsIn(kit, value).find(name => name in kit.delays);
 
-/** The expected result; the same state if the event is refused. */
+/** The expected result of a step; the same state if the event is refused. */
 export function outcomeOf(kit: AnyKit, { name, event, from: { value, context } }: Step): Required<AnyOutcome> {
   const state = stateName(value);
   const regions = stateNames(value).map(region => ({ region, transition: kit.transitions[region]?.[name] }));
   if (!regions.some(({ transition }) => transition))
-    throw new Error(`${kit.name}: ${state} expects no ${name}, but the machine handles it`);
+    throw new Error(`${kit.name}: the kit expects no ${name} in ${state}, but the machine handles it`);
   const outcomes = regions.map(
     ({ region, transition }): AnyOutcome => transition?.({ state, context, event }) ?? { to: region },
   );
@@ -37,7 +37,7 @@ export function restartsDelay(kit: AnyKit, step: Step): boolean {
   return reenter || delayed(to) !== delayed(stateName(step.from.value));
 }
 
-/** Names of the expected actors. */
+/** Names of the actors that are expected to run. */
 export function activeActorsIn(kit: AnyKit, { value, context }: AnyMachineSnapshot): string[] {
   const named = stateNames(value).flatMap(state => {
     const active = kit.activeActors[state] ?? [];

@@ -1,4 +1,4 @@
-/** Every path of every machine on the real views, with real effects. */
+/** Takes every path of every machine on the real views, with real effects. */
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { asked, isAsked } from './asked';
 import { declaredTransitions, transitionName } from './chart';
@@ -22,9 +22,9 @@ for (const kit of kits) {
     const taken = new Set<string>();
     const walks = new Set<string>();
 
-    it.each(walked)(
-      `path $number of ${kit.name} shows what its kit expects ($steps steps), $environment`,
-      async ({ path, number, environment }) => {
+    it.each(walked.map(walk => [walk.number, walk.steps, walk.environment, walk.path] as const))(
+      'path %i shows what its kit expects (%i steps, %s)',
+      async (number, _, environment, path) => {
         const driver = jsdomDriver(event => {
           if (event.type === '@xstate.microstep') for (const one of event._transitions) taken.add(transitionName(one));
         });
@@ -43,7 +43,7 @@ for (const kit of kits) {
           },
         }).finally(driver.close);
         walks.add(`${number} ${environment}`);
-        expect(leaks(), `${kit.name}, path ${number}: what is left when its page is closed`).toEqual([]);
+        expect(leaks(), `${kit.name}, path ${number}: what remains after its page is closed`).toEqual([]);
       },
     );
 
@@ -56,9 +56,9 @@ for (const kit of kits) {
     );
 
     it.runIf(walked.length === all.length && !asked.step)(
-      `${kit.name} has taken every transition that a visitor or the browser can cause`,
+      'takes every transition that a visitor or the browser can cause',
       ({ skip }) => {
-        skip(walks.size < walked.length, 'a path has failed, and did not come to its end');
+        skip(walks.size < walked.length, 'a path failed before its end');
         const declared = declaredTransitions(kit.machine).map(({ name }) => name);
         const missing = declared.filter(name => !taken.has(name) && !kit.unreachable?.[name]);
         expect(missing, `${kit.name}: transitions that no path takes: ${missing.join(', ')}`).toEqual([]);

@@ -9,13 +9,13 @@ import { observerOf } from './observer';
 import { type Path, type Step, stringify } from './plan';
 import { delayIn, restartsDelay, seenIn } from './transitions';
 
-/** How long before the end of a delay to check that nothing has happened yet, in ms: the check takes time. */
+/** In ms. The check that nothing has happened yet begins this long before the end of a delay, because it takes time. */
 const SLACK = 2_000;
-/** Maximum number of polls. With the pauses between them, they end before `SLACK` has passed. */
+/** Maximum number of polls. All polls, with the pauses between them, take less than `SLACK`. */
 const LOOKS = 60;
 /** Maximum length of a printed payload. */
 const MOST_CHARACTERS = 120;
-/** The real timer, from before a test stops the clock. */
+/** The real timer, saved before a test stops the clock. */
 const realTimeout = setTimeout;
 /** What is harmless and has been tried: machine, state and name. */
 const tried = new Set<string>();
@@ -46,7 +46,7 @@ export class PathFailure extends Error {
     this.differences = differences;
     this.add();
   }
-  /** Adds lines to the message. Without a stack, which would only point into these tests. */
+  /** Adds lines to the message, and leaves out the stack, which would only point into these tests. */
   add(...notes: readonly string[]): void {
     this.message = [this.message, ...notes].join('\n');
     this.stack = `PathFailure: ${this.message}`;
@@ -90,7 +90,7 @@ export async function walkPage(kit: AnyKit, path: Path, driver: Driver, options:
     if (walked?.environment) await environments[walked.environment](driver);
     await kit.begin(driver);
   };
-  await begin().catch((reason: unknown) => fail(-1, `it cannot begin: ${wordsOf(reason)}`, [], reason));
+  await begin().catch((reason: unknown) => fail(-1, `the path cannot begin: ${wordsOf(reason)}`, [], reason));
   const observe = observerOf(kit, driver);
   const differencesSoon = (moment: Step['from'], last: Step | undefined) =>
     differencesIn(kit, driver, observe, moment, last);
@@ -131,7 +131,7 @@ export async function walkPage(kit: AnyKit, path: Path, driver: Driver, options:
     }
     waited = Math.max(quietPeriod, waited);
     await perform(kit, step, driver, waited).catch((reason: unknown) =>
-      fail(index, `it cannot be done: ${wordsOf(reason)}`, [], reason),
+      fail(index, `the step cannot be performed: ${wordsOf(reason)}`, [], reason),
     );
     if (restartsDelay(kit, step)) waited = 0;
     // A refused event must change nothing on screen.
@@ -202,7 +202,7 @@ function spoken({ event: { type: _, ...payload }, name, way }: Step): string {
   return `${name}${carried === '{}' ? '' : ` ${carried}`}${way ? ` by ${way}` : ''}`;
 }
 
-/** The expected values that differ; others are not compared. */
+/** The expected values that differ from those on the page; other values are not compared. */
 function differences(wanted: unknown, seen: unknown): Difference[] {
   const all = new Map(Object.entries(seen ?? {}));
   return Object.entries(wanted ?? {})

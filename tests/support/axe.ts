@@ -1,4 +1,4 @@
-/** axe-core in a page of a real browser. */
+/** Runs axe-core in a page of a real browser. */
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
@@ -9,13 +9,13 @@ declare global {
 }
 
 interface AxeOptions {
-  /** Run only these rules, such as `color-contrast`. */
+  /** Runs only these rules, such as `color-contrast`. */
   rules?: string[];
-  /** The page's clock is paused; it is advanced while axe runs, because axe uses timers. */
+  /** Whether the page's clock is paused. It is then advanced while axe runs, because axe uses timers. */
   stoppedClock?: boolean;
 }
 
-/** Through the DevTools protocol, because the page's policy forbids scripts from elsewhere. */
+/** Loads axe through the DevTools protocol, because the page's policy forbids scripts from other sources. */
 async function loadAxe(page: Page): Promise<void> {
   if (await page.evaluate(() => 'axe' in window)) return;
   const session = await page.context().newCDPSession(page);

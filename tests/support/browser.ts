@@ -4,17 +4,17 @@ import { CHROMIUM_ARGS, ensureChromium, ensureHeadlessShell } from '../../dev/fi
 
 export interface BrowserOptions {
   /**
-   * Chromium with its back-forward cache, which the headless shell lacks. In the full run, the headless shell is
-   * replaced by a whole Chromium too, without that cache.
+   * Uses Chromium with its back-forward cache, which the headless shell lacks. The full run uses a whole Chromium
+   * everywhere, without that cache unless this is set.
    */
   wholeBrowser?: boolean;
-  /** Chromium in a window that a person can watch. */
+  /** Uses Chromium in a window that a person can watch. */
   headed?: boolean;
 }
 
 const running = new Map<string, Promise<Browser>>();
 
-/** Kills a browser that does not answer; the next test gets a new one. */
+/** Closes a browser that does not respond; the next test gets a new one. */
 export function discard(browser: Browser): void {
   running.clear();
   browser.close().catch(() => {});

@@ -1,4 +1,4 @@
-/** Another salon's data, put into a copy of the project as docs/owner.md describes. */
+/** Puts another salon's data into a copy of the project, as docs/owner.md describes. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ProjectCopy } from '../../dev/project-copy';

@@ -1,4 +1,4 @@
-/** A copy of the project with an owner's data, and single omissions injected into it. */
+/** A copy of the project with an owner's data, into which tests inject single omissions. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
@@ -19,7 +19,7 @@ export function useCustomSite() {
   afterAll(() => copy.remove());
 
   async function findings(): Promise<Finding[]> {
-    // Not through Vite, which would use the environment of the test run.
+    // Not read through Vite, which would add the environment of the test run.
     const environment: Environment = parseEnv(await copy.read('.env'));
     const today = `${new Date().getFullYear()}-06-15`;
     const content = await readContent(copy.root);
@@ -35,7 +35,7 @@ export function useCustomSite() {
     return seen;
   }
 
-  /** The command itself, with the values of `.env` and no mail service. */
+  /** Runs the command itself, with the values of `.env` and an unreachable mail service. */
   function command(...args: string[]) {
     const script = [join(copy.root, 'node_modules/tsx/dist/cli.mjs'), 'dev/preflight/index.ts', ...args];
     const none = Object.fromEntries(Object.keys(settings).map(name => [name, undefined]));

@@ -12,6 +12,6 @@ const { SEED, INPUTS, BROWSER_INPUTS } = process.env;
 export const seed = Number(SEED ?? (INPUTS || BROWSER_INPUTS ? randomInt(2 ** 31) : 20_261_121));
 if (!SEED && seed !== 20_261_121) console.log(`Seed: ${seed} (SEED=${seed} repeats it)`);
 
-/** All of them in the full run; otherwise every `step`th, starting with the first. */
+/** All items in the full run; otherwise every `step`th item, starting with the first. */
 export const everyNth = <Item>(items: readonly Item[], step: number): Item[] =>
   items.filter((_, index) => full || index % step === 0);

@@ -43,13 +43,13 @@ export function proveFaults(service: MailService): void {
     return { page, errors, said, site, service, requests, held: [] };
   }
 
-  /** The mailbox has exactly what was typed, this many times, and nothing else. */
+  /** Expects the mailbox to contain exactly what was typed, this many times, and nothing else. */
   async function expectDelivered(times: number): Promise<void> {
     const messages = await site.messages();
     expect(messages.map(service.typedIn)).toEqual(Array.from({ length: times }, () => typed));
   }
 
-  /** The receipt is there exactly where the form is at that moment, unless its code cannot be loaded. */
+  /** Expects a success toast, empty fields, and a receipt if the page has the form and the receipt's code can be loaded. */
   async function expectSent(page: Page, hasReceipt = true): Promise<void> {
     await successToast(page).waitFor();
     await expect.poll(() => toasts(page).count()).toBe(1);
@@ -68,9 +68,9 @@ export function proveFaults(service: MailService): void {
       if (full) keepMetrics(service.part, [passed(group, `Fault matrix, ${service.name}`)]);
     });
 
-    it.each(faults.filter(({ inChromium }) => runsHere(inChromium)))(
-      '$name',
-      async ({ prepare, inject, press = submit, meanwhile, ends, cause, restore, hasReceipt }) => {
+    it.each(faults.filter(({ inChromium }) => runsHere(inChromium)).map(fault => [fault.name, fault] as const))(
+      '%s',
+      async (_, { prepare, inject, press = submit, meanwhile, ends, cause, restore, hasReceipt }) => {
         const scene = await enter(prepare);
         const { page, errors } = scene;
         await fill(page);
@@ -138,7 +138,7 @@ export function proveFaults(service: MailService): void {
       await toasts(page).waitFor();
       expect(await toasts(page).count()).toBe(1);
       expect(requests).toHaveLength(1);
-      // However it ended, the fields agree with the toast.
+      // Whether or not the message was sent, the fields must match the toast.
       const sent = (await successToast(page).count()) === 1;
       expect(await values(page)).toEqual(sent ? nothing : typed);
       await expect.poll(() => receipt(page).count()).toBe(sent ? 1 : 0);
@@ -170,7 +170,7 @@ export function proveFaults(service: MailService): void {
   });
 }
 
-/** The fields are on the contact page; a toast appears on any page. */
+/** Goes to the contact page, which has the fields. Toasts appear on every page. */
 async function toTheForm(page: Page): Promise<void> {
   if (new URL(page.url()).pathname === '/contact') return;
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();

@@ -17,15 +17,15 @@ export interface Scene {
 }
 
 export interface Fault {
-  /** The row in docs/reliability.md. */
+  /** The name of the row in docs/reliability.md. */
   name: string;
-  /** Before the page is opened. */
+  /** Called before the page is opened. */
   prepare?: (page: Page, service: MailService) => Promise<unknown>;
   /** Called just before the click. */
   inject?: (scene: Scene) => Promise<void>;
-  /** The click itself, if it is not a plain one. */
+  /** Sends the message, if not by a plain click. */
   press?: (page: Page) => Promise<void>;
-  /** While the message is being sent. */
+  /** Called while the message is being sent. */
   meanwhile?: (scene: Scene) => Promise<void>;
   ends: 'sent' | 'failed' | ((service: MailService) => 'sent' | 'failed');
   /** Whether a receipt is shown when the message has been accepted; true by default. */
@@ -247,7 +247,7 @@ const turnTab = (page: Page, state: DocumentVisibilityState) =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, state);
 
-/** Rows that are more than one click and its outcome. */
+/** Rows that need their own test, because they take more than one click and its outcome. */
 export const interruptions = {
   reload: 'a reload while sending',
   bfcache: 'leaving for another site and returning while sending',

@@ -9,7 +9,7 @@ const pieces: readonly fc.Arbitrary<string>[] = [
   fc.string({ unit: 'grapheme', maxLength: 30 }),
   fc.string({ unit: 'binary', maxLength: 30 }),
   fc.constantFrom('👩🏾‍🦱', '🏳️‍🌈', '🇬🇭', '☎️', '👍🏿'),
-  // Right to left, and direction marks with and without their end.
+  // Right-to-left text, and direction marks with and without the closing mark.
   fc.constantFrom('שלום', 'مرحبا بكم', '\u202Eabc\u202C', '\u2067x', '\u202E'),
   fc.constantFrom('e\u0301', 'Z\u0351\u036b\u0343\u032a\u0302', 'ก็็็็', '\u0301'),
   fc.constantFrom('\u0000', '\u0007', '\u001b[31m', '\u2028', '\u2029', '\ufeff', '\u200b', '\r\n', '\t', ' '),
@@ -30,7 +30,7 @@ const pieces: readonly fc.Arbitrary<string>[] = [
 
 const text = fc.array(fc.oneof(...pieces), { minLength: 1, maxLength: 6 }).map(parts => parts.join(''));
 
-/** Around the provider's limit of 50,000 bytes: well below, just below, just above, well above. */
+/** Messages around the mail service's limit of 50,000 bytes, both below and above it. */
 const long = fc
   .tuple(text, fc.constantFrom(49_000, 49_900, 50_000, 60_000))
   .map(([unit, length]) => `x${unit}`.repeat(length).slice(0, length));
@@ -43,7 +43,7 @@ export const inputs: fc.Arbitrary<Typed> = fc.record({
   message: fc.oneof({ weight: 24, arbitrary: text }, { weight: 1, arbitrary: long }),
 });
 
-/** The expected outcome. */
+/** The expected outcome of sending these fields. */
 export function fateOf(typed: Typed): 'incomplete' | 'tooLong' | 'sent' {
   if (missingFields(typed).length > 0) return 'incomplete';
   return excessBytes({ ...typed, to_email: SALON }) > 0 ? 'tooLong' : 'sent';

@@ -4,8 +4,8 @@ import { middleOf, type Spot } from '../models/drivers/touch';
 export const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Gallery picture' });
 
 /**
- * A visible thumbnail of the gallery, counted from 1. Waits for the gallery, because other pages have lists of links
- * too.
+ * A visible thumbnail of the gallery; the first has position 1. Waits for the gallery, because other pages have lists of
+ * links, too.
  */
 export const thumbnail = (page: Page, position: number) =>
   page

@@ -1,4 +1,4 @@
-/** A mail service seen from outside: where its requests go and what they contain. */
+/** What tests know of a mail service: where its requests go and what they contain. */
 import { join } from 'node:path';
 import type { Message } from '../../dev/outbox/mailbox';
 import type { Typed } from './request';
@@ -13,7 +13,7 @@ export interface MailService {
   address: RegExp;
   /** The script files without which nothing can be sent. */
   code: RegExp;
-  /** Whether a timeout aborts the request, so that it may still be stopped. */
+  /** Whether a timeout aborts the request, so that the message does not arrive later. */
   aborts: boolean;
   /** What the visitor typed, read from the mailbox. */
   typedIn: (message: Message) => Typed;
@@ -35,6 +35,6 @@ export const formEndpoint: MailService = {
   address: /\/__outbox\/form$/,
   code: /\/assets\/form-endpoint-/,
   aborts: true,
-  // Only the three fields leave the page.
+  // Only the three fields are sent.
   typedIn: ({ template_params }) => template_params as Typed,
 };

@@ -4,7 +4,7 @@ import type { Figure } from '../../dev/metrics';
 
 type Group = Readonly<Pick<RunnerTestSuite, 'tasks'>>;
 
-/** Runs after the last test of the surrounding group, whatever the results. */
+/** Runs after the last test of the surrounding group, even if tests have failed. */
 export function afterGroup(keep: (group: Group) => void | Promise<void>): void {
   // biome-ignore lint/correctness/noEmptyPattern: Vitest takes an empty pattern to mean that no fixture is needed.
   afterAll(({}, group) => keep(group));

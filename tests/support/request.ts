@@ -1,4 +1,4 @@
-/** Asking for an appointment on the built site, as a visitor does. */
+/** Steps for requesting an appointment on the built site, as a visitor does. */
 import type { Locator, Page } from 'playwright-core';
 import { desktop, hydrated, type OpenPage, type useSite } from './site';
 
@@ -13,7 +13,7 @@ export const nothing: Typed = { name: '', phone: '', message: '' };
 export const labels: Typed = { name: 'Full Name *', phone: 'Phone Number *', message: 'Message *' };
 export const failureDetail = 'Please try again later or contact us directly at info@ochre-row.example.';
 
-/** A message sent sooner than this after the form opened is delayed until then, in ms. */
+/** In ms. A message that is sent sooner than this after the form opened is delayed by this long. */
 export const PACE = 3_000;
 
 export async function fill(page: Page, fields: Partial<Typed> = typed): Promise<void> {
@@ -30,18 +30,18 @@ export const sendButton = (page: Page) => page.getByRole('button', { name: 'Send
 export const submit = (page: Page) => sendButton(page).click();
 export const failureToast = (page: Page) => page.getByRole('alert').filter({ hasText: 'Failed to send message' });
 export const successToast = (page: Page) => page.getByRole('status').filter({ hasText: 'Message sent successfully!' });
-/** What was asked and what happens next, above the form. */
+/** The receipt above the form: what was requested and what happens next. */
 export const receipt = (page: Page) => page.getByRole('region', { name: 'We got your request' });
-/** Every toast on the page: each can be dismissed. */
+/** Every toast in this place, found by its Dismiss button. */
 export const toasts = (page: Page | Locator) => page.getByRole('button', { name: 'Dismiss' });
 
 /** Call before opening a page: installs a clock that tests control. */
 export const withClock = (page: Page) => page.clock.install();
 
-/** Waits like a visitor who fills in the form, so that the message is not delayed. */
+/** Advances the clock by the time in which messages are delayed. */
 export const passMinimumFillTime = (page: Page) => page.clock.fastForward(PACE);
 
-/** Opens the contact page on a controlled clock, past the minimum time. */
+/** Opens the contact page with a controlled clock, and passes the minimum time. */
 export async function openContact(
   site: Pick<ReturnType<typeof useSite>, 'open'>,
   before?: (page: Page) => Promise<void>,

@@ -1,4 +1,4 @@
-/** Once before all browser tests: finds a Chromium and builds the site with the local mailbox. */
+/** Runs once before all browser tests: finds a Chromium and builds the site with the local mailbox. */
 import { buildSite } from '../../dev/build-site';
 import { ensureChromium, ensureHeadlessShell } from '../../dev/find-chromium';
 

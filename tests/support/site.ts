@@ -37,7 +37,7 @@ async function startServer(directory: string, base: string) {
   return { url };
 }
 
-/** One server per build, which lives as long as the worker process. */
+/** One server per build, which runs as long as the worker process. */
 const servers = new Map<string, Promise<Server>>();
 function serverOf(directory: string, base: string): Promise<Server> {
   const key = `${directory} ${base}`;
@@ -47,7 +47,7 @@ function serverOf(directory: string, base: string): Promise<Server> {
   return started;
 }
 
-/** Pages of tests that only read, by address and device, shared by all test files of a worker. */
+/** Pages for tests that only read, by address and device. All test files of a worker share them. */
 const visits = new Map<string, Promise<OpenPage>>();
 
 /** How long closing a page may take, in ms, before its browser is killed. */
@@ -55,7 +55,7 @@ const CLOSE_LIMIT = 10_000;
 
 /** Closes what a test has opened. Pending requests no longer matter. */
 async function close(context: BrowserContext): Promise<void> {
-  // A browser that crashed has already failed the test itself.
+  // If the browser has crashed, the test has already failed.
   const browser = context.browser();
   if (!browser?.isConnected()) return;
   const late = setTimeout(() => discard(browser), CLOSE_LIMIT);
@@ -63,7 +63,7 @@ async function close(context: BrowserContext): Promise<void> {
   await context.close().finally(() => clearTimeout(late));
 }
 
-/** Whether a shared page still exists, answers, and is at its address. */
+/** Whether a shared page still exists, responds, and is at its address. */
 async function isUnchanged(page: Page, address: string): Promise<boolean> {
   const answers = page.evaluate(() => true).catch(() => false);
   const silence = new Promise<false>(resolve => setTimeout(resolve, CLOSE_LIMIT, false).unref());
@@ -101,7 +101,7 @@ export function useSite(
     return { page, errors, requests };
   }
 
-  /** Opens a page at `path` in its own browser context. Only this machine answers. */
+  /** Opens a page at `path` in its own browser context. Requests to other hosts fail. */
   async function open(
     path: string,
     options: BrowserContextOptions = desktop,
@@ -127,8 +127,8 @@ export function useSite(
   }
 
   /**
-   * A hydrated page for tests that only read. They share one visit to each page per window, theme and medium; the
-   * full run opens the page again for every test.
+   * A hydrated page for tests that only read. Tests share one visit to each page and device; the full run opens the page
+   * again for every test.
    */
   async function read(path: string, options: BrowserContextOptions = desktop): Promise<OpenPage> {
     const { viewport, colorScheme = 'light', forcedColors = 'none', ...device } = options;
@@ -164,7 +164,7 @@ export function useSite(
   return { open, read, messages, setFault, url };
 }
 
-/** Records the page's scripts, and counts those that contain a text. */
+/** Records the scripts that the page requests, and counts those that contain a text. */
 export function scriptsOf(page: Page) {
   const addresses: string[] = [];
   page.on('request', request => request.url().endsWith('.js') && addresses.push(request.url()));

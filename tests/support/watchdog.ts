@@ -50,7 +50,7 @@ function start(): Shared {
   return { beats, watchdog };
 }
 
-// A breakpoint blocks the event loop, too.
+// Not in a debugger, because a breakpoint blocks the event loop, too.
 if (!debuggerUrl()) {
   shared.__watchdog ??= start();
   const { watchdog } = shared.__watchdog;

@@ -1,10 +1,10 @@
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { MOST_WEEKS } from '../../content/limits';
-import { Icon } from '../../ui/Icon/Icon';
 import * as css from './Comparison.css';
 
 /** A range, as text such as '4–8 hours' and as numbers. */
-export interface Range {
+interface Range {
   text: string;
   /** Undefined if the style has no facts. */
   least?: number | undefined;
@@ -29,63 +29,51 @@ interface ComparisonProps {
   caption: string;
 }
 
-const columns = ['Price', 'Time in the chair', 'How long it lasts', 'Weight at the root', 'Upkeep'];
+/** The columns after the style's name. The bars of a column share a scale; weeks have the same scale as on style pages. */
+const columns: readonly {
+  name: string;
+  look: keyof typeof css.cell;
+  of: (style: ComparedStyle, mostHours: number) => ReactNode;
+}[] = [
+  { name: 'Price', look: 'price', of: ({ price }) => price },
+  { name: 'Time in the chair', look: 'span', of: ({ time }, mostHours) => <Bar range={time} scale={mostHours} /> },
+  { name: 'How long it lasts', look: 'span', of: ({ lasts }) => <Bar range={lasts} scale={MOST_WEEKS} /> },
+  { name: 'Weight at the root', look: 'plain', of: ({ root }) => root },
+  { name: 'Upkeep', look: 'plain', of: ({ upkeep }) => upkeep },
+];
 
-/**
- * The greatest value in a column, which is the scale of the column's bars. Weeks have the same scale as on style pages.
- */
-const longest = (ranges: readonly Range[]) => Math.max(...ranges.map(({ most = 0 }) => most));
-
-/** Compares styles in a table, with times as bars. On a phone, the table scrolls while the names stay in view. */
+/** Compares styles in a table, with times as bars. In a narrow window, every row shows the names of the columns. */
 export function Comparison({ styles, labelledBy, caption }: ComparisonProps) {
-  const times = longest(styles.map(({ time }) => time));
+  const mostHours = Math.max(...styles.map(({ time: { most = 0 } }) => most));
   return (
-    <div className={css.frame}>
-      <p className={css.hint}>
-        Scroll sideways for weight and upkeep
-        <Icon path="M4 12h15m-5-5l5 5-5 5" size={20} />
-      </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll the table. */}
-      <section className={css.scroller} aria-label="Comparison of the styles" tabIndex={0}>
-        <table className={css.table} aria-labelledby={labelledBy}>
-          <caption className={css.caption}>
-            <span>{caption}</span>
-          </caption>
-          <thead>
-            <tr className={css.row}>
-              <th className={css.nameHead} scope="col">
-                Style
-              </th>
-              {columns.map(name => (
-                <th key={name} className={css.head} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {styles.map(({ id, title, price, time, lasts, root, upkeep }) => (
-              <tr key={id} className={css.row}>
-                <th className={css.name} scope="row">
-                  <Link className={css.link} href={`/styles/${id}`}>
-                    {title}
-                  </Link>
-                </th>
-                <td className={css.cell.price}>{price}</td>
-                <td className={css.cell.span}>
-                  <Bar range={time} scale={times} />
-                </td>
-                <td className={css.cell.span}>
-                  <Bar range={lasts} scale={MOST_WEEKS} />
-                </td>
-                <td className={css.cell.plain}>{root}</td>
-                <td className={css.cell.plain}>{upkeep}</td>
-              </tr>
+    <table className={css.table} aria-labelledby={labelledBy}>
+      <caption className={css.caption}>{caption}</caption>
+      <thead>
+        <tr>
+          {['Style', ...columns.map(({ name }) => name)].map(name => (
+            <th key={name} className={css.head} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {styles.map(style => (
+          <tr key={style.id} className={css.row}>
+            <th className={css.name} scope="row">
+              <Link className={css.link} href={`/styles/${style.id}`}>
+                {style.title}
+              </Link>
+            </th>
+            {columns.map(({ name, look, of }) => (
+              <td key={name} className={css.cell[look]} data-column={name}>
+                {of(style, mostHours)}
+              </td>
             ))}
-          </tbody>
-        </table>
-      </section>
-    </div>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

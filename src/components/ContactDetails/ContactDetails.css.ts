@@ -1,21 +1,29 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
-import { space, target, type } from '../../theme/scale';
+import { hairline, space, target, type } from '../../theme/scale';
 
-export const details = style({
-  display: 'grid',
-  gap: '1.75rem',
-  '@media': {
-    [media.phone]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))', gap: space[3] },
-    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
+/** The name of each entry is beside the entry, or above it if the column is too narrow for both. */
+export const details = style({});
+globalStyle(`${details} > div`, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: `${space.half} ${space[2]}`,
+  paddingBlock: '0.875rem',
+  borderBlockStart: `1px solid ${hairline}`,
 });
-/** On a phone, the address and the phone number share a row. */
-globalStyle(`${details} > :nth-child(n + 3)`, { '@media': { [media.phone]: { gridColumn: '1 / -1' } } });
+/** The margin puts the name on the baseline of the entry's first line. */
+export const heading = style([type.label, { flex: '0 0 5.5rem', marginBlockStart: '0.39rem', color: color.link }]);
+/** The parts of an entry share a line where there is room. */
+export const entry = style({
+  flex: '1 1 12.5rem',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[2]} ${space[3]}`,
+  minWidth: 0,
+});
 export const address = style({ fontStyle: 'normal' });
-export const heading = style([type.label, { color: color.link, marginBlockEnd: space[1] }]);
 /** The link takes up one line of text, but its target is 44 px high. */
 export const link = style({
   display: 'inline-flex',
@@ -28,6 +36,5 @@ export const ways = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${space[2]} ${space[3]}`,
-  marginBlockStart: space[2],
   '@media': { [media.print]: { display: 'none' } },
 });

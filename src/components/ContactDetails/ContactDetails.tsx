@@ -14,37 +14,47 @@ export function ContactDetails({ closures }: { closures: readonly Closure[] }) {
     <div className={css.details}>
       <div>
         <h3 className={css.heading}>Address</h3>
-        <address className={css.address}>
-          {salon.street}
-          <br />
-          {salon.city}, {salon.state} {salon.zip}
+        <address className={`${css.entry} ${css.address}`}>
+          <span>
+            {salon.street}
+            <br />
+            {salon.city}, {salon.state} {salon.zip}
+          </span>
         </address>
       </div>
       <div>
         <h3 className={css.heading}>Phone</h3>
-        <a className={css.link} href={`tel:${salon.phone.dial}`}>
-          {salon.phone.shown}
-        </a>
-        <p className={css.ways}>
-          {sms && (
-            <a className={css.link} href={sms}>
-              Text us
+        <div className={css.entry}>
+          <a className={css.link} href={`tel:${salon.phone.dial}`}>
+            {salon.phone.shown}
+          </a>
+          <p className={css.ways}>
+            {sms && (
+              <a className={css.link} href={sms}>
+                Text us
+              </a>
+            )}
+            <a className={css.link} href={`${import.meta.env.BASE_URL}salon.vcf`} download>
+              Save our number
             </a>
-          )}
-          <a className={css.link} href={`${import.meta.env.BASE_URL}salon.vcf`} download>
-            Save our number
+          </p>
+        </div>
+      </div>
+      <div>
+        <h3 className={css.heading}>E-mail</h3>
+        <p className={css.entry}>
+          <a className={css.link} href={`mailto:${salon.email}`}>
+            {salon.email}
           </a>
         </p>
       </div>
       <div>
-        <h3 className={css.heading}>E-mail</h3>
-        <a className={css.link} href={`mailto:${salon.email}`}>
-          {salon.email}
-        </a>
-      </div>
-      <div>
         <h3 className={css.heading}>Business hours</h3>
-        <SalonHours closures={closures} />
+        <div className={css.entry}>
+          <div>
+            <SalonHours closures={closures} />
+          </div>
+        </div>
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
-import { space, target, type } from '../../theme/scale';
+import { columnGap, space, target, type } from '../../theme/scale';
 
 export const footer = style({
   background: color.footer,
@@ -18,14 +18,16 @@ export const grid = style({
   gridTemplateColumns: columns,
   gap: `${space[4]} ${space[2]}`,
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[5] },
-    [media.desktop]: { gridTemplateColumns: '1.3fr 1.5fr 0.8fr 0.8fr' },
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap, rowGap: space[5] },
+    [media.desktop]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
   },
 });
 /** Hides links in print. */
 export const onScreen = style({ '@media': { [media.print]: { display: 'none' } } });
-/** Takes the full width on a phone, where the other parts share two columns. */
-export const wide = style({ '@media': { [media.phone]: { gridColumn: '1 / -1' } } });
+/** Takes the full width on a phone, where the other parts share two columns, and a third of the width on a desktop. */
+export const wide = style({
+  '@media': { [media.phone]: { gridColumn: '1 / -1' }, [media.desktop]: { gridColumn: 'span 2' } },
+});
 export const brand = style({
   display: 'grid',
   gap: space[3],

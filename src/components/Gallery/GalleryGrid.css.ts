@@ -1,33 +1,50 @@
-import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
-import { motion, space, type } from '../../theme/scale';
+import { columnGap, motion, space, type } from '../../theme/scale';
 import { ring } from '../HairstyleCard/HairstyleCard.css';
 
+/** Space between the rows of cells. */
+const rowGap = createVar();
 /**
  * Two columns on a phone. In wider windows, each group has one large picture, on the left and on the right in turn. A
  * tablet shows two small pictures beside it, and a row of two between groups; a desktop shows four small pictures
  * beside it. Pictures that do not fill a group are in rows of two on a tablet, and of three on a desktop.
  */
 export const grid = style({
+  vars: { [rowGap]: space[4] },
   display: 'grid',
-  gap: `${space[4]} ${space[2]}`,
+  columnGap: space[2],
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': {
-    [media.phone]: { paddingBlockEnd: space[4] },
-    [media.tablet]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', gap: `${space[5]} ${space[3]}` },
-    [media.desktop]: { gap: `${space[6]} ${space[3]}` },
+    [media.tablet]: {
+      vars: { [rowGap]: space[5] },
+      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+      columnGap,
+      marginBlockEnd: `calc(-1 * ${rowGap})`,
+    },
+    [media.desktop]: { vars: { [rowGap]: space[6] }, columnGap: space[3] },
   },
 });
 /**
- * From the eleventh picture on, pictures far outside the window are neither laid out nor loaded, so that a large
- * gallery opens as fast as a small one. The estimated height is that of a cell on a phone.
+ * Picture, caption and price are in rows of the grid, so that they are level in all cells of a row. The cells from the
+ * eleventh on have rows of their own: if they are far outside the window, they are neither laid out nor loaded, so that
+ * a large gallery opens as fast as a small one. Their estimated height is that of a cell on a phone.
  */
 export const cell = style({
   display: 'grid',
-  '@media': { [media.tablet]: { gridColumn: 'span 6' }, [media.desktop]: { gridColumn: 'span 4' } },
+  gridRow: 'span 3',
+  gridTemplateRows: 'subgrid',
+  marginBlockEnd: rowGap,
+  '@media': {
+    // On a phone, the two columns are offset, so their captions need not be level.
+    [media.phone]: { gridTemplateRows: 'repeat(3, auto)', alignContent: 'start' },
+    [media.tablet]: { gridColumn: 'span 6' },
+    [media.desktop]: { gridColumn: 'span 4' },
+  },
   selectors: {
     '&:nth-child(n + 11)': {
+      gridTemplateRows: 'minmax(0, 1fr) auto auto',
       contentVisibility: 'auto',
       containIntrinsicSize: 'auto 18rem',
       overflowClipMargin: '12px',
@@ -37,8 +54,8 @@ export const cell = style({
 const rounded = '1rem';
 export const thumbnail = style({
   display: 'grid',
-  gap: space.half,
-  alignContent: 'start',
+  gridRow: '1 / -1',
+  gridTemplateRows: 'subgrid',
   color: color.text,
   textDecoration: 'none',
   borderRadius: rounded,
@@ -47,8 +64,9 @@ export const frame = style({
   position: 'relative',
   overflow: 'hidden',
   borderRadius: rounded,
+  gridRow: '1 / -3',
   aspectRatio: '4 / 5',
-  marginBlockEnd: '0.75rem',
+  marginBlockEnd: space[2],
   '::after': ring,
 });
 export const picture = style({
@@ -65,12 +83,9 @@ const between = `${media.tablet} and (max-width: 59.99em)`;
 /** Styles the picture at this place in every ten, if at least `more` pictures follow and complete its group. */
 const placed = (place: number, more: number, window: string, gridColumn: string, large = false) => {
   const which = `${cell}:nth-child(10n + ${place} of ${shown}):nth-last-child(n + ${more + 1} of ${shown})`;
-  globalStyle(which, { '@media': { [window]: { gridColumn, ...(large && { gridRow: 'span 2' }) } } });
+  globalStyle(which, { '@media': { [window]: { gridColumn, ...(large && { gridRow: 'span 6' }) } } });
   if (!large) return;
-  // The large cell spans two rows; its picture fills the height that the caption and the price leave.
-  globalStyle(`${which} ${thumbnail}`, {
-    '@media': { [window]: { gridTemplateRows: 'minmax(0, 1fr) auto auto', alignContent: 'stretch' } },
-  });
+  // The large cell is as tall as two; its picture fills the height that the caption and the price leave.
   globalStyle(`${which} ${frame}`, { '@media': { [window]: { aspectRatio: 'auto' } } });
   globalStyle(`${which} ${picture}`, { '@media': { [window]: { position: 'absolute', inset: 0, height: '100%' } } });
 };
@@ -100,8 +115,9 @@ export const caption = style([
   {
     color: color.heading,
     fontSize: '1.25rem',
+    marginBlockEnd: space.half,
     textWrap: 'balance',
-    '@media': { [media.phone]: { fontSize: '1.0625rem' } },
+    '@media': { [media.phone]: { fontSize: '1.0625rem' }, [media.desktop]: { fontSize: '1.125rem' } },
   },
 ]);
 /** The style and its price, on one line where there is room. */

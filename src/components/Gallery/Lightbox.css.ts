@@ -37,13 +37,13 @@ export const lightbox = style({
         '&[open]': { gridTemplateRows: 'auto minmax(0, 1fr)', gridTemplateColumns: 'minmax(0, 1fr) 22.5rem' },
       },
     },
-    // The picture is as tall as the window, with room for the arrows, and the caption is beside it.
+    // The picture is as tall as the window, with room for the arrows. Picture and caption are centered together.
     [media.roomy]: {
       paddingBlock: space[3],
       selectors: {
         '&[open]': {
           gridTemplateRows: 'auto minmax(0, 1fr) auto auto',
-          gridTemplateColumns: 'minmax(0, 1fr) minmax(0, calc((100dvh - 3rem) * .8 + 12rem)) 20rem minmax(2rem, 1fr)',
+          gridTemplateColumns: 'minmax(0, 1fr) minmax(0, calc((100dvh - 3rem) * .8 + 12rem)) 22rem 6rem minmax(0, 1fr)',
           rowGap: space[3],
         },
       },
@@ -52,7 +52,7 @@ export const lightbox = style({
 });
 /** Gives the scrollbar's gutter the color of the lightbox. */
 globalStyle(`html:has(${lightbox})`, { background: palette.aubergineNight });
-globalStyle(`${lightbox} :focus-visible`, { outlineColor: color.bandAccent });
+globalStyle(`${lightbox} :focus-visible`, { outlineColor: color.bandAccent, outlineOffset: '2px' });
 const sides = 'clamp(0.5rem, 2vw, 2rem)';
 export const bar = style({
   position: 'relative',
@@ -63,7 +63,7 @@ export const bar = style({
   '@media': {
     [media.tablet]: { gap: space[2] },
     [media.low]: { gridColumn: 2, gap: space[1] },
-    [media.roomy]: { gridColumn: '3 / -1', paddingInlineStart: 0, marginInlineStart: `calc(-1 * ${space[1]})` },
+    [media.roomy]: { gridColumn: 3, gap: space[1], paddingInline: 0, marginInlineStart: `calc(-1 * ${space[1]})` },
   },
 });
 export const stage = style({

@@ -44,7 +44,9 @@ export const choices = style({
       scrollSnapType: 'x proximity',
       scrollPaddingInline: gutter,
       marginInline: `calc(-1 * ${gutter})`,
-      padding: `4px ${space[5]} 4px ${gutter}`,
+      // The padding leaves room for the outline of the focused choice.
+      padding: `${space[1]} ${space[5]} ${space[1]} ${gutter}`,
+      marginBlock: `calc(-1 * ${space[1]})`,
       gridArea: '1 / 1',
     },
   },

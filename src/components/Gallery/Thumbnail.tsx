@@ -6,14 +6,14 @@ import type { GalleryPhoto } from './gallery-photo';
 /** The container's content width in windows of 40 em and more. */
 const container = 'max(min(92vw, 72rem), min(75vw - 6rem, 84rem))';
 /** The width of `span` of the container's twelve columns, with the gaps between them. */
-const columns = (span: number) => `calc((${container} + 1.5rem) * ${span / 12} - 1.5rem)`;
+const columns = (span: number, gap: string) => `calc((${container} + ${gap}) * ${span / 12} - ${gap})`;
 
 /** The `sizes` attribute of the picture at a place of the grid; must agree with GalleryGrid.css.ts. */
 function sizesAt(place: number, count: number): string {
   const wide = place - (place % 5) + 5 > count ? 4 : place % 10 === 0 || place % 10 === 7 ? 6 : 3;
   const ofTwo = place % 5 > 2 || place - (place % 5) + 3 > count;
   const narrow = ofTwo ? 6 : place % 10 === 0 || place % 10 === 6 ? 8 : 4;
-  return `(min-width: 60em) ${columns(wide)}, (min-width: 40em) ${columns(narrow)}, calc(50vw - 1.625rem)`;
+  return `(min-width: 60em) ${columns(wide, '1.5rem')}, (min-width: 40em) ${columns(narrow, '2rem')}, calc(50vw - 1.625rem)`;
 }
 
 interface ThumbnailProps {

@@ -1,15 +1,15 @@
 import { globalStyle, keyframes, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
-import { motion, radius, space, target, type } from '../../theme/scale';
+import { columnGap, motion, radius, space, target, type } from '../../theme/scale';
 
 const anyGrid = style({
   display: 'grid',
   gap: `${space[5]} ${space[2]}`,
-  '@media': { [media.tablet]: { columnGap: space[4], rowGap: space[8] } },
+  '@media': { [media.tablet]: { columnGap, rowGap: space[8] } },
 });
 /**
- * `few` and `three` show names and prices; `all` also shows texts and, on a phone, has the text beside each picture.
+ * `few` and `three` show names and prices; `all` also shows texts and, on a phone, one card per row.
  */
 export const grid = styleVariants({
   few: [
@@ -24,6 +24,7 @@ export const grid = styleVariants({
     anyGrid,
     {
       '@media': {
+        [media.phone]: { rowGap: space[4] },
         [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
         [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
       },
@@ -104,6 +105,8 @@ export const price = style({
 /** The time may wrap to the next line; the dot before it stays with the price. */
 export const time = style([type.small, { fontWeight: 400, color: color.textMuted }]);
 globalStyle(`${time} > span`, { whiteSpace: 'nowrap' });
+/** On a phone, the smaller font keeps the longest name on one line, so that all prices are level. */
+globalStyle(`${grid.few} ${title}`, { '@media': { [media.phone]: { fontSize: '1.1875rem' } } });
 /** Hides the time on a phone, where three cards side by side leave no room for it. */
 globalStyle(`${grid.three} ${time}`, { '@media': { [media.phone]: { display: 'none' } } });
 export const text = style({ color: color.textMuted, textWrap: 'balance' });
@@ -132,7 +135,7 @@ globalStyle(`${grid.all} ${actions}`, { paddingBlockStart: space[2] });
 const inRow = (of: string, rules: StyleRule) => globalStyle(of, { '@media': { [media.phone]: rules } });
 inRow(`${grid.all} > article`, {
   display: 'grid',
-  gridTemplateColumns: 'min(9rem, 41%) minmax(0, 1fr)',
+  gridTemplateColumns: 'min(8.5rem, 41%) minmax(0, 1fr)',
   gridTemplateRows: 'auto auto 1fr auto',
   gap: `${space.half} ${space[2]}`,
 });

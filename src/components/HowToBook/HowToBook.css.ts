@@ -1,14 +1,15 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { fonts } from '../../theme/fonts.css';
 import { media } from '../../theme/media';
-import { space, type } from '../../theme/scale';
+import { columnGap, space, type } from '../../theme/scale';
+import { entry, hairline } from '../../ui/Disclosure/Disclosure.css';
 
 export const columns = style({
   display: 'grid',
   gap: space[3],
   counterReset: 'step',
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: space[4] } },
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap } },
 });
 /** A step with a large number, which is beside the text on a phone and above the text otherwise. */
 export const step = style({
@@ -18,7 +19,6 @@ export const step = style({
   alignItems: 'center',
   fontSize: '1.125rem',
   lineHeight: 1.55,
-  maxWidth: '32ch',
   '::before': {
     content: 'counter(step)',
     fontFamily: fonts.display,
@@ -45,9 +45,13 @@ export const list = style({
   alignItems: 'start',
   overflowWrap: 'anywhere',
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[5] },
-    [media.desktop]: { columnGap: space[8] },
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap },
   },
+});
+/** Draws a line at the end of each column. */
+globalStyle(`${list} > ${entry}:last-child`, { borderBlockEnd: `1px solid ${hairline}` });
+globalStyle(`${list} > ${entry}:nth-last-child(2)`, {
+  '@media': { [media.tablet]: { borderBlockEnd: `1px solid ${hairline}` } },
 });
 export const unchecked = style([type.small, { color: color.danger, fontWeight: 600 }]);
 export const words = style({ display: 'grid', gap: space[1] });

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
+import { hidden } from '../../theme/hidden.css';
 import { media } from '../../theme/media';
 import { gutter, radius, space, target, type } from '../../theme/scale';
 
@@ -27,17 +28,10 @@ export const toggle = style({
     [media.tablet]: { minWidth: '6.75rem' },
   },
 });
-const unseen = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const;
 /** The button's word, visually hidden on a phone, where there is little room, and while the button shows a cross. */
 export const word = style({
-  '@media': { [media.phone]: unseen },
-  selectors: { '[aria-expanded="true"] > &': unseen },
+  '@media': { [media.phone]: hidden },
+  selectors: { '[aria-expanded="true"] > &': hidden },
 });
 export const panel = style({
   position: 'absolute',
@@ -48,19 +42,20 @@ export const panel = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: `${space[2]} ${gutter} ${space[4]}`,
-  background: `url('../SalonMap/doorway.svg') bottom / auto min(21rem, 100dvh - 31rem) no-repeat ${color.ground}`,
+  // A drawing of a doorway, above a strip of ground.
+  background: `url('../SalonMap/doorway.svg') bottom / auto min(21rem, 100dvh - 31rem) no-repeat, linear-gradient(to top, ${color.groundSoft} 2.5rem, ${color.ring} 2.5rem calc(2.5rem + 1px), ${color.ground} 0)`,
   selectors: { '&[data-state="closed"]': { display: 'none' } },
   '@media': {
     [media.tablet]: {
       paddingBlockStart: space[4],
-      backgroundPosition: `right ${gutter} bottom`,
-      backgroundSize: 'min(26rem, 52vw)',
+      backgroundPosition: `right ${gutter} bottom, 0 0`,
+      backgroundSize: 'min(26rem, 52vw), auto',
     },
     [media.low]: { height: 'calc(100dvh - 3.5rem)' },
     // A short window has no room for the drawing.
-    'screen and (max-height: 40em)': { backgroundImage: 'none' },
+    'screen and (max-height: 40em)': { background: color.ground },
     [media.noScript]: {
-      backgroundImage: 'none',
+      background: color.ground,
       position: 'static',
       width: '100%',
       height: 'auto',
@@ -108,5 +103,5 @@ globalStyle(`html[data-script="failed"] ${panel}`, {
   display: 'block',
   position: 'static',
   height: 'auto',
-  backgroundImage: 'none',
+  background: color.ground,
 });

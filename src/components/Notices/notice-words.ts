@@ -1,4 +1,4 @@
-/** Days are written as `2026-12-24`. */
+/** Days on which the salon is closed, written as `2026-12-24`. */
 export interface Closure {
   from: string;
   /** The last day on which the salon is closed. */

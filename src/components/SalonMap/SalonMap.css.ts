@@ -23,7 +23,8 @@ export const card = style({
 export const place = style({
   position: 'relative',
   // Until the map has loaded, a drawing by dev/figures is shown: a door between two braids, without invented geography.
-  background: `url('./doorway.svg') bottom / auto min(94%, 24rem) no-repeat, linear-gradient(to top, color-mix(in srgb, ${color.line} 50%, ${color.groundSoft}) 2.5rem, ${color.ring} 2.5rem calc(2.5rem + 1px), ${color.groundSoft} 0)`,
+  padding: `${space[2]} ${space[2]} 0`,
+  background: `url('./doorway.svg') bottom / contain content-box no-repeat, linear-gradient(to top, color-mix(in srgb, ${color.line} 50%, ${color.groundSoft}) 2.5rem, ${color.ring} 2.5rem calc(2.5rem + 1px), ${color.groundSoft} 0)`,
   '@media': { [media.print]: { display: 'none' } },
 });
 /** The map's frame, hidden until the map has loaded. */

@@ -35,8 +35,8 @@ export const quote = style({
   fontSize: 'clamp(1.25rem, 1.1rem + 1vw, 2rem)',
   lineHeight: 1.35,
   maxWidth: '38ch',
-  textWrap: 'balance',
 });
+globalStyle(`${quote} > p`, { '@media': { [media.desktop]: { textWrap: 'balance' } } });
 export const byline = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -75,7 +75,12 @@ export const control = style({
   transition: `border-color ${motion.quick}, color ${motion.quick}`,
   '@media': { [media.hover]: { selectors: { '&:hover': { borderColor: color.bandAccent, color: color.bandAccent } } } },
 });
-export const dots = style({ display: 'flex', flexWrap: 'wrap' });
+/** In a narrow window, the dots have a row of their own, and the first one is aligned with the text. */
+export const dots = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  '@media': { [media.narrow]: { marginInlineStart: '-1rem' } },
+});
 /** A target of 44 px around a visible dot of 12 px. */
 export const dot = style({
   display: 'inline-grid',

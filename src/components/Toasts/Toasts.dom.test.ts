@@ -7,8 +7,8 @@ import { showPlainToast } from './plain-toast';
 it.each([
   { name: 'a toast', show: showToast },
   { name: 'the plain toast', show: showPlainToast },
-])('$name is announced once, although it moves into a dialog and back', async ({ show }) => {
-  /** A screen reader announces a live region that is inserted. */
+])('$name is announced only once, even if it moves into a dialog and back', async ({ show }) => {
+  /** What a screen reader announces: the text of every live region that is inserted. */
   const announced: (string | null)[] = [];
   const observer = new MutationObserver(records => {
     for (const added of records.flatMap(record => [...record.addedNodes])) {

@@ -18,8 +18,8 @@ let key = 0;
 
 /**
  * Shows the toast on the page, or inside an open modal dialog, because everything outside a modal dialog is inert. Each
- * toast gets its own notistack provider, and another one in each container: notistack ignores a request to close a
- * toast just after its entry animation or a change of container, and would then never show another toast.
+ * toast gets a new notistack provider, and another when its container changes: just after an entry animation or a
+ * change of container, notistack ignores a request to close the toast, and then never shows another one.
  */
 export const showToast: ShowToast = (toast, send) => {
   root ??= createRoot(document.createElement('div'));

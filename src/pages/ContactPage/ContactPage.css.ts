@@ -1,20 +1,22 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
-import { radius, sectionSpace, space, type } from '../../theme/scale';
+import { columnGap, radius, sectionSpace, space, type } from '../../theme/scale';
 
 export const layout = style({
   display: 'grid',
   gap: space[8],
   '@media': {
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.25fr) minmax(0, 1fr)', gap: space[10] },
+    [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: columnGap },
   },
 });
+/** Space between the form and the border around it. */
+const edge = 'clamp(1.25rem, 4vw, 2rem)';
 export const panel = style({
   display: 'grid',
   alignSelf: 'start',
   gap: space[3],
-  vars: { '--form-edge': 'clamp(1.25rem, 4vw, 2.5rem)' },
+  vars: { '--form-edge': edge },
   padding: 'var(--form-edge)',
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
@@ -22,32 +24,45 @@ export const panel = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 export const heading = style([type.panel]);
-/** Contact details and map. The map fills the rest of the column, which is as tall as the form beside it. */
+/**
+ * Contact details and map. On a tablet, the map is beside the details; on a desktop, it fills the rest of the column, which
+ * is as tall as the form beside it.
+ */
 export const details = style({
   display: 'grid',
-  gap: space[3],
+  gap: `${space[3]} ${columnGap}`,
   '@media': {
-    // Puts the headings of both columns at the same height.
-    [media.desktop]: { gridTemplateRows: 'auto auto 1fr', paddingBlockStart: '2.5rem' },
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'auto auto 1fr',
+      // Puts the headings of both columns at the same height.
+      paddingBlockStart: edge,
+    },
   },
 });
-export const map = style({ display: 'grid', paddingBlockStart: space[1] });
+globalStyle(`${details} > ${heading}`, { '@media': { [media.tablet]: { gridColumn: '1 / -1' } } });
+export const map = style({ display: 'grid' });
+/** The button is beside the text on a tablet, and beside heading and text on a desktop. */
 export const banner = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[3],
+  gap: `${space[1]} ${columnGap}`,
   marginBlock: `${space[8]} ${sectionSpace}`,
   padding: 'clamp(1.5rem, 4vw, 3rem)',
   borderRadius: radius.card,
   background: color.banner,
   color: color.onBanner,
-  '@media': { [media.tablet]: { flexWrap: 'nowrap' } },
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
-globalStyle(`${banner} > a`, { '@media': { [media.tablet]: { flex: 'none' } } });
-export const bannerHeading = style([type.heading, { color: color.onBanner }]);
-export const bannerText = style({ maxWidth: '48ch', marginBlockStart: space[1] });
+globalStyle(`${banner} > a`, {
+  '@media': { [media.phone]: { marginBlockStart: space[2] }, [media.desktop]: { gridArea: '1 / 2 / 3 / 3' } },
+});
+export const bannerHeading = style([
+  type.heading,
+  { color: color.onBanner, '@media': { [media.tablet]: { gridColumn: '1 / -1' }, [media.desktop]: { gridColumn: 1 } } },
+]);
+export const bannerText = style({ textWrap: 'balance' });
 /** Shown in place of the form if scripts are off or fail to load. */
 export const noScript = style({
   display: 'none',

@@ -56,12 +56,10 @@ export function ContactPage() {
       </div>
       <div className={container}>
         <section className={css.banner} aria-labelledby="urgent">
-          <div>
-            <h2 id="urgent" className={css.bannerHeading}>
-              {salon.urgentCall.heading}
-            </h2>
-            <p className={css.bannerText}>{salon.urgentCall.text}</p>
-          </div>
+          <h2 id="urgent" className={css.bannerHeading}>
+            {salon.urgentCall.heading}
+          </h2>
+          <p className={css.bannerText}>{salon.urgentCall.text}</p>
           <a className={buttonClass('onBanner')} href={`tel:${salon.phone.dial}`}>
             Call {salon.phone.shown}
           </a>

@@ -2,11 +2,16 @@ import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { ring } from '../../components/HairstyleCard/HairstyleCard.css';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
-import { gutter, radius, space, type } from '../../theme/scale';
+import { columnGap, gutter, radius, space, type } from '../../theme/scale';
 
 /** A phone in portrait. */
 const upright = `${media.phone} and (min-height: 26.01em)`;
-const tablet = `${media.tablet} and (max-width: 59.99em) and (min-height: 26.01em)`;
+const between = `${media.tablet} and (max-width: 59.99em)`;
+/** A tablet, but not a phone in landscape. */
+const tablet = `${between} and (min-height: 26.01em)`;
+
+/** The columns of sections on a tablet. */
+const halves = 'repeat(2, minmax(0, 1fr))';
 
 /**
  * The text beside the figure, which stands on the section's lower edge. On a phone in portrait, the figure is between
@@ -25,7 +30,7 @@ export const hero = style({
       gap: space[4],
       paddingBlockStart: 'clamp(2rem, 5vw, 4rem)',
     },
-    [tablet]: { gap: space[3] },
+    [tablet]: { gridTemplateColumns: halves, gap: columnGap },
     [media.desktop]: { gap: space[8], paddingBlockStart: space[3] },
     [media.low]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: space[4], paddingBlockStart: space[2] },
   },
@@ -139,7 +144,8 @@ export const stage = style({
   height: tall,
   '@media': {
     [upright]: { gridArea: '3 / 1' },
-    [media.tablet]: { vars: { [tall]: 'clamp(24rem, 65vw, 36rem)' } },
+    // Makes the figure's arch as wide as its column.
+    [media.tablet]: { vars: { [tall]: 'calc(62.1vw - 1.35rem)' } },
     [media.desktop]: { vars: { [tall]: 'clamp(32rem, min(100svh - 7.5rem, 58vw), 58rem)' } },
     [media.low]: { vars: { [tall]: 'max(14rem, 100svh - 5.5rem)' } },
   },
@@ -199,19 +205,20 @@ export const law = style({
   alignItems: 'end',
   '@media': {
     [media.tiny]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    [media.tablet]: {
-      gridTemplateColumns: 'minmax(0, 16.25rem) minmax(0, 1fr)',
+    [media.tablet]: { gridTemplateColumns: halves, alignItems: 'start', columnGap },
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 25rem) minmax(0, 40rem)',
       gridTemplateRows: '1fr auto auto 1fr',
-      columnGap: space[5],
-      rowGap: 0,
+      gap: '0 clamp(4rem, 7vw, 8rem)',
     },
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 25rem) minmax(0, 40rem)', columnGap: 'clamp(4rem, 7vw, 8rem)' },
   },
 });
-export const lawHead = style({ '@media': { [media.tablet]: { gridArea: '2 / 2' } } });
-globalStyle(`${lawHead} > header`, { marginBlockEnd: 0, '@media': { [media.tablet]: { marginBlockEnd: space[3] } } });
+export const lawHead = style({
+  '@media': { [media.tablet]: { gridColumn: '1 / -1' }, [media.desktop]: { gridArea: '2 / 2' } },
+});
+globalStyle(`${lawHead} > header`, { marginBlockEnd: 0, '@media': { [media.desktop]: { marginBlockEnd: space[3] } } });
 export const lawText = style({
-  '@media': { [media.phone]: { gridColumn: '1 / -1' }, [media.tablet]: { gridArea: '3 / 2' } },
+  '@media': { [media.phone]: { gridColumn: '1 / -1' }, [media.desktop]: { gridArea: '3 / 2' } },
 });
 export const emblem = style({
   width: '100%',
@@ -222,8 +229,14 @@ export const emblem = style({
   '::after': ring,
   '@media': {
     [media.tiny]: { width: 'min(12.5rem, 100%)' },
-    [media.tablet]: { gridArea: '1 / 1 / -1 / 2', alignSelf: 'center' },
+    // The frame is about as tall as the text beside it. The picture is a third wider than the frame, which clips both
+    // sides.
+    [between]: { aspectRatio: '3 / 5' },
+    [media.desktop]: { gridArea: '1 / 1 / -1 / 2', alignSelf: 'center' },
   },
+});
+globalStyle(`${emblem} img`, {
+  '@media': { [between]: { width: 'auto', maxWidth: 'none', height: '100%', marginInlineStart: '-16.7%' } },
 });
 export const story = style([
   type.lead,
@@ -238,18 +251,25 @@ export const linkRow = style({
   marginBlockStart: space[5],
   '@media': { [media.phone]: { display: 'grid' } },
 });
-/** The testimonials. On a phone, the picture is beside the heading; otherwise beside heading and testimonials. */
+/** The testimonials. The picture is beside the heading on a phone, beside the testimonials on a tablet, and otherwise beside both. */
 export const voices = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: `${space[4]} ${space[3]}`,
   alignItems: 'center',
   '@media': {
-    [media.tablet]: { gridTemplateRows: 'auto 1fr', columnGap: space[5] },
-    [media.desktop]: { columnGap: space[8] },
+    [media.tablet]: { gridTemplateColumns: halves, columnGap },
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: space[8],
+    },
   },
 });
-export const voicesHeading = style([type.heading, { color: color.onBand }]);
+export const voicesHeading = style([
+  type.heading,
+  { color: color.onBand, '@media': { [between]: { gridColumn: '1 / -1' } } },
+]);
 export const voicesText = style({ minWidth: 0, '@media': { [media.phone]: { gridColumn: '1 / -1', gridRow: 2 } } });
 /** Width of the rings around the round picture, which are those of the illustrations. */
 const circle = createVar();
@@ -263,8 +283,8 @@ export const sun = style({
   boxShadow: `0 0 0 ${circle} ${color.band}, 0 0 0 calc(${circle} + 1px) ${color.bandAccent}, 0 0 0 calc(2 * ${circle}) ${color.band}, 0 0 0 calc(2 * ${circle} + 1px) ${color.bandLine}`,
   '@media': {
     [media.tiny]: { display: 'none' },
-    [media.tablet]: { gridArea: '1 / 2 / 3 / 3', width: '15rem' },
-    [media.desktop]: { vars: { [circle]: '12px' }, width: '21rem' },
+    [media.tablet]: { gridArea: '2 / 2', justifySelf: 'center', width: 'min(100% - 2rem, 19rem)' },
+    [media.desktop]: { vars: { [circle]: '12px' }, gridArea: '1 / 2 / 3 / 3', width: '21rem' },
   },
 });
 export const sunPicture = style({ width: '100%', height: '100%' });

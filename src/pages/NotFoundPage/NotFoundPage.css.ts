@@ -1,44 +1,32 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
-import { sectionSpace, space, type } from '../../theme/scale';
+import { columnGap, space, type } from '../../theme/scale';
 
-/**
- * The drawing of a braid is above the text on a phone; otherwise the drawing is beside the text and extends to the next
- * section.
- */
+/** The drawing of a braid stands on the next section: below the text on a phone, otherwise beside it. */
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  justifyItems: 'center',
-  gap: space[3],
-  paddingBlock: `${space[6]} ${sectionSpace}`,
-  textAlign: 'center',
-  '@media': {
-    [media.tablet]: {
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
-      gap: space[5],
-      alignItems: 'center',
-      paddingBlockEnd: 0,
-      justifyItems: 'start',
-      textAlign: 'start',
-    },
-    [media.desktop]: { gap: space[10] },
-  },
+  gap: space[5],
+  paddingBlockStart: 'clamp(2.5rem, 4vw, 4rem)',
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: columnGap } },
 });
 export const drawing = style({
-  width: 'min(17rem, 70vw)',
+  width: 'min(28rem, 100%)',
   height: 'auto',
+  alignSelf: 'end',
   '@media': {
-    [media.tablet]: { alignSelf: 'end' },
-    [media.desktop]: { width: '25rem' },
+    [media.phone]: { order: 1, justifySelf: 'center', width: 'min(17rem, 70vw)' },
+    // Aligns the drawing's gold line with the pictures below.
+    [media.tablet]: { marginInlineStart: '-0.45rem' },
     [media.low]: { width: '11rem' },
   },
 });
 export const words = style({
   display: 'grid',
   gap: space[2],
-  justifyItems: 'inherit',
+  alignSelf: 'center',
+  justifyItems: 'start',
   '@media': { [media.tablet]: { paddingBlockEnd: space[6] } },
 });
 export const number = style([type.label, { color: color.link }]);

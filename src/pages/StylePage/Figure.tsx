@@ -15,7 +15,7 @@ const entries: Readonly<Record<string, FigureEntry | undefined>> = figures;
 const hair = { own: '#552a38', added: '#b4652f' };
 const Swatch = ({ of }: { of: string }) => (
   <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
-    <circle cx="10" cy="10" r="9" fill={of} stroke={color.ring} />
+    <circle cx="10" cy="10" r="9" fill={of} stroke={color.textMuted} strokeWidth="1.5" />
   </svg>
 );
 
@@ -23,7 +23,6 @@ const Swatch = ({ of }: { of: string }) => (
 export function Figure({ pictures, caption, added }: HairstyleFigure) {
   return (
     <figure>
-      {caption && <figcaption className={css.view}>{caption}</figcaption>}
       <ul className={css.pictures} role="list">
         {pictures.map(({ figure, label, note }) => {
           const { alt, width, height } = entries[figure] ?? { alt: '', width: 1, height: 1 };
@@ -49,6 +48,7 @@ export function Figure({ pictures, caption, added }: HairstyleFigure) {
           );
         })}
       </ul>
+      {caption && <figcaption className={css.caption}>{caption}</figcaption>}
       {added && (
         <p className={`${css.caption} ${css.hair}`}>
           <Swatch of={hair.own} />

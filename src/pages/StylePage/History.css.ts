@@ -10,33 +10,40 @@ const anySection = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[2],
-  '@media': { [media.desktop]: { columnGap: space[8] } },
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[4] },
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: space[8] },
+  },
 });
-const areas = (columns: string, rows: string, gridTemplateAreas: string) => ({
-  '@media': { [media.desktop]: { gridTemplateColumns: columns, gridTemplateRows: rows, gridTemplateAreas } },
-});
-const [five, seven] = ['minmax(0, 5fr)', 'minmax(0, 7fr)'];
-/**
- * On a desktop, the text is under its heading; the figure is to the right, to the left, or below it across the page.
- */
+const [beside, below] = [
+  { gridTemplateRows: 'auto auto 1fr', gridTemplateAreas: '"head figure" "lead figure" "more figure"' },
+  { gridTemplateAreas: '"head lead" "head more" "figure figure"' },
+];
+/** The text is under its heading and the figure to its right or left, or the text is beside its heading and the figure below, across the page. */
 export const section = styleVariants({
-  plain: [anySection, areas(`${five} ${seven}`, 'auto auto 1fr', '"head figure" "lead figure" "more figure"')],
-  turned: [anySection, areas(`${seven} ${five}`, 'auto auto 1fr', '"figure head" "figure lead" "figure more"')],
-  full: [
+  plain: [anySection, { '@media': { [media.tablet]: beside } }],
+  wide: [anySection, { '@media': { [media.tablet]: below, [media.desktop]: beside } }],
+  turned: [
     anySection,
-    { '@media': { [media.desktop]: { rowGap: space[2] } } },
-    areas(`${five} ${seven}`, 'auto', '"head lead" "head more" "figure figure"'),
+    {
+      '@media': {
+        [media.tablet]: { ...beside, gridTemplateAreas: '"figure head" "figure lead" "figure more"' },
+        [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+      },
+    },
   ],
+  full: [anySection, { '@media': { [media.tablet]: below } }],
 });
-const onDesktop = (gridArea: string) => ({ '@media': { [media.desktop]: { gridArea } } });
-export const head = style(onDesktop('head'));
+const placed = (gridArea: string) => ({ '@media': { [media.tablet]: { gridArea } } });
+export const head = style(placed('head'));
 export const opening = style([
   { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: space[2] },
-  onDesktop('figure'),
+  placed('figure'),
 ]);
 export const lead = style([
   { fontSize: '1.125rem', maxWidth: '60ch' },
-  { '@media': { [media.desktop]: { gridArea: 'lead', fontSize: '1.1875rem', lineHeight: 1.58 } } },
+  placed('lead'),
+  { '@media': { [media.desktop]: { fontSize: '1.1875rem', lineHeight: 1.58 } } },
 ]);
 
 /** The font of dates, numbers and names. */
@@ -46,7 +53,7 @@ const display = style([type.subheading, { color: color.heading }]);
 export const failure = style({ order: 1, flexBasis: '100%', color: color.onBand });
 export const more = style({});
 /** The disclosure with the other paragraphs of a section. */
-export const rest = style([more, onDesktop('more')]);
+export const rest = style([more, placed('more')]);
 /** Shows the content of every disclosure in print. */
 globalStyle(`${more}::details-content`, { '@media': { [media.print]: { contentVisibility: 'visible' } } });
 export const summary = style([
@@ -95,20 +102,12 @@ export const pictures = style({
   gap: space[2],
   textAlign: 'center',
   lineHeight: 1.35,
-  '@media': { [media.phone]: { gap: space[1] } },
+  '@media': { [media.phone]: { gap: space[1], fontSize: '0.9375rem' } },
 });
-/** On a phone, the third of three drawings is below the other two. */
-globalStyle(`${pictures}:has(> :nth-child(3))`, {
-  '@media': { [media.phone]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
-});
-globalStyle(`${pictures}:has(> :nth-child(3)) > *`, { '@media': { [media.phone]: { gridColumn: 'span 2' } } });
-globalStyle(`${pictures} > :nth-child(3)`, { '@media': { [media.phone]: { gridColumn: '2 / 4' } } });
 export const note = style([
   type.small,
   { display: 'block', lineHeight: 1.4, color: color.textMuted, textAlign: 'center', textWrap: 'balance' },
 ]);
-/** The caption above the drawings, which explains them. */
-export const view = style([note, { marginBlockEnd: space[1] }]);
 export const caption = style([note, { marginBlockStart: '0.75rem' }]);
 /** The key to the drawings' colors: dark for the client's own hair, copper for added hair. */
 export const hair = style({ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: space[1] });
@@ -121,12 +120,12 @@ export const overlay = style({ position: 'absolute', inset: 0, width: '100%', he
 const anyPhotograph = style({
   width: '100%',
   aspectRatio: '1',
-  objectPosition: '50% 40%',
+  objectPosition: '50% 70%',
   borderRadius: radius.card,
 });
 export const photograph = styleVariants({
-  beside: [anyPhotograph, { '@media': { [media.tablet]: { aspectRatio: '5 / 4' } } }],
-  full: [anyPhotograph, { '@media': { [media.tablet]: { aspectRatio: '2' } } }],
+  beside: [anyPhotograph],
+  full: [anyPhotograph, { '@media': { [media.tablet]: { aspectRatio: '8 / 5', objectPosition: '50% 46%' } } }],
 });
 
 /** The quote, in a band across the page. */
@@ -189,9 +188,17 @@ export const download = style({
 });
 
 const draw = keyframes({ from: { clipPath: 'inset(0 0 100%)' } });
-export const timeline = style({ position: 'relative', paddingBlock: `${space[3]} 4.5rem` });
+export const timeline = style({ position: 'relative', paddingBlock: `${space[1]} 4.5rem` });
 /** The key to the beads. */
-export const key = style([type.small, { display: 'flex', flexWrap: 'wrap', gap: `${space.half} ${space[3]}` }]);
+export const key = style([
+  type.small,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${space.half} ${space[2]}`,
+    '@media': { [media.tablet]: { justifyContent: 'center' } },
+  },
+]);
 export const meaning = style({ display: 'inline-flex', alignItems: 'center', gap: space[1] });
 const anyBraid = style({
   position: 'absolute',
@@ -205,7 +212,7 @@ const anyBraid = style({
     borderRadius: '1.25rem 1.25rem 0 0',
   },
   '@media': {
-    [media.tablet]: { insetInlineStart: '12.25rem' },
+    [media.tablet]: { insetInlineStart: 'calc(50% - 1.375rem)' },
     [media.moving]: {
       '@supports': {
         '(animation-timeline: view())': {
@@ -222,14 +229,34 @@ export const braid = styleVariants({
   2: [anyBraid, { '::before': { background: "url('./twist-tile.svg') 0 0 / 100%" } }],
   3: [anyBraid, { '::before': { background: "url('./braid-tile.svg') 0 0 / 100%" } }],
 });
-export const dates = style({ position: 'relative', display: 'grid', gap: space[3] });
+export const dates = style({ position: 'relative' });
 export const entry = style({
   display: 'grid',
   gridTemplateColumns: '2.75rem minmax(0, 1fr)',
   columnGap: space[2],
   breakInside: 'avoid',
   textWrap: 'balance',
-  '@media': { [media.tablet]: { gridTemplateColumns: '11.25rem 2.75rem 1fr' } },
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 2.75rem minmax(0, 1fr)' } },
+});
+/** The space above a date, by the time since the date before it; after centuries, the braid has a break. */
+export const since = styleVariants({
+  unknown: { marginBlockStart: space[3] },
+  years: { marginBlockStart: '0.75rem' },
+  decades: { marginBlockStart: space[6] },
+  centuries: {
+    position: 'relative',
+    marginBlockStart: space[12],
+    '::before': {
+      content: '',
+      position: 'absolute',
+      gridColumn: '1',
+      insetBlockEnd: `calc(100% + ${space[2]})`,
+      width: '2.75rem',
+      height: '3.75rem',
+      background: "url('./braid-break.svg')",
+    },
+    '@media': { [media.tablet]: { '::before': { gridColumn: '2' } } },
+  },
 });
 globalStyle(`${entry} p`, { textWrap: 'inherit' });
 /** The bead is in the first column, although it comes after its date in the HTML. */
@@ -252,9 +279,9 @@ export const legend = style({
 });
 /** The names and routes, in front of the map. */
 export const front = style({ position: 'relative' });
-/** Font sizes in units of the map, which is 480 units wide. On a phone the map is smaller, so the units are more. */
-export const name = style([display, { fontSize: 22, '@media': { [media.tablet]: { fontSize: 15 } } }]);
-export const place = style({ fontSize: 20, '@media': { [media.tablet]: { fontSize: 11.5 } } });
+/** Font sizes in units of the map, which is 480 units wide. Where the map is narrow, the units are smaller, so the sizes are larger. */
+export const name = style([display, { fontSize: 22, '@media': { [media.desktop]: { fontSize: 15 } } }]);
+export const place = style({ fontSize: 20, '@media': { [media.desktop]: { fontSize: 11.5 } } });
 
 export const hours = style({
   display: 'grid',

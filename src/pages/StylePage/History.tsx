@@ -28,20 +28,17 @@ const sections = [
 /** The `sizes` of photographs on a desktop, for the layouts of `section` in History.css.ts. */
 const SIZES = {
   beside:
-    '(min-width: 120em) 46.7rem, (min-width: 104em) calc(43.75vw - 5.8rem), (min-width: 78em) 39.7rem, (min-width: 60em) calc(53.7vw - 2.3rem)',
-  full: '(min-width: 120em) 84rem, (min-width: 104em) calc(75vw - 6rem), (min-width: 78em) 72rem, (min-width: 60em) 92vw',
+    '(min-width: 120em) 46.7rem, (min-width: 104em) calc(43.75vw - 5.8rem), (min-width: 78em) 39.7rem, (min-width: 60em) calc(53.7vw - 2.3rem), (min-width: 40em) calc(46vw - 1rem)',
+  full: '(min-width: 120em) 84rem, (min-width: 104em) calc(75vw - 6rem), (min-width: 78em) 72rem, (min-width: 40em) 92vw',
 };
 
 type Layout = keyof typeof css.section;
 
-/**
- * The figure of one section in each history takes the page's full width: the figure of the overview, or that of the
- * evolution if the overview has no figure or has two drawings, which look best beside the text.
- */
+/** The timeline, and one drawing or three, run across the page; two drawings fit beside the text. Without such an overview, the evolution also runs across it. */
 function layoutOf(name: SectionName, { figures }: HairstyleHistory): Layout {
-  const full = figures?.overview && figures.overview.pictures.length !== 2 ? 'overview' : 'evolution';
-  if (name === full) return 'full';
-  return name === 'evolution' ? 'turned' : 'plain';
+  const isFull = (section: SectionName) => (figures?.[section]?.pictures.length ?? 2) !== 2;
+  if (isFull(name) || name === 'origins' || (name === 'evolution' && !isFull('overview'))) return 'full';
+  return name === 'overview' ? 'wide' : name === 'evolution' ? 'turned' : 'plain';
 }
 
 /** The figure of a section, if it has one. */
@@ -57,7 +54,7 @@ function Opening({ id, name, history }: { id: string; name: SectionName; history
           <Picture
             id={photograph}
             alt={altOf(photograph)}
-            sizes={`${SIZES[layout === 'full' ? 'full' : 'beside']}, (min-width: 40em) 92vw, calc(100vw - 2.25rem)`}
+            sizes={`${SIZES[layout === 'full' ? 'full' : 'beside']}, calc(100vw - 2.25rem)`}
             className={css.photograph[layout === 'full' ? 'full' : 'beside']}
           />
         </div>

@@ -38,13 +38,14 @@ export const layout = style({
       },
     },
     [media.tablet]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       gridTemplateRows: 'auto auto 1fr',
-      gridTemplateAreas: '"title arch" "text arch" "facts arch"',
-      columnGap: space[5],
+      gridTemplateAreas: '"title title" "text arch" "facts arch"',
+      columnGap: space[4],
       paddingBlockStart: space[2],
     },
     [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
       gridTemplateRows: '1fr auto auto auto 1fr',
       gridTemplateAreas: '". arch" "title arch" "text arch" "facts arch" ". arch"',
       columnGap: space[6],
@@ -78,6 +79,7 @@ export const aside = style({
   gap: space[3],
   '@media': {
     [media.phone]: { paddingBlock: `${space[1]} 0` },
+    [media.tablet]: { alignSelf: 'end' },
     [media.print]: { position: 'static', maxWidth: '12rem' },
   },
 });
@@ -99,10 +101,9 @@ export const arch = style({
     borderRadius: radius.arch,
   },
   '@media': {
-    // The picture is as tall as the column of text beside it, from the title down to the next section.
-    [media.tablet]: { width: '21.5rem', aspectRatio: 'auto', alignSelf: 'stretch' },
-    [media.desktop]: { width: archWidth, aspectRatio: '4 / 5', alignSelf: 'end' },
-    [media.low]: { width: 'calc((100svh - 6rem) * .8)', aspectRatio: '4 / 5', alignSelf: 'end' },
+    [media.tablet]: { width: '100%' },
+    [media.desktop]: { width: archWidth },
+    [media.low]: { width: 'calc((100svh - 6rem) * .8)' },
   },
 });
 globalStyle(`${arch} img`, { width: '100%', height: '100%' });

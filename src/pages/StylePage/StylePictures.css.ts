@@ -8,7 +8,7 @@ const anyList = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: `${space[3]} ${space[2]}`,
   '@media': {
-    [media.tablet]: { columnGap: space[3] },
+    [media.tablet]: { columnGap: space[4] },
     [media.print]: { display: 'none' },
   },
 });
@@ -28,11 +28,11 @@ export const link = style([
   { display: 'grid', gap: space[1], color: color.text, textDecoration: 'none', borderRadius: radius.small },
 ]);
 /** A single picture has the heading beside its upper end, and the caption beside its lower end. */
-const beside = 'minmax(0, 7fr) minmax(0, 5fr)';
+const [tablet, desktop] = ['repeat(2, minmax(0, 1fr))', 'minmax(0, 7fr) minmax(0, 5fr)'];
 globalStyle(`${list.one} ${link}`, {
   '@media': {
-    [media.tablet]: { gridTemplateColumns: beside, columnGap: space[4], alignItems: 'end' },
-    [media.desktop]: { columnGap: space[8] },
+    [media.tablet]: { gridTemplateColumns: tablet, columnGap: space[4], alignItems: 'end' },
+    [media.desktop]: { gridTemplateColumns: desktop, columnGap: space[8] },
   },
 });
 const anyHead = style({});
@@ -41,8 +41,8 @@ export const head = styleVariants({
     anyHead,
     {
       '@media': {
-        [media.tablet]: { display: 'grid', gridTemplateColumns: beside, columnGap: space[4], height: 0 },
-        [media.desktop]: { columnGap: space[8] },
+        [media.tablet]: { display: 'grid', gridTemplateColumns: tablet, columnGap: space[4], height: 0 },
+        [media.desktop]: { gridTemplateColumns: desktop, columnGap: space[8] },
       },
     },
   ],
@@ -59,8 +59,10 @@ globalStyle(`${list.one} ${caption}`, {
   color: color.heading,
 });
 export const frame = style({ overflow: 'hidden', borderRadius: radius.small, aspectRatio: '4 / 5' });
-globalStyle(`${list.one} ${frame}`, { '@media': { [media.tablet]: { aspectRatio: '1' } } });
+globalStyle(`${list.one} ${frame}`, { '@media': { [media.desktop]: { aspectRatio: '8 / 9' } } });
+/** Cropped at the top as much as at the bottom. */
 export const picture = style({
+  objectPosition: 'center',
   '@media': {
     [media.moving]: { transition: `transform ${motion.slow}` },
     [media.hover]: { selectors: { [`${link}:hover &`]: { transform: 'scale(1.03)' } } },

@@ -11,8 +11,8 @@ const WHOLE = 'calc(100vw - 2.25rem)';
 const HALF = 'calc(50vw - 1.625rem)';
 /** The `sizes` of the pictures in windows larger than a phone, by the layouts of `list` in StylePictures.css.ts. */
 const sizes = {
-  one: '(min-width: 120rem) 46.7rem, (min-width: 104rem) calc(43.75vw - 5.8rem), (min-width: 78em) 39.7rem, (min-width: 60em) calc(53.7vw - 2.3rem), (min-width: 40em) calc(53.7vw - 1.2rem)',
-  two: '(min-width: 120rem) 25.9rem, (min-width: 104rem) calc(25vw - 4.1rem), (min-width: 78em) 22rem, (min-width: 60em) calc(31.3vw - 2.45rem), (min-width: 40em) calc(46.2vw - 0.85rem)',
+  one: '(min-width: 120rem) 46.7rem, (min-width: 104rem) calc(43.75vw - 5.8rem), (min-width: 78em) 39.7rem, (min-width: 60em) calc(53.7vw - 2.3rem), (min-width: 40em) calc(46vw - 1rem)',
+  two: '(min-width: 120rem) 25.9rem, (min-width: 104rem) calc(25vw - 4.1rem), (min-width: 78em) 22rem, (min-width: 60em) calc(31.3vw - 2.45rem), (min-width: 40em) calc(46vw - 1rem)',
   more: '(min-width: 120rem) 27rem, (min-width: 104rem) calc(25vw - 3rem), (min-width: 78em) 23rem, (min-width: 60em) calc(30.6vw - 1rem), (min-width: 40em) 29vw',
 };
 

@@ -1,5 +1,6 @@
 import type { HairstyleHistory } from '../../content/schema';
 import { Bead } from './Bead';
+import pause from './braid-break.svg';
 import * as css from './History.css';
 import { SourceLink } from './sources';
 
@@ -24,6 +25,7 @@ interface TimelineProps {
 /** Dates as beads on a braid or twist, which appears as the page scrolls, and a key to the beads. */
 export function Timeline({ timeline, strands = 3, sources }: TimelineProps) {
   const shown = timeline.map(kindOf);
+  const hasBreak = timeline.some(({ since }) => since === 'centuries');
   return (
     <>
       <ul className={css.key} role="list" aria-label="Key">
@@ -35,14 +37,20 @@ export function Timeline({ timeline, strands = 3, sources }: TimelineProps) {
               {key[kind]}
             </li>
           ))}
+        {hasBreak && (
+          <li className={css.meaning}>
+            <img src={pause} alt="" width={16} height={22} />
+            100+ years
+          </li>
+        )}
       </ul>
       <div className={css.timeline}>
         <div className={css.braid[strands]} aria-hidden="true" />
         <ul className={css.dates} role="list" aria-label="Timeline">
           {timeline.map((entry, index) => {
-            const [kind, { date, text, source }] = [kindOf(entry), entry];
+            const [kind, { date, text, source, since = 'unknown' }] = [kindOf(entry), entry];
             return (
-              <li key={date} className={css.entry}>
+              <li key={date} className={`${css.entry} ${css.since[since]}`}>
                 <p className={css.date}>
                   {date}
                   {kind === 'start' && <span className={css.hint}> {key.start}</span>}

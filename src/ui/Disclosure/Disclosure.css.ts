@@ -23,7 +23,7 @@ export const sign = style({
 });
 globalStyle(`[open] > ${sign}::after`, { transform: 'none' });
 /** Visible on both backgrounds in both themes. */
-const hairline = `color-mix(in srgb, ${color.ring} 55%, transparent)`;
+export const hairline = `color-mix(in srgb, ${color.ring} 55%, transparent)`;
 export const list = style({ borderBlockEnd: `1px solid ${hairline}` });
 export const entry = style({ borderBlockStart: `1px solid ${hairline}` });
 export const question = style([
@@ -38,7 +38,10 @@ export const question = style([
     paddingBlock: space[2],
     color: color.heading,
     textWrap: 'balance',
-    '@media': { [media.hover]: { selectors: { '&:hover': { color: color.link } } } },
+    '@media': {
+      [media.phone]: { minHeight: '3.25rem', paddingBlock: '0.75rem', fontSize: '1.1875rem' },
+      [media.hover]: { selectors: { '&:hover': { color: color.link } } },
+    },
   },
 ]);
 export const answer = style({

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { space, type } from '../../theme/scale';
 
@@ -10,3 +10,4 @@ export const head = style({
 export const eyebrow = style([type.label, { color: color.link }]);
 export const title = style([type.title, { maxWidth: '20ch' }]);
 export const lead = style([type.lead, { color: color.textMuted, maxWidth: '58ch', textWrap: 'balance' }]);
+globalStyle(`${lead} > p`, { textWrap: 'inherit' });

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
-import { gutter, measure, sectionSpace, space, type } from '../../theme/scale';
+import { columnGap, gutter, measure, sectionSpace, space, type } from '../../theme/scale';
 
 /** One maximum width for the whole site: wide gutters on a phone, three quarters of a large screen. */
 export const container = style({
@@ -10,20 +10,21 @@ export const container = style({
   marginInline: 'auto',
   paddingInline: gutter,
 });
-/** On a desktop, the heading is beside its content. */
+/** On a desktop, the heading is beside its content, which has two thirds of the width. */
 export const split = style([
   container,
   {
     '@media': {
       [media.desktop]: {
         display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
-        columnGap: space[8],
+        gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+        columnGap,
         alignItems: 'start',
       },
     },
   },
 ]);
+globalStyle(`${split} > :not(header)`, { '@media': { [media.desktop]: { gridColumn: 'span 2' } } });
 const section = style({ paddingBlock: sectionSpace });
 export const ground = styleVariants({
   plain: [section],

@@ -6,10 +6,10 @@ import { doubleTap, drag, middleOf } from './touch';
 
 /** Time between polls, in ms: on the page's clock, and in real time, in which React renders. */
 const PAGE_TICK_MS = 25;
-/** A slow connection, but faster than the limits of the paths' waits. */
+/** Delay of a slow script, in ms: shorter than the time that paths wait. */
 const LATE_SCRIPT_MS = 100;
 const REAL_TICK_MS = 10;
-/** How far polling advances the page's clock at full speed, in ms; in all, by less than any delay of the site. */
+/** How far polling advances the page's clock before it slows down, in ms. */
 const WAIT_LIMIT_MS = 400;
 const PHOTOS = /\.(avif|webp|jpg)$/;
 const SEND = '**/api/v1.0/email/send';
@@ -40,12 +40,12 @@ export async function chromiumDriver(page: Page): Promise<Driver> {
     (within ? locate(within) : page).getByRole(role, name === undefined ? {} : { name, exact: true });
   const wait = (milliseconds: number) => page.clock.runFor(milliseconds);
 
-  /** Polls until the condition holds: loading takes real time, timers the page's. */
+  /** Polls until the condition holds: code loads in real time, timers run on the page's clock. */
   async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
     for (let turn = 0; turn < 600; turn++) {
       if (await isSo()) return;
       await new Promise(resolve => setTimeout(resolve, REAL_TICK_MS));
-      // Slowly after a while: what loads late still needs frames, but a toast must not disappear meanwhile.
+      // After a while, advances slowly: code that loads late still needs frames, but no toast must time out meanwhile.
       await wait(turn * REAL_TICK_MS < WAIT_LIMIT_MS ? REAL_TICK_MS : 1);
     }
     throw new Error(`Timed out waiting for ${what}`);
@@ -160,7 +160,7 @@ export async function chromiumDriver(page: Page): Promise<Driver> {
           ? { colorScheme: asks.theme }
           : { reducedMotion: asks.motion === 'reduced' ? 'reduce' : 'no-preference' },
       );
-      // The page notices in the next frame; two changes in one frame would cancel out.
+      // The page notices a change in the next frame; two changes in one frame would cancel out.
       await page.evaluate(() => new Promise(resolve => window.realFrame(() => window.realFrame(resolve))));
     },
 

@@ -1,10 +1,10 @@
-/** Holds actors of a page, and makes them fail. One function without imports, because browsers receive it as text. */
+/** Holds actors of a page, and makes them fail. This is one function without imports, because browsers receive it as text. */
 import type { ActorScope, AnyActor, AnyActorLogic, AnyEventObject, InspectionEvent, Snapshot } from 'xstate';
 
 export function controlActors() {
   const held = new Set<string>();
   const breaking = new Set<string>();
-  /** Releases a held actor. */
+  /** The function that releases each held actor, by the actor's name. */
   const waiting = new Map<string, (ending: 'works' | 'fails') => void>();
   const latest = new Map<string, AnyActor>();
   const broken = () => {
@@ -27,7 +27,7 @@ export function controlActors() {
           given: AnyEventObject,
           scope: ActorScope<Snapshot<unknown>, AnyEventObject>,
         ) =>
-          // A held actor has nothing to clean up.
+          // A held actor never started, so it has nothing to clean up.
           given.type === 'xstate.stop' && !hasBegun
             ? { ...snapshot, status: 'stopped' as const }
             : logic.transition(snapshot, given, scope),
@@ -54,7 +54,7 @@ export function controlActors() {
       if (latest.get(name)?.getSnapshot().status === 'active') begin?.(ending);
     },
     report: (name: string, event: string) => latest.get(name)?._parent?.send({ type: event }),
-    /** The next actor of this name fails when it starts. */
+    /** Makes the next actor of this name fail when it starts. */
     breakNext: (name: string) => void breaking.add(name),
     fail(name: string): void {
       const actor = latest.get(name);
@@ -62,7 +62,7 @@ export function controlActors() {
       actor.logic = Object.create(actor.logic, { transition: { value: broken } });
       actor.send({ type: 'break' });
     },
-    /** Names of actors started so far that are still running. */
+    /** Names of the running actors. */
     running: () => [...latest].filter(([, actor]) => actor.getSnapshot().status === 'active').map(([name]) => name),
   };
 }

@@ -5,7 +5,7 @@ declare global {
   interface Window {
     queries: Queries;
     actorControl: ActorControl;
-    /** The real `requestAnimationFrame`, from before the clock was stopped. */
+    /** The real `requestAnimationFrame`, saved before the clock is stopped. */
     realFrame: typeof requestAnimationFrame;
     /** A helper that the tests' compiler wraps around functions to keep their names. */
     __name: <T>(value: T) => T;

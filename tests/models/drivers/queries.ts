@@ -1,11 +1,11 @@
 /**
- * What a visitor can perceive of a page, read from its DOM. One function without imports, because browsers receive it as
- * text. In jsdom, which has no layout, `data-state` replaces styles.
+ * What a visitor can perceive of a page, read from its DOM. This is one function without imports, because browsers receive
+ * it as text. In jsdom, which has no layout, `data-state` replaces styles.
  */
 import type { Look, Target } from '../driver';
 
 export function createQueries() {
-  // By tag name, which is much faster in jsdom than a selector; roles of any tag by attribute.
+  // Elements are found by tag name, which in jsdom is much faster than a selector; `null`: by their role attribute.
   const tags: Record<Target['role'], readonly string[] | null> = {
     alert: null,
     button: ['button'],
@@ -96,7 +96,7 @@ export function createQueries() {
     focused = target instanceof Element ? target : null;
   });
 
-  /** The name of a control that has disappeared with the focus, until something else is focused. */
+  /** The name of a control that disappeared while it had the focus, until something else is focused. */
   function lostFocus(): string {
     const { activeElement, body } = document;
     const isAnywhere = activeElement && activeElement !== body;
@@ -169,7 +169,7 @@ export function createQueries() {
     find,
     isVisible,
     observe,
-    /** Call when another page is opened in the same window. */
+    /** Call this when another page is opened in the same window. */
     forgetFocus() {
       focused = null;
     },

@@ -4,7 +4,7 @@ import type { Finger } from '../driver';
 
 export type Spot = readonly [x: number, y: number];
 
-/** Number of steps of a drag, and ms of each. */
+/** Number of steps of a drag, and duration of each step in ms. */
 const STEPS = 6;
 const STEP_MS = 20;
 /** Duration of a tap, and of the pause after it, in ms. */
@@ -23,7 +23,7 @@ function sessionOf(page: Page): Promise<CDPSession> {
   return session;
 }
 
-/** The center of an element, once visible. */
+/** Waits until an element is visible, and returns its center. */
 export async function middleOf(target: Locator): Promise<Spot> {
   await target.waitFor();
   const box = await target.boundingBox();
@@ -38,7 +38,7 @@ interface Drag {
   held?: () => Promise<void>;
 }
 
-/** A drag with one finger, in px. */
+/** A drag with one finger by this distance, in px. */
 export const to = (x: number, y: number): readonly Finger[] => [
   [
     [0, 0],
@@ -58,7 +58,7 @@ export const pinch = (from: number, last: number): readonly Finger[] => [
   ],
 ];
 
-/** Fingers touch around the center, move and lift together. */
+/** Drags with fingers that touch around the center, and move and lift together. */
 export async function drag(
   page: Page,
   [x, y]: Spot,
@@ -84,7 +84,7 @@ export async function drag(
   await send('touchEnd', []);
 }
 
-/** Two taps in one place, 100 ms apart. */
+/** Taps twice in one place, 100 ms apart. */
 export async function doubleTap(page: Page, [x, y]: Spot): Promise<void> {
   const session = await sessionOf(page);
   begin(4 * TAP_MS);

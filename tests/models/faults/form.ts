@@ -7,7 +7,7 @@ export function formFaults(): Fault[] {
   return [
     {
       ...of,
-      name: 'a toast has no detail',
+      name: 'a toast has no second line',
       file: 'src/components/Toasts/Toasts.tsx',
       find: '<p className={css.detail}>{detail}</p>',
       put: '',
@@ -36,7 +36,7 @@ export function formFaults(): Fault[] {
     },
     {
       ...of,
-      name: 'the message that the text is too long is hidden',
+      name: 'the error about a message that is too long is hidden',
       file: view,
       find: 'hidden={excess === 0}',
       put: 'hidden',
@@ -50,21 +50,21 @@ export function formFaults(): Fault[] {
     },
     {
       ...of,
-      name: 'the last failure toast stays during the next attempt',
+      name: 'the failure toast stays during the next attempt',
       file: 'machines/site/site.machine.ts',
       find: "{ actions: { type: 'dismissToast', params: {} } }",
       put: '{}',
     },
     {
       ...of,
-      name: 'a toast stays after it was dismissed',
+      name: 'a dismissed toast stays',
       file: 'src/components/Toasts/notifier.tsx',
       find: 'if (id !== latest) return;',
       put: 'return;',
     },
     {
       ...of,
-      name: 'Book Appointment does not name the style',
+      name: 'Book Appointment does not write the style into the message',
       file: 'src/components/BookAppointmentLink/BookAppointmentLink.tsx',
       find: "site.send({ type: 'hairstyle.choose', title: hairstyle })",
       put: 'undefined',
@@ -129,14 +129,14 @@ function requestFaults(): Fault[] {
     },
     {
       ...of,
-      name: 'a style cannot be removed',
+      name: 'the style cannot be removed from the message',
       file: subject,
       find: "onClick={() => form.send({ type: 'hairstyle.remove' })}",
       put: '',
     },
     {
       ...of,
-      name: 'there is no receipt',
+      name: 'no receipt is shown after sending',
       file: 'src/components/RequestDetails/Receipt.tsx',
       find: 'if (!sent) return null;',
       put: 'return null;',
@@ -157,7 +157,7 @@ function requestFaults(): Fault[] {
     },
     {
       ...of,
-      name: 'the message is not copied',
+      name: 'Copy message reports a failure although it has copied',
       file: 'src/effects/copy-text.ts',
       find: 'return true;',
       put: 'return false;',

@@ -7,7 +7,7 @@ export function lightboxFaults(): Fault[] {
   return [
     {
       ...of,
-      name: 'the last picture wraps around to the second',
+      name: 'the second picture is shown instead of the first',
       file: 'src/components/Gallery/Lightbox.tsx',
       find: 'const photo = photoOf(context.photo);',
       put: "const photo = photoOf(context.photos[context.photos.indexOf(context.photo) || 1] ?? '');",
@@ -35,7 +35,7 @@ export function lightboxFaults(): Fault[] {
     },
     {
       ...of,
-      name: 'listeners are left behind when the lightbox closes',
+      name: 'the listeners stay when the lightbox closes',
       file: 'src/effects/listen.ts',
       find: 'target.removeEventListener(type, listener, options);',
       put: 'void type;',
@@ -57,7 +57,7 @@ export function lightboxFaults(): Fault[] {
     },
     {
       ...of,
-      name: 'closing a photo opens the one that could not load before it',
+      name: 'closing a photo opens the earlier one that could not be loaded',
       machine: 'gallery',
       file: 'src/effects/gallery-address.ts',
       find: "if (new URL(location.href).searchParams.has('photo'))",
@@ -122,7 +122,7 @@ export function sharingFaults(): Fault[] {
     },
     {
       ...of,
-      name: 'a copied link counts as not copied',
+      name: 'a copied link is reported as not copied',
       file: 'src/effects/share-link.ts',
       find: "return 'copied';",
       put: "return 'failed';",
@@ -150,7 +150,7 @@ export function zoomFaults(): Fault[] {
   return [
     {
       ...of,
-      name: 'a photo dragged down springs back',
+      name: 'dragging a photo down does not close it',
       file: gestures,
       find: "else if (ended.kind === 'dismiss' && decides(y)) tell({ type: 'photo.dismiss' });",
       put: '',
@@ -171,7 +171,7 @@ export function zoomFaults(): Fault[] {
     },
     {
       ...of,
-      name: 'a zoomed photo keeps its size',
+      name: 'zooming does not change the size of the photo',
       file: gestures,
       find: 'go(photo.within(photo.scaledAbout(command.about, place, command.scale)), command.isSmooth);',
       put: '',
@@ -219,19 +219,19 @@ export function photoLoadingFaults(): Fault[] {
     },
     {
       ...of,
-      name: 'a failed photo leaves an empty stage',
+      name: 'a failed photo shows no error message',
       find: "onError={() => loading.send({ type: 'photo.failed' })}",
       put: '',
     },
     {
       ...of,
-      name: 'Try again does not try again',
+      name: 'Try again does not load the photo again',
       find: "onClick={() => loading.send({ type: 'photo.retry' })}",
       put: '',
     },
     {
       ...of,
-      name: 'the focus is lost with the button Try again',
+      name: 'the focus is lost when the Try again button disappears',
       file: 'src/actors/lightbox.ts',
       find: "focusFirst('[data-stage]')",
       put: 'undefined',

@@ -13,7 +13,7 @@ export function navigationFaults(): Fault[] {
     },
     {
       ...of,
-      name: 'a page that cannot be loaded leaves its place empty',
+      name: 'a page that cannot be loaded leaves an empty page',
       file: 'src/App.tsx',
       find: '{isClosed ? <PageLoadError /> : page.draw()}',
       put: '{!isClosed && page.draw()}',
@@ -34,7 +34,7 @@ export function navigationFaults(): Fault[] {
     },
     {
       ...of,
-      name: 'a page that failed to load cannot be tried again',
+      name: 'Try again does not load a failed page again',
       file: 'src/components/ErrorBoundary/PageLoadError.tsx',
       find: "navigation.send({ type: 'page.retry' })",
       put: 'void navigation',
@@ -61,14 +61,14 @@ export function toastsFaults(): Fault[] {
   return [
     {
       ...of,
-      name: 'the plain toast cannot be dismissed',
+      name: 'a dismissed plain toast stays',
       file: 'src/components/Toasts/plain-toast.ts',
       find: '    toast.remove();\n',
       put: '',
     },
     {
       ...of,
-      name: 'good news interrupts a screen reader',
+      name: 'a toast with good news interrupts a screen reader',
       file: 'src/components/Toasts/plain-toast.ts',
       find: "variant === 'destructive' ? 'alert' : 'status'",
       put: "'alert'",
@@ -124,7 +124,7 @@ export function siteFaults(): Fault[] {
     },
     {
       ...of,
-      name: 'a failed part cannot be tried again',
+      name: 'Try again does not restart a failed part',
       file: 'src/components/ErrorBoundary/ErrorBoundary.tsx',
       find: "site.send({ type: 'failure.retry' });",
       put: '',

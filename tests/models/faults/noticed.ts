@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: quotes of source code.
-/** Faults that only assistive technology, the keyboard, or time reveals. */
+/** Faults that only assistive technology, the keyboard, or waiting reveals. */
 import type { Fault } from './faults';
 
 const rotator = { machine: 'testimonial-rotator', file: 'src/components/TestimonialRotator/TestimonialRotator.tsx' };
@@ -32,7 +32,7 @@ export function noticedFaults(): Fault[] {
     },
     {
       ...rotator,
-      name: 'Next goes back',
+      name: 'Next shows the previous testimonial',
       find: "onClick={() => rotator.send({ type: 'testimonial.next' })}",
       put: "onClick={() => rotator.send({ type: 'testimonial.previous' })}",
     },
@@ -58,7 +58,7 @@ export function noticedFaults(): Fault[] {
     },
     {
       ...menu,
-      name: 'no link of the menu says which page this is',
+      name: 'no link in the menu is marked as the current page',
       find: "aria-current={route.path === path ? 'page' : undefined}",
       put: '',
     },
@@ -110,7 +110,7 @@ export function noticedFaults(): Fault[] {
     },
     {
       machine: 'gallery',
-      name: 'a link to a photo opens none',
+      name: 'a link to a photo does not open it',
       file: 'src/effects/gallery-address.ts',
       find: "photo: searchParams.get('photo') })",
       put: 'photo: null })',
@@ -138,22 +138,22 @@ export function noticedFaults(): Fault[] {
       name: 'the down arrow key moves the photo up',
       find: "arrow: 'down' }",
       put: "arrow: 'up' }",
-      // Paths see the size of the photo, not its place.
+      // Paths see the size of the photo, not its position.
       test: 'tests/gestures.browser.ts',
     },
     {
       ...form,
-      name: 'a field is not described by its problem',
+      name: 'an empty field is not described by its error',
       find: 'missing ? problemId : tooLong ? `${formId}-too-long` : undefined',
       put: 'undefined',
     },
     {
       ...form,
-      name: 'the message field is not described by its problem',
+      name: 'a message that is too long is not described by its error',
       find: 'tooLong ? `${formId}-too-long` : undefined',
       put: 'undefined',
     },
-    { ...form, name: 'an empty field does not say what is missing', find: 'Please fill in this field.', put: '' },
+    { ...form, name: 'an empty field has no error text', find: 'Please fill in this field.', put: '' },
     {
       ...form,
       name: 'a field is not marked as required',
@@ -168,13 +168,13 @@ export function noticedFaults(): Fault[] {
     },
     {
       ...form,
-      name: 'the excess of a long message is the wrong number',
+      name: 'the error shows the wrong number of excess bytes',
       find: '${excess.toLocaleString',
       put: '${VARIABLES_LIMIT_BYTES.toLocaleString',
     },
     {
       ...form,
-      name: 'a chosen day is not pressed',
+      name: 'the button of a chosen day is not shown as pressed',
       file: 'src/components/RequestForm/Choices.tsx',
       find: 'aria-pressed={chosen[kind]?.options.includes(option) ?? false}',
       put: 'aria-pressed={false}',
@@ -195,14 +195,14 @@ export function noticedFaults(): Fault[] {
     },
     {
       machine: 'color-theme',
-      name: 'the toolbar of the browser keeps its color',
+      name: 'the browser’s toolbar keeps its color after a choice',
       file: 'src/actors/color-theme.ts',
       find: '      colorBrowserBar();',
       put: '',
     },
     {
       machine: 'open-hours',
-      name: 'the time is written in 24 hours',
+      name: 'the time is written in 24-hour format',
       file: 'src/components/OpenBadge/opening-words.ts',
       find: 'hours % 12 || 12',
       put: 'hours',
@@ -230,26 +230,26 @@ export function noticedFaults(): Fault[] {
     },
     {
       ...turn,
-      name: 'the title stays that of the previous page',
+      name: 'the title of the previous page stays',
       find: 'if (isOther && page) writeHead(page);',
       put: '',
     },
     {
       ...turn,
-      name: 'the next page starts at the scroll position of the last',
+      name: 'the next page starts at the previous page’s scroll position',
       find: "window.scrollTo({ top: 0, behavior: 'instant' });",
       put: '',
     },
     {
       machine: 'toasts',
-      name: 'an error toast does not interrupt',
+      name: 'an error toast does not interrupt a screen reader',
       file: 'src/components/Toasts/Toasts.tsx',
       find: "role={destructive && isNew ? 'alert' : 'status'}",
       put: 'role="status"',
     },
     {
       machine: 'toasts',
-      name: 'the plain toast cannot be dismissed',
+      name: 'the Dismiss button of the plain toast does nothing',
       file: 'src/components/Toasts/plain-toast.ts',
       find: "close.addEventListener('click', () => send({ type: 'toast.dismiss' }));",
       put: '',

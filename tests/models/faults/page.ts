@@ -1,4 +1,4 @@
-/** Faults of the pages. */
+/** Faults of the gallery, the testimonials, the color theme and the business hours. */
 import type { Fault } from './faults';
 
 export function galleryFaults(): Fault[] {
@@ -20,7 +20,7 @@ export function galleryFaults(): Fault[] {
     },
     {
       ...of,
-      name: 'no filter button is pressed',
+      name: 'no filter button is shown as pressed',
       file: 'src/components/Gallery/StyleFilter.tsx',
       find: 'aria-pressed={chosen === style}',
       put: 'aria-pressed={false}',
@@ -41,7 +41,7 @@ export function galleryFaults(): Fault[] {
     },
     {
       ...of,
-      name: 'the address keeps a dropped style',
+      name: 'the address keeps a style that was dropped',
       file: 'src/effects/gallery-address.ts',
       find: "history.replaceState(history.state, '', addressWith({ style: null }));",
       put: '',
@@ -55,7 +55,7 @@ export function rotatorFaults(): Fault[] {
   return [
     {
       ...of,
-      name: 'the timer is not stopped on pause',
+      name: 'Pause does not stop the rotation',
       file: view,
       find: "onClick={() => rotator.send({ type: rotating ? 'rotation.pause' : 'rotation.play' })}",
       put: "onClick={() => rotator.send({ type: 'rotation.play' })}",
@@ -69,7 +69,7 @@ export function rotatorFaults(): Fault[] {
     },
     {
       ...of,
-      name: 'the mouse over the testimonials does not suspend them',
+      name: 'the mouse does not suspend the testimonials',
       file: view,
       find: "rotator.send({ type: 'pointer.enter' })",
       put: 'undefined',
@@ -97,7 +97,7 @@ export function rotatorFaults(): Fault[] {
     },
     {
       ...of,
-      name: 'reduced motion is ignored if set before the page loads',
+      name: 'reduced motion is ignored if set after the page has loaded',
       file: 'src/effects/motion-preference.ts',
       find: "['change']",
       put: '[]',
@@ -150,20 +150,20 @@ export function hoursFaults(): Fault[] {
     },
     {
       ...of,
-      name: 'a page that was hidden shows an outdated opening',
+      name: 'a page that was hidden shows outdated opening hours',
       find: "listen(document, ['visibilitychange'], report)",
       put: 'listen(document, [], report)',
     },
     {
       ...of,
-      name: 'the badge says am for pm',
+      name: 'the badge says am instead of pm',
       file: 'src/components/OpenBadge/opening-words.ts',
       find: "hours < 12 ? 'am' : 'pm'",
       put: "hours > 0 ? 'am' : 'pm'",
     },
     {
       ...of,
-      name: 'the badge announces a closed day as the next opening',
+      name: 'the badge says “today” for an opening later in the week',
       file: 'src/components/OpenBadge/opening-words.ts',
       find: 'if (inDays === 0)',
       put: 'if (inDays < 7)',

@@ -7,25 +7,25 @@ interface Equivalent {
   because: string;
 }
 
-/** Mutants that no test can detect, with reasons; every other one must be killed. At most 3 % of all. */
+/** Mutants that no test can detect, with reasons; every other mutant must be killed. At most 3% of all mutants. */
 export const equivalents: readonly Equivalent[] = [
   {
     file: '.machine.ts',
     original: /^\{[\s\S]*\{\} as /,
     replacement: '{}',
-    because: 'types are gone before anything runs',
+    because: 'types do not exist at run time',
   },
   {
     file: 'toasts.machine.ts',
     original: /^context\.toast\?\.kind$/,
     replacement: 'context.toast.kind',
-    because: 'only the type needs it: a toast that is loading or shown is defined',
+    because: 'only TypeScript needs the check: a toast that is loading or shown is defined',
   },
   {
     file: 'navigation.machine.ts',
     original: /^!next$/,
     replacement: 'false',
-    because: 'only the type needs it: the page ahead is loaded when it is drawn',
+    because: 'only TypeScript needs the check: a page is drawn only after it has loaded',
   },
   {
     file: 'site.machine.ts',
@@ -37,6 +37,6 @@ export const equivalents: readonly Equivalent[] = [
     file: 'machines/open-hours/opening.ts',
     original: /^''$/,
     replacement: '"Stryker was here!"',
-    because: 'only the type needs it: the rest of a division by seven is always the place of a weekday',
+    because: 'only TypeScript needs the default: a remainder of a division by seven is always the index of a weekday',
   },
 ];

@@ -24,7 +24,7 @@ interface Report {
 }
 
 const CONFIG = 'tests/models/mutants/stryker.config.json';
-/** The largest share of equivalent mutants. */
+/** The largest share of equivalent mutants that is allowed. */
 const MOST_EQUIVALENT = 0.03;
 
 const project = join(import.meta.dirname, '../../..');
@@ -43,7 +43,7 @@ function originalOf(source: string, { start, end }: Mutant['location']): string 
 const mutants = Object.entries(report.files).flatMap(([file, { source, mutants }]) =>
   mutants.map(mutant => ({ file, ...mutant, original: originalOf(source, mutant.location) })),
 );
-/** The machine could not even be created: its test files fail before their first test, which Stryker does not count. */
+/** Whether the machine could not even be created: test files then fail before their first test, which Stryker does not count. */
 const isBroken = ({ file, testsCompleted }: (typeof mutants)[number]) =>
   testsCompleted === 0 && mutants.some(other => other.file === file && other.status === 'Killed');
 const unnoticed = mutants.filter(

@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * Runs only the machines' tests. For every mutant, Stryker runs those that load its file (`related`). Not
- * `incremental`: Stryker would not notice a changed kit. No `tsconfigFile`: Stryker reads it with an API that
- * TypeScript 7 no longer has.
+ * Runs only the machines' tests. For every mutant, Stryker runs those that load the mutated file (`related`). Stryker's
+ * `incremental` is off, because Stryker would not notice a changed kit. It has no `tsconfigFile`, because Stryker reads that
+ * file with an API that TypeScript 7 no longer has.
  */
 export default defineConfig({
   test: {

@@ -14,7 +14,7 @@ npm run paths -- lightbox zoom    the paths of these machines
   --path 3                        one path
   --step 14                       up to this step
   --viewport phone                one width of the built site: phone, desktop
-  --environment 'in the dark'     one of: ${Object.keys(environments).join(', ')}
+  --environment 'in dark mode'    one of: ${Object.keys(environments).join(', ')}
   --headed                        in a browser window; with --step, it stays open until you close it
   --slow                          one second between steps; --slow=3000 for three
   --failed                        the paths that failed last time
@@ -29,7 +29,7 @@ export interface Command {
   levels: readonly Level[];
   /** Empty for all paths. */
   choices: readonly Choice[];
-  /** Environment of the tests. */
+  /** Environment variables of the tests. */
   env: Record<string, string>;
 }
 
@@ -89,9 +89,9 @@ export function readCommand(args: readonly string[], machines: readonly string[]
   // These options imply the browser level.
   const level = oneOf('level', values.level, levels) ?? (values.headed || viewport ? 'browser' : undefined);
   for (const name of positionals)
-    if (!machines.includes(name)) stop(`There is no machine named '${name}'. There are ${machines.join(', ')}`);
-  if (path && positionals.length !== 1) stop('--path takes the name of one machine before it');
-  if (step && !path) stop('--step takes the number of a path: --path 3 --step 14');
+    if (!machines.includes(name)) stop(`There is no machine named '${name}'. The machines are ${machines.join(', ')}`);
+  if (path && positionals.length !== 1) stop('--path needs the name of one machine before it: lightbox --path 3');
+  if (step && !path) stop('--step needs the number of a path: --path 3 --step 14');
 
   const named = positionals.map((machine): Choice => ({ machine, level, path, viewport, environment }));
   const failed = values.failed

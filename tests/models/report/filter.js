@@ -1,4 +1,4 @@
-// Applies the report's filters.
+// Shows only the machines and paths that the report's filters select.
 const pickers = [...document.querySelectorAll('[data-filter]')];
 const asked = name => {
   const picker = pickers.find(one => one.dataset.filter === name);

@@ -1,4 +1,4 @@
-/** `npm run paths`: takes all or the chosen paths on three levels, and writes a report. */
+/** `npm run paths`: takes all paths, or the chosen ones, on three levels, and writes a report. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -25,7 +25,7 @@ const machines = readdirSync(join(project, 'machines')).filter(name =>
   existsSync(join(project, 'machines', name, `${name}.machine.ts`)),
 );
 const command = readCommand(process.argv.slice(2), machines, home);
-/** A partial run has its own report, so the full report stays. */
+/** A partial run writes its own report, so that it does not overwrite the full report. */
 const folder = command.all ? home : join(home, 'part');
 
 function walk(level: Level): VitestReport {
@@ -95,7 +95,7 @@ const failures = levels.flatMap(level => failuresOf(reports[level]).map(failure 
 const pairsFile = join(folder, 'pairs.txt');
 const pairs = existsSync(pairsFile) ? (JSON.parse(readFileSync(pairsFile, 'utf8')) as Pair[]) : [];
 writeFileSync(join(folder, 'index.html'), pageOf(walked, failures, pairs, { project, wall, all: command.all }));
-// The whole path again, not only up to the failed step.
+// Repeats the whole path, not only the steps up to the failed one.
 const repeats = failures.map(({ says }) =>
   /^Repeat it: npm run paths -- (.*)$/m.exec(says)?.[1]?.replace(/ --step \d+/, ''),
 );

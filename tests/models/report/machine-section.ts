@@ -5,7 +5,7 @@ import { levels } from '../asked';
 import { counted, escaped, type MachineReport } from './page';
 import type { Scene, Story } from './storyboard';
 
-/** Pixels from which a chart has no room beside its transitions. */
+/** In px. A chart that is wider has no room beside its transitions. */
 const WIDE = 1_000;
 
 export function machineSection(machine: MachineReport, project: string): string {
@@ -28,7 +28,7 @@ ${numbers.map(number => pathSection(name, number, stories)).join('\n')}
 </section>`;
 }
 
-/** 'closed: photo.open' of 'lightbox.closed: photo.open'; a delay by its own name. */
+/** Shortens 'lightbox.closed: photo.open' to 'closed: photo.open', and a delay's event to its name. */
 const plain = (transition: string) =>
   transition
     .replace(/^[^.:]+[.:] ?/, '')
@@ -47,7 +47,7 @@ function pathSection(name: string, number: number, stories: Story[]): string {
   const own = stories
     .filter(story => story.path === number)
     .sort((one, other) => other.viewport.localeCompare(one.viewport));
-  // With two widths, shows the failed one.
+  // If the path ran at two widths, shows the one that failed.
   const story = own.find(story => story.failure) ?? own[0];
   const scenes = story?.scenes ?? [];
   const words = (of: (scene: Scene) => string) => escaped(JSON.stringify([...new Set(scenes.map(of))]));

@@ -22,7 +22,7 @@ export interface MachineReport {
   unreachable: Record<string, string>;
   notTaken: string[];
   paths: number;
-  /** Steps of all paths. */
+  /** Total number of steps of all paths. */
   steps: number;
   seconds: Record<Level, number>;
 }
@@ -30,7 +30,7 @@ export interface MachineReport {
 export const escaped = (text: string) => text.replace(/[&<>"]/g, sign => `&#${sign.charCodeAt(0)};`);
 export const counted = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
 
-/** Declared transitions without unreachable ones. */
+/** The number of declared transitions that can be reached. */
 export const reachable = ({ declared, unreachable }: MachineReport) =>
   declared.length - Object.keys(unreachable).length;
 
@@ -76,7 +76,7 @@ function failed(failures: readonly Failure[]): string {
   return `<section class="failures"><h2>${counted(failures.length, 'failure')}</h2><ul>${each.join('\n')}</ul></section>`;
 }
 
-/** Filters for `filter.js`. */
+/** The form whose filters `filter.js` applies. */
 function filters(machines: readonly MachineReport[]): string {
   const scenes = machines.flatMap(({ stories }) => stories.flatMap(story => story.scenes));
   const picker = (name: string, values: readonly string[]) =>

@@ -12,9 +12,9 @@ const storyboardFolder = process.env.STORYBOARD;
 const folder = storyboardFolder ?? join(import.meta.dirname, '../../../reports/paths');
 
 export interface Scene {
-  /** 'field.change'; empty at the start. */
+  /** Such as 'field.change'; empty at the start. */
   event: string;
-  /** Payload and way: 'field: name, value: Ada', 'by Escape'. */
+  /** Payload and way, such as 'field: name, value: Ada' and 'by Escape'. */
   details: string[];
   state: string;
   /** Names of the transitions; empty if a guard refused. */
@@ -90,7 +90,7 @@ export function beginStory(kit: AnyKit, path: Path, number: number, viewport: Vi
     },
     /** Takes a picture of the failure, adds its file name to the error, and throws it. */
     async fail(reason: unknown): Promise<never> {
-      // A page that does not answer has no picture.
+      // A page that does not respond has no picture.
       const shot = await take(`shots/${name}-failed.jpg`).catch(() => '');
       if (!(reason instanceof PathFailure)) throw reason;
       if (shot) reason.add(`Picture: ${relative(process.cwd(), join(folder, shot))}`);

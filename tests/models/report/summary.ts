@@ -4,11 +4,11 @@ import { keepMetrics } from '../../../dev/metrics';
 import { levels } from '../asked';
 import { type MachineReport, reachable } from './page';
 
-/** In seconds. */
+/** The longest time that the three levels may take together, in seconds. */
 const LONGEST = 240;
 const MOST_UNREACHABLE = 2;
 
-/** `green`: whether every path passed on every level. Machine and view check their coverage in tests. */
+/** `green`: whether every path passed on every level. The tests of machine and view check their own coverage. */
 export function sayAndKeep(machines: readonly MachineReport[], wall: number, green: boolean): void {
   const total = { declared: 0, reachable: 0, taken: 0, unreachable: 0 };
   for (const machine of machines) {

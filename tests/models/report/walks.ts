@@ -1,5 +1,5 @@
 /**
- * `npm run paths -- --walks`: 2,000 random walks per machine, from a new seed; for one machine: `npm run paths --
+ * `npm run paths -- --walks`: takes 2,000 random walks per machine, from a new seed; for one machine: `npm run paths --
  * --walks zoom`.
  */
 import { spawnSync } from 'node:child_process';

@@ -27,7 +27,6 @@ export const history = {
         { figure: 'parts-square', label: 'Square parts', note: 'a grid, seen from above' },
         { figure: 'parts-brick', label: 'Brick parts', note: 'offset by half a box' },
       ],
-      caption: 'Lines: bare scalp.',
     },
     evolution: {
       pictures: [
@@ -47,12 +46,14 @@ export const history = {
     },
     {
       date: 'c. 1353–1335 BC',
+      since: 'centuries',
       certainty: 'documented',
       text: 'A woman is buried at Amarna wearing about 70 extensions.',
       source: 'amarna',
     },
     {
       date: '19th–20th century',
+      since: 'centuries',
       certainty: 'reported',
       text: 'In northern Namibia the Mbalantu wear four floor-length plaits: a relative, not a proven ancestor.',
       source: 'mbalantu',
@@ -66,12 +67,14 @@ export const history = {
     },
     {
       date: '1993',
+      since: 'years',
       certainty: 'documented',
       text: 'Janet Jackson wears box braids in Poetic Justice.',
       source: 'poetic-justice',
     },
     {
       date: '2022',
+      since: 'decades',
       certainty: 'documented',
       text: 'Massachusetts enacts its CROWN Act, first filed by a Malden legislator.',
       source: 'crown',
@@ -81,7 +84,7 @@ export const history = {
     names: [
       { name: 'Janet braids', place: 'United States', longitude: -79, latitude: 36, label: 'above' },
       { name: 'rastas', place: 'Ghana', longitude: -1.2, latitude: 7.5, label: 'belowLeft' },
-      { name: 'Da Bratz', place: 'South Africa', longitude: 24, latitude: -29, label: 'left' },
+      { name: 'Da Bratz', place: 'South Africa', longitude: 24, latitude: -29, label: 'above' },
     ],
     routes: [],
   },

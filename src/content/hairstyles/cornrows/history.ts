@@ -48,6 +48,7 @@ export const history = {
     },
     {
       date: 'During slavery',
+      since: 'centuries',
       certainty: 'oral',
       text: 'Maroon families tell of rice hidden in braids.',
       source: 'maroon',
@@ -58,14 +59,27 @@ export const history = {
       text: 'Tewodros II, depicted with shuruba, is emperor of Ethiopia.',
       source: 'wikipedia',
     },
-    { date: '1972', certainty: 'documented', text: 'Cicely Tyson wears cornrows in Sounder.', source: 'tyson' },
+    {
+      date: '1972',
+      since: 'centuries',
+      certainty: 'documented',
+      text: 'Cicely Tyson wears cornrows in Sounder.',
+      source: 'tyson',
+    },
     {
       date: '1981',
+      since: 'years',
       certainty: 'documented',
       text: 'A U.S. court upholds an airline’s ban on all-braided hair.',
       source: 'rogers',
     },
-    { date: '2019', certainty: 'documented', text: 'California enacts the first CROWN Act.', source: 'states' },
+    {
+      date: '2019',
+      since: 'decades',
+      certainty: 'documented',
+      text: 'California enacts the first CROWN Act.',
+      source: 'states',
+    },
   ],
   map: {
     names: [

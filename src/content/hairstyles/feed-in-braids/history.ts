@@ -40,7 +40,7 @@ export const history = {
       added: true,
     },
   },
-  photographs: { culturalSignificance: 'gallery-feed-in-ponytail' },
+  photographs: { culturalSignificance: 'gallery-braiding-hands' },
   timeline: [
     {
       date: 'Thousands of years ago',
@@ -56,6 +56,7 @@ export const history = {
     },
     {
       date: 'Before synthetic hair',
+      since: 'centuries',
       certainty: 'reported',
       text: 'In Senegal, braiders add yoss, a fiber taken from sacks.',
       source: 'seneplus',

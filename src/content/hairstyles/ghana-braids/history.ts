@@ -44,6 +44,7 @@ export const history = {
     },
     {
       date: 'First date not documented',
+      since: 'centuries',
       certainty: 'reported',
       start: true,
       text: 'The name “Ghana braids” comes into use abroad. In Ghana, a traveler finds, the style is called rasta.',
@@ -57,12 +58,14 @@ export const history = {
     },
     {
       date: '1997',
+      since: 'years',
       certainty: 'documented',
       text: 'Allen Iverson plays the NBA Rookie Game in cornrows.',
       source: 'iverson',
     },
     {
       date: '2022',
+      since: 'decades',
       certainty: 'documented',
       text: 'Massachusetts enacts a law that protects braided hair.',
       source: 'crown',
@@ -73,7 +76,7 @@ export const history = {
       { name: 'banana braids', place: 'in English', longitude: -44, latitude: 36, label: 'none' },
       { name: 'tresses écailles', language: 'fr', place: 'in French', longitude: -44, latitude: 23, label: 'none' },
       { name: 'Ghana weaving', place: 'Nigeria', longitude: 8, latitude: 10, label: 'above' },
-      { name: 'rasta', place: 'Ghana', longitude: -1.2, latitude: 7.5, label: 'belowLeft' },
+      { name: 'rasta', place: 'Ghana', longitude: -1.2, latitude: 7.5, label: 'left' },
     ],
     routes: [],
   },

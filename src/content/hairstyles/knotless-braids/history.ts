@@ -48,11 +48,18 @@ export const history = {
     },
     {
       date: '1993',
+      since: 'centuries',
       certainty: 'documented',
       text: 'Box braids, knots and all, reach the whole country with the film Poetic Justice.',
       source: 'poetic-justice',
     },
-    { date: '2000s', certainty: 'reported', text: 'Very fine micro-braids follow.', source: 'knotless' },
+    {
+      date: '2000s',
+      since: 'years',
+      certainty: 'reported',
+      text: 'Very fine micro-braids follow.',
+      source: 'knotless',
+    },
     {
       date: 'Recent years',
       certainty: 'reported',
@@ -60,7 +67,12 @@ export const history = {
       text: 'Braiders leave out the knot. No source says who was first.',
       source: 'knotless',
     },
-    { date: '2022', certainty: 'documented', text: 'Massachusetts enacts its CROWN Act.', source: 'crown' },
+    {
+      date: '2022',
+      certainty: 'documented',
+      text: 'Massachusetts enacts its CROWN Act.',
+      source: 'crown',
+    },
   ],
   quote: 'Hair has been added to hair for more than five thousand years; leaving out the knot is new.',
   sources: [

@@ -3,13 +3,13 @@ import { countTimers } from './leaks';
 
 let stopCounting = () => {};
 
-/** Installs fake timers. Those that React and the test runner use stay real. */
+/** Installs fake timers; React and the test runner keep using the real ones. */
 export function stopTheClock(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
   stopCounting = countTimers();
-  // Testing Library detects fake timers by this.
+  // Testing Library detects fake timers by this global.
   vi.stubGlobal('jest', { advanceTimersByTime: vi.advanceTimersByTime });
-  // Failed sends are logged, and most fail here.
+  // Hides logged failures: these tests make many actions fail on purpose.
   vi.spyOn(console, 'error').mockImplementation(() => {});
 }
 

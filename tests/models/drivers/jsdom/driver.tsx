@@ -17,12 +17,12 @@ import { countActors } from './leaks';
 import { testSite, unsent } from './test-site';
 import { userInput } from './user-input';
 
-/** The real timer, before fake timers are installed: loading code and rendering take real time. */
+/** The real timers, saved before fake ones are installed: loading code and rendering take real time. */
 const immediately = setImmediate;
 const inRealTime = setTimeout;
 const aMoment = () => new Promise(resolve => immediately(resolve));
 
-/** In ms. The first polls take no real time, for conditions that only wait for the page's clock. */
+/** Time between polls, in ms. The first polls take no real time, because many conditions need only the page's clock. */
 const A_BREATH = 30;
 const QUICK_BREATHS = 40;
 
@@ -48,7 +48,7 @@ export async function loadEverything(): Promise<void> {
 }
 
 export function jsdomDriver(inspect?: (event: InspectionEvent) => void): Driver & { close: () => Promise<void> } {
-  // React schedules as in a browser; `settle` waits for it.
+  // React schedules its work as in a browser; `settle` waits for that work.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   const user = userInput(queries);
   const control = controlActors();
@@ -118,9 +118,9 @@ export function jsdomDriver(inspect?: (event: InspectionEvent) => void): Driver 
     pressBackdrop: target => settle(() => user.click(found(target))),
     async follow(target, address) {
       await driver.press(target);
-      // Lazy code passes the link's hairstyle to the form.
+      // Waits for the lazy code that passes the link's hairstyle to the form.
       await aMoment();
-      // The page is drawn after the next paint.
+      // A loaded page is drawn after the next paint.
       for (let look = 0; look < 10 && queries.address() !== address; look++) await driver.tick(look);
       if (queries.address() !== address)
         throw new Error(`The link leads to ${queries.address()} instead of ${address}`);
@@ -129,7 +129,7 @@ export function jsdomDriver(inspect?: (event: InspectionEvent) => void): Driver 
     key: name => settle(() => user.key(name)),
     hover: target => settle(() => user.hover(found(target))),
     unhover: () => settle(user.unhover),
-    // jsdom has no layout: the target is the picture in the element.
+    // jsdom has no layout, so a drag goes straight to the picture inside the element.
     drag: (target, ...fingers) => settle(() => user.drag(found(target).querySelector('img') ?? found(target), fingers)),
     async doubleTap(target) {
       const inPlace = [
@@ -185,13 +185,13 @@ export function jsdomDriver(inspect?: (event: InspectionEvent) => void): Driver 
     observe: async () => ({ ...queries.observe(), 'history place': String(historyIndex() - added) }),
 
     async close() {
-      // Toasts outlive the page, so this removes them for the next one.
+      // Toasts outlive the page, so they are dismissed before the next page.
       for (let turn = 0; turn < 100 && queries.toast(); turn++) {
         if (turn % 10 === 0) await driver.press({ role: 'button', name: 'Dismiss' });
         await driver.wait(100);
       }
       leave();
-      // Runs pending frames, and the half second of a toast's exit animation.
+      // Lets pending frames and the half second of a toast's exit animation pass.
       for (let turn = 0; turn < 6; turn++) await driver.wait(100);
       delete document.documentElement.dataset.theme;
     },

@@ -1,4 +1,4 @@
-/** The environment that jsdom lacks: the system's preferences, a hidden tab, `:focus-visible`, a clipboard. */
+/** Parts of the environment that jsdom lacks: the system's preferences, a hidden tab, `:focus-visible`, a clipboard. */
 import type { System } from '../../driver';
 
 const initial = { dark: false, reducedMotion: false, savedData: false, mouse: false };
@@ -86,7 +86,7 @@ export function installEnvironment(): void {
       removeEventListener: (_: string, listener: () => void) => query.listeners.delete(listener),
     } as unknown as MediaQueryList;
   };
-  // jsdom has no layout, and its computed styles are slow.
+  // Replaces computed styles, which are slow in jsdom and know no layout.
   window.getComputedStyle = element => (element as HTMLElement).style;
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: async () => {} } });
   Object.defineProperty(document, 'hidden', { configurable: true, get: () => tabHidden });

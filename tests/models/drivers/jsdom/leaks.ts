@@ -1,10 +1,10 @@
 /** Records listeners on window and document, timers and actors, with the file that created each. */
 import type { AnyActor, InspectionEvent } from 'xstate';
 
-/** What can leak: 'window popstate', 'timer of 5000 ms', 'actor zoom'. */
+/** Something that can leak, such as 'window popstate', 'timer of 5000 ms' or 'actor zoom'. */
 interface Made {
   what: string;
-  /** An error whose stack names the creator; formatted on demand. */
+  /** An error whose stack names the creator; the stack is formatted on demand. */
   by: Error;
   owner?: string;
 }
@@ -21,7 +21,7 @@ function countListeners(target: Window | Document, name: string): void {
     options?: AddEventListenerOptions | boolean,
   ) => {
     addEventListener.call(target, type, listener, options);
-    // A listener for one event removes itself.
+    // A `once` listener removes itself.
     if (typeof options === 'object' && options.once) return;
     const what = `${name} ${type}`;
     const made = listening.get(listener) ?? new Map<string, Made>();
@@ -41,7 +41,7 @@ function countListeners(target: Window | Document, name: string): void {
 countListeners(window, 'window');
 countListeners(document, 'document');
 
-/** Call it after fake timers are installed, and the function it returns before they are removed. */
+/** Call it after fake timers are installed; call the function that it returns before they are removed. */
 export function countTimers(): () => void {
   timers.clear();
   const { setTimeout, setInterval, clearTimeout, clearInterval } = globalThis;
@@ -75,12 +75,12 @@ export function countActors(event: InspectionEvent): void {
   actors.set(actor, { what: `actor ${actor.id}`, by: new Error() });
 }
 
-/** Running actors. */
+/** Whether an actor has started and has not ended. */
 const isRunning = (actor: AnyActor) =>
   (actor as unknown as { _processingStatus: number })._processingStatus === 1 &&
   actor.getSnapshot().status === 'active';
 
-/** Current listeners, with owners. */
+/** The current listeners, each with the file that added it. */
 export const listeners = (): string[] => [...listening.values()].flatMap(made => [...made.values()].map(spoken)).sort();
 
 const spoken = (made: Made) => `${made.what}, made by ${ownerOf(made)}`;
@@ -91,7 +91,7 @@ const all = (): Made[] => [
   ...[...actors].filter(([actor]) => isRunning(actor)).map(([, made]) => made),
 ];
 
-/** The site’s file that created it, ignoring `listen.ts` and kits; if there is none, the npm package. */
+/** The site’s file that created a listener, timer or actor, ignoring `listen.ts` and kits; otherwise the npm package. */
 function ownerOf(made: Made): string {
   if (made.owner) return made.owner;
   const lines = (made.by.stack ?? '').split('\n');
@@ -101,7 +101,7 @@ function ownerOf(made: Made): string {
   return made.owner;
 }
 
-/** Takes a snapshot; the function it returns lists what was created since and still exists, with owners. */
+/** Takes a snapshot; the function that it returns lists everything created since that still exists, with its owner. */
 export function watchLeaks(): () => string[] {
   actors.clear();
   const before = new Set(all());

@@ -7,16 +7,16 @@ Element.prototype.scrollIntoView = () => {};
 window.matchMedia = (media: string) =>
   ({ matches: false, media, addEventListener: () => {}, removeEventListener: () => {} }) as unknown as MediaQueryList;
 
-/** Constructed style sheets; empty, because jsdom has no layout. */
+/** Adds constructed style sheets, which stay empty because jsdom has no layout. */
 Object.assign(document, { adoptedStyleSheets: [] });
 CSSStyleSheet.prototype.replaceSync ??= () => {};
 
-/** Without frames: jsdom would create a window for each. */
+/** Replaces frames by objects, because jsdom would create a window for each frame. */
 const { createElement } = document;
 document.createElement = (name: string, options?: ElementCreationOptions) =>
   createElement.call(document, name === 'iframe' ? 'object' : name, options);
 
-/** Modal dialogs: `open`, the `close` event, and returning the focus. */
+/** Adds modal dialogs: the `open` attribute, the `close` event, Escape, and returning the focus. */
 const before = new WeakMap<HTMLDialogElement, Element | null>();
 HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
   before.set(this, document.activeElement);

@@ -14,10 +14,10 @@ import { writeHeadOf } from '../../../../src/site/head-of-page';
 
 export const unsent: Mail = { sendMessage: async () => {}, salonEmail: salon.email };
 
-/** The site, not started, at the page in the address bar. */
+/** Creates the site at the page in the address bar, without starting it. */
 export async function testSite(mail = unsent, { closures } = notices, inspect?: Inspect): Promise<SiteActor> {
   const page = await loadPage(location.pathname, mail);
-  // As in the HTML of a built page.
+  // Writes the head that a built page has in its HTML.
   writeHeadOf(page.route);
   return createSite(
     {

@@ -8,7 +8,7 @@ const touch = { pointerType: 'touch', isPrimary: true, button: 0 };
 const mouse = { pointerType: 'mouse' };
 const CONTROLS = 'a[href], button:enabled, input, textarea';
 
-/** Dispatches directly, without a test library. */
+/** Dispatches an event directly, without Testing Library's `fireEvent`. */
 const send = (type: keyof typeof createEvent, element: Element, init?: object) =>
   element.dispatchEvent(createEvent[type](element, init));
 
@@ -64,7 +64,7 @@ export function userInput(queries: Queries) {
       if (key === 'Tab') controlAfter(on === document.body ? (lastPressed ?? on) : on)?.focus();
       send('keyUp', on, { key });
     },
-    /** React derives enter and leave from these two events. */
+    /** React derives `pointerenter` and `pointerleave` from `pointerover` and `pointerout`. */
     hover(element: Element): void {
       under = element;
       scrollTo(element);

@@ -1,4 +1,4 @@
-/** Firefox by Puppeteer (WebDriver BiDi) and WebKitGTK by Selenium (WebDriver), both as Debian packages them. */
+/** Controls Debian's Firefox through Puppeteer (WebDriver BiDi) and Debian's WebKitGTK through Selenium (WebDriver). */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -9,26 +9,26 @@ import type { Finger, Driver as PageDriver } from '../../driver';
 
 type KeyName = Parameters<PageDriver['key']>[0];
 
-/** What the paths need from a browser; positions in CSS px of the window. */
+/** What the paths need from a browser. Positions are in CSS px of the window. */
 export interface RemoteBrowser {
   /** Name and version. */
   title: string;
-  /** Whether it has touch input; otherwise the mouse is used. */
+  /** Whether the browser has touch input; otherwise the mouse is used. */
   touch: boolean;
   resize(width: number, height: number): Promise<void>;
   go(url: string): Promise<void>;
-  /** Calls a function in the page, passed as source text; arguments and result are JSON. */
+  /** Calls a function, given as source text, in the page. Arguments and result are JSON. */
   run(source: string, args: readonly unknown[]): Promise<unknown>;
   tap(x: number, y: number): Promise<void>;
   /** Moves the mouse. */
   move(x: number, y: number): Promise<void>;
-  /** Fingers touch, move and lift together; more than one needs `touch`. */
+  /** Drags with fingers that touch, move and lift together; more than one finger needs `touch`. */
   drag(x: number, y: number, fingers: readonly Finger[]): Promise<void>;
   key(name: KeyName): Promise<void>;
   close(): Promise<void>;
 }
 
-/** How to start the browser, or what to install. */
+/** A function that starts the browser, or the name of the missing package. */
 export type Start = (() => Promise<RemoteBrowser>) | { missing: string };
 
 /** Duration of a drag, in ms. */
@@ -133,7 +133,7 @@ const KEYS: Partial<Record<KeyName, string>> = {
   Tab: Key.TAB,
 };
 
-/** Retries while the driver is starting. */
+/** Connects to the driver; retries while it is starting. */
 async function connected(server: string, binary: string): Promise<WebDriver> {
   const options = { binary, args: ['--automation'] };
   const builder = new Builder()
@@ -149,7 +149,7 @@ async function connected(server: string, binary: string): Promise<WebDriver> {
   }
 }
 
-/** Waits for the end of the process, so that port and display are free for the next browser. */
+/** Ends the process and waits for its exit, so that its port and display are free for the next browser. */
 async function ended(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const exit = once(child, 'exit');

@@ -13,7 +13,7 @@ export interface HeldSite {
   photo: Driver['photo'];
 }
 
-/** Runs in the page; `x` and `y` are the center of the target. */
+/** Dispatches the touches of several fingers. Runs in the page; `x` and `y` are the center of the target. */
 function fingersIn(target: Target, x: number, y: number, fingers: readonly Finger[]): void {
   const send = (type: string, end: 0 | 1) => {
     for (const [pointerId, finger] of fingers.entries()) {
@@ -42,10 +42,10 @@ export function webdriverDriver(browser: RemoteBrowser, site: HeldSite): Driver 
     }
     throw new Error(`Timed out waiting for ${what}`);
   }
-  /** The target's center, once it is in the window, has stopped moving, and is not covered. */
+  /** Waits until the target is in the window, has stopped moving and is not covered, and returns its center. */
   async function middleOf(target: Target): Promise<{ x: number; y: number }> {
     let middle: { x: number; y: number } | null = null;
-    await until(`${target.role} '${target.name}' to lie free and still`, async () => {
+    await until(`${target.role} '${target.name}' to be uncovered and still`, async () => {
       const before = middle;
       middle = await inPage(at => {
         const element = window.queries.find(at);
@@ -63,7 +63,7 @@ export function webdriverDriver(browser: RemoteBrowser, site: HeldSite): Driver 
   let hovering = false;
   async function tap({ x, y }: { x: number; y: number }): Promise<void> {
     await browser.tap(x, y);
-    // Moves the mouse away after a simulated touch, which must not hover.
+    // Moves the mouse away after a simulated touch, because a touch must not hover.
     if (!browser.touch && !hovering) await driver.unhover();
   }
   const address = () => see('address') as Promise<string>;
@@ -103,7 +103,7 @@ export function webdriverDriver(browser: RemoteBrowser, site: HeldSite): Driver 
       ),
     async drag(target, ...fingers) {
       const { x, y } = await middleOf(target);
-      // The mouse is a single pointer; two fingers are dispatched as events.
+      // The mouse is only one pointer, so two fingers are dispatched as events.
       if (fingers.length > 1 && !browser.touch) return inPage(fingersIn, target, x, y, fingers);
       await browser.drag(x, y, fingers);
     },

@@ -45,7 +45,7 @@ export async function serveHeld(): Promise<HeldSite & { close: () => Promise<voi
     if (said === 'taken') response.writeHead(200).end('OK');
     else if (said === 'web page') response.writeHead(200).end('\n<html><title>Sign in</title></html>');
     else if (said === 'refused') response.writeHead(429).end('Too many requests');
-    // Breaks the connection within the response: before it, some browsers retry automatically.
+    // Breaks the connection in the middle of the response: if it broke earlier, some browsers would retry automatically.
     else response.writeHead(200, { 'Content-Length': 2 }).write('O', () => response.destroy());
   }
   async function holdPhotos(): Promise<void> {
@@ -55,7 +55,7 @@ export async function serveHeld(): Promise<HeldSite & { close: () => Promise<voi
     for (let turn = 0; turn < 200 && !heldPhotos?.length; turn++) await new Promise(resolve => setTimeout(resolve, 50));
     for (const { response, letGo } of heldPhotos?.splice(0) ?? []) {
       if (fate === 'arrives') letGo();
-      // A connection broken before the response would be retried automatically.
+      // If the connection broke before the response, some browsers would retry automatically.
       else response.writeHead(503).end();
     }
   }

@@ -1,4 +1,4 @@
-/** The paths in Firefox and WebKit. The output names the browsers that ran and those that are missing. */
+/** Takes the paths in Firefox and WebKit. The output names the browsers that ran and those that are missing. */
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { keepMetrics } from '../../../../dev/metrics';
 import { kits } from '../../kits';
@@ -13,9 +13,9 @@ const missing: string[] = [];
 const paths = { planned: 0, walked: 0, again: 0 };
 
 describe.each([
-  { name: 'Firefox', start: findFirefox() },
-  { name: 'WebKit', start: findWebKit() },
-])('in $name', ({ name, start }) => {
+  ['Firefox', findFirefox()],
+  ['WebKit', findWebKit()],
+] as const)('in %s', (name, start) => {
   if (typeof start === 'object') {
     missing.push(`${name} (install ${start.missing})`);
     // Reports a missing browser as skipped, so that it never counts as passed.
@@ -41,7 +41,7 @@ describe.each([
     browser ??= await start();
     ran.add(browser.title);
     try {
-      // A phone's width only for kits that have no other; Chromium covers both.
+      // Uses a phone's width only for kits that have no other width; Chromium covers both.
       await browser.resize(kit.viewports.includes('desktop') ? 1280 : 390, 844);
       await walkPage(kit, path, webdriverDriver(browser, site), { skipQuietPeriods: true });
       paths.walked++;

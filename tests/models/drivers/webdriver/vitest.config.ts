@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** `npm run paths -- --browsers`: the paths in other installed browsers. */
+/** For `npm run paths -- --browsers`, which takes the paths in the other installed browsers. */
 export default defineConfig({
   test: {
     environment: 'node',
