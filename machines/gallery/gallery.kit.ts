@@ -258,7 +258,12 @@ export default function galleryKit({ photos, hairstyles }: SiteContent): AnyKit 
       },
       'lightbox.closed': {
         Escape: closing(driver => driver.key('Escape')),
-        button: closing(driver => driver.press(button('Close', lightbox))),
+        button: closing(async driver => {
+          // Turning to another photo must not change where closing leads.
+          await driver.press(button('Next picture', lightbox));
+          await driver.press(button('Previous picture', lightbox));
+          await driver.press(button('Close', lightbox));
+        }),
       },
       'booking.requested': async driver => {
         await waitFor(driver, lightbox, true);

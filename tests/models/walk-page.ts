@@ -17,6 +17,8 @@ const LOOKS = 60;
 const MOST_CHARACTERS = 120;
 /** The real timer, saved before a test stops the clock. */
 const realTimeout = setTimeout;
+/** Number of pauses after what is harmless; in all, shorter than `SLACK`. */
+const AFTERWARDS = 20;
 /** What is harmless and has been tried: machine, state and name. */
 const tried = new Set<string>();
 
@@ -105,6 +107,8 @@ export async function walkPage(kit: AnyKit, path: Path, driver: Driver, options:
       await doing(driver).catch((reason: unknown) =>
         fail(index, `${name} cannot be done: ${wordsOf(reason)}`, [], reason),
       );
+      // What it might cause needs time to be seen.
+      for (let look = 0; look < AFTERWARDS; look++) await driver.tick(look);
       const moved = await differencesSoon(moment, undefined);
       if (moved.length > 0) fail(index, `afterwards, ${name} must change nothing`, moved);
     }
