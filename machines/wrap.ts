@@ -1,4 +1,4 @@
-/** `index` modulo `count`, never negative: after the last index comes the first, before the first comes the last. */
+/** `index` modulo `count`, never negative: -1 becomes the last index, and `count` becomes 0. */
 export function wrap(index: number, count: number): number {
   return (index + count) % count;
 }

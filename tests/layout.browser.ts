@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { full } from './support/extent';
+import { thumbnail } from './support/lightbox';
 import { desktop, hydrated, phone, useSite } from './support/site';
 
 const site = useSite();
@@ -37,11 +38,13 @@ async function noteShifts(page: Page): Promise<void> {
   });
 }
 
+const cases = [
+  ['phone', phone],
+  ['desktop', desktop],
+] as [string, BrowserContextOptions][];
+const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as ShiftWindow).shifts);
+
 describe('there is no layout shift while a page loads', () => {
-  const cases = [
-    ['phone', phone],
-    ['desktop', desktop],
-  ] as [string, BrowserContextOptions][];
   // Tests each page at one width; in the full run, at both.
   const loads = cases.flatMap(([width, options], offset) =>
     paths.filter((_, index) => full || index % 2 === offset).map(path => [width, path, options] as const),
@@ -57,7 +60,33 @@ describe('there is no layout shift while a page loads', () => {
     await hydrated(page);
     await page.evaluate(() => document.fonts.ready);
     await page.waitForTimeout(300);
-    expect(await page.evaluate(() => (window as unknown as ShiftWindow).shifts)).toEqual([]);
+    expect(await shiftsOf(page)).toEqual([]);
+  });
+});
+
+describe('a page that a link opens', () => {
+  it.each(cases)('is complete on a %s, and nothing shifts, nor when a dialog opens over it', async (_, options) => {
+    const { page } = await site.open('/', options, noteShifts);
+    await hydrated(page);
+    await page.getByRole('main').getByRole('link', { name: 'View Our Work' }).click();
+    await page.getByRole('heading', { level: 1, name: 'The work, up close' }).waitFor();
+    const parts = page.locator('main h2, footer h2, main li a');
+    const drawn = () =>
+      parts.evaluateAll(all => all.filter(one => one.checkVisibility({ contentVisibilityAuto: true })));
+    const count = await parts.count();
+    await expect.poll(async () => (await drawn()).length).toBe(count);
+    const picture = thumbnail(page, 5);
+    await picture.scrollIntoViewIfNeeded();
+    const places = () => parts.evaluateAll(all => all.map(one => one.getBoundingClientRect().y));
+    const before = await places();
+    await picture.click();
+    await page.getByRole('dialog').waitFor();
+    await page.waitForTimeout(300);
+    expect(await places()).toEqual(before);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    expect(await places()).toEqual(before);
+    expect(await shiftsOf(page)).toEqual([]);
   });
 });
 
@@ -173,6 +202,32 @@ describe('on narrow and enlarged windows', () => {
       return width;
     });
     expect(overflow).toBeLessThanOrEqual(0);
+  });
+});
+
+describe('on a phone', () => {
+  it.each(['/', '/gallery'])('no focus ring on %s is cut off', async path => {
+    const { page } = await site.open(path, phone);
+    await hydrated(page);
+    const cut = await page.evaluate(async () => {
+      const nextFrame = () => new Promise(requestAnimationFrame);
+      const found: string[] = [];
+      for (const control of document.querySelectorAll<HTMLElement>('main a, main button')) {
+        control.focus({ focusVisible: true } as FocusOptions);
+        await nextFrame();
+        if (document.activeElement !== control) continue;
+        const { outlineWidth, outlineOffset } = getComputedStyle(control);
+        const ring = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+        const box = control.getBoundingClientRect();
+        // The row of filters scrolls sideways, and clips the rings of its buttons.
+        const scroller = control.closest('[role="group"][aria-label="Style"]')?.getBoundingClientRect();
+        const cutSideways = box.left < ring || box.right + ring > innerWidth;
+        const cutByScroller = scroller && (box.top - ring < scroller.top || box.bottom + ring > scroller.bottom);
+        if (cutSideways || cutByScroller) found.push(control.ariaLabel ?? control.textContent ?? '');
+      }
+      return found;
+    });
+    expect(cut).toEqual([]);
   });
 });
 

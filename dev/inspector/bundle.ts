@@ -15,7 +15,7 @@ const KEPT = 3;
 
 const building = new Map<string, Promise<string>>();
 
-/** The folder with the current build of the page, for the site in `root`. */
+/** The folder with the current build of the page, in its subfolder `__inspector`, for the site in `root`. */
 export async function bundledInspector(root: string): Promise<string> {
   const build = building.get(root) ?? bundle(root).finally(() => building.delete(root));
   building.set(root, build);
@@ -30,9 +30,10 @@ async function bundle(root: string): Promise<string> {
     return folder;
   }
   // Builds in a temporary folder and renames it, so that no server sees a partial build.
-  const draft = await mkdtemp(join(await ensured(cache), 'draft-'));
+  await mkdir(cache, { recursive: true });
+  const draft = await mkdtemp(join(cache, 'draft-'));
   try {
-    await viteBuild(root, draft);
+    await viteBuild(root, join(draft, '__inspector'));
     if (!existsSync(folder)) await rename(draft, folder);
   } finally {
     await rm(draft, { recursive: true, force: true });
@@ -64,11 +65,6 @@ async function viteBuild(root: string, outDir: string): Promise<void> {
   });
   const code = await new Promise<number | null>((resolve, reject) => child.once('error', reject).once('exit', resolve));
   if (code !== 0) throw new Error(`The inspector could not be built (exit code ${code})`);
-}
-
-async function ensured(folder: string): Promise<string> {
-  await mkdir(folder, { recursive: true });
-  return folder;
 }
 
 async function forgetOld(cache: string): Promise<void> {

@@ -1,9 +1,9 @@
 /** Serves the inspector at `/__inspector`. */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { basename, extname, join } from 'node:path';
+import { join } from 'node:path';
+import sirv, { type RequestHandler } from 'sirv';
 import { bundledInspector } from './bundle.ts';
 
 type Next = (error?: unknown) => void;
@@ -27,31 +27,14 @@ const INSPECTOR_POLICY = [
   "form-action 'none'",
 ].join('; ');
 
-const TYPES: Partial<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-};
-
 /** Connect middleware for the site in `root`. The page is built on the first visit, and on the first visit after an edit. */
 export function createInspector(root = process.cwd()) {
-  let folder: string | undefined;
+  let built: { folder: string; files: RequestHandler } | undefined;
 
-  async function answer(path: string, response: ServerResponse): Promise<void> {
-    const isPage = path === '/__inspector' || path === '/__inspector/';
-    if (isPage || !folder) folder = await bundledInspector(root);
-    const asset = /^\/__inspector\/assets\/([\w.-]+)$/.exec(path)?.[1];
-    const file = isPage ? 'index.html' : asset ? join('assets', basename(asset)) : undefined;
-    const content = file && (await readFile(join(folder, file)).catch(() => undefined));
-    if (!content)
-      return void response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not a part of the inspector');
-    response.writeHead(200, {
-      'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
-      'Cache-Control': isPage ? 'no-store' : 'max-age=31536000, immutable',
-      'X-Content-Type-Options': 'nosniff',
-      'Content-Security-Policy': INSPECTOR_POLICY,
-    });
-    response.end(content);
+  async function answer(request: IncomingMessage, response: ServerResponse, isPage: boolean): Promise<void> {
+    const folder = built && !isPage ? built.folder : await bundledInspector(root);
+    if (folder !== built?.folder) built = { folder, files: sirv(folder, { setHeaders }) };
+    built.files(request, response, () => void response.writeHead(404).end('Not a part of the inspector'));
   }
 
   return {
@@ -60,9 +43,15 @@ export function createInspector(root = process.cwd()) {
       if (path !== '/__inspector' && !path.startsWith('/__inspector/')) next();
       else if (path === FORMAT_PATH && isOwnPost(request)) format(root, request, response);
       else if (!['GET', 'HEAD'].includes(request.method ?? '')) response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-      else answer(path, response).catch(next);
+      else answer(request, response, /^\/__inspector\/?$/.test(path)).catch(next);
     },
   };
+}
+
+function setHeaders(response: ServerResponse, path: string): void {
+  response.setHeader('Cache-Control', path.includes('/assets/') ? 'max-age=31536000, immutable' : 'no-store');
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  response.setHeader('Content-Security-Policy', INSPECTOR_POLICY);
 }
 
 const FORMAT_PATH = '/__inspector/format';

@@ -40,7 +40,7 @@ describe('the booking sheet', () => {
     expect([it.isOpen(), it.happened]).toEqual([false, ['focus in the form']]);
   });
 
-  it.each(['sheet.close', 'page.change'] as const)('closes on %s, reports that, and unlocks scrolling', type => {
+  it.each(['sheet.close', 'page.change'] as const)('closes on %s, reports its closing, and unlocks scrolling', type => {
     const it = start();
     it.send(request, { type });
     expect([it.isOpen(), it.happened]).toEqual([false, ['page held', 'sheet.closed', 'page let go']]);

@@ -19,6 +19,13 @@ interface LeftBy {
   left?: string;
 }
 
+/** The first frame of the next page contains only what is near the window; see global.css.ts. */
+function arriveInParts(): void {
+  const { dataset } = document.documentElement;
+  dataset.arriving = '';
+  requestAnimationFrame(() => setTimeout(() => delete dataset.arriving));
+}
+
 /** Changes the page as a browser would: address, scroll position and page together, then head and focus. */
 export const pageTurn = (beforeDrawing: () => void, writeHead: (page: Page) => void) =>
   fromCallback<NavigationEvent, Turn>(({ input: { link, page, isOther }, sendBack }) => {
@@ -34,6 +41,7 @@ export const pageTurn = (beforeDrawing: () => void, writeHead: (page: Page) => v
         if (left) history.replaceState({ ...history.state, left } satisfies LeftBy, '');
         history[link === pathname + search + hash ? 'replaceState' : 'pushState'](null, '', link);
         window.scrollTo({ top: 0, behavior: 'instant' });
+        if (!link.includes('#')) arriveInParts();
       }
       sendBack({ type: 'page.draw' });
     };

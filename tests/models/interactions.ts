@@ -105,7 +105,7 @@ export const interactions: readonly Interaction[] = [
     changes: ['toasts'],
     to: ['hidden'],
     because: 'a new page dismisses the toast about a page that could not be loaded',
-    // No pair is certain to show that toast; the site's kit expects its dismissal.
+    // No pair is certain to show the toast about a failed page; the site's kit expects its dismissal.
     isCertain: false,
   },
   ...closing.map(([of, ...events]) => ({

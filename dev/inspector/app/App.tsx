@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Group, Panel, Separator, usePanelRef } from 'react-resizable-panels';
 import { entryAt } from '../watch/watched';
 import { ActorTree } from './ActorTree';
@@ -21,11 +21,10 @@ export function App() {
   const entry = selected && entryAt(selected, position);
   const toggleSite = () => (site.current?.isCollapsed() ? site.current.expand() : site.current?.collapse());
   useShortcuts(store, { '?': () => setHelpOpen(true), b: toggleSite });
-  const check = useRef(store.checkWindow);
   useEffect(() => {
-    const interval = setInterval(check.current, 500);
+    const interval = setInterval(store.checkWindow, 500);
     return () => clearInterval(interval);
-  }, []);
+  }, [store]);
   return (
     <>
       <Toolbar onToggleSite={toggleSite} onHelp={() => setHelpOpen(true)} />
@@ -35,13 +34,15 @@ export function App() {
             <Group orientation="vertical">
               <Panel defaultSize="52%" minSize="15%">
                 <Group>
-                  <Panel defaultSize="20%" minSize="8%" className="pane">
+                  <Panel defaultSize="20%" minSize="180px" className="pane">
                     <ActorTree />
                   </Panel>
                   <Separator className="splitter" aria-label="Width of the actors" />
                   <Panel minSize="20%" className="pane">
                     {selected?.machine ? (
-                      <Viewport key={selected.id} watched={selected} machine={selected.machine} entry={entry} />
+                      <Suspense>
+                        <Viewport key={selected.id} watched={selected} machine={selected.machine} entry={entry} />
+                      </Suspense>
                     ) : (
                       <p className="empty">
                         {selected

@@ -10,40 +10,28 @@ import { useStore } from './use-store';
 export function LogTools({ watched }: { watched: Watched }) {
   const store = useStore();
   const [text, setText] = useState<string>();
-  const [problem, setProblem] = useState('');
-  const attempt = (work: () => void | Promise<void>) => async () => {
-    try {
-      setProblem('');
-      await work();
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
-    }
-  };
   const recording = () => recordingOf(watched, store.settings().showsTyped);
   return (
     <div className="bar">
       <button
         type="button"
-        onClick={attempt(async () => {
-          const source = knownMachine(watched.machine?.id);
-          if (!source)
-            throw new Error(`No file in the site's folder exports ${watched.name}, so a test could not import it`);
-          setText(await formatted(asTest(source, recording())));
-        })}
+        onClick={() =>
+          store.attempt(async () => {
+            const source = knownMachine(watched.machine?.id);
+            if (!source)
+              throw new Error(`No file in the site's folder exports ${watched.name}, so a test could not import it`);
+            setText(await formatted(asTest(source, recording())));
+          })
+        }
       >
         Copy as test
       </button>
       <button
         type="button"
-        onClick={attempt(() => saveFile(`${watched.name}.log.json`, JSON.stringify(recording(), null, 2)))}
+        onClick={() => store.attempt(() => saveFile(`${watched.name}.log.json`, JSON.stringify(recording(), null, 2)))}
       >
         Save log
       </button>
-      {problem ? (
-        <p className="problem" role="alert">
-          {problem}
-        </p>
-      ) : null}
       {text === undefined ? null : (
         <TextDialog title={`${watched.name} as a test`} text={text} onClose={() => setText(undefined)} />
       )}

@@ -3,10 +3,10 @@ import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { isSendable, transitionsOf } from '../chart/names';
 import { guardResultsOn, refusal } from '../watch/guards';
 import { masked } from '../watch/mask';
-import type { PlainEvent } from '../watch/plain';
+import type { Plain, PlainEvent } from '../watch/plain';
 import { isRunning, type Watched } from '../watch/watched';
 import { fieldsOf, knownMachine } from './catalog';
-import { type Draft, draftOf, initial, JsonText, problems, sent } from './payload';
+import { initial } from './payload';
 import { ShapeInput } from './ShapeInput';
 import type { Store } from './store';
 import { useStore } from './use-store';
@@ -49,19 +49,15 @@ const UNKNOWN = [{ name: 'payload', shape: { kind: 'other', text: 'object', isCo
 
 function SendForm({ type, watched, machine, draft }: SendFormProps) {
   const store = useStore();
-  const fields = knownMachine(machine.id) ? fieldsOf(machine.id, type) : UNKNOWN;
-  const [values, setValues] = useState<{ [name: string]: Draft }>(() =>
-    Object.fromEntries(
-      fields.map(({ name, shape }) => {
-        if (fields === UNKNOWN) return [name, new JsonText(draft ? JSON.stringify({ ...draft, type: undefined }) : '')];
-        return [name, draft ? draftOf(shape, draft[name]) : initial(shape)];
-      }),
-    ),
-  );
-  const wrong = fields.flatMap(({ name, shape }) => problems(shape, values[name], name));
-  const payload = wrong.length === 0 ? sent(values) : undefined;
-  const event = { ...((fields === UNKNOWN ? (payload as PlainEvent)?.payload : payload) as object), type };
-  const why = wrong.length > 0 ? wrong.join(', ') : forecast(watched, event);
+  const isKnown = knownMachine(machine.id) !== undefined;
+  const fields = isKnown ? fieldsOf(machine.id, type) : UNKNOWN;
+  const [values, setValues] = useState<{ [name: string]: Plain }>(() => {
+    if (draft) return isKnown ? draft : { payload: { ...draft, type: undefined } };
+    return Object.fromEntries(fields.map(({ name, shape }) => [name, initial(shape)]));
+  });
+  // Omits fields without a value.
+  const event: PlainEvent = JSON.parse(JSON.stringify({ ...(isKnown ? values : Object(values.payload)), type }));
+  const why = forecast(watched, event);
   const used = usedTexts(watched, type, store.settings().showsTyped);
 
   return (
@@ -70,12 +66,10 @@ function SendForm({ type, watched, machine, draft }: SendFormProps) {
       data-send={type}
       onSubmit={submitted => {
         submitted.preventDefault();
-        if (wrong.length === 0) send(store, watched, event);
+        send(store, watched, event);
       }}
     >
-      <button type="submit" disabled={wrong.length > 0}>
-        {type}
-      </button>
+      <button type="submit">{type}</button>
       {fields.map(({ name, shape }) => (
         <ShapeInput
           key={name}
@@ -86,9 +80,7 @@ function SendForm({ type, watched, machine, draft }: SendFormProps) {
           onChange={value => setValues({ ...values, [name]: value })}
         />
       ))}
-      {why ? (
-        <p className={wrong.length > 0 ? 'bad' : 'warning'}>{wrong.length > 0 ? why : `Would be refused: ${why}`}</p>
-      ) : null}
+      {why ? <p className="warning">Would be refused: {why}</p> : null}
     </form>
   );
 }

@@ -1,17 +1,18 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { Shape } from '../event-types';
-import { type Draft, describe, initial, JsonText, problems } from './payload';
+import type { Plain } from '../watch/plain';
+import { describe, fits, initial } from './payload';
 
 interface ShapeInputProps {
   label: string;
   shape: Shape;
-  value: Draft;
+  value: Plain;
   /** Suggestions: values that were sent before. */
   used: readonly string[];
-  onChange: (value: Draft) => void;
+  onChange: (value: Plain) => void;
 }
 
-/** The input for a value of any type: a menu, a checkbox, a text field, or nested fields. */
+/** The input for a value of any type: a menu, a checkbox, a text field, or nested fields. The browser validates the form. */
 export function ShapeInput({ label, shape, value, used, onChange }: ShapeInputProps) {
   const list = useId();
   const labeled = (input: ReactNode) => (
@@ -29,6 +30,7 @@ export function ShapeInput({ label, shape, value, used, onChange }: ShapeInputPr
       <input
         type="number"
         step="any"
+        required
         value={Number.isNaN(value) ? '' : String(value)}
         onChange={event => onChange(event.target.valueAsNumber)}
       />,
@@ -36,10 +38,17 @@ export function ShapeInput({ label, shape, value, used, onChange }: ShapeInputPr
   if (shape.kind === 'other')
     return labeled(
       <input
-        value={value instanceof JsonText ? value.text : ''}
+        defaultValue={value === undefined ? '' : JSON.stringify(value)}
         placeholder={`${shape.text} as JSON`}
         disabled={shape.isCode}
-        onChange={event => onChange(new JsonText(event.target.value))}
+        onChange={({ target }) => {
+          try {
+            onChange(target.value.trim() === '' ? undefined : JSON.parse(target.value));
+            target.setCustomValidity('');
+          } catch {
+            target.setCustomValidity(`${label} should be JSON`);
+          }
+        }}
       />,
     );
   if (shape.kind === 'string')
@@ -61,7 +70,7 @@ export function ShapeInput({ label, shape, value, used, onChange }: ShapeInputPr
         <List {...{ label, value, used, onChange }} item={shape.item} />
       ) : (
         shape.fields.map(field => {
-          const values = value as { [key: string]: Draft };
+          const values = value as { [key: string]: Plain };
           return (
             <ShapeInput
               key={field.name}
@@ -84,7 +93,7 @@ function Choice({ label, shape, value, used, onChange }: ShapeInputProps & { sha
   const [chosen, choose] = useState(() =>
     Math.max(
       0,
-      options.findIndex(each => problems(each, value, '').length === 0),
+      options.findIndex(each => fits(each, value)),
     ),
   );
   const option = options[chosen];
@@ -122,8 +131,8 @@ function Choice({ label, shape, value, used, onChange }: ShapeInputProps & { sha
 }
 
 function List({ label, item, value, used, onChange }: Omit<ShapeInputProps, 'shape'> & { item: Shape }) {
-  const items = value as Draft[];
-  const replace = (index: number, ...by: Draft[]) => onChange(items.toSpliced(index, 1, ...by));
+  const items = value as Plain[];
+  const replace = (index: number, ...by: Plain[]) => onChange(items.toSpliced(index, 1, ...by));
   return (
     <>
       {items.map((each, index) => (

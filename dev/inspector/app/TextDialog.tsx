@@ -18,7 +18,7 @@ export function TextDialog({ title, text, onClose }: TextDialogProps) {
     <dialog ref={dialog => dialog?.showModal()} onClose={onClose} aria-label={title}>
       <h2>{title}</h2>
       <textarea readOnly aria-label="Text" value={text} rows={24} />
-      <div className="tools">
+      <div className="bar">
         <button type="button" onClick={copy}>
           Copy
         </button>

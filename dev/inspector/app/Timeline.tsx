@@ -1,12 +1,10 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { eventLabel, seconds } from '../chart/names';
-import { literal } from '../replay/literal';
 import { type LogEntry, stateText } from '../watch/log';
-import { masked } from '../watch/mask';
-import type { PlainEvent } from '../watch/plain';
 import { entryAt, isRunning } from '../watch/watched';
 import { isRepeatable } from './payload';
+import { lanesOf, payloadText } from './rows';
 import { send } from './SendPanel';
 import { useStore } from './use-store';
 
@@ -18,13 +16,11 @@ const LANE = 84;
 /** All events of all actors in order, as rows or as a sequence diagram. */
 export function Timeline() {
   const store = useStore();
-  const { filter, showsTyped, view } = store.settings();
-  const entries = store.timeline.entries();
+  const { filter, isOwn, showsTyped, view } = store.settings();
   const position = store.position();
-  const [isOwn, setOwn] = useState(false);
-  const selected = store.selected();
-  const rows = filtered(isOwn ? (selected?.log ?? []) : entries, filter, showsTyped);
-  const current = position === undefined ? -1 : rows.findIndex(({ number }) => number === position);
+  const rows = store.rows();
+  const here = store.here(rows);
+  const current = position !== undefined && rows[here]?.number === position ? here : -1;
   const [expanded, setExpanded] = useState<ReadonlyMap<number, boolean>>(new Map());
   const isExpanded = (entry: LogEntry) => expanded.get(entry.number) ?? entry.error !== undefined;
   const expand = ({ number }: LogEntry, isOpen: boolean) => setExpanded(new Map([...expanded, [number, isOpen]]));
@@ -46,17 +42,15 @@ export function Timeline() {
     else if (isAtEnd.current && rows.length > 0) list.scrollToIndex(rows.length - 1, { align: 'end' });
   }, [list, current, rows.length]);
 
-  // If the selected row is missing, it was dropped, so it was older than the first row.
-  const here = current >= 0 ? current : position === undefined ? rows.length : 0;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.target !== event.currentTarget) return;
     const page = Math.floor((scroller.current?.clientHeight ?? 0) / ROW) - 1;
-    const to = {
-      ...{ ArrowDown: here + 1, ArrowUp: here - 1, Home: 0, End: rows.length - 1 },
-      ...{ PageDown: here + page, PageUp: here - page },
+    const by = {
+      ...{ ArrowDown: 1, ArrowUp: -1, PageDown: page, PageUp: -page },
+      ...{ Home: -rows.length, End: rows.length },
     }[event.key];
     const entry = rows[current];
-    if (to !== undefined) store.travel(rows[Math.max(0, Math.min(rows.length - 1, to))]);
+    if (by !== undefined) store.travelBy(by);
     else if (entry && event.key === 'ArrowRight') expand(entry, true);
     else if (entry && event.key === 'ArrowLeft') expand(entry, false);
     else if (entry && event.key === 'Enter') expand(entry, !isExpanded(entry));
@@ -68,7 +62,6 @@ export function Timeline() {
   const room = (scroller.current?.clientWidth ?? 0) - TIMES - 16;
   const lane = Math.max(LANE, Math.floor(room / Math.max(1, lanes.length)));
   const minWidth = lanes.length > 0 ? TIMES + lanes.length * lane : undefined;
-  const step = (by: number) => store.travel(rows[Math.max(0, Math.min(rows.length - 1, here + by))]);
   return (
     <section className="column" aria-label="Timeline">
       <div className="bar head">
@@ -79,8 +72,8 @@ export function Timeline() {
           value={filter}
           onChange={event => store.set({ filter: event.target.value })}
         />
-        <button type="button" aria-pressed={isOwn} onClick={() => setOwn(!isOwn)}>
-          Only {selected?.name ?? 'selected'}
+        <button type="button" aria-pressed={isOwn} onClick={() => store.set({ isOwn: !isOwn })}>
+          Only {store.selected()?.name ?? 'selected'}
         </button>
         <button
           type="button"
@@ -90,13 +83,13 @@ export function Timeline() {
           Diagram
         </button>
         <span className="count">
-          {rows.length} of {entries.length} events
+          {rows.length} of {store.timeline.entries().length} events
         </span>
         <button
           type="button"
           aria-label="Step back"
           disabled={current === 0 || rows.length === 0}
-          onClick={() => step(-1)}
+          onClick={() => store.travelBy(-1)}
         >
           ◂
         </button>
@@ -104,7 +97,7 @@ export function Timeline() {
           type="button"
           aria-label="Step forward"
           disabled={current < 0 || current === rows.length - 1}
-          onClick={() => step(1)}
+          onClick={() => store.travelBy(1)}
         >
           ▸
         </button>
@@ -116,7 +109,7 @@ export function Timeline() {
         </button>
       </div>
       <div
-        className="scroll rows"
+        className="scroll"
         ref={scroller}
         role="treegrid"
         aria-label="Events"
@@ -302,51 +295,4 @@ function More({ entry, showsTyped }: { entry: LogEntry; showsTyped: boolean }) {
     if (isEdited) store.set({ draft: event });
     else send(store, watched, { ...event });
   }
-}
-
-function payloadText(event: PlainEvent, showsTyped: boolean): string {
-  const { type: _, actorId: __, ...payload } = showsTyped ? event : masked(event);
-  const known = Object.entries(payload).filter(([, value]) => value !== undefined);
-  return known.length === 0 ? '' : literal(Object.fromEntries(known), { actor: '[actor]', logic: '[logic]' });
-}
-
-/** The rows that contain every word of the filter, and none of its words with a minus. */
-function filtered(entries: readonly LogEntry[], filter: string, showsTyped: boolean): readonly LogEntry[] {
-  const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return entries;
-  return entries.filter(entry => {
-    const text = wordsOf(entry, showsTyped);
-    return words.every(word =>
-      word.length > 1 && word.startsWith('-') ? !text.includes(word.slice(1)) : text.includes(word),
-    );
-  });
-}
-
-const known = new WeakMap<LogEntry, { text: string; isTyped: boolean }>();
-
-function wordsOf(entry: LogEntry, isTyped: boolean): string {
-  const before = known.get(entry);
-  if (before?.isTyped === isTyped) return before.text;
-  const text = textOf(entry, isTyped);
-  known.set(entry, { text, isTyped });
-  return text;
-}
-
-function textOf({ event, from, to, sender, watched, refusal, emitted, error }: LogEntry, showsTyped: boolean): string {
-  return [
-    ...[event.type, eventLabel(event.type), payloadText(event, showsTyped), stateText(from), stateText(to)],
-    ...[sender, watched.path, refusal, error && `threw ${error.message}`, ...emitted.map(({ type }) => type)],
-  ]
-    .join(' ')
-    .toLowerCase();
-}
-
-/** A lane for each sender and receiver, in the order of their first event after the start. */
-function lanesOf(rows: readonly LogEntry[]): string[] {
-  const busy = rows.filter(({ event }) => event.type !== 'xstate.init');
-  const lanes = [...busy, ...rows].flatMap(({ source, sender, watched }) => [
-    ...(source ? [source.path] : sender === 'delay' ? [] : [sender]),
-    watched.path,
-  ]);
-  return [...new Set(lanes)];
 }

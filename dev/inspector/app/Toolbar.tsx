@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { readRecording } from '../replay/recording';
 import { replay } from '../replay/replay';
 import { Check } from './Check';
@@ -10,7 +9,7 @@ import { useStore } from './use-store';
 /** The toolbar, with tools that affect all actors. */
 export function Toolbar({ onToggleSite, onHelp }: { onToggleSite: () => void; onHelp: () => void }) {
   const store = useStore();
-  const { isHeld, follows, showsTyped } = store.settings();
+  const { isHeld, follows, showsTyped, problem } = store.settings();
   return (
     <header className="bar top">
       <h1>Inspector</h1>
@@ -61,6 +60,11 @@ export function Toolbar({ onToggleSite, onHelp }: { onToggleSite: () => void; on
       <button type="button" aria-label="Keyboard shortcuts" onClick={onHelp}>
         ?
       </button>
+      {problem ? (
+        <p className="problem" role="alert">
+          {problem}
+        </p>
+      ) : null}
     </header>
   );
 }
@@ -68,33 +72,20 @@ export function Toolbar({ onToggleSite, onHelp }: { onToggleSite: () => void; on
 /** Opens a saved log and replays it on the machine of the same name. */
 function LoadLog() {
   const store = useStore();
-  const [problem, setProblem] = useState('');
   return (
-    <>
-      <label>
-        Load log
-        <input
-          type="file"
-          accept="application/json,.json"
-          onChange={async ({ currentTarget }) => {
-            const file = currentTarget.files?.[0];
-            try {
-              setProblem('');
-              if (file) load(store, file.name, await file.text());
-            } catch (error) {
-              setProblem(error instanceof Error ? error.message : String(error));
-            }
-            // Reset, so that the same file can be chosen again.
-            currentTarget.value = '';
-          }}
-        />
-      </label>
-      {problem ? (
-        <p className="problem" role="alert">
-          {problem}
-        </p>
-      ) : null}
-    </>
+    <label>
+      Load log
+      <input
+        type="file"
+        accept="application/json,.json"
+        onChange={async ({ currentTarget }) => {
+          const file = currentTarget.files?.[0];
+          if (file) await store.attempt(async () => load(store, file.name, await file.text()));
+          // Reset, so that the same file can be chosen again.
+          currentTarget.value = '';
+        }}
+      />
+    </label>
   );
 }
 

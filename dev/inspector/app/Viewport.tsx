@@ -1,6 +1,6 @@
 import { select } from 'd3-selection';
-import { type ZoomTransform, zoom, zoomIdentity } from 'd3-zoom';
-import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type ZoomTransform, zoom, zoomIdentity, zoomTransform } from 'd3-zoom';
+import { type KeyboardEvent, type MouseEvent, use, useEffect, useMemo, useRef, useState } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import { Chart } from '../chart/Chart';
 import type { Layout, Placed } from '../chart/layout';
@@ -8,7 +8,7 @@ import type { LiveState } from '../chart/live-state';
 import { type LogEntry, stateText } from '../watch/log';
 import { isRunning, type Watched } from '../watch/watched';
 import { Countdown } from './Countdown';
-import { useLayout } from './layouts';
+import { layoutOf } from './layouts';
 import { sendFromChart } from './SendPanel';
 import { useStore } from './use-store';
 
@@ -26,11 +26,11 @@ interface ViewportProps {
 /** The chart with pan and zoom. Until a developer moves it, the active state and the last transition stay in view. */
 export function Viewport({ watched, machine, entry }: ViewportProps) {
   const store = useStore();
-  const layout = useLayout({ machine });
+  const layout = use(layoutOf(machine));
   const svg = useRef<SVGSVGElement>(null);
+  const view = () => select(svg.current as SVGSVGElement);
   const [scale, setScale] = useState(1);
   const [follows, setFollows] = useState(true);
-  const isNow = store.position() === undefined;
   const behavior = useMemo(
     () =>
       zoom<SVGSVGElement, unknown>()
@@ -42,52 +42,45 @@ export function Viewport({ watched, machine, entry }: ViewportProps) {
         }),
     [],
   );
-  useEffect(() => {
-    if (layout && svg.current) select(svg.current).call(behavior).on('dblclick.zoom', null);
-  }, [layout, behavior]);
-
   const show = (target: Placed, smallest: number) => {
-    if (!layout || !svg.current) return;
-    select(svg.current).call(behavior.transform, fitting(layout, target, svg.current, smallest));
+    // The observer may report once more after the chart is gone.
+    if (svg.current) view().call(behavior.transform, fitting(layout, target, svg.current, smallest));
   };
-  const mark = `${entry?.active.join()} ${entry?.taken.join()}`;
-  const latest = useRef(() => {});
-  latest.current = () => {
-    if (follows && layout) show(boxOfInterest(layout, entry), READABLE);
+  const follow = useRef(() => {});
+  follow.current = () => {
+    if (follows) show(boxOfInterest(layout, entry), READABLE);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `mark` is the trigger: the view follows each change of state
-  useEffect(() => latest.current(), [layout, mark, follows]);
   useEffect(() => {
-    const { current } = svg;
-    if (!layout || !current) return undefined;
-    const observer = new ResizeObserver(() => latest.current());
-    observer.observe(current);
+    const chart = svg.current as SVGSVGElement;
+    select(chart).call(behavior).on('dblclick.zoom', null);
+    const observer = new ResizeObserver(() => follow.current());
+    observer.observe(chart);
     return () => observer.disconnect();
-  }, [layout]);
+  }, [behavior]);
+  const mark = `${entry?.active.join()} ${entry?.taken.join()}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `mark` is the trigger: the view follows each change of state
+  useEffect(() => follow.current(), [mark, follows]);
 
-  const all = () => {
+  const byHand = (change: () => unknown) => () => {
     setFollows(false);
-    if (layout) show({ x: 0, y: 0, width: layout.width, height: layout.height }, 0);
+    change();
   };
-  const zoomBy = (factor: number) => {
-    setFollows(false);
-    if (svg.current) select(svg.current).call(behavior.scaleBy, factor);
+  const zoomIn = byHand(() => view().call(behavior.scaleBy, 1.25));
+  const zoomOut = byHand(() => view().call(behavior.scaleBy, 0.8));
+  const showAll = byHand(() => show({ x: 0, y: 0, width: layout.width, height: layout.height }, 0));
+  const move = (x: number, y: number) =>
+    byHand(() => {
+      const { k } = zoomTransform(svg.current as SVGSVGElement);
+      view().call(behavior.translateBy, x / k, y / k);
+    });
+  const keys: { [key: string]: () => void } = {
+    ...{ ArrowLeft: move(STEP, 0), ArrowRight: move(-STEP, 0), ArrowUp: move(0, STEP), ArrowDown: move(0, -STEP) },
+    ...{ '+': zoomIn, '=': zoomIn, '-': zoomOut, '0': showAll, f: () => setFollows(true) },
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const moves: { [key: string]: [number, number] } = {
-      ...{ ArrowLeft: [STEP, 0], ArrowRight: [-STEP, 0], ArrowUp: [0, STEP], ArrowDown: [0, -STEP] },
-    };
-    const move = moves[event.key];
-    const { current } = svg;
-    if (move && current) {
-      setFollows(false);
-      const { k } = transformOf(current);
-      select(current).call(behavior.translateBy, move[0] / k, move[1] / k);
-    } else if (event.key === '+' || event.key === '=') zoomBy(1.25);
-    else if (event.key === '-') zoomBy(0.8);
-    else if (event.key === '0') all();
-    else if (event.key === 'f') setFollows(true);
-    else return;
+    const action = keys[event.key];
+    if (!action) return;
+    action();
     event.preventDefault();
   };
   const onClick = ({ target }: MouseEvent) => {
@@ -96,7 +89,7 @@ export function Viewport({ watched, machine, entry }: ViewportProps) {
   };
 
   return (
-    <section className="column stage" aria-label="Statechart">
+    <section className="column" aria-label="Statechart">
       <div
         className="viewport"
         tabIndex={0}
@@ -105,19 +98,19 @@ export function Viewport({ watched, machine, entry }: ViewportProps) {
         onKeyDown={onKeyDown}
         onClick={onClick}
       >
-        {layout ? <Chart ref={svg} layout={layout} live={liveStateOf(watched, entry, isNow)} /> : null}
+        <Chart ref={svg} layout={layout} live={liveStateOf(watched, entry, store.position() === undefined)} />
       </div>
       <div className="bar foot">
         <Outcome watched={watched} entry={entry} />
         <fieldset className="bar" aria-label="Zoom">
-          <button type="button" aria-label="Zoom out" onClick={() => zoomBy(0.8)}>
+          <button type="button" aria-label="Zoom out" onClick={zoomOut}>
             −
           </button>
           <span className="scale">{Math.round(scale * 100)} %</span>
-          <button type="button" aria-label="Zoom in" onClick={() => zoomBy(1.25)}>
+          <button type="button" aria-label="Zoom in" onClick={zoomIn}>
             +
           </button>
-          <button type="button" onClick={all}>
+          <button type="button" onClick={showAll}>
             Show all
           </button>
           <button type="button" aria-pressed={follows} onClick={() => setFollows(!follows)}>
@@ -128,8 +121,6 @@ export function Viewport({ watched, machine, entry }: ViewportProps) {
     </section>
   );
 }
-
-const transformOf = (svg: SVGSVGElement) => (svg as SVGSVGElement & { __zoom: ZoomTransform }).__zoom;
 
 /** The transform that fits the whole chart, or centers the target at the smallest readable scale if it is larger. */
 function fitting(chart: Layout, target: Placed, { clientWidth, clientHeight }: SVGSVGElement, smallest: number) {

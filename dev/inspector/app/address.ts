@@ -3,14 +3,12 @@ import type { LogEntry } from '../watch/log';
 import { stateText } from '../watch/log';
 import type { Watched } from '../watch/watched';
 
-export function readAddress(): { site: string; actor: string | undefined; state: string | undefined; step?: number } {
+export function readAddress(): { site: string; actor: string | undefined; step: number | undefined } {
   const address = new URLSearchParams(location.search);
-  const step = Number(address.get('step'));
   return {
     site: address.get('site') ?? '/',
     actor: address.get('actor') ?? undefined,
-    state: address.get('state') ?? undefined,
-    ...(step > 0 && { step }),
+    step: Number(address.get('step')) || undefined,
   };
 }
 

@@ -1,7 +1,6 @@
 /** Lays out charts in a worker, because the site runs in the same thread as the inspector. */
 import ElkApi from 'elkjs/lib/elk-api.js';
 import workerAddress from 'elkjs/lib/elk-worker.min.js?url';
-import { useEffect, useState } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import { type Layout, layOut } from '../chart/layout';
 
@@ -22,20 +21,14 @@ const elk = new ElkApi({
 
 const layouts = new WeakMap<AnyStateMachine['config'], Promise<Layout>>();
 
-/** The layout of a machine's chart, which is computed once; undefined until it is ready. */
-export function useLayout({ machine }: { machine: AnyStateMachine }): Layout | undefined {
-  const [laid, setLaid] = useState<{ config: object; layout: Layout }>();
-  useEffect(() => {
-    let isWanted = true;
-    const layout = layouts.get(machine.config) ?? layOut(machine, elk);
-    layouts.set(machine.config, layout);
-    layout.then(
-      done => isWanted && setLaid({ config: machine.config, layout: done }),
-      reason => console.error(`The chart of ${machine.id} could not be laid out:`, reason),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [machine]);
-  return laid?.config === machine.config ? laid.layout : undefined;
+/** The chart of a machine, laid out once for each definition; empty if that fails. */
+export function layoutOf(machine: AnyStateMachine): Promise<Layout> {
+  const layout =
+    layouts.get(machine.config) ??
+    layOut(machine, elk).catch(reason => {
+      console.error(`The chart of ${machine.id} could not be laid out:`, reason);
+      return { machine: machine.id, width: 0, height: 0, boxes: [], arrows: [], starts: [] };
+    });
+  layouts.set(machine.config, layout);
+  return layout;
 }

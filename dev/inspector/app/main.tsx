@@ -3,22 +3,16 @@ import './no-eval';
 import { createRoot } from 'react-dom/client';
 import { chartStyle, rolesIn } from '../chart/style';
 import { App } from './App';
-import { createStore } from './store';
 import appStyle from './style.css?inline';
-import { StoreProvider } from './use-store';
+import { store } from './use-store';
 
 const style = `${chartStyle}\n${appStyle}`;
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`${rolesIn(style)}\n${style}`);
 document.adoptedStyleSheets = [sheet];
 
-const store = createStore();
 window.__inspect = site => store.attach(site);
 
 const container = document.getElementById('inspector');
 if (!container) throw new Error('index.html has no element with the id "inspector"');
-createRoot(container).render(
-  <StoreProvider value={store}>
-    <App />
-  </StoreProvider>,
-);
+createRoot(container).render(<App />);

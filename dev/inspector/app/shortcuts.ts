@@ -3,15 +3,6 @@ import type { Store } from './store';
 
 const focus = (selector: string) => () => document.querySelector<HTMLElement>(selector)?.focus();
 
-/** Moves the selection by `by` rows of the timeline. */
-function travel(store: Store, by: number): void {
-  const entries = store.timeline.entries();
-  const here = entries.findIndex(({ number }) => number === store.position());
-  const to = here < 0 ? entries.length - 1 : here + by;
-  const entry = entries[Math.max(0, Math.min(entries.length - 1, to))];
-  if (entry) store.travel(entry);
-}
-
 /** Every key, its action, and its help text. */
 export const SHORTCUTS: { [key: string]: { help: string; run?: (store: Store) => void } } = {
   '?': { help: 'Show these shortcuts' },
@@ -22,8 +13,8 @@ export const SHORTCUTS: { [key: string]: { help: string; run?: (store: Store) =>
   '5': { help: 'Go to the site', run: focus('iframe') },
   '/': { help: 'Filter the timeline', run: focus('[type=search]') },
   s: { help: 'Send an event', run: store => store.set({ panel: 'Send' }) },
-  k: { help: 'Travel one row back', run: store => travel(store, -1) },
-  j: { help: 'Travel one row forward', run: store => travel(store, 1) },
+  k: { help: 'Travel one row back', run: store => store.travelBy(-1) },
+  j: { help: 'Travel one row forward', run: store => store.travelBy(1) },
   Escape: { help: 'Return to now', run: store => store.travel(undefined) },
   d: {
     help: 'Switch between rows and sequence diagram',

@@ -7,6 +7,7 @@ import { createSession, type Session } from '../watch/session';
 import { createTimeline } from '../watch/timeline';
 import { isRunning, type Watched } from '../watch/watched';
 import { readAddress, writeAddress } from './address';
+import { filtered } from './rows';
 
 export interface Settings {
   /** Whether time is paused, so that no delay ends. */
@@ -20,11 +21,15 @@ export interface Settings {
   view: 'list' | 'diagram';
   /** Words that a row must contain, or, with a minus, must not contain. */
   filter: string;
+  /** Whether the rows are only those of the selected actor. */
+  isOwn: boolean;
   panel: 'Context' | 'Send' | 'States';
   /** An event from the timeline that the developer edits and sends again. */
   draft: PlainEvent | undefined;
   /** Whether single-key shortcuts are on. */
   hasShortcuts: boolean;
+  /** Why the developer's last request failed; empty if it succeeded. */
+  problem: string;
 }
 
 /** Delay of a re-render in ms, which lets the site paint first. */
@@ -38,7 +43,7 @@ type EntryListener = (entry: LogEntry) => void;
 export function createStore() {
   const listeners = new Set<() => void>();
   const entryListeners = new Set<EntryListener>();
-  const timeline = createTimeline();
+  const timeline = createTimeline(undefined, forget);
   const wanted = readAddress();
   let version = 0;
   let isQueued = false;
@@ -51,7 +56,7 @@ export function createStore() {
   let isWanted = wanted.actor !== undefined;
   let settings: Settings = {
     ...{ isHeld: false, follows: !isWanted, showsTyped: false, showsEnded: false, hasShortcuts: true },
-    ...{ view: 'list', filter: '', panel: 'Context', draft: undefined },
+    ...{ view: 'list', filter: '', isOwn: false, panel: 'Context', draft: undefined, problem: '' },
   };
 
   function changed() {
@@ -76,7 +81,7 @@ export function createStore() {
       if (wanted.step === entry.number) position = entry.number;
       isWanted = wanted.step !== undefined && position === undefined;
     }
-    const byPage = entry.from !== undefined && watched.machine && !['delay', 'inspector'].includes(sender);
+    const byPage = entry.from !== undefined && watched.machine && sender === 'page';
     if (settings.follows && position === undefined && ((byPage && !entry.refusal && isAlone(watched)) || entry.error))
       selected = watched;
     for (const listener of entryListeners) listener(entry);
@@ -111,6 +116,11 @@ export function createStore() {
     changedSoon();
   }
 
+  /** Without this, every actor of a long visit would stay in memory. */
+  function forget() {
+    for (const session of [...earlier, ...(site ? [site.session] : [])]) session.forget();
+  }
+
   const store = {
     subscribe(listener: () => void) {
       listeners.add(listener);
@@ -124,7 +134,7 @@ export function createStore() {
     attach(window: Window): (event: InspectionEvent) => void {
       leave();
       if (site) earlier = [...earlier, site.session].filter(session => session.actors().some(({ log }) => log.length));
-      for (const session of earlier) session.forget();
+      forget();
       const clock = createHeldClock(windowTime(window));
       if (settings.isHeld) clock.hold();
       const session = createSession(clock, { timeline, onEntry, whenIdle });
@@ -162,6 +172,25 @@ export function createStore() {
       if (actor) writeAddress(actor, entry, position);
       changed();
     },
+    /** The rows of the timeline that the filter shows. */
+    rows(): readonly LogEntry[] {
+      const entries = settings.isOwn ? store.selected()?.log : timeline.entries();
+      return filtered(entries ?? [], settings.filter, settings.showsTyped);
+    },
+    /** Index of the selected row; behind the last one at the latest event. A dropped row was older than the first. */
+    here(rows: readonly LogEntry[] = store.rows()): number {
+      return position === undefined
+        ? rows.length
+        : Math.max(
+            0,
+            rows.findIndex(({ number }) => number === position),
+          );
+    },
+    /** Travels this many rows forward, or back if negative. */
+    travelBy(count: number) {
+      const rows = store.rows();
+      store.travel(rows[Math.max(0, Math.min(rows.length - 1, store.here(rows) + count))]);
+    },
     clear() {
       timeline.clear();
       earlier = [];
@@ -181,6 +210,15 @@ export function createStore() {
       if (settings.isHeld) site?.session.clock.hold();
       else site?.session.clock.release();
       changed();
+    },
+    /** Does what the developer requested, and shows why that failed. */
+    async attempt(work: () => void | Promise<void>) {
+      store.set({ problem: '' });
+      try {
+        await work();
+      } catch (error) {
+        store.set({ problem: error instanceof Error ? error.message : String(error) });
+      }
     },
     /** Advances the paused time by ms. */
     step(milliseconds: number) {

@@ -69,7 +69,7 @@ it('a copied test of each machine passes every check as pasted, and fails if the
     const later = { ...watched, checkpoint: watched.log[middle], log: watched.log.slice(middle + 1) };
     texts[`${folder}/later.test.ts`] = asTest(run, recordingOf(later, false));
   }
-  const changed = texts['lightbox/pasted.test.ts']?.replace("value: 'looking'", "value: 'sharing'") ?? '';
+  const changed = texts['lightbox/pasted.test.ts']?.replace('value: "looking"', 'value: "sharing"') ?? '';
   const { failed, types, lint } = await paste({ ...texts, 'lightbox/changed.test.ts': changed });
   expect(types).toBe('');
   expect(lint).not.toContain('::error');
@@ -105,7 +105,7 @@ function lampText(typed = false): string {
 it('a copied test expects the events sent to the parent', () => {
   const run = runs['contact-form'];
   expect(run && asTest(run, recordingOf(run.watch(), false))).toContain(
-    "expect(emitted).toEqual([{ type: 'message.submitted' }",
+    'expect(emitted).toEqual([{ type: "message.submitted" }',
   );
 });
 

@@ -1,41 +1,35 @@
 /** A machine's log as data, for JSON files, replays and tests. */
 import type { StateValue } from 'xstate';
 import * as z from 'zod';
-import type { LogEntry } from '../watch/log';
 import { masked } from '../watch/mask';
-import type { Plain } from '../watch/plain';
+import { isRecord, type Plain } from '../watch/plain';
 import type { Watched } from '../watch/watched';
 
 const FORMAT = 1;
 
-const stateSchema = z.union([z.string(), z.record(z.string(), z.unknown())]);
-
-const entrySchema = z.object({
-  /** In ms since the page was opened. */
-  at: z.number(),
-  event: z.looseObject({ type: z.string() }),
-  /** The resulting state value, to detect a replay that diverges. */
-  to: stateSchema,
-});
+const plainSchema = z.custom<Plain>();
+const stateSchema = z.custom<StateValue>(value => typeof value === 'string' || isRecord(value as Plain));
 
 const recordingSchema = z.object({
   inspector: z.literal(FORMAT),
+  /** The machine's id. */
   machine: z.string(),
   /** Undefined if the machine has no input. */
-  input: z.unknown().optional(),
-  start: z.object({ value: stateSchema, context: z.unknown() }).optional(),
-  events: z.array(entrySchema),
+  input: plainSchema.optional(),
+  /** The checkpoint from which to start, if older events were dropped. */
+  start: z.object({ value: stateSchema, context: plainSchema }).optional(),
+  events: z.array(
+    z.object({
+      /** In ms since the page was opened. */
+      at: z.number(),
+      event: z.object({ type: z.string() }).catchall(plainSchema),
+      /** The resulting state value, to detect a replay that diverges. */
+      to: stateSchema,
+    }),
+  ),
 });
 
-export interface Recording {
-  inspector: typeof FORMAT;
-  /** The machine's id. */
-  machine: string;
-  input: Plain;
-  /** The checkpoint from which to start, if older events were dropped. */
-  start?: { value: StateValue; context: Plain } | undefined;
-  events: (Pick<LogEntry, 'at' | 'event'> & { to: Plain })[];
-}
+export type Recording = z.infer<typeof recordingSchema>;
 
 /** A machine's log, with typed text masked unless `typed` is set. Omits an event on which the machine threw. */
 export function recordingOf(
@@ -52,7 +46,7 @@ export function recordingOf(
     machine: machine.id,
     input: show(input),
     ...(checkpoint && { start: { value: checkpoint.to, context: show(checkpoint.context) } }),
-    events: answered.map(({ at, event, to }) => ({ at: Math.round(at), event: show(event), to: to as Plain })),
+    events: answered.map(({ at, event, to }) => ({ at: Math.round(at), event: show(event), to })),
   };
 }
 
@@ -65,7 +59,7 @@ export function readRecording(text: string): Recording {
     throw new Error('Not a saved log: the file is not JSON');
   }
   const read = recordingSchema.safeParse(json);
-  if (read.success) return read.data as Recording;
+  if (read.success) return read.data;
   const [issue] = read.error.issues;
   const where = issue?.path.length ? ` at ${issue.path.join('.')}` : '';
   throw new Error(`Not a saved log of this inspector${where}. Choose a file that Save log has written`);

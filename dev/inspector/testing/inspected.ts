@@ -151,3 +151,17 @@ export async function sendRequest(site: FrameLocator): Promise<void> {
     await form.getByRole('textbox').nth(index).fill(text);
   await form.getByRole('button').last().click();
 }
+
+/** Waits until every sent event has a row. */
+export async function settledRowCount(page: Page): Promise<number> {
+  let before = -1;
+  for (let now = await rowCount(page); now !== before; now = await rowCount(page)) {
+    before = now;
+    await page.waitForTimeout(1500);
+  }
+  return before;
+}
+
+export async function rowCount(page: Page): Promise<number> {
+  return Number(await page.getByRole('treegrid').getAttribute('aria-rowcount'));
+}

@@ -16,7 +16,7 @@ import { stateText } from './log';
 import type { PlainEvent } from './plain';
 import { createSession } from './session';
 import { createTimeline } from './timeline';
-import type { Watched } from './watched';
+import { isRunning, type Watched } from './watched';
 
 /** A fixture: a door that opens with a key, and closes after a delay. */
 const doorMachine = setup({
@@ -52,7 +52,7 @@ const doorMachine = setup({
     open: {
       invoke: { id: 'light', src: 'light' },
       after: { draft: 'closed' },
-      on: { 'door.open': { target: 'open', reenter: true } },
+      on: { 'door.open': { target: 'open', reenter: true }, 'door.shut': 'closed' },
     },
   },
 });
@@ -113,6 +113,9 @@ describe('a session', () => {
     clock.step(5000);
     expect(watched.timers).toEqual([]);
     expect(watched.log.at(-1)).toMatchObject({ sender: 'delay', at: 6000, to: 'closed' });
+    tell(watched, open);
+    tell(watched, { type: 'door.shut' });
+    expect(watched.timers).toEqual([]);
   });
 
   it('redirects an actor’s clock, so that all timers can be held', () => {
@@ -129,6 +132,17 @@ describe('a session', () => {
     const session = createSession(stillTime());
     createActor(createMachine({}), { inspect: session.inspect });
     expect(session.actors()).toEqual([]);
+  });
+
+  it('leaves other observers their events', () => {
+    const { session, actor } = start(doorMachine);
+    actor.send(open);
+    const observed: string[] = [];
+    actor.system.inspect(({ type }) => observed.push(type));
+    actor.send(open);
+    expect(observed).toEqual(expect.arrayContaining(['@xstate.event', '@xstate.microstep', '@xstate.snapshot']));
+    const events = session.timeline.entries().map(({ event }) => event.type);
+    expect(events.filter(type => type === 'door.open')).toHaveLength(2);
   });
 
   it('queues events while the page is busy, and processes them when it is idle', () => {
@@ -251,6 +265,19 @@ describe('a timeline', () => {
     timeline.clear();
     expect([timeline.entries(), named('door').log]).toEqual([[], []]);
     expect(stateText(named('door').checkpoint?.to)).toBe('open');
+  });
+
+  it('forgets ended actors with their last entry', () => {
+    const timeline = createTimeline({ entries: 100, size: 1e9 }, () => session.forget());
+    const hall = createMachine({
+      id: 'hall',
+      invoke: { src: fromCallback(() => {}), id: 'light' },
+      on: { again: { target: '#hall', reenter: true } },
+    });
+    const { session, actor } = start(hall, { timeline });
+    for (let count = 0; count < 500; count++) actor.send({ type: 'again' });
+    expect(session.actors().length).toBeLessThan(100);
+    expect(session.actors().filter(isRunning)).toHaveLength(2);
   });
 
   it('limits its size in characters, so that large payloads do not fill the memory', () => {

@@ -47,6 +47,7 @@ export function createSession(clock: HeldClock, options: Options = {}) {
   const steps = new WeakMap<Watched, Step>();
   const received = new Map<Watched, Received[]>();
   const clocks = new WeakSet<Clock>();
+  const systems = new WeakSet<AnyActor['system']>();
   const sentByHand = new WeakMap<object, LogEntry | undefined>();
   const copier = createCopier();
   let queue: InspectionEvent[] = [];
@@ -64,9 +65,25 @@ export function createSession(clock: HeldClock, options: Options = {}) {
     theirs.clearTimeout = clock.clearTimeout;
   }
 
+  /** XState copies each inspection event for its observers. While this is the only one, it receives the original. */
+  function takeEvents({ system }: AnyActor) {
+    const { _sendInspectionEvent: send, inspect: add } = system as Inspectable;
+    if (!send || systems.has(system)) return;
+    systems.add(system);
+    const direct = (event: InspectionEvent) => (event.type === '@xstate.actor' ? send(event) : inspect(event));
+    const observe: typeof add = observer => {
+      Object.assign(system, { _sendInspectionEvent: send, inspect: add });
+      return add(observer);
+    };
+    Object.assign(system, { _sendInspectionEvent: direct, inspect: observe });
+  }
+
   /** Runs inside the site's code, so it must be fast: it only queues the event and reads the clock at most once. */
   function inspect(inspected: InspectionEvent) {
-    if (inspected.type === '@xstate.actor') return takeClock(inspected.actorRef);
+    if (inspected.type === '@xstate.actor') {
+      takeClock(inspected.actorRef);
+      return takeEvents(inspected.actorRef as AnyActor);
+    }
     if (inspected.type === '@xstate.action' && !NOTED_ACTIONS.has(inspected.action.type)) return;
     if (inspected.type === '@xstate.event') lastTime = clock.now();
     // Reads private fields, because `getSnapshot` throws while an actor is being created.
@@ -234,7 +251,7 @@ export function createSession(clock: HeldClock, options: Options = {}) {
   function onAction({ actorRef, action }: Inspected<'@xstate.action'>, at: number) {
     const watched = actors.get(actorRef);
     if (!watched) return;
-    const { to, event, id, delay } = (action.params ?? {}) as Sent;
+    const { to, event, sendId, delay } = (action.params ?? {}) as Sent;
     // Events that an actor sends to itself or to its children are not recorded as emitted.
     if (action.type === 'xstate.sendTo' && to && to !== actorRef && to._parent !== actorRef)
       stepOf(watched).emitted.push(copier.fresh(event) as PlainEvent);
@@ -242,10 +259,7 @@ export function createSession(clock: HeldClock, options: Options = {}) {
       const others = watched.timers.filter(({ type }) => type !== event.type);
       watched.timers = [...others, { type: event.type, due: at + delay }];
     }
-    if (action.type === 'xstate.cancel') {
-      const canceled = id ?? action.params;
-      watched.timers = watched.timers.filter(({ type }) => type !== canceled);
-    }
+    if (action.type === 'xstate.cancel') watched.timers = watched.timers.filter(({ type }) => type !== sendId);
   }
 
   function stepOf(watched: Watched): Step {
@@ -280,6 +294,8 @@ export function createSession(clock: HeldClock, options: Options = {}) {
   };
 }
 
+type Inspectable = AnyActor['system'] & { _sendInspectionEvent?: (event: InspectionEvent) => void };
+
 interface Internals {
   _processingStatus: number;
   _snapshot?: { status: string };
@@ -288,7 +304,7 @@ interface Internals {
 interface Sent {
   to?: AnyActor;
   event?: { type: string };
-  id?: string;
+  sendId?: string;
   delay?: number;
 }
 

@@ -4,7 +4,8 @@ import type { LogEntry } from './log';
 /** Maximum number of entries, and approximate number of characters. */
 const LIMIT = { entries: 40_000, size: 30_000_000 };
 
-export function createTimeline(limit = LIMIT) {
+/** `onDrop` is called after entries were dropped. */
+export function createTimeline(limit = LIMIT, onDrop = () => {}) {
   let entries: LogEntry[] = [];
   let count = 0;
   let size = 0;
@@ -28,6 +29,7 @@ export function createTimeline(limit = LIMIT) {
       watched.checkpoint = watched.log.findLast(({ number }) => number <= last);
       watched.log = watched.log.filter(({ number }) => number > last);
     }
+    onDrop();
   }
 
   return {

@@ -41,7 +41,6 @@ export const choices = style({
       overflowX: 'auto',
       overscrollBehaviorX: 'contain',
       scrollbarWidth: 'none',
-      scrollSnapType: 'x proximity',
       scrollPaddingInline: gutter,
       marginInline: `calc(-1 * ${gutter})`,
       // The padding leaves room for the outline of the focused choice.
@@ -53,7 +52,6 @@ export const choices = style({
 });
 export const choice = style({
   flex: 'none',
-  scrollSnapAlign: 'start',
   selectors: {
     '&&[aria-pressed="true"]': { background: color.heading, color: color.ground },
   },

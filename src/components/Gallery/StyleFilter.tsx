@@ -25,6 +25,8 @@ export function StyleFilter({ styles, gallery }: StyleFilterProps) {
       className={`${buttonClass('quiet')} ${css.choice}`}
       aria-pressed={chosen === style}
       onClick={() => gallery.send({ type: 'style.choose', style })}
+      // Chromium leaves a focused button cut off at the edge of a row that scrolls.
+      onFocus={event => event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
     >
       {name}
     </button>

@@ -1,0 +1,53 @@
+/** The rows of the timeline, their text, and the lanes of the diagram. */
+import { eventLabel } from '../chart/names';
+import { literal } from '../replay/literal';
+import { type LogEntry, stateText } from '../watch/log';
+import { masked } from '../watch/mask';
+import type { PlainEvent } from '../watch/plain';
+
+export function payloadText(event: PlainEvent, showsTyped: boolean): string {
+  const { type: _, actorId: __, ...payload } = showsTyped ? event : masked(event);
+  const known = Object.entries(payload).filter(([, value]) => value !== undefined);
+  return known.length === 0 ? '' : literal(Object.fromEntries(known), { actor: '[actor]', logic: '[logic]' });
+}
+
+/** The rows that contain every word of the filter, and none of its words with a minus. */
+export function filtered(entries: readonly LogEntry[], filter: string, showsTyped: boolean): readonly LogEntry[] {
+  const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return entries;
+  return entries.filter(entry => {
+    const text = wordsOf(entry, showsTyped);
+    return words.every(word =>
+      word.length > 1 && word.startsWith('-') ? !text.includes(word.slice(1)) : text.includes(word),
+    );
+  });
+}
+
+const known = new WeakMap<LogEntry, { text: string; isTyped: boolean }>();
+
+function wordsOf(entry: LogEntry, isTyped: boolean): string {
+  const before = known.get(entry);
+  if (before?.isTyped === isTyped) return before.text;
+  const text = textOf(entry, isTyped);
+  known.set(entry, { text, isTyped });
+  return text;
+}
+
+function textOf({ event, from, to, sender, watched, refusal, emitted, error }: LogEntry, showsTyped: boolean): string {
+  return [
+    ...[event.type, eventLabel(event.type), payloadText(event, showsTyped), stateText(from), stateText(to)],
+    ...[sender, watched.path, refusal, error && `threw ${error.message}`, ...emitted.map(({ type }) => type)],
+  ]
+    .join(' ')
+    .toLowerCase();
+}
+
+/** A lane for each sender and receiver, in the order of their first event after the start. */
+export function lanesOf(rows: readonly LogEntry[]): string[] {
+  const busy = rows.filter(({ event }) => event.type !== 'xstate.init');
+  const lanes = [...busy, ...rows].flatMap(({ source, sender, watched }) => [
+    ...(source ? [source.path] : sender === 'delay' ? [] : [sender]),
+    watched.path,
+  ]);
+  return [...new Set(lanes)];
+}
