@@ -607,10 +607,10 @@ function feedInRow(): Drawing {
       path.off(s + 74, side * half(f) * 0.55),
     ]);
     const label = own.off(-13);
-    const number = `<text x="${short(label[0])}" y="${short(label[1] + 5.6)}" text-anchor="middle" font-family="system-ui,sans-serif" font-size="16" font-weight="700" fill="${v('s0')}">${i + 1}</text>`;
+    const number = `<text x="${short(label[0])}" y="${short(label[1] + 7)}" text-anchor="middle" font-family="system-ui,sans-serif" font-size="20" font-weight="700" fill="${v('s0')}">${i + 1}</text>`;
     return (
       lock(own, t => lerp(2.5, 11, smooth(0, 0.3, t)) * lerp(1, 0.5, smooth(0.55, 1, t)), 3, 4) +
-      disc(...label, 12.5, v('shine')) +
+      disc(...label, 15, v('shine')) +
       number
     );
   });

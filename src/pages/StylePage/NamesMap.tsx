@@ -49,7 +49,7 @@ interface Spot {
  * A curve that ends just before the dot of `b`, and its arrowhead. The curve bends to the north if it leads far north.
  */
 function path(a: Spot, b: Spot): { line: string; arrow: string } {
-  const bend = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 + (a.y - b.y > 60 ? -44 : 24) };
+  const bend = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 + (a.y - b.y > 60 ? -60 : 24) };
   const far = Math.hypot(b.x - bend.x, b.y - bend.y);
   const [dx, dy] = [(b.x - bend.x) / far, (b.y - bend.y) / far];
   const at = (along: number, aside = 0) =>
