@@ -152,8 +152,10 @@ export function createQueries() {
     for (const region of document.querySelectorAll('[aria-live], [role="status"], [role="alert"], output')) {
       if (!isVisible(region)) continue;
       const implied = region.getAttribute('role') === 'alert' ? 'assertive' : 'polite';
+      const politeness = region.getAttribute('aria-live') ?? implied;
       const text = plain(region.textContent);
-      if (text) add(`said ${region.getAttribute('aria-live') ?? implied}`, text);
+      // Assistive technology announces nothing from a region that is off.
+      if (text && politeness !== 'off') add(`said ${politeness}`, text);
     }
     for (const tag of ['a', 'button', 'input', 'textarea']) {
       for (const element of document.body.getElementsByTagName(tag)) {
