@@ -127,7 +127,7 @@ it('a release shows the owner’s terms and answers, and does not mark the owner
   expect(read('styles/cornrows.html')).not.toMatch(/typical figures|usually ask for/i);
 });
 
-it('a release shows how to book in the languages that were checked, without marking them as unchecked', () => {
+it('a release includes the booking instructions in every checked language, without the mark “Not checked yet”', () => {
   const services = read('services.html');
   for (const [language, title] of [
     ['es', 'Cómo pedir una cita'],
@@ -138,7 +138,7 @@ it('a release shows how to book in the languages that were checked, without mark
     expect(services).toContain(`lang="${language}"`);
     expect(services).toContain(title);
   }
-  expect(services).not.toContain('Unchecked');
+  expect(services).not.toContain('Not checked yet');
 });
 
 describe('a new hairstyle (a folder, a price and a picture)', () => {

@@ -140,14 +140,14 @@ describe('scripts that cannot be loaded', () => {
     for (const quote of await page.locator('blockquote').all()) expect(await quote.isVisible()).toBe(true);
   });
 
-  it('leave phone and e-mail in place of the form on the contact page', async () => {
+  it('phone and e-mail replace the form on the contact page', async () => {
     const { page } = await open('/contact');
     await failed(page);
     expect(await page.getByRole('link', { name: 'E-mail info@ochre-row.example' }).isVisible()).toBe(true);
     expect(await page.getByRole('textbox').count()).toBe(0);
   });
 
-  it('leave links to the files of the gallery’s pictures', async () => {
+  it('the gallery’s thumbnails link to the image files', async () => {
     const { page } = await open('/gallery');
     await failed(page);
     await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();

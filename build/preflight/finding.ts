@@ -11,7 +11,7 @@ export interface Finding {
 export const stop = (where: string, text: string): Finding => ({ kind: 'stop', where, text });
 export const note = (where: string, text: string): Finding => ({ kind: 'note', where, text });
 
-/** Formats the findings as text. Notes come first, so that a terminal shows what must be fixed at the end. */
+/** Formats the findings as text. Notes come first, so that what must be fixed is the last thing in the terminal. */
 export function asList(findings: readonly Finding[]): string {
   const section = (kind: Finding['kind'], heading: (count: number) => string) => {
     const these = findings.filter(finding => finding.kind === kind);

@@ -17,7 +17,7 @@ it('modules import each other in one direction only', () => {
   expect(left).toEqual([]);
 });
 
-it('machines, content and theme import no other module', () => {
+it('machines, content and theme import from no other folder of the graph', () => {
   expect(arrows().filter(arrow => /^(machines|content|theme) /.test(arrow))).toEqual([]);
   expect(arrows()).toContain('pages content');
 });

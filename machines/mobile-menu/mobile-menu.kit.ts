@@ -14,7 +14,7 @@ const closed =
   (...effects: Record<string, unknown>[]) =>
   (): Outcome<Machine> => ({ to: 'closed', effects });
 
-/** Runs on the contact page, where 'Book Now' focuses the form instead of opening a dialog over the menu. */
+/** The paths start on the contact page, where 'Book Now' focuses the form instead of opening a dialog over the menu. */
 export default kitOf(mobileMenuMachine)({
   name: 'mobile-menu',
   input: { parent },

@@ -39,14 +39,14 @@ export const questions: readonly Question[] = [
     ],
   },
   {
-    // Sources: Sources: Billero and Miteva 2018, doi.org/10.2147/CCID.S137296; Crystal Aguh, Johns Hopkins Medicine.
+    // Sources: Billero and Miteva 2018, doi.org/10.2147/CCID.S137296; Crystal Aguh, Johns Hopkins Medicine.
     question: 'What if it hurts?',
     answer: [
       'Tell us right away. Hair that is pulled tight for a long time can fall out. Doctors call this traction alopecia, and the tighter and heavier the braids, the higher the risk. Early treatment can stop or reverse it; if it is left too long, the loss can be permanent. If your scalp stays sore, please see a doctor.',
     ],
   },
   {
-    // Sources: Sources: Massachusetts Acts of 2022, chapter 117 (H.4554): the official text of the bill, and
+    // Sources: Massachusetts Acts of 2022, chapter 117 (H.4554): the official text of the bill, and
     // vdhboston.com/?p=2950.
     question: 'Can a school or an employer ban braids?',
     answer: [
@@ -54,7 +54,7 @@ export const questions: readonly Question[] = [
     ],
   },
   {
-    // Sources: Sources: Consumer Reports, February 27, 2025, and its press release of February 24, 2026
+    // Sources: Consumer Reports, February 27, 2025, and its press release of February 24, 2026
     // (advocacy.consumerreports.org).
     question: 'Can I bring my own hair?',
     answer: [

@@ -6,7 +6,7 @@ const text = z.string().trim().min(1);
 /** A web address that a visitor can open. */
 const link = z.url({ protocol: /^https?$/ });
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use lower-case words joined by hyphens');
-/** The page says which pictures are illustrations. */
+/** What a picture is. The gallery page tells visitors if some or all of its pictures are illustrations. */
 const pictureKind = z.enum(['illustration', 'photograph']);
 
 /** A source of a history. Texts cite a source by its id, as in `[^wikipedia]`. */

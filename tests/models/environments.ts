@@ -1,6 +1,4 @@
 /** How a path begins. A kit that tests one of these settings changes it itself. */
-import { pageWords } from '../../src/site/page-words';
-import { findRoute } from '../../src/site/routes';
 import { full } from '../support/extent';
 import type { Driver, System } from './driver';
 
@@ -21,6 +19,11 @@ const asking = (asks: System) => async (driver: Driver, begin: Begin) => {
 const visitInside = (driver: Driver) => async (address: string) => {
   await driver.visit(ELSEWHERE);
   await driver.travel(address, 'onTop');
+  // Not at the top: `npm run paths` reads this file without Vite, which loads the site's content.
+  const [{ pageWords }, { findRoute }] = await Promise.all([
+    import('../../src/site/page-words'),
+    import('../../src/site/routes'),
+  ]);
   const { title } = pageWords(findRoute(address));
   for (let look = 0; look < LOOKS && (await driver.observe()).title !== title; look++) await driver.tick(look);
 };

@@ -2,7 +2,7 @@ import type { HairstyleHistory } from '../../schema';
 
 export const history = {
   overview: [
-    'A cornrow never leaves the head. The braider keeps three strands close against the scalp, crosses them underhand and adds a little hair at every pass, so a row can run straight, curve or draw a pattern.[^wikipedia]',
+    'A cornrow never leaves the head. The braider keeps three strands close against the scalp, crosses them underhand and picks up a little more hair at every pass, so a row can run straight, curve or draw a pattern.[^wikipedia]',
     'The English words come from the fields of the Americas. Rows of corn, the usual explanation goes, gave us “cornrows,” and rows of sugar cane gave the “canerows” of the Caribbean and Britain.[^wikipedia] The technique is far older than either word. Two more styles on this site come straight from it: feed-in braids and Ghana braids are cornrows with added hair.',
   ],
   origins: [
@@ -19,7 +19,7 @@ export const history = {
   ],
   modernDay: [
     'Lawmakers have since taken a different view. California’s CROWN Act, signed on July 3, 2019, was the first, and more than two dozen states now have such a law.[^states] Massachusetts followed in 2022.[^crown]',
-    'CROWN stands for Creating a Respectful and Open World for Natural Hair. The style is taught in classrooms, too: Ron Eglash’s project Cornrow Curves teaches transformational geometry with braided rows.[^curves] In the chair, a simple set typically takes about one to three hours, and small or patterned rows up to five. Without added hair, plan to wear them for two to four weeks. Ask us about your pattern before you book, and bring a picture.',
+    'CROWN stands for Creating a Respectful and Open World for Natural Hair. Cornrows have reached the classroom, too: Ron Eglash’s project Cornrow Curves teaches transformational geometry with braided rows.[^curves] In the chair, a simple set typically takes about one to three hours, and small or patterned rows up to five. Without added hair, plan to wear them for two to four weeks. Ask us about your pattern before you book, and bring a picture.',
   ],
   figures: {
     overview: {

@@ -2,7 +2,7 @@ import type { HairstyleHistory } from '../../schema';
 
 export const history = {
   overview: [
-    'Follow one row with your eye. It leaves the hairline slim, swells as more and more hair joins it, and draws in again toward the end. That rise and fall, often with ridges you can see, is what sets Ghana braids apart.[^ghana-names]',
+    'Follow one row with your eye. Each row starts slim at the hairline, swells as more and more hair joins it, and draws in again toward the end. That rise and fall, often with ridges you can see, is what sets Ghana braids apart.[^ghana-names]',
     'Their shape explains most of their names. Banana braids and pencil braids are named for the outline, fishbone braids for the ridges, straight-backs for the direction; in French they are tresses écailles, “scale braids.”[^ghana-names] In the family of scalp braids, cornrows are the base and feeding in is the technique; Ghana braids are the bold result of the two.',
   ],
   origins: [
@@ -10,12 +10,12 @@ export const history = {
     'A traveler’s note cannot settle the matter, but it suggests a name given from outside, likely spread by contact between Nigeria and Ghana and later by salons abroad. Nobody has documented when it was first used. The craft is West African and far older. Between the first millennium BC and the early first millennium AD, the sculptors of Nigeria’s Nok culture gave their terracotta heads carefully modeled hair.[^nok] Nothing links those heads to the name.',
   ],
   culturalSignificance: [
-    'In many West African societies hair showed a person’s age, ethnic group, religion, wealth, rank, marital status and hometown; the book Hair Story names the Wolof, Mende, Mandinka and Yoruba among them.[^hair-story] No good source gives Ghana braids a code of their own.',
+    'In many West African societies, hair showed a person’s age, ethnic group, religion, wealth, rank, marital status and hometown; the book Hair Story names the Wolof, Mende, Mandinka and Yoruba among them.[^hair-story] No good source gives Ghana braids a code of their own.',
     'Anyone who knows Ghana may think of dansinkran, the style of Asante queen mothers. It is cut short, and it is not a braid at all.[^dansinkran] What Ghana braids carry is broader: the shared West African idea that a head of hair is something others will read, and that it deserves skilled hands.',
   ],
   evolution: [
     'Straight-back cornrows were worn in the United States well before Ghana braids. Allen Iverson appeared in the NBA Rookie Game in 1997 with his hair in cornrows,[^iverson] and in 2001 his mother braided it for him at courtside.[^iverson-braids]',
-    'His rows were not Ghana braids, but they ran from front to back as these do. Style writers pick up the story there, with jumbo Ghana braids and feed-ins, and then stitch braids. The added hair has changed, too: synthetic hair replaced older fibers.',
+    'His rows were not Ghana braids, but they ran from front to back as these do. Style writers continue the story with jumbo Ghana braids and feed-ins, and later stitch braids. The added hair has changed, too: synthetic hair has replaced older fibers.',
   ],
   modernDay: [
     'In Accra in 1993, five braiders worked on one visitor at once: about 130 braids in about eight hours.[^roanoke] Hers were cornrows and individual braids, not the style on this page.',
@@ -80,7 +80,7 @@ export const history = {
     ],
     routes: [],
   },
-  quote: 'It leaves the hairline slim, swells as more and more hair joins it, and draws in again toward the end.',
+  quote: 'Each row starts slim at the hairline, swells as more and more hair joins it, and draws in again toward the end.',
   sources: [
     {
       id: 'ghana-names',
