@@ -40,6 +40,7 @@ export const opening = style([
   { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: space[2] },
   placed('figure'),
 ]);
+globalStyle(`${section.full} > ${opening}`, { '@media': { [media.tablet]: { marginBlockStart: space[2] } } });
 export const lead = style([
   { fontSize: '1.125rem', maxWidth: '60ch' },
   placed('lead'),
@@ -124,7 +125,7 @@ const anyPhotograph = style({
   borderRadius: radius.card,
 });
 export const photograph = styleVariants({
-  beside: [anyPhotograph],
+  beside: [anyPhotograph, { '@media': { [media.desktop]: { aspectRatio: '4 / 3', objectPosition: '50% 60%' } } }],
   full: [anyPhotograph, { '@media': { [media.tablet]: { aspectRatio: '8 / 5', objectPosition: '50% 46%' } } }],
 });
 
@@ -196,7 +197,13 @@ export const key = style([
     display: 'flex',
     flexWrap: 'wrap',
     gap: `${space.half} ${space[2]}`,
-    '@media': { [media.tablet]: { justifyContent: 'center' } },
+    '@media': {
+      [media.phone]: {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), max-content))',
+      },
+      [media.tablet]: { justifyContent: 'center' },
+    },
   },
 ]);
 export const meaning = style({ display: 'inline-flex', alignItems: 'center', gap: space[1] });
