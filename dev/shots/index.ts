@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
 import { buildSite, LOCAL_SITE } from '../build-site';
 import { CHROMIUM_ARGS, ensureChromium } from '../find-chromium';
 import { createOutbox } from '../outbox';
@@ -14,6 +14,12 @@ import { type Scene, scenes } from './scenes';
 const WIDTHS = (process.env.WIDTHS ?? '390,768,1440').split(',').map(Number);
 const THEMES = (process.env.THEMES?.split(',') ?? ['light', 'dark']) as ('light' | 'dark')[];
 const folder = join(import.meta.dirname, '../../reports/shots');
+/** Stands for the embedded map, because screenshots are taken without a network. */
+const MAP = `<!doctype html><title>Map</title><body style="margin:0"><svg width="100%" height="100%" viewBox="0 0 60 60"
+preserveAspectRatio="xMidYMid slice" style="position:fixed"><path fill="#f2efe9" d="M0 0h60v60H0z"/>
+<path fill="#c8dfb0" d="M8 6h16v12H8zM40 38h14v16H40z"/><path fill="none" stroke="#aad3df" stroke-width="4" d="M-5 44q20-12 34 2t36 6"/>
+<path fill="none" stroke="#fff" stroke-width="1.2" d="M-5 10 65 24M-5 28 65 34M14-5 20 65M34-5 30 65M52-5 50 65"/>
+<path fill="none" stroke="#f7c66f" stroke-width="2" d="M-5 60 65 0"/></svg>`;
 const wanted = process.argv.slice(2);
 
 mkdirSync(folder, { recursive: true });
@@ -39,6 +45,14 @@ await site.close();
 await contactSheet(shots, join(folder, 'contact-sheet.png'));
 console.log(`${shots.length} screenshots and contact-sheet.png in ${folder}`);
 
+/** Shows text in the site's fonts, even if they arrive late. */
+async function showFonts(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const face of document.fonts) if (face.display === 'optional') face.display = 'swap';
+    await document.fonts.ready;
+  });
+}
+
 async function take(from: Browser, scene: Scene, width: number, colorScheme: 'light' | 'dark'): Promise<Shot> {
   const height = width < 600 ? 844 : 900;
   const context = await from.newContext({
@@ -51,7 +65,7 @@ async function take(from: Browser, scene: Scene, width: number, colorScheme: 'li
   });
   await context.route(
     url => url.hostname !== 'localhost',
-    route => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' }),
+    route => route.fulfill({ contentType: 'text/html', body: MAP }),
   );
   const page = await context.newPage();
   // Loads the page twice: the second time, fonts come from the cache, so no text is drawn in a fallback font.
@@ -60,12 +74,10 @@ async function take(from: Browser, scene: Scene, width: number, colorScheme: 'li
   await page.reload();
   await hydrated(page);
   await page.waitForLoadState('networkidle');
-  // Shows text in the site's fonts, even if they arrive late.
-  await page.evaluate(async () => {
-    for (const face of document.fonts) if (face.display === 'optional') face.display = 'swap';
-    await document.fonts.ready;
-  });
+  await showFonts(page);
   await scene.act?.(page);
+  // A style sheet that an action loads resets the fonts.
+  await showFonts(page);
   // Lazy pictures load only near the window, so the window is briefly made as tall as the page.
   if (!scene.windowOnly) {
     const full = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -76,7 +88,6 @@ async function take(from: Browser, scene: Scene, width: number, colorScheme: 'li
       .filter(image => image.getBoundingClientRect().top < innerHeight && image.checkVisibility())
       .every(image => image.complete && image.naturalWidth > 0),
   );
-  await page.evaluate(() => document.fonts.ready);
   // A picture appears only once it is decoded.
   await page.evaluate(() => Promise.allSettled([...document.images].map(image => image.complete && image.decode())));
   if (!scene.windowOnly) {

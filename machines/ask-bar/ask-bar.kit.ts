@@ -1,6 +1,6 @@
 /** The ask bar: a visitor scrolls past the page's booking button and presses Ask. */
 import { createEmptyActor } from 'xstate';
-import { dialog, link } from '../../tests/models/driver';
+import { dialog, link, navigation } from '../../tests/models/driver';
 import { type AnyKit, kitOf, type SiteContent } from '../../tests/models/kit';
 import { askBarMachine } from './ask-bar.machine';
 
@@ -31,13 +31,11 @@ export default function askBarKit({ hairstyles: [style] }: SiteContent): AnyKit 
     viewports: ['phone'],
     begin: async driver => {
       await driver.visit('/services');
-      // Held, so that the kit decides when the booking button is in view.
-      await driver.hold('buttonView');
       await driver.follow(link(`Learn History: ${style?.title}`), page);
     },
     perform: {
-      'button.enter': driver => driver.report('buttonView', 'button.enter'),
-      'button.leave': driver => driver.report('buttonView', 'button.leave'),
+      'button.enter': driver => driver.hover(link(`Book Appointment: ${style?.title}`)),
+      'button.leave': driver => driver.hover(link('Services', navigation('Quick links'))),
       // Opens the sheet, then closes it for the next step.
       'ask.press': async driver => {
         await driver.press(ask);

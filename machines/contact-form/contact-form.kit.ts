@@ -32,8 +32,12 @@ const failed = (email: string) =>
 
 const subject = group('Selected style');
 const receipt = heading('We got your request');
-/** The choices that the kit presses, each with its line in the message. */
-const choices = { Small: 'Size: small.', Monday: 'Days that work for me: Monday.' };
+/** The choices that the kit presses, each with its text in the message. */
+const choices = {
+  Small: /^Size: small\.$/m,
+  Monday: /^Days that work for me: .*Monday/m,
+  Friday: /^Days that work for me: .*Friday/m,
+};
 
 export default function contactFormKit({ email: salonEmail, hairstyles, lineKinds }: SiteContent): AnyKit {
   const hairstyle = hairstyles[0]?.title ?? '';
@@ -48,7 +52,7 @@ export default function contactFormKit({ email: salonEmail, hairstyles, lineKind
       ]),
     ),
     ...(excess > 0 && { [message]: /described as 'Your message is too long to send/ }),
-    "button 'Monday' in 'main'": fields.message.includes('Days that work for me: Monday') ? 'pressed true' : 'there',
+    "button 'Monday' in 'main'": choices.Monday.test(fields.message) ? 'pressed true' : 'there',
     ...(excess > 0 && { 'said assertive': /Your message is too long to send/ }),
   });
   const form = ({ fields, missing, excess }: Context) => ({
@@ -65,7 +69,7 @@ export default function contactFormKit({ email: salonEmail, hairstyles, lineKind
   /** The pressed choices must match the message. */
   const choicesOf = ({ message }: Fields) => ({
     subject: message.includes(`I would like to book ${hairstyle}.`) ? hairstyle : null,
-    pressed: Object.entries(choices).flatMap(([name, line]) => (message.includes(line) ? [name] : [])),
+    pressed: Object.entries(choices).flatMap(([name, line]) => (line.test(message) ? [name] : [])),
   });
 
   const sending = ({ fields }: Context) => ({
@@ -97,6 +101,7 @@ export default function contactFormKit({ email: salonEmail, hairstyles, lineKind
       'choice.press': [
         { kind: 'size', option: 'small' },
         { kind: 'days', option: 'Monday' },
+        { kind: 'days', option: 'Friday' },
       ],
       'message.copy': [{}],
       'receipt.dismiss': [{}],
@@ -191,7 +196,10 @@ export default function contactFormKit({ email: salonEmail, hairstyles, lineKind
       },
       'form.submit': driver => driver.press(button('Send Message')),
       'sendMessage.done': driver => driver.answer('taken'),
-      'sendMessage.error': (driver, { error }) => driver.answer(error === refused ? 'refused' : 'lost'),
+      'sendMessage.error': {
+        service: (driver, { error }) => driver.answer(error === refused ? 'refused' : 'lost'),
+        'sign-in page': driver => driver.answer('web page'),
+      },
     },
     differs: [/^said (assertive|polite)$/, / in '(?!header|footer|Main|Quick links)[^']*'$/],
     see: async driver => {

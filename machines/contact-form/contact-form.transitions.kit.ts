@@ -26,12 +26,16 @@ const submitted = { type: 'message.submitted' };
 
 /** The lines of the kit's choices, in order, below what was typed; each ends with a line break. */
 const small = 'Size: small.\n';
-const monday = 'Days that work for me: Monday.\n';
+/** The days of the kit, in their order. */
+const DAYS = ['Monday', 'Friday'];
+const daysLine = /^Days that work for me: (.*)\.\n/m;
+const daysIn = (message: string) => daysLine.exec(message)?.[1]?.split(', ') ?? [];
 const styleLine = /^I would like to book .*\.\n/m;
 
-function lines(message: string, style: string | undefined, hasSmall: boolean, hasMonday: boolean): string {
-  const typed = message.replace(styleLine, '').replace(small, '').replace(monday, '');
-  const chosen = [style ?? '', hasSmall ? small : '', hasMonday ? monday : ''].join('');
+function lines(message: string, style: string | undefined, hasSmall: boolean, days: readonly string[]): string {
+  const typed = message.replace(styleLine, '').replace(small, '').replace(daysLine, '');
+  const line = days.length > 0 ? `Days that work for me: ${days.join(', ')}.\n` : '';
+  const chosen = [style ?? '', hasSmall ? small : '', line].join('');
   return typed === '' || chosen === '' || typed.endsWith('\n') ? typed + chosen : `${typed}\n${chosen}`;
 }
 
@@ -40,7 +44,7 @@ const pressed = (message: string, option: string) =>
     message,
     styleLine.exec(message)?.[0],
     message.includes(small) !== (option === 'small'),
-    message.includes(monday) !== (option === 'Monday'),
+    DAYS.filter(day => daysIn(message).includes(day) !== (option === day)),
   );
 
 const about = (message: string, title: string | undefined) =>
@@ -48,7 +52,7 @@ const about = (message: string, title: string | undefined) =>
     message,
     title === undefined ? undefined : `I would like to book ${title}.\n`,
     message.includes(small),
-    message.includes(monday),
+    daysIn(message),
   );
 
 function edited({ fields: before, missing, excess }: Context, salonEmail: string, field: FieldName, value: string) {

@@ -29,7 +29,8 @@ export default function galleryKit({ photos, hairstyles }: SiteContent): AnyKit 
   const names = Object.fromEntries(hairstyles.map(({ id, shortName }) => [id, shortName]));
   const [one, other] = [...new Set(known.map(({ style }) => style))];
   if (!one || !other) throw new Error('The gallery’s kit needs photos of two styles');
-  const photoOf = (style: string) => known.find(photo => photo.style === style)?.id ?? '';
+  /** Not the first, because a fault may take the first photo for any. */
+  const photoOf = (style: string) => known.findLast(photo => photo.style === style)?.id ?? '';
   const altOf = (id: string | null) => photos.find(photo => photo.id === id)?.alt ?? 'none';
   const nameOf = (style: string | null) => (style === null ? 'All styles' : (names[style] ?? 'none'));
   const idsOf = (style: string | null) =>
@@ -82,13 +83,27 @@ export default function galleryKit({ photos, hairstyles }: SiteContent): AnyKit 
       await driver.tick(look);
   }
 
+  /** The history entry from which a photo was opened, if its opening has added one. */
+  let entryBefore: string | undefined;
+  const entryOf = async (driver: Driver) => (await driver.observe())['history place'];
+  const closing = (close: (driver: Driver) => Promise<void>) => async (driver: Driver) => {
+    await waitFor(driver, lightbox, true);
+    await close(driver);
+    await waitFor(driver, lightbox, false);
+    const isBack = async () => entryBefore === undefined || (await entryOf(driver)) === entryBefore;
+    // Going back takes the browser a moment.
+    for (let look = 0; look < MOST_LOOKS && !(await isBack()); look++) await driver.tick(look);
+    if (!(await isBack())) throw new Error('closing the photo has not led back to the entry before it');
+    entryBefore = undefined;
+  };
+
   return kitOf(galleryMachine)({
     name: 'gallery',
     page: 'gallery',
     input: { parent, photos: known },
     events: {
       'style.choose': [{ style: null }, { style: one }, { style: other }],
-      'photo.open': [{ photo: photoOf(one) }, { photo: photoOf(other) }],
+      'photo.open': [{ photo: photoOf(other) }, { photo: photoOf(one) }],
       'address.change': [
         { style: null, photo: null },
         { style: null, photo: photoOf(one) },
@@ -227,10 +242,14 @@ export default function galleryKit({ photos, hairstyles }: SiteContent): AnyKit 
     },
     perform: {
       'style.choose': (driver, { style }) => driver.press(button(nameOf(style), styles)),
-      'photo.open': (driver, { photo }) => driver.press(image(altOf(photo))),
+      'photo.open': async (driver, { photo }) => {
+        entryBefore = queryOf(await driver.address(), 'photo') ? undefined : await entryOf(driver);
+        await driver.press(image(altOf(photo)));
+      },
       // Goes to a history entry of the gallery by Back or Forward.
       'address.change': (driver, { style, photo }) => {
         const query = Object.entries({ style, photo }).flatMap(([name, value]) => (value ? `${name}=${value}` : []));
+        entryBefore = undefined;
         return driver.travel(query.length > 0 ? `/gallery?${query.join('&')}` : '/gallery', 'inPlace');
       },
       'photo.shown': async (driver, { photo }) => {
@@ -241,16 +260,13 @@ export default function galleryKit({ photos, hairstyles }: SiteContent): AnyKit 
         if ((await entries()) !== before) throw new Error('Showing another photo added a history entry');
       },
       'lightbox.closed': {
-        Escape: async driver => {
-          await waitFor(driver, lightbox, true);
-          await driver.key('Escape');
-          await waitFor(driver, lightbox, false);
-        },
-        button: async driver => {
-          await waitFor(driver, lightbox, true);
+        Escape: closing(driver => driver.key('Escape')),
+        button: closing(async driver => {
+          // Turning to another photo must not change where closing leads.
+          await driver.press(button('Next picture', lightbox));
+          await driver.press(button('Previous picture', lightbox));
           await driver.press(button('Close', lightbox));
-          await waitFor(driver, lightbox, false);
-        },
+        }),
       },
       'booking.requested': async driver => {
         await waitFor(driver, lightbox, true);
@@ -268,6 +284,15 @@ export default function galleryKit({ photos, hairstyles }: SiteContent): AnyKit 
       'loadLightbox.done': driver => driver.release('loadLightbox'),
       'loadLightbox.error': driver => driver.release('loadLightbox', 'fails'),
       ...{ 'lightbox.error': (driver: Driver) => driver.fail('lightbox') },
+    },
+    arrivals: {
+      'by a link to a photo of a style': {
+        begin: driver => driver.visit(`/gallery?style=${one}&photo=${photoOf(one)}`),
+        after: [
+          { type: 'address.change', style: one, photo: photoOf(one) },
+          { type: 'xstate.done.actor.loadLightbox', output: code },
+        ],
+      },
     },
     differs: ['page scrolls', 'dialog', 'waits inert', /^said/, / in '(Gallery picture|Style|main|toast|Zoom)'$/],
     see: async driver => {

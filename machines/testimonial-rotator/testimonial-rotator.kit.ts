@@ -152,6 +152,22 @@ export default function testimonialRotatorKit({ testimonials: texts }: SiteConte
         await driver.system({ motion: 'reduced' });
       },
     },
+    arrivals: {
+      'with reduced motion': {
+        begin: async driver => {
+          await driver.system({ motion: 'reduced' });
+          await driver.visit('/');
+        },
+        after: [{ type: 'motion.reduce' }],
+      },
+      'in a hidden tab': {
+        begin: async driver => {
+          await driver.tab('hidden');
+          await driver.visit('/');
+        },
+        after: [{ type: 'page.hide' }],
+      },
+    },
     differs: ['said polite', / in 'What our clients say'$/],
     see: async driver => {
       const places = texts.map((_, index) => index);

@@ -1,6 +1,6 @@
 /** Toasts: what shows and dismisses them. Runs on the contact page, which can cause both good and bad news. */
 import type { ContextFrom } from 'xstate';
-import { button, type Driver, field } from '../../tests/models/driver';
+import { button, type Driver, field, link, navigation } from '../../tests/models/driver';
 import { kitOf, type Outcome } from '../../tests/models/kit';
 import { type Toast, toastsMachine } from './toasts.machine';
 
@@ -24,9 +24,22 @@ const leaves = ({ context, event }: { context: ContextFrom<Machine>; event: { ki
 const showsPlainly = () => ({ to: 'shown.passing' as const, context: { isPlain: true } });
 const seen = ({ toast }: ContextFrom<Machine>) => ({ toast: words[toast?.kind ?? 'page.failed'] ?? null });
 
+const quickLinks = navigation('Quick links');
+const MOST_TABS = 90;
+
 /** Waits half a second, until the previous toast has disappeared. */
 async function change(driver: Driver): Promise<void> {
   for (let times = 0; times < 5; times++) await driver.wait(100);
+}
+
+async function hover(driver: Driver): Promise<void> {
+  await driver.unhover();
+  await driver.hover(button('Dismiss'));
+}
+
+/** Moves the focus into the toast. */
+async function focusToast(driver: Driver): Promise<void> {
+  for (let press = 0; press < MOST_TABS && (await driver.focus()) !== 'Dismiss'; press++) await driver.key('Tab');
 }
 
 export default kitOf(toastsMachine)({
@@ -94,11 +107,19 @@ export default kitOf(toastsMachine)({
       await change(driver);
     },
     'toast.dismiss': driver => driver.press(button('Dismiss')),
-    'toast.hold': async driver => {
-      await driver.unhover();
-      await driver.hover(button('Dismiss'));
+    'toast.hold': { pointer: hover, keyboard: focusToast },
+    // Leaves in the same way as it comes, whatever holds the toast.
+    'toast.release': {
+      pointer: async driver => {
+        await hover(driver);
+        await driver.unhover();
+      },
+      keyboard: async driver => {
+        await driver.unhover();
+        await focusToast(driver);
+        await driver.fill(field('Full Name *'), 'Ada');
+      },
     },
-    'toast.release': driver => driver.unhover(),
     'loadToasts.done': async driver => {
       await driver.release('loadToasts');
       await change(driver);
@@ -109,6 +130,14 @@ export default kitOf(toastsMachine)({
     },
   },
   differs: [/^said (assertive|polite)$/, / in '(main|toast)'$/, "button 'Dismiss' in 'page'"],
+  harmless: {
+    'shown.passing': {
+      'opening another page': async driver => {
+        await driver.follow(link('Services', quickLinks), '/services');
+        await driver.follow(link('Contact', quickLinks), '/contact');
+      },
+    },
+  },
   see: async driver => ({ toast: await driver.toast() }),
   seen: {
     hidden: () => ({ toast: null }),

@@ -148,6 +148,15 @@ export default function zoomKit({ photos }: SiteContent): AnyKit {
       'photo.change': driver => driver.press(button('Next picture', lightbox)),
     },
     differs: ['said polite', / in '(Gallery picture|Zoom)'$/],
+    harmless: {
+      fitted: {
+        'a drag up': driver =>
+          driver.drag(lightbox, [
+            [0, 0],
+            [6, -150],
+          ]),
+      },
+    },
     see: async driver => ({ size: inFives(await scaleOn(driver)) }),
     seen: { fitted: size, zoomed: size },
   });
@@ -158,6 +167,8 @@ const inFives = (scale: number) => Math.round(Math.round(scale * 100) / 5) * 5;
 const size = ({ scale }: Context) => ({
   size: inFives(scale),
   observed: {
+    // A pinch may end a percent away.
+    'said polite': scale === 1 || scale === MOST ? new RegExp(`\\b${scale * 100}%`) : /\b\d+%/,
     "button 'Zoom in' in 'Zoom'": scale === MOST ? 'disabled true' : 'there',
     "button 'Zoom out' in 'Zoom'": scale === 1 ? 'disabled true' : 'there',
   },

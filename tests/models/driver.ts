@@ -51,8 +51,11 @@ export type System =
   /** Presses click with the mouse instead of tapping. */
   | { pointer: 'mouse' };
 
-/** What happens to a message being sent: it is accepted, it is refused, or the mail service cannot be reached. */
-export type Answer = 'taken' | 'refused' | 'lost';
+/**
+ * What happens to a message being sent: it is accepted, it is refused, or the mail service cannot be reached. A network
+ * that requires sign-in answers with a web page.
+ */
+export type Answer = 'taken' | 'refused' | 'lost' | 'web page';
 
 export interface Driver {
   /** Opens an address in a new page load. */

@@ -85,6 +85,12 @@ export interface Outcome<M extends AnyStateMachine> {
   effects?: readonly Record<string, unknown>[];
 }
 
+interface Arrival<Event> {
+  begin: (driver: Driver) => Promise<void>;
+  /** An actor's answer has the type `xstate.done.actor.name`. */
+  after: readonly (Event | { type: `xstate.${string}`; output?: unknown })[];
+}
+
 /** The expected result, or null if the event is refused. */
 type ExpectedTransition<M extends AnyStateMachine, Name> = (moment: Moment<M, Name>) => Outcome<M> | null;
 
@@ -144,6 +150,10 @@ export interface Kit<M extends AnyStateMachine, Seen> {
   differs: readonly (string | RegExp)[];
   /** How long, in milliseconds, nothing may happen on screen in a state without a delay; 0 by default. */
   quietPeriod?: { [State in StateName<M>]?: number };
+  /** What visitors may do in a state although it must change nothing. The first path through the state does it. */
+  harmless?: { [State in StateName<M>]?: Readonly<Record<string, (driver: Driver) => Promise<void>>> };
+  /** Other ways to begin, each with the events that lead from the initial state to what must then be on screen. */
+  arrivals?: Readonly<Record<string, Arrival<UserEvent<M>>>>;
   /** Declared transitions that neither a visitor nor the browser can cause, each with its reason. */
   unreachable?: Readonly<Record<string, string>>;
 }
@@ -184,6 +194,8 @@ export interface AnyKit {
   seen: Readonly<Record<string, (context: AnyMachineSnapshot['context'], last: AnyEventObject | undefined) => unknown>>;
   differs: readonly (string | RegExp)[];
   quietPeriod?: Readonly<Record<string, number>>;
+  harmless?: Readonly<Record<string, Readonly<Record<string, (driver: Driver) => Promise<void>>>>>;
+  arrivals?: Readonly<Record<string, Arrival<AnyEventObject>>>;
   unreachable?: Readonly<Record<string, string>>;
 }
 
@@ -210,7 +222,7 @@ export interface SiteContent {
   hours: Schedule['hours'];
   /** The salon's e-mail address. */
   email: string;
-  /** The choices that visitors can tap. The options must include the first hairstyle's title, 'small' and 'Monday'. */
+  /** The choices that visitors can tap. The options must include the first hairstyle's title, 'small', 'Monday' and 'Friday'. */
   lineKinds: readonly LineKind[];
 }
 

@@ -6,18 +6,21 @@ import type { AnyKit, Observed } from './kit';
 import type { Difference } from './walk-page';
 
 /** Aspects that most paths change, because a press may scroll the page and `travel` adds history. Compared only where a kit names them. */
-const UNSTABLE = ['scroll', 'history entries'];
+const UNSTABLE = ['scroll', 'history entries', 'history place'];
 
 /** Remembers how each page looked at first, and returns a function that lists what differs from that without permission. */
 export function observerOf(kit: AnyKit, driver: Driver) {
   /** How each page looked at first, by path of the address. */
   const first = new Map<string, Record<string, string>>();
+  /** What was seen last without a difference. */
+  let last: { address: string; place: number } | undefined;
   const mayDiffer = (aspect: string) =>
     UNSTABLE.includes(aspect) || kit.differs.some(one => (typeof one === 'string' ? one === aspect : one.test(aspect)));
 
   return async function differencesFrom(wanted: Observed): Promise<Difference[]> {
     const seen = await driver.observe();
-    const path = (await driver.address()).replace(/\?.*/, '');
+    const address = await driver.address();
+    const path = address.replace(/\?.*/, '');
     const before = first.get(path) ?? seen;
     first.set(path, before);
     const unchanged = [...new Set([...Object.keys(before), ...Object.keys(seen)])].filter(aspect => !mayDiffer(aspect));
@@ -26,12 +29,21 @@ export function observerOf(kit: AnyKit, driver: Driver) {
       ...(kit.differs.includes('title') ? [] : [['title', pageWords(findRoute(path)).title] as const]),
       ['hidden and focusable', ''],
       ['lost focus of', ''],
+      ['wrong current page', ''],
+      ['toolbar', 'as the page'],
       ...Object.entries(wanted),
     ]);
-    return [...expected]
+    const different: Difference[] = [...expected]
       .filter(([aspect, value]) =>
         value instanceof RegExp ? !value.test(seen[aspect] ?? '') : (seen[aspect] ?? '') !== (value ?? ''),
       )
       .map(([aspect, value]) => ({ what: aspect, expected: `'${value ?? ''}'`, seen: `'${seen[aspect] ?? ''}'` }));
+    // A link there and another one back add two entries. With one, Back would lead to the same page again. An opened photo
+    // may add one, if `travel` has led to the photo that was closed before.
+    const place = Number(seen['history place']);
+    if (last?.address === address && address === path && place === last.place + 1)
+      different.push({ what: 'history entries of this address', expected: 'one', seen: 'two, one after the other' });
+    if (different.length === 0) last = { address, place };
+    return different;
   };
 }

@@ -81,22 +81,28 @@ function waysOf(kit: AnyKit, event: AnyEventObject): (string | undefined)[] {
 
 const initialOf = (kit: AnyKit): AnyMachineSnapshot => initialTransition(kit.machine, kit.input)[0];
 
-/** In a state with a delay, moments also differ by their last event, because each event must restart the delay. */
-function arrivalAt(kit: AnyKit, { value }: AnyMachineSnapshot, last: AnyEventObject | undefined): string | null {
-  return delayIn(kit, value) && last && last.type !== 'xstate.init' ? eventName(last) : null;
+/** In a state with a delay, moments also differ by their last event and its way, because each must restart the delay. */
+function arrivalAt(
+  kit: AnyKit,
+  { value }: AnyMachineSnapshot,
+  last: AnyEventObject | undefined,
+  way: string | undefined,
+): string | null {
+  const name = delayIn(kit, value) && last && last.type !== 'xstate.init' ? eventName(last) : null;
+  return name && way ? `${name} by ${way}` : name;
 }
 
 /** The planner treats moments with the same key as equal. */
-const kindOf = (kit: AnyKit, snapshot: AnyMachineSnapshot, last?: AnyEventObject): string =>
+const kindOf = (kit: AnyKit, snapshot: AnyMachineSnapshot, last?: AnyEventObject, way?: string): string =>
   stringify([
-    arrivalAt(kit, snapshot, last),
+    arrivalAt(kit, snapshot, last, way),
     snapshot.value,
     kit.stateKey ? kit.stateKey(snapshot.context) : snapshot.context,
   ]);
 
 const arrivalOf = (kind: string) => (JSON.parse(kind) as [arrival: string | null])[0];
-const kindAfter = (kit: AnyKit, kind: string, { taken, to, event }: Step) =>
-  taken.length > 0 ? kindOf(kit, to, event) : kind;
+const kindAfter = (kit: AnyKit, kind: string, { taken, to, event, way }: Step) =>
+  taken.length > 0 ? kindOf(kit, to, event, way) : kind;
 
 /** One step from this moment, as the machine itself takes it. */
 function stepFrom(kit: AnyKit, from: AnyMachineSnapshot, event: AnyEventObject, way?: string): Step {
@@ -120,6 +126,13 @@ const possibleOf = (kit: AnyKit, alphabet: readonly AnyEventObject[], onPage: bo
     alphabet.filter(event => kit.possible?.({ state: stateName(value), context, event, onPage }) ?? true);
 };
 
+/** One kind for each way of the last event, which the map of moments does not know. */
+function kindsByWay(kit: AnyKit, kind: string): string[] {
+  const [arrival, ...rest] = JSON.parse(kind) as [string | null, ...unknown[]];
+  const ways = arrival === null ? undefined : kit.perform[arrival];
+  return typeof ways === 'object' ? Object.keys(ways).map(way => stringify([`${arrival} by ${way}`, ...rest])) : [kind];
+}
+
 function explore(kit: AnyKit, onPage: boolean): Graph {
   const possible = possibleOf(kit, alphabetOf(kit, onPage), onPage);
   const map = getAdjacencyMap(kit.machine, {
@@ -130,16 +143,18 @@ function explore(kit: AnyKit, onPage: boolean): Graph {
     limit: MOST_TRAVERSALS,
   });
   return new Map(
-    Object.entries(map).map(([kind, { state }]) => [
-      kind,
-      possible(state).flatMap(event =>
-        waysOf(kit, event).flatMap(way => {
-          const step = stepFrom(kit, state, event, way);
-          if (step.taken.length + step.refused.length === 0) return [];
-          return [{ event, way, to: kindAfter(kit, kind, step), goals: goalsOf(kit, kind, step) }];
-        }),
-      ),
-    ]),
+    Object.entries(map).flatMap(([key, { state }]) =>
+      kindsByWay(kit, key).map((kind): [string, Edge[]] => [
+        kind,
+        possible(state).flatMap(event =>
+          waysOf(kit, event).flatMap(way => {
+            const step = stepFrom(kit, state, event, way);
+            if (step.taken.length + step.refused.length === 0) return [];
+            return [{ event, way, to: kindAfter(kit, kind, step), goals: goalsOf(kit, kind, step) }];
+          }),
+        ),
+      ]),
+    ),
   );
 }
 

@@ -10,7 +10,7 @@ import { environmentsOf } from './environments';
 import { kits } from './kits';
 import { testPairs } from './pair-tests';
 import { plan } from './plan';
-import { walkPage } from './walk-page';
+import { walkArrival, walkPage } from './walk-page';
 
 beforeAll(loadEverything);
 beforeEach(stopTheClock);
@@ -48,6 +48,14 @@ for (const kit of kits) {
         }).finally(driver.close);
         walks.add(`${number} ${environment}`);
         expect(leaks(), `${kit.name}, path ${number}: what remains after its page is closed`).toEqual([]);
+      },
+    );
+
+    it.runIf(isAsked(kit.name, 'view', 0)).each(Object.keys(kit.arrivals ?? {}))(
+      `a visitor who has arrived %s sees what the kit of ${kit.name} expects`,
+      async name => {
+        const driver = jsdomDriver();
+        await walkArrival(kit, name, driver).finally(driver.close);
       },
     );
 

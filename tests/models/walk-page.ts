@@ -1,5 +1,5 @@
 /** Takes a path on a page through a driver, and compares what is on screen after each step. */
-import type { StateValue } from 'xstate';
+import { initialTransition, type StateValue, transition } from 'xstate';
 import { asked, commandFor } from './asked';
 import { stateName, stateNames } from './chart';
 import type { Driver } from './driver';
@@ -17,6 +17,10 @@ const LOOKS = 60;
 const MOST_CHARACTERS = 120;
 /** The real timer, saved before a test stops the clock. */
 const realTimeout = setTimeout;
+/** Number of pauses after what is harmless; in all, shorter than `SLACK`. */
+const AFTERWARDS = 20;
+/** What is harmless and has been tried: machine, state and name. */
+const tried = new Set<string>();
 
 /** A difference between kit and page. */
 export interface Difference {
@@ -89,16 +93,24 @@ export async function walkPage(kit: AnyKit, path: Path, driver: Driver, options:
     fail(-1, `the path cannot begin: ${wordsOf(reason)}`, [], reason),
   );
   const observe = observerOf(kit, driver);
-  const differencesSoon = async (moment: Step['from'], last: Step | undefined): Promise<Difference[]> => {
-    const { observed = {}, ...wanted } = seenIn(kit, moment, last?.event);
-    let wrong: Difference[] = [];
-    for (let look = 0; look < LOOKS; look++) {
-      wrong = differences(wanted, await kit.see(driver));
-      if (wrong.length === 0) wrong = await observe(observed);
-      if (wrong.length === 0) break;
-      await driver.tick(look);
+  const differencesSoon = (moment: Step['from'], last: Step | undefined) =>
+    differencesIn(kit, driver, observe, moment, last);
+  const tryHarmless = async (index: number, moment: Step['from']) => {
+    const all = stateNames(moment.value).flatMap(state =>
+      Object.entries(kit.harmless?.[state] ?? {}).map(([name, doing]) => ({ state, name, doing })),
+    );
+    for (const { state, name, doing } of all) {
+      const key = `${kit.name} in ${state}: ${name}`;
+      if (tried.has(key)) continue;
+      tried.add(key);
+      await doing(driver).catch((reason: unknown) =>
+        fail(index, `${name} cannot be done: ${wordsOf(reason)}`, [], reason),
+      );
+      // What it might cause needs time to be seen.
+      for (let look = 0; look < AFTERWARDS; look++) await driver.tick(look);
+      const moved = await differencesSoon(moment, undefined);
+      if (moved.length > 0) fail(index, `afterwards, ${name} must change nothing`, moved);
     }
-    return wrong;
   };
   const atFirst = await differencesSoon(first.from, undefined);
   if (atFirst.length > 0) fail(-1, '', atFirst);
@@ -109,6 +121,7 @@ export async function walkPage(kit: AnyKit, path: Path, driver: Driver, options:
     if (asked.slow > 0) await new Promise(resolve => realTimeout(resolve, asked.slow));
   };
   await done(-1, first.from.value);
+  await tryHarmless(-1, first.from);
   let last: Step | undefined;
   /** Time since the state was entered, in ms. */
   let waited = 0;
@@ -129,8 +142,43 @@ export async function walkPage(kit: AnyKit, path: Path, driver: Driver, options:
     const wrong = await differencesSoon(step.to, here);
     if (wrong.length > 0) fail(index, '', wrong);
     await done(index, step.to.value);
+    await tryHarmless(index, step.to);
     last = here;
   }
+}
+
+/** Begins in another way, and compares what is on screen, at once and after the quiet period. */
+export async function walkArrival(kit: AnyKit, name: string, driver: Driver): Promise<void> {
+  const arrival = kit.arrivals?.[name];
+  if (!arrival) throw new Error(`${kit.name}: the kit has no arrival ${name}`);
+  let [moment] = initialTransition(kit.machine, kit.input);
+  for (const event of arrival.after) [moment] = transition(kit.machine, moment, event);
+  await arrival.begin(driver);
+  const observe = observerOf(kit, driver);
+  for (const quietPeriod of [0, quietPeriodOf(kit, moment.value)]) {
+    if (quietPeriod > 0) await driver.wait(quietPeriod);
+    const wrong = await differencesIn(kit, driver, observe, moment, undefined);
+    if (wrong.length > 0) throw new PathFailure(`${kit.name}, arrived ${name}, after ${quietPeriod} ms`, 0, wrong, []);
+  }
+}
+
+/** What differs from the expected, once the page has had time to show it. */
+async function differencesIn(
+  kit: AnyKit,
+  driver: Driver,
+  observe: ReturnType<typeof observerOf>,
+  moment: Step['from'],
+  last: Step | undefined,
+): Promise<Difference[]> {
+  const { observed = {}, ...wanted } = seenIn(kit, moment, last?.event);
+  let wrong: Difference[] = [];
+  for (let look = 0; look < LOOKS; look++) {
+    wrong = differences(wanted, await kit.see(driver));
+    if (wrong.length === 0) wrong = await observe(observed);
+    if (wrong.length === 0) break;
+    await driver.tick(look);
+  }
+  return wrong;
 }
 
 function quietPeriodOf(kit: AnyKit, value: StateValue): number {

@@ -103,10 +103,14 @@ function lampText(typed = false): string {
 }
 
 it('a copied test expects the events sent to the parent', () => {
-  const run = runs['contact-form'];
-  expect(run && asTest(run, recordingOf(run.watch(), false))).toContain(
-    'expect(emitted).toEqual([{ type: "message.submitted" }',
-  );
+  for (const run of Object.values(runs)) {
+    const watched = run.watch();
+    const [first] = watched.log.flatMap(({ emitted }) => emitted);
+    if (!first) continue;
+    expect(asTest(run, recordingOf(watched, false))).toContain(`expect(emitted).toEqual([{ type: "${first.type}"`);
+    return;
+  }
+  throw new Error('No run sends an event to its parent');
 });
 
 it('a copied test contains typed text only on request', () => {

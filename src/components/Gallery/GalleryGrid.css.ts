@@ -1,4 +1,4 @@
-import { createVar, globalStyle, type StyleRule, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 import { columnGap, motion, space, type } from '../../theme/scale';
@@ -7,7 +7,7 @@ import { ring } from '../HairstyleCard/HairstyleCard.css';
 /** Space between the rows of cells. */
 const rowGap = createVar();
 /**
- * Two columns on a phone. In wider windows, each group has one large picture, on the left and on the right in turn. A
+ * Two columns on a phone, where one picture in five takes both. In wider windows, each group has one large picture, on the left and on the right in turn. A
  * tablet shows two small pictures beside it, and a row of two between groups; a desktop shows four small pictures
  * beside it. Pictures that do not fill a group are in rows of two on a tablet, and of three on a desktop.
  */
@@ -37,7 +37,7 @@ export const cell = style({
   gridTemplateRows: 'subgrid',
   marginBlockEnd: rowGap,
   '@media': {
-    // On a phone, the two columns are offset, so their captions need not be level.
+    // On a phone, a caption of one line has no gap below, even beside one of two lines.
     [media.phone]: { gridTemplateRows: 'repeat(3, auto)', alignContent: 'start' },
     [media.tablet]: { gridColumn: 'span 6' },
     [media.desktop]: { gridColumn: 'span 4' },
@@ -77,8 +77,6 @@ export const picture = style({
   },
 });
 const shown = ':not([hidden], [data-other])';
-const wideCell = (which: string, rules: StyleRule['@media']) =>
-  globalStyle(`${cell}${which}`, { '@media': rules ?? {} });
 const between = `${media.tablet} and (max-width: 59.99em)`;
 /** Styles the picture at this place in every ten, if at least `more` pictures follow and complete its group. */
 const placed = (place: number, more: number, window: string, gridColumn: string, large = false) => {
@@ -103,8 +101,9 @@ for (const [place, column] of [
 ] as const)
   placed(place, 10 - place, media.desktop, `${column} / span 3`);
 placed(8, 2, media.desktop, '7 / span 6', true);
-/** On a phone, the second column starts lower than the first. */
-wideCell(`:nth-child(2n of ${shown})`, { [media.phone]: { position: 'relative', insetBlockStart: space[4] } });
+/** On a phone, the first of every five takes both columns, unless an odd number of pictures would be left for pairs. */
+const leading = `${cell}:nth-child(5n + 1 of ${shown}):is(:nth-last-child(n + 5 of ${shown}), :nth-last-child(odd of ${shown}))`;
+globalStyle(leading, { '@media': { [media.phone]: { gridColumn: '1 / -1' } } });
 /** A picture that is the only one shown takes the whole width. */
 globalStyle(`${cell}:nth-child(1 of ${shown}):nth-last-child(1 of ${shown})`, {
   gridColumn: '1 / -1',
@@ -131,3 +130,4 @@ export const facts = style({
   fontVariantNumeric: 'lining-nums',
 });
 export const category = style({ fontWeight: 600, color: color.link });
+globalStyle(`${leading} ${caption}`, { '@media': { [media.phone]: { fontSize: '1.375rem' } } });

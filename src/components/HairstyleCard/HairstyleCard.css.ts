@@ -135,7 +135,7 @@ globalStyle(`${grid.all} ${actions}`, { paddingBlockStart: space[2] });
 const inRow = (of: string, rules: StyleRule) => globalStyle(of, { '@media': { [media.phone]: rules } });
 inRow(`${grid.all} > article`, {
   display: 'grid',
-  gridTemplateColumns: 'min(8.5rem, 41%) minmax(0, 1fr)',
+  gridTemplateColumns: 'min(9.125rem, 43%) minmax(0, 1fr)',
   gridTemplateRows: 'auto auto 1fr auto',
   gap: `${space.half} ${space[2]}`,
 });
@@ -156,5 +156,10 @@ inRow(`${grid.all} ${actions}`, {
   alignSelf: 'end',
 });
 inRow(`${grid.all} ${actions} > a`, { fontSize: '0.9375rem', minHeight: target, paddingBlock: space[1] });
-inRow(`${grid.all} ${actions} > :first-child`, { flex: '1 1 auto', paddingInline: space[1] });
-inRow(`${grid.all} ${text}`, { ...type.small, gridRow: 4, gridColumn: '1 / -1', paddingBlockStart: space[1] });
+/** The button is tinted, so that six of them do not outshine the pictures. */
+const book = `${grid.all} ${actions} > :first-child`;
+inRow(book, { paddingInline: '1.125rem', background: color.groundSoft, color: color.link });
+globalStyle(`${book}:hover`, {
+  '@media': { [`${media.phone} and ${media.hover}`]: { background: color.action, color: color.onAction } },
+});
+inRow(`${grid.all} ${text}`, { ...type.small, gridRow: 4, gridColumn: '1 / -1', paddingBlockStart: space.half });

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { hidden } from '../../theme/hidden.css';
 import { media } from '../../theme/media';
@@ -28,12 +28,14 @@ export const toggle = style({
     [media.tablet]: { minWidth: '6.75rem' },
   },
 });
-/** The button's word, visually hidden on a phone, where there is little room, and while the button shows a cross. */
-export const word = style({
-  '@media': { [media.phone]: hidden },
-  selectors: { '[aria-expanded="true"] > &': hidden },
-});
+/** The button's word, visually hidden on a phone, where there is little room. */
+export const word = style({ '@media': { [media.phone]: hidden } });
+/** The width of the drawing on a tablet. */
+const doorway = createVar();
+/** The height of the ground below the drawing's top step. */
+const strip = createVar();
 export const panel = style({
+  vars: { [strip]: '2.5rem' },
   position: 'absolute',
   insetInline: 0,
   insetBlockStart: '100%',
@@ -43,14 +45,18 @@ export const panel = style({
   overscrollBehavior: 'contain',
   padding: `${space[2]} ${gutter} ${space[4]}`,
   // A drawing of a doorway, above a strip of ground.
-  background: `url('../SalonMap/doorway.svg') bottom / auto min(21rem, 100dvh - 31rem) no-repeat, linear-gradient(to top, ${color.groundSoft} 2.5rem, ${color.ring} 2.5rem calc(2.5rem + 1px), ${color.ground} 0)`,
+  background: `url('../SalonMap/doorway.svg') bottom / auto min(21rem, 100dvh - 31rem) no-repeat, linear-gradient(to top, ${color.groundSoft} ${strip}, ${color.ring} ${strip} calc(${strip} + 1px), ${color.ground} 0)`,
   selectors: { '&[data-state="closed"]': { display: 'none' } },
   '@media': {
     [media.tablet]: {
       paddingBlockStart: space[4],
-      backgroundPosition: `right ${gutter} bottom, 0 0`,
-      backgroundSize: 'min(26rem, 52vw), auto',
+      // The drawing has a margin of 5.8 % beside the steps, which are flush with the page's margin.
+      vars: { [doorway]: 'min(26rem, 52vw)', [strip]: `calc(0.104 * ${doorway})` },
+      backgroundPosition: `right calc(${gutter} - 0.058 * ${doorway}) bottom, 0 0`,
+      backgroundSize: `${doorway}, auto`,
     },
+    // In a tall window, there is room for a larger drawing below the links.
+    [`${media.tablet} and (min-height: 56em)`]: { vars: { [doorway]: 'min(33rem, 100vw - 15rem)' } },
     [media.low]: { height: 'calc(100dvh - 3.5rem)' },
     // A short window has no room for the drawing.
     'screen and (max-height: 40em)': { background: color.ground },

@@ -12,10 +12,11 @@ export const drawn = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(4.25rem, 1fr))',
   gap: space[1],
 });
+/** Filled with a tint and outlined in gold, so that they look different from the fields to type in. */
 const pressable = style({
   minHeight: target,
-  border: `1.5px solid ${color.lineStrong}`,
-  background: 'transparent',
+  border: `1px solid ${color.ring}`,
+  background: `color-mix(in srgb, ${color.ring} 12%, ${color.surface})`,
   color: color.text,
   selectors: {
     '&:hover:enabled': { borderColor: color.action },

@@ -24,7 +24,7 @@ export const hero = style({
   overflowX: 'clip',
   isolation: 'isolate',
   '@media': {
-    [upright]: { marginInline: `calc(-1 * ${gutter})`, paddingInline: gutter },
+    [upright]: { marginInline: `calc(-1 * ${gutter})`, paddingInline: gutter, paddingBlockStart: '2.25rem' },
     [media.tablet]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       gap: space[4],
@@ -44,14 +44,13 @@ export const words = style({
   '@media': {
     [upright]: {
       display: 'contents',
-      // A background that ends at the picture's lower edge.
+      // The line on which the figure stands, as wide as the window.
       '::after': {
         content: '',
-        gridArea: '1 / 1 / 4 / 2',
-        zIndex: -1,
+        gridArea: '3 / 1',
+        alignSelf: 'end',
         marginInline: `calc(-1 * ${gutter})`,
-        marginBlockStart: `calc(-1 * ${space[3]})`,
-        background: color.groundSoft,
+        borderBlockEnd: `1px solid ${color.ring}`,
       },
     },
     [media.tablet]: { paddingBlockEnd: space[3] },
@@ -85,7 +84,7 @@ export const lead = style([
     maxWidth: '46ch',
     textWrap: 'balance',
     '@media': {
-      [upright]: { gridArea: '5 / 1' },
+      [upright]: { gridArea: '5 / 1', fontSize: '1.0625rem', textWrap: 'pretty' },
       [tablet]: { fontSize: '1.0625rem' },
       [media.low]: { fontSize: '1rem', lineHeight: 1.45 },
     },

@@ -27,6 +27,8 @@ export async function chromiumDriver(page: Page): Promise<Driver> {
   let held: Route[] = [];
   const heldPhotos: Route[] = [];
   let press: 'tap' | 'click' = 'tap';
+  /** Number of history entries that `travel` has added. */
+  let added = 0;
   await page.route(SEND, route => {
     held.push(route);
   });
@@ -90,6 +92,7 @@ export async function chromiumDriver(page: Page): Promise<Driver> {
     forward: async () => void (await page.goForward({ waitUntil: 'commit' })),
     async travel(address, entry) {
       if (entry === 'onTop') {
+        added += 1;
         await page.evaluate(to => history.pushState(null, '', to), address);
         await driver.back();
         await driver.forward();
@@ -111,6 +114,8 @@ export async function chromiumDriver(page: Page): Promise<Driver> {
       await until('a message on its way', async () => held.length > 0);
       const route = held.pop();
       if (answer === 'taken') await route?.fulfill({ status: 200, body: 'OK' });
+      else if (answer === 'web page')
+        await route?.fulfill({ status: 200, contentType: 'text/html', body: '\n<html><title>Sign in</title></html>' });
       else if (answer === 'refused') await route?.fulfill({ status: 429, body: 'Too many requests' });
       else await route?.abort('failed');
     },
@@ -173,7 +178,10 @@ export async function chromiumDriver(page: Page): Promise<Driver> {
     address: () => page.evaluate(() => window.queries.address()),
     theme: () => page.evaluate(() => window.queries.theme()),
     scrolls: () => page.evaluate(() => window.queries.scrolls()),
-    observe: () => page.evaluate(() => window.queries.observe()),
+    async observe() {
+      const seen = await page.evaluate(() => window.queries.observe());
+      return { ...seen, 'history place': String(Number(seen['history place']) - added) };
+    },
   };
   return driver;
 }

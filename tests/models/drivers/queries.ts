@@ -103,6 +103,24 @@ export function createQueries() {
     return !isAnywhere && focused && !focused.isConnected ? nameOf(focused) : '';
   }
 
+  /** Links that are marked as the current page, but lead to another one. */
+  const wronglyCurrent = () =>
+    [...document.querySelectorAll<HTMLAnchorElement>('a[aria-current="page"]')]
+      .filter(link => link.pathname !== location.pathname)
+      .map(link => `'${nameOf(link)}' in '${placeOf(link)}'`)
+      .join(', ');
+
+  /** Compares the color of the browser's toolbar with the page below it. */
+  function toolbar(): string {
+    const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+    const color = metas.find(({ media }) => media === '' || matchMedia(media).matches)?.content;
+    if (!hasLayout || color === undefined) return 'as the page';
+    const [, ...parts] = /^#(..)(..)(..)$/.exec(color) ?? [];
+    const rgb = parts.length > 0 ? `rgb(${parts.map(part => Number.parseInt(part, 16)).join(', ')})` : color;
+    const page = getComputedStyle(document.body).backgroundColor;
+    return rgb === page ? 'as the page' : `${rgb} above ${page}`;
+  }
+
   /** See `Driver.observe`. */
   function observe(): Record<string, string> {
     const seen: Record<string, string> = {
@@ -111,7 +129,13 @@ export function createQueries() {
         .map(meta => meta.getAttribute('content'))
         .join(' '),
       'page scrolls': String(scrolls()),
+      toolbar: toolbar(),
+      'wrong current page': wronglyCurrent(),
       'history entries': String(history.length),
+      // Browsers without the Navigation API do not say it.
+      'history place': String(
+        (window as { navigation?: { currentEntry?: { index: number } } }).navigation?.currentEntry?.index ?? 0,
+      ),
       scroll: scrollY < 2 ? 'top' : 'down',
       dialog: [...document.querySelectorAll('dialog[open]')].map(nameOf).join(', '),
       'lost focus of': lostFocus(),
@@ -125,11 +149,13 @@ export function createQueries() {
     const add = (aspect: string, value: string) => {
       seen[aspect] = seen[aspect] === undefined ? value : `${seen[aspect]} | ${value}`;
     };
-    for (const region of document.querySelectorAll('[aria-live], [role="status"], [role="alert"]')) {
+    for (const region of document.querySelectorAll('[aria-live], [role="status"], [role="alert"], output')) {
       if (!isVisible(region)) continue;
       const implied = region.getAttribute('role') === 'alert' ? 'assertive' : 'polite';
+      const politeness = region.getAttribute('aria-live') ?? implied;
       const text = plain(region.textContent);
-      if (text) add(`said ${region.getAttribute('aria-live') ?? implied}`, text);
+      // Assistive technology announces nothing from a region that is off.
+      if (text && politeness !== 'off') add(`said ${politeness}`, text);
     }
     for (const tag of ['a', 'button', 'input', 'textarea']) {
       for (const element of document.body.getElementsByTagName(tag)) {

@@ -77,6 +77,27 @@ export function formFaults(): Fault[] {
       find: 'throw sendFailure;',
       put: '',
     },
+    {
+      machine: 'contact-form',
+      name: 'of several chosen days, only the first is pressed',
+      file: 'src/components/RequestForm/Choices.tsx',
+      find: 'aria-pressed={chosen[kind]?.options.includes(option) ?? false}',
+      put: 'aria-pressed={chosen[kind]?.options[0] === option}',
+    },
+    {
+      machine: 'contact-form',
+      name: 'the focus goes to the name although only the phone number is missing',
+      file: 'src/actors/contact-form.ts',
+      find: 'focusAfterRender(\'form [aria-invalid="true"]\')',
+      put: "focusAfterRender('form [aria-invalid]')",
+    },
+    {
+      machine: 'contact-form',
+      name: 'a sign-in page counts as the answer of the mail service',
+      file: 'src/services/emailjs.ts',
+      find: "return text.trimStart().startsWith('<');",
+      put: "return text.startsWith('<!DOCTYPE');",
+    },
   ];
 }
 

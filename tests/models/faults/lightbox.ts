@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: quotes of source code.
 /** Faults of the lightbox, its zoom and its photos. */
 import type { Fault } from './faults';
 
@@ -78,6 +79,34 @@ export function lightboxFaults(): Fault[] {
       find: 'focusPhoto: (_, { photo }) => focusFirst(',
       put: 'focusPhoto: (_, { photo }) => void (',
     },
+    {
+      machine: 'lightbox',
+      name: 'in a filtered gallery, the counter counts all pictures',
+      file: 'src/components/Gallery/Lightbox.tsx',
+      find: 'of ${context.photos.length}`',
+      put: 'of ${photos.length}`',
+    },
+    {
+      machine: 'lightbox',
+      name: 'after a swipe or an arrow key, the address names the picture before',
+      file: 'machines/lightbox/lightbox.machine.ts',
+      find: "    'turn.requested': {\n      actions: [\n        { type: 'show', params: ({ context, event }) => turned(context, event.turn) },\n        'reportShown',\n        'fitPhoto',\n      ],\n    },\n",
+      put: "    'turn.requested': {\n      actions: [{ type: 'show', params: ({ context, event }) => turned(context, event.turn) }, 'fitPhoto'],\n    },\n",
+    },
+    {
+      machine: 'gallery',
+      name: 'closing a picture focuses the first one of the gallery',
+      file: 'src/actors/gallery.ts',
+      find: 'focusPhoto: (_, { photo }) => focusFirst(`[data-photo="${photo}"]`)',
+      put: "focusPhoto: () => focusFirst('[data-photo]')",
+    },
+    {
+      machine: 'gallery',
+      name: 'after turning to another picture and closing it, Back stays on the gallery',
+      file: 'src/effects/gallery-address.ts',
+      find: "history.replaceState(history.state, '', addressWith({ photo: command.photo }))",
+      put: "history.replaceState(null, '', addressWith({ photo: command.photo }))",
+    },
   ];
 }
 
@@ -104,6 +133,13 @@ export function sharingFaults(): Fault[] {
       file: 'src/components/Gallery/LightboxBar.tsx',
       find: "lightbox.send({ type: 'photo.share' })",
       put: "lightbox.send({ type: 'lightbox.close' })",
+    },
+    {
+      machine: 'quote-sharing',
+      name: 'after a quote could not be shared, the Share button is gone',
+      file: 'src/pages/StylePage/History.tsx',
+      find: '{isSharable && (',
+      put: '{isSharable && !hasFailed && (',
     },
   ];
 }
@@ -153,6 +189,20 @@ export function zoomFaults(): Fault[] {
       file: 'src/effects/keyboard.ts',
       find: "'-': () => ({ type: 'zoom.out' }),",
       put: '',
+    },
+    {
+      machine: 'zoom',
+      name: 'the new zoom level is not announced',
+      file: 'src/components/Gallery/LightboxBar.tsx',
+      find: '<output className={css.percent}>{percent}%</output>',
+      put: '<span className={css.percent}>{percent}%</span>',
+    },
+    {
+      machine: 'zoom',
+      name: 'dragging a picture upward closes the lightbox',
+      file: 'src/effects/gestures.ts',
+      find: "ended.kind === 'dismiss' && decides(y)",
+      put: "ended.kind === 'dismiss' && decides(Math.abs(y))",
     },
   ];
 }

@@ -53,6 +53,13 @@ export function menuFaults(): Fault[] {
       find: `'&[data-state="closed"]': { display: 'none' }`,
       put: '',
     },
+    {
+      machine: 'mobile-menu',
+      name: 'Escape focuses the theme button instead of the menu button',
+      file: 'src/actors/site.ts',
+      find: "focusFirst('[data-menu-toggle]')",
+      put: "focusFirst('[data-menu] button')",
+    },
   ];
 }
 
@@ -107,6 +114,27 @@ export function sheetFaults(): Fault[] {
       file: 'machines/site/site.machine.ts',
       find: 'formOnPage: context.page.contactForm !== undefined',
       put: 'formOnPage: false',
+    },
+    {
+      machine: 'ask-bar',
+      name: 'the bar stays over the button of a page reached by a link',
+      file: 'src/effects/watch-element.ts',
+      find: '  const frame = requestAnimationFrame(() => {\n    const element = document.querySelector(selector);\n    if (element) observer.observe(element);\n  });\n  return () => {\n    cancelAnimationFrame(frame);\n    observer.disconnect();\n  };\n',
+      put: '  const element = document.querySelector(selector);\n  if (element) observer.observe(element);\n  return () => observer.disconnect();\n',
+    },
+    {
+      machine: 'booking-sheet',
+      name: 'the reopened sheet shows the receipt of the last request',
+      file: 'machines/booking-sheet/booking-sheet.machine.ts',
+      find: "      exit: 'reportClosed',\n",
+      put: '',
+    },
+    {
+      machine: 'site',
+      name: 'Book Now opens the sheet only once',
+      file: 'machines/site/site.machine.ts',
+      find: 'formOnPage: context.page.contactForm !== undefined',
+      put: 'formOnPage: context.actors.contactForm !== undefined',
     },
   ];
 }

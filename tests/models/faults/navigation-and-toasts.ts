@@ -39,6 +39,20 @@ export function navigationFaults(): Fault[] {
       find: "navigation.send({ type: 'page.retry' })",
       put: 'void navigation',
     },
+    {
+      machine: 'navigation',
+      name: 'Home is marked as the current page on every page',
+      file: 'src/components/Header/Header.tsx',
+      find: "aria-current={route.path === path ? 'page' : undefined}",
+      put: "aria-current={path.startsWith(route.path) ? 'page' : undefined}",
+    },
+    {
+      machine: 'navigation',
+      name: 'a link to the current page adds a history entry',
+      file: 'src/effects/page-turn.ts',
+      find: "        const { pathname, search, hash } = location;\n        const left = document.activeElement?.closest('main a')?.getAttribute('href');\n        if (left) history.replaceState({ ...history.state, left } satisfies LeftBy, '');\n        history[link === pathname + search + hash ? 'replaceState' : 'pushState'](null, '', link);\n",
+      put: "        const left = document.activeElement?.closest('main a')?.getAttribute('href');\n        if (left) history.replaceState({ ...history.state, left } satisfies LeftBy, '');\n        history.pushState(null, '', link);\n",
+    },
   ];
 }
 
@@ -74,6 +88,27 @@ export function toastsFaults(): Fault[] {
       put: 'const stopMoving = () => {};',
       test: 'tests/request.browser.ts',
     },
+    {
+      machine: 'toasts',
+      name: 'a toast stays once the focus has passed through it',
+      file: 'src/components/Toasts/Toasts.tsx',
+      find: "onBlur={() => send({ type: 'toast.release' })}",
+      put: "onBlur={() => send({ type: 'toast.hold' })}",
+    },
+    {
+      machine: 'toasts',
+      name: 'a toast stays after its time',
+      file: 'src/actors/toasts.ts',
+      find: 'fromCallback<ToastsEvent, ToastsContext>(\n        ({ input: { toast, isPlain }, sendBack }) => toast && (isPlain ? showPlain : showDrawn)(toast, sendBack),\n      ),',
+      put: 'fromCallback<ToastsEvent, ToastsContext>(({ input: { toast, isPlain }, sendBack }) => {\n        if (toast) (isPlain ? showPlain : showDrawn)(toast, sendBack);\n      }),',
+    },
+    {
+      machine: 'toasts',
+      name: 'a toast about a sent message disappears with the page',
+      file: 'machines/site/site.machine.ts',
+      find: "{ type: 'dismissToast', params: { kind: 'page.failed' } }",
+      put: "{ type: 'dismissToast', params: {} }",
+    },
   ];
 }
 
@@ -100,6 +135,13 @@ export function siteFaults(): Fault[] {
       file: 'src/effects/focus.ts',
       find: "    (replacement ?? document.querySelector<HTMLElement>('main h1'))?.focus({ preventScroll: true });\n",
       put: '    void replacement;\n',
+    },
+    {
+      machine: 'site',
+      name: 'a style page opened from the lightbox cannot be scrolled',
+      file: 'machines/site/site.machine.ts',
+      find: '      const left = namesOfPage(context.page);\n      for (const name of left) enqueue.stopChild(name);\n      enqueue.assign(({ spawn, self }) => {\n',
+      put: '      const left = namesOfPage(context.page);\n      enqueue.assign(({ spawn, self }) => {\n',
     },
   ];
 }

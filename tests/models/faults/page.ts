@@ -109,6 +109,13 @@ export function rotatorFaults(): Fault[] {
       find: "data-state={shown ? 'shown' : 'hidden'}",
       put: 'data-state="shown"',
     },
+    {
+      machine: 'testimonial-rotator',
+      name: 'the testimonials rotate if reduced motion was set before',
+      file: 'src/effects/motion-preference.ts',
+      find: '  tell();\n  return listen(query',
+      put: '  return listen(query',
+    },
   ];
 }
 
@@ -121,6 +128,13 @@ export function themeFaults(): Fault[] {
       file: 'src/actors/color-theme.ts',
       find: "matchMedia('(prefers-color-scheme: dark)').matches",
       put: "!matchMedia('(prefers-color-scheme: dark)').matches",
+    },
+    {
+      machine: 'color-theme',
+      name: 'the toolbar of the browser has the color of the theme before',
+      file: 'src/actors/color-theme.ts',
+      find: '      document.documentElement.dataset.theme = theme;\n      colorBrowserBar();\n',
+      put: '      colorBrowserBar();\n      document.documentElement.dataset.theme = theme;\n',
     },
   ];
 }
@@ -153,6 +167,13 @@ export function hoursFaults(): Fault[] {
       file: 'src/components/OpenBadge/opening-words.ts',
       find: 'if (inDays === 0)',
       put: 'if (inDays < 7)',
+    },
+    {
+      machine: 'open-hours',
+      name: 'a page left open still says that the salon is open',
+      file: 'src/effects/salon-clock.ts',
+      find: '  const report = () => {\n    const now = new Date();\n',
+      put: '  const now = new Date();\n  const report = () => {\n',
     },
   ];
 }

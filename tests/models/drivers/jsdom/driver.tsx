@@ -28,6 +28,11 @@ const QUICK_BREATHS = 40;
 
 const queries = createQueries();
 
+/** jsdom has no Navigation API, but keeps the index of the current history entry. */
+const historyIndex = () =>
+  (globalThis as unknown as { jsdom: { window: { _sessionHistory: { _currentIndex: number } } } }).jsdom.window
+    ._sessionHistory._currentIndex;
+
 /** Loads all lazy code in advance, so that no path waits for it. */
 export async function loadEverything(): Promise<void> {
   // Includes the code of sections that a built page has in its HTML.
@@ -50,11 +55,14 @@ export function jsdomDriver(inspect?: (event: InspectionEvent) => void): Driver 
   let answer: ((answer: Answer) => void) | undefined;
   let shown: { at: HTMLElement; react: Root } | undefined;
   let site: SiteActor | undefined;
+  /** Number of history entries that the driver has added. */
+  let added = 0;
 
   const sendMessage = () =>
     new Promise<void>((resolve, reject) => {
       answer = said => {
         if (said === 'taken') resolve();
+        else if (said === 'web page') reject(failure('refused', 'a web page instead of a response', 200));
         else if (said === 'refused') reject(failure('refused', 'Too many requests', 429));
         else reject(failure('unreachable', 'TypeError: Failed to fetch'));
       };
@@ -93,6 +101,7 @@ export function jsdomDriver(inspect?: (event: InspectionEvent) => void): Driver 
     async visit(address) {
       leave();
       history.pushState(null, '', address);
+      added += 1;
       const actor = await testSite({ ...unsent, sendMessage }, notices, event => {
         control.inspect(event);
         countActors(event);
@@ -134,6 +143,7 @@ export function jsdomDriver(inspect?: (event: InspectionEvent) => void): Driver 
     forward: () => traverse(() => history.forward()),
     async travel(address, entry) {
       if (entry === 'onTop') {
+        added += 1;
         history.pushState(null, '', address);
         await driver.back();
         await driver.forward();
@@ -172,7 +182,7 @@ export function jsdomDriver(inspect?: (event: InspectionEvent) => void): Driver 
     address: async () => queries.address(),
     theme: async () => queries.theme(),
     scrolls: async () => queries.scrolls(),
-    observe: async () => queries.observe(),
+    observe: async () => ({ ...queries.observe(), 'history place': String(historyIndex() - added) }),
 
     async close() {
       // Toasts outlive the page, so they are dismissed before the next page.

@@ -37,10 +37,41 @@ export function focusMovesBy(means: 'keyboard' | 'pointer'): void {
   focusByKeyboard = means === 'keyboard';
 }
 
+const observers = new Map<IntersectionObserver, { all: Set<Element>; tell: (at: Element) => void }>();
+let inView: Element | undefined;
+
+/** Scrolls the page so that only this element is in view. */
+export function scrollTo(element: Element): void {
+  inView = element;
+  for (const { all, tell } of observers.values()) for (const one of all) tell(one);
+}
+
+/** Reports, like a browser, at the beginning and after every scroll. */
+class ScrollObserver {
+  constructor(notice: IntersectionObserverCallback) {
+    const isIn = (at: Element) => inView !== undefined && (at.contains(inView) || inView.contains(at));
+    const observer = this as unknown as IntersectionObserver;
+    const tell = (target: Element) =>
+      notice([{ target, isIntersecting: isIn(target) } as IntersectionObserverEntry], observer);
+    observers.set(observer, { all: new Set(), tell });
+  }
+  observe(element: Element): void {
+    const own = observers.get(this as unknown as IntersectionObserver);
+    own?.all.add(element);
+    own?.tell(element);
+  }
+  disconnect(): void {
+    observers.delete(this as unknown as IntersectionObserver);
+  }
+}
+
 /** Installs the environment: light theme, full motion, visible tab, no keyboard use. */
 export function installEnvironment(): void {
   Object.assign(asks, initial);
   queries.clear();
+  inView = undefined;
+  observers.clear();
+  Object.assign(window, { IntersectionObserver: ScrollObserver });
   tabHidden = false;
   focusByKeyboard = false;
   window.matchMedia = media => {

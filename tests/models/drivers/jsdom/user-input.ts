@@ -2,7 +2,7 @@
 import { createEvent } from '@testing-library/dom';
 import type { Finger } from '../../driver';
 import type { Queries } from '../queries';
-import { focusMovesBy, usesMouse } from './environment';
+import { focusMovesBy, scrollTo, usesMouse } from './environment';
 
 const touch = { pointerType: 'touch', isPrimary: true, button: 0 };
 const mouse = { pointerType: 'mouse' };
@@ -67,6 +67,7 @@ export function userInput(queries: Queries) {
     /** React derives `pointerenter` and `pointerleave` from `pointerover` and `pointerout`. */
     hover(element: Element): void {
       under = element;
+      scrollTo(element);
       send('pointerOver', element, mouse);
     },
     unhover(): void {

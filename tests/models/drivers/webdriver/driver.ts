@@ -68,6 +68,8 @@ export function webdriverDriver(browser: RemoteBrowser, site: HeldSite): Driver 
   }
   const address = () => see('address') as Promise<string>;
 
+  /** Number of history entries that `travel` has added. */
+  let added = 0;
   const driver: Driver = {
     async visit(to) {
       await driver.unhover();
@@ -130,6 +132,7 @@ export function webdriverDriver(browser: RemoteBrowser, site: HeldSite): Driver 
     },
     async travel(to, entry) {
       if (entry === 'onTop') {
+        added += 1;
         await inPage(at => history.pushState(null, '', at), to);
         await driver.back();
         await driver.forward();
@@ -180,7 +183,10 @@ export function webdriverDriver(browser: RemoteBrowser, site: HeldSite): Driver 
     address,
     theme: () => see('theme') as Promise<'light' | 'dark'>,
     scrolls: () => see('scrolls') as Promise<boolean>,
-    observe: () => see('observe') as Promise<Record<string, string>>,
+    async observe() {
+      const seen = (await see('observe')) as Record<string, string>;
+      return { ...seen, 'history place': String(Number(seen['history place']) - added) };
+    },
   };
   return driver;
 }

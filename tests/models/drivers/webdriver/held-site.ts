@@ -43,6 +43,7 @@ export async function serveHeld(): Promise<HeldSite & { close: () => Promise<voi
     const response = held.pop();
     if (!response) throw new Error('No message is held');
     if (said === 'taken') response.writeHead(200).end('OK');
+    else if (said === 'web page') response.writeHead(200).end('\n<html><title>Sign in</title></html>');
     else if (said === 'refused') response.writeHead(429).end('Too many requests');
     // Breaks the connection in the middle of the response: if it broke earlier, some browsers would retry automatically.
     else response.writeHead(200, { 'Content-Length': 2 }).write('O', () => response.destroy());
