@@ -40,7 +40,6 @@ export const opening = style([
   { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: space[2] },
   placed('figure'),
 ]);
-globalStyle(`${section.full} > ${opening}`, { '@media': { [media.tablet]: { marginBlockStart: space[2] } } });
 export const lead = style([
   { fontSize: '1.125rem', maxWidth: '60ch' },
   placed('lead'),
@@ -197,13 +196,7 @@ export const key = style([
     display: 'flex',
     flexWrap: 'wrap',
     gap: `${space.half} ${space[2]}`,
-    '@media': {
-      [media.phone]: {
-        display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), max-content))',
-      },
-      [media.tablet]: { justifyContent: 'center' },
-    },
+    '@media': { [media.tablet]: { justifyContent: 'center' } },
   },
 ]);
 export const meaning = style({ display: 'inline-flex', alignItems: 'center', gap: space[1] });

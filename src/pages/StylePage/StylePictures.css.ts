@@ -12,25 +12,19 @@ export const list = style({
     [media.print]: { display: 'none' },
   },
 });
-const anyLayout = style({});
 /** The layout for one, two or more pictures. */
 export const layout = styleVariants({
-  one: [
-    anyLayout,
-    {
-      '@media': {
-        [media.tablet]: {
-          display: 'grid',
-          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-          gridTemplateRows: '1fr auto auto 1fr',
-          columnGap: space[4],
-        },
-        [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: space[8] },
+  one: {
+    '@media': {
+      [media.tablet]: {
+        display: 'grid',
+        gridTemplate: '1fr auto auto 1fr / minmax(0, 7fr) minmax(0, 5fr)',
+        columnGap: space[8],
       },
     },
-  ],
-  two: [anyLayout],
-  more: [anyLayout],
+  },
+  two: {},
+  more: {},
 });
 globalStyle(`${layout.more} > ul`, {
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
@@ -61,15 +55,17 @@ globalStyle(`${layout.one} > header`, {
 });
 export const words = style({ display: 'grid', gap: space[1], justifyItems: 'start', textWrap: 'balance' });
 export const caption = style({});
-globalStyle(`${layout.one} ${words}`, { ...type.body, '@media': { [media.tablet]: { gridArea: '3 / 2' } } });
+globalStyle(`${layout.one} ${words}`, { fontSize: '1.0625rem', '@media': { [media.tablet]: { gridArea: '3 / 2' } } });
 globalStyle(`${layout.one} ${caption}`, {
   ...type.heading,
   fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2rem)',
   color: color.heading,
 });
 export const frame = style({ overflow: 'hidden', borderRadius: radius.small, aspectRatio: '4 / 5' });
-globalStyle(`${layout.one} ${frame}`, { '@media': { [media.tablet]: { gridArea: '1 / 1 / -1 / 2' } } });
-globalStyle(`:is(${layout.one}, ${layout.two}) ${frame}`, { '@media': { [media.desktop]: { aspectRatio: '8 / 9' } } });
+globalStyle(`${layout.one} ${frame}`, {
+  '@media': { [media.tablet]: { gridArea: '1 / 1 / -1 / 2', aspectRatio: '8 / 9' } },
+});
+globalStyle(`${layout.two} ${frame}`, { '@media': { [media.desktop]: { aspectRatio: '8 / 9' } } });
 /** Cropped at the top as much as at the bottom. */
 export const picture = style({
   objectPosition: 'center',

@@ -11,7 +11,7 @@ const WHOLE = 'calc(100vw - 2.25rem)';
 const HALF = 'calc(50vw - 1.625rem)';
 /** The `sizes` of the pictures in windows larger than a phone, by the layouts in StylePictures.css.ts. */
 const sizes = {
-  one: '(min-width: 120rem) 46.7rem, (min-width: 104rem) calc(43.75vw - 5.8rem), (min-width: 78em) 39.7rem, (min-width: 60em) calc(53.7vw - 2.3rem), (min-width: 40em) calc(46vw - 1rem)',
+  one: '(min-width: 120rem) 46.7rem, (min-width: 104rem) calc(43.75vw - 5.8rem), (min-width: 78em) 39.7rem, (min-width: 40em) calc(53.7vw - 2.3rem)',
   two: '(min-width: 120rem) 41rem, (min-width: 104rem) calc(37.5vw - 4rem), (min-width: 78em) 35rem, (min-width: 40em) calc(46vw - 1rem)',
   more: '(min-width: 120rem) 27rem, (min-width: 104rem) calc(25vw - 3rem), (min-width: 78em) 23rem, (min-width: 60em) calc(30.6vw - 1rem), (min-width: 40em) 29vw',
 };
