@@ -342,7 +342,7 @@ describe('a message that could not be sent', () => {
     ['a tablet', { viewport: { width: 768, height: 1024 } }],
     ['a desktop', desktop],
   ] as const)(
-    'can be sent again in the sheet on %s, because the toast does not cover Send Message',
+    'can be sent again in the sheet on %s, because no toast covers Send Message or the receipt’s heading',
     async (_, options) => {
       await site.setFault('500');
       const { page } = await site.open('/gallery?photo=gallery-knotless-bob', options, withClock);
@@ -356,7 +356,11 @@ describe('a message that could not be sent', () => {
       await page.getByRole('alert').filter({ hasText: 'Failed to send message' }).waitFor();
       await site.setFault('none');
       await send.click();
-      await receipt(page).waitFor();
+      const heading = receipt(page).getByRole('heading', { name: 'We got your request' });
+      const toast = page.getByRole('status').filter({ hasText: 'Message sent successfully!' });
+      const top = async (of: typeof toast) => (await of.boundingBox())?.y ?? 0;
+      await heading.waitFor();
+      await expect.poll(async () => (await top(toast)) - (await top(heading))).toBeGreaterThan(40);
     },
   );
 

@@ -76,8 +76,6 @@ async function take(from: Browser, scene: Scene, width: number, colorScheme: 'li
   await page.waitForLoadState('networkidle');
   await showFonts(page);
   await scene.act?.(page);
-  // A style sheet that an action loads resets the fonts.
-  await showFonts(page);
   // Lazy pictures load only near the window, so the window is briefly made as tall as the page.
   if (!scene.windowOnly) {
     const full = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -97,7 +95,11 @@ async function take(from: Browser, scene: Scene, width: number, colorScheme: 'li
   }
   const file = join(folder, `${scene.name}-${width}-${colorScheme}.png`);
   // Takes the screenshot twice: the first triggers the layout with the site's fonts, the second has the right height.
-  for (let shot = 0; shot < 2; shot++) await page.screenshot({ path: file, fullPage: !scene.windowOnly });
+  for (let shot = 0; shot < 2; shot++) {
+    // A style sheet that an action loads resets the fonts.
+    await showFonts(page);
+    await page.screenshot({ path: file, fullPage: !scene.windowOnly });
+  }
   await context.close();
   return { file, label: `${scene.name} ${width} ${colorScheme}` };
 }

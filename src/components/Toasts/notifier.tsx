@@ -26,6 +26,7 @@ export const showToast: ShowToast = (toast, send) => {
   latest += 1;
   const id = latest;
   let isNew = true;
+  const isLow = toast.kind === 'message.sent';
   /** The provider's ref has the methods to show and close a toast. */
   const enqueue = (provider: SnackbarProvider) => {
     const { title, variant, detail, links = [] } = wordsOf(toast);
@@ -50,15 +51,16 @@ export const showToast: ShowToast = (toast, send) => {
   const draw = (isShown: boolean) => {
     if (place !== topDialog()) key += 1;
     place = topDialog();
+    const isAtTop = !isLow && (place || matchMedia(media.narrow).matches);
     root?.render(
       <SnackbarProvider
         key={key}
         ref={isShown ? enqueue : null}
         maxSnack={1}
         // A toast slides in from the edge at which it is shown.
-        anchorOrigin={{ vertical: place || matchMedia(media.narrow).matches ? 'top' : 'bottom', horizontal: 'center' }}
+        anchorOrigin={{ vertical: isAtTop ? 'top' : 'bottom', horizontal: 'center' }}
         domRoot={place ?? document.body}
-        classes={{ containerRoot: css.container }}
+        classes={{ containerRoot: isLow ? `${css.container} ${css.low}` : css.container }}
         Components={{ success: ToastContent, destructive: ToastContent }}
       />,
     );
