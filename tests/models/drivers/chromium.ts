@@ -13,6 +13,8 @@ const REAL_TICK_MS = 10;
 const WAIT_LIMIT_MS = 400;
 const PHOTOS = /\.(avif|webp|jpg)$/;
 const SEND = '**/api/v1.0/email/send';
+/** Where the pointer of a mouse rests. */
+const AWAY: readonly [number, number] = [1, 1];
 
 /** Adds the queries to every page of the context and stops its clock. Call it before opening the site. */
 export async function prepare(context: BrowserContext): Promise<void> {
@@ -27,6 +29,7 @@ export async function chromiumDriver(page: Page): Promise<Driver> {
   let held: Route[] = [];
   const heldPhotos: Route[] = [];
   let press: 'tap' | 'click' = 'tap';
+  let rest = AWAY;
   /** Number of history entries that `travel` has added. */
   let added = 0;
   await page.route(SEND, route => {
@@ -63,6 +66,8 @@ export async function chromiumDriver(page: Page): Promise<Driver> {
       await found.waitFor();
       // Pressing an element with aria-disabled is allowed, and must do nothing.
       await found[press]({ force: (await found.getAttribute('aria-disabled')) === 'true' });
+      // A kit moves the pointer over a part of the page only with `hover`.
+      if (press === 'click') await page.mouse.move(...rest);
     },
     async pressBackdrop(dialog) {
       const box = await locate(dialog).boundingBox();
@@ -85,9 +90,13 @@ export async function chromiumDriver(page: Page): Promise<Driver> {
       await locate(target).scrollIntoViewIfNeeded();
       const box = await locate(target).boundingBox();
       if (!box) throw new Error(`No visible ${target.role} '${target.name}'`);
-      await page.mouse.move(box.x + box.width / 2, box.y + 8);
+      rest = [box.x + box.width / 2, box.y + 8];
+      await page.mouse.move(...rest);
     },
-    unhover: () => page.mouse.move(1, 1),
+    unhover() {
+      rest = AWAY;
+      return page.mouse.move(...rest);
+    },
     back: async () => void (await page.goBack({ waitUntil: 'commit' })),
     forward: async () => void (await page.goForward({ waitUntil: 'commit' })),
     async travel(address, entry) {

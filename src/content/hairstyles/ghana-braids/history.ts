@@ -80,7 +80,8 @@ export const history = {
     ],
     routes: [],
   },
-  quote: 'Each row starts slim at the hairline, swells as more and more hair joins it, and draws in again toward the end.',
+  quote:
+    'Each row starts slim at the hairline, swells as more and more hair joins it, and draws in again toward the end.',
   sources: [
     {
       id: 'ghana-names',
