@@ -582,8 +582,18 @@ function scalpWindow(width: number, height: number, rows: readonly number[], gap
 }
 /** The line in the opposite direction: a row is braided underhand, so its lobes open toward the hairline. */
 const backward = (path: ReturnType<typeof line>) => line([...path.points].reverse());
-const raised = (path: ReturnType<typeof line>, half: (t: number) => number) =>
-  `<path d="${ribbon(line(path.points.map(([x, y]): Point => [x + 2, y + 6])), 0, path.length, t => half(t) * 1.08 + 1.4, 10)}" fill="${v('s0')}" opacity=".55"/>`;
+/** The shadow of a braid, of the same shape; it starts and ends under the braid. */
+const raised = (path: ReturnType<typeof line>, half: (t: number) => number, [dx, dy]: Point = [2, 6], opacity = 0.55) =>
+  `<path d="${ribbon(line(path.points.map(([x, y]): Point => [x + dx, y + dy])), 0, path.length, t => (half(t) * 1.08 + 1.4) * smooth(0, 0.06, t) * smooth(1, 0.94, t), 16)}" fill="${v('s0')}" opacity="${short(opacity)}"/>`;
+
+/** The numbers 1 to 5 as outlines of the site's font for headings, Fraunces, with their middle at 0, 200 units to the em: an SVG in an `<img>` has no fonts of its own. */
+const NUMBERS: readonly string[] = [
+  'M-30-127l13 0q2 0 3 1q2 1 2 4l0 107q0 3-2 5q-2 2-4 2l-14 2q-3 1-3 3q0 1 1 2q1 1 3 1l64 0q2 0 3-1q1-1 1-2q0-2-3-3l-13-2q-3 0-4-2q-1-2-1-5l0-125q0-4-4-4q-1 0-2 0q-1 1-2 2q-4 5-10 6q-5 2-14 2l-14 0q-2 0-3 1q-1 1-1 2q0 2 1 3q1 1 3 1z',
+  'M-37-28l-3-2l22-16q13-9 20-17q8-9 12-19q4-10 4-22q0-12-3-19q-3-8-7-11q-5-4-11-4q-9 0-14 6q-5 6-5 15l0 12q0 6-4 10q-3 4-9 4q-6 0-10-4q-3-3-3-10q0-10 5-19q6-8 17-13q11-6 27-6q15 0 25 5q11 5 16 14q5 8 5 19q0 10-5 19q-5 9-16 18q-11 9-29 20l-34 20zM-51-11q0-11 8-17q8-7 22-7q7 0 13 2q7 1 13 4q6 2 13 4q6 2 12 2q7 0 11-3q4-3 7-11q1-1 1-1q1-1 2-1q1 0 2 1q0 1 0 3q-1 14-5 22q-4 8-10 12q-6 3-15 3q-6 0-12-2q-5-2-9-7q-5-5-10-13q-4-5-6-7q-2-2-5-2q-3 0-5 3q-1 3-2 10q0 7-2 11q-2 4-5 6q-3 1-7 1q-5 0-8-3q-3-4-3-10z',
+  'M-9-74l-1-2q1 0 2 0q2 0 4 0q2 0 3 0q15 0 26 4q11 4 17 12q6 8 6 20q0 13-6 23q-6 9-18 14q-11 6-26 6q-15 0-25-4q-10-5-15-11q-5-7-5-16q0-7 4-12q4-4 10-4q5 0 8 4q4 3 4 9l0 11q0 8 5 13q5 5 14 5q7 0 13-4q5-3 8-10q3-8 3-19q0-18-8-27q-7-8-20-8l-6 0q-2 0-3-1q-1-1-1-2q0-1 1-2q0-1 2-3l43-45l1 5l-57 0q-3 0-4 1q-2 1-2 3l-4 13q0 1-1 2q-1 1-2 1q-2 0-3-1q-1-1 0-3l3-33q1-2 2-4q2-1 5-1l78 0q2 0 3 1q1 0 1 2q0 1-1 2q-1 1-3 4l-55 57z',
+  'M3-72q0-2 0-3q1-1 2-2l20-18q1-1 2-2q1 0 1 0q1 0 2 0q0 1 0 2l0 82q0 3 2 4q1 1 3 1l10 2q1 1 2 1q1 1 1 2q0 1-1 2q-1 1-3 1l-56 0q-3 0-3-3q0-2 3-3l10-2q3 0 4-1q1-1 1-4l0-59zM-11-92q4-3 5-6q2-3 2-6q0-3-2-6q-1-3-3-6q-1-2-3-5q-1-3-1-7q0-5 2-8q2-4 6-6q5-2 11-2q8 0 12 4q5 5 5 12q0 4-1 8q-2 4-5 9q-4 5-11 12l-57 61l-1-2l100 0q2 0 3 0q1 1 1 2q0 3-4 3l-101 0q-2 0-3-1q-1 0-1-2q0-1 1-2q0-1 2-2l43-50z',
+  'M-46-28q0-7 4-11q4-5 10-5q5 0 9 4q3 4 3 10l0 12q0 7 5 12q4 4 14 4q9 0 16-9q6-10 6-28q0-19-7-29q-6-10-18-10q-5 0-10 2q-4 2-9 6q-4 4-7 9q-2 1-3 2q-1 1-2 1q-2 0-3-1q-1-1-1-3l0-75q0-3 1-4q2-1 4-1q2 0 3 0q2 0 5 2q5 2 11 4q6 2 13 3q7 1 14 1q12 0 19-3q8-3 11-9q1-1 2-1q1 0 2 0q1 0 1 1q1 1 1 2q-2 12-7 19q-5 8-14 11q-8 3-21 3q-7 0-15-1q-8-1-15-3q-6-3-12-6l4-4l0 59l-3 0q5-6 11-11q5-4 12-7q7-2 16-2q13 0 23 5q10 5 16 15q5 9 5 22q0 14-6 24q-6 10-18 15q-11 6-27 6q-13 0-23-5q-10-4-15-11q-5-7-5-15z',
+];
 
 function feedInRow(): Drawing {
   reseed();
@@ -601,13 +611,13 @@ function feedInRow(): Drawing {
     const side = i % 2 ? -1 : 1;
     const s = f * path.length;
     const own = line([
-      path.off(s - 30, side * 118),
+      path.off(s - 30, side * (i === 2 || i === 4 ? 134 : 118)),
       path.off(s - 10, side * 76),
       path.off(s + 22, side * (half(f) + 18)),
       path.off(s + 74, side * half(f) * 0.55),
     ]);
     const label = own.off(-13);
-    const number = `<text x="${short(label[0])}" y="${short(label[1] + 7)}" text-anchor="middle" font-family="system-ui,sans-serif" font-size="20" font-weight="700" fill="${v('s0')}">${i + 1}</text>`;
+    const number = `<path transform="translate(${pair(label[0], label[1] + 7.6)})scale(.106)" d="${NUMBERS[i]}" fill="${v('s0')}"/>`;
     return (
       lock(own, t => lerp(2.5, 11, smooth(0, 0.3, t)) * lerp(1, 0.5, smooth(0.55, 1, t)), 3, 4) +
       disc(...label, 15, v('shine')) +
@@ -670,10 +680,10 @@ function ghanaRows(): Drawing {
   reseed();
   const head = fromAbove();
   const path = line([
-    [300, 144],
-    [400, 138],
+    [322, 142],
+    [405, 138],
     [510, 138],
-    [616, 143],
+    [600, 142],
   ]);
   const half = swell(44, 4);
   const edge = ribbon(path, 0, path.length, t => half(t) + 7 * Math.sin(Math.PI * t) ** 0.5, 14);
@@ -691,14 +701,14 @@ function ghanaRows(): Drawing {
   const comb = times(18, i =>
     [-1, 1].map(side => `M${pair(326 + i * 14, 140 + side * 90)}q10 ${-side * 20} 28 ${-side * 36}`).join(''),
   ).join('');
-  const lines = `M70 136L${left + 8} ${top + 8}M70 144L${left + 8} ${top + height - 8}`;
+  const lines = `M222 138L${left + 8} ${top + 8}M222 142L${left + 8} ${top + height - 8}`;
   return {
     width: 640,
     height: 280,
     title: 'Slim, full, slim',
     description:
       'A head from above with five bold rows from the hairline to the nape, and one of them enlarged: it starts slim and dark, swells as copper-colored hair is added and draws in again until it ends, slim, at the nape.',
-    body: `${stroked(lines, v('ring'), 1)}<g transform="translate(4 10)scale(.65)">${head}</g><clipPath id="plate"><rect ${plate}/></clipPath><g clip-path="url(#plate)"><rect ${plate} fill="${v('part')}"/><path class="s1" d="${strip}"/>${stroked(comb, v('s3'), 1.1, ' opacity=".8"')}${raised(path, half)}${hair}${dotted(edge, 1.6)}</g><rect ${plate} fill="none" stroke="${v('ring')}" stroke-width="2"/>`,
+    body: `<g transform="translate(4 10)scale(.65)">${head}</g>${stroked(lines, v('ring'), 1.6)}<clipPath id="plate"><rect ${plate}/></clipPath><g clip-path="url(#plate)"><rect ${plate} fill="${v('part')}"/><path class="s1" d="${strip}"/>${stroked(comb, v('s3'), 1.1, ' opacity=".8"')}${raised(path, half)}${hair}${dotted(edge, 1.6)}</g><rect ${plate} fill="none" stroke="${v('ring')}" stroke-width="2"/>`,
   };
 }
 
@@ -728,21 +738,23 @@ function profile(
     light: t => 0.4 + 0.5 * bump(t, 0.5, 0.25),
   });
   const arch = `M6 360V120a114 114 0 0 1 228 0V360Z`;
-  const comb = times(17, i =>
-    [-1, 1].map(side => `M${pair(120 + side * 102, 72 + i * 17)}q${-side * 34} 8 ${-side * 62} 30`).join(''),
+  const scalp = 'M0 360V104Q56 58 120 58T240 104V360Z';
+  const comb = times(19, i =>
+    [-1, 1].map(side => `M${pair(120 + side * 116, 62 + i * 17)}q${-side * 40} 8 ${-side * 74} 36`).join(''),
   ).join('');
-  const body = `<clipPath id="arch"><path d="${arch}"/></clipPath><g clip-path="url(#arch)"><path d="M0 0h240v360H0z" fill="${v('part')}"/><path class="s1" d="M16 360V92Q60 60 120 58Q180 60 224 92V360Z"/>${stroked(comb, v('s3'), 1.1, ' opacity=".7"')}<path d="M0 0H240V40Q120 70 0 40Z" fill="${v('part')}" opacity=".35"/>${raised(path, half)}${hair}${over}</g><path d="M2 360V120a118 118 0 0 1 236 0V360" fill="none" stroke="${v('ring')}" stroke-width="1.4"/>`;
+  const body = `<clipPath id="arch"><path d="${arch}"/></clipPath><clipPath id="scalp"><path d="${scalp}"/></clipPath><g clip-path="url(#arch)"><path d="M0 0h240v360H0z" fill="${v('part')}"/><path class="s1" d="${scalp}"/><path clip-path="url(#scalp)" d="${comb}" fill="none" stroke="${v('s3')}" stroke-width="1.1" opacity=".7"/><path d="M0 0H240V40Q120 70 0 40Z" fill="${v('part')}" opacity=".35"/>${raised(path, half)}${hair}${over}</g><path d="M2 360V120a118 118 0 0 1 236 0V360" fill="none" stroke="${v('ring')}" stroke-width="1.4"/>`;
   return { width, height, title, description, body };
 }
 
 /** Added hair wound around the start of a braid, at the origin; `size` is the braid's half width. */
 function wrapped(size: number): string {
-  const band = (y: number, tilt: number) => {
-    const bar = (wide: number, top: number, high: number, color: string) =>
-      `<rect class="${color}" x="${short(-size * wide)}" y="${short(y + size * top)}" width="${short(size * wide * 2)}" height="${short(size * high)}" rx="${short(size * high * 0.5)}"/>`;
-    return `<g transform="rotate(${tilt})">${bar(1.14, -0.42, 0.8, 'lobe s2')}${bar(1, 0.1, 0.2, 's1')}${bar(0.72, -0.26, 0.14, 's4')}</g>`;
-  };
-  return `<g class="copper">${band(size * 0.5, 6)}${band(0, -5)}</g>`;
+  const down = line([
+    [0, 0],
+    [0, 40],
+    [0, 80],
+    [0, 120],
+  ]);
+  return `<g class="copper" transform="translate(0 ${short(-size * 0.5)})scale(${(size / 32).toFixed(2)} ${(size / 50).toFixed(2)})">${knot(down)}</g>`;
 }
 
 // ---- Braids that hang: how they start, and how thick they are -------------------------------------------------------
@@ -772,16 +784,32 @@ function hanging(count: number, size: number, start: 'knot' | 'flat', title: str
   });
   const bands = start === 'knot' ? wrapped(size) : '';
   const tail = `${tuft(path, 246, 246 + size * 2.2 + 14, half(1), ['copper', 'copper', 'copper'])}${cuff(path, 250, half(1) * 1.12, size > 12 ? 0.8 : 1)}`;
-  const one = `<clipPath id="below"><path d="M-60-${short(size * 0.2)}h120v400h-120z"/></clipPath><path d="M5 4q2 120 0 250" fill="none" stroke="${v('s0')}" stroke-width="${short(size * 1.9)}" opacity=".22"/><g clip-path="url(#below)">${braid}</g>${bands}${tail}`;
-  const y = (i: number) => 62 + Math.abs(i - (count - 1) / 2) ** 2 * (18 / (count / 2) ** 2);
-  const box = (i: number) => {
-    const x = 120 + (i - (count - 1) / 2) * gap;
-    const w = gap / 2 - 2;
-    return `M${pair(x - w, y(i) - 34)}h${short(w * 2)}v${short(40)}q${short(-w)} 12 ${short(-w * 2)} 0z`;
-  };
+  const one = `<clipPath id="below"><path d="M-60-${short(size * 0.2)}h120v400h-120z"/></clipPath><g clip-path="url(#below)">${braid}</g>${bands}${tail}`;
+  const cast = raised(path, t => half(t) * 0.92, [size * 0.16 + 4, 8], 0.2);
+  const arc = (x: number) => 18 * ((x - 120) / 95) ** 2;
+  const at = (i: number) => 120 + (i - (count - 1) / 2) * gap;
+  const y = (i: number) => 62 + arc(at(i));
+  const over = (from: number) =>
+    `M-8 ${short(from + arc(-8))}Q120 ${short(from - arc(-8))} 248 ${short(from + arc(-8))}`;
+  // Sections narrow toward the crown; each row is shifted by half a section, like bricks.
+  const up = (x: number, high: number) => 120 + (x - 120) * (1 - high / 260);
+  const partings = times(count + 3, i => {
+    const [low, high] = [at(i - 1.5), at(i - 1)];
+    return `M${pair(low, 72 + arc(low))}L${pair(up(low, 44), 30 + arc(low) * 0.9)}M${pair(up(high, 44), 30 + arc(high) * 0.9)}L${pair(up(high, 84), -12 + arc(high) * 0.8)}`;
+  }).join('');
+  const lines = clamp(Math.round(gap / 7), 2, 10);
+  const comb = times(count, i =>
+    times(lines, k => {
+      const x = at(i) + ((k + 0.5) / lines - 0.5) * (gap - 6);
+      return `M${pair(up(x, 40), 34 + arc(x))}Q${pair(x, 50 + arc(x))} ${pair(at(i) + (x - at(i)) * 0.3, y(i))}`;
+    }).join(''),
+  ).join('');
   const arch = `M6 360V120a114 114 0 0 1 228 0V360Z`;
   const order = times(count, i => i).sort((a, b) => Math.abs(b - (count - 1) / 2) - Math.abs(a - (count - 1) / 2));
-  const body = `<clipPath id="arch"><path d="${arch}"/></clipPath><defs><g id="one">${one}</g></defs><g clip-path="url(#arch)"><path d="M0 0h240v360H0z" fill="${v('sky')}"/>${disc(120, 214, 92, v('sun'))}${ringAt(120, 214, 103, 1)}<path d="M0 0H240V70Q120 92 0 70Z" fill="${v('part')}"/>${shape(times(count, box).join(''), v('s1'))}${order.map(i => `<use href="#one" x="${short(120 + (i - (count - 1) / 2) * gap)}" y="${short(y(i) - 4)}"/>`).join('')}</g><path d="M2 360V120a118 118 0 0 1 236 0V360" fill="none" stroke="${v('ring')}" stroke-width="1.4"/>`;
+  // Every second braid is mirrored, and lengths differ, so that no two neighbors are alike.
+  const put = (i: number) =>
+    `<g transform="translate(${pair(at(i), y(i) - 4)})scale(1 ${1 - ((i * 2) % 3) * 0.04})"><use href="#cast"/><use href="#one"${i % 2 ? ' transform="scale(-1 1)"' : ''}/></g>`;
+  const body = `<clipPath id="arch"><path d="${arch}"/></clipPath><defs><g id="one">${one}</g><g id="cast">${cast}</g></defs><g clip-path="url(#arch)"><path d="M0 0h240v360H0z" fill="${v('sky')}"/>${disc(120, 214, 92, v('sun'))}${ringAt(120, 214, 103, 1)}<path d="${over(86)}V-10H-8Z" fill="${v('part')}"/><path class="s1" d="${over(72)}V-10H-8Z"/>${stroked(comb, v('s3'), 1.1, ' opacity=".8"')}${stroked(partings + over(31), v('part'), count > 6 ? 1.6 : 2.4)}${order.map(put).join('')}</g><path d="M2 360V120a118 118 0 0 1 236 0V360" fill="none" stroke="${v('ring')}" stroke-width="1.4"/>`;
   return { width, height, title, description, body };
 }
 
@@ -1104,7 +1132,11 @@ const drawings: Readonly<Record<string, () => Drawing>> = {
   'row-fed': feedInRow,
   'rows-swelling': ghanaRows,
   'profile-even': () =>
-    profile(() => 20, 'An even row', 'One row from the hairline down, as wide at its end as at its start.'),
+    profile(
+      t => lerp(7, 20, smooth(0, 0.07, t)),
+      'An even row',
+      'One row from the hairline down, as wide at its end as at its start.',
+    ),
   'profile-growing': () =>
     profile(
       t => lerp(3, 34, smooth(0, 1, t)),
@@ -1118,12 +1150,12 @@ const drawings: Readonly<Record<string, () => Drawing>> = {
       t => lerp(3, 38, Math.sin(Math.PI * clamp(t * 1.02 + 0.01)) ** 1.2),
       'A swelling row',
       'One row from the hairline down: slim and dark, full in the middle with copper-colored added hair, and slim again.',
-      420,
+      344,
       fedAt(0.18, 0.32),
     ),
   'profile-joined': () =>
     profile(
-      t => 22 + 17 * bump(t, 0.055, 0.055),
+      t => 22 + 8 * bump(t, 0.055, 0.055),
       'A row with a bump',
       'One row from the hairline down. All the copper-colored added hair is joined at the very start, where it leaves a bump.',
       420,

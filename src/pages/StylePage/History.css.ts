@@ -124,7 +124,7 @@ const anyPhotograph = style({
   borderRadius: radius.card,
 });
 export const photograph = styleVariants({
-  beside: [anyPhotograph],
+  beside: [anyPhotograph, { '@media': { [media.desktop]: { aspectRatio: '4 / 3', objectPosition: '50% 35%' } } }],
   full: [anyPhotograph, { '@media': { [media.tablet]: { aspectRatio: '8 / 5', objectPosition: '50% 46%' } } }],
 });
 

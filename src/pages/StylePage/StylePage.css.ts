@@ -78,7 +78,7 @@ export const aside = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[3],
   '@media': {
-    [media.phone]: { paddingBlock: `${space[1]} 0` },
+    [media.phone]: { paddingBlock: space[1] },
     [media.tablet]: { alignSelf: 'end' },
     [media.print]: { position: 'static', maxWidth: '12rem' },
   },

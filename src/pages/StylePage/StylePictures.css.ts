@@ -3,7 +3,7 @@ import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 import { motion, radius, space, type } from '../../theme/scale';
 
-const anyList = style({
+export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: `${space[3]} ${space[2]}`,
@@ -13,53 +13,59 @@ const anyList = style({
   },
 });
 /** The layout for one, two or more pictures. */
-export const list = styleVariants({
-  one: [anyList],
-  two: [anyList],
-  more: [anyList, { '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } }],
+export const layout = styleVariants({
+  one: {
+    '@media': {
+      [media.tablet]: {
+        display: 'grid',
+        gridTemplate: '1fr auto auto 1fr / minmax(0, 7fr) minmax(0, 5fr)',
+        columnGap: space[8],
+      },
+    },
+  },
+  two: {},
+  more: {},
 });
-globalStyle(`${list.one} > li`, { gridColumn: '1 / -1' });
+globalStyle(`${layout.more} > ul`, {
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+globalStyle(`${layout.one} li`, { gridColumn: '1 / -1' });
 /** On a phone, the first of an odd number of pictures fills a row. */
-globalStyle(`${list.more} > :first-child:nth-last-child(odd)`, {
+globalStyle(`${layout.more} li:first-child:nth-last-child(odd)`, {
   '@media': { [media.phone]: { gridColumn: '1 / -1' } },
 });
 export const link = style([
   type.small,
   { display: 'grid', gap: space[1], color: color.text, textDecoration: 'none', borderRadius: radius.small },
 ]);
-/** A single picture has the heading beside its upper end, and the caption beside its lower end. */
-const [tablet, desktop] = ['repeat(2, minmax(0, 1fr))', 'minmax(0, 7fr) minmax(0, 5fr)'];
-globalStyle(`${list.one} ${link}`, {
+/** Beside a single picture, the heading and the picture's words form one block, at half the picture's height. */
+globalStyle(`${layout.one} :is(ul, li, a)`, {
   '@media': {
-    [media.tablet]: { gridTemplateColumns: tablet, columnGap: space[4], alignItems: 'end' },
-    [media.desktop]: { gridTemplateColumns: desktop, columnGap: space[8] },
+    [media.tablet]: {
+      display: 'grid',
+      gridArea: '1 / 1 / -1 / -1',
+      gridTemplate: 'subgrid / subgrid',
+      // The columns of the layout, with the space between them.
+      gap: 'normal',
+    },
   },
 });
-const anyHead = style({});
-export const head = styleVariants({
-  one: [
-    anyHead,
-    {
-      '@media': {
-        [media.tablet]: { display: 'grid', gridTemplateColumns: tablet, columnGap: space[4], height: 0 },
-        [media.desktop]: { gridTemplateColumns: desktop, columnGap: space[8] },
-      },
-    },
-  ],
-  two: [anyHead],
-  more: [anyHead],
+globalStyle(`${layout.one} > header`, {
+  '@media': { [media.tablet]: { gridArea: '2 / 2', marginBlockEnd: space[3] } },
 });
-globalStyle(`${head.one} > *`, { '@media': { [media.tablet]: { gridColumn: 2 } } });
 export const words = style({ display: 'grid', gap: space[1], justifyItems: 'start', textWrap: 'balance' });
 export const caption = style({});
-globalStyle(`${list.one} ${words}`, { ...type.body });
-globalStyle(`${list.one} ${caption}`, {
+globalStyle(`${layout.one} ${words}`, { fontSize: '1.0625rem', '@media': { [media.tablet]: { gridArea: '3 / 2' } } });
+globalStyle(`${layout.one} ${caption}`, {
   ...type.heading,
   fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2rem)',
   color: color.heading,
 });
 export const frame = style({ overflow: 'hidden', borderRadius: radius.small, aspectRatio: '4 / 5' });
-globalStyle(`${list.one} ${frame}`, { '@media': { [media.desktop]: { aspectRatio: '8 / 9' } } });
+globalStyle(`${layout.one} ${frame}`, {
+  '@media': { [media.tablet]: { gridArea: '1 / 1 / -1 / 2', aspectRatio: '8 / 9' } },
+});
+globalStyle(`${layout.two} ${frame}`, { '@media': { [media.desktop]: { aspectRatio: '8 / 9' } } });
 /** Cropped at the top as much as at the bottom. */
 export const picture = style({
   objectPosition: 'center',

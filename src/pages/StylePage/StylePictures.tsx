@@ -9,10 +9,10 @@ import * as css from './StylePictures.css';
 /** Widths on a phone, for a picture that takes the whole row or half of it. */
 const WHOLE = 'calc(100vw - 2.25rem)';
 const HALF = 'calc(50vw - 1.625rem)';
-/** The `sizes` of the pictures in windows larger than a phone, by the layouts of `list` in StylePictures.css.ts. */
+/** The `sizes` of the pictures in windows larger than a phone, by the layouts in StylePictures.css.ts. */
 const sizes = {
-  one: '(min-width: 120rem) 46.7rem, (min-width: 104rem) calc(43.75vw - 5.8rem), (min-width: 78em) 39.7rem, (min-width: 60em) calc(53.7vw - 2.3rem), (min-width: 40em) calc(46vw - 1rem)',
-  two: '(min-width: 120rem) 25.9rem, (min-width: 104rem) calc(25vw - 4.1rem), (min-width: 78em) 22rem, (min-width: 60em) calc(31.3vw - 2.45rem), (min-width: 40em) calc(46vw - 1rem)',
+  one: '(min-width: 120rem) 46.7rem, (min-width: 104rem) calc(43.75vw - 5.8rem), (min-width: 78em) 39.7rem, (min-width: 40em) calc(53.7vw - 2.3rem)',
+  two: '(min-width: 120rem) 41rem, (min-width: 104rem) calc(37.5vw - 4rem), (min-width: 78em) 35rem, (min-width: 40em) calc(46vw - 1rem)',
   more: '(min-width: 120rem) 27rem, (min-width: 104rem) calc(25vw - 3rem), (min-width: 78em) 23rem, (min-width: 60em) calc(30.6vw - 1rem), (min-width: 40em) 29vw',
 };
 
@@ -23,39 +23,39 @@ export function StylePictures({ id, title }: { id: string; title: string }) {
   const count = photos.length === 1 ? 'one' : photos.length === 2 ? 'two' : 'more';
   const price = styleList.find(style => style.id === id)?.price;
   return (
-    <Section labelledBy="pictures" split={count === 'two'}>
-      <div className={css.head[count]}>
+    <Section labelledBy="pictures">
+      <div className={css.layout[count]}>
         <SectionHead id="pictures" eyebrow={title} title="See the look" />
+        <ul className={css.list} role="list">
+          {photos.map((photo, index) => (
+            <li key={photo.id}>
+              <Link
+                className={css.link}
+                href={`/gallery?style=${id}&photo=${photo.id}`}
+                aria-labelledby={`name-${photo.id}`}
+                aria-describedby={`look-${photo.id}`}
+              >
+                <div className={css.frame} id={`look-${photo.id}`}>
+                  <Picture
+                    id={photo.id}
+                    alt={photo.alt}
+                    sizes={`${sizes[count]}, ${index === 0 && photos.length % 2 ? WHOLE : HALF}`}
+                    className={css.picture}
+                  />
+                </div>
+                <span className={css.words} id={`name-${photo.id}`}>
+                  <span className={css.caption}>{photo.caption}</span>{' '}
+                  {count === 'one' && (
+                    <>
+                      <span>{price}</span> <span className={buttonClass('quiet')}>Enlarge</span>
+                    </>
+                  )}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
       </div>
-      <ul className={css.list[count]} role="list">
-        {photos.map((photo, index) => (
-          <li key={photo.id}>
-            <Link
-              className={css.link}
-              href={`/gallery?style=${id}&photo=${photo.id}`}
-              aria-labelledby={`name-${photo.id}`}
-              aria-describedby={`look-${photo.id}`}
-            >
-              <div className={css.frame} id={`look-${photo.id}`}>
-                <Picture
-                  id={photo.id}
-                  alt={photo.alt}
-                  sizes={`${sizes[count]}, ${index === 0 && photos.length % 2 ? WHOLE : HALF}`}
-                  className={css.picture}
-                />
-              </div>
-              <span className={css.words} id={`name-${photo.id}`}>
-                <span className={css.caption}>{photo.caption}</span>{' '}
-                {count === 'one' && (
-                  <>
-                    <span>{price}</span> <span className={buttonClass('quiet')}>Enlarge</span>
-                  </>
-                )}
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
     </Section>
   );
 }
