@@ -26,7 +26,6 @@ export const showToast: ShowToast = (toast, send) => {
   latest += 1;
   const id = latest;
   let isNew = true;
-  const isLow = toast.kind === 'message.sent';
   /** The provider's ref has the methods to show and close a toast. */
   const enqueue = (provider: SnackbarProvider) => {
     const { title, variant, detail, links = [] } = wordsOf(toast);
@@ -51,6 +50,7 @@ export const showToast: ShowToast = (toast, send) => {
   const draw = (isShown: boolean) => {
     if (place !== topDialog()) key += 1;
     place = topDialog();
+    const isLow = place && toast.kind === 'message.sent';
     const isAtTop = !isLow && (place || matchMedia(media.narrow).matches);
     root?.render(
       <SnackbarProvider
