@@ -9,12 +9,17 @@ const FOCUSABLE = ':is(h1, h2)[tabindex], a[href], button, input, select, textar
 
 /** Focuses the first element that matches. If an open dialog covers the element, waits until the dialog closes. */
 export function focusFirst(selector: string): void {
-  const find = (wanted: string) => document.querySelector<HTMLElement>(wanted);
-  const element = find(selector);
+  const element = document.querySelector<HTMLElement>(selector);
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
   if (!dialog || dialog.contains(element)) element?.focus();
-  // By then, the page may have removed the element: a filter, for instance, leaves out its picture.
-  else dialog.addEventListener('close', () => (find(selector) ?? find('main h1'))?.focus(), { once: true });
+  else {
+    const focusPage = () => {
+      element?.focus();
+      // By then, the page may have hidden the element: a filter, for instance, hides its picture.
+      if (document.activeElement === document.body) document.querySelector<HTMLElement>('main h1')?.focus();
+    };
+    dialog.addEventListener('close', focusPage, { once: true });
+  }
 }
 
 /** Focuses the first element that matches, once React has rendered the machine's new state. */
