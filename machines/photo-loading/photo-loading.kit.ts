@@ -10,7 +10,8 @@ const arrives = (): Outcome<Machine> => ({ to: 'shown' });
 const fails = (): Outcome<Machine> => ({ to: 'failed' });
 
 export default function photoLoadingKit({ photos }: SiteContent): AnyKit {
-  const photo = photos[0]?.alt ?? '';
+  // The first picture is as large in a phone's gallery as in the viewer, so its file has loaded.
+  const photo = photos[1]?.alt ?? '';
   return kitOf(photoLoadingMachine)({
     name: 'photo-loading',
     page: 'gallery',

@@ -2,7 +2,7 @@ import type { HairstyleHistory } from '../../schema';
 
 export const history = {
   overview: [
-    'A cornrow never leaves the head. The braider keeps three strands close against the scalp, crosses them underhand and picks up a little more hair at every pass, so a row can run straight, curve or draw a pattern.[^wikipedia]',
+    'A cornrow never leaves the head. The braider keeps three strands close against the scalp, crosses them underhand and gathers more hair at every pass, so a row can run straight, curve or draw a pattern.[^wikipedia]',
     'The English words come from the fields of the Americas. Rows of corn, the usual explanation goes, gave us “cornrows,” and rows of sugar cane gave the “canerows” of the Caribbean and Britain.[^wikipedia] The technique is far older than either word. Two more styles on this site come straight from it: feed-in braids and Ghana braids are cornrows with added hair.',
   ],
   origins: [
