@@ -179,7 +179,7 @@ export const arch = style({
   },
   '@media': { [media.moving]: { '::before': { animation: `${rise} 1400ms cubic-bezier(.2,.7,.2,1)` } } },
 });
-/** The figure stands in front of the arch and is taller than it. */
+/** The figure overlaps the arch and is taller than it. */
 export const figure = style({
   position: 'absolute',
   insetBlockEnd: 0,

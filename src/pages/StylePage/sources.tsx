@@ -42,7 +42,7 @@ const FOREIGN = new RegExp(`(\\p{L}*[ẹọṣ]\\p{L}*|${Object.keys(foreignWord
 export function Marked({ text }: { text: string }) {
   return text.split(FOREIGN).map((part, index) =>
     index % 2 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places.
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no state, and their order never changes.
       <span key={index} lang={languages[part.toLowerCase()] ?? 'yo'}>
         {part}
       </span>
