@@ -132,9 +132,9 @@ export default function galleryKit({ photos, hairstyles }: SiteContent): AnyKit 
     } as object,
     unreachable: {
       'gallery.lightbox.loading: xstate.error.actor.loadLightbox (1 of 2)':
-        'the browser leaves the page to show the picture; tests/page-faults.browser.ts tests this',
+        'the browser leaves the page to show the picture; tests/gallery.browser.ts tests this',
       'gallery.lightbox.open: link.failed':
-        'browsers always allow copying right after a press; gallery.test.ts tests the failure',
+        'browsers always allow copying right after a press; tests/gallery.browser.ts refuses it',
     },
     stateKey: ({ style, photo, code: loaded }) => [style, photo, loaded !== undefined],
     possible: ({ state, context, event: { type, ...event }, onPage }) => {

@@ -241,7 +241,7 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
     delays: {},
     unreachable: {
       'site: message.uncopied': 'browsers let a page copy right after a press; tests/asking.browser.ts refuses it',
-      'site: link.failed': 'browsers let a page copy right after a press; the machine’s own tests refuse it',
+      'site: link.failed': 'browsers let a page copy right after a press; tests/gallery.browser.ts refuses it',
     },
     stateKey: ({ page, actors, sheetLoaded, hairstyle: chosen, failed }) => [
       page.path,
