@@ -127,9 +127,6 @@ export default function galleryKit({ photos, hairstyles }: SiteContent): AnyKit 
     ],
     answers: { loadLightbox: { done: [code], error: [broken] }, ...{ lightbox: { done: [], error: [broken] } } },
     delays: {},
-    inputs: {
-      lightbox: ({ style, photo }: Context) => ({ alone: false, photos: idsOf(style), photo }),
-    } as object,
     unreachable: {
       'gallery.lightbox.loading: xstate.error.actor.loadLightbox (1 of 2)':
         'the browser leaves the page to show the picture; tests/gallery.browser.ts tests this',
