@@ -20,7 +20,7 @@ export type ContactFormEvent =
   | { type: 'field.change'; field: FieldName; value: string }
   | { type: 'hairstyle.choose'; title: string }
   | { type: 'hairstyle.remove' }
-  /** `kind`: id of a kind of choice. Pressing a chosen option again removes it. */
+  /** `kind`: id of a kind of choice, such as `size`. Pressing a chosen option again removes it. */
   | { type: 'choice.press'; kind: string; option: string }
   | { type: 'message.copy' }
   /** The page has changed or the sheet has closed, so the receipt is no longer visible. */
@@ -187,7 +187,7 @@ export const contactFormMachine = setup({
       initial: 'delivering',
       states: {
         throttled: { after: { pace: 'delivering' } },
-        /** Looks like sending to robots, but sends nothing. */
+        /** Looks to a robot as if the request were being sent, but sends nothing. */
         fakeSuccess: { after: { pace: '#contactForm.editing.sent' } },
         delivering: {
           invoke: {

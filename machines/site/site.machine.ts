@@ -34,7 +34,7 @@ export interface SiteActors {
   openHours: ActorRefFrom<typeof openHoursMachine>;
   /** Runs from its first use to the end of the visit, so the draft is kept. */
   contactForm?: ContactFormActor;
-  /** These run while their page is shown. */
+  /** The actors from here on run while their page is shown. */
   testimonialRotator?: TestimonialRotatorActor;
   gallery?: GalleryActor;
   askBar?: AskBarActor;

@@ -108,7 +108,7 @@ export default kitOf(toastsMachine)({
     },
     'toast.dismiss': driver => driver.press(button('Dismiss')),
     'toast.hold': { pointer: hover, keyboard: focusToast },
-    // Leaves in the same way as it comes, whatever holds the toast.
+    // First moves the pointer or the focus onto the toast: the step before may have used the other of the two.
     'toast.release': {
       pointer: async driver => {
         await hover(driver);

@@ -89,10 +89,10 @@ export interface Driver {
   /** Pauses for a few ms while polling, on the page's clock and in real time. `before`: the number of earlier calls. */
   tick(before: number): Promise<void>;
   answer(answer: Answer): Promise<void>;
-  /** Holds the lightbox's photos, until they are released or made to fail. */
+  /** Keeps the lightbox's photos from loading, until `photo` lets them arrive or fail. */
   holdPhotos(): Promise<void>;
   photo(fate: 'arrives' | 'is lost'): Promise<void>;
-  /** Holds actors of these names, until they are released or made to fail. */
+  /** Delays the start of actors with these names, until `release` starts them or makes them fail. */
   hold(...actors: string[]): Promise<void>;
   release(actor: string, ending?: 'works' | 'fails'): Promise<void>;
   /** Makes the running actor of this name send this event to its parent. */

@@ -9,7 +9,7 @@ interface Interaction {
   changes: readonly string[];
   to: readonly string[];
   because: string;
-  /** Whether at least one pair is certain to show this interaction; true by default. */
+  /** Whether the tests of pairs are certain to show this interaction at least once; true by default. */
   isCertain?: boolean;
 }
 
@@ -113,7 +113,7 @@ export const interactions: readonly Interaction[] = [
     changes: ['toasts'],
     to: ['hidden'],
     because: 'a new page dismisses the toast about a page that could not be loaded',
-    // No pair is certain to show the toast about a failed page; the site's kit expects its dismissal.
+    // The tests of pairs may never show the toast about a failed page; site.kit.ts expects its dismissal.
     isCertain: false,
   },
   ...closing.map(([of, ...events]) => ({

@@ -1,4 +1,4 @@
-/** What a kit expects at a moment, merged from all regions of a parallel machine. */
+/** What a kit expects in a state or for a step, merged from all regions of a parallel machine. */
 import type { AnyMachineSnapshot, StateValue } from 'xstate';
 import { stateName, stateNames } from './chart';
 import type { AnyKit, AnyOutcome, Observed } from './kit';

@@ -4,7 +4,7 @@ import type { Queries } from '../queries';
 import type { RemoteBrowser } from './browsers';
 import type { Asks } from './environment';
 
-/** The site's address, the system's preferences, and the held messages. */
+/** The served site: its address, the system's preferences, and control of the messages and photos that it holds back. */
 export interface HeldSite {
   url: string;
   asks: Asks;
