@@ -58,7 +58,7 @@ export default kitOf(bookingSheetMachine)({
         for (const label of ['Full Name *', 'Phone Number *', 'Message *'])
           await driver.fill(field(label, sheet), 'Ada');
         await driver.press(button('Send Message', sheet));
-        // A request in the form's first three seconds is delayed.
+        // Waits, because a request in the form's first three seconds is delayed.
         await driver.wait(3_000);
         await driver.answer('taken');
         for (let look = 0; look < MOST_LOOKS && !(await driver.look(receipt)); look++) await driver.tick(look);

@@ -1,4 +1,4 @@
-/** Input, context and facts of the contact form. */
+/** Input and context of the contact form, and its facts: the events that it sends to its parent. */
 import type { Parent } from '../parent';
 import type { FieldName, Fields } from './message.schema';
 import type { LineKind } from './request-lines';
@@ -26,7 +26,7 @@ export interface ContactFormContext {
   /** Bytes over the mail service's limit; 0 if the request fits. */
   excess: number;
   failure: SendFailure | undefined;
-  /** The sent request, until the next edit, a change of page, or the sheet closes. */
+  /** The sent request; cleared by the next edit, by a change of page, or when the booking sheet closes. */
   receipt: Fields | undefined;
 }
 

@@ -23,7 +23,7 @@ export type ContactFormEvent =
   /** `kind`: id of a kind of choice, such as `size`. Pressing a chosen option again removes it. */
   | { type: 'choice.press'; kind: string; option: string }
   | { type: 'message.copy' }
-  /** The page has changed or the sheet has closed, so the receipt is no longer visible. */
+  /** The page has changed or the booking sheet has closed, so the receipt is no longer visible. */
   | { type: 'receipt.dismiss' }
   /** `honeypot`: the value of the hidden field, which only robots fill in. */
   | { type: 'form.submit'; honeypot?: string };
@@ -58,7 +58,7 @@ export const contactFormMachine = setup({
     isTooLong: ({ context }) => excessBytes(templateParams(context)) > 0,
     hasHairstyle: ({ context }) => choicesIn(context.fields.message, context.lineKinds)[STYLE] !== undefined,
     isHoneypotFilled: ({ event }) => isHoneypotFilled(event),
-    // Written out: XState's `and` and `not` would enlarge the file that every page loads.
+    // Repeats the other conditions, because XState's `and` and `not` would enlarge the script that every page loads.
     isReady: ({ context, event }) =>
       !isHoneypotFilled(event) &&
       missingFields(context.fields).length === 0 &&

@@ -72,7 +72,7 @@ export type GalleryFact =
   /** An actor of the gallery has failed; the gallery itself continues. */
   | { type: 'part.failed'; part: string; reason: unknown };
 
-/** Commands for the address actor; no other actor uses the browser's history. */
+/** Commands for the address actor; no other actor of the gallery changes the browser's history. */
 export type AddressCommand =
   /** Adds a history entry for a chosen style. */
   | { type: 'style.push'; style: string | null }
@@ -148,7 +148,7 @@ export const galleryMachine = setup({
     focusPhoto: (_, _params: { photo: string | null }) => {
       throw new Error('focusPhoto is not provided');
     },
-    /** Follows the photo's link to the picture file, which needs no code. */
+    /** Follows the photo's link to its image file, which needs no lightbox code. */
     followLink: (_, _params: { photo: string | null }) => {
       throw new Error('followLink is not provided');
     },

@@ -88,7 +88,7 @@ describe('the lightbox', () => {
 });
 
 describe('the photos', () => {
-  it('load with their neighbors; photos that are still needed keep loading, the others stop', () => {
+  it('next to the photo shown load, too; after a change, those still needed keep loading and the others stop', () => {
     const it = start();
     expect(it.loading()).toEqual(['bob', 'bun', 'knot']);
     const bun = it.lightbox.getSnapshot().context.loading.bun;
@@ -98,7 +98,7 @@ describe('the photos', () => {
     expect(Object.keys(it.lightbox.getSnapshot().context.loading).sort()).toEqual(['bob', 'bun', 'halo']);
   });
 
-  it('load without neighbors for a visitor who saves data', () => {
+  it('next to the photo shown do not load for a visitor who saves data', () => {
     const it = start({ alone: true });
     it.send(next);
     expect(it.loading()).toEqual(['bun']);

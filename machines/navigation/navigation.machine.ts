@@ -160,7 +160,7 @@ export const navigationMachine = setup({
             target: 'shown',
             actions: { type: 'reportFailed', params: failureOf },
           },
-          // The visitor followed the link before the page in the address bar had loaded: loads the latter now.
+          // The link was followed while the page in the address bar was still loading, so that page is loaded now.
           {
             guard: 'isLink',
             target: 'loading',

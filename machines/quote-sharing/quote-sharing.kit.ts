@@ -1,4 +1,4 @@
-/** Quote sharing: a visitor shares the quote of a history. */
+/** Quote sharing: a visitor shares the quote of a style page. */
 import { button, link } from '../../tests/models/driver';
 import { type AnyKit, kitOf, type SiteContent } from '../../tests/models/kit';
 import { quoteSharingMachine } from './quote-sharing.machine';

@@ -165,7 +165,7 @@ async function send(driver: Driver, message: string): Promise<void> {
   await driver.press(button('Send Message'));
   await pause(driver);
   if (message !== 'Ada') return;
-  // A request in the form's first three seconds is delayed.
+  // Waits, because a request in the form's first three seconds is delayed.
   await driver.wait(3_000);
 }
 
@@ -314,7 +314,7 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
       await driver.hold('loadPage', 'loadSheet');
     },
     perform: {
-      // The link leads to the contact page, whose code loads only after `release`. If it is already loaded, goes there and back.
+      // The link leads to the contact page, whose code loads only once released. If it is already loaded, goes there and back.
       'hairstyle.choose': async driver => {
         await uncover(driver);
         await driver.press(link(`Book Appointment: ${hairstyle}`));
@@ -346,7 +346,7 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
         await uncover(driver);
         await driver.press(button('Menu'));
         await driver.press(button('Book Now', navigation('Mobile')));
-        // Waits only briefly: the sheet does not open before `release`, or on a page with its own form.
+        // Waits only briefly: the sheet does not open before its code is released, or on a page with its own form.
         await awaitDialog(driver, sheet, 15);
       },
       'message.submitted': driver => send(driver, 'x'.repeat(60_000)),

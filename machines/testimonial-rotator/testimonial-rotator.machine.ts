@@ -30,7 +30,7 @@ export const testimonialRotatorMachine = setup({
     context: {} as TestimonialRotatorContext,
     events: {} as TestimonialRotatorEvent,
     input: {} as { count: number },
-    /** `rotating`: advances automatically, now or after waiting; the button then says 'Pause'. */
+    /** `rotating`: advances automatically, at present or after a wait; the button then says 'Pause'. */
     tags: {} as 'rotating',
   },
   actors: {

@@ -88,7 +88,7 @@ describe('the matching check fails', () => {
   });
 });
 
-describe('the replay fails', () => {
+describe('replaying a path fails', () => {
   const disobeys = saying('makes the expected transitions');
 
   it('for the wrong state or context', async () => {

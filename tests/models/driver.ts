@@ -99,7 +99,7 @@ export interface Driver {
   report(actor: string, event: string): Promise<void>;
   /** Makes the running actor of this name throw. */
   fail(actor: string): Promise<void>;
-  /** Hides or shows the tab, also for the next visit. */
+  /** Hides or shows the tab, now and on the next visit. */
   tab(where: 'hidden' | 'shown'): Promise<void>;
   /** Sets the visitor's clock to an instant such as `2026-11-23T08:00:00-05:00`, without firing timers. */
   time(instant: string): Promise<void>;

@@ -5,7 +5,7 @@ interface Interaction {
   /** The machine and its events, named as in its kit. */
   of: string;
   events: readonly string[];
-  /** The machines that change, and their possible states afterward; 'gone' if they stop, none if only the view changes. */
+  /** The machines that change, and their possible states afterward; 'gone' if they stop, and no states if only the view changes. */
   changes: readonly string[];
   to: readonly string[];
   because: string;

@@ -26,7 +26,7 @@ interface Edge {
   to: string;
   goals: Goals;
 }
-/** The goals that a step reaches: a transition caused in one way, and the same with one payload from one state. */
+/** The goals that a step reaches. `transition`: it is caused in one way; `detail`: also with one payload, from one state. */
 interface Goals {
   transition: string;
   detail: string;

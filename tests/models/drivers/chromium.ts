@@ -65,7 +65,7 @@ export async function chromiumDriver(page: Page): Promise<Driver> {
     async press(target) {
       const found = locate(target);
       await found.waitFor();
-      // Pressing an element with aria-disabled is allowed, and must do nothing.
+      // Without `force`, Playwright would wait until aria-disabled is removed; visitors can press such an element.
       await found[press]({ force: (await found.getAttribute('aria-disabled')) === 'true' });
       // Moves the mouse away: only `hover` may leave it over a part of the page.
       if (press === 'click') await page.mouse.move(...rest);

@@ -1,4 +1,4 @@
-/** The driver for Firefox and WebKit, controlled from outside in real time. */
+/** The driver for Firefox and WebKit: no simulated clock, and control of the browser from outside (`browsers.ts`). */
 import type { Driver, Finger, Look, Target } from '../../driver';
 import type { Queries } from '../queries';
 import type { RemoteBrowser } from './browsers';
