@@ -18,7 +18,7 @@ import { stopChildrenOf } from '../stop-children';
 
 export interface GalleryPhoto {
   id: string;
-  /** Id of its hairstyle. */
+  /** Id of the photo's hairstyle. */
   style: string;
 }
 

@@ -45,7 +45,7 @@ const opens = ({ page }: Context) => ({
   formOnPage: page.contactForm !== undefined,
 });
 
-/** The expected result of asking for the form: the form opens with the hairstyle of the picture or the page. */
+/** The expected result of asking for the request form: it opens with the hairstyle of the picture or the page. */
 function asks(
   { context, event }: { context: Context; event: { title?: string } },
   to: 'browsing' | 'loadingSheet',

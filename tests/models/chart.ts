@@ -69,7 +69,7 @@ export function declaredActors(machine: AnyStateMachine): { id: string; src: str
 export interface Found {
   /** Names of the transitions taken; empty if the event changes nothing. */
   taken: string[];
-  /** Names of the transitions that were tried first and refused by their guards. */
+  /** Names of the transitions that were tried before `taken` and refused by their guards. */
   refused: string[];
 }
 

@@ -153,6 +153,6 @@ export const interactions: readonly Interaction[] = [
   })),
 ];
 
-/** The written interactions of one machine's event with another machine. */
+/** The interactions listed above in which this event of machine `of` changes the machine `changes`. */
 export const written = (of: string, event: string, changes: string) =>
   interactions.filter(one => one.of === of && one.events.includes(event) && one.changes.includes(changes));

@@ -52,7 +52,7 @@ export const tagsIn = (kit: AnyKit, value: StateValue): string[] =>
     .sort();
 
 interface Seen {
-  /** Aspects of the whole page. */
+  /** The expected aspects of the whole page, named as in `Driver.observe`. */
   observed?: Observed;
 }
 
