@@ -25,7 +25,7 @@ const SHARED = {
   name: 'shared',
   test: oneOf(
     /node_modules\/(react|react-dom|scheduler|xstate|@xstate|wouter|regexparam|use-sync-external-store)\//,
-    // Modules that only other pages need, or whose styles are already in the style sheet, are excluded.
+    // Excluded: modules that only some pages need, and theme modules whose values are already in the style sheet.
     /\/src\/(ui|theme)\/(?!late-fonts|ModalDialog|Disclosure|Stars|palette|scale|media|contract)/,
     /\/src\/actors\/(site|inspect)/,
     /\/src\/components\/(ErrorBoundary\/|RequestDetails\/deferred-)/,
