@@ -11,8 +11,8 @@ export interface EmailJSAccount {
 }
 
 /**
- * Sends messages through EmailJS. The EmailJS client cannot abort a request and has no timeout, so the machine has a
- * timeout. A response after the timeout is only logged.
+ * Sends messages through EmailJS. The EmailJS client cannot abort a request and has no timeout, so the form's
+ * machine has one. A response after the timeout is only logged.
  */
 export function sendByEmailJS({ publicKey, serviceId, templateId, origin }: EmailJSAccount): SendMessage {
   // The client is loaded while a message is being written, because a new deployment or a broken connection could make

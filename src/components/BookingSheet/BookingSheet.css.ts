@@ -33,8 +33,8 @@ export const sheet = style({
   },
 });
 /**
- * The sheet itself ends above the keyboard, so its bar does not move. In a short window the bar is not sticky, because
- * a sticky bar would leave no room for a field.
+ * The bar with Send Message needs no offset, because the whole sheet ends above the keyboard. In a short window the bar
+ * is not sticky, because a sticky bar would leave no room for a field.
  */
 globalStyle(`${sheet} form`, { vars: { '--covered': '0px' } });
 globalStyle(`${sheet} ${send}`, { ...stickyBar, '@media': { [media.low]: { position: 'static' } } });

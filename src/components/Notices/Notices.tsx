@@ -73,7 +73,7 @@ interface TodayProps {
   children: (today: string | undefined) => ReactNode;
 }
 
-/** Passes the salon's date on, because a page may be read weeks after its build and may stay open past midnight. */
+/** Passes the current date at the salon to `children`: pages are read weeks after their build, or past midnight. */
 function Today({ children }: TodayProps) {
   return (
     <ErrorBoundary instead={children(undefined)}>

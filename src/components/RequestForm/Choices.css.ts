@@ -12,7 +12,7 @@ export const drawn = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(4.25rem, 1fr))',
   gap: space[1],
 });
-/** Filled with a tint and outlined in gold, so that they look different from the fields to type in. */
+/** Choices have a tint and a gold outline, so that they look different from text fields. */
 const pressable = style({
   minHeight: target,
   border: `1px solid ${color.ring}`,

@@ -16,7 +16,7 @@ function show(dialog: HTMLDialogElement) {
   dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus();
   const forget = noteOpen(dialog);
   return () => {
-    // Closes the dialog before React removes it, because the browser restores focus only then.
+    // Closes the dialog before React removes it: browsers do not restore focus when an open dialog is removed.
     dialog.close();
     forget();
   };
