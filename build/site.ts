@@ -37,13 +37,13 @@ const SHARED = {
   ),
 };
 
-/** Code for pages that show pictures of the hairstyles. */
+/** Bundles the data of hairstyles and photographs, for pages that show pictures of the styles. */
 const STYLES = {
   name: 'styles',
   test: /\/src\/content\/(photograph-of|photographs|hairstyles\.ts|hairstyles\/[^/]+\/card)/,
 };
 
-/** The request form with its machine, for the contact page and the sheet. */
+/** Bundles the request form with its machine, for the contact page and the booking sheet. */
 const REQUEST = {
   name: 'request',
   test: oneOf(/\/src\/components\/RequestForm\//, /\/src\/actors\/contact-form/, /\/machines\/contact-form\//),

@@ -1,4 +1,4 @@
-/** Writes one HTML file for every route, from the client's `index.html` and the rendered markup. */
+/** Writes one HTML file for every route, from the browser bundle's `index.html` and the rendered markup. */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';

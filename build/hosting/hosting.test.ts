@@ -39,7 +39,7 @@ describe('the Content-Security-Policy header', () => {
     expect(withoutBuild).toContain("frame-ancestors 'none'");
     for (const directive of withoutBuild.split('; ').filter(text => !text.startsWith('frame-ancestors')))
       expect(policy.split('; ')).toContain(directive);
-    // In the header, these directives would forbid scripts and styles that the page's own policy allows by their hashes.
+    // In the header, these directives would forbid what the page's own policy allows, such as its inline scripts.
     for (const name of ['default-src', 'script-src', 'style-src', 'connect-src'])
       expect(withoutBuild).not.toContain(name);
   });

@@ -65,7 +65,7 @@ const certainty = z.enum(['documented', 'reported', 'oral']);
 /** A point on the map, in degrees; south and west are negative. */
 const spot = { longitude: z.number().min(-100).max(52), latitude: z.number().min(-34).max(60) };
 
-/** A style's names around the Atlantic. */
+/** The map of a style's names around the Atlantic. */
 const namesMapSchema = z.strictObject({
   names: z
     .array(

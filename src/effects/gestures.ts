@@ -5,7 +5,7 @@ import { turnOf } from './keyboard';
 import { listen } from './listen';
 import * as photo from './stage';
 
-/** How far an arrow key pans, as a fraction of the stage's width (the area for the photo). */
+/** How far an arrow key pans, as a fraction of the width of the stage, the area for the photo. */
 const ARROW = 0.25;
 const WHEEL = { plain: 0.0022, pinch: 0.011, pixelsPerLine: 16 };
 

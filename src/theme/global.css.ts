@@ -10,7 +10,7 @@ globalStyle('html', {
   // Every page has a scrollbar, so that nothing moves between pages if scrollbars take up space.
   overflowY: 'scroll',
   WebkitTextSizeAdjust: '100%',
-  // No smooth scrolling: the focus would be off-screen meanwhile, and a new page would visibly scroll to its top.
+  // No smooth `scroll-behavior`: the focus would be off-screen meanwhile, and a new page would scroll to its top.
   scrollPaddingTop: '6rem',
 });
 globalStyle('html[data-scroll-locked]', { overflow: 'hidden' });

@@ -38,7 +38,7 @@ export const sheet = style({
  */
 globalStyle(`${sheet} form`, { vars: { '--covered': '0px' } });
 globalStyle(`${sheet} ${send}`, { ...stickyBar, '@media': { [media.low]: { position: 'static' } } });
-/** Below a receipt, the bar is only sticky once a field has focus. */
+/** Below a receipt, the bar is sticky only on a phone while a field has focus or text; see RequestForm.css.ts. */
 globalStyle(`${sheet}:has([data-receipt]) ${send}`, { position: 'static' });
 /** Dims the scrollbar's gutter as the backdrop dims the page. */
 globalStyle(`html:has(${sheet}[open])`, { background: `color-mix(in srgb, ${color.ground} 38%, rgb(28 9 30))` });

@@ -24,7 +24,7 @@ const pressable = style({
       borderColor: color.action,
       background: color.action,
       color: color.onAction,
-      // The text of a pressed chip is not bolder, because a wider chip would shift its neighbors.
+      // No bold `fontWeight` for a pressed chip: it would make the chip wider and shift its neighbors.
       '@media': {
         '(forced-colors: active)': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
       },
