@@ -1,4 +1,4 @@
-/** Renders each page's preview picture for shared links, and each style's quote picture. Caches unchanged pictures. */
+/** Renders each page's preview picture for shared links, and each style's quote picture. Caches all of them. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';

@@ -78,7 +78,7 @@ export const picture = style({
 });
 const shown = ':not([hidden], [data-other])';
 const between = `${media.tablet} and (max-width: 59.99em)`;
-/** Styles the picture at this place in every ten, if the `more` pictures follow that belong beside the large one. */
+/** Styles picture number `place` of every ten, if at least `more` pictures follow, so that its group is complete. */
 const placed = (place: number, more: number, window: string, gridColumn: string, large = false) => {
   const which = `${cell}:nth-child(10n + ${place} of ${shown}):nth-last-child(n + ${more + 1} of ${shown})`;
   globalStyle(which, { '@media': { [window]: { gridColumn, ...(large && { gridRow: 'span 6' }) } } });

@@ -14,8 +14,8 @@ const tablet = `${between} and (min-height: 26.01em)`;
 const halves = 'repeat(2, minmax(0, 1fr))';
 
 /**
- * The text beside the figure of a client, which touches the section's lower edge. On a phone in portrait, the figure is
- * between title and buttons.
+ * The text beside the figure, a cut-out picture that touches the section's lower edge. On a phone in portrait, the
+ * figure is between title and buttons.
  */
 export const hero = style({
   display: 'grid',

@@ -35,8 +35,8 @@ const SIZES = {
 type Layout = keyof typeof css.section;
 
 /**
- * A timeline, one drawing and three drawings take the full width; two drawings fit beside the text. If the overview
- * does not take the full width, the evolution does.
+ * A timeline takes the full width, as do one drawing or three; two drawings fit beside the text. If the overview does
+ * not take the full width, the evolution does.
  */
 function layoutOf(name: SectionName, { figures }: HairstyleHistory): Layout {
   const isFull = (section: SectionName) => (figures?.[section]?.pictures.length ?? 2) !== 2;

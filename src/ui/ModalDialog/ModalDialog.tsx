@@ -3,7 +3,7 @@ import { noteOpen } from './open-dialogs';
 
 interface ModalDialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'ref' | 'onClose' | 'onCancel'> {
   /**
-   * Called when the dialog is closed by Escape, by Android's Back gesture, by the browser itself, or by its backdrop.
+   * Called when the dialog is closed by Escape, Android's Back gesture, the browser itself, or a click on the backdrop.
    */
   onClose: () => void;
   /** Whether a click on the backdrop closes the dialog, too. */
