@@ -3,7 +3,7 @@ declare module 'virtual:pictures' {
   /** Address of the folder with every size of every picture, with a trailing slash. */
   export const folder: string;
   /**
-   * Data of each picture by id, as little as possible, so that a gallery of a thousand pictures does not slow down the
+   * Data of each picture, by id; kept as small as possible, so that a gallery of a thousand pictures does not slow down the
    * page.
    */
   export const pictures: Readonly<

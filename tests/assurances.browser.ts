@@ -136,7 +136,7 @@ describe('the privacy and accessibility statement', () => {
     await expect.poll(() => isInSight(page)).toBe(true);
   });
 
-  it('is in the HTML, and is loaded again as a script only on first interaction', async () => {
+  it('is in the HTML, and its script loads only on first interaction', async () => {
     let scripts: ReturnType<typeof scriptsOf> | undefined;
     const map = { asked: false };
     const { page } = await site.open('/contact', desktop, async opened => {

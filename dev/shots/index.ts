@@ -96,7 +96,7 @@ async function take(from: Browser, scene: Scene, width: number, colorScheme: 'li
   const file = join(folder, `${scene.name}-${width}-${colorScheme}.png`);
   // Takes the screenshot twice: the first triggers the layout with the site's fonts, the second has the right height.
   for (let shot = 0; shot < 2; shot++) {
-    // A style sheet that an action loads resets the fonts.
+    // `scene.act` may load a style sheet, which resets the fonts.
     await showFonts(page);
     await page.screenshot({ path: file, fullPage: !scene.windowOnly });
   }

@@ -93,7 +93,7 @@ describe('gestures and arrow keys', () => {
     expect([it.facts, it.commands]).toEqual([[{ type: 'close.requested' }], []]);
   });
 
-  it('move a zoomed photo, and neither change nor dismiss it', () => {
+  it('move a zoomed photo, and neither turn to another photo nor dismiss it', () => {
     const it = start();
     it.send({ type: 'zoom.in' });
     it.send({ type: 'sideArrow.press', arrow: 'right', turn: 'next' }, { type: 'photo.swipe', turn: 'next' });
