@@ -1,4 +1,4 @@
-/** A request that starts from a picture, on a phone: choosing options, sending, the receipt, and failures. */
+/** Requesting an appointment, mostly on a phone: the bottom bar, style, sending, the receipt, and failures. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeFindings } from './support/axe';

@@ -43,7 +43,7 @@ async function leftBehind(page: Page) {
 const NOTHING = { cookies: [], local: [], session: [], databases: [], caches: [], workers: 0 };
 
 describe('a visit', () => {
-  it('through the pages, a photo, another theme and a request stores nothing on the device', async () => {
+  it('that includes pages, a photo, another theme and a request stores nothing on the device', async () => {
     const { page } = await site.open('/', desktop, withClock);
     for (const path of everyNth(paths, 3)) {
       await page.goto(path);

@@ -130,7 +130,7 @@ describe('when scripts cannot be loaded', () => {
     site.open(path, options, page => page.route('**/*.js', route => route.abort()).then(() => {}));
   const failed = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.script === 'failed');
 
-  it('the page is complete: the menu’s links are visible, and no button, which would do nothing, is shown', async () => {
+  it('the page is complete: the menu’s links are visible, and buttons, which would do nothing, are hidden', async () => {
     const { page } = await open('/');
     await failed(page);
     for (const name of ['Services', 'Gallery', 'Contact']) {

@@ -1,4 +1,4 @@
-/** The inspector does not slow down the site for visitors, and hardly for developers. */
+/** The inspector loads nothing for visitors; benchmarks measure how much it slows down the site for developers. */
 import type { FrameLocator, Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { median, percentile } from '../dev/bench/statistics';

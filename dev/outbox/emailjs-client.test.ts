@@ -1,4 +1,4 @@
-/** The real EmailJS client sends to the outbox. */
+/** The real EmailJS client sends to the outbox, which imitates EmailJS. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sendByEmailJS } from '../../src/services/emailjs';
 import { FAULTS, faultAnswer } from './faults';

@@ -16,7 +16,7 @@ const environment = {
 const salonEmail = 'hello@salon.example';
 const words = async (...args: Parameters<typeof sendTest>) => (await sendTest(...args)).words;
 
-describe('the test message', () => {
+describe('the test message of `npm run preflight -- --send`', () => {
   it('arrives like a message from the site, and the outcome says so', async () => {
     const { origin, view } = await serveOutbox();
     const outcome = await sendTest({ environment, salonEmail, service: origin });

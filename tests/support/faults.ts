@@ -247,7 +247,7 @@ const turnTab = (page: Page, state: DocumentVisibilityState) =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, state);
 
-/** Rows that need their own test, because they take more than one click and its outcome. */
+/** Failures with a test of their own, because the visitor does more than click once. */
 export const interruptions = {
   reload: 'a reload while sending',
   bfcache: 'leaving for another site and returning while sending',

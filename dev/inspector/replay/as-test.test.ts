@@ -59,7 +59,7 @@ async function output(command: string[], cwd: string): Promise<string> {
   return text;
 }
 
-it('a log copied as a test passes types, lint and run for each machine, and fails if the machine behaves differently', async () => {
+it('a log copied as a test compiles, lints and passes for each machine, and fails if the machine behaves differently', async () => {
   const texts: { [file: string]: string } = {};
   for (const [folder, run] of Object.entries(runs)) {
     const watched = run.watch();

@@ -267,7 +267,7 @@ describe('a timeline', () => {
     expect(stateText(named('door').checkpoint?.to)).toBe('open');
   });
 
-  it('lets the session forget an ended actor when the actor’s last entry is dropped', () => {
+  it('removes an ended actor from the session when the actor’s last entry is dropped', () => {
     const timeline = createTimeline({ entries: 100, size: 1e9 }, () => session.forget());
     const hall = createMachine({
       id: 'hall',
