@@ -126,7 +126,7 @@ export default function lightboxKit({ photos, hairstyles }: Pick<SiteContent, 'p
       photoLoading: { done: [], error: [] },
     },
     delays: {},
-    // The inputs without the reference to the parent.
+    // The expected inputs, without the reference to the parent.
     inputs: { zoom: () => ({}), sharePhoto: ({ photo }) => ({ photo }) },
     unreachable: {
       'lightbox.sharing: xstate.done.actor.sharePhoto (2 of 3)':

@@ -15,15 +15,15 @@ const at = (time: string, closures: { from: string; to: string }[] = []) =>
 
 describe('a schedule', () => {
   it.each([
-    ['07:59', false],
-    ['08:00', true],
-    ['11:59', true],
-    ['12:00', false],
-    ['13:30', true],
-    ['17:59', true],
-    ['18:00', false],
-  ])('is open at %s: %s', (time, open) => {
-    expect(at(time)?.open).toBe(open);
+    ['07:59', 'closed'],
+    ['08:00', 'open'],
+    ['11:59', 'open'],
+    ['12:00', 'closed'],
+    ['13:30', 'open'],
+    ['17:59', 'open'],
+    ['18:00', 'closed'],
+  ])('at %s is %s', (time, state) => {
+    expect(at(time)?.open).toBe(state === 'open');
   });
 
   it('finds the next opening, on the same day or in the next year', () => {
