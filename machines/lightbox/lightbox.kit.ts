@@ -20,7 +20,7 @@ const MOST_LOOKS = 60;
 export default function lightboxKit({ photos, hairstyles }: Pick<SiteContent, 'photos' | 'hairstyles'>): AnyKit {
   const every = photos.map(photo => photo.id);
   const idsOf = (hairstyle: string) => photos.filter(photo => photo.hairstyle === hairstyle).map(photo => photo.id);
-  /** A hairstyle with several photos, but not all of the gallery's. */
+  /** A hairstyle that has several of the gallery's photos, but not all. */
   const style = hairstyles.find(({ id }) => idsOf(id).length > 1 && idsOf(id).length < every.length);
   if (!style) throw new Error('The lightbox needs a hairstyle with several pictures');
   const some = idsOf(style.id);

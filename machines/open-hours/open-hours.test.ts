@@ -66,7 +66,7 @@ describe('a schedule', () => {
     },
   );
 
-  it('looks for an opening up to 369 days ahead', () => {
+  it('finds an opening up to 369 days ahead, and none later', () => {
     const closedUntil = (to: string) => at('09:00', [{ from: '2026-12-28', to }]);
     expect(closedUntil('2027-12-26')).toMatchObject({ day: '2027-12-27', inDays: 364 });
     // The first open day is 370 days ahead.
