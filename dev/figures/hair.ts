@@ -76,7 +76,7 @@ interface Plait {
   ramp?: (k: number, t: number) => Ramp;
   from?: number;
   to?: number;
-  /** Highlights on a lobe. */
+  /** Number of highlights on each lobe. */
   fibers?: number;
   /** Draws a twist of two strands instead of a braid of three. */
   rope?: boolean;

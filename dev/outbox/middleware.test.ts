@@ -7,7 +7,7 @@ import { LOCAL_MAILBOX } from './ids';
 import { SEND_PATH, TEXTS } from './send-api';
 import { asked, BROWSER, serveOutbox, temporaryFile } from './testing/served-outbox';
 
-describe('sending', () => {
+describe('sending a message', () => {
   it('works if a character arrives in two chunks', async () => {
     const outbox = await serveOutbox();
     const body = Buffer.from(JSON.stringify(asked({ name: 'é👩🏾‍🦱' })));
@@ -25,7 +25,7 @@ describe('sending', () => {
     expect((await outbox.view()).messages[0]?.template_params).toEqual({ name: 'é👩🏾‍🦱' });
   });
 
-  it('stores a field called __proto__ like any other', async () => {
+  it('works for a field called __proto__', async () => {
     const outbox = await serveOutbox();
     await outbox.send(JSON.stringify(asked({})).replace('"template_params":{', '"template_params":{"__proto__":"x"'));
     expect(Object.entries((await outbox.view()).messages[0]?.template_params ?? {})).toEqual([['__proto__', 'x']]);
@@ -78,7 +78,7 @@ describe('sending', () => {
 });
 
 describe('the outbox', () => {
-  it('lists the newest message first, with the fault, even after a restart, and can be emptied', async () => {
+  it('lists the newest message first, even after a restart, shows the current fault, and can be emptied', async () => {
     const file = await temporaryFile();
     const before = await serveOutbox(file);
     for (const name of ['Ama', 'Efua']) await before.send(asked({ name }));
