@@ -311,7 +311,7 @@ describe('the inspector', () => {
     await page.getByText('It has ended (gone).').waitFor();
   });
 
-  it.runIf(full)('writes the selected actor and row into its address, and selects the actor that a link names', async () => {
+  it.runIf(full)('writes the selected actor and row into its address, and selects the actor of a link', async () => {
     const { page, site } = await inspect('/contact');
     await actor(page, 'site/contactForm').click();
     await sendRequest(site);
