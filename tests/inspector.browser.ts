@@ -311,7 +311,7 @@ describe('the inspector', () => {
     await page.getByText('It has ended (gone).').waitFor();
   });
 
-  it.runIf(full)('has the selected actor and row in its address, and opens at the actor of a link', async () => {
+  it.runIf(full)('writes the selected actor and row into its address, and selects the actor of a link', async () => {
     const { page, site } = await inspect('/contact');
     await actor(page, 'site/contactForm').click();
     await sendRequest(site);

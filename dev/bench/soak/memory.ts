@@ -33,7 +33,7 @@ export async function watch(page: Page): Promise<void> {
 }
 
 export async function measureMemory(page: Page, cdp: CDPSession): Promise<Memory> {
-  // Collects garbage twice, with a pause: finalizers and caches release objects in the first round for the second.
+  // Collects garbage twice, with a pause, because finalizers and caches release some objects only after the first time.
   for (let times = 0; times < 2; times += 1) {
     await cdp.send('HeapProfiler.collectGarbage');
     await page.evaluate(() => new Promise(resolve => requestAnimationFrame(resolve)));
