@@ -46,7 +46,7 @@ describe('the booking sheet', () => {
     expect([it.isOpen(), it.happened]).toEqual([false, ['page held', 'sheet.closed', 'page let go']]);
   });
 
-  it('ignores a change of page while it is closed', () => {
+  it('ignores page.change and sheet.close while it is closed', () => {
     const it = start();
     it.send({ type: 'page.change' }, { type: 'sheet.close' });
     expect([it.isOpen(), it.happened]).toEqual([false, []]);

@@ -14,7 +14,7 @@ export const lineKinds: readonly LineKind[] = [
 
 export const filled = { name: 'Ada', phone: '781 555 0142', message: 'Box braids,\n“please” 🌞' };
 
-/** In ms. In this time after the form opens, a request is delayed. */
+/** In ms. A request that is submitted this soon after the form opens is delayed. */
 export const PACE = 3_000;
 
 /** Starts the form and lets its first three seconds pass. */

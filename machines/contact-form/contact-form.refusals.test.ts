@@ -36,7 +36,7 @@ describe('an empty field', () => {
     expect(it.heard.at(-1)).toEqual({ type: 'message.incomplete', missing: ['phone', 'message'] });
   });
 
-  it('is reported once for each attempt', () => {
+  it('is reported once for each attempt to send', () => {
     const it = start();
     it.submit();
     it.submit();
@@ -72,7 +72,7 @@ describe('a message too long for the mail service', () => {
     expect(it.said()).toEqual(['message.submitted']);
   });
 
-  it('is measured on every edit until it fits, then not until the next attempt', () => {
+  it('is measured on every edit until it fits, then only at the next attempt to send', () => {
     const it = start();
     it.fill({ ...filled, message: 'x'.repeat(60_000) });
     it.submit();
@@ -84,7 +84,7 @@ describe('a message too long for the mail service', () => {
     expect(it.context().excess).toBeGreaterThan(0);
   });
 
-  it('is measured in UTF-8 bytes of its JSON; exactly the limit is allowed', () => {
+  it('is measured as JSON in UTF-8 bytes, and is sent if it is exactly at the limit', () => {
     const fits = 'x'.repeat(room);
     expect(excessBytes(params(fits))).toBe(0);
     expect(excessBytes(params(`${fits}x`))).toBe(1);

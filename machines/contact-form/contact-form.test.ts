@@ -26,7 +26,7 @@ describe('an appointment request', () => {
     expect(it.sent).toEqual([{ ...filled, to_email: 'info@salon.example' }]);
   });
 
-  it('empties the fields and reports success when the mail service accepts it', async () => {
+  it('is removed from the fields and reported as sent when the mail service accepts it', async () => {
     const it = start();
     it.fill();
     it.submit();
@@ -36,7 +36,7 @@ describe('an appointment request', () => {
     expect(it.said()).toEqual(['message.submitted', 'message.sent']);
   });
 
-  it('keeps what was typed when sending fails, and reports the cause', async () => {
+  it('stays in the fields when sending fails, and the cause is reported', async () => {
     const it = start();
     const failure: SendFailure = { kind: 'refused', status: 429, detail: 'Too many requests' };
     it.fill();
@@ -48,7 +48,7 @@ describe('an appointment request', () => {
     expect(it.heard.at(-1)).toEqual({ type: 'message.failed', failure, text });
   });
 
-  it('reports an unknown error with its message', async () => {
+  it('that fails with an unknown error is reported with the error’s message', async () => {
     const it = start();
     it.fill();
     it.submit();
@@ -57,16 +57,19 @@ describe('an appointment request', () => {
     expect(it.context().failure).toEqual({ kind: 'unreachable', detail: 'Error: the chunk is gone' });
   });
 
-  it.each([null, undefined, 'connection lost', 42, {}])('reports a rejection with %o as text', async reason => {
-    const it = start();
-    it.fill();
-    it.submit();
-    it.refuse(reason);
-    await vi.waitFor(() => expect(it.in({ editing: 'failed' })).toBe(true));
-    expect(it.context().failure).toEqual({ kind: 'unreachable', detail: String(reason) });
-  });
+  it.each([null, undefined, 'connection lost', 42, {}])(
+    'that is rejected with %o is reported with that value as text',
+    async reason => {
+      const it = start();
+      it.fill();
+      it.submit();
+      it.refuse(reason);
+      await vi.waitFor(() => expect(it.in({ editing: 'failed' })).toBe(true));
+      expect(it.context().failure).toEqual({ kind: 'unreachable', detail: String(reason) });
+    },
+  );
 
-  it('times out after exactly 20 seconds, and keeps what was typed', () => {
+  it('times out after exactly 20 seconds, and stays in the fields', () => {
     const it = start();
     it.fill();
     it.submit();
@@ -77,7 +80,7 @@ describe('an appointment request', () => {
     expect(it.context()).toMatchObject({ fields: filled, failure: { kind: 'timeout' } });
   });
 
-  it('ignores a response after the timeout', async () => {
+  it('stays failed when the response arrives after the timeout', async () => {
     const it = start();
     it.fill();
     it.submit();
@@ -116,7 +119,7 @@ describe('an appointment request', () => {
   });
 });
 
-describe('a request sent within three seconds', () => {
+describe('a request submitted within three seconds of opening the form', () => {
   it('is shown as sending, and is sent three seconds later', () => {
     const it = open();
     it.fill();
@@ -171,7 +174,7 @@ describe('a style chosen on the services page', () => {
     expect(it.context().fields.message).toBe('Hello\nI would like to book Cornrows.\n');
   });
 
-  it('removes the mark of an empty message', () => {
+  it('removes the error mark of an empty message', () => {
     const it = start();
     it.submit();
     it.form.send({ type: 'hairstyle.choose', title: 'Cornrows' });

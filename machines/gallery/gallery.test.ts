@@ -192,7 +192,7 @@ describe('a pressed photo', () => {
 });
 
 describe('the photo in the address', () => {
-  it('opens at once, without a new history entry', async () => {
+  it('opens without a press and without a new history entry', async () => {
     const it = start();
     it.address('ghana', 'halo');
     expect(it.state()).toEqual({ loading: 'named' });
@@ -219,7 +219,7 @@ describe('the photo in the address', () => {
   it.each([
     ['missing', null],
     ['unknown', 'nobody'],
-  ] as const)('closes the open photo and returns the focus if it is %s', async (_, photo) => {
+  ] as const)('when it is %s, the open photo closes and its thumbnail receives the focus', async (_, photo) => {
     const it = start();
     await it.open('bob');
     it.address(null, photo);
@@ -228,7 +228,7 @@ describe('the photo in the address', () => {
 });
 
 describe('an open lightbox', () => {
-  it('focuses the last photo, removes it from the address, and stops when it is closed', async () => {
+  it('stops when it is closed; the gallery focuses the last photo shown and removes it from the address', async () => {
     const it = start();
     await it.open('bob');
     const lightbox = it.lightbox();
@@ -239,7 +239,7 @@ describe('an open lightbox', () => {
     expect(lightbox?.getSnapshot().status).toBe('stopped');
   });
 
-  it('stops its children when it fails, reports the failure, and can be restarted at its photo', async () => {
+  it('that fails is stopped with its children, reported, and can be restarted at its photo', async () => {
     const it = start();
     await it.open('bob');
     const lightbox = it.lightbox();
@@ -253,7 +253,7 @@ describe('an open lightbox', () => {
     expect([it.state(), it.lightbox()?.getSnapshot().context.photo]).toEqual(['open', 'bob']);
   });
 
-  it('reports to the parent whether its link was copied', async () => {
+  it('reports whether the photo’s link was copied, and the gallery passes that on', async () => {
     const it = start();
     await it.open('bob');
     it.gallery.send({ type: 'link.copied' });

@@ -20,7 +20,7 @@ const MOST_LOOKS = 60;
 export default function lightboxKit({ photos, hairstyles }: Pick<SiteContent, 'photos' | 'hairstyles'>): AnyKit {
   const every = photos.map(photo => photo.id);
   const idsOf = (hairstyle: string) => photos.filter(photo => photo.hairstyle === hairstyle).map(photo => photo.id);
-  /** A hairstyle of which there are several photos, but not all. */
+  /** A hairstyle with several photos, but not all of the gallery's. */
   const style = hairstyles.find(({ id }) => idsOf(id).length > 1 && idsOf(id).length < every.length);
   if (!style) throw new Error('The lightbox needs a hairstyle with several pictures');
   const some = idsOf(style.id);
@@ -121,7 +121,7 @@ export default function lightboxKit({ photos, hairstyles }: Pick<SiteContent, 'p
         ],
         error: [],
       },
-      // If one of these actors fails, the lightbox fails with it; the gallery's kit covers that.
+      // If one of these actors fails, the lightbox fails with it; gallery.kit.ts covers that.
       zoom: { done: [], error: [] },
       photoLoading: { done: [], error: [] },
     },
@@ -137,7 +137,7 @@ export default function lightboxKit({ photos, hairstyles }: Pick<SiteContent, 'p
     stateKey: ({ photos: ids, photo }) => [ids.length, placeIn(ids.indexOf(photo), ids.length)],
     possible: ({ state, event, onPage }) => {
       if (event.type.endsWith('.sharePhoto')) return !onPage || event.output.outcome === 'copied';
-      // On a page, a link is copied at once, so nothing else happens while `sharing`.
+      // For a visitor, a link is copied at once, so on a page nothing else is done while `sharing`.
       return !onPage || state === 'looking';
     },
     starts: {
@@ -147,7 +147,7 @@ export default function lightboxKit({ photos, hairstyles }: Pick<SiteContent, 'p
         photos: every,
         photo: first,
         alone: false,
-        // `activeActors` checks which slides load.
+        // A placeholder: `activeActors` checks which slides load.
         loading: { [first]: createEmptyActor() } as unknown as Context['loading'],
       },
     },

@@ -54,7 +54,7 @@ describe('the lightbox', () => {
     expect(it.facts).toEqual(['knot', 'bob', 'bun', 'bob'].map(photo => ({ type: 'photo.shown', photo })));
   });
 
-  it('shows the photo named in the address, among the gallery’s current photos, without reporting it', () => {
+  it('takes photo and list from a photo.show event without reporting the photo', () => {
     const it = start();
     it.send({ type: 'photo.show', photos: ['halo', 'knot'], photo: 'halo' });
     expect([it.photo(), it.facts]).toEqual(['halo', []]);
@@ -62,7 +62,7 @@ describe('the lightbox', () => {
     expect(it.facts.map(fact => 'photo' in fact && fact.photo)).toEqual(['knot', 'halo']);
   });
 
-  it.each(['lightbox.close', 'close.requested'] as const)('reports that %s closed it', type => {
+  it.each(['lightbox.close', 'close.requested'] as const)('reports lightbox.closed on %s', type => {
     const it = start();
     it.send({ type });
     expect(it.facts).toEqual([{ type: 'lightbox.closed' }]);
@@ -88,7 +88,7 @@ describe('the lightbox', () => {
 });
 
 describe('the photos', () => {
-  it('load with their neighbors; photos that are still needed keep loading, the others stop', () => {
+  it('next to the photo shown load, too; after a change, those still needed keep loading and the others stop', () => {
     const it = start();
     expect(it.loading()).toEqual(['bob', 'bun', 'knot']);
     const bun = it.lightbox.getSnapshot().context.loading.bun;
@@ -98,13 +98,13 @@ describe('the photos', () => {
     expect(Object.keys(it.lightbox.getSnapshot().context.loading).sort()).toEqual(['bob', 'bun', 'halo']);
   });
 
-  it('load without neighbors for a visitor who saves data', () => {
+  it('next to the photo shown do not load for a visitor who saves data', () => {
     const it = start({ alone: true });
     it.send(next);
     expect(it.loading()).toEqual(['bun']);
   });
 
-  it('are each rendered once, however few there are', () => {
+  it('have one slide each, however few there are', () => {
     const of = (few: string[]) => slidesOf({ photos: few, photo: few[0] ?? '', alone: false });
     expect(of(['bob'])).toEqual([{ photo: 'bob', place: 'shown' }]);
     expect(of(['bob', 'bun'])).toEqual([
@@ -132,7 +132,7 @@ describe('sharing a link to the photo', () => {
     expect(it.shared).toHaveLength(2);
   });
 
-  it('happens once at a time, and reports nothing after the lightbox has closed', async () => {
+  it('does not start twice at once, and reports nothing after the lightbox has closed', async () => {
     const it = start();
     it.send({ type: 'photo.share' }, next, { type: 'photo.share' }, { type: 'lightbox.close' });
     expect(it.shared).toHaveLength(1);

@@ -28,7 +28,7 @@ function start() {
   return { navigation, arrivals };
 }
 
-it('the first page is logged', () => {
+it('navigation calls logArrival for the first page', () => {
   expect(start().arrivals).toEqual(['/']);
 });
 

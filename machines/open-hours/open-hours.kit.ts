@@ -6,7 +6,7 @@ import { openHoursMachine } from './open-hours.machine';
 type Machine = typeof openHoursMachine;
 type Opening = ContextFrom<Machine>['opening'];
 
-/** Minutes around which the text changes, with the expected opening and text. The business hours are from the specification. */
+/** Minutes before and after a change of the text, with the expected opening and text. The business hours are from the specification. */
 const minutes: { at: { day: string; weekday: string; time: string }; opening: Opening; reads: string }[] = [
   {
     at: { day: '2026-11-23', weekday: 'Monday', time: '07:59' },

@@ -66,10 +66,10 @@ describe('a schedule', () => {
     },
   );
 
-  it('looks for an opening up to 370 days ahead', () => {
+  it('looks for an opening up to 369 days ahead', () => {
     const closedUntil = (to: string) => at('09:00', [{ from: '2026-12-28', to }]);
     expect(closedUntil('2027-12-26')).toMatchObject({ day: '2027-12-27', inDays: 364 });
-    // The 370th day is a Sunday; the last day considered is the Saturday before it.
+    // The first open day is 370 days ahead.
     expect(closedUntil('2028-01-01')).toBeUndefined();
   });
 

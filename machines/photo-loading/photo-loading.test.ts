@@ -27,7 +27,7 @@ describe('a loading photo', () => {
     expect([it.state(), it.tags()]).toEqual(['slow', ['slow']]);
   });
 
-  it.each([0, 400])('is shown when it arrives after %i ms, and is no longer slow', after => {
+  it.each([0, 400])('is shown, and not slow, once it has arrived after %i ms', after => {
     const it = start();
     it.clock.increment(after);
     it.send('photo.loaded');

@@ -105,7 +105,7 @@ describe('the testimonials', () => {
   });
 
   it.each([tabIn, { type: 'rotation.pause' } as const, { type: 'motion.reduce' } as const])(
-    'can be stopped by $type while the pointer suspends them',
+    'can be stopped by $type while the pointer is over them',
     pause => {
       const it = start();
       it.send({ type: 'pointer.enter' }, pause, { type: 'pointer.leave' });
@@ -127,16 +127,19 @@ describe('the testimonials', () => {
     expect(it.index()).toBe(1);
   });
 
-  it.each(['enter', 'leave'] as const)('wait in a hidden tab even if the pointer moves; its last event: %s', last => {
-    const it = start();
-    it.send({ type: 'pointer.enter' }, { type: 'page.hide' }, { type: 'pointer.leave' });
-    if (last === 'enter') it.send({ type: 'pointer.enter' });
-    it.wait(60_000);
-    expect(it.index()).toBe(0);
-    it.send({ type: 'page.show' });
-    it.wait(5_000);
-    expect(it.index()).toBe(last === 'enter' ? 0 : 1);
-  });
+  it.each(['enter', 'leave'] as const)(
+    'wait in a hidden tab even if the pointer moves, with pointer.%s as its last event',
+    last => {
+      const it = start();
+      it.send({ type: 'pointer.enter' }, { type: 'page.hide' }, { type: 'pointer.leave' });
+      if (last === 'enter') it.send({ type: 'pointer.enter' });
+      it.wait(60_000);
+      expect(it.index()).toBe(0);
+      it.send({ type: 'page.show' });
+      it.wait(5_000);
+      expect(it.index()).toBe(last === 'enter' ? 0 : 1);
+    },
+  );
 
   it('continue after Play even if the pointer is still over the button', () => {
     const it = start();

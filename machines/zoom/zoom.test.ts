@@ -77,7 +77,7 @@ describe('the zoom', () => {
 });
 
 describe('gestures and arrow keys', () => {
-  it('change the photo while it is fitted', () => {
+  it('go to the next or the previous photo while the photo is fitted', () => {
     const it = start();
     it.send({ type: 'photo.swipe', turn: 'next' }, { type: 'sideArrow.press', arrow: 'left', turn: 'previous' });
     expect(it.facts).toEqual([
@@ -87,13 +87,13 @@ describe('gestures and arrow keys', () => {
     expect(it.commands).toEqual([]);
   });
 
-  it('that are vertical can only dismiss a fitted photo', () => {
+  it('that are vertical do nothing to a fitted photo, except dismiss it', () => {
     const it = start();
     it.send({ type: 'uprightArrow.press', arrow: 'up' }, { type: 'photo.dismiss' });
     expect([it.facts, it.commands]).toEqual([[{ type: 'close.requested' }], []]);
   });
 
-  it('move a zoomed photo, and neither change nor dismiss it', () => {
+  it('move a zoomed photo, and neither dismiss it nor go to another', () => {
     const it = start();
     it.send({ type: 'zoom.in' });
     it.send({ type: 'sideArrow.press', arrow: 'right', turn: 'next' }, { type: 'photo.swipe', turn: 'next' });
