@@ -15,7 +15,7 @@ export function FailureHelp({ form }: { form: ContactFormActor }) {
   const sms = textMessageLink(text);
   const look = buttonClass('quiet');
   return (
-    <section style={styles.help} aria-label="Other ways to send it">
+    <section style={styles.help} aria-label="Other ways to send it" data-other-ways="">
       <p>Nothing is lost: your message is still here. Try again, or send it another way.</p>
       <div style={styles.ways}>
         <a className={look} href={`tel:${salon.phone.dial}`}>
