@@ -224,7 +224,7 @@ export default function contactFormKit({ email: salonEmail, hairstyles, lineKind
     },
     seen: {
       'editing.fresh': context => ({ ...form(context), toast: null }),
-      // The toast of the last attempt may still be shown.
+      // The toast of the last attempt may still be shown, so the toast is not checked.
       'editing.draft': form,
       'editing.incomplete': (context, last) => ({
         ...form(context),

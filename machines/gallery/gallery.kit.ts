@@ -262,7 +262,7 @@ export default function galleryKit({ photos, hairstyles }: SiteContent): AnyKit 
       'lightbox.closed': {
         Escape: closing(driver => driver.key('Escape')),
         button: closing(async driver => {
-          // Turning to another photo must not change where closing leads.
+          // Showing another photo must not change the history entry to which closing leads.
           await driver.press(button('Next picture', lightbox));
           await driver.press(button('Previous picture', lightbox));
           await driver.press(button('Close', lightbox));

@@ -228,7 +228,7 @@ describe('the photo in the address', () => {
 });
 
 describe('an open lightbox', () => {
-  it('stops when it is closed; the gallery focuses the last photo shown and removes it from the address', async () => {
+  it('stops when it is closed; the gallery focuses the last photo shown and removes that photo from the address', async () => {
     const it = start();
     await it.open('bob');
     const lightbox = it.lightbox();

@@ -54,7 +54,7 @@ describe('the lightbox', () => {
     expect(it.facts).toEqual(['knot', 'bob', 'bun', 'bob'].map(photo => ({ type: 'photo.shown', photo })));
   });
 
-  it('takes photo and list from a photo.show event without reporting the photo', () => {
+  it('takes the photo and the list of photos from a photo.show event, without reporting the photo', () => {
     const it = start();
     it.send({ type: 'photo.show', photos: ['halo', 'knot'], photo: 'halo' });
     expect([it.photo(), it.facts]).toEqual(['halo', []]);

@@ -32,7 +32,7 @@ it.each([
   expect(isShown()).toBe(result === 'is still shown');
 });
 
-it('a toast stays while the pointer is on it, and for six more seconds', async () => {
+it('a toast with good news stays while the pointer is on it, and for six more seconds', async () => {
   const { toasts, clock, isShown } = await show({ kind: 'message.sent' });
   toasts.send({ type: 'toast.hold' });
   clock.increment(60_000);

@@ -77,7 +77,7 @@ describe('the zoom', () => {
 });
 
 describe('gestures and arrow keys', () => {
-  it('go to the next or the previous photo while the photo is fitted', () => {
+  it('show the next or the previous photo while the current photo is fitted', () => {
     const it = start();
     it.send({ type: 'photo.swipe', turn: 'next' }, { type: 'sideArrow.press', arrow: 'left', turn: 'previous' });
     expect(it.facts).toEqual([
@@ -93,7 +93,7 @@ describe('gestures and arrow keys', () => {
     expect([it.facts, it.commands]).toEqual([[{ type: 'close.requested' }], []]);
   });
 
-  it('move a zoomed photo, and neither dismiss it nor go to another', () => {
+  it('move a zoomed photo, and neither dismiss it nor show another', () => {
     const it = start();
     it.send({ type: 'zoom.in' });
     it.send({ type: 'sideArrow.press', arrow: 'right', turn: 'next' }, { type: 'photo.swipe', turn: 'next' });

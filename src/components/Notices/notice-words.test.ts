@@ -33,7 +33,7 @@ describe('current notices', () => {
     ['2026-01-01', 1],
     ['2026-12-26', 1],
     ['2026-12-27', 0],
-  ])('on %s include %i closures: a closure ends after its last day; without a date, all are shown', (today, count) => {
+  ])('include a closure through its last day, or always if the date is unknown: on %s, %i shown', (today, count) => {
     expect(currentClosures(closures, today)).toHaveLength(count);
   });
 
@@ -44,7 +44,7 @@ describe('current notices', () => {
     ['2026-12-05', 1],
     ['2026-12-06', 0],
   ])(
-    'on %s include %i notices: a notice lasts from its first day through its last; without a date, all are shown',
+    'include a notice from its first day through its last, or always if the date is unknown: on %s, %i shown',
     (today, count) => {
       expect(currentNotices(notices, today)).toHaveLength(count);
     },

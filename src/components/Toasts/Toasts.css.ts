@@ -54,13 +54,13 @@ globalStyle(`.${container}.${container}`, {
     },
   },
 });
-/** Toasts in a dialog are at its top at every width, because Send Message is at the sheet's lower edge. */
+/** In a dialog, toasts are at the top at every width, because the booking sheet has Send Message at its lower edge. */
 globalStyle(`dialog .${container}.${container}`, { insetBlock: 'var(--toast-top, 4.75rem) auto' });
 /** In the dark theme, a dialog has the toast's background, so only the border separates the two. */
-globalStyle(`dialog ${base}`, { borderColor: color.ring });
+globalStyle(`dialog ${base}`, { borderBlockColor: color.ring, borderInlineEndColor: color.ring });
 /** Below the form, a failed message has the same links, and the toast would cover its last lines. */
 globalStyle(`dialog:has([data-other-ways]) ${link}`, { display: 'none' });
-/** A toast at the lower edge of a dialog in every window, so that it does not cover the receipt's heading. */
+/** Puts a toast at the lower edge of a dialog at every width, so that it does not cover the receipt's heading. */
 export const low = style({});
 globalStyle(`.${low}.${low}.${low}`, {
   insetBlock: 'auto calc(1rem + var(--covered, 0px))',
