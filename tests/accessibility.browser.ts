@@ -52,7 +52,7 @@ describe.each(cases)('at $width width in the $theme theme', ({ options, theme })
   );
 });
 
-// In the light theme, the tests in tests/models run axe in every state of every machine.
+// Mostly the dark theme: the tests in tests/models run axe in every state of every machine, in the light theme.
 describe.each(cases.filter(({ width, theme }) => full || (width === 'phone' && theme === 'dark')))(
   'at $width width in the $theme theme, axe finds nothing',
   ({ width, options, theme }) => {

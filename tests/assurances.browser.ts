@@ -43,7 +43,7 @@ async function leftBehind(page: Page) {
 const NOTHING = { cookies: [], local: [], session: [], databases: [], caches: [], workers: 0 };
 
 describe('a visit', () => {
-  it('through the pages, a photo, another theme and a request stores nothing on the device', async () => {
+  it('that includes pages, a photo, another theme and a request stores nothing on the device', async () => {
     const { page } = await site.open('/', desktop, withClock);
     for (const path of everyNth(paths, 3)) {
       await page.goto(path);
@@ -136,7 +136,7 @@ describe('the privacy and accessibility statement', () => {
     await expect.poll(() => isInSight(page)).toBe(true);
   });
 
-  it('is in the HTML, and is loaded again as a script only on first interaction', async () => {
+  it('is in the HTML, and its script loads only on first interaction', async () => {
     let scripts: ReturnType<typeof scriptsOf> | undefined;
     const map = { asked: false };
     const { page } = await site.open('/contact', desktop, async opened => {

@@ -13,7 +13,7 @@ const styles = [
 ] as const;
 
 describe('the home page', () => {
-  it('links to booking and to the gallery, and makes its two claims', async () => {
+  it('links to booking and to the gallery, and shows the numbers of clients and styles', async () => {
     const { page } = await site.read('/');
     const main = page.getByRole('main');
     expect(await main.getByRole('link', { name: 'Book Your Appointment' }).getAttribute('href')).toBe('/contact');

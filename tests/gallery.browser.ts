@@ -47,24 +47,27 @@ describe('a picture of the gallery', () => {
 });
 
 describe('the captions', () => {
-  it.each([768, 1440])('of pictures that end level are level, and so are style and price, at %i px', async width => {
-    const { page } = await site.read('/gallery', { viewport: { width, height: 900 } });
-    const cells = await page
-      .getByRole('main')
-      .getByRole('listitem')
-      .evaluateAll(all =>
-        all.map(one => {
-          const [picture, caption, facts] = [...(one.firstElementChild?.children ?? [])];
-          const top = (part?: Element) => part?.getBoundingClientRect().top;
-          return { end: picture?.getBoundingClientRect().bottom, caption: top(caption), facts: top(facts) };
-        }),
-      );
-    expect(new Set(cells.map(({ end }) => end)).size).toBeLessThan(cells.length);
-    for (const { end, ...tops } of cells)
-      expect(cells.filter(other => other.end === end).map(({ end, ...others }) => others)).toEqual(
-        cells.filter(other => other.end === end).map(() => tops),
-      );
-  });
+  it.each([768, 1440])(
+    'are level if their pictures’ bottom edges are, and so are style and price, at %i px',
+    async width => {
+      const { page } = await site.read('/gallery', { viewport: { width, height: 900 } });
+      const cells = await page
+        .getByRole('main')
+        .getByRole('listitem')
+        .evaluateAll(all =>
+          all.map(one => {
+            const [picture, caption, facts] = [...(one.firstElementChild?.children ?? [])];
+            const top = (part?: Element) => part?.getBoundingClientRect().top;
+            return { end: picture?.getBoundingClientRect().bottom, caption: top(caption), facts: top(facts) };
+          }),
+        );
+      expect(new Set(cells.map(({ end }) => end)).size).toBeLessThan(cells.length);
+      for (const { end, ...tops } of cells)
+        expect(cells.filter(other => other.end === end).map(({ end, ...others }) => others)).toEqual(
+          cells.filter(other => other.end === end).map(() => tops),
+        );
+    },
+  );
 });
 
 describe('the filter', () => {
@@ -169,7 +172,7 @@ describe('the code of the lightbox', () => {
     expect(await lightbox(page).count()).toBe(0);
   });
 
-  it('is replaced by a link to the picture’s file if it cannot be loaded', async () => {
+  it('if it cannot be loaded, a click opens the picture’s file', async () => {
     const { page } = await openGallery('/gallery', desktop, opened =>
       opened.route(
         url => isLightbox(url.pathname),

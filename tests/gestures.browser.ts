@@ -74,7 +74,7 @@ describe('a drag down', () => {
     expect(photoInAddress(page)).toBeNull();
   });
 
-  it.runIf(full)('does not close the lightbox if it is short and slow, or if it goes up', async () => {
+  it.runIf(full)('does not close the lightbox if it is short and slow, and neither does a drag up', async () => {
     const page = await openPhoto();
     const before = await place(page);
     await drag(page, await middle(page), to(0, 70), { ms: 1_000 });

@@ -78,7 +78,7 @@ describe('the histories, for screen readers', () => {
     );
   });
 
-  it('say after each date how certain it is, also for the date when the style first appeared', async () => {
+  it('say after each date how certain it is, including the date when the style first appeared', async () => {
     const { page } = await site.read('/styles/cornrows', phone);
     const dates = page.getByRole('list', { name: 'Timeline' }).getByRole('listitem');
     for (const date of await dates.all()) {
@@ -174,7 +174,7 @@ describe('the braid of a timeline', () => {
   const running = (page: Page) =>
     page.evaluate(() => document.getAnimations().filter(one => !(one.timeline instanceof DocumentTimeline)).length);
 
-  it('is drawn as the page scrolls, but not with reduced motion', async () => {
+  it('has an animation that follows the scroll position, but not with reduced motion', async () => {
     const { page } = await site.open('/styles/cornrows', { ...phone, reducedMotion: 'no-preference' });
     expect(await running(page)).toBe(1);
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -22,7 +22,7 @@ describe('the lightbox', () => {
     expect(errors).toEqual([]);
   });
 
-  it.each([1440, 1920])('has picture and panel as one block in the center of %i px', async width => {
+  it.each([1440, 1920])('shows picture and panel as one block in the center of a window of %i px', async width => {
     const { page } = await openGallery('/gallery', { viewport: { width, height: 1_000 } });
     await thumbnail(page, 1).click();
     await counter(page, '1 of 10');

@@ -295,7 +295,7 @@ describe('Back after a link was followed by keyboard', () => {
 });
 
 describe('two links pressed in quick succession', () => {
-  it('end on the page of the second link, with its title', async () => {
+  it('lead to the page of the second link, with its title', async () => {
     const { page } = await site.open('/', { ...desktop, reducedMotion: 'no-preference' });
     await hydrated(page);
     const link = (name: string) =>

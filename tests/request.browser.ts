@@ -47,7 +47,7 @@ describe('a request for an appointment', () => {
     expect(errors).toEqual([]);
   });
 
-  it('loads the code that shows the chosen style again on the next choice, if it could not be loaded', async () => {
+  it('shows the chosen style on the next choice if the code for it could not be loaded on the first', async () => {
     const code = /\/RequestDetails-/;
     const { page } = await openPage(async opened => {
       await opened.route(code, route => route.abort());

@@ -1,4 +1,4 @@
-/** The real EmailJS client sends to the outbox. */
+/** The real EmailJS client sends to the outbox, which imitates EmailJS. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sendByEmailJS } from '../../src/services/emailjs';
 import { FAULTS, faultAnswer } from './faults';
@@ -58,7 +58,7 @@ describe('the EmailJS client', () => {
 
 describe('the site’s adapter for EmailJS', () => {
   it.each(FAULTS.filter(fault => Number(fault)))(
-    'rejects with status and text of %s, and can send again',
+    'rejects with the status and text of a %s response, and can send again',
     async fault => {
       const outbox = await serveOutbox();
       stubBrowser();

@@ -35,7 +35,7 @@ describe('the outbox with a fault', () => {
     expect((await outbox.send()).status).toBe(200);
   });
 
-  it('drops the connection', async () => {
+  it('drops the connection if the fault is drop', async () => {
     const outbox = await serveOutbox();
     await outbox.fault({ fault: 'drop', times: 1 });
     await expect(outbox.send()).rejects.toThrow(TypeError);

@@ -40,7 +40,7 @@ describe('the fault switch', () => {
     ['{}', 'fault'],
     ['null', 'object'],
     ['429!', 'Not JSON'],
-  ])('rejects %s with the reason', (json, hint) => {
+  ])('rejects %s and gives the reason', (json, hint) => {
     expect(readSetting(json)).toEqual({ problem: expect.stringContaining(hint) });
   });
 

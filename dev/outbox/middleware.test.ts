@@ -15,7 +15,7 @@ const AWKWARD = {
   half: '\ud83d',
 };
 
-describe('sending', () => {
+describe('sending a message', () => {
   it('is answered with OK, and every character is stored', async () => {
     const outbox = await serveOutbox();
     const answer = await outbox.send(asked(AWKWARD));
@@ -40,7 +40,7 @@ describe('sending', () => {
     expect((await outbox.view()).messages[0]?.template_params).toEqual({ name: 'é👩🏾‍🦱' });
   });
 
-  it('stores a field called __proto__ like any other', async () => {
+  it('works for a field called __proto__', async () => {
     const outbox = await serveOutbox();
     await outbox.send(JSON.stringify(asked({})).replace('"template_params":{', '"template_params":{"__proto__":"x"'));
     expect(Object.entries((await outbox.view()).messages[0]?.template_params ?? {})).toEqual([['__proto__', 'x']]);
@@ -98,7 +98,7 @@ describe('sending', () => {
 });
 
 describe('the outbox', () => {
-  it('lists the newest message first, with the fault, even after a restart, and can be emptied', async () => {
+  it('lists the newest message first, even after a restart, shows the current fault, and can be emptied', async () => {
     const file = await temporaryFile();
     const before = await serveOutbox(file);
     for (const name of ['Ama', 'Efua']) await before.send(asked({ name }));

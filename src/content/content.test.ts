@@ -36,7 +36,7 @@ describe('captions in the gallery', () => {
 });
 
 describe('hairstyle cards', () => {
-  it.runIf(sample)('exist for the six hairstyles, each in the folder of its id', () => {
+  it.runIf(sample)('exist for the six hairstyles, each in a folder named after its id', () => {
     expect(cards.map(({ card }) => card.id).sort()).toEqual([...ids].sort());
     for (const { folder, card } of cards) {
       expect(card.id).toBe(folder);

@@ -87,7 +87,7 @@ const namesMapSchema = z.strictObject({
   routes: z.array(z.strictObject({ from: z.strictObject(spot), to: z.strictObject(spot), text: text.optional() })),
 });
 
-/** A value for each section that has a drawing or a photograph. */
+/** An optional value for each section that can have a drawing or a photograph. */
 const bySection = <Value extends z.ZodType>(value: Value) =>
   z.strictObject({
     overview: value.optional(),

@@ -44,7 +44,7 @@ function layoutOf(name: SectionName, { figures }: HairstyleHistory): Layout {
   return name === 'overview' ? 'wide' : name === 'evolution' ? 'turned' : 'plain';
 }
 
-/** The figure of a section, if it has one. */
+/** What illustrates a section, if anything: drawings, a photograph, the timeline, the map, or bars. */
 function Opening({ id, name, history }: { id: string; name: SectionName; history: HairstyleHistory }): ReactNode {
   const { figures, photographs, timeline, strands, map, sources } = history;
   const [figure, photograph] = [figures?.[name], photographs?.[name]];
