@@ -38,7 +38,11 @@ export const remove: CSSProperties = {
   color: color.heading,
 };
 export const help: CSSProperties = { display: 'grid', gap: space[2], paddingBlockStart: space[1] };
-export const ways: CSSProperties = { display: 'grid', gridTemplateColumns: 'auto 1fr', gap: space[1] };
+export const ways: CSSProperties = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(max-content, 1fr))',
+  gap: space[1],
+};
 /** Narrow enough for two buttons in a row on a phone. */
 export const way: CSSProperties = { paddingInline: space[1], whiteSpace: 'nowrap' };
 /** A paper slip with a rising sun at the top and a perforated lower edge. */
