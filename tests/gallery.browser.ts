@@ -71,24 +71,6 @@ describe('the captions', () => {
 });
 
 describe('the filter', () => {
-  it('shows the pictures of one style and their number; Back restores the previous filter', async () => {
-    const { page } = await openGallery();
-    await choose(page, 'Knotless');
-    await says(page, '2 of 10 pictures');
-    expect(await page.getByRole('status').filter({ hasText: '2 of 10 pictures' }).count()).toBe(1);
-    expect([await shown(page), address(page)]).toEqual([KNOTLESS, '/gallery?style=knotless-braids']);
-    await choose(page, 'Cornrows');
-    await says(page, '1 of 10 pictures');
-    await page.goBack();
-    await says(page, '2 of 10 pictures');
-    expect(await shown(page)).toEqual(KNOTLESS);
-    await page.goBack();
-    await says(page, 'All 10 pictures');
-    expect(address(page)).toBe('/gallery');
-    await page.goForward();
-    await says(page, '2 of 10 pictures');
-  });
-
   it.each([
     ['phone', phone],
     ['desktop', desktop],
@@ -114,20 +96,6 @@ describe('the filter', () => {
     const { page, errors } = await openGallery('/gallery?style=nobody');
     await says(page, 'All 10 pictures');
     expect([(await shown(page)).length, errors]).toEqual([10, []]);
-  });
-
-  it('decides which photos the lightbox steps through and counts', async () => {
-    const { page } = await openGallery('/gallery?style=knotless-braids');
-    await thumbnail(page, 2).click();
-    await counter(page, '2 of 2');
-    await page.keyboard.press('ArrowRight');
-    await counter(page, '1 of 2');
-    expect(address(page)).toBe(`/gallery?style=knotless-braids&photo=${KNOTLESS[0]}`);
-    await page.goBack();
-    await expect.poll(() => lightbox(page).count()).toBe(0);
-    expect(address(page)).toBe('/gallery?style=knotless-braids');
-    await page.goForward();
-    await counter(page, '1 of 2');
   });
 
   it('is removed, without a new history entry, if it would hide the photo in the address', async () => {

@@ -3,7 +3,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sendByEmailJS } from '../../src/services/emailjs';
 import { FAULTS, faultAnswer } from './faults';
 import { LOCAL_MAILBOX } from './ids';
-import { TEXTS } from './send-api';
 import { serveOutbox } from './testing/served-outbox';
 import { stubBrowser } from './testing/stub-browser';
 
@@ -39,13 +38,6 @@ describe('the EmailJS client', () => {
       template_id: 'local_template',
     });
     expect(Buffer.from(JSON.stringify(message?.template_params))).toEqual(Buffer.from(JSON.stringify(PARAMS)));
-  });
-
-  it('rejects with status and text if the outbox refuses the message', async () => {
-    const outbox = await serveOutbox();
-    await outbox.fault({ fault: '413', times: 1 });
-    const client = await clientFor(outbox.origin);
-    await expect(client.send()).rejects.toMatchObject({ status: 413, text: TEXTS.tooLong });
   });
 
   it('rejects with a TypeError if the connection breaks', async () => {

@@ -231,7 +231,11 @@ export default function contactFormKit({ email: salonEmail, hairstyles, lineKind
         toast: incomplete,
         ...(last?.type === 'form.submit' && { focus: labels[context.missing[0] ?? 'name'] }),
       }),
-      'editing.tooLong': context => ({ ...form(context), toast: null }),
+      'editing.tooLong': (context, last) => ({
+        ...form(context),
+        toast: null,
+        ...(last?.type === 'form.submit' && { focus: labels.message }),
+      }),
       // The toast is checked only right after sending, because it is dismissed after six seconds.
       'editing.sent': (context, last) => ({
         ...form(context),

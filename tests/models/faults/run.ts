@@ -68,6 +68,10 @@ async function inject(copy: string, fault: Fault): Promise<Result> {
 
 const asked = process.argv[2] ?? '';
 const wanted = faults.filter(({ name, machine }) => `${machine} ${name}`.includes(asked));
+if (wanted.length === 0) {
+  console.error(`No fault's machine and name contain '${asked}'.`);
+  process.exit(2);
+}
 const queue = [...wanted];
 const results: Result[] = [];
 
