@@ -85,7 +85,10 @@ describe('a visitor on a phone', () => {
     await page.getByLabel('Phone Number *').fill('781 555 0100');
     await passMinimumFillTime(page);
     await press(page, 'Send Message');
-    await receipt(page).getByRole('definition').filter({ hasText: /^Medium$/ }).waitFor();
+    await receipt(page)
+      .getByRole('definition')
+      .filter({ hasText: /^Medium$/ })
+      .waitFor();
     expect(await site.messages()).toMatchObject([
       { template_params: { name: 'Ada', phone: '781 555 0100', message: words, to_email: 'info@ochre-row.example' } },
     ]);
