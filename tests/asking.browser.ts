@@ -84,7 +84,10 @@ describe('a visitor on a phone', () => {
     await fill(page, ada);
     await passMinimumFillTime(page);
     await press(page, 'Send Message');
-    await receipt(page).waitFor();
+    await receipt(page)
+      .getByRole('definition')
+      .filter({ hasText: /^Medium$/ })
+      .waitFor();
     expect(await site.messages()).toMatchObject([
       { template_params: { name: 'Ada', phone: '781 555 0100', message: words, to_email: 'info@ochre-row.example' } },
     ]);
@@ -333,7 +336,11 @@ describe('a message that could not be sent', () => {
       await page.getByRole('button', { name: 'Ask for this look' }).click();
       await sheet(page).waitFor();
       await send(page, ada);
-      await page.getByRole('alert').filter({ hasText: 'Failed to send message' }).waitFor();
+      const failure = page.getByRole('alert').filter({ hasText: 'Failed to send message' });
+      await failure.waitFor();
+      const ways = page.getByRole('region', { name: 'Other ways to send it' });
+      await expect.poll(() => ways.getByRole('link').count()).toBe(3);
+      expect(await failure.getByRole('link').count(), 'links that the form has, too').toBe(0);
       await site.setFault('none');
       await submit(page);
       const heading = receipt(page).getByRole('heading', { name: 'We got your request' });
