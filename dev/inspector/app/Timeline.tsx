@@ -9,8 +9,9 @@ import { send } from './SendPanel';
 import { useStore } from './use-store';
 
 const ROW = 24;
-/** In px: width of the time column, and minimum width of a lane. */
+/** Width of the time column in px. */
 const TIMES = 70;
+/** Minimum width of a lane in px. */
 const LANE = 84;
 
 /** All events of all actors in order, as rows or as a sequence diagram. */
@@ -252,7 +253,7 @@ function Arrow({ entry, lanes, lane }: Lanes & { entry: LogEntry }) {
   );
 }
 
-/** Payload and details of the event. */
+/** The details of a row: the event's payload, its guards' results, the events it led to, and the error, if any. */
 function More({ entry, showsTyped }: { entry: LogEntry; showsTyped: boolean }) {
   const store = useStore();
   const { event, watched, guardResults, emitted, error } = entry;

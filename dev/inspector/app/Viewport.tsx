@@ -139,7 +139,7 @@ function fitting(chart: Layout, target: Placed, { clientWidth, clientHeight }: S
   return zoomIdentity.translate(x, y).scale(k);
 }
 
-/** The area of the innermost active states and the labels of the last transitions; if too large, of one state. */
+/** The area of the innermost active states and the last transitions' labels; if that is too large, of one active state. */
 function boxOfInterest(layout: Layout, entry: LogEntry | undefined): Placed {
   const active = new Set(entry?.active);
   const leaves = layout.boxes.filter(

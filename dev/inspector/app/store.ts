@@ -34,8 +34,9 @@ export interface Settings {
 
 /** Delay of a re-render in ms, which lets the site paint first. */
 const PAUSE = 50;
-/** In ms: the longest wait for idle time, and how long work may take if there is none. */
+/** The longest wait for idle time, in ms. */
 const PATIENCE = 200;
+/** How long work may take if there was no idle time, in ms. */
 const SLICE = 6;
 
 type EntryListener = (entry: LogEntry) => void;
@@ -75,7 +76,7 @@ export function createStore() {
 
   function onEntry(entry: LogEntry) {
     const { watched, sender } = entry;
-    // Selects the actor of a deep link when it appears.
+    // Selects the actor that a deep link names, when that actor appears.
     if (isWanted && watched.path === wanted.actor) {
       selected = watched;
       if (wanted.step === entry.number) position = entry.number;

@@ -59,7 +59,7 @@ const PARENT = `const emitted: unknown[] = [];
 const parent = createActor(fromCallback(({ receive }) => receive(event => emitted.push(event)))).start();`;
 const SILENT_PARENT = 'createEmptyActor()';
 const SILENT = 'fromCallback(() => {})';
-/** Has a snapshot with a context, which a parent may read from a child that is a machine. */
+/** Replaces a child machine: the snapshot has a context, which the parent may read. */
 const SILENT_MACHINE = 'fromTransition(state => state, {})';
 const PENDING = 'fromPromise(() => new Promise(() => {}))';
 const AWAITED = 'fromPromise(() => new Promise((resolve, reject) => void answers.push({ resolve, reject })))';

@@ -7,7 +7,7 @@ import type { Recording } from './recording';
 
 export interface Replayed {
   steps: Step[];
-  /** The copy after the last step. Its log has an entry for the start and one for each event. */
+  /** The copy after the last step. Its log has an entry for the machine's start and one for each event. */
   watched: Watched;
 }
 

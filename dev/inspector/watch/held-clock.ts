@@ -11,7 +11,7 @@ export type Clock = AnyActor['clock'];
 export interface RealTime {
   setTimeout(run: () => void, milliseconds: number): unknown;
   clearTimeout(handle: unknown): void;
-  /** In ms, from an arbitrary start. */
+  /** The current time in ms, counted from any moment. */
   now(): number;
 }
 
@@ -88,7 +88,7 @@ export function createHeldClock(real: RealTime): HeldClock {
   };
 }
 
-/** The timers of the site's window: those of the inspector are throttled while its tab is in the background. */
+/** The clock of the site's window, because the inspector's timers are throttled in a background tab. */
 export function windowTime(site: Window): RealTime {
   return {
     setTimeout: (run, milliseconds) => site.setTimeout(run, milliseconds),

@@ -35,6 +35,7 @@ interface Options {
 
 /** XState's status of an actor that processes no more events. */
 const STOPPED = 2;
+/** The condition of an actor when an event was queued, as bit flags. */
 const WAS_STOPPED = 1;
 const HAD_FAILED = 2;
 /** Actions that are recorded, because a snapshot does not show them. */
