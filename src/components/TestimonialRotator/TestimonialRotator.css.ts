@@ -13,6 +13,8 @@ export const slide = style({
   gap: space[3],
   alignContent: 'start',
   '@media': {
+    // The space that a short testimonial leaves is above it, not between it and the buttons.
+    [media.phone]: { alignContent: 'end' },
     [media.moving]: { transition: `opacity ${motion.slow}, visibility ${motion.slow}` },
     [media.noScript]: { gridArea: 'auto' },
   },
@@ -81,7 +83,7 @@ export const dots = style({
   flexWrap: 'wrap',
   '@media': { [media.narrow]: { marginInlineStart: '-1rem' } },
 });
-/** A target of 44 px around a visible dot of 12 px. */
+/** A target of 44 px around a visible bar. */
 export const dot = style({
   display: 'inline-grid',
   placeItems: 'center',
@@ -93,8 +95,8 @@ export const dot = style({
   color: color.onBand,
   '::after': {
     content: '',
-    width: '0.75rem',
-    height: '0.75rem',
+    width: '2rem',
+    height: '0.5rem',
     borderRadius: radius.pill,
     border: '1.5px solid currentColor',
     transition: `background-color ${motion.quick}`,
@@ -110,4 +112,7 @@ export const dot = style({
 globalStyle(`${rotator} :focus-visible`, { outlineColor: color.bandAccent });
 /** Around the dot, because the first target reaches the window's edge. */
 globalStyle(`${dot}:focus-visible`, { outlineOffset: '-0.5rem' });
-export const status = style([type.small, { color: color.onBandMuted, fontVariantNumeric: 'tabular-nums' }]);
+export const status = style([
+  type.small,
+  { color: color.onBandMuted, fontVariantNumeric: 'tabular-nums', marginInlineStart: space[1] },
+]);
