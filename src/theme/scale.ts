@@ -97,5 +97,8 @@ export const ring = {
   pointerEvents: 'none',
 } as const;
 
+/** Selects pictures whose main color is about as light as the page: their frames need a wide line. */
+export const pale = ':is([data-ground^="ee"], [data-ground^="ef"], [data-ground^="fe"], [data-ground^="ff"])';
+
 /** Color of the faint line around raised surfaces, in both themes. */
 export const hairline = `color-mix(in srgb, ${color.ring} 45%, transparent)`;

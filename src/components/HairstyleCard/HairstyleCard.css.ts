@@ -1,7 +1,8 @@
 import { globalStyle, keyframes, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
-import { columnGap, motion, radius, ring, space, target, type } from '../../theme/scale';
+import { palette } from '../../theme/palette';
+import { columnGap, motion, pale, radius, ring, space, target, type } from '../../theme/scale';
 
 const anyGrid = style({
   display: 'grid',
@@ -67,6 +68,7 @@ export const frame = style({
   isolation: 'isolate',
   '::after': { ...ring, borderBlockEnd: 0 },
 });
+globalStyle(`${frame}:has(${pale})::after`, { borderWidth: '6px', borderColor: palette.rust });
 export const picture = style({
   width: '100%',
   '@media': {

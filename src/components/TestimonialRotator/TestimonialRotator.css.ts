@@ -83,8 +83,9 @@ export const dots = style({
   flexWrap: 'wrap',
   '@media': { [media.narrow]: { marginInlineStart: '-1rem' } },
 });
-/** A target of 44 px around a visible bar. */
+/** A target of 44 px around a visible dot of 12 px. The dots are beads on a thread. */
 export const dot = style({
+  position: 'relative',
   display: 'inline-grid',
   placeItems: 'center',
   width: '2.75rem',
@@ -93,15 +94,20 @@ export const dot = style({
   border: 0,
   background: 'transparent',
   color: color.onBand,
+  '::before': { content: '', position: 'absolute', insetInline: 0, borderBlockEnd: `1px solid ${color.bandAccent}` },
   '::after': {
     content: '',
-    width: '2rem',
-    height: '0.5rem',
+    position: 'relative',
+    width: '0.75rem',
+    height: '0.75rem',
     borderRadius: radius.pill,
     border: '1.5px solid currentColor',
+    background: color.band,
     transition: `background-color ${motion.quick}`,
   },
   selectors: {
+    '&:first-child::before': { insetInlineStart: '50%' },
+    '&:last-child::before': { insetInlineEnd: '50%' },
     '&[aria-current="true"]::after': {
       background: color.bandAccent,
       borderColor: color.bandAccent,
