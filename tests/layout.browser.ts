@@ -284,7 +284,7 @@ describe('the theme', () => {
 });
 
 describe('with reduced motion', () => {
-  it('no element has a transition or an animation', async () => {
+  it('no element of the home page has a transition or an animation', async () => {
     const { page } = await site.read('/', { ...desktop, reducedMotion: 'reduce' });
     const moving = await page.evaluate(
       () =>

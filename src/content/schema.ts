@@ -33,7 +33,7 @@ export const hairstyleCardSchema = z.strictObject({
   shortName: text,
   /** Two sentences for the card on /services. */
   description: text,
-  metaDescription: text.min(110).max(165),
+  metaDescription: text.min(110).max(160),
   /** Id of the style's picture. */
   image: id,
   /**

@@ -238,7 +238,7 @@ export const entry = style({
   textWrap: 'balance',
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 2.75rem minmax(0, 1fr)' } },
 });
-/** The space above a date, by the time since the date before it; after centuries, the braid has a break. */
+/** The space above a date, by the time since the previous date; a gap of centuries also breaks the drawn braid. */
 export const since = styleVariants({
   unknown: { marginBlockStart: space[3] },
   years: { marginBlockStart: '0.75rem' },
