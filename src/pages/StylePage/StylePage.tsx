@@ -8,6 +8,7 @@ import { altOf } from '../../content/photograph-of';
 import type { HairstyleCard } from '../../content/schema';
 import { styleList } from '../../content/style-list';
 import { ButtonLink } from '../../ui/Button/Button';
+import { Below } from '../../ui/Deferred/Below';
 import { type Deferred, deferred } from '../../ui/Deferred/Deferred';
 import { Icon } from '../../ui/Icon/Icon';
 import { Picture } from '../../ui/Picture/Picture';
@@ -83,17 +84,19 @@ export function StylePage({ hairstyle }: StylePageProps) {
           </div>
         </div>
       </div>
-      <article className={css.article}>
+      <Below last>
+        <article className={css.article}>
+          <ErrorBoundary>
+            <History />
+          </ErrorBoundary>
+        </article>
         <ErrorBoundary>
-          <History />
+          <StylePictures id={hairstyle.id} title={hairstyle.title} />
         </ErrorBoundary>
-      </article>
-      <ErrorBoundary>
-        <StylePictures id={hairstyle.id} title={hairstyle.title} />
-      </ErrorBoundary>
-      <ErrorBoundary>
-        <Wearing id={hairstyle.id} title={hairstyle.title} />
-      </ErrorBoundary>
+        <ErrorBoundary>
+          <Wearing id={hairstyle.id} title={hairstyle.title} />
+        </ErrorBoundary>
+      </Below>
       <ErrorBoundary instead={null}>
         <AskBar title={hairstyle.title} price={price} time={time} />
       </ErrorBoundary>
