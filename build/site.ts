@@ -72,7 +72,13 @@ export function site(
         client: {
           build: {
             manifest: true,
-            rolldownOptions: { output: { codeSplitting: { groups: [SHARED, REQUEST, STYLES] } } },
+            rolldownOptions: {
+              output: {
+                codeSplitting: { groups: [SHARED, REQUEST, STYLES] },
+                // Chrome compiles the functions of a file when it loads, off the main thread, not when they are first called.
+                postBanner: '//# allFunctionsCalledOnLoad',
+              },
+            },
           },
         },
         ssr: {
