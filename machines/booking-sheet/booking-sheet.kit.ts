@@ -81,7 +81,8 @@ export default kitOf(bookingSheetMachine)({
     focus: await driver.focus(),
   }),
   seen: {
-    open: () => ({
+    open: (_, last) => ({
+      ...(last?.type === 'booking.request' && { focus: 'Book an appointment' }),
       receipt: false,
       form: true,
       send: true,

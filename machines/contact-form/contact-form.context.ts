@@ -33,7 +33,7 @@ export interface ContactFormContext {
 /** The values that the context has when no error is marked. */
 export const noMarks = { missing: [], excess: 0, failure: undefined };
 
-export type ContactFormFact =
+type ContactFormFact =
   | { type: 'message.submitted' }
   | { type: 'message.incomplete'; missing: FieldName[] }
   | { type: 'message.sent' }

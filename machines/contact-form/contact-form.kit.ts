@@ -224,14 +224,18 @@ export default function contactFormKit({ email: salonEmail, hairstyles, lineKind
     },
     seen: {
       'editing.fresh': context => ({ ...form(context), toast: null }),
-      // The toast of the last attempt may still be shown.
+      // The toast of the last attempt may still be shown, so the toast is not checked.
       'editing.draft': form,
       'editing.incomplete': (context, last) => ({
         ...form(context),
         toast: incomplete,
         ...(last?.type === 'form.submit' && { focus: labels[context.missing[0] ?? 'name'] }),
       }),
-      'editing.tooLong': context => ({ ...form(context), toast: null }),
+      'editing.tooLong': (context, last) => ({
+        ...form(context),
+        toast: null,
+        ...(last?.type === 'form.submit' && { focus: labels.message }),
+      }),
       // The toast is checked only right after sending, because it is dismissed after six seconds.
       'editing.sent': (context, last) => ({
         ...form(context),

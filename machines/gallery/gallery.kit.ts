@@ -127,14 +127,11 @@ export default function galleryKit({ photos, hairstyles }: SiteContent): AnyKit 
     ],
     answers: { loadLightbox: { done: [code], error: [broken] }, ...{ lightbox: { done: [], error: [broken] } } },
     delays: {},
-    inputs: {
-      lightbox: ({ style, photo }: Context) => ({ alone: false, photos: idsOf(style), photo }),
-    } as object,
     unreachable: {
       'gallery.lightbox.loading: xstate.error.actor.loadLightbox (1 of 2)':
-        'the browser opens the image file in place of the page; tests/page-faults.browser.ts tests this',
+        'the browser opens the image file in place of the page; tests/gallery.browser.ts tests this',
       'gallery.lightbox.open: link.failed':
-        'browsers always allow copying right after a press; gallery.test.ts tests the failure',
+        'browsers always allow copying right after a press; tests/gallery.browser.ts refuses it',
     },
     stateKey: ({ style, photo, code: loaded }) => [style, photo, loaded !== undefined],
     possible: ({ state, context, event: { type, ...event }, onPage }) => {
@@ -262,7 +259,7 @@ export default function galleryKit({ photos, hairstyles }: SiteContent): AnyKit 
       'lightbox.closed': {
         Escape: closing(driver => driver.key('Escape')),
         button: closing(async driver => {
-          // Turning to another photo must not change where closing leads.
+          // Showing another photo must not change the history entry to which closing leads.
           await driver.press(button('Next picture', lightbox));
           await driver.press(button('Previous picture', lightbox));
           await driver.press(button('Close', lightbox));

@@ -20,7 +20,7 @@ const MOST_LOOKS = 60;
 export default function lightboxKit({ photos, hairstyles }: Pick<SiteContent, 'photos' | 'hairstyles'>): AnyKit {
   const every = photos.map(photo => photo.id);
   const idsOf = (hairstyle: string) => photos.filter(photo => photo.hairstyle === hairstyle).map(photo => photo.id);
-  /** A hairstyle with several photos, but not all of the gallery's. */
+  /** A hairstyle that has several of the gallery's photos, but not all. */
   const style = hairstyles.find(({ id }) => idsOf(id).length > 1 && idsOf(id).length < every.length);
   if (!style) throw new Error('The lightbox needs a hairstyle with several pictures');
   const some = idsOf(style.id);
@@ -126,13 +126,13 @@ export default function lightboxKit({ photos, hairstyles }: Pick<SiteContent, 'p
       photoLoading: { done: [], error: [] },
     },
     delays: {},
-    // The inputs without the reference to the parent.
+    // The expected inputs, without the reference to the parent.
     inputs: { zoom: () => ({}), sharePhoto: ({ photo }) => ({ photo }) },
     unreachable: {
       'lightbox.sharing: xstate.done.actor.sharePhoto (2 of 3)':
-        'browsers always allow copying right after a press; lightbox.test.ts tests the failure',
+        'browsers always allow copying right after a press; tests/gallery.browser.ts refuses it',
       'lightbox.sharing: xstate.done.actor.sharePhoto (3 of 3)':
-        'the tests’ browsers have no share dialog; tests/journeys-gallery.browser.ts provides one',
+        'the tests’ browsers have no share dialog; tests/gallery.browser.ts provides one',
     },
     stateKey: ({ photos: ids, photo }) => [ids.length, placeIn(ids.indexOf(photo), ids.length)],
     possible: ({ state, event, onPage }) => {

@@ -33,7 +33,7 @@ export type LightboxEvent =
   | { type: 'turn.requested'; turn: Turn }
   | { type: 'close.requested' };
 
-export type LightboxFact =
+type LightboxFact =
   | { type: 'photo.shown'; photo: string }
   | { type: 'lightbox.closed' }
   | { type: 'booking.requested'; title: string }

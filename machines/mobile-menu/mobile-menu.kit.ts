@@ -51,7 +51,7 @@ export default kitOf(mobileMenuMachine)({
   },
   perform: {
     'menu.toggle': driver => driver.press(toggle),
-    // A link to the current page, so that no change of page closes the menu.
+    // Presses a link to the current page, so that no change of page closes the menu.
     'link.choose': driver => driver.press(link('Contact', menu)),
     'booking.choose': driver => driver.press(button('Book Now', menu)),
     // Presses Escape with the focus inside the menu, so that the focus must move to the menu button.

@@ -80,7 +80,7 @@ export const navigationMachine = setup({
       path !== context.path && context.pages.some(page => page.path === path),
     isOther: ({ context }) => isOther(context),
     isLink: ({ context }) => context.request !== undefined,
-    /** Whether the page shown is the one in the address bar. After Back or Forward, that page may still be loading. */
+    /** Whether the page in the address bar is shown; after Back or Forward, it may still be loading. */
     isLinkFromHere: ({ context: { page, path } }) => page?.path === path,
   },
   actions: {

@@ -50,7 +50,7 @@ export default function openHoursKit({ hours }: SiteContent): AnyKit {
     viewports: ['phone', 'desktop'],
     begin: driver => driver.visit('/'),
     perform: {
-      // Sets the page's clock to that minute and shows the tab again.
+      // Hides the tab, sets the page's clock to the event's minute, and shows the tab again.
       'minute.pass': async (driver, { day, opening }) => {
         const { time } = minutes.find(one => one.opening === opening)?.at ?? {};
         await driver.tab('hidden');

@@ -139,7 +139,7 @@ async function openLightbox(driver: Driver, photo: string): Promise<void> {
 
 /** Dismisses a toast and closes every dialog, so that the whole page can be used. */
 async function uncover(driver: Driver): Promise<void> {
-  // On a phone, a toast may cover a button at the top.
+  // On a phone, a toast may cover a button at the top. Waits first, because the toast may be about to disappear.
   if (await driver.toast()) await pause(driver);
   if (await driver.toast()) {
     await driver.press(button('Dismiss'));

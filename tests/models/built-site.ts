@@ -29,7 +29,7 @@ function environmentOf(kit: AnyKit, number: number, viewport: Viewport): Environ
   );
 }
 
-/** The paths that take every transition once, at the kit's widths in turn. In the full run, all paths at every width. */
+/** Paths that take every transition once, each at one of its kit's widths, in turn; in the full run, all paths at every width. */
 function walksAt(viewport: Viewport) {
   return kits
     .flatMap(kit => plan(kit, { onPage: true, brief: !full }).map((path, index) => ({ kit, path, number: index + 1 })))

@@ -5,7 +5,7 @@ import type { Driver, System } from './driver';
 /** Begins a path with this driver. */
 type Begin = (driver: Driver) => Promise<void>;
 
-/** A page that no kit begins with. */
+/** A page on which no kit begins. */
 const ELSEWHERE = '/styles/ghana-braids';
 /** Maximum number of polls for a page inside the site. */
 const LOOKS = 60;

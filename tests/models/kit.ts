@@ -87,7 +87,7 @@ export interface Outcome<M extends AnyStateMachine> {
 
 interface Arrival<Event> {
   begin: (driver: Driver) => Promise<void>;
-  /** An actor's answer has the type `xstate.done.actor.name`. */
+  /** Events from the initial state on. The result of an actor has the type `xstate.done.actor.<name>`. */
   after: readonly (Event | { type: `xstate.${string}`; output?: unknown })[];
 }
 

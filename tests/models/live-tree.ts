@@ -1,5 +1,6 @@
 /** The machines of one page, running under the real root machine. Their effects do nothing; tests send the results of their actors. */
 import {
+  type AnyActor,
   type AnyActorLogic,
   type AnyActorRef,
   type AnyEventObject,
@@ -57,6 +58,14 @@ export interface LiveTree {
   stop: () => void;
 }
 
+function failWith(actor: AnyActor, reason: unknown): void {
+  const broken = () => {
+    throw reason;
+  };
+  actor.logic = Object.create(actor.logic, { transition: { value: broken } });
+  actor.send({ type: 'break' });
+}
+
 /** Starts the tree on a page where these machines run. */
 export function growTree(kits: readonly AnyKit[], running: readonly AnyKit[], shown?: Rendering): LiveTree {
   const kitNamed = (name: string): AnyKit => {
@@ -111,7 +120,11 @@ export function growTree(kits: readonly AnyKit[], running: readonly AnyKit[], sh
       'xstate.done.actor.loadPage': () => shown?.draw(event.output, event.output.path.slice(1)) ?? event.output,
     };
     const output = outputs[event.type];
-    actor.send(output ? { ...event, output: output() } : event);
+    const [, failing = ''] = /^xstate\.error\.actor\.(.*)/.exec(event.type) ?? [];
+    const child = childOf(actor, failing) as AnyActor | undefined;
+    // A machine must really fail, because XState leaves the children of a failed machine running.
+    if (child && 'root' in child.logic) failWith(child, event.error);
+    else actor.send(output ? { ...event, output: output() } : event);
   };
   const gallery = IN_LIGHTBOX.some(runs) ? find('gallery') : undefined;
   if (gallery) {

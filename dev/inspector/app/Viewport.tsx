@@ -43,7 +43,7 @@ export function Viewport({ watched, machine, entry }: ViewportProps) {
     [],
   );
   const show = (target: Placed, smallest: number) => {
-    // The observer may report once more after the chart is gone.
+    // The resize observer may report once more after the chart has been removed.
     if (svg.current) view().call(behavior.transform, fitting(layout, target, svg.current, smallest));
   };
   const follow = useRef(() => {});

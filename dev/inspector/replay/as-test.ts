@@ -9,7 +9,7 @@ import type { Recording } from './recording';
 import { replay } from './replay';
 import { actorsIn, actorsOf, effectsOf, isAwaited, transitionsIn } from './stubs';
 
-/** The machine's module. */
+/** The machine, and the module (file) that exports it. */
 export interface MachineSource {
   machine: AnyStateMachine;
   /** The module as imported from the machine's own folder, such as `./lightbox.machine`. */
@@ -18,7 +18,7 @@ export interface MachineSource {
   name: string;
 }
 
-/** The expectations come from a replay, so the test passes on the current machine. Throws if the replay diverges. */
+/** Returns a test that passes on the current machine: its expectations come from a replay. Throws if that diverges. */
 export function asTest({ machine, module, name }: MachineSource, recording: Recording): string {
   const { steps, watched } = replay(machine, recording);
   const awaits = steps.some(step => step.kind === 'answer' && isAwaited(machine, step.actor));
@@ -59,7 +59,7 @@ const PARENT = `const emitted: unknown[] = [];
 const parent = createActor(fromCallback(({ receive }) => receive(event => emitted.push(event)))).start();`;
 const SILENT_PARENT = 'createEmptyActor()';
 const SILENT = 'fromCallback(() => {})';
-/** A parent may read the context of a child that is a machine. */
+/** Has a snapshot with a context, which a parent may read from a child that is a machine. */
 const SILENT_MACHINE = 'fromTransition(state => state, {})';
 const PENDING = 'fromPromise(() => new Promise(() => {}))';
 const AWAITED = 'fromPromise(() => new Promise((resolve, reject) => void answers.push({ resolve, reject })))';
@@ -123,14 +123,14 @@ function happenings(machine: AnyStateMachine, steps: readonly Step[], log: reado
   });
 }
 
-/** The code of an input, an event or an answer, in which actors and logic are replaced with stubs that do nothing. */
+/** The code of an input, an event or an actor’s result, in which stubs that do nothing replace actors and logic. */
 const given = (value: Plain, parent = SILENT_PARENT) => literal(value, { actor: parent, logic: SILENT_MACHINE });
 
 function line(machine: AnyStateMachine, step: Step): string {
   if (step.kind === 'wait') return `clock.increment(${step.milliseconds});`;
   if (step.kind === 'send') return sending(step.event);
   const { actor, outcome, value } = step;
-  // The end of an actor that the machine does not wait for, unlike a promise, is sent as an event.
+  // A promise is settled; the end of any other actor, which the machine does not wait for, is sent as an event.
   if (!isAwaited(machine, actor)) {
     return sending({ type: `xstate.${outcome}.actor.${actor}`, [outcome === 'done' ? 'output' : 'error']: value });
   }

@@ -19,7 +19,7 @@ export interface Copy {
   now(): number;
 }
 
-/** Starts the copy from the beginning, or from a checkpoint; then it has its actors, but no running delays. */
+/** Starts the copy from the beginning, or from a checkpoint: then its actors run, but no delays. */
 export function startCopy(machine: AnyStateMachine, { input, start }: Pick<Recording, 'input' | 'start'>): Copy {
   const clock = createHeldClock({ setTimeout: () => 0, clearTimeout: () => {}, now: () => 0 });
   clock.hold();

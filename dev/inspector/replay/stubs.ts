@@ -1,4 +1,4 @@
-/** A machine without effects, for replays: its actors do nothing until the replay ends them. Guards and assigns stay. */
+/** A machine without effects, for replays: its actors wait until the replay ends them. Guards and `assign` actions stay. */
 import type { AnyActor, AnyStateMachine, AnyTransitionDefinition, Snapshot, StateValue } from 'xstate';
 import { transitionsOf } from '../chart/names';
 
@@ -14,7 +14,7 @@ interface StubSnapshot {
   output: unknown;
   error: unknown;
   input: unknown;
-  /** A parent may read the context of a child that is a machine. */
+  /** Present because a parent may read the context of a child that is a machine. */
   context: object;
 }
 

@@ -88,7 +88,7 @@ export function createHeldClock(real: RealTime): HeldClock {
   };
 }
 
-/** The time of the site's window, because a background tab may be throttled. */
+/** The timers of the site's window: those of the inspector are throttled while its tab is in the background. */
 export function windowTime(site: Window): RealTime {
   return {
     setTimeout: (run, milliseconds) => site.setTimeout(run, milliseconds),

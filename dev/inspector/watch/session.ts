@@ -65,7 +65,7 @@ export function createSession(clock: HeldClock, options: Options = {}) {
     theirs.clearTimeout = clock.clearTimeout;
   }
 
-  /** XState copies each inspection event for its observers. While this is the only one, it receives the original. */
+  /** XState copies each inspection event for its observers. A session that is the only observer gets the original. */
   function takeEvents({ system }: AnyActor) {
     const { _sendInspectionEvent: send, inspect: add } = system as Inspectable;
     if (!send || systems.has(system)) return;

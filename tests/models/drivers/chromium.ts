@@ -49,7 +49,7 @@ export async function chromiumDriver(page: Page): Promise<Driver> {
     for (let turn = 0; turn < 600; turn++) {
       if (await isSo()) return;
       await new Promise(resolve => setTimeout(resolve, REAL_TICK_MS));
-      // After a while, advances slowly: code that loads late still needs frames, but no toast must time out meanwhile.
+      // After a while, advances the clock slowly: code that loads late still needs frames, but no toast must time out meanwhile.
       await wait(turn * REAL_TICK_MS < WAIT_LIMIT_MS ? REAL_TICK_MS : 1);
     }
     throw new Error(`Timed out waiting for ${what}`);

@@ -112,7 +112,7 @@ export function sheetFaults(): Fault[] {
       ...of,
       name: 'Book Now on the contact page opens a second form',
       file: 'machines/site/site.machine.ts',
-      find: 'formOnPage: context.page.contactForm !== undefined',
+      find: 'formOnPage: page.contactForm !== undefined',
       put: 'formOnPage: false',
     },
     {
@@ -133,8 +133,8 @@ export function sheetFaults(): Fault[] {
       machine: 'site',
       name: 'Book Now opens the sheet only once',
       file: 'machines/site/site.machine.ts',
-      find: 'formOnPage: context.page.contactForm !== undefined',
-      put: 'formOnPage: context.actors.contactForm !== undefined',
+      find: 'formOnPage: page.contactForm !== undefined',
+      put: 'formOnPage: actors.contactForm !== undefined',
     },
   ];
 }
