@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Page } from '../machines/page';
 import { App } from './App';
 import { findInspector } from './actors/inspect';
-import { createSite, type Environment, PAGE_FORM } from './actors/site';
+import { createSite, PAGE_FORM } from './actors/site';
 import { bookingSheet } from './components/BookingSheet/BookingSheetSlot';
 import { RequestDetails } from './components/RequestDetails/deferred-details';
 import { toastCode } from './components/Toasts/load-toasts';
@@ -70,30 +70,27 @@ async function startPage(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('index.html has no element with the id "root"');
   const page = await loadPage(location.pathname, mail);
-  const environment: Environment = {
-    loadPage: loadNext,
-    pathNow: () => pagePath(location.pathname),
-    writeHead: next => {
-      writeHead(next);
-      preloadLinkedPages();
+  const site = createSite(
+    {
+      loadPage: loadNext,
+      pathNow: () => pagePath(location.pathname),
+      writeHead: next => {
+        writeHead(next);
+        preloadLinkedPages();
+      },
+      errorTitle: `Page not loaded | ${salon.name}`,
+      beforeDrawing: () => applyLateFonts(),
+      loadSheet: async () => {
+        const details = RequestDetails.load().catch(() => {});
+        const [{ contactFormFor }] = await Promise.all([bookingSheet.load(), details, nextPaint()]);
+        return contactFormFor(mail);
+      },
+      loadToasts: toastCode.load,
+      showPlainToast,
     },
-    errorTitle: `Page not loaded | ${salon.name}`,
-    beforeDrawing: () => applyLateFonts(),
-    loadSheet: async () => {
-      const details = RequestDetails.load().catch(() => {});
-      const [{ contactFormFor }] = await Promise.all([bookingSheet.load(), details, nextPaint()]);
-      return contactFormFor(mail);
-    },
-    loadToasts: toastCode.load,
-    showPlainToast,
-  };
-  const schedule = { hours: salon.hours, closures: notices.closures };
-  const site = createSite(environment, { page, schedule }, import.meta.env.LOCAL_MAILBOX ? findInspector() : undefined);
-  const loadSheetAhead = async () => {
-    const { rehearse, contactFormFor } = await bookingSheet.load();
-    const rehearsed = { path: page.path, exists: true, contactForm: contactFormFor(mail) };
-    rehearse(createSite(environment, { page: rehearsed, schedule }));
-  };
+    { page, schedule: { hours: salon.hours, closures: notices.closures } },
+    import.meta.env.LOCAL_MAILBOX ? findInspector() : undefined,
+  );
 
   /** Starts the site: adopts text that was typed before hydration, and lets the inline loader replay earlier clicks. */
   function ready(): void {
@@ -111,7 +108,8 @@ async function startPage(): Promise<void> {
         // If the import fails, the fallback fonts stay.
         () => {},
       );
-    preload([loadSheetAhead, RequestDetails.load, ...(page.preloads ?? []), toastCode.load, mailService]);
+    const loadSheet = () => bookingSheet.load().then(({ rehearse }) => rehearse(site, mail));
+    preload([loadSheet, RequestDetails.load, ...(page.preloads ?? []), toastCode.load, mailService]);
     preloadLinkedPages();
   }
 

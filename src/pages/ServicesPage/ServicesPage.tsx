@@ -5,10 +5,10 @@ import { HistoryLink } from '../../components/HairstyleCard/HistoryLink';
 import { hairstyles } from '../../content/hairstyles';
 import { atStart, inWords } from '../../content/in-words';
 import { hiddenVisually } from '../../theme/hidden.css';
-import { Below } from '../../ui/Deferred/Below';
 import { deferred } from '../../ui/Deferred/Deferred';
 import { PageHead } from '../../ui/PageHead/PageHead';
 import { container } from '../../ui/Section/Section.css';
+import { Below } from '../Below';
 import { shownHairstyle } from '../shown-hairstyle';
 import * as css from './ServicesPage.css';
 

@@ -8,11 +8,11 @@ import { altOf } from '../../content/photograph-of';
 import type { HairstyleCard } from '../../content/schema';
 import { styleList } from '../../content/style-list';
 import { ButtonLink } from '../../ui/Button/Button';
-import { Below } from '../../ui/Deferred/Below';
 import { type Deferred, deferred } from '../../ui/Deferred/Deferred';
 import { Icon } from '../../ui/Icon/Icon';
 import { Picture } from '../../ui/Picture/Picture';
 import { container } from '../../ui/Section/Section.css';
+import { Below } from '../Below';
 import * as css from './StylePage.css';
 
 export const Glance = deferred<{ id: string }>(() => import('./Glance').then(part => part.Glance));
