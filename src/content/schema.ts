@@ -1,6 +1,6 @@
 /** The schema of all content, used only at build: browsers receive checked data, never zod. */
 import { z } from 'zod';
-import { MOST_WEEKS } from './limits';
+import { MOST_WEEKS } from './limits.ts';
 
 const text = z.string().trim().min(1);
 /** A web address that a visitor can open. */
@@ -67,6 +67,8 @@ const spot = { longitude: z.number().min(-100).max(52), latitude: z.number().min
 
 /** The map of a style's names around the Atlantic. */
 const namesMapSchema = z.strictObject({
+  /** The part of the world that the map shows; the Atlantic by default. */
+  chart: z.enum(['atlantic', 'westAfrica']).optional(),
   names: z
     .array(
       z.strictObject({

@@ -26,7 +26,7 @@ export function neverTogether(one: AnyKit, other: AnyKit): string | undefined {
   return one.page && other.page && one.page !== other.page ? 'they belong to different pages' : undefined;
 }
 
-const camel = (name: string) => name.replace(/-./g, letter => letter.slice(1).toUpperCase());
+export const camel = (name: string) => name.replace(/-./g, letter => letter.slice(1).toUpperCase());
 
 /** What a tree needs to be rendered. */
 export interface Rendering {

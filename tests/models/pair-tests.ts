@@ -17,12 +17,12 @@ import { type Pair, type Renderer, walkPair } from './pairs';
 const { STORYBOARD } = process.env;
 const isWhole = full || STORYBOARD !== undefined;
 /** All machines except the root, which only connects the others. */
-const machines = kits.filter(({ name }) => name !== 'site');
+export const machines = kits.filter(({ name }) => name !== 'site');
 const isWritten = (kit: AnyKit, other: AnyKit) =>
   interactions.some(({ of, changes }) => of === other.name && changes.includes(kit.name));
 
 /** Keeps the results for the report. */
-function keepPairs(level: Level, pairs: readonly Pair[]): void {
+export function keepPairs(level: Level, pairs: readonly Pair[]): void {
   if (!STORYBOARD) return;
   mkdirSync(STORYBOARD, { recursive: true });
   writeFileSync(join(STORYBOARD, `pairs.${level}.txt`), JSON.stringify(pairs));

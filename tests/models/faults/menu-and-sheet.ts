@@ -116,6 +116,13 @@ export function sheetFaults(): Fault[] {
       put: 'formOnPage: false',
     },
     {
+      machine: 'mobile-menu',
+      name: 'a toast that appears closes the menu',
+      file: 'src/components/Toasts/notifier.tsx',
+      find: '  latest += 1;\n',
+      put: "  latest += 1;\n  dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));\n",
+    },
+    {
       machine: 'ask-bar',
       name: 'on a page reached by a link, the ask bar covers the page’s own booking button',
       file: 'src/effects/watch-element.ts',
