@@ -124,7 +124,7 @@ export const cell = styleVariants({
     },
   ],
 });
-/** A bar from the smallest to the largest figure, on a track as long as the greatest value in the column. */
+/** A bar: `reach` is from the smallest to the largest figure, on a `track` as long as the column's greatest value. */
 export const bar = style({ width: '100%', height: '6px', marginBlockStart: space.half, borderRadius: radius.pill });
 export const track = style({ fill: `color-mix(in srgb, ${color.ring} 28%, transparent)` });
 export const reach = style({ fill: color.ring });
