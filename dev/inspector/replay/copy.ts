@@ -5,12 +5,9 @@ import { isActor, isLogic, isRecord, type Plain, type PlainEvent } from '../watc
 import { createSession } from '../watch/session';
 import type { Watched } from '../watch/watched';
 import type { Recording } from './recording';
-import { type Answer, actorsIn, answer, stub, withStubs } from './stubs';
+import { actorsIn, stub, withStubs } from './stubs';
 
-export type Step =
-  | { kind: 'send'; event: PlainEvent }
-  | { kind: 'wait'; milliseconds: number }
-  | { kind: 'answer'; actor: string; outcome: Answer['outcome']; value: Plain };
+export type Step = { kind: 'send'; event: PlainEvent } | { kind: 'wait'; milliseconds: number };
 
 export interface Copy {
   actor: AnyActor;
@@ -40,8 +37,7 @@ export function startCopy(machine: AnyStateMachine, { input, start }: Pick<Recor
     now: clock.now,
     take(step) {
       if (step.kind === 'send') actor.send(revived(step.event) as PlainEvent);
-      else if (step.kind === 'wait') clock.step(step.milliseconds);
-      else answer(actor, step.actor, step.outcome, revived(step.value));
+      else clock.step(step.milliseconds);
     },
   };
 }
@@ -49,7 +45,7 @@ export function startCopy(machine: AnyStateMachine, { input, start }: Pick<Recor
 /** A snapshot that XState can restore, with the actors that the states invoke. */
 function restored(machine: AnyStateMachine, { value, context }: NonNullable<Recording['start']>) {
   const children = Object.fromEntries(
-    actorsIn(machine, value).map(({ id, src }) => [id, { src, snapshot: stub.getInitialSnapshot(undefined, {}) }]),
+    actorsIn(machine, value).map(({ id, src }) => [id, { src, snapshot: { status: 'active', context: {} } }]),
   );
   const state = machine.resolveState({ value, context: revived(context) });
   return { ...state, children } as unknown as typeof state;

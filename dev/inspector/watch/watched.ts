@@ -53,7 +53,7 @@ export function newWatched({ ref, owner, ...start }: Start): Watched {
 }
 
 /** Recognizes the kind of logic by its methods, because XState does not report it. */
-function kindOf(logic: AnyActorLogic): Kind {
+export function kindOf(logic: AnyActorLogic): Kind {
   if ('root' in logic) return 'machine';
   if (!('start' in logic)) return 'reducer';
   try {
