@@ -49,7 +49,7 @@ describe('a chart', () => {
 
   it('has a dark theme, which follows the system', async () => {
     const [{ machine } = { machine: createMachine({}) }] = await machinesByFolder();
-    expect(await drawPicture(machine)).toContain('prefers-color-scheme:dark');
+    expect(await drawPicture(machine)).toContain('prefers-color-scheme: dark');
   });
 });
 
