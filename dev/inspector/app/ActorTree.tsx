@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { stateText } from '../watch/log';
 import { entryAt, isRunning, type Watched } from '../watch/watched';
-import { Check } from './Check';
+import { Setting } from './Setting';
 import { useStore } from './use-store';
 
 interface Node {
@@ -85,7 +85,7 @@ export function ActorTree() {
           );
         })}
       </div>
-      <Check label="Show ended actors" isOn={showsEnded} onChange={isOn => store.set({ showsEnded: isOn })} />
+      <Setting name="showsEnded" label="Show ended actors" />
     </section>
   );
 }

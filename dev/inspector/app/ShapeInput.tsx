@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { Shape } from '../event-types';
 import type { Plain } from '../watch/plain';
+import { Button } from './Button';
 import { describe, fits, initial } from './payload';
 
 interface ShapeInputProps {
@@ -145,14 +146,10 @@ function List({ label, item, value, used, onChange }: Omit<ShapeInputProps, 'sha
             used={used}
             onChange={inner => replace(index, inner)}
           />
-          <button type="button" aria-label={`Remove ${label} ${index}`} onClick={() => replace(index)}>
-            ×
-          </button>
+          <Button label={`Remove ${label} ${index}`} icon="×" onClick={() => replace(index)} />
         </div>
       ))}
-      <button type="button" aria-label={`Add to ${label}`} onClick={() => onChange([...items, initial(item)])}>
-        +
-      </button>
+      <Button label={`Add to ${label}`} icon="+" onClick={() => onChange([...items, initial(item)])} />
     </>
   );
 }

@@ -16,11 +16,8 @@ export const SHORTCUTS: { [key: string]: { help: string; run?: (store: Store) =>
   k: { help: 'Travel one row back', run: store => store.travelBy(-1) },
   j: { help: 'Travel one row forward', run: store => store.travelBy(1) },
   Escape: { help: 'Return to now', run: store => store.travel(undefined) },
-  d: {
-    help: 'Switch between rows and sequence diagram',
-    run: store => store.set({ view: store.settings().view === 'list' ? 'diagram' : 'list' }),
-  },
-  p: { help: 'Pause or resume time', run: store => store.set({ isHeld: !store.settings().isHeld }) },
+  d: { help: 'Switch between rows and sequence diagram', run: store => store.toggle('isDiagram') },
+  p: { help: 'Pause or resume time', run: store => store.toggle('isHeld') },
   b: { help: 'Show or hide the site' },
   '+ − 0 f': { help: 'In the chart: zoom, show all, follow the state' },
   '← ↑ → ↓': { help: 'In the chart: move it. In the timeline: travel, expand, collapse' },

@@ -18,7 +18,8 @@ export interface Settings {
   showsTyped: boolean;
   /** Whether the tree shows actors that have ended. */
   showsEnded: boolean;
-  view: 'list' | 'diagram';
+  /** Whether the timeline is a sequence diagram instead of rows. */
+  isDiagram: boolean;
   /** Words that a row must contain, or, with a minus, must not contain. */
   filter: string;
   /** Whether the rows are only those of the selected actor. */
@@ -31,6 +32,9 @@ export interface Settings {
   /** Why the developer's last request failed; empty if it succeeded. */
   problem: string;
 }
+
+/** The settings that are on or off. */
+export type Switch = { [Name in keyof Settings]: Settings[Name] extends boolean ? Name : never }[keyof Settings];
 
 /** Delay of a re-render in ms, which lets the site paint first. */
 const PAUSE = 50;
@@ -56,7 +60,7 @@ export function createStore() {
   let isWanted = wanted.actor !== undefined;
   let settings: Settings = {
     ...{ isHeld: false, follows: !isWanted, showsTyped: false, showsEnded: false, hasShortcuts: true },
-    ...{ view: 'list', filter: '', isOwn: false, panel: 'Context', draft: undefined, problem: '' },
+    ...{ isDiagram: false, filter: '', isOwn: false, panel: 'Context', draft: undefined, problem: '' },
   };
 
   function changed() {
@@ -211,6 +215,7 @@ export function createStore() {
       else site?.session.clock.release();
       changed();
     },
+    toggle: (name: Switch) => store.set({ [name]: !settings[name] }),
     /** Does what the developer requested, and shows why that failed. */
     async attempt(work: () => void | Promise<void>) {
       store.set({ problem: '' });
