@@ -133,7 +133,7 @@ function areaOfInterest({ boxes, arrows }: Layout, { active = [], taken = [] }: 
   const leaves = active.filter(id => !active.some(other => other.startsWith(`${id}.`)));
   const [first, ...others] = boxes.filter(({ id }) => leaves.includes(id));
   if (!first) return undefined;
-  const labels = arrows.flatMap(({ edge, label }) => (label && taken.includes(edge) ? [label] : []));
+  const labels = arrows.flatMap(({ edge, label }) => (label && edge && taken.includes(edge) ? [label] : []));
   const areas = [first, ...others, ...labels];
   const x = Math.min(...areas.map(area => area.x));
   const y = Math.min(...areas.map(area => area.y));

@@ -27,7 +27,7 @@ export function layoutOf(machine: AnyStateMachine): Promise<Layout> {
     layouts.get(machine.config) ??
     layOut(machine, elk).catch(reason => {
       console.error(`The chart of ${machine.id} could not be laid out:`, reason);
-      return { machine: machine.id, width: 0, height: 0, boxes: [], arrows: [], starts: [] };
+      return { machine: machine.id, width: 0, height: 0, boxes: [], arrows: [], dots: [] };
     });
   layouts.set(machine.config, layout);
   return layout;

@@ -1,6 +1,6 @@
 /** The state of the inspector's page, and its actions. */
 import type { InspectionEvent } from 'xstate';
-import { createHeldClock, windowTime } from '../watch/held-clock';
+import { createHeldClock } from '../watch/held-clock';
 import type { LogEntry } from '../watch/log';
 import type { PlainEvent } from '../watch/plain';
 import { createSession, type Session } from '../watch/session';
@@ -139,7 +139,7 @@ export function createStore() {
       leave();
       if (site) earlier = [...earlier, site.session].filter(session => session.actors().some(({ log }) => log.length));
       forget();
-      const clock = createHeldClock(windowTime(window));
+      const clock = createHeldClock(window);
       if (settings.isHeld) clock.hold();
       const session = createSession(clock, { timeline, onEntry, whenIdle });
       site = { window, session };

@@ -18,8 +18,7 @@ export interface Copy {
 
 /** Starts the copy from the beginning, or from a checkpoint; then it has its actors, but no running delays. */
 export function startCopy(machine: AnyStateMachine, { input, start }: Pick<Recording, 'input' | 'start'>): Copy {
-  const clock = createHeldClock({ setTimeout: () => 0, clearTimeout: () => {}, now: () => 0 });
-  clock.hold();
+  const clock = createHeldClock();
   const session = createSession(clock);
   const copy = withStubs(machine);
   const actor = createActor(copy, {

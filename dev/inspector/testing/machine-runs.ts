@@ -24,8 +24,7 @@ const LENGTH = 40;
 
 /** Starts a machine under inspection, on a simulated clock. */
 export function watchMachine(machine: AnyStateMachine, input?: Plain): InspectedRun {
-  const clock = createHeldClock({ setTimeout: () => 0, clearTimeout: () => {}, now: () => 0 });
-  clock.hold();
+  const clock = createHeldClock();
   const session = createSession(clock);
   const actor = createActor(withStubs(machine), { clock, input: revived(input), inspect: session.inspect }).start();
   const watched = session.actors().find(({ ref }) => ref === actor);

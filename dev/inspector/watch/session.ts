@@ -25,6 +25,14 @@ interface Step {
   emitted: PlainEvent[];
 }
 
+/** An inspection event, its time, and the condition of its actor at that time. */
+interface Queued {
+  inspected: InspectionEvent;
+  at: number;
+  wasStopped: boolean;
+  hadFailed: boolean;
+}
+
 type Inspected<T extends InspectionEvent['type']> = Extract<InspectionEvent, { type: T }>;
 interface Options {
   timeline?: ReturnType<typeof createTimeline>;
@@ -35,8 +43,6 @@ interface Options {
 
 /** XState's status of an actor that processes no more events. */
 const STOPPED = 2;
-const WAS_STOPPED = 1;
-const HAD_FAILED = 2;
 /** Actions that are recorded, because a snapshot does not show them. */
 const NOTED_ACTIONS = new Set(['xstate.sendTo', 'xstate.raise', 'xstate.cancel']);
 
@@ -50,10 +56,7 @@ export function createSession(clock: HeldClock, options: Options = {}) {
   const systems = new WeakSet<AnyActor['system']>();
   const sentByHand = new WeakMap<object, LogEntry | undefined>();
   const copier = createCopier();
-  let queue: InspectionEvent[] = [];
-  /** For each queued event, its time and the actor's condition (`WAS_STOPPED`, `HAD_FAILED`). */
-  let times: number[] = [];
-  let conditions: number[] = [];
+  let queue: Queued[] = [];
   let lastTime = 0;
 
   /** Redirects the clock of an actor. XState's default clock is one object for all actors, with methods looked up at each call. */
@@ -88,35 +91,30 @@ export function createSession(clock: HeldClock, options: Options = {}) {
     if (inspected.type === '@xstate.event') lastTime = clock.now();
     // Reads private fields, because `getSnapshot` throws while an actor is being created.
     const { _processingStatus, _snapshot } = inspected.actorRef as unknown as Internals;
-    times.push(lastTime);
-    conditions.push(
-      (_processingStatus === STOPPED ? WAS_STOPPED : 0) + (_snapshot?.status === 'error' ? HAD_FAILED : 0),
-    );
-    if (queue.push(inspected) === 1) whenIdle(flush);
+    const [wasStopped, hadFailed] = [_processingStatus === STOPPED, _snapshot?.status === 'error'];
+    if (queue.push({ inspected, at: lastTime, wasStopped, hadFailed }) === 1) whenIdle(flush);
   }
 
   /** Processes the queue while there is time; the rest waits for the next call. */
   function flush(hasTime: () => boolean = () => true) {
     let done = 0;
     try {
-      for (const inspected of queue) {
+      for (const queued of queue) {
         if (done > 0 && done % 32 === 0 && !hasTime()) break;
         done += 1;
-        take(inspected, times[done - 1] ?? 0, conditions[done - 1]);
+        take(queued);
       }
     } finally {
       queue = queue.slice(done);
-      times = times.slice(done);
-      conditions = conditions.slice(done);
       if (queue.length > 0) whenIdle(flush);
     }
     if (queue.length === 0) for (const watched of [...received.keys()]) noteFailure(watched);
   }
 
-  function take(inspected: InspectionEvent, at: number, condition = 0) {
-    if (inspected.type === '@xstate.event') onEvent(inspected, at, (condition & WAS_STOPPED) > 0);
+  function take({ inspected, at, wasStopped, hadFailed }: Queued) {
+    if (inspected.type === '@xstate.event') onEvent(inspected, at, wasStopped);
     else if (inspected.type === '@xstate.microstep') onMicrostep(inspected);
-    else if (inspected.type === '@xstate.snapshot') onSnapshot(inspected, at, condition >= HAD_FAILED);
+    else if (inspected.type === '@xstate.snapshot') onSnapshot(inspected, at, hadFailed);
     else if (inspected.type === '@xstate.action') onAction(inspected, at);
   }
 
