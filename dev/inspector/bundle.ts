@@ -2,12 +2,13 @@
  * Builds the inspector's page once for each version of its sources, in a separate process: in that of a dev server or a
  * test, NODE_ENV would select React's development build. `npm run dev` and `npm start` serve the same files and policy.
  */
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { machineFiles } from './machine-files.ts';
 
 /** The number of builds that are kept, because another server may still serve an older one. */
@@ -58,13 +59,9 @@ function fingerprint(root: string): string {
 async function viteBuild(root: string, outDir: string): Promise<void> {
   const vite = join(dirname(fileURLToPath(import.meta.resolve('vite/package.json'))), 'bin/vite.js');
   const config = join(import.meta.dirname, 'vite.config.ts');
-  const child = spawn(process.execPath, [vite, 'build', '--config', config, '--outDir', outDir, '--logLevel', 'warn'], {
-    cwd: import.meta.dirname,
-    env: { ...process.env, NODE_ENV: 'production', INSPECTED_ROOT: root },
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-  const code = await new Promise<number | null>((resolve, reject) => child.once('error', reject).once('exit', resolve));
-  if (code !== 0) throw new Error(`The inspector could not be built (exit code ${code})`);
+  const env = { ...process.env, NODE_ENV: 'production', INSPECTED_ROOT: root };
+  const command = [vite, 'build', '--config', config, '--outDir', outDir, '--logLevel', 'warn'];
+  await promisify(execFile)(process.execPath, command, { cwd: import.meta.dirname, env });
 }
 
 async function forgetOld(cache: string): Promise<void> {

@@ -11,16 +11,8 @@ import { layOut } from './chart/layout';
 import { machineFiles } from './machine-files';
 import { machineOf } from './machine-of';
 
-interface FoundMachine {
-  /** The name of the machine's folder. */
-  name: string;
-  machine: AnyStateMachine;
-  path: string;
-  picture: string;
-}
-
-/** Every machine, with the path of its picture. */
-export async function machinesByFolder(): Promise<FoundMachine[]> {
+/** Every machine, with the name of its folder, its path, and the path of its picture. */
+export async function machinesByFolder() {
   return Promise.all(
     machineFiles().map(async path => {
       const found = machineOf(await import(/* @vite-ignore */ pathToFileURL(path).href));

@@ -1,7 +1,6 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ChangeEvent, type ReactNode, useId, useState } from 'react';
 import type { Shape } from '../event-types';
 import type { Plain } from '../watch/plain';
-import { Button } from './Button';
 import { describe, fits, initial } from './payload';
 
 interface ShapeInputProps {
@@ -21,58 +20,61 @@ export function ShapeInput({ label, shape, value, used, onChange }: ShapeInputPr
       {label} {input}
     </label>
   );
-  if (shape.kind === 'literal') return shape.value === undefined ? null : labeled(<code>{describe(shape)}</code>);
-  if (shape.kind === 'boolean')
-    return labeled(
-      <input type="checkbox" checked={value === true} onChange={event => onChange(event.target.checked)} />,
-    );
-  if (shape.kind === 'number')
-    return labeled(
-      <input
-        type="number"
-        step="any"
-        required
-        value={Number.isNaN(value) ? '' : String(value)}
-        onChange={event => onChange(event.target.valueAsNumber)}
-      />,
-    );
-  if (shape.kind === 'other')
-    return labeled(
-      <input
-        defaultValue={value === undefined ? '' : JSON.stringify(value)}
-        placeholder={`${shape.text} as JSON`}
-        disabled={shape.isCode}
-        onChange={({ target }) => {
-          try {
-            onChange(target.value.trim() === '' ? undefined : JSON.parse(target.value));
-            target.setCustomValidity('');
-          } catch {
-            target.setCustomValidity(`${label} should be JSON`);
-          }
-        }}
-      />,
-    );
-  if (shape.kind === 'string')
-    return labeled(
-      <>
-        <input list={list} autoComplete="off" value={String(value)} onChange={event => onChange(event.target.value)} />
-        <datalist id={list}>
-          {used.map(text => (
-            <option key={text} value={text} />
-          ))}
-        </datalist>
-      </>,
-    );
-  if (shape.kind === 'union') return <Choice {...{ label, shape, value, used, onChange }} />;
-  return (
-    <fieldset className="fields">
-      <legend>{label}</legend>
-      {shape.kind === 'array' ? (
-        <List {...{ label, value, used, onChange }} item={shape.item} />
-      ) : (
-        shape.fields.map(field => {
-          const values = value as { [key: string]: Plain };
-          return (
+  const onJson = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const read = parsed(target.value);
+    const isValid = read !== undefined && fits(shape, read.value);
+    target.setCustomValidity(isValid ? '' : `${label} should be ${describe(shape)} as JSON`);
+    if (isValid) onChange(read.value);
+  };
+  switch (shape.kind) {
+    case 'literal':
+      return shape.value === undefined ? null : labeled(<code>{describe(shape)}</code>);
+    case 'boolean':
+      return labeled(<input type="checkbox" checked={value === true} onChange={() => onChange(value !== true)} />);
+    case 'number':
+      return labeled(
+        <input
+          type="number"
+          step="any"
+          required
+          value={Number.isNaN(value) ? '' : String(value)}
+          onChange={({ target }) => onChange(target.valueAsNumber)}
+        />,
+      );
+    case 'string':
+      return labeled(
+        <>
+          <input
+            list={list}
+            autoComplete="off"
+            value={String(value)}
+            onChange={({ target }) => onChange(target.value)}
+          />
+          <datalist id={list}>
+            {used.map(text => (
+              <option key={text} value={text} />
+            ))}
+          </datalist>
+        </>,
+      );
+    case 'array':
+    case 'other':
+      return labeled(
+        <input
+          defaultValue={value === undefined ? '' : JSON.stringify(value)}
+          placeholder={`${describe(shape)} as JSON`}
+          disabled={shape.kind === 'other' && shape.isCode}
+          onChange={onJson}
+        />,
+      );
+    case 'union':
+      return <Choice {...{ label, value, used, onChange }} options={shape.options} />;
+    case 'object': {
+      const values = value as { [key: string]: Plain };
+      return (
+        <fieldset className="fields">
+          <legend>{label}</legend>
+          {shape.fields.map(field => (
             <ShapeInput
               key={field.name}
               label={field.name}
@@ -81,22 +83,27 @@ export function ShapeInput({ label, shape, value, used, onChange }: ShapeInputPr
               used={used}
               onChange={inner => onChange({ ...values, [field.name]: inner })}
             />
-          );
-        })
-      )}
-    </fieldset>
-  );
+          ))}
+        </fieldset>
+      );
+    }
+  }
+}
+
+/** The value of a text in JSON, for which empty text means no value; undefined if the text is not JSON. */
+function parsed(text: string): { value: Plain } | undefined {
+  try {
+    return { value: text.trim() === '' ? undefined : JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
 }
 
 /** A menu of the union's options, and the input for the chosen option. */
-function Choice({ label, shape, value, used, onChange }: ShapeInputProps & { shape: { options: Shape[] } }) {
-  const { options } = shape;
-  const [chosen, choose] = useState(() =>
-    Math.max(
-      0,
-      options.findIndex(each => fits(each, value)),
-    ),
-  );
+function Choice({ options, ...input }: Omit<ShapeInputProps, 'shape'> & { options: readonly Shape[] }) {
+  const { label, value, onChange } = input;
+  const fitting = options.findIndex(each => fits(each, value));
+  const [chosen, choose] = useState(Math.max(0, fitting));
   const option = options[chosen];
   return (
     <>
@@ -118,38 +125,8 @@ function Choice({ label, shape, value, used, onChange }: ShapeInputProps & { sha
         </select>
       </label>
       {option && option.kind !== 'literal' ? (
-        <ShapeInput
-          key={chosen}
-          label={describe(option)}
-          shape={option}
-          value={value}
-          used={used}
-          onChange={onChange}
-        />
+        <ShapeInput {...input} key={chosen} label={describe(option)} shape={option} />
       ) : null}
-    </>
-  );
-}
-
-function List({ label, item, value, used, onChange }: Omit<ShapeInputProps, 'shape'> & { item: Shape }) {
-  const items = value as Plain[];
-  const replace = (index: number, ...by: Plain[]) => onChange(items.toSpliced(index, 1, ...by));
-  return (
-    <>
-      {items.map((each, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: items have no identity, and each is controlled by its value
-        <div key={index} className="bar">
-          <ShapeInput
-            label={String(index)}
-            shape={item}
-            value={each}
-            used={used}
-            onChange={inner => replace(index, inner)}
-          />
-          <Button label={`Remove ${label} ${index}`} icon="×" onClick={() => replace(index)} />
-        </div>
-      ))}
-      <Button label={`Add to ${label}`} icon="+" onClick={() => onChange([...items, initial(item)])} />
     </>
   );
 }

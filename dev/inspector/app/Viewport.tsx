@@ -1,6 +1,6 @@
 import { select } from 'd3-selection';
 import { type ZoomTransform, zoom, zoomTransform } from 'd3-zoom';
-import { type KeyboardEvent, type MouseEvent, use, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, use, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import { Chart } from '../chart/Chart';
 import type { Layout, Placed } from '../chart/layout';
@@ -68,7 +68,7 @@ export function Viewport({ watched, machine, entry }: ViewportProps) {
   };
   const mark = `${entry?.active.join()} ${entry?.taken.join()}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `mark` is the trigger: the view follows each change of state
-  useEffect(() => {
+  useLayoutEffect(() => {
     const observer = new ResizeObserver(() => show(areaOfInterest(layout, entry ?? {}) ?? whole, READABLE));
     // Observing reports the current size at once.
     if (follows) observer.observe(svg.current as SVGSVGElement);

@@ -1,6 +1,6 @@
 /** The values of a payload form. */
 import type { Shape } from '../event-types';
-import { isActor, isLogic, isRecord, type Plain } from '../watch/plain';
+import { isPlaceholder, isRecord, type Plain } from '../watch/plain';
 
 export function initial(shape: Shape): Plain {
   if (shape.kind === 'string') return '';
@@ -39,5 +39,5 @@ export function describe(shape: Shape): string {
 /** Whether an event from the log can be sent again. The log has only the names of actors and functions. */
 export function isRepeatable(value: Plain): boolean {
   if (typeof value === 'object' && value !== null) return Object.values(value).every(isRepeatable);
-  return !isActor(value) && !isLogic(value) && !String(value).startsWith('[function ');
+  return !(['actor', 'logic', 'function'] as const).some(of => isPlaceholder(value, of));
 }

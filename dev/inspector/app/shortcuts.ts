@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { Store } from './store';
 
 const focus = (selector: string) => () => document.querySelector<HTMLElement>(selector)?.focus();
@@ -25,8 +25,7 @@ export const SHORTCUTS: { [key: string]: { help: string; run?: (store: Store) =>
 
 /** Handles single keys, except while typing. */
 export function useShortcuts(store: Store, own: { [key: string]: () => void }): void {
-  const run = useRef<(event: KeyboardEvent) => void>(undefined);
-  run.current = event => {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { target, key, ctrlKey, metaKey, altKey } = event;
     const isTyping =
       target instanceof Element && target.closest('input:not([type=checkbox]), textarea, select, dialog');
@@ -35,9 +34,8 @@ export function useShortcuts(store: Store, own: { [key: string]: () => void }): 
     if (!action) return;
     event.preventDefault();
     action(store);
-  };
+  });
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => run.current?.(event);
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, []);

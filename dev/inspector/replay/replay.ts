@@ -1,18 +1,14 @@
 /** Replays a recording on a copy of the machine: with the log's events, answers and times, but without effects. */
 import { type AnyStateMachine, matchesState, type StateValue } from 'xstate';
 import type { Plain } from '../watch/plain';
-import type { Watched } from '../watch/watched';
 import { type Copy, type Step, startCopy } from './copy';
 import type { Recording } from './recording';
 
-export interface Replayed {
-  steps: Step[];
-  /** The copy after the last step. Its log has an entry for the start and one for each event. */
-  watched: Watched;
-}
-
-/** Replays a recording; throws if the machine does not reach the states in the log. */
-export function replay(machine: AnyStateMachine, recording: Recording): Replayed {
+/**
+ * Replays a recording; throws if the machine does not reach the states in the log. Returns the steps, and the copy after
+ * the last one, whose log has an entry for the start and one for each event.
+ */
+export function replay(machine: AnyStateMachine, recording: Recording) {
   const { events } = recording;
   const copy = startCopy(machine, recording);
   const steps: Step[] = [];

@@ -6,7 +6,7 @@ import type { ActorRefLike, AnyActor, AnyMachineSnapshot, InspectionEvent } from
 import { isMachineSnapshot } from 'xstate';
 import { edgeId } from '../chart/names';
 import { type GuardResult, guardResultsOn, refusal } from './guards';
-import type { Clock, HeldClock } from './held-clock';
+import type { HeldClock } from './held-clock';
 import type { LogEntry, Thrown } from './log';
 import { createCopier, type PlainEvent } from './plain';
 import { createTimeline } from './timeline';
@@ -52,27 +52,23 @@ export function createSession(clock: HeldClock, options: Options = {}) {
   const before = new WeakMap<Watched, AnyMachineSnapshot>();
   const steps = new WeakMap<Watched, Step>();
   const received = new Map<Watched, Received[]>();
-  const clocks = new WeakSet<Clock>();
   const systems = new WeakSet<AnyActor['system']>();
-  const sentByHand = new WeakMap<object, LogEntry | undefined>();
+  const sentByHand = new WeakSet<object>();
   const copier = createCopier();
   let queue: Queued[] = [];
   let lastTime = 0;
 
-  /** Redirects the clock of an actor. XState's default clock is one object for all actors, with methods looked up at each call. */
-  function takeClock(actor: ActorRefLike) {
-    const { clock: theirs } = actor as AnyActor;
-    if (theirs === clock || clocks.has(theirs)) return;
-    clocks.add(theirs);
-    theirs.setTimeout = clock.setTimeout;
-    theirs.clearTimeout = clock.clearTimeout;
-  }
-
-  /** XState copies each inspection event for its observers. While this is the only one, it receives the original. */
-  function takeEvents({ system }: AnyActor) {
-    const { _sendInspectionEvent: send, inspect: add } = system as Inspectable;
-    if (!send || systems.has(system)) return;
+  /**
+   * Redirects the clock and the inspection events of a new root actor. XState copies each event for its observers; while
+   * this is the only one, it receives the original.
+   */
+  function takeOver({ system, clock: theirs }: AnyActor) {
+    if (systems.has(system)) return;
     systems.add(system);
+    // The clock's methods are looked up at each call.
+    if (theirs !== clock) Object.assign(theirs, { setTimeout: clock.setTimeout, clearTimeout: clock.clearTimeout });
+    const { _sendInspectionEvent: send, inspect: add } = system as Inspectable;
+    if (!send) return;
     const direct = (event: InspectionEvent) => (event.type === '@xstate.actor' ? send(event) : inspect(event));
     const observe: typeof add = observer => {
       Object.assign(system, { _sendInspectionEvent: send, inspect: add });
@@ -83,10 +79,7 @@ export function createSession(clock: HeldClock, options: Options = {}) {
 
   /** Runs inside the site's code, so it must be fast: it only queues the event and reads the clock at most once. */
   function inspect(inspected: InspectionEvent) {
-    if (inspected.type === '@xstate.actor') {
-      takeClock(inspected.actorRef);
-      return takeEvents(inspected.actorRef as AnyActor);
-    }
+    if (inspected.type === '@xstate.actor') return takeOver(inspected.actorRef as AnyActor);
     if (inspected.type === '@xstate.action' && !NOTED_ACTIONS.has(inspected.action.type)) return;
     if (inspected.type === '@xstate.event') lastTime = clock.now();
     // Reads private fields, because `getSnapshot` throws while an actor is being created.
@@ -147,13 +140,12 @@ export function createSession(clock: HeldClock, options: Options = {}) {
   }
 
   /** Completes a row when its event has been processed. */
-  function finish({ event, entry }: Received, rest: Partial<LogEntry>) {
+  function finish({ entry }: Received, rest: Partial<LogEntry>) {
     const { watched } = entry;
     copier.size = entry.size + 1;
     Object.assign(entry, stepOf(watched), { context: copier.copy(before.get(watched)?.context) }, rest);
     timeline.grow(entry, copier.size);
     steps.delete(watched);
-    if (sentByHand.has(event)) sentByHand.set(event, entry);
     onEntry(entry);
   }
 
@@ -165,7 +157,7 @@ export function createSession(clock: HeldClock, options: Options = {}) {
     );
     let name = own;
     for (let number = 2; taken.has(name); number += 1) name = `${own} ${number}`;
-    actors.set(ref, newWatched({ ref, owner, name, input: copier.copy(input) }));
+    actors.set(ref, newWatched(ref, owner, name, copier.copy(input)));
   }
 
   function ownerOf({ _parent, id }: AnyActor): Watched | undefined {
@@ -284,10 +276,10 @@ export function createSession(clock: HeldClock, options: Options = {}) {
     },
     /** Sends an event that the developer has entered, and returns its log entry. */
     send(watched: Watched, event: PlainEvent): LogEntry | undefined {
-      sentByHand.set(event, undefined);
+      sentByHand.add(event);
       watched.ref.send(event);
       flush();
-      return sentByHand.get(event);
+      return watched.log.findLast(({ sender }) => sender === 'inspector');
     },
   };
 }

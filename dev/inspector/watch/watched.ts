@@ -39,14 +39,11 @@ export interface Watched {
 
 let count = 0;
 
-type Start = Pick<Watched, 'ref' | 'owner' | 'input' | 'name'>;
-
-export function newWatched({ ref, owner, ...start }: Start): Watched {
+export function newWatched(ref: AnyActor, owner: Watched | undefined, name: string, input: Plain): Watched {
   count += 1;
   const kind = kindOf(ref.logic);
-  const path = owner ? `${owner.path}/${start.name}` : start.name;
   return {
-    ...{ ...start, ref, owner, kind, path, id: `actor-${count}` },
+    ...{ ref, owner, name, input, kind, id: `actor-${count}`, path: owner ? `${owner.path}/${name}` : name },
     machine: kind === 'machine' ? (ref.logic as AnyStateMachine) : undefined,
     ...{ log: [], checkpoint: undefined, timers: [], children: [], status: 'running' },
   };
