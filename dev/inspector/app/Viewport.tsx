@@ -47,13 +47,12 @@ export function Viewport({ watched, machine, entry }: ViewportProps) {
         }),
     [layout],
   );
-  useEffect(
-    () =>
-      void select(svg.current as SVGSVGElement)
-        .call(behavior)
-        .on('dblclick.zoom', null),
-    [behavior],
-  );
+  // A layout effect ends together with the chart, so the observer never reports a chart that is gone.
+  useLayoutEffect(() => {
+    select(svg.current as SVGSVGElement)
+      .call(behavior)
+      .on('dblclick.zoom', null);
+  }, [behavior]);
   const whole: Placed = { x: 0, y: 0, width: layout.width, height: layout.height };
   /** Shows the target in the middle, at a scale at which the whole chart fits, but not at a smaller one than this. */
   const show = (target: Placed, smallest: number) => {
