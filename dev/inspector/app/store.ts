@@ -125,6 +125,9 @@ export function createStore() {
     for (const session of [...earlier, ...(site ? [site.session] : [])]) session.forget();
   }
 
+  // A closed window must be polled, because closing sends no event.
+  setInterval(() => site?.window.closed && leave(), 500);
+
   const store = {
     subscribe(listener: () => void) {
       listeners.add(listener);
@@ -146,10 +149,6 @@ export function createStore() {
       window.addEventListener('pagehide', () => site?.session === session && leave());
       changedSoon();
       return session.inspect;
-    },
-    /** Notices a closed window. Must be polled, because closing sends no event. */
-    checkWindow() {
-      if (site?.window.closed) leave();
     },
     site: () => site?.window,
     session: () => site?.session,
