@@ -16,7 +16,7 @@ describe('the content check', () => {
       'prices.ts: Cornrows has no price; write a number of dollars',
     ],
     [
-      'the dollars of a price',
+      'the dollar amount of a price',
       notes(['prices', 'cornrows'], { dollars: undefined }),
       'prices.ts: Cornrows: dollars is missing; write a number of dollars without quotation marks, such as 80',
     ],
@@ -62,12 +62,12 @@ describe('the content check', () => {
       "prices.ts: Cornrows: dollars is '80'; write a number of dollars without quotation marks, such as 80",
     ],
     [
-      'a bare price',
+      'a price that is only a number',
       notes(['prices'], { cornrows: 80 }),
       'prices.ts: Cornrows is 80; write { dollars: 80, from: false }',
     ],
     [
-      'a price that is neither “from” nor fixed',
+      'a price whose `from` is not true or false',
       notes(['prices', 'cornrows'], { from: 'yes' }),
       "prices.ts: Cornrows: from is 'yes'; write true if the price is the least a visitor pays (the page then says 'from'), or false",
     ],
@@ -82,7 +82,7 @@ describe('the content check', () => {
       "salon.ts: hours: Monday: opens is '8am'; write a time of day as 08:00 or 18:30, between quotation marks",
     ],
     [
-      'four stars',
+      'a rating of four stars',
       praise({ rating: 4 }),
       'testimonials.ts: Ama K.: rating is 4; write 5, without quotation marks: the site always shows five stars',
     ],
@@ -102,12 +102,12 @@ describe('the content check', () => {
       "notices.ts: closures: Holidays: to is '2026-12-24'; write a day as 2026-12-26, between quotation marks and not before `from`",
     ],
     [
-      'more than eight weeks of wear',
+      'a style that lasts more than eight weeks',
       facts({ lasts: { least: 4, most: 10 } }),
       'hairstyles/cornrows/facts.ts: lasts: most is 10; write a number without quotation marks, not below `least`; at most 8 if these are weeks',
     ],
     [
-      'a range whose end is below its beginning',
+      'a range whose maximum is below its minimum',
       facts({ inTheChair: { least: 4, most: 2 } }),
       'hairstyles/cornrows/facts.ts: inTheChair: most is 2; write a number without quotation marks, not below `least`; at most 8 if these are weeks',
     ],
@@ -162,7 +162,7 @@ describe('the content check', () => {
       "hairstyles/cornrows/history.ts: timeline: 1972: there is no source 'memory'; write one of 'wikipedia', ",
     ],
     [
-      'a distance that does not fit the dates',
+      'a `since` that does not fit the two dates',
       history({
         timeline: [
           { ...date, date: 'c. 500 BC' },
@@ -172,12 +172,12 @@ describe('the content check', () => {
       "hairstyles/cornrows/history.ts: timeline: 1972: the date before it is centuries earlier; write since: 'centuries'",
     ],
     [
-      'an unknown distance',
+      'an unknown value of `since`',
       history({ timeline: [date, { ...date, since: 'ages' }] }),
       "hairstyles/cornrows/history.ts: timeline: A film.: since is 'ages'; write 'years', 'decades' or 'centuries' after the date before it, or remove it if nobody knows",
     ],
     [
-      'an unknown certainty',
+      'an unknown value of `certainty`',
       history({ timeline: [{ ...date, certainty: 'sure' }, date] }),
       "hairstyles/cornrows/history.ts: timeline: A film.: certainty is 'sure'; write 'documented', 'reported', or 'oral' for oral history",
     ],
@@ -211,7 +211,7 @@ describe('the content check', () => {
       notes(['drawings'], { stray: '<svg/>' }),
       "figures.ts: figures/stray.svg has no entry; add 'stray': { alt: 'What it shows.', width: …, height: … }, or remove the file",
     ],
-  ])('reports, in histories and drawings, %s, and says what to write', (_, said, note) => {
+  ])('reports %s, and says what to write', (_, said, note) => {
     expect(
       said.some(one => one.startsWith(note)),
       said.join('\n'),
@@ -224,7 +224,7 @@ describe('the content check', () => {
     expect(said).toEqual([]);
   });
 
-  it('says how many characters a text has that is too short or too long', () => {
+  it('reports a text that is too short or too long, with its number of characters', () => {
     const advice = 'write 110 to 165 characters: search engines show that much under the page’s title';
     expect(card({ metaDescription: 'Rows. ' })).toEqual([
       `hairstyles/cornrows/card.ts: metaDescription has 5 characters; ${advice}`,

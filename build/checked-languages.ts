@@ -4,8 +4,8 @@ import { list, record } from './raw.ts';
 import { readContent } from './read-content.ts';
 
 /**
- * Leaves out languages that no native speaker has checked, except in `local` builds, which are for a developer's
- * machine.
+ * Leaves out of how-to-book.ts the languages that no native speaker has checked, except in `local` builds, which are
+ * for a developer's machine.
  */
 export function checkedLanguages(local: boolean): Plugin {
   let root = process.cwd();

@@ -1,4 +1,4 @@
-/** Short class names. Those of vanilla-extract contain a hash of six letters per file, and hashes compress badly. */
+/** Makes short class names. vanilla-extract's own contain a six-letter hash per file, and hashes compress badly. */
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 

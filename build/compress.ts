@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const TEXT = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/;
-/** Smaller files, in bytes, are not compressed, because that would not save a network packet. */
+/** Files with fewer bytes are not compressed, because that would not save a network packet. */
 const LEAST_BYTES = 600;
 
 const brotli = promisify(brotliCompress);

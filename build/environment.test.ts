@@ -19,14 +19,14 @@ describe('the mail service', () => {
     expect(required({})).toHaveLength(4);
   });
 
-  it('has the only other origin to which a page may send', () => {
+  it('has the only origin, besides the site’s own, to which pages may send data', () => {
     expect(mailOrigins('release', {})).toEqual(['https://api.emailjs.com']);
     expect(mailOrigins('release', endpoint)).toEqual(['https://forms.example']);
     expect(mailOrigins('production', { ...endpoint, VITE_FORM_ENDPOINT: 'forms' })).toEqual([]);
     expect(mailOrigins('mailbox', endpoint)).toEqual([]);
   });
 
-  it('is the local mailbox on a developer’s machine, even if .env names another', () => {
+  it('is the local mailbox on a developer’s machine, even if .env names another service', () => {
     expect(definitions('mailbox', endpoint, LOCAL_MAILBOX)).toMatchObject({
       'import.meta.env.VITE_MAIL_SERVICE': '"endpoint"',
       'import.meta.env.VITE_FORM_ENDPOINT': JSON.stringify(LOCAL_MAILBOX.formPath),

@@ -56,7 +56,7 @@ export function basePath(text = ''): string {
   return `/${text}/`.replace(/\/+/g, '/');
 }
 
-/** Origins to which messages are sent; none if messages stay on the developer's machine. */
+/** Other origins to which pages send messages; none if messages stay on the developer's machine. */
 export function mailOrigins(mode: string, environment: Environment): string[] {
   if (usesMailbox(mode)) return [];
   if (mailService(environment) !== 'endpoint') return ['https://api.emailjs.com'];

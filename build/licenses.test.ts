@@ -4,7 +4,7 @@ import { licenseText, packageFolder } from './licenses';
 const mit = { name: 'b', version: '1.0.0', license: 'MIT', text: 'Copyright (c) B' };
 
 describe('the licenses of the bundle', () => {
-  it('include the authors’ license texts', () => {
+  it('are listed with each package’s name, version and license text', () => {
     const text = licenseText([mit, { ...mit, name: 'a' }]);
     expect(text.match(/^\w 1\.0\.0: MIT$/gm)).toEqual(['a 1.0.0: MIT', 'b 1.0.0: MIT']);
     expect(text).toContain('Copyright (c) B');

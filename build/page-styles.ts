@@ -4,7 +4,7 @@
  */
 export function pageStyles(css: string, markup: string): string {
   const classes = new Set([...markup.matchAll(/\bclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
-  /** Whether the page has all classes of a selector. Every page uses selectors without classes, such as `body`. */
+  /** Whether the page has all classes of a selector. A selector without classes, such as `body`, is always used. */
   const isUsed = (selector: string) =>
     [...selector.matchAll(/\.([A-Za-z_][\w-]*)/g)].every(([, name = '']) => classes.has(name));
   const used = (sheet: string): string =>

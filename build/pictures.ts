@@ -90,7 +90,7 @@ export function pictureModule(sources: readonly Source[], grounds: readonly stri
   ].join('\n');
 }
 
-/** Returns one rule per color, which all pictures of that color share, because every page contains these rules. */
+/** Returns one rule per color, not per picture: every page contains these rules, so they must be few. */
 export function groundRules(grounds: readonly string[]): string {
   const rules = [...new Set(grounds)].map(ground => `[data-ground="${ground}"]{background-color:#${ground}}`);
   return rules.join('\n');

@@ -25,7 +25,7 @@ const SHARED = {
   name: 'shared',
   test: oneOf(
     /node_modules\/(react|react-dom|scheduler|xstate|@xstate|wouter|regexparam|use-sync-external-store)\//,
-    // Modules that only other pages need, or whose styles are already in the style sheet, are excluded.
+    // Excluded: modules that only some pages need, and theme modules whose values are already in the style sheet.
     /\/src\/(ui|theme)\/(?!late-fonts|ModalDialog|Disclosure|Stars|palette|scale|media|contract)/,
     /\/src\/actors\/(site|inspect)/,
     /\/src\/components\/(ErrorBoundary\/|RequestDetails\/deferred-)/,
@@ -37,13 +37,13 @@ const SHARED = {
   ),
 };
 
-/** Code for pages that show pictures of the hairstyles. */
+/** Bundles the data of hairstyles and photographs, for pages that show pictures of the styles. */
 const STYLES = {
   name: 'styles',
   test: /\/src\/content\/(photograph-of|photographs|hairstyles\.ts|hairstyles\/[^/]+\/card)/,
 };
 
-/** The request form with its machine, for the contact page and the sheet. */
+/** Bundles the request form with its machine, for the contact page and the booking sheet. */
 const REQUEST = {
   name: 'request',
   test: oneOf(/\/src\/components\/RequestForm\//, /\/src\/actors\/contact-form/, /\/machines\/contact-form\//),

@@ -6,7 +6,7 @@ interface Page {
   head: HeadTag[];
   /** JSON-LD for search engines. */
   data: object | undefined;
-  /** Address of the manifest. Because the manifest is not urgent, the inline loader links it after first paint. */
+  /** Address of the manifest. The inline loader links it after first paint, because it is not urgent. */
   manifest: string;
   /** Address of Apple's icon. */
   touchIcon: string;

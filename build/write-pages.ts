@@ -1,4 +1,4 @@
-/** Writes one HTML file for every route, from the client's `index.html` and the rendered markup. */
+/** Writes one HTML file for every route, from the browser bundle's `index.html` and the rendered markup. */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -77,8 +77,7 @@ async function takeStyles(html: string, outDir: string, base: string) {
     const name = `assets/${href.split('/').at(-1)}`;
     const css = (await readFile(join(outDir, name), 'utf8')).trim();
     sheets.push({ css, url: base + name });
-    // Removes the @font-face rules: every page already contains them, and a second declaration would make the text
-    // move.
+    // Every page already contains the @font-face rules. Declaring them again would make the text move.
     await writeFile(join(outDir, name), css.replace(/@font-face\s*\{[^}]*\}/g, ''));
   }
   const template = html

@@ -64,7 +64,7 @@ export function ensureHeadlessShell(): string {
   const present = () => [...SHELL_NAMES.map(onPath), playwrightsShell()].find(path => path !== undefined && runs(path));
   const shell = present();
   if (shell) return shell;
-  // Installs none if Chromium did not come from apt: the package may not exist, and every run would try again.
+  // Installs no shell if Chromium did not come from apt: there may be no package, and every run would try again.
   if (canInstall() && (!presentChromium() || isDebians('chromium'))) {
     console.log('No headless shell of Chromium found: trying to install one …');
     install('chromium-headless-shell');

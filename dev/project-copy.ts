@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 const project = join(import.meta.dirname, '..');
-/** Files and folders that a copy does not need, or links to. */
+/** Files and folders that are not copied: a copy does not need them, or links to them. */
 const left = ['node_modules', '.git', '.cache', '.local-site', '.outbox', '.env', 'dist', 'reports'];
 
 export type ProjectCopy = Awaited<ReturnType<typeof copyProject>>;

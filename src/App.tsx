@@ -52,7 +52,7 @@ export function App({ site, ssrPath, onReady }: AppProps) {
   );
 }
 
-/** Actors that are not visible on the page, each with the feature that stops working if the actor fails. */
+/** Actors without a place on the page for an error message, each with the feature that stops working if it fails. */
 const WITHOUT_PLACE: Partial<Record<string, string>> = {
   navigation: 'Page navigation',
   bookingSheet: 'The request form',
@@ -62,7 +62,7 @@ const WITHOUT_PLACE: Partial<Record<string, string>> = {
   quoteSharing: 'The Share button',
 };
 
-/** Reports failed actors that are not visible on the page. */
+/** Shows an error message at the top of the window if an actor in `WITHOUT_PLACE` has failed. */
 function Failures() {
   const failed = useSelector(useSite(), ({ context }) => context.failed.find(name => name in WITHOUT_PLACE));
   return failed && <FailureNotice what={WITHOUT_PLACE[failed] ?? ''} />;

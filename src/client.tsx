@@ -92,7 +92,7 @@ async function startPage(): Promise<void> {
     import.meta.env.LOCAL_MAILBOX ? findInspector() : undefined,
   );
 
-  /** Starts the site: takes over text that was typed before hydration, and has earlier clicks replayed. */
+  /** Starts the site: adopts text that was typed before hydration, and lets the inline loader replay earlier clicks. */
   function ready(): void {
     site.start();
     const form = document.getElementById(PAGE_FORM);

@@ -13,7 +13,7 @@
   const recorded: (() => void)[] = [];
   let asked = false;
 
-  // Hides pictures of other styles before first paint, so that nothing shifts when the filter hydrates.
+  // If the address names a style, hides other styles' pictures before first paint, so that hydration shifts nothing.
   const style = new URLSearchParams(location.search).get('style');
   const others = `[data-hairstyle]:not([data-hairstyle="${style}"])`;
   const hideOthers = (hide: boolean) => {
@@ -45,7 +45,7 @@
       .catch(fail);
   };
 
-  /** Runs if the scripts could not be loaded: links still work, and the style sheet replaces what needs scripts. */
+  /** Runs if the scripts could not be loaded: links still work, and CSS hides or replaces what needs scripts. */
   const fail = () => {
     root.dataset.script = 'failed';
     hideOthers(false);

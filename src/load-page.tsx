@@ -15,8 +15,8 @@ export interface LoadedPage extends Page {
 type Loaded = Omit<LoadedPage, 'path' | 'exists' | 'route'>;
 
 /**
- * Whether React renders the whole page here. The visitor's first page is prerendered, and its static parts hydrate
- * later.
+ * Whether React renders whole pages: at build, and in the browser after hydration. The visitor's first page is
+ * prerendered, and its static parts hydrate later.
  */
 const isDrawnHere = () => import.meta.env.SSR || document.documentElement.dataset.script === 'ready';
 

@@ -3,8 +3,8 @@ declare module 'virtual:pictures' {
   /** Address of the folder with every size of every picture, with a trailing slash. */
   export const folder: string;
   /**
-   * Data of each picture by id, as little as possible, so that a gallery of a thousand pictures does not slow down the
-   * page.
+   * Data of each picture by its id. Kept as small as possible, so that a gallery of a thousand pictures does not slow
+   * down the page.
    */
   export const pictures: Readonly<
     Record<string, readonly [hash: string, width: number, height: number, ground: string]>

@@ -92,7 +92,7 @@ describe('the honeypot', () => {
   });
 });
 
-describe('a request sent within three seconds of opening', () => {
+describe('a request sent within three seconds of opening the form', () => {
   it('is delayed by three seconds and then arrives once', async () => {
     const { page } = await openInHaste();
     const posts = countPosts(page);

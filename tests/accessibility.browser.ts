@@ -3,21 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { axeFindings } from './support/axe';
 import { full } from './support/extent';
 import { passMinimumFillTime, withClock } from './support/request';
-import { desktop, hydrated, phone, useSite } from './support/site';
+import { desktop, hydrated, phone, sitePaths, stylePaths, useSite } from './support/site';
 
 const site = useSite();
 const widths = { phone, desktop };
 const themes = ['light', 'dark'] as const;
-const styles = ['knotless-braids', 'box-braids', 'cornrows', 'senegalese-twists', 'feed-in-braids', 'ghana-braids'];
-const paths = [
-  '/',
-  '/services',
-  '/gallery',
-  '/contact',
-  ...styles.map(id => `/styles/${id}`),
-  '/no/such/page',
-  '/styles/unknown',
-];
+const paths = [...sitePaths, '/no/such/page', '/styles/unknown'];
 
 const cases = Object.entries(widths).flatMap(([width, options]) => themes.map(theme => ({ width, options, theme })));
 /** Runs only the contrast rule in the dark theme, which differs only in colors; in the full run, all rules. */
@@ -25,7 +16,7 @@ const rulesOf = (theme: (typeof themes)[number]) => (theme === 'dark' && !full ?
 
 describe.each(cases)('at $width width in the $theme theme', ({ options, theme }) => {
   // On a desktop, one style page is enough: all six have the same layout.
-  it.each(full || options === phone ? paths : paths.filter(path => !styles.slice(1).some(id => path.endsWith(id))))(
+  it.each(full || options === phone ? paths : paths.filter(path => !stylePaths.slice(1).includes(path)))(
     'axe finds nothing on %s',
     async path => {
       const { page } = await site.read(path, { ...options, colorScheme: theme });
@@ -52,7 +43,7 @@ describe.each(cases)('at $width width in the $theme theme', ({ options, theme })
   );
 });
 
-// In the light theme, the tests in tests/models run axe in every state of every machine.
+// Mostly the dark theme: the tests in tests/models run axe in every state of every machine, in the light theme.
 describe.each(cases.filter(({ width, theme }) => full || (width === 'phone' && theme === 'dark')))(
   'at $width width in the $theme theme, axe finds nothing',
   ({ width, options, theme }) => {

@@ -1,4 +1,4 @@
-/** A request that starts from a picture, on a phone: choosing options, sending, the receipt, and failures. */
+/** Requesting an appointment, mostly on a phone: the bottom bar, style, sending, the receipt, and failures. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeFindings } from './support/axe';
@@ -177,7 +177,7 @@ describe('the bottom bar of a style page', () => {
     expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
   });
 
-  it('is hidden while the page’s own booking button is in view, even if a link has led to the page', async () => {
+  it('is hidden while the page’s own booking button is in view, even on a page that a link has opened', async () => {
     const { page } = await site.open('/services', phone);
     await hydrated(page);
     await page.getByRole('link', { name: 'Learn History: Knotless Braids' }).click();
@@ -198,7 +198,7 @@ describe('the bottom bar of a style page', () => {
     expect(await ask(wide.page).count()).toBe(0);
   });
 
-  it('asks about the same style as Book Now in the menu', async () => {
+  it('opens a request for the same style as Book Now in the menu', async () => {
     const { page } = await site.open('/styles/cornrows', phone);
     await hydrated(page);
     await press(page, 'Menu');
@@ -221,7 +221,7 @@ describe('the style of a request', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('style');
   });
 
-  it('is read from the message, even if it was typed there', async () => {
+  it('is read from the message, even if the visitor typed the style there', async () => {
     const { page } = await openFromBar();
     await message(page).fill('Hello\nI would like to book Box Braids.\nSize: small.');
     await subject(page).getByText('Box Braids', { exact: true }).waitFor();
@@ -300,7 +300,7 @@ describe('a receipt', () => {
     expect(await receipt(page).count()).toBe(0);
   });
 
-  it('is removed when the page changes', async () => {
+  it('is removed when the visitor goes to another page', async () => {
     const page = await openAndSend();
     const bar = page.getByRole('navigation', { name: 'Main' });
     await bar.getByRole('link', { name: 'Services' }).click();

@@ -1,15 +1,13 @@
 /** Checks that the privacy and accessibility statements are true. */
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { routes } from '../src/site/routes';
 import { axeFindings } from './support/axe';
 import { everyNth, full } from './support/extent';
 import { counter, thumbnail } from './support/lightbox';
 import { passMinimumFillTime, withClock } from './support/request';
-import { desktop, hydrated, phone, scriptsOf, useSite } from './support/site';
+import { desktop, hydrated, phone, scriptsOf, sitePaths, useSite } from './support/site';
 
 const site = useSite();
-const paths = routes.map(({ path }) => path ?? '');
 const words = (page: Page) => page.getByRole('region', { name: 'Privacy and accessibility', exact: true });
 const way = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Privacy and accessibility' });
 const isInSight = (page: Page) =>
@@ -43,9 +41,9 @@ async function leftBehind(page: Page) {
 const NOTHING = { cookies: [], local: [], session: [], databases: [], caches: [], workers: 0 };
 
 describe('a visit', () => {
-  it('through the pages, a photo, another theme and a request stores nothing on the device', async () => {
+  it('that includes pages, a photo, another theme and a request stores nothing on the device', async () => {
     const { page } = await site.open('/', desktop, withClock);
-    for (const path of everyNth(paths, 3)) {
+    for (const path of everyNth(sitePaths, 3)) {
       await page.goto(path);
       await hydrated(page);
       expect(await leftBehind(page), path).toEqual(NOTHING);
@@ -64,7 +62,7 @@ describe('a visit', () => {
     expect(await leftBehind(page)).toEqual(NOTHING);
   });
 
-  it.each(paths)('to %s requests nothing from third parties, except the map from OpenStreetMap', async path => {
+  it.each(sitePaths)('to %s requests nothing from third parties, except the map from OpenStreetMap', async path => {
     const { page, requests } = await site.read(path, desktop);
     const asked = () => [...new Set(requests.map(url => new URL(url).hostname))].sort();
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -136,7 +134,7 @@ describe('the privacy and accessibility statement', () => {
     await expect.poll(() => isInSight(page)).toBe(true);
   });
 
-  it('is in the HTML, and is loaded again as a script only on first interaction', async () => {
+  it('is in the HTML, and its script loads only on first interaction', async () => {
     let scripts: ReturnType<typeof scriptsOf> | undefined;
     const map = { asked: false };
     const { page } = await site.open('/contact', desktop, async opened => {

@@ -8,25 +8,13 @@ import { FIRST_FLIGHT, HISTORY_PAGE, KB, limits } from '../dev/bench/limits';
 import { LOCAL_SITE } from '../dev/build-site';
 import { keepMetrics } from '../dev/metrics';
 import { full } from './support/extent';
-import { hydrated, phone, useSite } from './support/site';
+import { hydrated, phone, sitePaths, useSite } from './support/site';
 
 const site = useSite();
 /** Approximate size of the response headers of a page and of a file, in bytes. */
 const HEADERS = { page: 1_000, file: 400 };
 
-const paths = [
-  '/',
-  '/services',
-  '/gallery',
-  '/contact',
-  '/styles/knotless-braids',
-  '/styles/box-braids',
-  '/styles/cornrows',
-  '/styles/senegalese-twists',
-  '/styles/feed-in-braids',
-  '/styles/ghana-braids',
-  '/no/such/page',
-];
+const paths = [...sitePaths, '/no/such/page'];
 
 /** The size of a file as hosts send it: compressed, if the build compressed it. */
 function sent(path: string): number {

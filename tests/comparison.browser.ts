@@ -40,7 +40,7 @@ describe('the comparison of the styles', () => {
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  it.each([320, 390, 768])('has the name of its column above each figure at %i px', async width => {
+  it.each([320, 390, 768])('shows the column’s name above each figure at %i px', async width => {
     const { page } = await site.read('/services', { viewport: { width, height: 800 } });
     const table = page.getByRole('table', { name: 'Side by side' });
     const cells = await table

@@ -153,7 +153,7 @@ describe('the options in the form', () => {
   });
 });
 
-describe('days and preferred contact', () => {
+describe('the buttons for days and preferred contact', () => {
   it.each(['light', 'dark'] as const)('have a visible border in the %s theme', async colorScheme => {
     const { page } = await site.read('/contact', { ...desktop, colorScheme });
     const [edge, ground] = await page.getByRole('button', { name: 'Sunday', exact: true }).evaluate(button => {
@@ -165,7 +165,7 @@ describe('days and preferred contact', () => {
     expect(wcagContrast(edge ?? '', ground ?? '')).toBeGreaterThanOrEqual(3);
   });
 
-  it('are toggles, and are added to the message below the typed text', async () => {
+  it('are toggles, and add their text to the message below the typed text', async () => {
     const { page } = await site.open('/contact', phone, withClock);
     await hydrated(page);
     const message = page.getByLabel('Message *');
@@ -205,7 +205,7 @@ describe('days and preferred contact', () => {
 });
 
 describe('how to book in another language', () => {
-  it('is shown in four languages, each with its lang attribute, and marked as unchecked on this machine', async () => {
+  it('is shown in four languages, each with its lang attribute, and marked as unchecked in a local build', async () => {
     const { page } = await site.open('/services', phone);
     const region = page.getByRole('region', { name: 'How to book', exact: true });
     const languages = await region

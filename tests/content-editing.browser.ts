@@ -92,7 +92,7 @@ describe('a release with the owner’s data', () => {
     for (const [name, text] of texts()) expect(text.includes(CONSENT), name).toBe(false);
   });
 
-  it('announces a closure on the home and contact pages and below the hours, long before it begins', () => {
+  it('announces a closure on the home and contact pages and in every footer, long before it begins', () => {
     const words = 'Closed December 24–26, 2099. Happy holidays!';
     const count = (file: string) => built(file).split(words).length - 1;
     expect({ home: count('index.html'), contact: count('contact.html'), gallery: count('gallery.html') }).toEqual({
@@ -150,7 +150,7 @@ describe('a new hairstyle (a folder, a price and a picture)', () => {
     expect(page).toContain('Origins &amp; History');
   });
 
-  it('has a card on the services page, which then has seven', () => {
+  it('has a card on the services page, which then has seven cards', () => {
     const services = read('services.html');
     expect(services).toContain(`id="card-${ID}"`);
     expect(services).toContain(ALT);

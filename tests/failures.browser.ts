@@ -12,7 +12,7 @@ const site = useSite();
 interface Case {
   /** Id of the actor that throws. */
   actor: string;
-  /** The child of the root that fails together with the actor; by default, the actor itself. */
+  /** The child of the root actor that fails together with this actor; by default, the actor itself. */
   machine?: string;
   /** Link to the page that runs the actor. */
   page?: 'Services' | 'Gallery' | 'Home' | 'Cornrows';
@@ -128,7 +128,7 @@ async function goTo(page: Page, name: string): Promise<void> {
   await page.waitForURL(name === 'Home' ? '**/' : `**/${name.toLowerCase()}`);
 }
 
-/** If an effect fails, its machine fails with it. `npm test` covers all machines and one effect; the full run, all. */
+/** If an effect fails, its machine fails with it. `npm test` covers all machines and one effect; the full run, all effects. */
 const named = cases
   .map(({ actor, machine = actor, place = machine, ...rest }) => ({ actor, machine, place, ...rest }))
   .filter(({ actor, machine }) => full || actor === machine || actor === 'zoom');

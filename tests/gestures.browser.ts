@@ -74,7 +74,7 @@ describe('a drag down', () => {
     expect(photoInAddress(page)).toBeNull();
   });
 
-  it.runIf(full)('does not close the lightbox if it is short and slow, or if it goes up', async () => {
+  it.runIf(full)('does not close the lightbox if it is short and slow, and neither does a drag up', async () => {
     const page = await openPhoto();
     const before = await place(page);
     await drag(page, await middle(page), to(0, 70), { ms: 1_000 });
@@ -121,17 +121,6 @@ describe('a pinch', () => {
     await lightbox(page).getByRole('button', { name: 'Next picture' }).tap();
     await size(page, '100%');
     await atRest(page, before);
-  });
-
-  it.runIf(full)('zooms out no further than fitted, and in no further than four times', async () => {
-    const page = await openPhoto();
-    const before = await place(page);
-    const spot = await middle(page);
-    await drag(page, spot, pinch(80, 30));
-    await atRest(page, before);
-    await drag(page, spot, pinch(15, 140));
-    await size(page, '400%');
-    await expect.poll(async () => (await place(page)).width / before.width).toBeCloseTo(4, 2);
   });
 });
 

@@ -6,11 +6,10 @@ import { describe, expect, it } from 'vitest';
 import { LOCAL_SITE } from '../dev/build-site';
 import { axeFindings } from './support/axe';
 import { everyNth } from './support/extent';
-import { hydrated, phone, useSite } from './support/site';
+import { hydrated, phone, stylePaths, useSite } from './support/site';
 
 const site = useSite();
-const styles = ['knotless-braids', 'box-braids', 'cornrows', 'senegalese-twists', 'feed-in-braids', 'ghana-braids'];
-const some = everyNth(styles, 3);
+const some = everyNth(stylePaths, 3);
 
 /** Whether each collapsible paragraph is visible. */
 const passagesShown = (page: Page) =>
@@ -18,9 +17,9 @@ const passagesShown = (page: Page) =>
     [...document.querySelectorAll('details p')].map(text => text.checkVisibility({ contentVisibilityAuto: true })),
   );
 
-describe.each(styles)('the history of %s', id => {
+describe.each(stylePaths)('the history on %s', path => {
   it('shows at most 550 words on a phone until a section is opened', async () => {
-    const { page } = await site.read(`/styles/${id}`, phone);
+    const { page } = await site.read(path, phone);
     const words = await page.evaluate(() =>
       document
         .querySelector('main')
@@ -32,7 +31,7 @@ describe.each(styles)('the history of %s', id => {
   });
 
   it('starts each section with a picture or a drawing', async () => {
-    const { page } = await site.read(`/styles/${id}`, phone);
+    const { page } = await site.read(path, phone);
     for (const name of [
       'Overview',
       'Origins & History',
@@ -48,7 +47,7 @@ describe.each(styles)('the history of %s', id => {
   });
 
   it('has a source for each date, and every citation links to a source', async () => {
-    const { page } = await site.read(`/styles/${id}`, phone);
+    const { page } = await site.read(path, phone);
     const dates = page.getByRole('list', { name: 'Timeline' }).getByRole('listitem');
     const lost = await dates.evaluateAll(all =>
       all
@@ -78,7 +77,7 @@ describe('the histories, for screen readers', () => {
     );
   });
 
-  it('say after each date how certain it is, also for the date when the style first appeared', async () => {
+  it('say after each date how certain it is, including the date when the style first appeared', async () => {
     const { page } = await site.read('/styles/cornrows', phone);
     const dates = page.getByRole('list', { name: 'Timeline' }).getByRole('listitem');
     for (const date of await dates.all()) {
@@ -89,9 +88,9 @@ describe('the histories, for screen readers', () => {
   });
 });
 
-describe.each(some)('the history of %s', id => {
+describe.each(some)('the history on %s', path => {
   it('has sections that open by keyboard; a citation opens the list of sources and focuses the source', async () => {
-    const { page } = await site.open(`/styles/${id}`, phone);
+    const { page } = await site.open(path, phone);
     const section = page.getByRole('region', { name: 'Overview', exact: true });
     await section.locator('summary').focus();
     await page.keyboard.press('Enter');
@@ -116,7 +115,7 @@ describe.each(some)('the history of %s', id => {
   });
 
   it('has links from each source back to every section that cites it', async () => {
-    const { page } = await site.read(`/styles/${id}`, phone);
+    const { page } = await site.read(path, phone);
     const broken = await page
       .getByRole('link', { name: /^Back to (?!services)/, includeHidden: true })
       .evaluateAll(all =>
@@ -133,7 +132,7 @@ describe.each(some)('the history of %s', id => {
   });
 
   it('shows drawings without scripts, and its sections can be opened', async () => {
-    const { page } = await site.open(`/styles/${id}`, { ...phone, javaScriptEnabled: false });
+    const { page } = await site.open(path, { ...phone, javaScriptEnabled: false });
     const drawing = page.getByRole('region', { name: 'Overview', exact: true }).getByRole('img').first();
     await drawing.scrollIntoViewIfNeeded();
     await expect.poll(() => drawing.evaluate(image => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
@@ -143,21 +142,21 @@ describe.each(some)('the history of %s', id => {
   });
 
   it('prints the collapsed paragraphs, too', async () => {
-    const { page } = await site.read(`/styles/${id}`, phone);
+    const { page } = await site.read(path, phone);
     await expect.poll(() => passagesShown(page)).toContain(false);
     await page.emulateMedia({ media: 'print' });
     await expect.poll(() => passagesShown(page)).not.toContain(false);
   });
 
   it('does not scroll sideways at 200% zoom', async () => {
-    const { page } = await site.read(`/styles/${id}`, { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 });
+    const { page } = await site.read(path, { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });
 });
 
-describe.each(some)('the quote of %s', id => {
+describe.each(some)('the quote on %s', path => {
   it('has a picture of 1080 x 1350 pixels that can be saved or opened', async () => {
-    const { page } = await site.read(`/styles/${id}`, phone);
+    const { page } = await site.read(path, phone);
     const card = page.getByRole('link', { name: 'Open image: this quote' });
     const address = (await card.getAttribute('href')) ?? '';
     const saved = page.getByRole('link', { name: 'Save as image: this quote' });
@@ -174,7 +173,7 @@ describe('the braid of a timeline', () => {
   const running = (page: Page) =>
     page.evaluate(() => document.getAnimations().filter(one => !(one.timeline instanceof DocumentTimeline)).length);
 
-  it('is drawn as the page scrolls, but not with reduced motion', async () => {
+  it('has an animation that follows the scroll position, but not with reduced motion', async () => {
     const { page } = await site.open('/styles/cornrows', { ...phone, reducedMotion: 'no-preference' });
     expect(await running(page)).toBe(1);
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -125,12 +125,12 @@ describe('the scripts', () => {
   });
 });
 
-describe('scripts that cannot be loaded', () => {
+describe('when scripts cannot be loaded', () => {
   const open = (path: string, options = phone) =>
     site.open(path, options, page => page.route('**/*.js', route => route.abort()).then(() => {}));
   const failed = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.script === 'failed');
 
-  it('leave a complete page: the menu’s links are visible, and no button is without effect', async () => {
+  it('the page is complete: the menu’s links are visible, and buttons, which would do nothing, are hidden', async () => {
     const { page } = await open('/');
     await failed(page);
     for (const name of ['Services', 'Gallery', 'Contact']) {

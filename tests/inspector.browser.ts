@@ -151,7 +151,7 @@ describe('the inspector', () => {
     await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
   });
 
-  it('has room for twelve rows and a readable state, and fits into a small window', async () => {
+  it('has room for twelve rows and a readable state in the chart, and fits into a small window', async () => {
     const { page, site } = await inspect('/contact');
     const form = site.locator('#page-form').getByRole('textbox').first();
     for (const text of 'Ada Obi from Malden') await form.press(text === ' ' ? 'Space' : text);
@@ -311,7 +311,7 @@ describe('the inspector', () => {
     await page.getByText('It has ended (gone).').waitFor();
   });
 
-  it.runIf(full)('has the selected actor and row in its address, and opens at the actor of a link', async () => {
+  it.runIf(full)('writes the selected actor and row into its address, and selects the actor of a link', async () => {
     const { page, site } = await inspect('/contact');
     await actor(page, 'site/contactForm').click();
     await sendRequest(site);

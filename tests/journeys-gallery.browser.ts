@@ -134,14 +134,6 @@ describe('at 200% zoom', () => {
   });
 });
 
-describe('without scripts', () => {
-  it('a picture’s link opens the picture’s file', async () => {
-    const { page } = await site.open('/gallery', { ...phone, javaScriptEnabled: false });
-    await thumbnail(page, 2).tap();
-    await page.waitForURL(/gallery-ghana-braids-halo.*\.jpg$/);
-  });
-});
-
 describe('in a right-to-left layout', () => {
   it('the next photo is to the left for swipes, arrow keys and buttons', async () => {
     const { page } = await site.open('/gallery?photo=gallery-knotless-bob', phone, opened =>

@@ -65,7 +65,7 @@ describe('there is no layout shift while a page loads', () => {
 });
 
 describe('a page that a link opens', () => {
-  it.each(cases)('is complete on a %s, and nothing shifts, nor when a dialog opens over it', async (_, options) => {
+  it.each(cases)('is complete on a %s, and nothing shifts, even when a dialog opens over it', async (_, options) => {
     const { page } = await site.open('/', options, noteShifts);
     await hydrated(page);
     await page.getByRole('main').getByRole('link', { name: 'View Our Work' }).click();
@@ -289,7 +289,7 @@ describe('during a view transition', () => {
 describe('the theme', () => {
   const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-  it('follows the system, can be switched, and is forgotten on reload', async () => {
+  it('follows the system, can be switched, and follows the system again after a reload', async () => {
     const { page } = await site.open('/', { ...desktop, colorScheme: 'dark' });
     await hydrated(page);
     const dark = await ground(page);

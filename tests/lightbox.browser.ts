@@ -22,7 +22,7 @@ describe('the lightbox', () => {
     expect(errors).toEqual([]);
   });
 
-  it.each([1440, 1920])('has picture and panel as one block in the center of %i px', async width => {
+  it.each([1440, 1920])('shows picture and panel as one block in the center of a window of %i px', async width => {
     const { page } = await openGallery('/gallery', { viewport: { width, height: 1_000 } });
     await thumbnail(page, 1).click();
     await counter(page, '1 of 10');
@@ -81,17 +81,6 @@ describe('the lightbox', () => {
 });
 
 describe('the address of a picture', () => {
-  it('is removed when the picture is closed, so that Back leads to the page before the gallery', async () => {
-    const { page } = await openGallery('/');
-    await page.getByRole('link', { name: 'View Our Work' }).click();
-    await thumbnail(page, 1).click();
-    await counter(page, '1 of 10');
-    await lightbox(page).getByRole('button', { name: 'Close' }).click();
-    await expect.poll(() => photoInAddress(page)).toBeNull();
-    await page.goBack();
-    await page.getByRole('heading', { name: 'Braids made with patience and pride' }).waitFor();
-  });
-
   it('names the next picture, even if it is opened while the browser is still going back from the previous one', async () => {
     const { page } = await openGallery();
     await thumbnail(page, 1).click();
@@ -106,14 +95,5 @@ describe('the address of a picture', () => {
     await expect.poll(() => photoInAddress(page)).not.toBeNull();
     await page.goBack();
     await expect.poll(() => lightbox(page).count()).toBe(0);
-  });
-
-  it('opens that picture from a shared link; closing it leads to the gallery', async () => {
-    const { page, errors } = await openGallery('/gallery?photo=gallery-ghana-braids-halo');
-    await lightbox(page).getByRole('img', { name: /halo/i }).waitFor();
-    await page.keyboard.press('Escape');
-    await expect.poll(() => page.url()).toBe(`${site.url()}/gallery`);
-    expect(await lightbox(page).count()).toBe(0);
-    expect(errors).toEqual([]);
   });
 });

@@ -96,7 +96,7 @@ describe.skipIf(missing.length > 0)('nginx with the generated configuration', ()
     ['gzip', (bytes: Buffer) => gunzipSync(bytes)],
     [undefined, (bytes: Buffer) => bytes],
   ] as const)(
-    'sends a file with the encoding %s as the build wrote it, and with the Vary header',
+    'sends a file with the encoding %s (undefined: none) as the build wrote it, and with the Vary header',
     async (encoding, unpack) => {
       const accept = encoding === 'br' ? 'gzip, deflate, br' : (encoding ?? 'identity');
       for (const [address, file] of [

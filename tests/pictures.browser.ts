@@ -42,7 +42,7 @@ it.each(paths)('%s has correct `sizes`, so that no picture is fetched larger tha
   }
 });
 
-describe('while the first picture loads', () => {
+describe('pictures below the first one', () => {
   /** Opens the home page with its large picture delayed, and records which other pictures are requested. */
   async function openHeld() {
     const { page } = await site.open('/contact', phone);
@@ -64,14 +64,14 @@ describe('while the first picture loads', () => {
     return { page, others, letGo: () => letGo() };
   }
 
-  it('pictures below it are not requested', async () => {
+  it('are not requested while the first picture loads', async () => {
     const { others, letGo } = await openHeld();
     expect(others).toEqual([]);
     letGo();
     await expect.poll(() => others.length).toBeGreaterThan(2);
   });
 
-  it('pictures below it are requested only after it has also been painted', async () => {
+  it('are requested only after the first picture has been painted', async () => {
     const { page } = await site.open('/contact', phone);
     await page.addInitScript(() =>
       addEventListener('DOMContentLoaded', () =>
@@ -85,7 +85,7 @@ describe('while the first picture loads', () => {
     await expect.poll(() => page.evaluate(() => document.documentElement.dataset.pictures)).toBeUndefined();
   });
 
-  it('pictures below it are requested if the visitor scrolls', async () => {
+  it('are requested at once if the visitor scrolls', async () => {
     const { page, others, letGo } = await openHeld();
     await page.evaluate(() => scrollTo(0, 500));
     await expect.poll(() => others.length).toBeGreaterThan(2);

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { full } from './support/extent';
 import { thumbnail } from './support/lightbox';
 import {
   failureDetail,
@@ -47,7 +46,7 @@ describe('a request for an appointment', () => {
     expect(errors).toEqual([]);
   });
 
-  it('loads the code that shows the chosen style again on the next choice, if it could not be loaded', async () => {
+  it('shows the chosen style on the next choice if the code for it could not be loaded on the first', async () => {
     const code = /\/RequestDetails-/;
     const { page } = await openPage(async opened => {
       await opened.route(code, route => route.abort());
@@ -136,59 +135,6 @@ describe('the focus', () => {
       .poll(() => page.getByLabel('Message *').evaluate(element => element === document.activeElement))
       .toBe(true);
   });
-
-  it.runIf(full)('moves to the title of the sheet when it opens', async () => {
-    const { page } = await site.open('/', phone);
-    await hydrated(page);
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('button', { name: 'Book Now' }).click();
-    await page.getByRole('dialog').waitFor();
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Book an appointment');
-  });
-});
-
-describe('an empty field', () => {
-  it('keeps the request from being sent, is marked as invalid, and gets the focus if it is the first', async () => {
-    const { page } = await openPage();
-    await fill(page, { name: 'Ada', phone: '   ' });
-    await submit(page);
-    const toast = page.getByRole('alert').filter({ hasText: 'Please fill in all fields' });
-    await toast.waitFor();
-    expect(await toast.getByText('All fields are required to submit your message.').isVisible()).toBe(true);
-    expect(await page.getByLabel('Full Name *').getAttribute('aria-invalid')).toBe('false');
-    expect(await page.getByLabel('Phone Number *').getAttribute('aria-invalid')).toBe('true');
-    expect(await page.getByLabel('Message *').getAttribute('aria-invalid')).toBe('true');
-    await expect
-      .poll(() => page.getByLabel('Phone Number *').evaluate(field => field === document.activeElement))
-      .toBe(true);
-    expect(await values(page)).toEqual({ name: 'Ada', phone: '   ', message: '' });
-    expect(await site.messages()).toEqual([]);
-  });
-
-  it.runIf(full)('is reported by one toast, even if the form is submitted several times', async () => {
-    const { page } = await openPage();
-    for (let press = 0; press < 4; press++) await submit(page);
-    const toast = page.getByRole('alert').filter({ hasText: 'Please fill in all fields' });
-    await toast.first().waitFor();
-    await expect.poll(() => toast.count()).toBe(1);
-  });
-});
-
-describe('a message over the mail service’s limit', () => {
-  it('is not sent; an error message at the field names the limit and the excess', async () => {
-    const { page } = await openPage();
-    await fill(page, { ...typed, message: 'x'.repeat(60_000) });
-    await submit(page);
-    const problem = page.getByRole('alert').filter({ hasText: 'too long' });
-    await problem.waitFor();
-    expect(await problem.textContent()).toMatch(/it’s 10,\d{3} bytes over the 50,000-byte limit /);
-    expect(await page.getByLabel('Message *').getAttribute('aria-invalid')).toBe('true');
-    await expect
-      .poll(() => page.getByLabel('Message *').evaluate(field => field === document.activeElement))
-      .toBe(true);
-    expect((await values(page)).message).toHaveLength(60_000);
-    expect(await site.messages()).toEqual([]);
-  });
 });
 
 describe('an empty required field on a phone', () => {
@@ -240,23 +186,6 @@ describe('the sheet on a phone', () => {
     expect(await values(page)).toEqual(typed);
   });
 
-  it.each(full ? ['Escape', 'backdrop', 'Back'] : ['Back'])('closes with %s', async way => {
-    const { page } = await site.open('/', phone);
-    await hydrated(page);
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('navigation', { name: 'Mobile' }).getByRole('link', { name: 'Services' }).click();
-    await page.getByRole('heading', { name: 'Styles and prices' }).waitFor();
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('button', { name: 'Book Now' }).click();
-    const sheet = page.getByRole('dialog', { name: 'Book an appointment' });
-    await sheet.waitFor();
-    if (way === 'Escape') await page.keyboard.press('Escape');
-    else if (way === 'backdrop') await page.mouse.click(195, 20);
-    else await page.goBack();
-    await expect.poll(() => sheet.count()).toBe(0);
-    expect(new URL(page.url()).pathname).toBe(way === 'Back' ? '/' : '/services');
-  });
-
   it('contains its toast, so that the toast can be clicked and is announced', async () => {
     await site.setFault('429');
     const { page } = await openSheet('/');
@@ -286,13 +215,6 @@ describe('the sheet on a phone', () => {
     await page.getByRole('button', { name: 'Book Now' }).click();
     await page.getByRole('dialog').waitFor();
     expect(await receipt.count()).toBe(0);
-  });
-
-  it.runIf(full)('does not open on the contact page, whose form gets the focus instead', async () => {
-    const { page } = await openSheet('/contact');
-    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
-    expect(await page.getByRole('dialog').count()).toBe(0);
-    expect(new URL(page.url()).pathname).toBe('/contact');
   });
 });
 

@@ -8,11 +8,9 @@ import { LOCAL_SITE } from '../dev/build-site';
 import { hairstyles } from '../src/content/hairstyles';
 import { prices } from '../src/content/prices';
 import { salon } from '../src/content/salon';
-import { routes } from '../src/site/routes';
-import { hydrated, useSite } from './support/site';
+import { hydrated, sitePaths, useSite } from './support/site';
 
 const site = useSite();
-const paths = routes.map(({ path }) => path ?? '');
 /** The site's origin in this build. */
 const ORIGIN = 'http://localhost:4173';
 
@@ -36,7 +34,7 @@ const find = (graph: Node[], type: string) => graph.find(node => node['@type'] =
 
 describe('a shared link', () => {
   it('has a title, a description and a preview picture that differ on every page and agree in all formats', async () => {
-    const heads = paths.map(path => {
+    const heads = sitePaths.map(path => {
       const page = html(path);
       const title = /<title>([^<]+)</.exec(page)?.[1];
       for (const name of ['og:title', 'twitter:title']) expect(tag(page, name)).toEqual([title]);
@@ -51,10 +49,10 @@ describe('a shared link', () => {
       return { title, description: description[0], card: card[0], drawing };
     });
     for (const key of ['title', 'description', 'card', 'drawing'] as const)
-      expect(new Set(heads.map(head => head[key])).size, key).toBe(paths.length);
+      expect(new Set(heads.map(head => head[key])).size, key).toBe(sitePaths.length);
   });
 
-  it.each(paths)('to %s has its own preview picture of 1200 x 630 pixels', async path => {
+  it.each(sitePaths)('to %s has its own preview picture of 1200 x 630 pixels', async path => {
     const address = new URL(tag(html(path), 'og:image')[0] ?? '');
     expect(address.origin).toBe(ORIGIN);
     const response = await fetch(site.url() + address.pathname);
@@ -67,7 +65,7 @@ describe('a shared link', () => {
       const half = await sharp(bytes).extract({ left, top: 60, width: 440, height: 500 }).toBuffer();
       expect((await sharp(half).stats()).entropy).toBeGreaterThan(0.5);
     }
-    const others = paths.filter(other => other !== path).map(other => tag(html(other), 'og:image')[0]);
+    const others = sitePaths.filter(other => other !== path).map(other => tag(html(other), 'og:image')[0]);
     expect(others).not.toContain(address.href);
   });
 });
@@ -78,7 +76,9 @@ describe('a search engine', () => {
     expect(robots).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
     expect(robots).not.toContain('Disallow');
     const sitemap = await (await fetch(`${site.url()}/sitemap.xml`)).text();
-    expect([...sitemap.matchAll(/<loc>([^<]+)</g)].map(match => match[1])).toEqual(paths.map(path => ORIGIN + path));
+    expect([...sitemap.matchAll(/<loc>([^<]+)</g)].map(match => match[1])).toEqual(
+      sitePaths.map(path => ORIGIN + path),
+    );
   });
 
   it.each(['/', '/services', '/contact'])('reads business hours and prices on %s', path => {
@@ -101,14 +101,14 @@ describe('a search engine', () => {
     expect(offers[1]?.priceSpecification).toMatchObject({ minPrice: 150, priceCurrency: 'USD' });
   });
 
-  it.each(paths)('reads one structured-data graph on %s, without dangling references', path => {
+  it.each(sitePaths)('reads one structured-data graph on %s, without dangling references', path => {
     const graph = graphOf(html(path));
     const ids = graph.map(node => node['@id']);
     for (const [, id] of JSON.stringify(graph).matchAll(/\{"@id":"([^"]+)"\}/g)) expect(ids).toContain(id);
     for (const node of graph) expect(node['@type']).toMatch(/^(HairSalon|BreadcrumbList|Offer)$/);
   });
 
-  it.each(paths.filter(path => path !== '/'))('reads the breadcrumbs of %s', path => {
+  it.each(sitePaths.filter(path => path !== '/'))('reads the breadcrumbs of %s', path => {
     const steps = find(graphOf(html(path)), 'BreadcrumbList')?.itemListElement as {
       position: number;
       item: string;
@@ -120,7 +120,7 @@ describe('a search engine', () => {
   });
 
   it('reads no reviews, ratings or placeholders, and no address or phone number of the sample salon', () => {
-    for (const path of paths) {
+    for (const path of sitePaths) {
       const told = JSON.stringify(graphOf(html(path)));
       expect(told).not.toMatch(/review|rating|"#"|sameAs/i);
       if (salon.sample)

@@ -6,7 +6,7 @@ import { buildSite } from '../dev/build-site';
 import { everyNth, full } from './support/extent';
 import { thumbnail } from './support/lightbox';
 import { passMinimumFillTime, withClock } from './support/request';
-import { desktop, hydrated, phone, useSite } from './support/site';
+import { desktop, hydrated, phone, sitePaths, useSite } from './support/site';
 
 const BASE = '/salon/';
 const SITE_FOLDER = '.cache/sites/salon';
@@ -15,18 +15,7 @@ const directory = join(import.meta.dirname, '..', SITE_FOLDER);
 beforeAll(() => buildSite('mailbox', { BASE_PATH: BASE, SITE_FOLDER, SITE_URL: 'https://braids.example' }));
 const site = useSite(directory, { base: BASE });
 
-const paths = [
-  '',
-  'services',
-  'gallery',
-  'contact',
-  'styles/knotless-braids',
-  'styles/box-braids',
-  'styles/cornrows',
-  'styles/senegalese-twists',
-  'styles/feed-in-braids',
-  'styles/ghana-braids',
-];
+const paths = sitePaths.map(path => path.slice(1));
 
 /** Opens a page in the subfolder and records all its requests to the host. */
 async function open(path: string, options = desktop, before?: (page: Page) => Promise<unknown>) {
@@ -151,22 +140,6 @@ describe('in a subfolder', () => {
     expect((await site.messages())[0]?.template_params).toMatchObject({ name: 'from a folder' });
     expect(errors).toEqual([]);
     expect(wrongRequests()).toEqual([]);
-  });
-
-  it.runIf(full)('clicks before hydration are not lost', async () => {
-    let letGo = () => {};
-    const gate = new Promise<void>(resolve => {
-      letGo = resolve;
-    });
-    const { page } = await site.open(`${BASE}services`, desktop, async page => {
-      await page.route('**/*.js', async route => {
-        await gate;
-        await route.continue();
-      });
-    });
-    await page.getByRole('link', { name: 'Book Appointment: Cornrows' }).click();
-    letGo();
-    await expect.poll(() => page.getByLabel('Message *').inputValue()).toBe('I would like to book Cornrows.\n');
   });
 
   it('an unknown address has status 404 and a page that says so and links to the site', async () => {

@@ -1,9 +1,9 @@
-/** Layout of the preview pictures: text on a cream background, with a picture in an arch, as on the home page. */
+/** Layout of the preview pictures for shared links: text on a cream background, and a picture in an arch. */
 import type { ReactNode } from 'react';
 import type { SocialCard } from '../../src/site/social-card.ts';
 import { palette } from '../../src/theme/palette.ts';
 
-/** Sizes in px of each kind of card, and of its picture, which is as large as the arch. */
+/** Sizes in px of each kind of card, and of the picture in the card's arch. */
 export const sizes = {
   page: { card: { width: 1200, height: 630 }, picture: { width: 424, height: 530 } },
   style: { card: { width: 1200, height: 630 }, picture: { width: 480, height: 588 } },

@@ -1,4 +1,4 @@
-/** Renders the preview pictures of all routes and the quote pictures. Unchanged pictures are taken from a cache. */
+/** Renders each page's preview picture for shared links, and each style's quote picture. Caches all of them. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -13,7 +13,7 @@ import { sign } from './logo.ts';
 
 interface Options {
   root: string;
-  /** Root folder of the site. */
+  /** The build's output folder. */
   outDir: string;
   pictures: readonly Source[];
 }

@@ -47,7 +47,7 @@ function robots(sitemapAddress: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${sitemapAddress}\n`;
 }
 
-/** The manifest, with the name and icons for a phone's home screen. From there, too, the site opens in the browser. */
+/** The manifest: name and icons for a phone's home screen. From there, the site opens in the browser, not as an app. */
 function manifest(name: string, base: string): string {
   const listed = icons.flatMap(({ file, size, purpose }) =>
     purpose ? [{ src: `${base}${file}`, sizes: `${size}x${size}`, type: 'image/png', purpose }] : [],

@@ -6,7 +6,7 @@ import { nginxConf } from './nginx.ts';
 import { securityHeaders } from './rules.ts';
 
 export interface Built {
-  /** Root folder of the site. */
+  /** The build's output folder. */
   outDir: string;
   /** Public base path, with a slash at both ends. */
   base: string;

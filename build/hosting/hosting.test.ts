@@ -34,17 +34,17 @@ describe('the Content-Security-Policy header', () => {
     expect(policy).not.toMatch(/unsafe-|frame-ancestors/);
   });
 
-  it('of a local server agrees with the page’s own policy, and omits what pages allow by hash', () => {
+  it('of a local server repeats the page’s own policy, except the directives for scripts, styles and requests', () => {
     const withoutBuild = securityHeaders()['Content-Security-Policy'] ?? '';
     expect(withoutBuild).toContain("frame-ancestors 'none'");
     for (const directive of withoutBuild.split('; ').filter(text => !text.startsWith('frame-ancestors')))
       expect(policy.split('; ')).toContain(directive);
-    // In the header, these directives would forbid what the page's own policy allows by hash.
+    // In the header, these directives would forbid what the page's own policy allows, such as its inline scripts.
     for (const name of ['default-src', 'script-src', 'style-src', 'connect-src'])
       expect(withoutBuild).not.toContain(name);
   });
 
-  it('of a local server lets the inspector frame the site; no HSTS header is sent', () => {
+  it('of a local server lets the inspector frame the site, and no HSTS header is sent', () => {
     expect(localHeaders()['Content-Security-Policy']).toMatch(/; frame-ancestors 'self'$/);
     expect(localHeaders()).not.toHaveProperty('Strict-Transport-Security');
   });

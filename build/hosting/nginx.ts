@@ -1,6 +1,6 @@
 /**
- * Writes `_nginx.conf`, the part of the server block that depends on the build. The root of that block is the build's
- * folder.
+ * Returns the text of `_nginx.conf`, the part of an nginx server block that depends on the build. The root of the
+ * server block is the build's output folder.
  */
 import { ASSETS, CACHE, type Headers, TYPES } from './rules.ts';
 
@@ -21,7 +21,7 @@ charset_types ${texts.join(' ')};
 server_tokens off;
 absolute_redirect off;
 
-# Compressed once, at build. The second needs the package libnginx-mod-http-brotli-static.
+# Files are compressed once, at build. brotli_static needs the package libnginx-mod-http-brotli-static.
 gzip_static on;
 gzip_vary on;
 brotli_static on;

@@ -7,7 +7,7 @@
 # server block includes HOME/current.conf. FOLDER is only for a site in a subfolder, such as `salon` for BASE_PATH=/salon/.
 #
 # Files with hashed names stay for 30 days after a release has replaced them, for visitors who still have an old page open. A
-# replaced file's date is the date of that release. A list beside each release names the files that are part of its build.
+# replaced file's date is the day on which it was replaced. RELEASE.brought lists the files of that release's own build.
 set -eu
 build=$1
 home=$2

@@ -1,4 +1,4 @@
-/** Finds what only the owner can decide: the salon's own times, its terms, and questions that have no answer yet. */
+/** Finds what the owner has to settle: typical times and steps, unchecked languages, empty terms, hidden questions. */
 import type { RawContent } from '../check-content.ts';
 import { list, record } from '../raw.ts';
 import { type Finding, note } from './finding.ts';

@@ -39,7 +39,7 @@ export function salonFindings({ salon }: RawContent, locate: Locate, today: stri
   ];
 }
 
-/** Finds sample values although `sample` is false. */
+/** Finds sample values that are still there although `sample` is false. */
 function leftovers(salon: unknown, locate: Locate): Finding[] {
   const { phone, email } = record(salon);
   const report = (name: string, value: unknown) =>

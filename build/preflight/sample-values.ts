@@ -1,5 +1,5 @@
 /**
- * The values that were invented for this repository, by which preflight detects that an owner has not replaced them.
+ * The values that were invented for this repository. Preflight reports each one that the owner has not replaced.
  */
 
 export const sampleSalon: Readonly<Record<string, string>> = {
@@ -22,8 +22,8 @@ export const sampleTestimonials: readonly string[] = [
 export const isFictionalPhone = (phone: string): boolean => /555\D?01\d\d$/.test(phone.trim());
 
 /**
- * Whether nobody can own a host, because it is reserved (https://www.rfc-editor.org/rfc/rfc2606) or is the developer's
- * machine.
+ * Whether a host cannot be a public site: it is an IP address, the developer's machine, or a reserved name
+ * (https://www.rfc-editor.org/rfc/rfc2606).
  */
 export const isReservedHost = (host: string): boolean =>
   /(^|\.)(example|test|invalid|localhost|local|example\.(com|net|org))$/i.test(host) || /^[\d.:[\]]+$/.test(host);

@@ -45,7 +45,7 @@ const judges: Partial<Record<Setting, (value: string) => string | undefined>> = 
   },
 };
 
-/** Says what is wrong with the site's address. Returns undefined if nothing is wrong. */
+/** Says what is wrong with the site's address, as the end of a sentence; undefined if nothing is wrong. */
 export function addressProblem(address: string): string | undefined {
   const problem = strangerProblem(address);
   if (problem) return problem;
@@ -53,7 +53,7 @@ export function addressProblem(address: string): string | undefined {
   return address === origin ? undefined : `which has more than the origin, ${origin}; a folder goes into BASE_PATH`;
 }
 
-/** Says why nobody can be reached at this address. Returns undefined if the address is fine. */
+/** Says why an address cannot be a public one, as the end of a sentence; undefined if it can. */
 function strangerProblem(address: string): string | undefined {
   if (!URL.canParse(address)) return 'which is not a web address';
   const { protocol, hostname } = new URL(address);

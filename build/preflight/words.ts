@@ -23,7 +23,7 @@ export function testimonialFindings({ testimonials }: RawContent, locate: Locate
   });
 }
 
-/** Finds notices that have ended. Scripts no longer show them, but the HTML still contains them. */
+/** Finds closures and notices that have ended. Scripts hide them, but the HTML still contains them. */
 export function noticeFindings({ notices }: RawContent, locate: Locate, today: string): Finding[] {
   const { closures, notices: news } = record(notices);
   const over = (entries: unknown, end: 'to' | 'until', called: string) =>

@@ -32,7 +32,7 @@ export async function actorTree(): Promise<string> {
   return ['```text', ...tree, ...others, '```', '', '![Statechart of the site](../machines/site/chart.svg)'].join('\n');
 }
 
-/** Machines that load on demand, so the machine that starts them does not import them. */
+/** For each machine, the machines that it loads on demand and therefore does not import. */
 const LATE: Record<string, string[]> = { gallery: ['lightbox'] };
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withoutScripts } from './baseline';
 
-describe('the baseline of a page', () => {
+describe('the baseline of a page (its HTML without scripts)', () => {
   it('has no scripts that run and no links that preload scripts', () => {
     const html = [
       '<link rel="modulepreload" href="/a.js" />',

@@ -8,7 +8,7 @@ import { kilobytes, whole } from './table';
 
 const HOME = '/';
 const most = { ratio: 1.05, homeLcp: 1_100, fcp: 850, tbt: 50 };
-/** Limit for the 95th percentile from input to next paint, in ms. `Next picture` shows a picture already decoded. */
+/** Limit for the 95th percentile from input to next paint, in ms; lower for a picture that is already decoded. */
 const slowest = (name: string) => (name === 'Next picture' ? 50 : 100);
 const growth = { bytes: 250, lightbox: 1.5 };
 

@@ -5,8 +5,8 @@ export const KB = 1_024;
 
 export const limits = { scripts: 90 * KB, styles: 12 * KB, fonts: 60 * KB, home: 262 * KB };
 
-/** What a new connection sends before it waits for an acknowledgment: ten segments. */
+/** Bytes that a server sends on a new connection before it waits for an acknowledgment: ten segments. */
 export const FIRST_FLIGHT = 14_600;
 
-/** In bytes. A history with drawings, dates and sources exceeds the first flight and takes one more round trip. */
+/** Limit in bytes of a history page, which exceeds the first flight and takes one more round trip. */
 export const HISTORY_PAGE = 17_000;

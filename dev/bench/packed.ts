@@ -4,7 +4,7 @@ import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compressFolder } from '../../build/compress';
 
-/** Copies the site at `from`, which another build may overwrite meanwhile, and changes every page with `change`. */
+/** Copies the site, because another build may overwrite it during a benchmark; `change` edits the HTML of every page. */
 export async function copyPacked(from: string, to: string, change?: (html: string) => string): Promise<void> {
   await cp(from, to, { recursive: true, mode: constants.COPYFILE_FICLONE });
   if (!change) return;

@@ -101,7 +101,7 @@ function lensed(inside: string): string {
 
 /**
  * Colors of a braid to which hair is added: one of the three strands stays dark; the others turn copper, one after
- * `first`, one after `second` (parts of the length). `k` counts lobes, which show the strands in turn.
+ * `first`, one after `second` (fractions of the length). Lobe number `k` shows strand `k % 3`.
  */
 const fedAt =
   (first: number, second: number) =>
@@ -586,7 +586,7 @@ const backward = (path: ReturnType<typeof line>) => line([...path.points].revers
 const raised = (path: ReturnType<typeof line>, half: (t: number) => number, [dx, dy]: Point = [2, 6], opacity = 0.55) =>
   `<path d="${ribbon(line(path.points.map(([x, y]): Point => [x + dx, y + dy])), 0, path.length, t => (half(t) * 1.08 + 1.4) * smooth(0, 0.06, t) * smooth(1, 0.94, t), 16)}" fill="${v('s0')}" opacity="${short(opacity)}"/>`;
 
-/** The numbers 1 to 5 as outlines of the site's font for headings, Fraunces, with their middle at 0, 200 units to the em: an SVG in an `<img>` has no fonts of its own. */
+/** The numbers 1 to 5 as outlines of the site's font for headings, Fraunces, centered at 0, 200 units to the em: an SVG in an `<img>` cannot use the page’s fonts. */
 const NUMBERS: readonly string[] = [
   'M-30-127l13 0q2 0 3 1q2 1 2 4l0 107q0 3-2 5q-2 2-4 2l-14 2q-3 1-3 3q0 1 1 2q1 1 3 1l64 0q2 0 3-1q1-1 1-2q0-2-3-3l-13-2q-3 0-4-2q-1-2-1-5l0-125q0-4-4-4q-1 0-2 0q-1 1-2 2q-4 5-10 6q-5 2-14 2l-14 0q-2 0-3 1q-1 1-1 2q0 2 1 3q1 1 3 1z',
   'M-37-28l-3-2l22-16q13-9 20-17q8-9 12-19q4-10 4-22q0-12-3-19q-3-8-7-11q-5-4-11-4q-9 0-14 6q-5 6-5 15l0 12q0 6-4 10q-3 4-9 4q-6 0-10-4q-3-3-3-10q0-10 5-19q6-8 17-13q11-6 27-6q15 0 25 5q11 5 16 14q5 8 5 19q0 10-5 19q-5 9-16 18q-11 9-29 20l-34 20zM-51-11q0-11 8-17q8-7 22-7q7 0 13 2q7 1 13 4q6 2 13 4q6 2 12 2q7 0 11-3q4-3 7-11q1-1 1-1q1-1 2-1q1 0 2 1q0 1 0 3q-1 14-5 22q-4 8-10 12q-6 3-15 3q-6 0-12-2q-5-2-9-7q-5-5-10-13q-4-5-6-7q-2-2-5-2q-3 0-5 3q-1 3-2 10q0 7-2 11q-2 4-5 6q-3 1-7 1q-5 0-8-3q-3-4-3-10z',
@@ -642,7 +642,7 @@ function feedInRow(): Drawing {
   };
 }
 
-/** Slim, full, slim. */
+/** Half the width of a row that is slim at both ends and full between them, for `t` from 0 to 1. */
 const swell = (size: number, least: number) => (t: number) =>
   lerp(least, size, Math.sin(Math.PI * clamp(t * 0.93 + 0.035)) ** 1.2);
 const dotted = (d: string, width: number) =>

@@ -76,11 +76,11 @@ interface Plait {
   ramp?: (k: number, t: number) => Ramp;
   from?: number;
   to?: number;
-  /** Highlights on a lobe. */
+  /** Number of highlights on each lobe. */
   fibers?: number;
   /** Draws a twist of two strands instead of a braid of three. */
   rope?: boolean;
-  /** The left and right ends of each first strand, if the strands start loose above the braid. */
+  /** For strands that start loose above the braid: the left and right edge of the top of each. */
   loose?: readonly (readonly [Point, Point])[];
   /** Number of lobes; by default, as many as fit. */
   only?: number;

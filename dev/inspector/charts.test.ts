@@ -6,7 +6,7 @@ import { layOut, type Placed } from './chart/layout';
 import { piecesOf, SIZE } from './chart/measure';
 import { drawPicture, machinesByFolder } from './charts';
 
-describe.each(await machinesByFolder())('the picture of $name', ({ machine, picture }) => {
+describe.each(await machinesByFolder())('the chart of the machine $name', ({ machine, picture }) => {
   it('is up to date, as drawn by `npm run generate`', async () => {
     expect(await readFile(picture, 'utf8').catch(() => 'missing')).toBe(await drawPicture(machine));
   });

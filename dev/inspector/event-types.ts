@@ -45,7 +45,7 @@ export function eventTypes(files: readonly string[]): { [file: string]: EventTyp
   return types;
 }
 
-/** A compiler host that reads TypeScript's lib files from the package, which contains them as text. */
+/** A compiler host that reads TypeScript's lib files from @ts-morph/common, which contains them as text. */
 function hostWithLibraries(options: ts.CompilerOptions): ts.CompilerHost {
   const libraries = new Map(getLibFiles().map(({ fileName, text }) => [`${libFolderInMemoryPath}/${fileName}`, text]));
   const host = ts.createCompilerHost(options);

@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 /** The bytes of a body, unless there were too many. */
 export type Body = Uint8Array | 'too long';
 
-/** In bytes: enough for 50,000 bytes of variables, even if every character is a six-byte escape. */
+/** In bytes: enough for 50,000 bytes of template variables, even if every character is a six-byte escape. */
 export const BODY_LIMIT = 1_048_576;
 
 /**

@@ -1,8 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { FAULTS } from './faults';
 import { asked, BROWSER, serveOutbox } from './testing/served-outbox';
-
-const STATUSES = FAULTS.filter(fault => Number(fault));
 
 /** Tracks whether a send has ended, so that tests can compare the order of events instead of times. */
 function watched(sent: Promise<Response>) {
@@ -16,32 +13,6 @@ function watched(sent: Promise<Response>) {
 }
 
 describe('the outbox with a fault', () => {
-  it.each(STATUSES)('responds with %s to one send, stores nothing, and then works again', async fault => {
-    const outbox = await serveOutbox();
-    expect((await outbox.fault({ fault, times: 1 })).status).toBe(204);
-    expect(await outbox.view()).toEqual({ messages: [], fault, times: 1 });
-    const answer = await outbox.send();
-    expect(answer.status).toBe(Number(fault));
-    expect(await answer.text()).not.toBe('');
-    expect(await outbox.view()).toEqual({ messages: [], fault: 'none' });
-    expect((await outbox.send()).status).toBe(200);
-  });
-
-  it('fails every send until the fault is switched off', async () => {
-    const outbox = await serveOutbox();
-    await outbox.fault({ fault: '429' });
-    expect([(await outbox.send()).status, (await outbox.send()).status]).toEqual([429, 429]);
-    await outbox.fault({ fault: 'none' });
-    expect((await outbox.send()).status).toBe(200);
-  });
-
-  it('drops the connection', async () => {
-    const outbox = await serveOutbox();
-    await outbox.fault({ fault: 'drop', times: 1 });
-    await expect(outbox.send()).rejects.toThrow(TypeError);
-    expect((await outbox.view()).messages).toEqual([]);
-  });
-
   it('never responds if the fault is hang, but lets the server close', async () => {
     const outbox = await serveOutbox();
     await outbox.fault({ fault: 'hang' });
@@ -76,13 +47,6 @@ describe('the outbox with a fault', () => {
     patience.abort();
     expect(await given).toMatchObject({ name: 'AbortError' });
     expect((await outbox.view()).messages).toHaveLength(1);
-  });
-
-  it('rejects an invalid fault with a reason, and does not change the setting', async () => {
-    const outbox = await serveOutbox();
-    const answer = await outbox.fault({ fault: '418' });
-    expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('"429"')]);
-    expect((await outbox.view()).fault).toBe('none');
   });
 
   it('rejects a setting that another site could post without a preflight request', async () => {

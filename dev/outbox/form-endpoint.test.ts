@@ -46,7 +46,7 @@ describe('a form endpoint', () => {
   );
 
   it.each(['page', 'garbled'])(
-    'counts as refusing the message if the response is from something else: %s',
+    'counts as refusing the message if something other than the endpoint responds: %s',
     async fault => {
       const { send, fault: set } = await endpoint();
       await set({ fault, times: 1 });
@@ -77,7 +77,7 @@ describe('a form endpoint', () => {
     await sending;
   });
 
-  it('gets no request if its address is missing, and the missing variable is named', async () => {
+  it('gets no request if its address is missing, and the error names the missing variable', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch');
     await expect(sendToEndpoint(undefined)(params, stay)).rejects.toEqual({
       kind: 'unconfigured',

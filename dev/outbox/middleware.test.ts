@@ -7,22 +7,7 @@ import { LOCAL_MAILBOX } from './ids';
 import { SEND_PATH, TEXTS } from './send-api';
 import { asked, BROWSER, serveOutbox, temporaryFile } from './testing/served-outbox';
 
-/** Characters that are often handled wrongly. `half` is a lone surrogate, which JSON can only escape. */
-const AWKWARD = {
-  name: '👩🏾‍🦱 Ama "Nana" O’Neil \\ é e\u0301',
-  phone: '+1 (781) 555-0142',
-  message: 'one\ntwo\r\nthree\ttab\u0000nul\u2028line\u2029para<script>alert(1)</script>{{name}}\ufeff',
-  half: '\ud83d',
-};
-
-describe('sending', () => {
-  it('is answered with OK, and every character is stored', async () => {
-    const outbox = await serveOutbox();
-    const answer = await outbox.send(asked(AWKWARD));
-    expect([answer.status, await answer.text()]).toEqual([200, 'OK']);
-    expect((await outbox.view()).messages).toMatchObject([asked(AWKWARD)]);
-  });
-
+describe('sending a message', () => {
   it('works if a character arrives in two chunks', async () => {
     const outbox = await serveOutbox();
     const body = Buffer.from(JSON.stringify(asked({ name: 'é👩🏾‍🦱' })));
@@ -40,7 +25,7 @@ describe('sending', () => {
     expect((await outbox.view()).messages[0]?.template_params).toEqual({ name: 'é👩🏾‍🦱' });
   });
 
-  it('stores a field called __proto__ like any other', async () => {
+  it('works for a field called __proto__', async () => {
     const outbox = await serveOutbox();
     await outbox.send(JSON.stringify(asked({})).replace('"template_params":{', '"template_params":{"__proto__":"x"'));
     expect(Object.entries((await outbox.view()).messages[0]?.template_params ?? {})).toEqual([['__proto__', 'x']]);
@@ -72,11 +57,6 @@ describe('sending', () => {
     expect(heard).toContain('"messages":[]');
   });
 
-  it('is refused without browser headers', async () => {
-    const outbox = await serveOutbox();
-    expect((await outbox.send(asked({}), {})).status).toBe(403);
-  });
-
   it('is answered with 500 if the message cannot be stored', async () => {
     const error = vi.spyOn(console, 'error').mockReturnValue();
     const blocked = await temporaryFile();
@@ -98,7 +78,7 @@ describe('sending', () => {
 });
 
 describe('the outbox', () => {
-  it('lists the newest message first, with the fault, even after a restart, and can be emptied', async () => {
+  it('lists the newest message first, even after a restart, shows the current fault, and can be emptied', async () => {
     const file = await temporaryFile();
     const before = await serveOutbox(file);
     for (const name of ['Ama', 'Efua']) await before.send(asked({ name }));

@@ -139,7 +139,7 @@ function showFault({ fault, seconds, times }: OutboxView) {
 
 function setFault() {
   const late = faultField.value === 'slow';
-  // Sends no invalid number, because the server would reject it and the page would replace it.
+  // Sends no invalid number, because the server would reject it, and the page would then overwrite what was typed.
   if (late && !secondsField.reportValidity()) return;
   const setting = { fault: faultField.value, ...(late && { seconds: secondsField.valueAsNumber }) };
   return change('/__outbox/fault', {

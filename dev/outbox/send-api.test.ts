@@ -8,7 +8,7 @@ const send = (body: unknown, headers: Record<string, string> = fromBrowser) =>
   answerSend({ headers, body: bytes(body) });
 const refused = (status: number, text: string) => ({ status, text });
 
-describe('the imitated send API of EmailJS', () => {
+describe('the imitation of EmailJS’s send API', () => {
   it('responds with OK to a valid request, and returns its message', () => {
     const body = asked({ name: 'Ama', to_email: 'hello@salon.example' });
     expect(send(body)).toEqual({ status: 200, text: 'OK', message: body });

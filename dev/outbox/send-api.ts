@@ -15,7 +15,7 @@ export const CORS_HEADERS = {
   'Access-Control-Allow-Headers': 'Content-Type',
 } as const;
 
-/** The client's parameters, with its names. */
+/** The parameters that the EmailJS client sends, under the client's names. */
 export interface SentMessage {
   lib_version: string;
   user_id: string;

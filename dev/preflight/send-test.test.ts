@@ -16,7 +16,7 @@ const environment = {
 const salonEmail = 'hello@salon.example';
 const words = async (...args: Parameters<typeof sendTest>) => (await sendTest(...args)).words;
 
-describe('the test message', () => {
+describe('the test message of `npm run preflight -- --send`', () => {
   it('arrives like a message from the site, and the outcome says so', async () => {
     const { origin, view } = await serveOutbox();
     const outcome = await sendTest({ environment, salonEmail, service: origin });
@@ -132,7 +132,7 @@ describe('the test message to a form endpoint', () => {
   });
 });
 
-it('even an unknown response has an explanation', () => {
+it('even an unknown response of the mail service has an explanation', () => {
   expect(meaningOf(400, 'The user_id parameter is required')).toMatch(/an ID is missing or misspelled/);
   expect(meaningOf(202, 'Accepted')).toMatch(/accepted the message/);
   expect(meaningOf(418, 'I am a teapot')).toMatch(/Unknown response/);

@@ -90,13 +90,13 @@ async function take(from: Browser, scene: Scene, width: number, colorScheme: 'li
   await page.evaluate(() => Promise.allSettled([...document.images].map(image => image.complete && image.decode())));
   if (!scene.windowOnly) {
     await page.setViewportSize({ width, height });
-    // The hero's height depends on the window's; scroll anchoring would then move the header into the page.
+    // The hero's height changes with the window's; scroll anchoring then scrolls the page, so this scrolls back.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   }
   const file = join(folder, `${scene.name}-${width}-${colorScheme}.png`);
   // Takes the screenshot twice: the first triggers the layout with the site's fonts, the second has the right height.
   for (let shot = 0; shot < 2; shot++) {
-    // A style sheet that an action loads resets the fonts.
+    // `scene.act` may load a style sheet, which resets the fonts.
     await showFonts(page);
     await page.screenshot({ path: file, fullPage: !scene.windowOnly });
   }

@@ -36,7 +36,7 @@ export default function askBarKit({ hairstyles: [style] }: SiteContent): AnyKit 
     perform: {
       'button.enter': driver => driver.hover(link(`Book Appointment: ${style?.title}`)),
       'button.leave': driver => driver.hover(link('Services', navigation('Quick links'))),
-      // Opens the sheet, then closes it for the next step.
+      // Opens the booking sheet, then closes it for the next step.
       'ask.press': async driver => {
         await driver.press(ask);
         for (let look = 0; look < 60 && !(await driver.look(sheet)); look++) await driver.tick(look);

@@ -53,12 +53,12 @@ export default kitOf(bookingSheetMachine)({
     'sheet.close': {
       button: driver => driver.press(button('Close', sheet)),
       Escape: driver => driver.key('Escape'),
-      // The next time, the sheet must be empty.
+      // After a sent request, the form must be empty when the sheet opens again.
       'button after a request': async driver => {
         for (const label of ['Full Name *', 'Phone Number *', 'Message *'])
           await driver.fill(field(label, sheet), 'Ada');
         await driver.press(button('Send Message', sheet));
-        // A request within three seconds is delayed.
+        // Waits, because a request in the form's first three seconds is delayed.
         await driver.wait(3_000);
         await driver.answer('taken');
         for (let look = 0; look < MOST_LOOKS && !(await driver.look(receipt)); look++) await driver.tick(look);
@@ -81,7 +81,8 @@ export default kitOf(bookingSheetMachine)({
     focus: await driver.focus(),
   }),
   seen: {
-    open: () => ({
+    open: (_, last) => ({
+      ...(last?.type === 'booking.request' && { focus: 'Book an appointment' }),
       receipt: false,
       form: true,
       send: true,

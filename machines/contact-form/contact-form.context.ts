@@ -1,4 +1,4 @@
-/** Input, context and facts of the contact form. */
+/** Input and context of the contact form, and its facts: the events that it sends to its parent. */
 import type { Parent } from '../parent';
 import type { FieldName, Fields } from './message.schema';
 import type { LineKind } from './request-lines';
@@ -7,9 +7,9 @@ import type { SendFailure } from './send-failure';
 export interface ContactFormInput {
   parent: Parent<ContactFormFact>;
   salonEmail: string;
-  /** The kinds of choices, in the order of their lines in the message. */
+  /** The kinds of choices, such as size and days, in the order of their lines in the message. */
   lineKinds: readonly LineKind[];
-  /** The draft to restore when a failed form is restarted. */
+  /** The draft to restore when the form restarts after an exception. */
   fields?: Fields | undefined;
   /** The hairstyle that was chosen before the form was started. */
   hairstyle?: string | undefined;
@@ -21,19 +21,19 @@ export interface ContactFormContext {
   salonEmail: string;
   lineKinds: readonly LineKind[];
   fields: Fields;
-  /** Fields that were empty at the last attempt and have not been filled since. */
+  /** Fields that were empty at the last attempt to send and have not been filled since. */
   missing: FieldName[];
   /** Bytes over the mail service's limit; 0 if the request fits. */
   excess: number;
   failure: SendFailure | undefined;
-  /** The sent request, until the next edit, a change of page, or the sheet closes. */
+  /** The sent request; cleared by the next edit, by a change of page, or when the booking sheet closes. */
   receipt: Fields | undefined;
 }
 
-/** The part of the context that marks errors, cleared. */
+/** The values that the context has when no error is marked. */
 export const noMarks = { missing: [], excess: 0, failure: undefined };
 
-export type ContactFormFact =
+type ContactFormFact =
   | { type: 'message.submitted' }
   | { type: 'message.incomplete'; missing: FieldName[] }
   | { type: 'message.sent' }

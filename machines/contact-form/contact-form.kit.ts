@@ -32,7 +32,7 @@ const failed = (email: string) =>
 
 const subject = group('Selected style');
 const receipt = heading('We got your request');
-/** The choices that the kit presses, each with its text in the message. */
+/** The choices that the tests press: for each button, a pattern of the choice's line in the message. */
 const choices = {
   Small: /^Size: small\.$/m,
   Monday: /^Days that work for me: .*Monday/m,
@@ -43,7 +43,7 @@ export default function contactFormKit({ email: salonEmail, hairstyles, lineKind
   const hairstyle = hairstyles[0]?.title ?? '';
   const editing = (to: Extract<StateName<Machine>, `editing.${string}`>) => editingTransitions(to, salonEmail);
   const message = `field '${labels.message}' in 'main'`;
-  /** Every field is required; an invalid one is described by its error. The button of a chosen day is pressed. */
+  /** Every field is required, and an invalid field is described by its error. The button of a chosen day is shown as pressed. */
   const observed = ({ fields, missing, excess }: Pick<Context, 'fields' | 'missing' | 'excess'>) => ({
     ...Object.fromEntries(
       names.map(name => [
@@ -212,7 +212,7 @@ export default function contactFormKit({ email: salonEmail, hairstyles, lineKind
         invalid: names.filter((_, index) => looks[index]?.invalid === 'true').map(name => labels[name]),
         button: send ? 'Send Message' : sending ? 'Sending...' : null,
         busy: (sending?.disabled ?? false) && looks.every(look => look?.readOnly),
-        // Another message may be on the page.
+        // Another error may be on the page, so only the excess is read.
         over: (problem?.match(/[\d,]+ bytes over the [\d,]+-byte limit/g) as string[] | null | undefined) ?? false,
         subject: (await driver.look(subject))?.text.includes(hairstyle) ? hairstyle : null,
         pressed: await pressedOf(driver, Object.keys(choices)),
@@ -224,14 +224,18 @@ export default function contactFormKit({ email: salonEmail, hairstyles, lineKind
     },
     seen: {
       'editing.fresh': context => ({ ...form(context), toast: null }),
-      // The toast of the last attempt may still be shown.
+      // The toast of the last attempt may still be shown, so the toast is not checked.
       'editing.draft': form,
       'editing.incomplete': (context, last) => ({
         ...form(context),
         toast: incomplete,
         ...(last?.type === 'form.submit' && { focus: labels[context.missing[0] ?? 'name'] }),
       }),
-      'editing.tooLong': context => ({ ...form(context), toast: null }),
+      'editing.tooLong': (context, last) => ({
+        ...form(context),
+        toast: null,
+        ...(last?.type === 'form.submit' && { focus: labels.message }),
+      }),
       // The toast is checked only right after sending, because it is dismissed after six seconds.
       'editing.sent': (context, last) => ({
         ...form(context),

@@ -20,10 +20,10 @@ export type ContactFormEvent =
   | { type: 'field.change'; field: FieldName; value: string }
   | { type: 'hairstyle.choose'; title: string }
   | { type: 'hairstyle.remove' }
-  /** `kind`: id of a kind of choice. Pressing a chosen option again removes it. */
+  /** `kind`: id of a kind of choice, such as `size`. Pressing a chosen option again removes it. */
   | { type: 'choice.press'; kind: string; option: string }
   | { type: 'message.copy' }
-  /** The page has changed or the sheet has closed, so the receipt is no longer visible. */
+  /** The page has changed or the booking sheet has closed, so the receipt is no longer visible. */
   | { type: 'receipt.dismiss' }
   /** `honeypot`: the value of the hidden field, which only robots fill in. */
   | { type: 'form.submit'; honeypot?: string };
@@ -58,7 +58,7 @@ export const contactFormMachine = setup({
     isTooLong: ({ context }) => excessBytes(templateParams(context)) > 0,
     hasHairstyle: ({ context }) => choicesIn(context.fields.message, context.lineKinds)[STYLE] !== undefined,
     isHoneypotFilled: ({ event }) => isHoneypotFilled(event),
-    // Written out: XState's `and` and `not` would enlarge the file that every page loads.
+    // Repeats the other conditions, because XState's `and` and `not` would enlarge the script that every page loads.
     isReady: ({ context, event }) =>
       !isHoneypotFilled(event) &&
       missingFields(context.fields).length === 0 &&
@@ -187,7 +187,7 @@ export const contactFormMachine = setup({
       initial: 'delivering',
       states: {
         throttled: { after: { pace: 'delivering' } },
-        /** Looks like sending to robots, but sends nothing. */
+        /** Looks to a robot as if the request were being sent, but sends nothing. */
         fakeSuccess: { after: { pace: '#contactForm.editing.sent' } },
         delivering: {
           invoke: {

@@ -1,180 +1,49 @@
-import { describe, expect, it, vi } from 'vitest';
-import { filled, open, PACE, start } from './contact-form.harness.kit';
-import type { SendFailure } from './send-failure';
+import { expect, it } from 'vitest';
+import { createEmptyActor, getInitialSnapshot, transition } from 'xstate';
+import type { ContactFormInput } from './contact-form.context';
+import { contactFormMachine } from './contact-form.machine';
+import { excessBytes, missingFields, VARIABLES_LIMIT_BYTES } from './message.schema';
+import { asFailure } from './send-failure';
 
-describe('a new form', () => {
-  it('is empty, names the hairstyle that it was opened for, or restores a draft', () => {
-    expect(open().context().fields.message).toBe('');
-    expect(open({ hairstyle: 'Cornrows' }).context().fields.message).toBe('I would like to book Cornrows.\n');
-    expect(open({ fields: filled, hairstyle: 'Cornrows' }).context().fields).toEqual(filled);
+const filled = { name: 'Ada', phone: '781 555 0142', message: 'Box braids,\n“please” 🌞' };
+const lineKinds = [{ id: 'style', before: 'I would like to book ', after: '.', options: ['Cornrows'] }];
+
+const opened = (begun: Partial<ContactFormInput> = {}) =>
+  getInitialSnapshot(contactFormMachine, {
+    parent: createEmptyActor(),
+    salonEmail: 'info@salon.example',
+    lineKinds,
+    ...begun,
   });
 
-  it('refuses a message over the limit even in its first three seconds', () => {
-    const it = open({ fields: { ...filled, message: 'x'.repeat(60_000) } });
-    it.submit();
-    expect(it.in({ editing: 'tooLong' })).toBe(true);
-    expect(it.sent).toEqual([]);
-  });
+it('a new form is empty, names the hairstyle that it was opened for, or restores a draft', () => {
+  expect(opened().context.fields).toEqual({ name: '', phone: '', message: '' });
+  expect(opened({ hairstyle: 'Cornrows' }).context.fields.message).toBe('I would like to book Cornrows.\n');
+  expect(opened({ fields: filled, hairstyle: 'Cornrows' }).context.fields).toEqual(filled);
 });
 
-describe('an appointment request', () => {
-  it('is sent exactly as typed, with the salon’s e-mail address', () => {
-    const it = start();
-    it.fill();
-    it.submit();
-    expect(it.in('sending')).toBe(true);
-    expect(it.sent).toEqual([{ ...filled, to_email: 'info@salon.example' }]);
-  });
-
-  it('empties the fields and reports success when the mail service accepts it', async () => {
-    const it = start();
-    it.fill();
-    it.submit();
-    it.accept();
-    await vi.waitFor(() => expect(it.in({ editing: 'sent' })).toBe(true));
-    expect(it.context().fields).toEqual({ name: '', phone: '', message: '' });
-    expect(it.said()).toEqual(['message.submitted', 'message.sent']);
-  });
-
-  it('keeps what was typed when sending fails, and reports the cause', async () => {
-    const it = start();
-    const failure: SendFailure = { kind: 'refused', status: 429, detail: 'Too many requests' };
-    it.fill();
-    it.submit();
-    it.refuse(failure);
-    await vi.waitFor(() => expect(it.in({ editing: 'failed' })).toBe(true));
-    expect(it.context()).toMatchObject({ fields: filled, failure });
-    const text = 'Box braids,\n“please” 🌞\n\nAda, 781 555 0142';
-    expect(it.heard.at(-1)).toEqual({ type: 'message.failed', failure, text });
-  });
-
-  it('reports an unknown error with its message', async () => {
-    const it = start();
-    it.fill();
-    it.submit();
-    it.refuse(new Error('the chunk is gone'));
-    await vi.waitFor(() => expect(it.in({ editing: 'failed' })).toBe(true));
-    expect(it.context().failure).toEqual({ kind: 'unreachable', detail: 'Error: the chunk is gone' });
-  });
-
-  it.each([null, undefined, 'connection lost', 42, {}])('reports a rejection with %o as text', async reason => {
-    const it = start();
-    it.fill();
-    it.submit();
-    it.refuse(reason);
-    await vi.waitFor(() => expect(it.in({ editing: 'failed' })).toBe(true));
-    expect(it.context().failure).toEqual({ kind: 'unreachable', detail: String(reason) });
-  });
-
-  it('times out after exactly 20 seconds, and keeps what was typed', () => {
-    const it = start();
-    it.fill();
-    it.submit();
-    it.clock.increment(19_999);
-    expect(it.in('sending')).toBe(true);
-    it.clock.increment(1);
-    expect(it.in({ editing: 'failed' })).toBe(true);
-    expect(it.context()).toMatchObject({ fields: filled, failure: { kind: 'timeout' } });
-  });
-
-  it('ignores a response after the timeout', async () => {
-    const it = start();
-    it.fill();
-    it.submit();
-    it.clock.increment(20_000);
-    it.accept();
-    await Promise.resolve();
-    expect(it.context().fields).toEqual(filled);
-    expect(it.said()).toEqual(['message.submitted', 'message.failed']);
-  });
-
-  it('is sent once, however often the form is submitted while sending', () => {
-    const it = start();
-    it.fill();
-    for (let press = 0; press < 20; press++) it.submit();
-    expect(it.sent).toHaveLength(1);
-  });
-
-  it('can be sent again after a failure', async () => {
-    const it = start();
-    it.fill();
-    it.submit();
-    it.refuse({ kind: 'unreachable', detail: 'offline' });
-    await vi.waitFor(() => expect(it.in({ editing: 'failed' })).toBe(true));
-    it.submit();
-    expect(it.sent).toHaveLength(2);
-    expect(it.context().failure).toBeUndefined();
-  });
-
-  it('cannot be edited while sending, so that success deletes no unsent text', () => {
-    const it = start();
-    it.fill();
-    it.submit();
-    it.fill({ name: 'Somebody else' });
-    it.form.send({ type: 'hairstyle.choose', title: 'Cornrows' });
-    expect(it.context().fields).toEqual(filled);
-  });
+it('an empty field is marked until it has text', () => {
+  const [submitted] = transition(contactFormMachine, opened(), { type: 'form.submit' });
+  const missingAfter = (value: string) =>
+    transition(contactFormMachine, submitted, { type: 'field.change', field: 'phone', value })[0].context.missing;
+  expect(missingAfter(' ')).toEqual(['name', 'phone', 'message']);
+  expect(missingAfter('1')).toEqual(['name', 'message']);
 });
 
-describe('a request sent within three seconds', () => {
-  it('is shown as sending, and is sent three seconds later', () => {
-    const it = open();
-    it.fill();
-    it.clock.increment(PACE - 1);
-    it.submit();
-    expect(it.in('sending')).toBe(true);
-    it.clock.increment(PACE - 1);
-    expect(it.sent).toEqual([]);
-    it.clock.increment(1);
-    expect(it.sent).toEqual([{ ...filled, to_email: 'info@salon.example' }]);
-  });
-
-  it('is sent once, however often the form is submitted', () => {
-    const it = open();
-    it.fill();
-    for (let press = 0; press < 20; press++) it.submit();
-    it.clock.increment(10 * PACE);
-    expect(it.sent).toHaveLength(1);
-    expect(it.said()).toEqual(['message.submitted']);
-  });
-
-  it('still waits 20 seconds for a response', () => {
-    const it = open();
-    it.fill();
-    it.submit();
-    it.clock.increment(PACE);
-    it.clock.increment(19_999);
-    expect(it.in('sending')).toBe(true);
-  });
-
-  it('is checked at once for empty fields and for its length', () => {
-    const it = open();
-    it.submit();
-    expect(it.in({ editing: 'incomplete' })).toBe(true);
-    it.fill({ ...filled, message: 'x'.repeat(60_000) });
-    it.submit();
-    expect(it.in({ editing: 'tooLong' })).toBe(true);
-  });
+it.each(['name', 'phone', 'message'] as const)('the %s field is missing if it has only white space', field => {
+  expect(missingFields({ ...filled, [field]: ' \t\n\u00a0' })).toEqual([field]);
 });
 
-describe('a style chosen on the services page', () => {
-  it('is written into the message', () => {
-    const it = start();
-    it.form.send({ type: 'hairstyle.choose', title: 'Cornrows' });
-    expect(it.context().fields.message).toBe('I would like to book Cornrows.\n');
-  });
+it('the length of a message is measured in UTF-8 bytes of its JSON; exactly the limit is allowed', () => {
+  const params = (message: string) => ({ ...filled, message, to_email: 'info@salon.example' });
+  const fits = 'x'.repeat(VARIABLES_LIMIT_BYTES - JSON.stringify(params('')).length);
+  expect(excessBytes(params(fits))).toBe(0);
+  expect(excessBytes(params(`${fits}x`))).toBe(1);
+  expect(excessBytes(params(`${fits.slice(2)}é`))).toBe(0);
+  expect(excessBytes(params(`${fits.slice(1)}é`))).toBe(1);
+  expect(excessBytes(params(`${fits}\ud800`))).toBe(6); // JSON escapes a lone surrogate as \ud800
+});
 
-  it('never overwrites what was typed', () => {
-    const it = start();
-    it.fill({ message: 'Hello' });
-    it.form.send({ type: 'hairstyle.choose', title: 'Cornrows' });
-    expect(it.context().fields.message).toBe('Hello\nI would like to book Cornrows.\n');
-  });
-
-  it('removes the mark of an empty message', () => {
-    const it = start();
-    it.submit();
-    it.form.send({ type: 'hairstyle.choose', title: 'Cornrows' });
-    expect(it.context().missing).toEqual(['name', 'phone']);
-  });
+it.each([null, undefined, 'connection lost', 42, {}])('a rejection with %o becomes a failure with its text', reason => {
+  expect(asFailure(reason)).toEqual({ kind: 'unreachable', detail: String(reason) });
 });

@@ -9,7 +9,7 @@ type Machine = typeof contactFormMachine;
 type Context = ContextFrom<Machine>;
 type Transitions<State extends StateName<Machine>> = Kit<Machine, unknown>['transitions'][State];
 
-/** The mail service's limit in bytes. The kit's texts are ASCII, so each character of their JSON is one byte. */
+/** The mail service's limit in bytes. The texts of these tests are ASCII, so each character of their JSON is one byte. */
 const LIMIT = 50_000;
 
 const isBlank = (text: string) => /^\s*$/.test(text);
@@ -24,9 +24,9 @@ const blankFields = (fields: Fields) =>
 const fresh = { missing: [], excess: 0, failure: undefined } satisfies Partial<Context>;
 const submitted = { type: 'message.submitted' };
 
-/** The lines of the kit's choices, in order, below what was typed; each ends with a line break. */
+/** A chosen size as a line of the message. Lines of choices follow what was typed, and each ends with a line break. */
 const small = 'Size: small.\n';
-/** The days of the kit, in their order. */
+/** The days that the tests press, in the order of the week. */
 const DAYS = ['Monday', 'Friday'];
 const daysLine = /^Days that work for me: (.*)\.\n/m;
 const daysIn = (message: string) => daysLine.exec(message)?.[1]?.split(', ') ?? [];

@@ -40,10 +40,10 @@ describe('choices', () => {
     ['replace each other if only one option can be chosen', '', [text, call], 'Please call me.\n'],
     ['are removed by a second press', 'Hello\n', [monday, monday], 'Hello\n'],
     ['are removed one by one', '', [monday, friday, monday], 'Days that work for me: Friday.\n'],
-    ['change on the line where they are', 'Size: small.\nThanks!', [large], 'Size: large.\nThanks!'],
+    ['are replaced in place, even if text follows', 'Size: small.\nThanks!', [large], 'Size: large.\nThanks!'],
     ['do not change the text below them when they are removed', 'Size: small.\nThanks!', [small], 'Thanks!'],
     [
-      'are added below earlier choices, above the text',
+      'are added below the choices of earlier kinds, above the text that follows',
       'Size: small.\nThanks!',
       [monday],
       'Size: small.\nDays that work for me: Monday.\nThanks!',

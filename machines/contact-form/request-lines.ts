@@ -65,7 +65,7 @@ export function withoutHairstyle(message: string, kinds: readonly LineKind[]): s
   return kind ? withLine(message, kinds, kind, '') : message;
 }
 
-/** Replaces a kind's line, or removes it if `chosen` is empty. A new line is added to the other choices, below what was typed. */
+/** Replaces a kind's line, or removes it if `chosen` is empty. A missing line is added beside other choices, or else at the end. */
 function withLine(message: string, kinds: readonly LineKind[], kind: LineKind, chosen: string): string {
   const line = chosen && kind.before + chosen + kind.after;
   const lines = message.split('\n');
@@ -81,7 +81,7 @@ function withLine(message: string, kinds: readonly LineKind[], kind: LineKind, c
   const after = ranks.findIndex(other => other > rank);
   if (before >= 0) lines.splice(before + 1, 0, line, ...(before === lines.length - 1 ? [''] : []));
   else if (after >= 0) lines.splice(after, 0, line);
-  // Ends with a line break, so that the visitor's next text begins a new line.
+  // Ends with a line break, so that what the visitor types next begins a new line.
   else lines.splice(lines.at(-1) === '' ? -1 : lines.length, 0, line, ...(lines.at(-1) === '' ? [] : ['']));
   return lines.join('\n');
 }

@@ -29,7 +29,7 @@ export default function galleryKit({ photos, hairstyles }: SiteContent): AnyKit 
   const names = Object.fromEntries(hairstyles.map(({ id, shortName }) => [id, shortName]));
   const [one, other] = [...new Set(known.map(({ style }) => style))];
   if (!one || !other) throw new Error('The gallery’s kit needs photos of two styles');
-  /** Not the first, because a fault may take the first photo for any. */
+  /** The style's last photo: with the first, a fault that always opens the first photo would pass. */
   const photoOf = (style: string) => known.findLast(photo => photo.style === style)?.id ?? '';
   const altOf = (id: string | null) => photos.find(photo => photo.id === id)?.alt ?? 'none';
   const nameOf = (style: string | null) => (style === null ? 'All styles' : (names[style] ?? 'none'));
@@ -83,7 +83,7 @@ export default function galleryKit({ photos, hairstyles }: SiteContent): AnyKit 
       await driver.tick(look);
   }
 
-  /** The history entry from which a photo was opened, if its opening has added one. */
+  /** The history entry from which a photo was opened; undefined if opening it added no entry. */
   let entryBefore: string | undefined;
   const entryOf = async (driver: Driver) => (await driver.observe())['history place'];
   const closing = (close: (driver: Driver) => Promise<void>) => async (driver: Driver) => {
@@ -127,14 +127,11 @@ export default function galleryKit({ photos, hairstyles }: SiteContent): AnyKit 
     ],
     answers: { loadLightbox: { done: [code], error: [broken] }, ...{ lightbox: { done: [], error: [broken] } } },
     delays: {},
-    inputs: {
-      lightbox: ({ style, photo }: Context) => ({ alone: false, photos: idsOf(style), photo }),
-    } as object,
     unreachable: {
       'gallery.lightbox.loading: xstate.error.actor.loadLightbox (1 of 2)':
-        'the browser leaves the page to show the picture; tests/page-faults.browser.ts tests this',
+        'the browser opens the image file in place of the page; tests/gallery.browser.ts tests this',
       'gallery.lightbox.open: link.failed':
-        'browsers always allow copying right after a press; gallery.test.ts tests the failure',
+        'browsers always allow copying right after a press; tests/gallery.browser.ts refuses it',
     },
     stateKey: ({ style, photo, code: loaded }) => [style, photo, loaded !== undefined],
     possible: ({ state, context, event: { type, ...event }, onPage }) => {
@@ -144,7 +141,7 @@ export default function galleryKit({ photos, hairstyles }: SiteContent): AnyKit 
       if (type === 'xstate.error.actor.loadLightbox') return state.includes('named');
       if (type === 'photo.shown') return isOpen && context.style === null && event.photo !== context.photo;
       if (type === 'link.failed') return false;
-      // Only while the lightbox is closed, because a dialog covers the style buttons.
+      // Only while the lightbox is closed, because the open lightbox covers the style buttons.
       if (type === 'style.choose') return state.includes('lightbox.closed');
       if (type === 'photo.open') return !state.includes('oneStyle') || event.photo === photoOf(`${context.style}`);
       return true;
@@ -262,7 +259,7 @@ export default function galleryKit({ photos, hairstyles }: SiteContent): AnyKit 
       'lightbox.closed': {
         Escape: closing(driver => driver.key('Escape')),
         button: closing(async driver => {
-          // Turning to another photo must not change where closing leads.
+          // Showing another photo must not change the history entry to which closing leads.
           await driver.press(button('Next picture', lightbox));
           await driver.press(button('Previous picture', lightbox));
           await driver.press(button('Close', lightbox));

@@ -18,14 +18,14 @@ import { stopChildrenOf } from '../stop-children';
 
 export interface GalleryPhoto {
   id: string;
-  /** Id of its hairstyle. */
+  /** Id of the photo's hairstyle. */
   style: string;
 }
 
 /** The lightbox's logic, loaded on demand, and its input. */
 export interface LightboxCode {
   logic: typeof lightboxMachine;
-  /** `alone`: whether neighbors of the photo are not loaded, for a visitor who saves data. */
+  /** `alone`: true for a visitor who saves data, so that the neighboring photos are not loaded. */
   input: { alone: boolean };
 }
 
@@ -52,7 +52,7 @@ export type GalleryEvent =
   /** `style`: null for all styles. */
   | { type: 'style.choose'; style: string | null }
   | { type: 'photo.open'; photo: string }
-  /** The address was read or changed. */
+  /** The address has changed, or was read for the first time. */
   | { type: 'address.change'; style: string | null; photo: string | null }
   /** Restarts a failed lightbox. */
   | { type: 'failure.retry' }
@@ -72,11 +72,11 @@ export type GalleryFact =
   /** An actor of the gallery has failed; the gallery itself continues. */
   | { type: 'part.failed'; part: string; reason: unknown };
 
-/** Commands for the address actor; no other actor uses the browser's history. */
+/** Commands for the address actor; no other actor of the gallery changes the browser's history. */
 export type AddressCommand =
   /** Adds a history entry for a chosen style. */
   | { type: 'style.push'; style: string | null }
-  /** Removes the style from the current entry, because it would hide the entry's photo. */
+  /** Removes the style from the current history entry, because the filter would hide the entry's photo. */
   | { type: 'style.drop' }
   | { type: 'photo.push' | 'photo.replace'; photo: string | null }
   | { type: 'photo.leave' };
@@ -140,7 +140,7 @@ export const galleryMachine = setup({
       ({ context }) => context.parent,
       (_, failure: { part: string; reason: unknown }) => ({ type: 'part.failed' as const, ...failure }),
     ),
-    /** Animates the photo from its thumbnail to the stage. */
+    /** Animates the photo from its thumbnail into the lightbox. */
     growPhoto: (_, _params: { photo: string | null }) => {
       throw new Error('growPhoto is not provided');
     },
@@ -148,7 +148,7 @@ export const galleryMachine = setup({
     focusPhoto: (_, _params: { photo: string | null }) => {
       throw new Error('focusPhoto is not provided');
     },
-    /** Follows the photo's link to the picture file, which needs no code. */
+    /** Follows the photo's link to its image file, which needs no lightbox code. */
     followLink: (_, _params: { photo: string | null }) => {
       throw new Error('followLink is not provided');
     },

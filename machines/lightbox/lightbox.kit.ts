@@ -20,7 +20,7 @@ const MOST_LOOKS = 60;
 export default function lightboxKit({ photos, hairstyles }: Pick<SiteContent, 'photos' | 'hairstyles'>): AnyKit {
   const every = photos.map(photo => photo.id);
   const idsOf = (hairstyle: string) => photos.filter(photo => photo.hairstyle === hairstyle).map(photo => photo.id);
-  /** A hairstyle of which there are several photos, but not all. */
+  /** A hairstyle that has several of the gallery's photos, but not all. */
   const style = hairstyles.find(({ id }) => idsOf(id).length > 1 && idsOf(id).length < every.length);
   if (!style) throw new Error('The lightbox needs a hairstyle with several pictures');
   const some = idsOf(style.id);
@@ -121,23 +121,23 @@ export default function lightboxKit({ photos, hairstyles }: Pick<SiteContent, 'p
         ],
         error: [],
       },
-      // If one of these actors fails, the lightbox fails with it; the gallery's kit covers that.
+      // If one of these actors fails, the lightbox fails with it; gallery.kit.ts covers that.
       zoom: { done: [], error: [] },
       photoLoading: { done: [], error: [] },
     },
     delays: {},
-    // The inputs without the reference to the parent.
+    // The expected inputs, without the reference to the parent.
     inputs: { zoom: () => ({}), sharePhoto: ({ photo }) => ({ photo }) },
     unreachable: {
       'lightbox.sharing: xstate.done.actor.sharePhoto (2 of 3)':
-        'browsers always allow copying right after a press; lightbox.test.ts tests the failure',
+        'browsers always allow copying right after a press; tests/gallery.browser.ts refuses it',
       'lightbox.sharing: xstate.done.actor.sharePhoto (3 of 3)':
-        'the tests’ browsers have no share dialog; tests/journeys-gallery.browser.ts provides one',
+        'the tests’ browsers have no share dialog; tests/gallery.browser.ts provides one',
     },
     stateKey: ({ photos: ids, photo }) => [ids.length, placeIn(ids.indexOf(photo), ids.length)],
     possible: ({ state, event, onPage }) => {
       if (event.type.endsWith('.sharePhoto')) return !onPage || event.output.outcome === 'copied';
-      // On a page, a link is copied at once, so nothing else happens while `sharing`.
+      // For a visitor, a link is copied at once, so on a page nothing else is done while `sharing`.
       return !onPage || state === 'looking';
     },
     starts: {
@@ -147,7 +147,7 @@ export default function lightboxKit({ photos, hairstyles }: Pick<SiteContent, 'p
         photos: every,
         photo: first,
         alone: false,
-        // `activeActors` checks which slides load.
+        // A placeholder: `activeActors` checks which slides load.
         loading: { [first]: createEmptyActor() } as unknown as Context['loading'],
       },
     },

@@ -12,7 +12,7 @@ export interface LightboxContext {
   photo: string;
   /** True for a visitor who saves data: neighbors are not loaded. */
   alone: boolean;
-  /** The actor of each slide, by photo id. */
+  /** The photo-loading actor of each slide, by photo id. */
   loading: Readonly<Record<string, PhotoLoadingActor>>;
 }
 
@@ -29,11 +29,11 @@ export type LightboxEvent =
   /** `title` names the hairstyle and the picture. */
   | { type: 'photo.ask'; title: string }
   | { type: 'lightbox.close' }
-  // Reported by the zoom:
+  // Reported by the zoom machine:
   | { type: 'turn.requested'; turn: Turn }
   | { type: 'close.requested' };
 
-export type LightboxFact =
+type LightboxFact =
   | { type: 'photo.shown'; photo: string }
   | { type: 'lightbox.closed' }
   | { type: 'booking.requested'; title: string }

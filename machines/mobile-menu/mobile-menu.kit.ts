@@ -33,7 +33,7 @@ export default kitOf(mobileMenuMachine)({
     closed: { 'menu.toggle': () => ({ to: 'open' }) },
     open: {
       'menu.toggle': closed(),
-      // Focuses the menu button; a new page would then take the focus.
+      // Focuses the menu button. If the link leads to another page, that page then takes the focus.
       'link.choose': closed({ does: 'focusToggle' }),
       'focus.leave': closed(),
       'page.change': closed(),
@@ -51,10 +51,10 @@ export default kitOf(mobileMenuMachine)({
   },
   perform: {
     'menu.toggle': driver => driver.press(toggle),
-    // A link to the current page, so that no change of page closes the menu.
+    // Presses a link to the current page, so that no change of page closes the menu.
     'link.choose': driver => driver.press(link('Contact', menu)),
     'booking.choose': driver => driver.press(button('Book Now', menu)),
-    // Pressed inside the menu, so that the focus must move to the button.
+    // Presses Escape with the focus inside the menu, so that the focus must move to the menu button.
     'escape.press': async driver => {
       await driver.key('Tab');
       await driver.key('Escape');

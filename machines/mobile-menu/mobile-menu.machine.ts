@@ -1,5 +1,5 @@
 /** The menu on a phone. A link, Escape, moving the focus out of the menu, or a change of page closes it. */
-import { type ActorRefFrom, fromCallback, sendTo, setup } from 'xstate';
+import { fromCallback, sendTo, setup } from 'xstate';
 import type { Parent } from '../parent';
 
 export type MobileMenuEvent =
@@ -53,5 +53,3 @@ export const mobileMenuMachine = setup({
     },
   },
 });
-
-export type MobileMenuActor = ActorRefFrom<typeof mobileMenuMachine>;

@@ -127,7 +127,7 @@ export default kitOf(navigationMachine)({
     'loadPage.error': driver => driver.release('loadPage', 'fails'),
     'page.draw': async driver => {
       await driver.release('pageTurn');
-      // The page is drawn after the next paint, also if it is the same page.
+      // A page is drawn after the next paint, even if it is the page already shown.
       for (let look = 0; look < 4; look++) await driver.tick(look);
     },
     'page.retry': driver => driver.press(button('Try again')),
@@ -146,7 +146,7 @@ export default kitOf(navigationMachine)({
       address: context.path,
       observed: {
         title: context.page?.path === '/contact' ? /^Contact and booking \|/ : /^Services and prices \|/,
-        // A followed link starts at the top; Back and Forward restore the scroll position.
+        // A page opened by a link starts at the top; Back and Forward restore the scroll position.
         ...(last?.type === 'page.draw' && context.request && { scroll: 'top' }),
       },
       ...(last?.type.includes('.error.') && { toast: true }),

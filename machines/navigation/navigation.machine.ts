@@ -80,14 +80,14 @@ export const navigationMachine = setup({
       path !== context.path && context.pages.some(page => page.path === path),
     isOther: ({ context }) => isOther(context),
     isLink: ({ context }) => context.request !== undefined,
-    /** Whether the page shown is the one in the address bar. After Back or Forward, that page may still be loading. */
+    /** Whether the page in the address bar is shown; after Back or Forward, it may still be loading. */
     isLinkFromHere: ({ context: { page, path } }) => page?.path === path,
   },
   actions: {
     keepRequest: assign({ request: (_, { link, path }: LinkRequest) => ({ link, path }) }),
     dropRequest: assign({ request: undefined }),
     keepAddress: assign((_, { path }: { path: string }) => ({ path, request: undefined })),
-    /** Keeps the path when only the address has changed, not the page. */
+    /** Stores the requested path when the page itself stays the same. */
     keepArrival: assign({ path: ({ context }) => pathAhead(context) }),
     keepPage: assign({
       pages: ({ context: { pages } }, { page }: { page: Page }) => [
@@ -102,7 +102,7 @@ export const navigationMachine = setup({
       enqueue.assign({ page: next, path: next.path });
       enqueue.sendTo(context.parent, { type: 'page.shown', page: next });
     }),
-    /** Logs an address that has no page (404). */
+    /** Logs the address if no page exists for it (404). */
     logArrival: (_, _params: { page: Page | undefined }) => {
       throw new Error('logArrival is not provided');
     },
@@ -160,7 +160,7 @@ export const navigationMachine = setup({
             target: 'shown',
             actions: { type: 'reportFailed', params: failureOf },
           },
-          // The page in the address bar had not loaded when the visitor followed the link: loads that page now.
+          // The link was followed while the page in the address bar was still loading, so that page is loaded now.
           {
             guard: 'isLink',
             target: 'loading',

@@ -6,7 +6,7 @@ import { openHoursMachine } from './open-hours.machine';
 type Machine = typeof openHoursMachine;
 type Opening = ContextFrom<Machine>['opening'];
 
-/** Minutes around which the text changes, with the expected opening and text. The business hours are from the specification. */
+/** Minutes before and after a change of the text, with the expected opening and text. The business hours are from the specification. */
 const minutes: { at: { day: string; weekday: string; time: string }; opening: Opening; reads: string }[] = [
   {
     at: { day: '2026-11-23', weekday: 'Monday', time: '07:59' },
@@ -50,7 +50,7 @@ export default function openHoursKit({ hours }: SiteContent): AnyKit {
     viewports: ['phone', 'desktop'],
     begin: driver => driver.visit('/'),
     perform: {
-      // Sets the page's clock to that minute and shows the tab again.
+      // Hides the tab, sets the page's clock to the event's minute, and shows the tab again.
       'minute.pass': async (driver, { day, opening }) => {
         const { time } = minutes.find(one => one.opening === opening)?.at ?? {};
         await driver.tab('hidden');

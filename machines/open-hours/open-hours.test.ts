@@ -15,15 +15,15 @@ const at = (time: string, closures: { from: string; to: string }[] = []) =>
 
 describe('a schedule', () => {
   it.each([
-    ['07:59', false],
-    ['08:00', true],
-    ['11:59', true],
-    ['12:00', false],
-    ['13:30', true],
-    ['17:59', true],
-    ['18:00', false],
-  ])('is open at %s: %s', (time, open) => {
-    expect(at(time)?.open).toBe(open);
+    ['07:59', 'closed'],
+    ['08:00', 'open'],
+    ['11:59', 'open'],
+    ['12:00', 'closed'],
+    ['13:30', 'open'],
+    ['17:59', 'open'],
+    ['18:00', 'closed'],
+  ])('at %s is %s', (time, state) => {
+    expect(at(time)?.open).toBe(state === 'open');
   });
 
   it('finds the next opening, on the same day or in the next year', () => {
@@ -66,10 +66,10 @@ describe('a schedule', () => {
     },
   );
 
-  it('looks for an opening up to 370 days ahead', () => {
+  it('finds an opening up to 369 days ahead, and none later', () => {
     const closedUntil = (to: string) => at('09:00', [{ from: '2026-12-28', to }]);
     expect(closedUntil('2027-12-26')).toMatchObject({ day: '2027-12-27', inDays: 364 });
-    // The 370th day is a Sunday; the last day considered is the Saturday before it.
+    // The first open day is 370 days ahead.
     expect(closedUntil('2028-01-01')).toBeUndefined();
   });
 

@@ -34,7 +34,7 @@ export type Opening =
   | { open: false; day: string; weekday: string; opens: string; inDays: number };
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-/** How far to look ahead, in days. */
+/** Number of days to search for an opening, including today. */
 const HORIZON = 370;
 
 /** Open or closed, and until when; undefined if the salon never opens again. From the closing minute on, it is closed. */

@@ -10,7 +10,7 @@ const arrives = (): Outcome<Machine> => ({ to: 'shown' });
 const fails = (): Outcome<Machine> => ({ to: 'failed' });
 
 export default function photoLoadingKit({ photos }: SiteContent): AnyKit {
-  // The first picture is as large in a phone's gallery as in the viewer, so its file has loaded.
+  // Not the first picture: it is as large in a phone's gallery as in the lightbox, so its file has already loaded.
   const photo = photos[1]?.alt ?? '';
   return kitOf(photoLoadingMachine)({
     name: 'photo-loading',

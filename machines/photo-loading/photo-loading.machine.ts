@@ -16,7 +16,7 @@ export const photoLoadingMachine = setup({
   },
   actions: {
     tryAgain: assign({ attempt: ({ context }) => context.attempt + 1 }),
-    /** Focuses the stage of the photo, because the pressed Try again button no longer exists. */
+    /** Focuses the area that shows the photo, because the pressed Try again button no longer exists. */
     focusStage: () => {
       throw new Error('focusStage is not provided');
     },

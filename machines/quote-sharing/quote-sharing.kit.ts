@@ -1,4 +1,4 @@
-/** Quote sharing: a visitor shares the quote of a history. */
+/** Quote sharing: a visitor shares the quote of a style page. */
 import { button, link } from '../../tests/models/driver';
 import { type AnyKit, kitOf, type SiteContent } from '../../tests/models/kit';
 import { quoteSharingMachine } from './quote-sharing.machine';
@@ -31,7 +31,7 @@ export default function quoteSharingKit({ hairstyles: [style] }: SiteContent): A
     viewports: ['phone', 'desktop'],
     begin: async driver => {
       await driver.visit('/services');
-      // `buttonView` is held because pressing scrolls the page, which would show and hide the ask bar.
+      // Also holds `buttonView` back: a press scrolls the page, which would show and hide the ask bar.
       await driver.hold('cardLoading', 'shareSheet', 'buttonView');
       await driver.follow(link(`Learn History: ${style?.title}`), `/styles/${style?.id}`);
       for (let look = 0; look < 60 && !(await driver.look(save)); look++) await driver.tick(look);

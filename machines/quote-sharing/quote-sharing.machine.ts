@@ -1,8 +1,8 @@
-/** A history's quote: links to its picture, and the system's share sheet if it accepts pictures. */
+/** The quote on a style page: links to a picture of the quote, and the system's share sheet if it accepts pictures. */
 import { type ActorRefFrom, fromCallback, setup } from 'xstate';
 
 export type QuoteSharingEvent =
-  /** The picture has loaded, and the system can share it. */
+  /** The picture of the quote has loaded, and the system can share it. */
   | { type: 'card.load' }
   | { type: 'share.press' }
   /** The share sheet has closed, with or without a choice. */

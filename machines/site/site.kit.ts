@@ -1,4 +1,4 @@
-/** The site: events from visitors and machines that concern several machines. */
+/** The root machine: what visitors and machines do that concerns several machines. */
 import { type ContextFrom, createEmptyActor, fromTransition } from 'xstate';
 import { button, type Driver, dialog, field, image, link, navigation } from '../../tests/models/driver';
 import { kitOf, type Outcome, type SiteContent } from '../../tests/models/kit';
@@ -45,7 +45,7 @@ const opens = ({ page }: Context) => ({
   formOnPage: page.contactForm !== undefined,
 });
 
-/** The expected result of asking for the form: the form opens with the hairstyle of the picture or the page. */
+/** The expected result of asking for the request form: it opens with the hairstyle of the picture or the page. */
 function asks(
   { context, event }: { context: Context; event: { title?: string } },
   to: 'browsing' | 'loadingSheet',
@@ -139,7 +139,7 @@ async function openLightbox(driver: Driver, photo: string): Promise<void> {
 
 /** Dismisses a toast and closes every dialog, so that the whole page can be used. */
 async function uncover(driver: Driver): Promise<void> {
-  // On a phone, a toast may cover a button at the top.
+  // On a phone, a toast may cover a button at the top. Waits first, because the toast may be about to disappear.
   if (await driver.toast()) await pause(driver);
   if (await driver.toast()) {
     await driver.press(button('Dismiss'));
@@ -165,7 +165,7 @@ async function send(driver: Driver, message: string): Promise<void> {
   await driver.press(button('Send Message'));
   await pause(driver);
   if (message !== 'Ada') return;
-  // A request in the form's first three seconds is delayed.
+  // Waits, because a request in the form's first three seconds is delayed.
   await driver.wait(3_000);
 }
 
@@ -230,18 +230,20 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
     machineOnly: [
       {
         event: { type: 'booking.requested', title: hairstyle },
-        because: 'no picture is asked from here; tests/asking.browser.ts does so from the lightbox',
+        because: 'these paths never ask for the style of a picture; tests/asking.browser.ts does, from the lightbox',
       },
       {
         event: { type: 'page.shown', page: style },
-        because: 'no link of the footer leads to a style; tests/asking.browser.ts asks on its page',
+        because:
+          'these paths use the footer, which has no link to a style; tests/asking.browser.ts asks on the page of a style',
       },
     ],
     answers: { ...breaks, loadSheet: { done: [lateAgain], error: [broken] } },
     delays: {},
     unreachable: {
-      'site: message.uncopied': 'browsers let a page copy right after a press; tests/asking.browser.ts refuses it',
-      'site: link.failed': 'browsers let a page copy right after a press; the machine’s own tests refuse it',
+      'site: message.uncopied':
+        'browsers always allow copying right after a press; tests/asking.browser.ts tests the failure',
+      'site: link.failed': 'browsers always allow copying right after a press; only the bare machine gets this event',
     },
     stateKey: ({ page, actors, sheetLoaded, hairstyle: chosen, failed }) => [
       page.path,
@@ -268,7 +270,7 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
         failed: [],
         sheetLoaded: false,
         hairstyle: undefined,
-        // `activeActors` checks which actors run.
+        // A placeholder: `activeActors` checks which actors run.
         actors: { navigation: createEmptyActor() } as unknown as Context['actors'],
       },
     },
@@ -312,7 +314,7 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
       await driver.hold('loadPage', 'loadSheet');
     },
     perform: {
-      // The link leads to the contact page, whose code is held. If that page is already loaded, goes there and back.
+      // The link leads to the contact page, whose code loads only once released. If it is already loaded, goes there and back.
       'hairstyle.choose': async driver => {
         await uncover(driver);
         await driver.press(link(`Book Appointment: ${hairstyle}`));
@@ -344,7 +346,7 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
         await uncover(driver);
         await driver.press(button('Menu'));
         await driver.press(button('Book Now', navigation('Mobile')));
-        // Waits only briefly: the sheet stays closed while its code is held, and on a page with a form.
+        // Waits only briefly: the sheet does not open before its code is released, or on a page with its own form.
         await awaitDialog(driver, sheet, 15);
       },
       'message.submitted': driver => send(driver, 'x'.repeat(60_000)),

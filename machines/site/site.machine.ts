@@ -34,7 +34,7 @@ export interface SiteActors {
   openHours: ActorRefFrom<typeof openHoursMachine>;
   /** Runs from its first use to the end of the visit, so the draft is kept. */
   contactForm?: ContactFormActor;
-  /** These run while their page is shown. */
+  /** The actors from here on run while their page is shown. */
   testimonialRotator?: TestimonialRotatorActor;
   gallery?: GalleryActor;
   askBar?: AskBarActor;
@@ -71,7 +71,7 @@ export type SiteEvent =
   | { type: 'page.shown'; page: Page }
   | { type: 'page.closed'; path: string; reason: unknown }
   | { type: 'page.failed'; path: string; reason: unknown }
-  /** The visitor asks for the form. `title`: the hairstyle; by default, the page's hairstyle. */
+  /** The visitor asks for the request form. `title`: the hairstyle; by default, the page's hairstyle. */
   | { type: 'booking.requested'; title?: string }
   | { type: 'message.submitted' }
   | { type: 'message.incomplete' }

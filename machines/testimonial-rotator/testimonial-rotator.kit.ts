@@ -7,7 +7,7 @@ import { testimonialRotatorMachine } from './testimonial-rotator.machine';
 
 const testimonialsGroup = group('What our clients say');
 const MOST_TABS = 60;
-/** In ms: a rotation that did not wait would change twice in this time. */
+/** In ms: in this time, a rotation that has not stopped would advance twice. */
 const LOOKING_ON = 12_000;
 
 export default function testimonialRotatorKit({ testimonials: texts }: SiteContent): AnyKit {
@@ -51,7 +51,8 @@ export default function testimonialRotatorKit({ testimonials: texts }: SiteConte
       })),
       {
         event: { type: 'focus.enter', visible: false },
-        because: 'invisible focus comes only with the press of a control, and those steps show that it stops nothing',
+        because:
+          'focus that is not visible comes only from pressing a control, and the steps that press one show that the rotation continues',
       },
     ],
     answers: {},

@@ -1,4 +1,4 @@
-/** One testimonial at a time: advances every five seconds, waits under the pointer and in a hidden tab, and stops on request. */
+/** One testimonial at a time: advances every five seconds, waits while hovered or in a hidden tab, and stops on request. */
 import { type ActorRefFrom, assign, fromCallback, setup, stateIn } from 'xstate';
 import { wrap } from '../wrap';
 
@@ -19,7 +19,7 @@ export type TestimonialRotatorEvent =
   | { type: 'rotation.play' }
   | { type: 'pointer.enter' }
   | { type: 'pointer.leave' }
-  /** `visible`: whether the focus is visible (`:focus-visible`), as by keyboard. Only visible focus stops the rotation. */
+  /** `visible`: whether the focus is visible (`:focus-visible`), such as after Tab. Only visible focus stops the rotation. */
   | { type: 'focus.enter'; visible: boolean }
   | { type: 'page.hide' }
   | { type: 'page.show' }
@@ -30,7 +30,7 @@ export const testimonialRotatorMachine = setup({
     context: {} as TestimonialRotatorContext,
     events: {} as TestimonialRotatorEvent,
     input: {} as { count: number },
-    /** `rotating`: advances automatically, now or after waiting; the button then says 'Pause'. */
+    /** `rotating`: advances automatically, at present or after a wait; the button then says 'Pause'. */
     tags: {} as 'rotating',
   },
   actors: {

@@ -1,4 +1,4 @@
-/** Toasts: what shows and dismisses them. Runs on the contact page, which can cause both good and bad news. */
+/** Toasts: what shows and dismisses them. The paths run on the contact page, which can cause both good and bad news. */
 import type { ContextFrom } from 'xstate';
 import { button, type Driver, field, link, navigation } from '../../tests/models/driver';
 import { kitOf, type Outcome } from '../../tests/models/kit';
@@ -84,7 +84,7 @@ export default kitOf(toastsMachine)({
     'toasts.loading: toast.dismiss':
       'nothing is shown yet; the next attempt to send dismisses the toast and shows another',
   },
-  // Only the site dismisses a toast by kind, and a visitor can dismiss only a toast that is shown.
+  // Only the root machine dismisses a toast by kind, and a visitor can dismiss only a toast that is shown.
   possible: ({ state, event, onPage }) =>
     !onPage || (event.kind === undefined && !(state === 'loading' && event.type === 'toast.dismiss')),
 
@@ -100,7 +100,7 @@ export default kitOf(toastsMachine)({
       for (const label of ['Full Name *', 'Phone Number *', 'Message *']) await driver.fill(field(label), text);
       await driver.press(button('Send Message'));
       if (text) {
-        // A request in the form's first three seconds is delayed.
+        // Waits, because a request in the form's first three seconds is delayed.
         await driver.wait(3_000);
         await driver.answer('taken');
       }
@@ -108,7 +108,7 @@ export default kitOf(toastsMachine)({
     },
     'toast.dismiss': driver => driver.press(button('Dismiss')),
     'toast.hold': { pointer: hover, keyboard: focusToast },
-    // Leaves in the same way as it comes, whatever holds the toast.
+    // First moves the pointer or the focus onto the toast: the step before may have used the other of the two.
     'toast.release': {
       pointer: async driver => {
         await hover(driver);

@@ -167,7 +167,7 @@ const inFives = (scale: number) => Math.round(Math.round(scale * 100) / 5) * 5;
 const size = ({ scale }: Context) => ({
   size: inFives(scale),
   observed: {
-    // A pinch may end a percent away.
+    // A pinch may end one percent off, so between the limits any percentage is accepted.
     'said polite': scale === 1 || scale === MOST ? new RegExp(`\\b${scale * 100}%`) : /\b\d+%/,
     "button 'Zoom in' in 'Zoom'": scale === MOST ? 'disabled true' : 'there',
     "button 'Zoom out' in 'Zoom'": scale === 1 ? 'disabled true' : 'there',

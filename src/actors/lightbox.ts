@@ -43,7 +43,7 @@ export { type LightboxActor, slidesOf } from '../../machines/lightbox/lightbox.m
 export type { PhotoLoadingActor } from '../../machines/photo-loading/photo-loading.machine';
 export type { ZoomActor } from '../../machines/zoom/zoom.machine';
 
-/** The text by which the message names a hairstyle, if the visitor asks for it from a picture. */
+/** The text that names a hairstyle in the request's message if the visitor asks for it from a picture. */
 export function titleOfLook(hairstyle: string, { id, caption }: { id: string; caption: string }): string {
   return `${hairstyle}, like the picture “${caption}” (${linkToPhoto(id)})`;
 }

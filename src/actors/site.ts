@@ -25,7 +25,7 @@ export interface Environment {
   writeHead: (page: Page) => void;
   /** The document's title while an error message replaces a page. */
   errorTitle: string;
-  /** Called before a page renders. */
+  /** Called just before React renders the next page. */
   beforeDrawing: () => void;
   loadSheet: () => Promise<LateActor>;
   loadToasts: () => Promise<ShowToast>;

@@ -1,4 +1,4 @@
-/** All text on the site, for tests of its wording. */
+/** Collects the site's histories, cards, testimonials, facts and answers, for tests of their wording. */
 import { assurances } from './assurances';
 import { questions } from './questions';
 import type { HairstyleCard, HairstyleFacts, HairstyleHistory } from './schema';
@@ -17,7 +17,7 @@ export const histories = Object.entries(
   import.meta.glob<{ history: HairstyleHistory }>('./hairstyles/*/history.ts', { eager: true }),
 ).map(([path, module]) => ({ folder: idOf(path), history: module.history }));
 
-/** All prose, each text with its place. Sources are not included. */
+/** Histories, cards and testimonials, without sources. `place` says where each text is. */
 export const prose = [
   ...histories.flatMap(({ folder, history }) => [
     ...sectionNames.map(name => ({
@@ -36,7 +36,7 @@ export const prose = [
 export const facts = Object.entries(
   import.meta.glob<{ facts: HairstyleFacts }>('./hairstyles/*/facts.ts', { eager: true }),
 ).map(([path, module]) => ({ folder: idOf(path), facts: module.facts }));
-/** Practical facts and answers, which may be the same for two styles. */
+/** Practical facts and answers. Unlike `prose`, two styles may have the same sentence here. */
 const practical = [
   ...[...questions, ...assurances].map(({ question, answer }) => ({
     place: question,
@@ -60,13 +60,13 @@ export const sources = histories.flatMap(({ folder, history }) =>
 
 export const words = (text: string) => text.split(/\s+/).filter(word => /[\p{L}\p{N}]/u.test(word));
 /**
- * Punctuation ends a sentence if a capital, digit or opening quotation mark follows, except after an abbreviated
- * title.
+ * Splits a text into sentences: after punctuation that a capital, a digit or an opening quotation mark follows, but not
+ * after an abbreviation such as “Rep.”
  */
 export const sentences = (text: string) =>
   text.split(/(?<=(?<!\b(?:Rep|Gov|Prof|v|U\.S))[.!?]”?)\s+(?=[“\p{Lu}\p{N}])/u).map(sentence => sentence.trim());
 
-/** The places of all texts that match, so that a failed test names them. */
+/** The places of all texts that match `pattern`, so that a failed test names the places. */
 export const placesWith = (pattern: RegExp) =>
   allText.filter(({ text }) => pattern.test(text)).map(({ place }) => place);
 /** Sentences that match `claim` but not `companion`, the words that must accompany the claim. */

@@ -88,7 +88,7 @@ describe('the Malden story of the home page', () => {
 });
 
 describe('sources', () => {
-  it('number four to twelve for each history, each listed once', () => {
+  it('are four to twelve for each history, and no history lists one twice', () => {
     for (const { folder, history } of histories) {
       expect(history.sources.length, folder).toBeGreaterThanOrEqual(4);
       expect(history.sources.length, folder).toBeLessThanOrEqual(12);

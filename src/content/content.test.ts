@@ -12,7 +12,7 @@ import { visit } from './visit';
 
 const ids = ['knotless-braids', 'box-braids', 'cornrows', 'senegalese-twists', 'feed-in-braids', 'ghana-braids'];
 
-/** These tests check the sample salon against the product's specification; an owner's own data may differ. */
+/** Tests with `runIf(sample)` compare the sample salon with the product's specification; an owner's data may differ. */
 const sample: boolean = salon.sample;
 
 it.runIf(sample)('every word listed in foreign-words.ts occurs in a history', () => {
@@ -36,7 +36,7 @@ describe('captions in the gallery', () => {
 });
 
 describe('hairstyle cards', () => {
-  it.runIf(sample)('exist for the six hairstyles, each in the folder of its id', () => {
+  it.runIf(sample)('exist for the six hairstyles, each in a folder named after its id', () => {
     expect(cards.map(({ card }) => card.id).sort()).toEqual([...ids].sort());
     for (const { folder, card } of cards) {
       expect(card.id).toBe(folder);
@@ -140,18 +140,18 @@ describe('histories', () => {
     sectionNames.map(name => ({ folder, name, paragraphs: history[name] as string[] | undefined })),
   );
 
-  it.each(sections)('$folder: $name has one to three paragraphs', ({ paragraphs }) => {
+  it.each(sections)('have one to three paragraphs in each section: $folder, $name', ({ paragraphs }) => {
     expect(paragraphs?.length).toBeGreaterThanOrEqual(1);
     expect(paragraphs?.length).toBeLessThanOrEqual(3);
   });
 
-  it.each(sections)('$folder: $name has 60 to 140 words', ({ paragraphs = [] }) => {
+  it.each(sections)('have 60 to 140 words in each section: $folder, $name', ({ paragraphs = [] }) => {
     const count = words(plain(paragraphs.join(' '))).length;
     expect(count).toBeGreaterThanOrEqual(60);
     expect(count).toBeLessThanOrEqual(140);
   });
 
-  it('never repeat a sentence', () => {
+  it('never repeat a sentence, not even one from a card or a testimonial', () => {
     const seen = new Map<string, string>();
     const twice: string[] = [];
     for (const { place, text } of prose) {
@@ -165,16 +165,16 @@ describe('histories', () => {
     expect(twice).toEqual([]);
   });
 
-  it('use typographic quotation marks and apostrophes', () => {
+  it('use typographic quotation marks and apostrophes, as all other texts do', () => {
     expect(placesWith(/["']/)).toEqual([]);
   });
 
-  it('use en dashes, not hyphens, between numbers', () => {
+  it('use en dashes, not hyphens, between numbers, as all other texts do', () => {
     expect(placesWith(/\d-\d/)).toEqual([]);
   });
 
   it.each(sections)(
-    '$folder: the first paragraph of $name, which is always visible, has at most 55 words',
+    'have at most 55 words in the always visible first paragraph of each section: $folder, $name',
     ({ paragraphs }) => {
       expect(words(plain(paragraphs?.[0] ?? '')).length).toBeLessThanOrEqual(55);
     },

@@ -1,2 +1,2 @@
-/** The most weeks for which any page says that braids can stay in. */
+/** The longest time, in weeks, for which any page may say that braids can stay in. */
 export const MOST_WEEKS = 8;

@@ -1,6 +1,6 @@
 /**
- * How Malden led to the state's CROWN Act, for the home page. The sisters are private people: do not name them, and do
- * not connect them with the salon.
+ * How Malden led to the state's CROWN Act, for the home page. The two sisters of the story are private people: do not
+ * name them, and do not connect them with the salon.
  */
 export const malden = {
   title: 'The law that began in Malden',

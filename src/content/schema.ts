@@ -59,13 +59,13 @@ const figureSchema = z.strictObject({
   added: z.boolean().optional(),
 });
 
-/** How strong the evidence is, as the wording and the bead show: documented, reported, or oral history. */
+/** How strong the evidence for a date is. The entry's wording and its bead on the timeline show this to readers. */
 const certainty = z.enum(['documented', 'reported', 'oral']);
 
 /** A point on the map, in degrees; south and west are negative. */
 const spot = { longitude: z.number().min(-100).max(52), latitude: z.number().min(-34).max(60) };
 
-/** A style's names around the Atlantic. */
+/** The map of a style's names around the Atlantic. */
 const namesMapSchema = z.strictObject({
   names: z
     .array(
@@ -87,7 +87,7 @@ const namesMapSchema = z.strictObject({
   routes: z.array(z.strictObject({ from: z.strictObject(spot), to: z.strictObject(spot), text: text.optional() })),
 });
 
-/** A value for each section that has a drawing or a photograph. */
+/** An optional value for each section that can have a drawing or a photograph. */
 const bySection = <Value extends z.ZodType>(value: Value) =>
   z.strictObject({
     overview: value.optional(),
@@ -114,7 +114,7 @@ export const hairstyleHistorySchema = z.strictObject({
         certainty,
         /** True for the entry in which the style itself first appears, which has a different bead. */
         start: z.literal(true).optional(),
-        /** About how long after the date before it, which sets their distance; omitted if nobody knows. */
+        /** Roughly how long after the previous date, which sets the space between the two; omitted if nobody knows. */
         since: z.enum(['years', 'decades', 'centuries']).optional(),
         text,
         source: id,
@@ -138,7 +138,7 @@ const figureEntrySchema = z.strictObject({
 });
 export const figuresSchema = z.record(id, figureEntrySchema);
 
-/** A usual range. */
+/** A usual range, from `least` to `most`. */
 const span = z
   .strictObject({ least: z.number().positive(), most: z.number().positive() })
   .refine(({ least, most }) => least <= most, { path: ['most'], message: 'write a number that is not below `least`' });
@@ -188,7 +188,7 @@ export const photographSchema = z.strictObject({
 /** Where the signed consent of the person in each photograph is kept, by the picture's id. */
 export const consentsSchema = z.record(id, text);
 
-/** A date at the salon. */
+/** A date in the salon's time zone. */
 const day = z.iso.date({ error: 'write a date as 2026-12-24', abort: true });
 
 /** Days on which the salon is closed, first and last included. */

@@ -1,7 +1,7 @@
 import type { ContactFormActor } from '../../machines/contact-form/contact-form.machine';
 import type { FieldName } from '../../machines/contact-form/message.schema';
 
-/** Sends the form values that were typed before hydration, or that the browser filled in or restored. */
+/** Sends the machine the form values that were typed before hydration, or that the browser filled in or restored. */
 export function adoptFields(element: HTMLFormElement, form: ContactFormActor): void {
   const { fields } = form.getSnapshot().context;
   for (const field of Object.keys(fields) as FieldName[]) {

@@ -1,5 +1,6 @@
 /**
- * The only module that moves the focus. Machines decide which element receives it, and in which states to restore it.
+ * Moves the focus; only ModalDialog.tsx does so, too. Machines decide which element receives the focus, and in which
+ * states to restore it.
  */
 import { flushSync } from 'react-dom';
 import { fromCallback } from 'xstate';
@@ -15,7 +16,7 @@ export function focusFirst(selector: string): void {
   else {
     const focusPage = () => {
       element?.focus();
-      // By then, the page may have hidden the element: a filter, for instance, hides its picture.
+      // The element may be hidden by then, such as a thumbnail that the style filter has hidden.
       if (document.activeElement === document.body) document.querySelector<HTMLElement>('main h1')?.focus();
     };
     dialog.addEventListener('close', focusPage, { once: true });
@@ -33,8 +34,8 @@ export function focusAfterRender(selector: string): void {
 }
 
 /**
- * Focuses the element that the address's fragment names. Without a fragment, focuses the link that the visitor followed
- * when leaving this page before (`left`), or the page's heading; nothing if the page has not changed.
+ * Focuses the element that the address's fragment names. Without a fragment, focuses the link by which the visitor last
+ * left this page (`left`), or else the page's heading. Without a fragment on the same page, focuses nothing.
  */
 export function focusArrival(fragment = '', isOtherPage = true, left = ''): void {
   const part = document.getElementById(fragment);
@@ -69,7 +70,7 @@ export function focusReplacement(): void {
 
 /**
  * Remembers the focused element while the state is active. When the state ends, focuses that element again if the focus
- * was lost, because the element had been disabled, or is in a toast.
+ * is in a toast, or on no element, as after the element was disabled.
  */
 export const focusKeeper = fromCallback(() => {
   let last = document.activeElement;
@@ -89,7 +90,7 @@ export const focusKeeper = fromCallback(() => {
 /** How long to wait for the receipt, in frames. If the visitor is on another page, the receipt is never rendered. */
 const PATIENCE = 30;
 
-/** Moves the focus from the form to the receipt's heading, unless the visitor has focused something else meanwhile. */
+/** Moves the focus from the form to the receipt's heading, unless the focus is on an element outside the form. */
 export const receiptFocus = fromCallback(() => {
   let frame = 0;
   const lookFor = (left: number) => {

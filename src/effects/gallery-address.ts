@@ -9,8 +9,8 @@ interface PhotoEntry {
 
 /** Reports every change of `?style=<id>` and `?photo=<id>`, and writes both with as few history entries as possible. */
 export const galleryAddress = fromCallback<AddressCommand>(({ sendBack, receive }) => {
-  // `history.back()` is asynchronous. Commands wait until it is done; otherwise they would change the entry that is
-  // being left.
+  // `history.back()` is asynchronous. Later commands wait until it is done; otherwise they would change the history
+  // entry that is being left.
   let isLeaving = false;
   const waiting: AddressCommand[] = [];
   const report = () => {

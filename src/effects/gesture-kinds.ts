@@ -12,15 +12,15 @@ const TAPS = { apart: 320, aside: 36 };
 /** The gesture in progress, from the first finger down to the last finger up. */
 export interface Gesture {
   kind: 'tap' | 'pan' | 'swipe' | 'dismiss' | 'pinch' | 'ended';
-  /** Where the photo and the fingers were when the gesture began, and the time of that, in ms. */
+  /** Where the photo and the fingers were when the gesture began, and when it began, in ms. */
   place: Transform;
   points: readonly Point[];
   time: number;
 }
-/** Where the stage was tapped, and the time of the tap, in ms. */
+/** Where the stage (the area for the photo) was tapped, and the time of the tap, in ms. */
 export type Tap = Point & { time: number };
 
-/** How far the first finger has moved since the gesture began. */
+/** How far the first finger has moved since the gesture began, in px. */
 export function way({ points: [from = MIDDLE] }: Gesture, [to = from]: readonly Point[]): Point {
   return { x: to.x - from.x, y: to.y - from.y };
 }

@@ -5,13 +5,12 @@ import { turnOf } from './keyboard';
 import { listen } from './listen';
 import * as photo from './stage';
 
-/** How far an arrow key pans, as a fraction of the stage. */
+/** How far an arrow key pans, as a fraction of the width of the stage, the area for the photo. */
 const ARROW = 0.25;
 const WHEEL = { plain: 0.0022, pinch: 0.011, pixelsPerLine: 16 };
 
 /**
- * Moves the photo with fingers, mouse and wheel, and reports recognized gestures. The machine receives no paths of
- * fingers.
+ * Moves the photo with fingers, mouse and wheel. Reports only recognized gestures to the machine, not each movement.
  */
 export const gestures = fromCallback<GestureCommand>(({ sendBack, receive }) => {
   const tell = (event: ZoomEvent) => sendBack(event);
@@ -38,7 +37,7 @@ export const gestures = fromCallback<GestureCommand>(({ sendBack, receive }) => 
 
   function moved(event: PointerEvent): void {
     if (!gesture || !fingers.has(event.pointerId)) return;
-    // The mouse button was released outside the window.
+    // The mouse button was released outside the window, so no `pointerup` arrived.
     if (event.pointerType === 'mouse' && event.buttons === 0) {
       up(event);
       return;
@@ -125,7 +124,7 @@ export const gestures = fromCallback<GestureCommand>(({ sendBack, receive }) => 
     listen(document, ['pointermove'], moved),
     listen(document, ['pointerup', 'pointercancel'], up),
     listen(document, ['wheel'], wheeled, { passive: false }),
-    // If touch moves had their default action, Chrome would treat a quick swipe as a fling and drop the next tap, and
+    // Cancels the default action of touch moves: Chrome would treat a quick swipe as a fling and drop the next tap, and
     // iOS would scroll the page behind the lightbox.
     listen<TouchEvent>(
       document,

@@ -14,12 +14,12 @@ interface Turn {
   isOther: boolean;
 }
 
-/** State of a history entry: the link that was followed from its page, which Back and Forward focus again. */
+/** State of a history entry: the link by which the visitor left its page. Back and Forward focus that link again. */
 interface LeftBy {
   left?: string;
 }
 
-/** The first frame of the next page contains only what is near the window; see global.css.ts. */
+/** Makes the first frame of the next page render only what is near the window; see global.css.ts. */
 function arriveInParts(): void {
   const { dataset } = document.documentElement;
   dataset.arriving = '';
@@ -46,7 +46,7 @@ export const pageTurn = (beforeDrawing: () => void, writeHead: (page: Page) => v
       sendBack({ type: 'page.draw' });
     };
     const arrive = () => {
-      // If another page was requested meanwhile, this page was never drawn.
+      // This page was never drawn if another page was requested meanwhile.
       if (!isDrawn) return;
       if (isOther && page) writeHead(page);
       focusArrival(
@@ -56,8 +56,8 @@ export const pageTurn = (beforeDrawing: () => void, writeHead: (page: Page) => v
       );
     };
     if (link === undefined) {
-      // Waits for a microtask, because the machine handles `page.draw` only after its current transition. The browser
-      // itself restores the scroll position later.
+      // Waits for a microtask, because the machine handles `page.draw` only after its current transition. After Back
+      // and Forward, the browser itself restores the scroll position.
       queueMicrotask(() => {
         flushSync(draw);
         arrive();

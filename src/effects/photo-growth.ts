@@ -6,7 +6,7 @@ const GROWTH = { duration: 280, easing: 'cubic-bezier(.2,.7,.2,1)' };
  * drawing the photo.
  */
 export function growFrom(thumbnail: HTMLImageElement | null | undefined): void {
-  // The dialog is not open before the next frame.
+  // The lightbox's dialog opens only in the next frame.
   requestAnimationFrame(() => {
     const photo = document.querySelector<HTMLImageElement>('[data-slide="shown"] img');
     if (!thumbnail || !photo?.animate) return;

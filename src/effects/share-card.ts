@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate';
 import { watchElement } from './watch-element';
 
-/** Distance from the window, in CSS px, at which the picture is loaded. */
+/** How near the window the link must be for its picture to load, in CSS px. */
 const NEAR = '800px';
 
 /**

@@ -1,4 +1,4 @@
-/** Moves the photo on the stage of the lightbox. Positions are in px from the middle. No other file moves the photo. */
+/** Moves the photo on the stage, the lightbox's area for it. Positions are in px from the middle of the stage. */
 import type { Point } from '../../machines/zoom/zoom.machine';
 
 export type { Point };
@@ -39,7 +39,7 @@ export function scaledAbout(focus: Point, { x, y, scale }: Transform, next: numb
   return { x: focus.x - (focus.x - x) * ratio, y: focus.y - (focus.y - y) * ratio, scale: next };
 }
 
-/** The nearest position at which the photo covers as much of the stage as it can. */
+/** The nearest position at which a zoomed photo covers as much of the stage as it can. */
 export function within({ x, y, scale }: Transform): Transform {
   if (scale <= 1) return FITTED;
   const image = frame()?.querySelector('img');

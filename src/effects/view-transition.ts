@@ -43,7 +43,7 @@ export function changePage(update: () => void, drawn: () => void, link: string):
     });
 }
 
-/** The picture of the clicked link, if the link has one and it is in view. */
+/** The picture in the clicked link, if the link has a picture and the picture is in view. */
 function clickedPicture(path: string | undefined): HTMLElement | undefined {
   return [...document.querySelectorAll<HTMLElement>('a [data-travels]')].find(picture => {
     const { top, bottom } = picture.getBoundingClientRect();

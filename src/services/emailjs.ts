@@ -11,12 +11,12 @@ export interface EmailJSAccount {
 }
 
 /**
- * Sends messages through EmailJS. The EmailJS client cannot abort a request and has no timeout, so the machine has a
- * timeout. A response after the timeout is only logged.
+ * Sends messages through EmailJS. The EmailJS client cannot abort a request and has no timeout, so the form's
+ * machine has one. A response after the timeout is only logged.
  */
 export function sendByEmailJS({ publicKey, serviceId, templateId, origin }: EmailJSAccount): SendMessage {
-  // The client is loaded while a message is being written, because a new deployment or a broken connection could make
-  // it unavailable later.
+  // Loads the client before a message is sent, because a new deployment or a broken connection could make it
+  // unavailable later.
   loadClient().catch(() => {});
   return async (params, signal) => {
     if (!publicKey || !serviceId || !templateId) {
@@ -36,7 +36,7 @@ export function sendByEmailJS({ publicKey, serviceId, templateId, origin }: Emai
   };
 }
 
-/** Imports the client dynamically, so that a failure to load it is a failed send, not a page that does not work. */
+/** Imports the client dynamically, so that if the client cannot be loaded, sending fails, but not the page. */
 function loadClient() {
   hideDeniedStorage();
   return import('@emailjs/browser');
@@ -62,7 +62,7 @@ function isWebPage(text: string): boolean {
   return text.trimStart().startsWith('<');
 }
 
-/** Converts what EmailJS rejects with: a response that is not an Error, a TypeError from fetch, or a plain string. */
+/** Converts the rejection of EmailJS: a response that is not an `Error`, a TypeError from fetch, or a plain string. */
 function asFailure(reason: unknown): SendFailure {
   if (typeof reason === 'object' && reason !== null && 'status' in reason && 'text' in reason) {
     return failure('refused', String(reason.text), Number(reason.status));

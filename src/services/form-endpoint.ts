@@ -5,8 +5,8 @@ const LONGEST_DETAIL = 300;
 
 /**
  * Posts the three fields as JSON to a form endpoint. A status of 200 to 299 means that the endpoint has received them.
- * `address` is an https address or a path of this site. The machine has the timeout, at which `signal` aborts the
- * request.
+ * `address` is an https address or a path of this site. The form's machine has a timeout, at which `signal` aborts
+ * the request.
  */
 export function sendToEndpoint(address: string | undefined): SendMessage {
   return async ({ name, phone, message }, signal) => {

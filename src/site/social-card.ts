@@ -1,4 +1,4 @@
-/** The texts of the preview pictures, taken from the pages' content. Used only at build. */
+/** The texts of the preview pictures for shared links, taken from the pages' content. Used only at build. */
 import { hairstyles, priceText } from '../content/hairstyles';
 import { atStart, inWords } from '../content/in-words';
 import { galleryPhotographs } from '../content/photograph-of';

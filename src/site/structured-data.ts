@@ -19,7 +19,7 @@ const id = siteUrl('/#salon');
 /** Pages with full data about the salon; the other pages only name the salon. */
 const aboutTheSalon: readonly Route['page'][] = ['home', 'services', 'contact'];
 
-/** The graph of a page; undefined for pages without an address. */
+/** The JSON-LD graph of a page; undefined for pages without an address. */
 export function structuredData(route: Route): Graph | undefined {
   if (route.path === null) return undefined;
   const nodes: Thing[] = aboutTheSalon.includes(route.page) ? [wholeSalon()] : [salonByName()];

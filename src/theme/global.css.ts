@@ -10,7 +10,7 @@ globalStyle('html', {
   // Every page has a scrollbar, so that nothing moves between pages if scrollbars take up space.
   overflowY: 'scroll',
   WebkitTextSizeAdjust: '100%',
-  // Scrolling is not smooth: the focus would be off-screen meanwhile, and a new page would visibly scroll to its top.
+  // No smooth `scroll-behavior`: the focus would be off-screen meanwhile, and a new page would scroll to its top.
   scrollPaddingTop: '6rem',
 });
 globalStyle('html[data-scroll-locked]', { overflow: 'hidden' });
@@ -27,7 +27,7 @@ globalStyle('#root', { minHeight: '100dvh', display: 'flex', flexDirection: 'col
 globalStyle('main', { flex: '1 0 auto', display: 'block' });
 /**
  * Parts of a page far below the window are neither styled nor laid out in the first frame of a page that a link opened,
- * nor when a dialog makes the page inert. Their last size is remembered.
+ * nor when a dialog makes the page inert. Browsers remember the last size of such parts.
  */
 const parts = ':is(main > section, main article, footer)';
 globalStyle(parts, { containIntrinsicBlockSize: 'auto 30rem' });
@@ -39,8 +39,8 @@ globalStyle('h1, h2, h3', { color: color.heading, textWrap: 'balance', overflowW
 globalStyle('p, li, dd', { textWrap: 'pretty' });
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
 /**
- * Delays lazy pictures, because browsers do not fetch them while they are not displayed. Their frames keep the space.
- * See inline-loader.ts.
+ * Delays lazy pictures: browsers do not fetch pictures that are not displayed. Their frames keep the space. See
+ * inline-loader.ts.
  */
 globalStyle('html[data-pictures="first"] img[loading="lazy"]', { display: 'none' });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });

@@ -15,7 +15,7 @@ export const space = {
   12: '6rem',
 } as const;
 
-/** Space between columns from a tablet on: halves on a tablet, halves or thirds on a desktop, on every page. */
+/** Space between columns on a tablet or a desktop, the same on every page. */
 export const columnGap = space[4];
 
 /** Maximum width of a page's content, including the gutters. */

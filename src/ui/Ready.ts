@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Calls `onReady` when the components before this one are interactive, which React reports only to effects. */
+/** Calls `onReady` when the components before this one are interactive. React reports that only to effects. */
 export function Ready({ onReady }: { onReady: (() => void) | undefined }): null {
   useEffect(() => onReady?.(), [onReady]);
   return null;

@@ -1,4 +1,4 @@
-/** Checks every machine against its kit, without a page. */
+/** Runs the checks on a machine and its kit (the expected behavior), without a page. */
 import { beforeAll, describe, it } from 'vitest';
 import { checks, type Proof, prove } from './checks';
 import type { AnyKit } from './kit';

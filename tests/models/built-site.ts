@@ -21,7 +21,7 @@ const expectedError = /Failed to load resource|The message was not sent|broken o
 /** No timeout while a person watches. */
 const patience = asked.slow > 0 || asked.headed ? { timeout: 0 } : {};
 
-/** The chosen environment. By default, paths take turns; each machine starts at a different one, because most have few paths. */
+/** The environment that the command names, or else the next in turn. Machines start at different ones, as most have few paths. */
 function environmentOf(kit: AnyKit, number: number, viewport: Viewport): Environment | undefined {
   const own = environmentsOf(kits.indexOf(kit) + number, 'browser');
   return [...own.filter(one => one !== OFFLINE), ...environmentNames].find(environment =>
@@ -29,7 +29,7 @@ function environmentOf(kit: AnyKit, number: number, viewport: Viewport): Environ
   );
 }
 
-/** The paths that take every transition once, at the kit's widths in turn. In the full run, all paths at every width. */
+/** Paths that take every transition once, each at one of its kit's widths, in turn; in the full run, all paths at every width. */
 function walksAt(viewport: Viewport) {
   return kits
     .flatMap(kit => plan(kit, { onPage: true, brief: !full }).map((path, index) => ({ kit, path, number: index + 1 })))
@@ -50,7 +50,7 @@ export function walkSite(viewport: Viewport): void {
     const judged = new Set<string>();
 
     const walkOne = async ({ kit, path, number, environment }: (typeof walks)[number]) => {
-      // Opens a plain file first: the kit opens the page when everything is prepared.
+      // Opens a plain file first; the kit opens the page once the driver is ready.
       const { page, errors } = await site.open('/favicon.svg', viewports[viewport], async opened => {
         await prepare(opened.context());
       });

@@ -1,4 +1,4 @@
-/** Reads a machine's chart: names of its declared transitions, and of those that an event takes or that guards refuse. */
+/** Reads a machine's chart: its declared transitions, states and actors, and the transitions that an event takes or guards refuse. */
 import {
   type AnyEventObject,
   type AnyMachineSnapshot,
@@ -20,7 +20,7 @@ export function stateNames(value: StateValue): string[] {
 /** The state's name in one line: 'editing.failed', or 'rotation.paused & tab.hidden'. */
 export const stateName = (value: StateValue): string => stateNames(value).join(' & ');
 
-/** A name that `machine.provide` does not change, such as 'lightbox.open: address.change (2 of 2)'. */
+/** The transition's name, which `machine.provide` does not change, such as 'lightbox.open: address.change (2 of 2)'. */
 export function transitionName(transition: AnyTransitionDefinition): string {
   const { source, eventType } = transition;
   const all = (eventType ? source.transitions.get(eventType) : source.always) ?? [];
@@ -69,7 +69,7 @@ export function declaredActors(machine: AnyStateMachine): { id: string; src: str
 export interface Found {
   /** Names of the transitions taken; empty if the event changes nothing. */
   taken: string[];
-  /** Names of the transitions that were tried before those and refused by their guards. */
+  /** Names of the transitions that were tried before `taken` and refused by their guards. */
   refused: string[];
 }
 

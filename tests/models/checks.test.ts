@@ -30,7 +30,7 @@ describe('a machine that does what its kit says', () => {
   });
 });
 
-describe('the check that fails says so by name', () => {
+describe('the matching check fails', () => {
   it('when no path takes a transition', async () => {
     const never = {
       'lamp.dim': [{ guard: { type: 'isLess', params: { by: 9 } }, target: 'off' }, on.on?.['lamp.dim']],
@@ -88,7 +88,7 @@ describe('the check that fails says so by name', () => {
   });
 });
 
-describe('the replay fails', () => {
+describe('replaying a path fails', () => {
   const disobeys = saying('makes the expected transitions');
 
   it('for the wrong state or context', async () => {

@@ -1,4 +1,4 @@
-/** The checks that every machine and its kit must pass, by name. */
+/** The checks, by name, that every machine and its kit (the expected behavior) must pass. */
 import { expect } from 'vitest';
 import { type AnyActorLogic, createActor } from 'xstate';
 import { declaredActors, declaredStates, declaredTransitions, stateNames } from './chart';
@@ -77,7 +77,7 @@ export const checks: Record<string, (proof: Proof) => void | Promise<void>> = {
     const declared = declaredTransitions(kit.machine).map(one => one.name);
     expectAll(declared, used.taken, 'transitions that no path takes');
   },
-  'refuses an event with each guard': ({ kit, paths }) => {
+  'refuses at least one event by each guard': ({ kit, paths }) => {
     const guarded = declaredTransitions(kit.machine).filter(one => one.guarded);
     const refused = paths.flat().flatMap(step => step.refused);
     expectAll(

@@ -89,17 +89,17 @@ export interface Driver {
   /** Pauses for a few ms while polling, on the page's clock and in real time. `before`: the number of earlier calls. */
   tick(before: number): Promise<void>;
   answer(answer: Answer): Promise<void>;
-  /** Holds the lightbox's photos, until they are released or made to fail. */
+  /** Keeps the lightbox's photos from loading, until `photo` lets them arrive or fail. */
   holdPhotos(): Promise<void>;
   photo(fate: 'arrives' | 'is lost'): Promise<void>;
-  /** Holds actors of these names, until they are released or made to fail. */
+  /** Delays the start of actors with these names, until `release` starts them or makes them fail. */
   hold(...actors: string[]): Promise<void>;
   release(actor: string, ending?: 'works' | 'fails'): Promise<void>;
   /** Makes the running actor of this name send this event to its parent. */
   report(actor: string, event: string): Promise<void>;
   /** Makes the running actor of this name throw. */
   fail(actor: string): Promise<void>;
-  /** Hides or shows the tab, also for the next visit. */
+  /** Hides or shows the tab, now and on the next visit. */
   tab(where: 'hidden' | 'shown'): Promise<void>;
   /** Sets the visitor's clock to an instant such as `2026-11-23T08:00:00-05:00`, without firing timers. */
   time(instant: string): Promise<void>;

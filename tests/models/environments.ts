@@ -1,11 +1,11 @@
-/** How a path begins. A kit that tests one of these settings changes it itself. */
+/** The environments in which paths begin, such as dark mode. A kit that tests such a setting chooses it itself. */
 import { full } from '../support/extent';
 import type { Driver, System } from './driver';
 
 /** Begins a path with this driver. */
 type Begin = (driver: Driver) => Promise<void>;
 
-/** A page that no kit begins with. */
+/** A page on which no kit begins. */
 const ELSEWHERE = '/styles/ghana-braids';
 /** Maximum number of polls for a page inside the site. */
 const LOOKS = 60;
@@ -19,7 +19,7 @@ const asking = (asks: System) => async (driver: Driver, begin: Begin) => {
 const visitInside = (driver: Driver) => async (address: string) => {
   await driver.visit(ELSEWHERE);
   await driver.travel(address, 'onTop');
-  // Not at the top: `npm run paths` reads this file without Vite, which loads the site's content.
+  // Imported here, not at the top: `npm run paths` reads this file without Vite, and the site's content needs Vite.
   const [{ pageWords }, { findRoute }] = await Promise.all([
     import('../../src/site/page-words'),
     import('../../src/site/routes'),
@@ -53,9 +53,9 @@ export const environments = {
 
 export type Environment = keyof typeof environments;
 export const environmentNames = Object.keys(environments) as Environment[];
-/** Only with `--environment`, because not every machine's code and pictures are preloaded. */
+/** Used only with `--environment`, because not every machine's code and pictures are preloaded. */
 export const OFFLINE: Environment = 'offline after the first interaction';
-/** In jsdom, nothing is loaded from a server. */
+/** Environments for the built site only: in jsdom, nothing is loaded from a server. */
 const ON_BUILT_SITE: readonly Environment[] = ['with slow scripts', OFFLINE];
 
 /** Each path has one environment, in turn. The full run takes every path of a view in all environments. */

@@ -19,7 +19,7 @@ type Effect = Record<string, unknown>;
 
 export interface Harness {
   snapshot: () => AnyMachineSnapshot;
-  /** Causes the event, and waits for all its consequences. */
+  /** Causes the event, and waits for all its consequences. `waited`: ms since the state was entered. */
   happen: (event: AnyEventObject, waited: number) => Promise<void>;
   /** Sends an event that must change nothing. */
   sendUnexpected: (event: AnyEventObject) => void;

@@ -5,11 +5,11 @@ interface Interaction {
   /** The machine and its events, named as in its kit. */
   of: string;
   events: readonly string[];
-  /** The machines that change, and their possible states afterward; 'gone' if they stop, none if only the view changes. */
+  /** The machines that change, and their possible states afterward; 'gone' if they stop, and no states if only the view changes. */
   changes: readonly string[];
   to: readonly string[];
   because: string;
-  /** Whether at least one pair is certain to show this interaction; true by default. */
+  /** Whether the tests of pairs are certain to show this interaction at least once; true by default. */
   isCertain?: boolean;
 }
 
@@ -113,7 +113,7 @@ export const interactions: readonly Interaction[] = [
     changes: ['toasts'],
     to: ['hidden'],
     because: 'a new page dismisses the toast about a page that could not be loaded',
-    // No pair is certain to show the toast about a failed page; the site's kit expects its dismissal.
+    // The tests of pairs may never show the toast about a failed page; site.kit.ts expects its dismissal.
     isCertain: false,
   },
   ...closing.map(([of, ...events]) => ({
@@ -153,6 +153,6 @@ export const interactions: readonly Interaction[] = [
   })),
 ];
 
-/** The written interactions of one machine's event with another machine. */
+/** The interactions listed above in which this event of machine `of` changes the machine `changes`. */
 export const written = (of: string, event: string, changes: string) =>
   interactions.filter(one => one.of === of && one.events.includes(event) && one.changes.includes(changes));

@@ -87,7 +87,7 @@ export interface Outcome<M extends AnyStateMachine> {
 
 interface Arrival<Event> {
   begin: (driver: Driver) => Promise<void>;
-  /** An actor's answer has the type `xstate.done.actor.name`. */
+  /** Events from the initial state on. The result of an actor has the type `xstate.done.actor.<name>`. */
   after: readonly (Event | { type: `xstate.${string}`; output?: unknown })[];
 }
 
@@ -150,7 +150,7 @@ export interface Kit<M extends AnyStateMachine, Seen> {
   differs: readonly (string | RegExp)[];
   /** How long, in milliseconds, nothing may happen on screen in a state without a delay; 0 by default. */
   quietPeriod?: { [State in StateName<M>]?: number };
-  /** What visitors may do in a state although it must change nothing. The first path through the state does it. */
+  /** Things that visitors may do in a state and that must change nothing. The first path through the state tries them. */
   harmless?: { [State in StateName<M>]?: Readonly<Record<string, (driver: Driver) => Promise<void>>> };
   /** Other ways to begin, each with the events that lead from the initial state to what must then be on screen. */
   arrivals?: Readonly<Record<string, Arrival<UserEvent<M>>>>;

@@ -1,4 +1,4 @@
-/** The running machines of one page under the real root. Their effects do nothing; tests send the answers. */
+/** The machines of one page, running under the real root machine. Their effects do nothing; tests send the results of their actors. */
 import {
   type AnyActorLogic,
   type AnyActorRef,
@@ -29,7 +29,7 @@ const camel = (name: string) => name.replace(/-./g, letter => letter.slice(1).to
 
 /** What a tree needs to be rendered. */
 export interface Rendering {
-  /** Adds what draws the page to a page without it. `name`: 'contact', 'services' or a kit's `page`. */
+  /** Adds the page's view to a page that has only machines. `name`: 'contact', 'services' or a kit's `page`. */
   draw: (page: Page, name: string) => Page;
   /** Effects that show something, by name. */
   actors: Readonly<Record<string, AnyActorLogic>>;
@@ -130,7 +130,7 @@ export function growTree(kits: readonly AnyKit[], running: readonly AnyKit[], sh
   };
 }
 
-/** The planner treats moments with the same key as equal. */
+/** A key for a snapshot; `routeTo` treats snapshots with the same key as equal. */
 const kindOf = (kit: AnyKit, { value, context }: AnyMachineSnapshot) =>
   `${stateName(value)} ${stringify(kit.stateKey ? kit.stateKey(context) : plain(context))}`;
 
@@ -143,7 +143,7 @@ export const eventsAt = (kit: AnyKit, { value, context }: AnyMachineSnapshot): A
     event => kit.possible?.({ state: stateName(value), context, event, onPage: true }) ?? true,
   );
 
-/** The shortest sequence of events to a moment for which `isThere` is true; undefined if there is none. */
+/** The shortest sequence of events to a snapshot for which `isThere` is true; undefined if there is none. */
 export function routeTo(
   kit: AnyKit,
   from: AnyMachineSnapshot,

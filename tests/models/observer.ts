@@ -8,11 +8,11 @@ import type { Difference } from './walk-page';
 /** Aspects that most paths change, because a press may scroll the page and `travel` adds history. Compared only where a kit names them. */
 const UNSTABLE = ['scroll', 'history entries', 'history place'];
 
-/** Remembers how each page looked at first, and returns a function that lists what differs from that without permission. */
+/** Remembers how each page looked at first, and returns a function that lists the differences that the kit does not allow. */
 export function observerOf(kit: AnyKit, driver: Driver) {
   /** How each page looked at first, by path of the address. */
   const first = new Map<string, Record<string, string>>();
-  /** What was seen last without a difference. */
+  /** Address and history position at the last check that found no difference. */
   let last: { address: string; place: number } | undefined;
   const mayDiffer = (aspect: string) =>
     UNSTABLE.includes(aspect) || kit.differs.some(one => (typeof one === 'string' ? one === aspect : one.test(aspect)));
@@ -38,8 +38,8 @@ export function observerOf(kit: AnyKit, driver: Driver) {
         value instanceof RegExp ? !value.test(seen[aspect] ?? '') : (seen[aspect] ?? '') !== (value ?? ''),
       )
       .map(([aspect, value]) => ({ what: aspect, expected: `'${value ?? ''}'`, seen: `'${seen[aspect] ?? ''}'` }));
-    // A link there and another one back add two entries. With one, Back would lead to the same page again. An opened photo
-    // may add one, if `travel` has led to the photo that was closed before.
+    // Leaving a page by a link and returning by a link adds two history entries; with only one, Back would lead to the same
+    // page again. Addresses with a query are exempt: opening a photo may add one entry after `travel` has led to a photo.
     const place = Number(seen['history place']);
     if (last?.address === address && address === path && place === last.place + 1)
       different.push({ what: 'history entries of this address', expected: 'one', seen: 'two, one after the other' });

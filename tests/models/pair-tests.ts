@@ -1,7 +1,7 @@
 /**
  * Tests every two machines that run together: each state of one with each event of the other. The full run and the report take
- * all of them; `npm test` takes every fourth machine: without views, together with the machines that change it; with
- * views, with one other, by the seed.
+ * all of them; `npm test` takes every fourth machine: without views, with each machine that may change it; with views,
+ * with one other machine, which the seed selects.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ const all = kits.filter(({ name }) => name !== 'site');
 const isWritten = (kit: AnyKit, other: AnyKit) =>
   interactions.some(({ of, changes }) => of === other.name && changes.includes(kit.name));
 
-/** On the views that `prepare` renders, or on the bare tree. */
+/** Tests the pairs on the views that `prepare` renders; if it is omitted, without views. */
 export function testPairs(level: 'machine' | 'view', prepare?: () => Promise<Renderer>): void {
   describe(`machines that run together, on level ${level}`, () => {
     const walked: Pair[] = [];
@@ -44,7 +44,7 @@ export function testPairs(level: 'machine' | 'view', prepare?: () => Promise<Ren
         const pairs: Pair[] = [];
         for (const other of others) {
           pairs.push(...(await walkPair(kits, kit, other, renderer)));
-          // Without this pause, the watchdog would consider the process blocked.
+          // Without this pause, tests/support/watchdog.ts would consider the process blocked.
           await new Promise(setImmediate);
         }
         walked.push(...pairs);

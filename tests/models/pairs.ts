@@ -29,12 +29,13 @@ export interface Renderer extends Rendering {
   render: (tree: LiveTree) => View & { close: () => void };
 }
 
-/** Names of what a kit sees, by machine. */
+/** Names of the values that each kit reads from the page, by machine. */
 const seenBy = new Map<string, readonly string[]>();
 
 /**
- * Looks at the page, and returns a function that lists what has changed since: in what the machine's own kit sees, and
- * anywhere else, except what these other machines may change. What several kits see, such as the toast, belongs to none.
+ * Reads the page, and returns a function that lists what has changed since: the values that the machine's own kit reads, and
+ * everything else, except what the machines in `may` may change. Values that their kits also read, such as the toast, are
+ * left out.
  */
 async function watchPage(kit: AnyKit, may: readonly AnyKit[], view: View): Promise<() => Promise<string[]>> {
   const { driver } = view;

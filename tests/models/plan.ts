@@ -26,14 +26,14 @@ interface Edge {
   to: string;
   goals: Goals;
 }
-/** The goals that a step reaches: a transition caused in one way, and the same with one payload from one state. */
+/** The goals that a step reaches. `transition`: it is caused in one way; `detail`: also with one payload, from one state. */
 interface Goals {
   transition: string;
   detail: string;
 }
 /** The goals that no path has reached yet. */
 type Todo = Record<keyof Goals, Set<string>>;
-/** The possible steps from each kind of moment. */
+/** The possible steps from each kind of snapshot. */
 type Graph = ReadonlyMap<string, readonly Edge[]>;
 
 export interface PlanOptions {
@@ -81,7 +81,7 @@ function waysOf(kit: AnyKit, event: AnyEventObject): (string | undefined)[] {
 
 const initialOf = (kit: AnyKit): AnyMachineSnapshot => initialTransition(kit.machine, kit.input)[0];
 
-/** In a state with a delay, moments also differ by their last event and its way, because each must restart the delay. */
+/** In a state with a delay, snapshots also differ by their last event and its way, because each must restart the delay. */
 function arrivalAt(
   kit: AnyKit,
   { value }: AnyMachineSnapshot,
@@ -92,7 +92,7 @@ function arrivalAt(
   return name && way ? `${name} by ${way}` : name;
 }
 
-/** The planner treats moments with the same key as equal. */
+/** A key for a snapshot; the planner treats snapshots with the same key as equal. */
 const kindOf = (kit: AnyKit, snapshot: AnyMachineSnapshot, last?: AnyEventObject, way?: string): string =>
   stringify([
     arrivalAt(kit, snapshot, last, way),
@@ -104,7 +104,7 @@ const arrivalOf = (kind: string) => (JSON.parse(kind) as [arrival: string | null
 const kindAfter = (kit: AnyKit, kind: string, { taken, to, event, way }: Step) =>
   taken.length > 0 ? kindOf(kit, to, event, way) : kind;
 
-/** One step from this moment, as the machine itself takes it. */
+/** One step from this snapshot, as the machine itself takes it. */
 function stepFrom(kit: AnyKit, from: AnyMachineSnapshot, event: AnyEventObject, way?: string): Step {
   const found = find(kit.machine, from, event);
   const to = found.taken.length > 0 ? transition(kit.machine, from, event)[0] : from;
@@ -126,7 +126,7 @@ const possibleOf = (kit: AnyKit, alphabet: readonly AnyEventObject[], onPage: bo
     alphabet.filter(event => kit.possible?.({ state: stateName(value), context, event, onPage }) ?? true);
 };
 
-/** One kind for each way of the last event, which the map of moments does not know. */
+/** Splits a kind by the ways to cause the last event, which `getAdjacencyMap` does not distinguish. */
 function kindsByWay(kit: AnyKit, kind: string): string[] {
   const [arrival, ...rest] = JSON.parse(kind) as [string | null, ...unknown[]];
   const ways = arrival === null ? undefined : kit.perform[arrival];
@@ -158,7 +158,7 @@ function explore(kit: AnyKit, onPage: boolean): Graph {
   );
 }
 
-/** The shortest sequence of steps to an open goal of this kind. */
+/** The shortest sequence of steps from `start` to an open goal. `aim`: the kind of goal. */
 function nearest(graph: Graph, start: string, todo: Todo, aim: keyof Goals): Edge[] | undefined {
   const routes = new Map<string, Edge[]>([[start, []]]);
   for (const [kind, route] of routes) {

@@ -7,7 +7,7 @@ import type { AnyKit } from './kit';
 import { alphabetOf, type Path, type Step, stringify } from './plan';
 import { activeActorsIn, delayIn, eventsIn, outcomeOf, restartsDelay, tagsIn } from './transitions';
 
-/** The quiet period of a state without a delay, in ms. */
+/** How long nothing may happen in a state without a delay, in ms. */
 const A_WHILE = 60_000;
 
 /** The transitions that the steps have covered. */
@@ -63,7 +63,7 @@ export function plain(context: object): object {
 
 const isActor = (value: unknown) => typeof value === 'object' && value !== null && 'sessionId' in value;
 
-/** How long to wait, in ms: until just before the end of the state's delay, or for the quiet period. */
+/** How long to wait, in ms: until just before the end of the state's delay, or for `A_WHILE` if it has none. */
 function patience(kit: AnyKit, { value }: AnyMachineSnapshot): number {
   const delay = delayIn(kit, value);
   return delay === undefined ? A_WHILE : (kit.delays[delay] ?? 0) - 1;

@@ -1,4 +1,4 @@
-/** What a kit expects at a moment, merged from all regions of a parallel machine. */
+/** What a kit expects in a state or for a step, merged from all regions of a parallel machine. */
 import type { AnyMachineSnapshot, StateValue } from 'xstate';
 import { stateName, stateNames } from './chart';
 import type { AnyKit, AnyOutcome, Observed } from './kit';
@@ -52,7 +52,7 @@ export const tagsIn = (kit: AnyKit, value: StateValue): string[] =>
     .sort();
 
 interface Seen {
-  /** Aspects of the whole page. */
+  /** The expected aspects of the whole page, named as in `Driver.observe`. */
   observed?: Observed;
 }
 

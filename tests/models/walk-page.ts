@@ -9,7 +9,7 @@ import { observerOf } from './observer';
 import { type Path, type Step, stringify } from './plan';
 import { delayIn, restartsDelay, seenIn } from './transitions';
 
-/** In ms. The check that nothing has happened yet begins this long before the end of a delay, because it takes time. */
+/** In ms. The check that nothing has happened yet begins this long before the end of a delay, because the check takes time. */
 const SLACK = 2_000;
 /** Maximum number of polls. All polls, with the pauses between them, take less than `SLACK`. */
 const LOOKS = 60;
@@ -17,12 +17,12 @@ const LOOKS = 60;
 const MOST_CHARACTERS = 120;
 /** The real timer, saved before a test stops the clock. */
 const realTimeout = setTimeout;
-/** Number of pauses after what is harmless; in all, shorter than `SLACK`. */
+/** Number of pauses after a harmless action; together, they are shorter than `SLACK`. */
 const AFTERWARDS = 20;
-/** What is harmless and has been tried: machine, state and name. */
+/** The harmless actions tried so far, each as machine, state and name. */
 const tried = new Set<string>();
 
-/** A difference between kit and page. */
+/** A difference between what the kit expects and what the page shows. */
 export interface Difference {
   what: string;
   expected: string;
@@ -106,7 +106,7 @@ export async function walkPage(kit: AnyKit, path: Path, driver: Driver, options:
       await doing(driver).catch((reason: unknown) =>
         fail(index, `${name} cannot be done: ${wordsOf(reason)}`, [], reason),
       );
-      // What it might cause needs time to be seen.
+      // A consequence may take time to appear.
       for (let look = 0; look < AFTERWARDS; look++) await driver.tick(look);
       const moved = await differencesSoon(moment, undefined);
       if (moved.length > 0) fail(index, `afterwards, ${name} must change nothing`, moved);
@@ -147,7 +147,7 @@ export async function walkPage(kit: AnyKit, path: Path, driver: Driver, options:
   }
 }
 
-/** Begins in another way, and compares what is on screen, at once and after the quiet period. */
+/** Begins in one of the kit's `arrivals`, and compares what is on screen, at once and after the quiet period. */
 export async function walkArrival(kit: AnyKit, name: string, driver: Driver): Promise<void> {
   const arrival = kit.arrivals?.[name];
   if (!arrival) throw new Error(`${kit.name}: the kit has no arrival ${name}`);
@@ -162,7 +162,7 @@ export async function walkArrival(kit: AnyKit, name: string, driver: Driver): Pr
   }
 }
 
-/** What differs from the expected, once the page has had time to show it. */
+/** The differences from what the kit expects, after the page has had time to show it. */
 async function differencesIn(
   kit: AnyKit,
   driver: Driver,

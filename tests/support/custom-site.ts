@@ -1,4 +1,4 @@
-/** A copy of the project with an owner's data, into which tests inject single omissions. */
+/** A copy of the project with an owner's data, which tests change in one place at a time. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';

@@ -63,7 +63,7 @@ export function proveFaults(service: MailService): void {
     expect(await values(page)).toEqual(nothing);
   }
 
-  describe(`${service.name}, when`, () => {
+  describe(`with ${service.name}, a request arrives or stays on the screen:`, () => {
     afterGroup(group => {
       if (full) keepMetrics(service.part, [passed(group, `Fault matrix, ${service.name}`)]);
     });

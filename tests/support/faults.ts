@@ -33,7 +33,7 @@ export interface Fault {
   /** What the console must contain after a failure. */
   cause?: RegExp;
   /**
-   * The mail services for which `npm test` runs it in Chromium; by default EmailJS. The full run tests every failure
+   * The mail services for which `npm test` runs this failure in Chromium; by default EmailJS. The full run tests every failure
    * with both. Statuses that behave alike are tested against the mail clients in Node (`dev/outbox/*.test.ts`).
    */
   inChromium?: 'emailjs' | 'both' | 'fullRunOnly';
@@ -247,7 +247,7 @@ const turnTab = (page: Page, state: DocumentVisibilityState) =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, state);
 
-/** Rows that need their own test, because they take more than one click and its outcome. */
+/** Failures with a test of their own, because the visitor does more than click once. */
 export const interruptions = {
   reload: 'a reload while sending',
   bfcache: 'leaving for another site and returning while sending',

@@ -38,10 +38,10 @@ export const toasts = (page: Page | Locator) => page.getByRole('button', { name:
 /** Call before opening a page: installs a clock that tests control. */
 export const withClock = (page: Page) => page.clock.install();
 
-/** Advances the clock by the time in which messages are delayed. */
+/** Advances the clock by the three seconds in which the form delays a message. */
 export const passMinimumFillTime = (page: Page) => page.clock.fastForward(PACE);
 
-/** Opens the contact page with a controlled clock, and passes the minimum time. */
+/** Opens the contact page with a controlled clock, and advances it until the form no longer delays a message. */
 export async function openContact(
   site: Pick<ReturnType<typeof useSite>, 'open'>,
   before?: (page: Page) => Promise<void>,

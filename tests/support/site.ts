@@ -9,10 +9,15 @@ import { createOutbox } from '../../dev/outbox';
 import type { Message } from '../../dev/outbox/mailbox';
 import { desktop, hydrated, phone } from '../../dev/page';
 import { serve } from '../../dev/serve';
+import { routes } from '../../src/site/routes';
 import { type BrowserOptions, discard, sharedBrowser } from './browser';
 import { full } from './extent';
 
 export { desktop, hydrated, phone };
+
+/** Every page of the site, and those of the hairstyles. */
+export const sitePaths = routes.map(({ path }) => path ?? '');
+export const stylePaths = sitePaths.filter(path => path.startsWith('/styles/'));
 
 export interface OpenPage {
   page: Page;

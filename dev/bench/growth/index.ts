@@ -1,4 +1,4 @@
-/** Part three: the cost of a gallery of 10, 100 and 1,000 pictures, in a temporary copy of the project. */
+/** The benchmark `growth`: the cost of a gallery of 10, 100 and 1,000 pictures, in a temporary copy of the project. */
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type * as BuildSite from '../../build-site';

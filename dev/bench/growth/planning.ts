@@ -5,7 +5,7 @@ import { median } from '../statistics';
 const TURNS = 5;
 
 /**
- * Plans the paths of a lightbox with `photos` photos. Returns the time that takes in ms (median of 5) and the number of
+ * Plans the test paths of a lightbox with `photos` photos. Returns the time that takes in ms (median of 5) and the number of
  * paths.
  */
 export function measurePlanning(photos: number): { ms: number; paths: number } {

@@ -1,4 +1,4 @@
-/** Part two: interactions, on a phone with a CPU four times as slow as this machine's. */
+/** The benchmark `interactions`: response times on a phone with a CPU four times as slow as this machine's. */
 import { type Browser, chromium } from 'playwright-core';
 import { CHROMIUM_ARGS, ensureChromium } from '../../find-chromium';
 import { hydrated, phone } from '../../page';

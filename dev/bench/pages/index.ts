@@ -1,4 +1,4 @@
-/** Part one: every page in Lighthouse, compared with the same page without scripts. */
+/** The benchmark `pages`: every page in Lighthouse, compared with the same page without scripts. */
 import type { Hosts } from '../hosts';
 import { progress } from '../progress';
 import { median } from '../statistics';

@@ -61,7 +61,7 @@ export async function lighthouse(url: string, only: readonly Category[]): Promis
         CLI,
         url,
         `--port=${chrome.port}`,
-        // Lighthouse does not count its own blocked requests as errors.
+        // Blocks other hosts. Lighthouse does not count requests that it blocks itself as errors.
         '--blocked-url-patterns=https://*',
         `--only-categories=${only.join(',')}`,
         ...['--output=json', '--quiet', '--ignore-status-code', '--no-enable-error-reporting'],

@@ -20,7 +20,7 @@ const site = await serve({ directory: LOCAL_SITE, before: outbox.handle, release
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
 const grown: string[] = [];
 const figures: Figure[] = [];
-/** Warm-up rounds. Chromium still allocates a little in the fortieth. */
+/** Warm-up rounds. Chromium still allocates a little in the fortieth round. */
 const WARM_UP = 80;
 
 function difference({ before, after }: { before: Memory; after: Memory }): string {

@@ -33,7 +33,7 @@ export async function watch(page: Page): Promise<void> {
 }
 
 export async function measureMemory(page: Page, cdp: CDPSession): Promise<Memory> {
-  // Collects garbage twice, with a pause: finalizers and caches release objects in the first round for the second.
+  // Collects garbage twice, with a pause, because finalizers and caches release some objects only after the first time.
   for (let times = 0; times < 2; times += 1) {
     await cdp.send('HeapProfiler.collectGarbage');
     await page.evaluate(() => new Promise(resolve => requestAnimationFrame(resolve)));
@@ -89,7 +89,7 @@ function countTimersAndActors(): void {
 
 /**
  * Allowed growth of each count: none, except for what the browser itself sometimes retains, such as 64 KB for an
- * internal table that grows once. Every scenario has more rounds than `objects`, so a leak of one per round is detected.
+ * internal table that grows once. Each scenario has more than 250 rounds, so a leak of one object per round is found.
  */
 const ALLOWED: Memory = { listeners: 0, timers: 0, running: 0, actors: 0, nodes: 40, objects: 250, heap: 100_000 };
 

@@ -10,7 +10,7 @@ interface Node {
   children: Watched[];
 }
 
-/** The tree of actors, each with its state at the selected row, or its current state. */
+/** The tree of actors, each with its state at the selected row; if no row is selected, with its current state. */
 export function ActorTree() {
   const store = useStore();
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());

@@ -9,7 +9,7 @@ const WIDTHS = { phone: 390, tablet: 768, desktop: 1280 } as const;
 const WINDOW_NAME = 'inspected-site';
 const firstPath = readAddress().site;
 
-/** The site in a frame of the chosen width, or in its own window; both call `__inspect` of this window. */
+/** The site in a frame of the chosen width, or in its own window; in both, it calls the inspector’s `__inspect`. */
 export function SitePane() {
   const store = useStore();
   const frame = useRef<HTMLIFrameElement>(null);

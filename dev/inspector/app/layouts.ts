@@ -12,7 +12,7 @@ interface TrustedTypes {
 }
 
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-/** Trusted Types: the policy allows only this address as a script. */
+/** Trusted Types: the policy allows only the worker’s address as a script. */
 const policy = trustedTypes?.createPolicy('layout-worker', { createScriptURL: () => workerAddress });
 
 const elk = new ElkApi({

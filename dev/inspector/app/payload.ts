@@ -15,7 +15,7 @@ export function initial(shape: Shape): Plain {
   return option && initial(option);
 }
 
-/** Whether a value has this type; any value has a type without its own input. */
+/** Whether a value has this type. For a type without its own input, every value is accepted. */
 export function fits(shape: Shape, value: Plain): boolean {
   if (shape.kind === 'other') return true;
   if (shape.kind === 'literal') return value === shape.value;
@@ -36,7 +36,7 @@ export function describe(shape: Shape): string {
   return tag ? describe(tag.shape) : shape.fields.map(({ name }) => name).join(', ');
 }
 
-/** Whether an event from the log can be sent again. The log has only the names of actors and functions. */
+/** Whether an event from the log can be sent again: not if it has actors or functions, which the log only names. */
 export function isRepeatable(value: Plain): boolean {
   if (typeof value === 'object' && value !== null) return Object.values(value).every(isRepeatable);
   return !(['actor', 'logic', 'function'] as const).some(of => isPlaceholder(value, of));

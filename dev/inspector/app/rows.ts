@@ -11,7 +11,7 @@ export function payloadText(event: PlainEvent, showsTyped: boolean): string {
   return known.length === 0 ? '' : literal(Object.fromEntries(known), { actor: '[actor]', logic: '[logic]' });
 }
 
-/** The rows that contain every word of the filter, and none of its words with a minus. */
+/** The rows that contain every word of the filter; a word with a minus must not be in the row. */
 export function filtered(entries: readonly LogEntry[], filter: string, showsTyped: boolean): readonly LogEntry[] {
   const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return entries;

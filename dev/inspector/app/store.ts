@@ -120,7 +120,7 @@ export function createStore() {
     changedSoon();
   }
 
-  /** Without this, every actor of a long visit would stay in memory. */
+  /** Removes ended actors without log entries; otherwise, every actor of a long visit would stay in memory. */
   function forget() {
     for (const session of [...earlier, ...(site ? [site.session] : [])]) session.forget();
   }
@@ -180,7 +180,7 @@ export function createStore() {
       const entries = settings.isOwn ? store.selected()?.log : timeline.entries();
       return filtered(entries ?? [], settings.filter, settings.showsTyped);
     },
-    /** Index of the selected row; behind the last one at the latest event. A dropped row was older than the first. */
+    /** Index of the selected row; `rows.length` if no row is selected, 0 if the selected row is no longer in `rows`. */
     here(rows: readonly LogEntry[] = store.rows()): number {
       return position === undefined
         ? rows.length

@@ -1,4 +1,4 @@
-/** Pastes copied tests beside their machines, checks their types and lint, and runs them. */
+/** Pastes logs that the inspector copied as tests beside their machines, checks types and lint, and runs them. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -59,7 +59,7 @@ async function output(command: string[], cwd: string): Promise<string> {
   return text;
 }
 
-it('a copied test of each machine passes every check as pasted, and fails if the machine behaves differently', async () => {
+it('a log copied as a test compiles, lints and passes for each machine, and fails if the machine behaves differently', async () => {
   const texts: { [file: string]: string } = {};
   for (const [folder, run] of Object.entries(runs)) {
     const watched = run.watch();
@@ -77,7 +77,7 @@ it('a copied test of each machine passes every check as pasted, and fails if the
   // Compiling and running a whole project takes 20 s on an idle computer.
 }, 180_000);
 
-/** A lamp with a timer. */
+/** A fixture: a lamp with a timer. */
 const lampMachine = setup({
   types: { context: {} as { lit: number }, events: {} as { type: 'lamp.press'; value: string } },
   actors: { motion: fromCallback(() => {}) },
@@ -102,7 +102,7 @@ function lampText(typed = false): string {
   return asTest({ machine: lampMachine, module: './lamp.machine', name: 'lampMachine' }, recordingOf(watched, typed));
 }
 
-it('a copied test expects the events sent to the parent', () => {
+it('a log copied as a test expects the events sent to the parent', () => {
   for (const run of Object.values(runs)) {
     const watched = run.watch();
     const [first] = watched.log.flatMap(({ emitted }) => emitted);
@@ -113,12 +113,12 @@ it('a copied test expects the events sent to the parent', () => {
   throw new Error('No run sends an event to its parent');
 });
 
-it('a copied test contains typed text only on request', () => {
+it('a log copied as a test contains typed text only on request', () => {
   expect(lampText()).not.toMatch(/Ada|O’Neill/);
   expect(lampText(true)).toContain('Ada “A.” O’Neill');
 });
 
-it('a copied test is formatted like a handwritten test', async () => {
+it('a log copied as a test is formatted like a handwritten test', async () => {
   expect(await formatted(lampText())).toMatchInlineSnapshot(`
     "import { expect, it } from 'vitest';
     import { createActor, fromCallback, SimulatedClock } from 'xstate';

@@ -10,7 +10,7 @@ import type { Recording } from './recording';
 import { replay } from './replay';
 import { actorsIn, effectsOf } from './stubs';
 
-/** The machine's module. */
+/** The machine, and the module (file) that exports it. */
 export interface MachineSource {
   machine: AnyStateMachine;
   /** The module as imported from the machine's own folder, such as `./lightbox.machine`. */
@@ -19,7 +19,7 @@ export interface MachineSource {
   name: string;
 }
 
-/** The expectations come from a replay, so the test passes on the current machine. Throws if the replay diverges. */
+/** Returns a test that passes on the current machine: its expectations come from a replay. Throws if that diverges. */
 export function asTest({ machine, module, name }: MachineSource, recording: Recording): string {
   const { steps, watched } = replay(machine, recording);
   // After a checkpoint, it is unknown whether an actor in the context is a child, so no sent events are expected.
@@ -50,7 +50,7 @@ export function asTest({ machine, module, name }: MachineSource, recording: Reco
 
 const PARENT = `const emitted: unknown[] = [];
 const parent = createActor(fromCallback(({ receive }) => receive(event => emitted.push(event)))).start();`;
-/** A parent may read the context of a child that is a machine. */
+/** Has a snapshot with a context, which a parent may read from a child that is a machine. */
 const SILENT_MACHINE = 'fromTransition(state => state, {})';
 /** The code of the stub for each kind of actor, with a cast if the machine's types require more than the stub has. */
 const STUBS: { [kind: string]: string } = {
@@ -105,7 +105,7 @@ function happenings(steps: readonly Step[], log: readonly LogEntry[]): string[] 
   });
 }
 
-/** The code of an input or an event, in which actors and logic are replaced with stubs that do nothing. */
+/** The code of an input or an event, in which stubs that do nothing replace actors and logic. */
 const given = (value: Plain, actor = 'createEmptyActor()') => literal(value, { actor, logic: SILENT_MACHINE });
 
 /** The code of a step, with a cast for XState's own events, which are not in the machine's types. */

@@ -10,7 +10,7 @@ export type Step = { kind: 'send'; event: PlainEvent } | { kind: 'wait'; millise
 
 export type Copy = ReturnType<typeof startCopy>;
 
-/** Starts the copy from the beginning, or from a checkpoint; then it has its actors, but no running delays. */
+/** Starts the copy from the beginning, or from a checkpoint: then its actors run, but no delays. */
 export function startCopy(machine: AnyStateMachine, { input, start }: Pick<Recording, 'input' | 'start'>) {
   const clock = createHeldClock();
   const session = createSession(clock);

@@ -7,7 +7,7 @@ import { startCopy } from './copy';
 import { readRecording, recordingOf } from './recording';
 import { replay } from './replay';
 
-describe.each(Object.entries(runs))('the log of %s', (_, run) => {
+describe.each(Object.entries(runs))('the log of the machine %s', (_, run) => {
   it('leads to the same states, contexts and emitted events in a replay', () => {
     const watchedRun = run.watch();
     const { watched } = replay(run.machine, recordingOf(watchedRun, true));
@@ -79,7 +79,7 @@ describe('a replay', () => {
   });
 });
 
-describe('a loaded log', () => {
+describe('a loaded file', () => {
   it.each([
     '{}',
     '{"inspector":2,"machine":"a","events":[]}',

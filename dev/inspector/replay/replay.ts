@@ -1,4 +1,4 @@
-/** Replays a recording on a copy of the machine: with the log's events, answers and times, but without effects. */
+/** Replays a recording on a copy of the machine: the same events, actor results and times, but no effects. */
 import { type AnyStateMachine, matchesState, type StateValue } from 'xstate';
 import type { Plain } from '../watch/plain';
 import { type Copy, type Step, startCopy } from './copy';

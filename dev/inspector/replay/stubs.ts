@@ -1,4 +1,4 @@
-/** A machine without effects, for replays: its actors do nothing, and the replay sends their answers. Guards and assigns stay. */
+/** A machine without effects: its actors do nothing, the replay sends their answers. Guards and `assign` actions stay. */
 import { type AnyStateMachine, fromTransition, type StateValue } from 'xstate';
 
 /** The logic that replaces any actor: it ignores all events. A parent may read the context of a child that is a machine. */

@@ -130,7 +130,7 @@ export async function lit(page: Page, state: string): Promise<void> {
 /** The last visible row with this event. */
 export const row = (page: Page, type: string) => page.locator(`[role="row"][data-event="${type}"]`).last();
 
-/** A key of the context. */
+/** The row of a key in the Context panel. */
 export const kept = (page: Page, key: string) => page.locator(`#panel li[data-key="${key}"]`).first();
 export const value = (page: Page, key: string) => kept(page, key).locator('.leaf').first().textContent();
 
@@ -152,7 +152,7 @@ export async function sendRequest(site: FrameLocator): Promise<void> {
   await form.getByRole('button').last().click();
 }
 
-/** Waits until every sent event has a row. */
+/** Waits until every sent event has a row, and returns the number of rows. */
 export async function settledRowCount(page: Page): Promise<number> {
   let before = -1;
   for (let now = await rowCount(page); now !== before; now = await rowCount(page)) {

@@ -11,7 +11,7 @@ function start() {
   return { clock, rung, ring };
 }
 
-describe('a clock that can be held', () => {
+describe('a clock that can be held (paused)', () => {
   it('runs like a real clock while it is not held', () => {
     const { clock, rung, ring } = start();
     ring('late', 200);

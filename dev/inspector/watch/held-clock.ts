@@ -2,6 +2,7 @@
  * A clock that can be held (paused), stepped and released. All XState timers of a page use one clock object, which the
  * inspector reaches through any actor and redirects to this clock. React, animations and the network keep real time.
  */
+
 /** The underlying time, such as a window's: a background tab may be throttled, so the site's window times its timers. */
 interface RealTime {
   setTimeout(run: () => void, milliseconds: number): unknown;

@@ -16,7 +16,7 @@ describe('the mask', () => {
     });
   });
 
-  it('shows answers, which explain why a message was not sent', () => {
+  it('shows the results and errors of actors, which explain why a message was not sent', () => {
     const event = { type: 'xstate.error.actor.sendMessage', error: { name: 'TypeError', message: 'Failed to fetch' } };
     expect(masked(event)).toEqual(event);
     expect(masked({ photos: ['a'], index: 1 })).toEqual({ photos: ['a'], index: 1 });

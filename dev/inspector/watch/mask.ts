@@ -4,7 +4,7 @@ import { isRecord, type Plain } from './plain';
 /** Keys of typed text in events and contexts. For a new form field, add its key here. */
 const TYPED = new Set(['value', 'fields', 'name', 'phone', 'email', 'message', 'text']);
 
-/** Keys that are never masked: answers, which explain failures. */
+/** Keys that are never masked: results and errors of actors, which explain failures. */
 const ANSWERS = new Set(['error', 'output', 'failure']);
 
 /**

@@ -91,7 +91,7 @@ describe('a session', () => {
     expect(watched.children).toEqual(['light']);
   });
 
-  it('names each guard that refused an event once, or says that the state does not handle it', () => {
+  it('names the guards that refused an event, or says that the state does not handle the event', () => {
     const { watched, session } = door();
     expect(session.send(watched, { type: 'door.open' })).toMatchObject({
       refusal: 'hasKey and isSunday said no',
@@ -132,7 +132,7 @@ describe('a session', () => {
     expect(session.actors()).toEqual([]);
   });
 
-  it('leaves other observers their events', () => {
+  it('still lets other observers receive the inspection events', () => {
     const { session, actor } = start(doorMachine);
     actor.send(open);
     const observed: string[] = [];
@@ -265,7 +265,7 @@ describe('a timeline', () => {
     expect(stateText(named('door').checkpoint?.to)).toBe('open');
   });
 
-  it('forgets ended actors with their last entry', () => {
+  it('removes an ended actor from the session when the actor’s last entry is dropped', () => {
     const timeline = createTimeline({ entries: 100, size: 1e9 }, () => session.forget());
     const hall = createMachine({
       id: 'hall',

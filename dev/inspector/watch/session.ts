@@ -84,7 +84,8 @@ export function createSession(clock: HeldClock, options: Options = {}) {
     if (inspected.type === '@xstate.event') lastTime = clock.now();
     // Reads private fields, because `getSnapshot` throws while an actor is being created.
     const { _processingStatus, _snapshot } = inspected.actorRef as unknown as Internals;
-    const [wasStopped, hadFailed] = [_processingStatus === STOPPED, _snapshot?.status === 'error'];
+    const wasStopped = _processingStatus === STOPPED;
+    const hadFailed = _snapshot?.status === 'error';
     if (queue.push({ inspected, at: lastTime, wasStopped, hadFailed }) === 1) whenIdle(flush);
   }
 

@@ -1,4 +1,4 @@
-/** For tests: an outbox with its own file on a real server. */
+/** For tests: an outbox (the local imitation of EmailJS) with its own file, on a real server. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -3,7 +3,7 @@ import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 import { motion, space, type } from '../../theme/scale';
 
-/** Shown only on phones. Without scripts, the bar is always visible and links to the contact page. */
+/** Shown only on phones. Without scripts, the bar stays visible there and links to the contact page. */
 export const bar = style({
   display: 'none',
   '@media': {

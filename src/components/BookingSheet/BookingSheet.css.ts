@@ -33,12 +33,12 @@ export const sheet = style({
   },
 });
 /**
- * The sheet itself ends above the keyboard, so its bar does not move. In a short window the bar is not sticky, because
- * a sticky bar would leave no room for a field.
+ * The bar with Send Message needs no offset, because the whole sheet ends above the keyboard. In a short window the bar
+ * is not sticky, because a sticky bar would leave no room for a field.
  */
 globalStyle(`${sheet} form`, { vars: { '--covered': '0px' } });
 globalStyle(`${sheet} ${send}`, { ...stickyBar, '@media': { [media.low]: { position: 'static' } } });
-/** Below a receipt, the bar is only sticky once a field has focus. */
+/** Below a receipt, the bar is sticky only on a phone while a field has focus or text; see RequestForm.css.ts. */
 globalStyle(`${sheet}:has([data-receipt]) ${send}`, { position: 'static' });
 /** Dims the scrollbar's gutter as the backdrop dims the page. */
 globalStyle(`html:has(${sheet}[open])`, { background: `color-mix(in srgb, ${color.ground} 38%, rgb(28 9 30))` });

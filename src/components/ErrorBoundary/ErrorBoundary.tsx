@@ -65,7 +65,7 @@ function Apology({ what = 'This part of the page', onRetry }: ApologyProps) {
   );
 }
 
-/** The error message for an actor that is not visible on the page, at the top of the window. */
+/** An error message at the top of the window, for a feature without a place of its own on the page. */
 export function FailureNotice(props: Required<Pick<ApologyProps, 'what'>> & ApologyProps) {
   return (
     <div className={css.notice}>

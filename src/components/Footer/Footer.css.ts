@@ -24,7 +24,7 @@ export const grid = style({
 });
 /** Hides links in print. */
 export const onScreen = style({ '@media': { [media.print]: { display: 'none' } } });
-/** Takes the full width on a phone, where the other parts share two columns, and a third of the width on a desktop. */
+/** A part of the footer that takes the full width on a phone and a third of it on a desktop; other parts take less. */
 export const wide = style({
   '@media': { [media.phone]: { gridColumn: '1 / -1' }, [media.desktop]: { gridColumn: 'span 2' } },
 });

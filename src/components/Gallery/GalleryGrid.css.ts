@@ -7,9 +7,9 @@ import { ring } from '../HairstyleCard/HairstyleCard.css';
 /** Space between the rows of cells. */
 const rowGap = createVar();
 /**
- * Two columns on a phone, where one picture in five takes both. In wider windows, each group has one large picture, on the left and on the right in turn. A
- * tablet shows two small pictures beside it, and a row of two between groups; a desktop shows four small pictures
- * beside it. Pictures that do not fill a group are in rows of two on a tablet, and of three on a desktop.
+ * Two columns on a phone, where one picture in five takes both. In wider windows, one picture in five is large, on the
+ * left and on the right in turn. A tablet shows two small pictures beside the large one, and two below; a desktop shows
+ * four beside it. Pictures left over are in rows of two on a tablet, and of three on a desktop.
  */
 export const grid = style({
   vars: { [rowGap]: space[4] },
@@ -78,12 +78,12 @@ export const picture = style({
 });
 const shown = ':not([hidden], [data-other])';
 const between = `${media.tablet} and (max-width: 59.99em)`;
-/** Styles the picture at this place in every ten, if at least `more` pictures follow and complete its group. */
+/** Styles picture number `place` of every ten, if at least `more` pictures follow, so that its group is complete. */
 const placed = (place: number, more: number, window: string, gridColumn: string, large = false) => {
   const which = `${cell}:nth-child(10n + ${place} of ${shown}):nth-last-child(n + ${more + 1} of ${shown})`;
   globalStyle(which, { '@media': { [window]: { gridColumn, ...(large && { gridRow: 'span 6' }) } } });
   if (!large) return;
-  // The large cell is as tall as two; its picture fills the height that the caption and the price leave.
+  // The large cell is as tall as two small ones; its picture fills the height that its caption and price leave.
   globalStyle(`${which} ${frame}`, { '@media': { [window]: { aspectRatio: 'auto' } } });
   globalStyle(`${which} ${picture}`, { '@media': { [window]: { position: 'absolute', inset: 0, height: '100%' } } });
 };
@@ -101,7 +101,7 @@ for (const [place, column] of [
 ] as const)
   placed(place, 10 - place, media.desktop, `${column} / span 3`);
 placed(8, 2, media.desktop, '7 / span 6', true);
-/** On a phone, the first of every five takes both columns, unless an odd number of pictures would be left for pairs. */
+/** On a phone, the first of every five takes both columns, unless the pictures after it would not fill their rows. */
 const leading = `${cell}:nth-child(5n + 1 of ${shown}):is(:nth-last-child(n + 5 of ${shown}), :nth-last-child(odd of ${shown}))`;
 globalStyle(leading, { '@media': { [media.phone]: { gridColumn: '1 / -1' } } });
 /** A picture that is the only one shown takes the whole width. */

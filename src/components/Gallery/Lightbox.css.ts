@@ -37,7 +37,7 @@ export const lightbox = style({
         '&[open]': { gridTemplateRows: 'auto minmax(0, 1fr)', gridTemplateColumns: 'minmax(0, 1fr) 22.5rem' },
       },
     },
-    // The picture is as tall as the window, with room for the arrows. Picture and caption are centered together.
+    // The picture is as tall as the window and has an arrow on each side. Picture and caption are centered together.
     [media.roomy]: {
       paddingBlock: space[3],
       selectors: {
@@ -77,7 +77,7 @@ export const stage = style({
     [media.roomy]: { gridArea: '1 / 2 / -1 / 3' },
   },
 });
-/** The text between the arrows, with the links below. All of it is on one line where there is room. */
+/** The caption between the two arrows, with the links below it; all on one line where there is room. */
 export const foot = style({
   position: 'relative',
   display: 'grid',

@@ -8,12 +8,12 @@ import { late as lateClass } from './Slide.css';
 
 interface SlideProps {
   photo: GalleryPhoto;
-  /** Whether this is the shown photo or its neighbor on one side, which a swipe brings in. */
+  /** Whether this is the shown photo, or the next or previous one, which a swipe moves into view. */
   place: keyof typeof styles.slides;
   loading: PhotoLoadingActor;
 }
 
-/** One photo that fills the stage: loading, shown, or failed with *Try again*. */
+/** One photo of the lightbox: loading, shown, or failed with *Try again*. */
 export function Slide({ photo, place, loading }: SlideProps) {
   const attempt = useSelector(loading, snapshot => snapshot.context.attempt);
   const slow = useSelector(loading, snapshot => snapshot.hasTag('slow'));

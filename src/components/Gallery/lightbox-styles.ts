@@ -1,6 +1,6 @@
 /**
  * Layout of the lightbox, as inline styles that load with the lightbox's code. Every page loads the site's style sheet,
- * and splitting that would cost 1.2 KB on every page to save 0.8 KB. Use these styles only for elements that are never
+ * and splitting it would cost 1.2 KB on every page to save 0.8 KB. Use these styles only for elements that are never
  * in built HTML, because the security policy rejects `style` attributes there.
  */
 import type { CSSProperties } from 'react';
@@ -12,8 +12,8 @@ export const whole: CSSProperties = { position: 'absolute', inset: 0 };
 export const ground: CSSProperties = { ...whole, background: palette.aubergineNight };
 
 /**
- * The shown photo fills the stage. Its neighbors are outside the window, the next photo at the end side and the
- * previous photo at the start side.
+ * The shown photo fills the stage (the area for the photo). The next photo is outside the window at its end side, and
+ * the previous photo at its start side.
  */
 export const slides = {
   shown: whole,

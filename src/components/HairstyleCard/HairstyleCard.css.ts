@@ -156,7 +156,7 @@ inRow(`${grid.all} ${actions}`, {
   alignSelf: 'end',
 });
 inRow(`${grid.all} ${actions} > a`, { fontSize: '0.9375rem', minHeight: target, paddingBlock: space[1] });
-/** The button is tinted, so that six of them do not outshine the pictures. */
+/** On a phone, the button is tinted, not filled, so that six buttons do not outshine the pictures. */
 const book = `${grid.all} ${actions} > :first-child`;
 inRow(book, { paddingInline: '1.125rem', background: color.groundSoft, color: color.link });
 globalStyle(`${book}:hover`, {

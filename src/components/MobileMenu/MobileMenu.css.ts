@@ -24,13 +24,13 @@ export const toggle = style({
   '@media': {
     [media.noScript]: { display: 'none' },
     [media.phone]: { paddingInline: 0 },
-    // The width is the same for an open and a closed menu, so that the buttons beside it stay in place.
+    // The button's width is the same for an open and a closed menu, so that the buttons beside it stay in place.
     [media.tablet]: { minWidth: '6.75rem' },
   },
 });
 /** The button's word, visually hidden on a phone, where there is little room. */
 export const word = style({ '@media': { [media.phone]: hidden } });
-/** The width of the drawing on a tablet. */
+/** The width of the doorway's drawing on a tablet. */
 const doorway = createVar();
 /** The height of the ground below the drawing's top step. */
 const strip = createVar();
@@ -50,7 +50,7 @@ export const panel = style({
   '@media': {
     [media.tablet]: {
       paddingBlockStart: space[4],
-      // The drawing has a margin of 5.8 % beside the steps, which are flush with the page's margin.
+      // Moves the drawing sideways by its empty edge, 5.8 % of its width, so that its steps end at the page's margin.
       vars: { [doorway]: 'min(26rem, 52vw)', [strip]: `calc(0.104 * ${doorway})` },
       backgroundPosition: `right calc(${gutter} - 0.058 * ${doorway}) bottom, 0 0`,
       backgroundSize: `${doorway}, auto`,

@@ -35,7 +35,7 @@ describe('the notices', () => {
     expect(lines()).toEqual(['Closed December 24–26, 2026. Happy holidays!', 'Fully booked (until December 5, 2026)']);
   });
 
-  it('of the past disappear at midnight in Malden, even from an open page', async () => {
+  it('disappear at midnight in Malden after their last day, even from an open page', async () => {
     const { site, view } = await at('2026-12-26T23:59:30-05:00');
     render(view);
     act(() => void site.start());
@@ -44,7 +44,7 @@ describe('the notices', () => {
     expect(lines()).toEqual([]);
   });
 
-  it('render nothing if there are none', async () => {
+  it('add nothing to the page if there are none', async () => {
     const { container } = render((await at('2026-12-05T12:00:00-05:00', [], [])).view);
     expect(container.innerHTML).toBe('');
   });
@@ -61,7 +61,7 @@ describe('the notices', () => {
     expect(errors).not.toHaveBeenCalled();
   });
 
-  it('all stay if the clock fails', async () => {
+  it('are all shown, even past ones, if the clock fails', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { site, view } = await at('2031-01-01T12:00:00Z');
     render(view);

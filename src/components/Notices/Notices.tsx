@@ -73,7 +73,7 @@ interface TodayProps {
   children: (today: string | undefined) => ReactNode;
 }
 
-/** Passes the salon's date on, because a page may be read weeks after its build and may stay open past midnight. */
+/** Passes the salon's date to `children`. A page may be read weeks after its build, or stay open past midnight. */
 function Today({ children }: TodayProps) {
   return (
     <ErrorBoundary instead={children(undefined)}>

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { closureInWords, currentClosures, currentNotices, daysInWords, noticeInWords } from './notice-words';
 
-describe('days in words', () => {
+describe('the dates of notices', () => {
   it.each([
     ['2026-12-24', '2026-12-24', 'December 24, 2026'],
     ['2026-12-24', '2026-12-26', 'December 24–26, 2026'],
     ['2026-06-30', '2026-07-04', 'June 30 – July 4, 2026'],
     ['2026-12-30', '2027-01-02', 'December 30, 2026 – January 2, 2027'],
     ['2026-12-24', '2027-12-26', 'December 24, 2026 – December 26, 2027'],
-  ])('say %s to %s as %s', (from, to, words) => {
+  ])('from %s to %s are written as “%s”', (from, to, words) => {
     expect(daysInWords(from, to)).toBe(words);
   });
 
@@ -33,7 +33,7 @@ describe('current notices', () => {
     ['2026-01-01', 1],
     ['2026-12-26', 1],
     ['2026-12-27', 0],
-  ])('on %s include %i closures: a closure ends after its last day; without a date, all are shown', (today, count) => {
+  ])('include a closure through its last day, or always if the date is unknown: on %s, %i shown', (today, count) => {
     expect(currentClosures(closures, today)).toHaveLength(count);
   });
 
@@ -44,7 +44,7 @@ describe('current notices', () => {
     ['2026-12-05', 1],
     ['2026-12-06', 0],
   ])(
-    'on %s include %i notices: a notice lasts from its first day through its last; without a date, all are shown',
+    'include a notice from its first day through its last, or always if the date is unknown: on %s, %i shown',
     (today, count) => {
       expect(currentNotices(notices, today)).toHaveLength(count);
     },

@@ -4,7 +4,8 @@ import { media } from '../../theme/media';
 import { radius, space } from '../../theme/scale';
 
 /**
- * A filled sun if the salon is open, a ring if it is closed. An empty badge keeps its height, so that nothing moves.
+ * The badge has a filled sun if the salon is open, and a ring if it is closed. An empty badge keeps its height, so that
+ * nothing moves.
  */
 export const badge = style({
   display: 'flex',

@@ -8,7 +8,8 @@ import { isPicture, Picture } from '../../ui/Picture/Picture';
 import * as styles from './request-styles';
 
 /**
- * Shows the requested hairstyle with picture, price and time. Reads it from the message, so it is what will be sent.
+ * Shows the requested hairstyle with picture, price and time. Reads the hairstyle from the message, so the card shows
+ * what will be sent.
  */
 export function SubjectCard({ form }: { form: ContactFormActor }) {
   const message = useSelector(form, snapshot => snapshot.context.fields.message);

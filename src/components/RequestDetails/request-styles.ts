@@ -1,4 +1,4 @@
-/** Styles of elements that only scripts show: they load with those scripts and are not in any page's HTML. */
+/** Styles of elements that only scripts show. The styles load with those scripts and are not in any page's HTML. */
 import type { CSSProperties } from 'react';
 import { color } from '../../theme/contract.css';
 import { hairline, radius, space, target, type } from '../../theme/scale';

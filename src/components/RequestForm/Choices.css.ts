@@ -12,7 +12,7 @@ export const drawn = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(4.25rem, 1fr))',
   gap: space[1],
 });
-/** Filled with a tint and outlined in gold, so that they look different from the fields to type in. */
+/** Choices have a tint and a gold outline, so that they look different from text fields. */
 const pressable = style({
   minHeight: target,
   border: `1px solid ${color.ring}`,
@@ -24,7 +24,7 @@ const pressable = style({
       borderColor: color.action,
       background: color.action,
       color: color.onAction,
-      // The text of a pressed chip is not bolder, because a wider chip would shift its neighbors.
+      // No bold `fontWeight` for a pressed chip: it would make the chip wider and shift its neighbors.
       '@media': {
         '(forced-colors: active)': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
       },

@@ -34,14 +34,14 @@ export const input = style({
     '&:is(input, textarea):read-only': { background: color.groundSoft, color: color.textMuted },
   },
 });
-/** The menu has our own arrow, because each browser's arrow looks different and touches the border. */
+/** The `select` has our own arrow, because each browser's arrow looks different and touches the border. */
 export const menu = style({ display: 'grid', alignItems: 'center', justifyItems: 'end' });
 globalStyle(`${menu} > *`, { gridArea: '1 / 1' });
 globalStyle(`${menu} > svg`, { marginInlineEnd: space[2], pointerEvents: 'none' });
 export const select = style([input, { appearance: 'none', paddingInlineEnd: space[6], textOverflow: 'ellipsis' }]);
 export const message = style([input, { minHeight: '10rem', resize: 'vertical', lineHeight: 1.55 }]);
 export const problem = style([type.small, { color: color.danger, fontWeight: 600 }]);
-/** How far the bar extends beyond the form on both sides; set by the form's container. */
+/** How far the bar with Send Message extends beyond the form on both sides; set by the form's container. */
 const edge = 'var(--form-edge, 0px)';
 /**
  * Keeps the bar with Send Message above an on-screen keyboard. A line separates the bar from the fields that it covers.

@@ -19,7 +19,7 @@ export const card = style({
   background: color.surface,
   '@media': { [media.print]: { display: 'block' } },
 });
-/** The drawing and the map share one place, so nothing moves when the map appears. */
+/** The drawing and the map share one area, so nothing moves when the map appears. */
 export const place = style({
   position: 'relative',
   // Until the map has loaded, a drawing by dev/figures is shown: a door between two braids, without invented geography.

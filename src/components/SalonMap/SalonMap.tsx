@@ -18,7 +18,7 @@ function MapFrame() {
 
 /**
  * The map, with links for directions. A drawing behind the map is visible until the map loads, or if it fails to load.
- * The frame is added after hydration, because browsers load a frame in the HTML with the highest priority and paint
+ * The frame is added after hydration: browsers would load a frame in the HTML with the highest priority, and so paint
  * later.
  */
 export function SalonMap() {

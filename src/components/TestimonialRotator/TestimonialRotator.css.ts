@@ -108,6 +108,6 @@ export const dot = style({
   },
 });
 globalStyle(`${rotator} :focus-visible`, { outlineColor: color.bandAccent });
-/** Around the dot, because the first target reaches the window's edge. */
+/** Draws the outline around the dot, not around its target: the first target reaches the window's edge. */
 globalStyle(`${dot}:focus-visible`, { outlineOffset: '-0.5rem' });
 export const status = style([type.small, { color: color.onBandMuted, fontVariantNumeric: 'tabular-nums' }]);

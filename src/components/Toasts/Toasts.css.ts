@@ -54,9 +54,9 @@ globalStyle(`.${container}.${container}`, {
     },
   },
 });
-/** Toasts in a dialog are at its top at every width, because Send Message is at the sheet's lower edge. */
+/** In a dialog, toasts are at the top at every width, because the booking sheet has Send Message at its lower edge. */
 globalStyle(`dialog .${container}.${container}`, { insetBlock: 'var(--toast-top, 4.75rem) auto' });
-/** A toast at the lower edge of a dialog in every window, so that it does not cover the receipt's heading. */
+/** Puts a toast at the lower edge of a dialog at every width, so that it does not cover the receipt's heading. */
 export const low = style({});
 globalStyle(`.${low}.${low}.${low}`, { insetBlock: 'auto calc(1rem + var(--covered, 0px))' });
 /** The toast that is shown if the code for toasts cannot be loaded. */

@@ -6,7 +6,7 @@ import { showPlainToast } from './plain-toast';
 
 it.each([
   { name: 'a toast', show: showToast },
-  { name: 'the plain toast', show: showPlainToast },
+  { name: 'the plain toast (without notistack)', show: showPlainToast },
 ])('$name is announced only once, even if it moves into a dialog and back', async ({ show }) => {
   /** What a screen reader announces: the text of every live region that is inserted. */
   const announced: (string | null)[] = [];

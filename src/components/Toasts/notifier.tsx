@@ -31,7 +31,7 @@ export const showToast: ShowToast = (toast, send) => {
     const { title, variant, detail, links = [] } = wordsOf(toast);
     const close = () => {
       send({ type: 'toast.dismiss' });
-      // Works even if the toasts machine has failed.
+      // Closes the toast even if the toasts machine has failed.
       provider.closeSnackbar(shown);
     };
     const shown = provider.enqueueSnackbar(title, {

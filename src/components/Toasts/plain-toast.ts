@@ -31,7 +31,7 @@ export const showPlainToast: ShowToast = (shown, send) => {
     const parent = topDialog() ?? document.body;
     if (toast.parentElement === parent) return;
     if (toast.isConnected) {
-      // Screen readers announce it only once.
+      // Keeps screen readers from announcing the moved toast again.
       toast.setAttribute('role', 'status');
       toast.setAttribute('aria-live', 'off');
     }

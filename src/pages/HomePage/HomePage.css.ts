@@ -14,8 +14,8 @@ const tablet = `${between} and (min-height: 26.01em)`;
 const halves = 'repeat(2, minmax(0, 1fr))';
 
 /**
- * The text beside the figure, which stands on the section's lower edge. On a phone in portrait, the figure is between
- * title and buttons.
+ * The text beside the figure, a cut-out picture that touches the section's lower edge. On a phone in portrait, the
+ * figure is between title and buttons.
  */
 export const hero = style({
   display: 'grid',
@@ -270,7 +270,7 @@ export const voicesHeading = style([
   { color: color.onBand, '@media': { [between]: { gridColumn: '1 / -1' } } },
 ]);
 export const voicesText = style({ minWidth: 0, '@media': { [media.phone]: { gridColumn: '1 / -1', gridRow: 2 } } });
-/** Width of the rings around the round picture, which are those of the illustrations. */
+/** Width of the rings around the round picture; the rings look as in the illustrations. */
 const circle = createVar();
 export const sun = style({
   vars: { [circle]: '7px' },

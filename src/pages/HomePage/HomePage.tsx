@@ -23,7 +23,7 @@ const shownTestimonials = testimonials.map(testimonial => ({
 
 export const actors = { testimonialRotator: testimonialRotator(shownTestimonials.length) };
 
-/** The `sizes` attribute of the picture, whose width is `share` of the figure's height (`tall` in HomePage.css.ts). */
+/** The `sizes` of the first picture, whose width is `share` of the figure's height (`tall` in HomePage.css.ts). */
 const heroSizes = (share: number) =>
   [
     `(max-height: 26em) calc(max(14rem, 100vh - 5.5rem) * ${share})`,

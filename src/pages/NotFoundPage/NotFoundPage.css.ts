@@ -3,7 +3,7 @@ import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 import { columnGap, space, type } from '../../theme/scale';
 
-/** The drawing of a braid stands on the next section: below the text on a phone, otherwise beside it. */
+/** The drawing of a braid is below the text on a phone, otherwise beside it, and touches the next section. */
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -19,7 +19,7 @@ const [beside, below] = [
   { gridTemplateRows: 'auto auto 1fr', gridTemplateAreas: '"head figure" "lead figure" "more figure"' },
   { gridTemplateAreas: '"head lead" "head more" "figure figure"' },
 ];
-/** The text is under its heading and the figure to its right or left, or the text is beside its heading and the figure below, across the page. */
+/** The text is under its heading with the figure at one side, or beside its heading with the figure below both. */
 export const section = styleVariants({
   plain: [anySection, { '@media': { [media.tablet]: beside } }],
   wide: [anySection, { '@media': { [media.tablet]: below, [media.desktop]: beside } }],
@@ -52,7 +52,7 @@ const display = style([type.subheading, { color: color.heading }]);
 /** The error message, on a line of its own below the buttons. */
 export const failure = style({ order: 1, flexBasis: '100%', color: color.onBand });
 export const more = style({});
-/** The disclosure with the other paragraphs of a section. */
+/** The disclosure with all paragraphs of a section except the first. */
 export const rest = style([more, placed('more')]);
 /** Shows the content of every disclosure in print. */
 globalStyle(`${more}::details-content`, { '@media': { [media.print]: { contentVisibility: 'visible' } } });
@@ -269,7 +269,7 @@ export const date = style([display, { '@media': { [media.tablet]: { gridArea: '1
 export const hint = style([type.label, { display: 'block', fontFamily: fonts.text, color: color.link }]);
 
 export const map = style({ border: `1.5px solid ${color.ring}` });
-/** Names that belong to a language and so have no dot on the map. */
+/** Names that belong to a language, not to a place, and so have no dot on the map. */
 export const legend = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -279,7 +279,7 @@ export const legend = style({
 });
 /** The names and routes, in front of the map. */
 export const front = style({ position: 'relative' });
-/** Font sizes in units of the map, which is 480 units wide. Where the map is narrow, the units are smaller, so the sizes are larger. */
+/** Font sizes in units of the map, which is 480 units wide. A narrow window has smaller units, and so larger sizes. */
 export const name = style([display, { fontSize: 22, '@media': { [media.desktop]: { fontSize: 15 } } }]);
 export const place = style({ fontSize: 20, '@media': { [media.desktop]: { fontSize: 11.5 } } });
 

@@ -34,14 +34,17 @@ const SIZES = {
 
 type Layout = keyof typeof css.section;
 
-/** The timeline, and one drawing or three, run across the page; two drawings fit beside the text. Without such an overview, the evolution also runs across it. */
+/**
+ * A timeline takes the full width, as do one drawing or three; two drawings fit beside the text. If the overview does
+ * not take the full width, the evolution does.
+ */
 function layoutOf(name: SectionName, { figures }: HairstyleHistory): Layout {
   const isFull = (section: SectionName) => (figures?.[section]?.pictures.length ?? 2) !== 2;
   if (isFull(name) || name === 'origins' || (name === 'evolution' && !isFull('overview'))) return 'full';
   return name === 'overview' ? 'wide' : name === 'evolution' ? 'turned' : 'plain';
 }
 
-/** The figure of a section, if it has one. */
+/** What illustrates a section, if anything: drawings, a photograph, the timeline, the map, or bars. */
 function Opening({ id, name, history }: { id: string; name: SectionName; history: HairstyleHistory }): ReactNode {
   const { figures, photographs, timeline, strands, map, sources } = history;
   const [figure, photograph] = [figures?.[name], photographs?.[name]];

@@ -15,7 +15,7 @@ const sides = {
 } as const;
 
 const { width, height } = ATLANTIC;
-/** Space for labels beside and above the dots, and the least width of the map that is shown, in map units. */
+/** Space for labels beside and above the dots, and the minimum width of the visible part of the map, in map units. */
 const [ASIDE, ABOVE, LEAST] = [96, 64, 200];
 
 /** The part of the map that contains all dots, with the proportions of the whole map. */

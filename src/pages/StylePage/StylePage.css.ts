@@ -5,7 +5,7 @@ import { gutter, radius, sectionSpace, space, target, type } from '../../theme/s
 
 /** The first section: title and facts beside the picture, which extends down to the next section. */
 export const opening = style({ background: color.groundSoft });
-/** Limits the width by the window's height, so that the whole picture is visible. */
+/** Limits the arch's width by the window's height, so that the whole picture is visible. */
 const archWidth = 'clamp(22rem, min((100svh - 8rem) * .8, 37vw), 38rem)';
 
 export const back = style({

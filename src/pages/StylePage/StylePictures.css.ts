@@ -38,14 +38,14 @@ export const link = style([
   type.small,
   { display: 'grid', gap: space[1], color: color.text, textDecoration: 'none', borderRadius: radius.small },
 ]);
-/** Beside a single picture, the heading and the picture's words form one block, at half the picture's height. */
+/** Beside a single picture, the heading and the picture's caption form one block, centered vertically. */
 globalStyle(`${layout.one} :is(ul, li, a)`, {
   '@media': {
     [media.tablet]: {
       display: 'grid',
       gridArea: '1 / 1 / -1 / -1',
       gridTemplate: 'subgrid / subgrid',
-      // The columns of the layout, with the space between them.
+      // `normal` keeps the space between the layout's columns.
       gap: 'normal',
     },
   },
@@ -66,7 +66,7 @@ globalStyle(`${layout.one} ${frame}`, {
   '@media': { [media.tablet]: { gridArea: '1 / 1 / -1 / 2', aspectRatio: '8 / 9' } },
 });
 globalStyle(`${layout.two} ${frame}`, { '@media': { [media.desktop]: { aspectRatio: '8 / 9' } } });
-/** Cropped at the top as much as at the bottom. */
+/** Crops the picture equally at the top and at the bottom. */
 export const picture = style({
   objectPosition: 'center',
   '@media': {

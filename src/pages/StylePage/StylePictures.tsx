@@ -6,7 +6,7 @@ import { Picture } from '../../ui/Picture/Picture';
 import { Section, SectionHead } from '../../ui/Section/Section';
 import * as css from './StylePictures.css';
 
-/** Widths on a phone, for a picture that takes the whole row or half of it. */
+/** Widths on a phone, for a picture that takes a whole row or half a row. */
 const WHOLE = 'calc(100vw - 2.25rem)';
 const HALF = 'calc(50vw - 1.625rem)';
 /** The `sizes` of the pictures in windows larger than a phone, by the layouts in StylePictures.css.ts. */

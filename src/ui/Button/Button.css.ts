@@ -69,7 +69,7 @@ export const tones = styleVariants({
   ],
 });
 
-/** Full width, always or only on a phone. */
+/** `full` takes the whole width; `fullOnPhone` grows to fill its row, in windows narrower than a desktop. */
 export const widths = styleVariants({
   full: { width: '100%' },
   fullOnPhone: { '@media': { [media.narrow]: { flex: '1 1 auto' } } },

@@ -56,7 +56,7 @@ describe('a deferred section', () => {
     expect(await screen.findByText('The words of twists')).toBeDefined();
   });
 
-  it('can load its code before it renders, and again after a failure', async () => {
+  it('can load its code before it renders, and can try again after a failure', async () => {
     const fetchPart = vi.fn(async () => Words).mockRejectedValueOnce(new Error('connection lost'));
     const Part = deferred(fetchPart);
     await expect(Part.load()).rejects.toThrow('connection lost');

@@ -18,7 +18,7 @@ export function deferred<Props extends object>(fetchPart: () => Promise<Componen
   const code = lateCode(fetchPart);
   let drawing: Promise<ComponentType<Props>> | undefined;
 
-  /** Loads the code after `begin`. If the code cannot be loaded, the prerendered HTML stays as it is. */
+  /** Loads the code once `begin` resolves. If the code cannot be loaded, the prerendered HTML stays as it is. */
   const whenItCanBe = (begin: Promise<void>) =>
     begin.then(code.load).catch(reason => {
       console.error('A part of the page could not be loaded:', reason);

@@ -22,7 +22,7 @@ export const sign = style({
   '@media': { [media.print]: { '::before': { display: 'none' }, '::after': { display: 'none' } } },
 });
 globalStyle(`[open] > ${sign}::after`, { transform: 'none' });
-/** Visible on both backgrounds in both themes. */
+/** Color of lines that are visible on both section backgrounds in both themes. */
 export const hairline = `color-mix(in srgb, ${color.ring} 55%, transparent)`;
 export const list = style({ borderBlockEnd: `1px solid ${hairline}` });
 export const entry = style({ borderBlockStart: `1px solid ${hairline}` });

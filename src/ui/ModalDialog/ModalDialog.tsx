@@ -3,7 +3,7 @@ import { noteOpen } from './open-dialogs';
 
 interface ModalDialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'ref' | 'onClose' | 'onCancel'> {
   /**
-   * Called when the dialog is closed by Escape, by Android's Back gesture, by the browser itself, or by its backdrop.
+   * Called when the dialog is closed by Escape, Android's Back gesture, the browser itself, or a click on the backdrop.
    */
   onClose: () => void;
   /** Whether a click on the backdrop closes the dialog, too. */
@@ -16,7 +16,7 @@ function show(dialog: HTMLDialogElement) {
   dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus();
   const forget = noteOpen(dialog);
   return () => {
-    // Closes the dialog before React removes it, because the browser restores focus only then.
+    // Closes the dialog before React removes it: browsers do not restore focus when an open dialog is removed.
     dialog.close();
     forget();
   };

@@ -21,7 +21,7 @@ test('a picture reserves its space before it is loaded', () => {
   expect(image().dataset.ground).toBe('a64');
 });
 
-test('a picture is offered as AVIF, WebP and JPEG in several widths', () => {
+test('a picture lists AVIF, WebP and JPEG files in several widths', () => {
   render(<Picture id="halo" alt="A halo braid" sizes="50vw" />);
   expect(srcSet('avif')).toContain('/salon/assets/halo-abc-560.avif 560w, ');
   expect(srcSet('webp')).toMatch(/\/salon\/assets\/halo-abc-1600\.webp 1600w$/);
@@ -32,13 +32,13 @@ test('a picture is offered as AVIF, WebP and JPEG in several widths', () => {
   expect(image().getAttribute('sizes')).toBe('50vw');
 });
 
-test('a picture is never offered wider than the original', () => {
+test('a picture lists no file that is wider than the original', () => {
   render(<Picture id="small" alt="A small picture" sizes="50vw" />);
   expect(srcSet('avif')?.match(/\d+w/g)).toEqual(['340w', '420w', '500w']);
   expect(pictureUrl('small')).toBe('/salon/assets/small-def-500.jpg');
 });
 
-test('a picture is lazy, unless it is in the first view', () => {
+test('a picture loads lazily, unless it is in the first view', () => {
   const { rerender } = render(<Picture id="halo" alt="A halo braid" sizes="50vw" />);
   expect(image().getAttribute('loading')).toBe('lazy');
   expect(image().getAttribute('decoding')).toBe('async');

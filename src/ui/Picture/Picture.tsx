@@ -23,7 +23,7 @@ interface PictureProps extends Pick<ComponentProps<'img'>, 'onLoad' | 'onError' 
   alt: string;
   /** The picture's width on the page, as in the HTML attribute `sizes`, from which browsers choose a file. */
   sizes: string;
-  /** `near` by default, which is lazy. */
+  /** Default: `near` (lazy loading). */
   priority?: Priority;
   /** Class of the image itself. */
   className?: string;

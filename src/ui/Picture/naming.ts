@@ -1,8 +1,8 @@
 /** Names and sizes of picture files, used both by the build that writes them and the page that requests them. */
 
 /**
- * Widths in device px that phones and desktops need: for half the width of a phone, a framed picture, and the full
- * width, at 1.75 to 3 device px per CSS px. Widths just above what is often needed save a third of the bytes.
+ * Widths, in device px, that phones and desktops need: for a picture at half the width of a phone, in a frame, and at
+ * full width, with 1.75 to 3 device px per CSS px. A width just above an often needed one saves a third of the bytes.
  */
 const steps = [340, 420, 560, 640, 820, 1080, 1600];
 

@@ -3,7 +3,7 @@ import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 import { columnGap, gutter, measure, sectionSpace, space, type } from '../../theme/scale';
 
-/** One maximum width for the whole site: wide gutters on a phone, three quarters of a large screen. */
+/** The same maximum width on every page: the whole width of a phone, three quarters of a large screen. */
 export const container = style({
   width: '100%',
   maxWidth: measure,

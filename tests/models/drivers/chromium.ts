@@ -4,22 +4,23 @@ import type { Answer, Driver, Target } from '../driver';
 import { pageScript } from './page-script';
 import { doubleTap, drag, middleOf } from './touch';
 
-/** Time between polls, in ms: on the page's clock, and in real time, in which React renders. */
+/** Time between polls on the page's clock, in ms. */
 const PAGE_TICK_MS = 25;
 /** Delay of a slow script, in ms: shorter than the time that paths wait. */
 const LATE_SCRIPT_MS = 100;
+/** Time between polls in real time, in ms; React renders in real time. */
 const REAL_TICK_MS = 10;
 /** How far polling advances the page's clock before it slows down, in ms. */
 const WAIT_LIMIT_MS = 400;
 const PHOTOS = /\.(avif|webp|jpg)$/;
 const SEND = '**/api/v1.0/email/send';
-/** Where the pointer of a mouse rests. */
+/** Where the mouse pointer is while nothing is hovered, in px. */
 const AWAY: readonly [number, number] = [1, 1];
 
-/** Adds the queries to every page of the context and stops its clock. Call it before opening the site. */
+/** Adds the queries to every page of the context and stops the clock of each page. Call it before opening the site. */
 export async function prepare(context: BrowserContext): Promise<void> {
   await context.addInitScript({ content: pageScript });
-  // In a visitor's browser, pressing the button grants this permission.
+  // In a visitor's browser, pressing a Copy or Share button grants this permission.
   await context.grantPermissions(['clipboard-write']);
   await context.clock.install({ time: 0 });
   await context.clock.pauseAt(1_000);
@@ -48,7 +49,7 @@ export async function chromiumDriver(page: Page): Promise<Driver> {
     for (let turn = 0; turn < 600; turn++) {
       if (await isSo()) return;
       await new Promise(resolve => setTimeout(resolve, REAL_TICK_MS));
-      // After a while, advances slowly: code that loads late still needs frames, but no toast must time out meanwhile.
+      // After a while, advances the clock slowly: code that loads late still needs frames, but no toast must time out meanwhile.
       await wait(turn * REAL_TICK_MS < WAIT_LIMIT_MS ? REAL_TICK_MS : 1);
     }
     throw new Error(`Timed out waiting for ${what}`);
@@ -64,9 +65,9 @@ export async function chromiumDriver(page: Page): Promise<Driver> {
     async press(target) {
       const found = locate(target);
       await found.waitFor();
-      // Pressing an element with aria-disabled is allowed, and must do nothing.
+      // Without `force`, Playwright would wait until aria-disabled is removed; visitors can press such an element.
       await found[press]({ force: (await found.getAttribute('aria-disabled')) === 'true' });
-      // A kit moves the pointer over a part of the page only with `hover`.
+      // Moves the mouse away: only `hover` may leave it over a part of the page.
       if (press === 'click') await page.mouse.move(...rest);
     },
     async pressBackdrop(dialog) {
@@ -154,7 +155,7 @@ export async function chromiumDriver(page: Page): Promise<Driver> {
         return;
       }
       if ('connection' in asks) {
-        // The first interaction.
+        // Counts as the visitor's first interaction, after which the remaining code loads.
         await page.evaluate(() => dispatchEvent(new Event('scroll')));
         await page.waitForLoadState('networkidle');
         await page.context().setOffline(true);

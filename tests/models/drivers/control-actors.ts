@@ -1,10 +1,10 @@
-/** Holds actors of a page, and makes them fail. This is one function without imports, because browsers receive it as text. */
+/** Holds actors back before they start, and makes them fail. One function without imports, because browsers receive it as text. */
 import type { ActorScope, AnyActor, AnyActorLogic, AnyEventObject, InspectionEvent, Snapshot } from 'xstate';
 
 export function controlActors() {
   const held = new Set<string>();
   const breaking = new Set<string>();
-  /** The function that releases each held actor, by the actor's name. */
+  /** The function that starts each held-back actor or makes it fail, by the actor's name. */
   const waiting = new Map<string, (ending: 'works' | 'fails') => void>();
   const latest = new Map<string, AnyActor>();
   const broken = () => {
@@ -27,7 +27,7 @@ export function controlActors() {
           given: AnyEventObject,
           scope: ActorScope<Snapshot<unknown>, AnyEventObject>,
         ) =>
-          // A held actor never started, so it has nothing to clean up.
+          // An actor that was held back never started, so it has nothing to clean up.
           given.type === 'xstate.stop' && !hasBegun
             ? { ...snapshot, status: 'stopped' as const }
             : logic.transition(snapshot, given, scope),

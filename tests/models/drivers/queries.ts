@@ -132,7 +132,7 @@ export function createQueries() {
       toolbar: toolbar(),
       'wrong current page': wronglyCurrent(),
       'history entries': String(history.length),
-      // Browsers without the Navigation API do not say it.
+      // Browsers without the Navigation API do not report the index of the current entry.
       'history place': String(
         (window as { navigation?: { currentEntry?: { index: number } } }).navigation?.currentEntry?.index ?? 0,
       ),

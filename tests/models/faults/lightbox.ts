@@ -28,7 +28,7 @@ export function lightboxFaults(): Fault[] {
     },
     {
       ...of,
-      name: 'the right arrow key goes back',
+      name: 'the right arrow key shows the previous photo',
       file: 'src/effects/keyboard.ts',
       find: "(arrow === 'right') === (document.dir",
       put: "(arrow === 'left') === (document.dir",
@@ -57,7 +57,7 @@ export function lightboxFaults(): Fault[] {
     },
     {
       ...of,
-      name: 'closing a photo opens the earlier one that could not be loaded',
+      name: 'closing a photo leads to an earlier photo whose lightbox could not be loaded',
       machine: 'gallery',
       file: 'src/effects/gallery-address.ts',
       find: "if (new URL(location.href).searchParams.has('photo'))",
@@ -88,7 +88,7 @@ export function lightboxFaults(): Fault[] {
     },
     {
       machine: 'lightbox',
-      name: 'after a swipe or an arrow key, the address names the picture before',
+      name: 'after a swipe or an arrow key, the address still names the previous picture',
       file: 'machines/lightbox/lightbox.machine.ts',
       find: "    'turn.requested': {\n      actions: [\n        { type: 'show', params: ({ context, event }) => turned(context, event.turn) },\n        'reportShown',\n        'fitPhoto',\n      ],\n    },\n",
       put: "    'turn.requested': {\n      actions: [{ type: 'show', params: ({ context, event }) => turned(context, event.turn) }, 'fitPhoto'],\n    },\n",

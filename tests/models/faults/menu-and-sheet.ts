@@ -117,7 +117,7 @@ export function sheetFaults(): Fault[] {
     },
     {
       machine: 'ask-bar',
-      name: 'the bar stays over the button of a page reached by a link',
+      name: 'on a page reached by a link, the ask bar covers the page’s own booking button',
       file: 'src/effects/watch-element.ts',
       find: '  const frame = requestAnimationFrame(() => {\n    const element = document.querySelector(selector);\n    if (element) observer.observe(element);\n  });\n  return () => {\n    cancelAnimationFrame(frame);\n    observer.disconnect();\n  };\n',
       put: '  const element = document.querySelector(selector);\n  if (element) observer.observe(element);\n  return () => observer.disconnect();\n',

@@ -97,7 +97,7 @@ export function toastsFaults(): Fault[] {
     },
     {
       machine: 'toasts',
-      name: 'a toast stays after its time',
+      name: 'a toast is not removed when its time is over',
       file: 'src/actors/toasts.ts',
       find: 'fromCallback<ToastsEvent, ToastsContext>(\n        ({ input: { toast, isPlain }, sendBack }) => toast && (isPlain ? showPlain : showDrawn)(toast, sendBack),\n      ),',
       put: 'fromCallback<ToastsEvent, ToastsContext>(({ input: { toast, isPlain }, sendBack }) => {\n        if (toast) (isPlain ? showPlain : showDrawn)(toast, sendBack);\n      }),',
@@ -131,7 +131,7 @@ export function siteFaults(): Fault[] {
     },
     {
       ...of,
-      name: 'Try again drops the focus with its message',
+      name: 'the focus is lost when Try again removes the error message',
       file: 'src/effects/focus.ts',
       find: "    (replacement ?? document.querySelector<HTMLElement>('main h1'))?.focus({ preventScroll: true });\n",
       put: '    void replacement;\n',

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: quotes of source code.
-/** Faults that only assistive technology, the keyboard, or waiting reveals. */
+/** Faults that are noticed only with assistive technology, by keyboard, or after a wait. */
 import type { Fault } from './faults';
 
 const rotator = { machine: 'testimonial-rotator', file: 'src/components/TestimonialRotator/TestimonialRotator.tsx' };
@@ -84,7 +84,7 @@ export function noticedFaults(): Fault[] {
     },
     {
       ...lightbox,
-      name: 'the photos on both sides can be reached by keyboard',
+      name: 'the hidden neighboring photos can be reached by keyboard',
       file: 'src/components/Gallery/Slide.tsx',
       find: "{ inert: true, 'aria-hidden': true }",
       put: "{ 'aria-hidden': true }",
@@ -188,14 +188,14 @@ export function noticedFaults(): Fault[] {
     },
     {
       machine: 'color-theme',
-      name: 'the page keeps its theme after a choice',
+      name: 'the page does not change to the chosen theme',
       file: 'src/actors/color-theme.ts',
       find: 'document.documentElement.dataset.theme = theme;',
       put: '',
     },
     {
       machine: 'color-theme',
-      name: 'the browser’s toolbar keeps its color after a choice',
+      name: 'the browser’s toolbar does not change to the color of the chosen theme',
       file: 'src/actors/color-theme.ts',
       find: '      colorBrowserBar();',
       put: '',
@@ -223,7 +223,7 @@ export function noticedFaults(): Fault[] {
     },
     {
       machine: 'gallery',
-      name: 'All styles does nothing',
+      name: 'the All styles button does nothing',
       file: 'src/components/Gallery/StyleFilter.tsx',
       find: "gallery.send({ type: 'style.choose', style })",
       put: "style && gallery.send({ type: 'style.choose', style })",

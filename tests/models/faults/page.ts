@@ -111,7 +111,7 @@ export function rotatorFaults(): Fault[] {
     },
     {
       machine: 'testimonial-rotator',
-      name: 'the testimonials rotate if reduced motion was set before',
+      name: 'the testimonials rotate although reduced motion was set before the page opened',
       file: 'src/effects/motion-preference.ts',
       find: '  tell();\n  return listen(query',
       put: '  return listen(query',
@@ -131,7 +131,7 @@ export function themeFaults(): Fault[] {
     },
     {
       machine: 'color-theme',
-      name: 'the toolbar of the browser has the color of the theme before',
+      name: 'the browser’s toolbar has the color of the previous theme',
       file: 'src/actors/color-theme.ts',
       find: '      document.documentElement.dataset.theme = theme;\n      colorBrowserBar();\n',
       put: '      colorBrowserBar();\n      document.documentElement.dataset.theme = theme;\n',
@@ -150,7 +150,7 @@ export function hoursFaults(): Fault[] {
     },
     {
       ...of,
-      name: 'a page that was hidden shows outdated opening hours',
+      name: 'a tab that was hidden shows an outdated opening status when it is shown again',
       find: "listen(document, ['visibilitychange'], report)",
       put: 'listen(document, [], report)',
     },
@@ -170,7 +170,7 @@ export function hoursFaults(): Fault[] {
     },
     {
       machine: 'open-hours',
-      name: 'a page left open still says that the salon is open',
+      name: 'a page left open still says that the salon is open after it has closed',
       file: 'src/effects/salon-clock.ts',
       find: '  const report = () => {\n    const now = new Date();\n',
       put: '  const now = new Date();\n  const report = () => {\n',

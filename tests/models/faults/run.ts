@@ -38,7 +38,7 @@ async function isCaught(copy: string, { machine, test }: Fault, level: Level): P
   const file = level === 'view' ? 'tests/models/view.test.tsx' : 'tests/models/paths-on';
   const only = { PATHS: JSON.stringify([{ machine }]) };
   const { green, said } = await run(copy, ['vitest', 'run', '--project', level, file, '--bail', '1'], only);
-  // A failure for another reason proves nothing.
+  // Only a failure of the machine's own paths proves that they catch the fault.
   const reasons = [`${machine}, `, `${machine}: transitions that no path takes`];
   if (!green && !reasons.some(reason => said.includes(reason))) throw new Error(said.slice(-2_000));
   return !green;

@@ -64,7 +64,7 @@ const share = spared / mutants.length;
 const figure = `${mutants.length - unnoticed.length} of ${mutants.length}, ${spared} equivalent (${(100 * share).toFixed(1)} %)`;
 console.log(`Mutants killed: ${figure}`);
 if (survivors.length > 0) process.exitCode = 1;
-// The share applies only to a run over all machines.
+// The limit on equivalent mutants applies only to a run over all machines.
 if (asked.length === 0) {
   if (share > MOST_EQUIVALENT) {
     console.error(`At most ${100 * MOST_EQUIVALENT} % of the mutants may be equivalent`);

@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * Runs only the machines' tests. For every mutant, Stryker runs those that load the mutated file (`related`). Stryker's
- * `incremental` is off, because Stryker would not notice a changed kit. It has no `tsconfigFile`, because Stryker reads that
- * file with an API that TypeScript 7 no longer has.
+ * Runs only the machines' tests. For every mutant, Stryker runs those that load the mutated file (`related`). In
+ * stryker.config.json, `incremental` is not set, because Stryker would not notice a changed kit, and `tsconfigFile` is
+ * `none`, because Stryker reads that file with an API that TypeScript 7 no longer has.
  */
 export default defineConfig({
   test: {

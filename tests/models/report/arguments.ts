@@ -86,7 +86,7 @@ export function readCommand(args: readonly string[], machines: readonly string[]
   const step = numberOf('step', values.step);
   const viewport: Viewport | undefined = oneOf('viewport', values.viewport, ['phone', 'desktop']);
   const environment = oneOf('environment', values.environment, Object.keys(environments) as Environment[]);
-  // These options imply the browser level.
+  // `--headed` and `--viewport` imply the browser level.
   const level = oneOf('level', values.level, levels) ?? (values.headed || viewport ? 'browser' : undefined);
   for (const name of positionals)
     if (!machines.includes(name)) stop(`There is no machine named '${name}'. The machines are ${machines.join(', ')}`);

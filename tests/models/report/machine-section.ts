@@ -5,7 +5,7 @@ import { levels } from '../asked';
 import { counted, escaped, type MachineReport } from './page';
 import type { Scene, Story } from './storyboard';
 
-/** In px. A chart that is wider has no room beside its transitions. */
+/** In px. Beside a chart that is wider, there is no room for the table of transitions. */
 const WIDE = 1_000;
 
 export function machineSection(machine: MachineReport, project: string): string {
@@ -47,7 +47,7 @@ function pathSection(name: string, number: number, stories: Story[]): string {
   const own = stories
     .filter(story => story.path === number)
     .sort((one, other) => other.viewport.localeCompare(one.viewport));
-  // If the path ran at two widths, shows the one that failed.
+  // If the path ran at two widths, shows the run that failed.
   const story = own.find(story => story.failure) ?? own[0];
   const scenes = story?.scenes ?? [];
   const words = (of: (scene: Scene) => string) => escaped(JSON.stringify([...new Set(scenes.map(of))]));

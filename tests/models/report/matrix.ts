@@ -7,7 +7,7 @@ const isMet = ({ result }: Pair) => result === 'unchanged' || result === 'intera
 export function countPairs(pairs: readonly Pair[]): string {
   const unreachable = pairs.filter(({ result }) => result === 'unreachable').length;
   const interact = pairs.filter(({ result }) => result === 'interacts').length;
-  return `${pairs.length} pairs, ${pairs.filter(isMet).length} covered, ${interact} of them interact as written, ${unreachable} unreachable`;
+  return `${pairs.length} pairs, ${pairs.filter(isMet).length} covered, ${interact} of them interact as interactions.ts says, ${unreachable} unreachable`;
 }
 
 /** Each row is the machine that may change, each column the one with the event. */

@@ -47,7 +47,7 @@ function detailsOf({ event: { type: _, ...payload }, way }: Step): string[] {
   return [...carried, ...(way ? [`by ${way}`] : [])];
 }
 
-/** Waits for the pictures in the window, with a short timeout because some are held on purpose. */
+/** Waits for the pictures in the window, with a short timeout because paths hold some pictures back. */
 async function picturesOf(page: Page): Promise<void> {
   const awaited = () =>
     [...document.images].some(image => {

@@ -6,7 +6,7 @@ export const history = {
     'The English words come from the fields of the Americas. Rows of corn, the usual explanation goes, gave us “cornrows,” and rows of sugar cane gave the “canerows” of the Caribbean and Britain.[^wikipedia] The technique is far older than either word. Two more styles on this site come straight from it: feed-in braids and Ghana braids are cornrows with added hair.',
   ],
   origins: [
-    'Rock paintings in the Sahara, thousands of years old, appear to show braided rows.[^wikipedia] The Cornrow Curves project shows a clay head from Nigeria’s Nok culture; its caption says the cornrows may be as old as 500 BC.[^curves] Ethiopia’s record is firmer: two emperors, Tewodros II and Yohannes IV, are depicted wearing braided shuruba.[^wikipedia]',
+    'Rock paintings in the Sahara, thousands of years old, appear to show braided rows.[^wikipedia] The teaching project Cornrow Curves shows a Nok clay head from Nigeria; its caption says the cornrows may be as old as 500 BC.[^curves] Ethiopia’s record is firmer: two emperors, Tewodros II and Yohannes IV, are depicted wearing braided shuruba.[^wikipedia]',
     'In the slave trade, captives’ heads were often shaved. The captors spoke of cleanliness, but what they took was a person’s identity.[^curves] The skill survived. In North America, Sunday was a day to groom one another’s hair, and rows stayed neat through work in the fields.[^wikipedia]',
   ],
   culturalSignificance: [

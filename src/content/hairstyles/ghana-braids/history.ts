@@ -14,11 +14,11 @@ export const history = {
     'Anyone who knows Ghana may think of dansinkran, the style of Asante queen mothers. It is cut short, and it is not a braid at all.[^dansinkran] What Ghana braids carry is broader: the shared West African idea that a head of hair is something others will read, and that it deserves skilled hands.',
   ],
   evolution: [
-    'Straight-back cornrows were worn in the United States well before Ghana braids. Allen Iverson appeared in the NBA Rookie Game in 1997 with his hair in cornrows,[^iverson] and in 2001 his mother braided it for him at courtside.[^iverson-braids]',
+    'Straight-back cornrows have a record of their own in the United States. Allen Iverson appeared in the NBA Rookie Game in 1997 with his hair in cornrows,[^iverson] and in 2001 his mother braided it for him at courtside.[^iverson-braids]',
     'His rows were not Ghana braids, but they ran from front to back as these do. Style writers continue the story with jumbo Ghana braids and feed-ins, and later stitch braids. The added hair has changed, too: synthetic hair has replaced older fibers.',
   ],
   modernDay: [
-    'In Accra in 1993, five braiders worked on one visitor at once: about 130 braids in about eight hours.[^roanoke] Hers were cornrows and individual braids, not the style on this page.',
+    'In Accra, several braiders may share one head. In 1993, five worked on one visitor at once: about 130 braids in about eight hours.[^roanoke] Hers were cornrows and individual braids, not the style on this page.',
     'Ghana braids take less of your day: about two to four hours is typical, depending on size and number. They usually last two to four weeks. Since 2022 Massachusetts law has barred discrimination against braided hair at work, in housing, at school and in public accommodations.[^crown] Bring a picture, and ask us how long yours will take.',
   ],
   figures: {

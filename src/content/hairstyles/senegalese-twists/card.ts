@@ -8,7 +8,7 @@ export const card = {
   description:
     'Two strands instead of three, wound around each other into a smooth twist that hangs like fine rope. The ends are usually sealed in hot water, which leaves them smooth and neat.',
   metaDescription:
-    'Senegalese Twists $160 in Malden, MA. Two strands twisted like rope, under a name Dakar may not know: read the history and where the name likely comes from.',
+    'Senegalese twists, $160, in Malden, MA. Two strands twisted like rope, under a name Dakar may not know: read the history and where the name likely comes from.',
   image: 'style-senegalese-twists',
   picture: {
     alt: 'Sleek rope twists in profile, bound low at the neck with gold cord and falling down the back.',

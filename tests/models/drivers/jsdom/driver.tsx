@@ -35,7 +35,7 @@ const historyIndex = () =>
 
 /** Loads all lazy code in advance, so that no path waits for it. */
 export async function loadEverything(): Promise<void> {
-  // Includes the code of sections that a built page has in its HTML.
+  // With this mark, `loadPage` also loads the code of sections that a built page already has in its HTML.
   document.documentElement.dataset.script = 'ready';
   await Promise.all([
     ...routes.map(({ path }) => loadPage(path ?? '/', unsent)),
@@ -88,7 +88,7 @@ export function jsdomDriver(inspect?: (event: InspectionEvent) => void): Driver 
       for (let turn = 0; turn < 4 && !arrived; turn++) vi.advanceTimersByTime(1);
       if (!arrived) throw new Error('The history has not changed');
     });
-  /** Clears the page's timers, as closing a tab does. */
+  /** Removes the page and stops its actors, as closing a tab does. */
   function leave(): void {
     shown?.react.unmount();
     shown?.at.remove();

@@ -46,7 +46,7 @@ export function scrollTo(element: Element): void {
   for (const { all, tell } of observers.values()) for (const one of all) tell(one);
 }
 
-/** Reports, like a browser, at the beginning and after every scroll. */
+/** Replaces `IntersectionObserver`: reports when it starts observing an element, and after every `scrollTo`. */
 class ScrollObserver {
   constructor(notice: IntersectionObserverCallback) {
     const isIn = (at: Element) => inView !== undefined && (at.contains(inView) || inView.contains(at));

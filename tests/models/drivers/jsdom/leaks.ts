@@ -41,7 +41,7 @@ function countListeners(target: Window | Document, name: string): void {
 countListeners(window, 'window');
 countListeners(document, 'document');
 
-/** Call it after fake timers are installed; call the function that it returns before they are removed. */
+/** Records timers. Call it after fake timers are installed; call the function that it returns before they are removed. */
 export function countTimers(): () => void {
   timers.clear();
   const { setTimeout, setInterval, clearTimeout, clearInterval } = globalThis;

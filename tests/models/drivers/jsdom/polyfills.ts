@@ -11,7 +11,7 @@ window.matchMedia = (media: string) =>
 Object.assign(document, { adoptedStyleSheets: [] });
 CSSStyleSheet.prototype.replaceSync ??= () => {};
 
-/** Replaces frames by objects, because jsdom would create a window for each frame. */
+/** Creates an `<object>` in place of each `<iframe>`, for which jsdom would create a window. */
 const { createElement } = document;
 document.createElement = (name: string, options?: ElementCreationOptions) =>
   createElement.call(document, name === 'iframe' ? 'object' : name, options);

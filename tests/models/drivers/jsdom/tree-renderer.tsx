@@ -1,4 +1,4 @@
-/** Renders a live tree with the real views; its effects do nothing, except those that show something. */
+/** Renders a live tree (the running machines of a page) with the real views. Only effects that show something do anything. */
 import { createRoot } from 'react-dom/client';
 import { type AnyStateMachine, fromCallback } from 'xstate';
 import type { Page } from '../../../../machines/page';
@@ -15,14 +15,14 @@ import { unsent } from './test-site';
 
 const paths = {
   home: '/',
-  // The style that the kits read.
+  // The style page that the kits use.
   style: `/styles/${hairstyles[0]?.id}`,
   gallery: '/gallery',
   services: '/services',
   contact: '/contact',
 };
 
-/** Loads the pages to draw. */
+/** Loads every page, and returns a renderer that can draw it. */
 export async function treeRenderer(): Promise<Renderer> {
   const pages = new Map<string, LoadedPage>();
   for (const [name, path] of Object.entries(paths)) pages.set(name, await loadPage(path, unsent));

@@ -1,10 +1,10 @@
-/** The driver for Firefox and WebKit, controlled from outside in real time. */
+/** The driver for Firefox and WebKit: no simulated clock, and control of the browser from outside (`browsers.ts`). */
 import type { Driver, Finger, Look, Target } from '../../driver';
 import type { Queries } from '../queries';
 import type { RemoteBrowser } from './browsers';
 import type { Asks } from './environment';
 
-/** The site's address, the system's preferences, and the held messages. */
+/** The served site: its address, the system's preferences, and control of the messages and photos that it holds back. */
 export interface HeldSite {
   url: string;
   asks: Asks;

@@ -1,4 +1,4 @@
-/** A script for browsers controlled from outside: the queries, and parts of the environment that WebDriver cannot set. */
+/** A script for pages in Firefox and WebKit: the queries, and parts of the environment that WebDriver cannot set. */
 import { pageScript } from '../page-script';
 
 export interface Asks {

@@ -1,4 +1,4 @@
-/** The built site for Firefox and WebKit, with the queries in every page and held messages. */
+/** Serves the built site to Firefox and WebKit. Adds the queries to every page, and holds messages back until a test answers. */
 import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ const PHOTOS = /\.(avif|webp|jpg)$/;
 export async function serveHeld(): Promise<HeldSite & { close: () => Promise<void> }> {
   const asks: Asks = { theme: 'light', motion: 'reduced' };
   const held: ServerResponse[] = [];
-  /** Undefined while photos are not held. */
+  /** The photos held back; undefined while photos load normally. */
   let heldPhotos: { response: ServerResponse; letGo: () => void }[] | undefined;
   const { url, close } = await serve({
     directory: LOCAL_SITE,
