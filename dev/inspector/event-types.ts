@@ -96,7 +96,7 @@ function shapeOf(checker: ts.TypeChecker, type: ts.Type, depth: number): Shape {
   if (is(ts.TypeFlags.NumberLike)) return { kind: 'number' };
   if (is(ts.TypeFlags.Boolean)) return { kind: 'boolean' };
   if (depth > DEPTH) return other(false);
-  if (type.isUnion()) return unionShape(type.types.map(each => shapeOf(checker, each, depth + 1)));
+  if (type.isUnion()) return { kind: 'union', options: type.types.map(each => shapeOf(checker, each, depth + 1)) };
   if (checker.isArrayType(type)) {
     const [item] = checker.getTypeArguments(type as ts.TypeReference);
     return item ? { kind: 'array', item: shapeOf(checker, item, depth + 1) } : other(false);
@@ -114,12 +114,4 @@ function objectShape(checker: ts.TypeChecker, type: ts.Type, depth: number): { k
     shape: shapeOf(checker, checker.getTypeOfSymbol(property), depth + 1),
   }));
   return { kind: 'object', fields };
-}
-
-/** Joins the options `true` and `false` into `boolean`, which the compiler represents as a union of the two. */
-function unionShape(options: Shape[]): Shape {
-  const isBoolean = (option: Shape) => option.kind === 'literal' && typeof option.value === 'boolean';
-  if (options.filter(isBoolean).length < 2) return { kind: 'union', options };
-  const rest = options.filter(option => !isBoolean(option));
-  return rest.length === 0 ? { kind: 'boolean' } : { kind: 'union', options: [...rest, { kind: 'boolean' }] };
 }

@@ -17,8 +17,7 @@ export function Timeline() {
   const { filter, isOwn, showsTyped, isDiagram } = store.settings();
   const position = store.position();
   const rows = store.rows();
-  const here = store.here(rows);
-  const current = position !== undefined && rows[here]?.number === position ? here : -1;
+  const current = rows.findIndex(({ number }) => number === position);
   const [expanded, setExpanded] = useState<ReadonlyMap<number, boolean>>(new Map());
   const isExpanded = (entry: LogEntry) => expanded.get(entry.number) ?? entry.error !== undefined;
   const expand = ({ number }: LogEntry, isOpen: boolean) => setExpanded(new Map([...expanded, [number, isOpen]]));

@@ -45,28 +45,21 @@ export function Chart({ layout, live, style, ref }: ChartProps) {
       <title>{`Statechart of ${machine}`}</title>
       {style === undefined ? null : <style>{style}</style>}
       <defs>
-        <Head id="head" />
-        <Head id="head-taken" />
+        <marker
+          id="head"
+          viewBox="0 0 10 10"
+          refX="9"
+          refY="5"
+          markerWidth="11"
+          markerHeight="11"
+          markerUnits="userSpaceOnUse"
+          orient="auto"
+        >
+          <path className="head" d="M0 0.5 10 5 0 9.5z" />
+        </marker>
       </defs>
       {ref ? <g>{content}</g> : content}
     </svg>
-  );
-}
-
-function Head({ id }: { id: string }) {
-  return (
-    <marker
-      id={id}
-      viewBox="0 0 10 10"
-      refX="9"
-      refY="5"
-      markerWidth="11"
-      markerHeight="11"
-      markerUnits="userSpaceOnUse"
-      orient="auto"
-    >
-      <path className={id} d="M0 0.5 10 5 0 9.5z" />
-    </marker>
   );
 }
 
@@ -96,14 +89,13 @@ function State({ box, live }: Live & { box: PlacedBox }) {
 }
 
 function Edge({ arrow: { edge, points }, live }: Live & { arrow: PlacedArrow }) {
-  const taken = edge !== undefined && live?.taken.has(edge);
   return (
     <path
       className="way"
       data-edge={edge}
-      data-taken={taken || undefined}
+      data-taken={(edge && live?.taken.has(edge)) || undefined}
       d={roundedPath(points)}
-      markerEnd={taken ? 'url(#head-taken)' : 'url(#head)'}
+      markerEnd="url(#head)"
     />
   );
 }

@@ -25,6 +25,15 @@ interface Step {
   emitted: PlainEvent[];
 }
 
+interface Tracked extends Watched {
+  /** The snapshot before the event that it processes. */
+  last: AnyMachineSnapshot | undefined;
+  step: Step;
+  received: Received[];
+}
+
+const newStep = (): Step => ({ taken: [], guardResults: [], emitted: [] });
+
 /** An inspection event, its time, and the condition of its actor at that time. */
 interface Queued {
   inspected: InspectionEvent;
@@ -48,10 +57,7 @@ const NOTED_ACTIONS = new Set(['xstate.sendTo', 'xstate.raise', 'xstate.cancel']
 
 export function createSession(clock: HeldClock, options: Options = {}) {
   const { timeline = createTimeline(), onEntry = () => {}, whenIdle = work => work() } = options;
-  const actors = new Map<ActorRefLike, Watched>();
-  const before = new WeakMap<Watched, AnyMachineSnapshot>();
-  const steps = new WeakMap<Watched, Step>();
-  const received = new Map<Watched, Received[]>();
+  const actors = new Map<ActorRefLike, Tracked>();
   const systems = new WeakSet<AnyActor['system']>();
   const sentByHand = new WeakSet<object>();
   const copier = createCopier();
@@ -102,7 +108,8 @@ export function createSession(clock: HeldClock, options: Options = {}) {
       queue = queue.slice(done);
       if (queue.length > 0) whenIdle(flush);
     }
-    if (queue.length === 0) for (const watched of [...received.keys()]) noteFailure(watched);
+    if (queue.length > 0) return;
+    for (const watched of actors.values()) if (watched.received.length > 0) noteFailure(watched);
   }
 
   function take({ inspected, at, wasStopped, hadFailed }: Queued) {
@@ -124,16 +131,16 @@ export function createSession(clock: HeldClock, options: Options = {}) {
     const sender = event.type.startsWith('xstate.after.') ? 'delay' : (source?.name ?? byHand);
     watched.timers = watched.timers.filter(({ type }) => type !== event.type);
     const noted = { event, entry: receive(watched, event, { at, sender, source }) };
-    if (wasStopped) finish(noted, { refusal: `${watched.name} has stopped` });
-    else received.set(watched, [...(received.get(watched) ?? []), noted]);
+    if (wasStopped) finish(watched, noted, { refusal: `${watched.name} has stopped` });
+    else watched.received.push(noted);
   }
 
   /** Adds the row of an event before it is processed, because rows are in sending order. */
-  function receive(watched: Watched, event: object, sent: Pick<LogEntry, 'at' | 'sender' | 'source'>): LogEntry {
+  function receive(watched: Tracked, event: object, sent: Pick<LogEntry, 'at' | 'sender' | 'source'>): LogEntry {
     copier.size = 100;
     const { to = '', active = [], context } = watched.log.at(-1) ?? {};
     const copy = copier.fresh({ ...event }) as PlainEvent;
-    const from = before.get(watched)?.value;
+    const from = watched.last?.value;
     return timeline.add({
       ...{ ...sent, watched, event: copy, from, to, active, context, size: copier.size },
       ...{ taken: [], guardResults: [], emitted: [], refusal: undefined, error: undefined },
@@ -141,12 +148,11 @@ export function createSession(clock: HeldClock, options: Options = {}) {
   }
 
   /** Completes a row when its event has been processed. */
-  function finish({ entry }: Received, rest: Partial<LogEntry>) {
-    const { watched } = entry;
+  function finish(watched: Tracked, { entry }: Received, rest: Partial<LogEntry>) {
     copier.size = entry.size + 1;
-    Object.assign(entry, stepOf(watched), { context: copier.copy(before.get(watched)?.context) }, rest);
+    Object.assign(entry, watched.step, { context: copier.copy(watched.last?.context) }, rest);
     timeline.grow(entry, copier.size);
-    steps.delete(watched);
+    watched.step = newStep();
     onEntry(entry);
   }
 
@@ -158,7 +164,8 @@ export function createSession(clock: HeldClock, options: Options = {}) {
     );
     let name = own;
     for (let number = 2; taken.has(name); number += 1) name = `${own} ${number}`;
-    actors.set(ref, newWatched(ref, owner, name, copier.copy(input)));
+    const tracked = { last: undefined, step: newStep(), received: [] };
+    actors.set(ref, Object.assign(newWatched(ref, owner, name, copier.copy(input)), tracked));
   }
 
   function ownerOf({ _parent, id }: AnyActor): Watched | undefined {
@@ -169,9 +176,8 @@ export function createSession(clock: HeldClock, options: Options = {}) {
 
   function onMicrostep({ actorRef, event, _transitions }: Inspected<'@xstate.microstep'>) {
     const watched = actors.get(actorRef);
-    const step = watched && stepOf(watched);
-    const last = watched && before.get(watched);
-    if (!step || !last) return;
+    if (!watched?.last) return;
+    const { step, last } = watched;
     // The first microstep handles the event itself, the next ones handle events that the machine raised.
     if (step.taken.length === 0) step.guardResults.push(...guardResultsOn(last, event));
     step.taken.push(..._transitions.map(edgeId));
@@ -189,54 +195,44 @@ export function createSession(clock: HeldClock, options: Options = {}) {
       event,
       entry: receive(watched, event, { at, sender: owner?.name ?? 'page', source: owner }),
     });
-    const noted = takeReceived(watched, event) ?? (event.type === 'xstate.stop' ? stop() : undefined);
+    const pending = watched.received.find(each => each.event === event);
+    watched.received = watched.received.filter(each => each !== pending);
+    const noted = pending ?? (event.type === 'xstate.stop' ? stop() : undefined);
     if (isMachineSnapshot(snapshot)) {
       watched.children = Object.keys(snapshot.children);
-      const last = before.get(watched);
-      before.set(watched, snapshot);
-      const { taken, guardResults } = stepOf(watched);
-      const isRefused = taken.length === 0 && event.type !== 'xstate.init' && last && status === 'active';
+      const { last, step } = watched;
+      watched.last = snapshot;
+      const isRefused = step.taken.length === 0 && event.type !== 'xstate.init' && last && status === 'active';
       const { value, _nodes } = snapshot;
       if (noted)
-        finish(noted, {
+        finish(watched, noted, {
           ...{ to: value, active: _nodes.map(node => node.id) },
-          refusal: isRefused ? refusal(last, event, guardResults) : undefined,
+          refusal: isRefused ? refusal(last, event, step.guardResults) : undefined,
           error: status === 'error' ? thrown(snapshot.error) : undefined,
         });
     } else if (noted) {
-      finish(noted, { to: status === 'error' ? 'failed' : status });
+      finish(watched, noted, { to: status === 'error' ? 'failed' : status });
     }
     watched.status = status === 'active' ? 'running' : status === 'error' ? 'failed' : (status as 'done' | 'stopped');
     if (!isRunning(watched)) watched.timers = [];
   }
 
-  /** Removes the received event that led to a snapshot, and returns it. */
-  function takeReceived(watched: Watched, event: { type: string }): Received | undefined {
-    const list = received.get(watched) ?? [];
-    const noted = list.find(each => each.event === event);
-    const rest = list.filter(each => each !== noted);
-    if (rest.length > 0) received.set(watched, rest);
-    else received.delete(watched);
-    return noted;
-  }
-
   /** Completes the row of the event on which an actor threw, if it threw. */
-  function noteFailure(watched: Watched) {
+  function noteFailure(watched: Tracked) {
     const snapshot = watched.ref.getSnapshot();
     if (!isRunning(watched) || snapshot.status !== 'error') return;
-    const [noted, ...others] = received.get(watched) ?? [];
-    received.delete(watched);
+    const [noted, ...others] = watched.received.splice(0);
     watched.timers = [];
     watched.status = 'failed';
-    const last = before.get(watched);
+    const { last } = watched;
     // A rejected promise is an answer, which is shown in its parent's row.
     const isAnswer = watched.kind === 'promise';
     if (noted)
-      finish(noted, {
+      finish(watched, noted, {
         ...(last ? { guardResults: guardResultsOn(last, noted.event) } : { to: 'failed' }),
         ...(isAnswer ? {} : { error: thrown(snapshot.error) }),
       });
-    for (const other of others) finish(other, { refusal: `${watched.name} has stopped` });
+    for (const other of others) finish(watched, other, { refusal: `${watched.name} has stopped` });
   }
 
   function onAction({ actorRef, action }: Inspected<'@xstate.action'>, at: number) {
@@ -245,18 +241,12 @@ export function createSession(clock: HeldClock, options: Options = {}) {
     const { to, event, sendId, delay } = (action.params ?? {}) as Sent;
     // Events that an actor sends to itself or to its children are not recorded as emitted.
     if (action.type === 'xstate.sendTo' && to && to !== actorRef && to._parent !== actorRef)
-      stepOf(watched).emitted.push(copier.fresh(event) as PlainEvent);
+      watched.step.emitted.push(copier.fresh(event) as PlainEvent);
     if (action.type === 'xstate.raise' && event && delay !== undefined) {
       const others = watched.timers.filter(({ type }) => type !== event.type);
       watched.timers = [...others, { type: event.type, due: at + delay }];
     }
     if (action.type === 'xstate.cancel') watched.timers = watched.timers.filter(({ type }) => type !== sendId);
-  }
-
-  function stepOf(watched: Watched): Step {
-    const step = steps.get(watched) ?? { taken: [], guardResults: [], emitted: [] };
-    steps.set(watched, step);
-    return step;
   }
 
   return {
@@ -265,7 +255,7 @@ export function createSession(clock: HeldClock, options: Options = {}) {
     inspect,
     /** Processes the whole queue. */
     flush: () => flush(),
-    actors: () => [...actors.values()],
+    actors: (): Watched[] => [...actors.values()],
     /** Removes stopped actors that have no log entries. */
     forget() {
       for (const [ref, watched] of actors) if (!isRunning(watched) && watched.log.length === 0) actors.delete(ref);
