@@ -39,8 +39,9 @@ export function eventTypes(files: readonly string[]): { [file: string]: EventTyp
   for (const file of files) {
     const module = program.getSourceFile(file);
     const symbol = module && checker.getSymbolAtLocation(module);
-    const machine = symbol && machineIn(checker, symbol);
-    if (machine) types[file] = eventsOf(checker, machine);
+    const exported = symbol ? checker.getExportsOfModule(symbol).map(each => checker.getTypeOfSymbol(each)) : [];
+    const machine = exported.find(type => type.symbol?.name === 'StateMachine');
+    if (machine) types[file] = eventsOf(checker, machine as ts.TypeReference);
   }
   return types;
 }
@@ -49,26 +50,13 @@ export function eventTypes(files: readonly string[]): { [file: string]: EventTyp
 function hostWithLibraries(options: ts.CompilerOptions): ts.CompilerHost {
   const libraries = new Map(getLibFiles().map(({ fileName, text }) => [`${libFolderInMemoryPath}/${fileName}`, text]));
   const host = ts.createCompilerHost(options);
-  return {
-    ...host,
+  const { fileExists, readFile } = host;
+  return Object.assign(host, {
     getDefaultLibLocation: () => libFolderInMemoryPath,
     getDefaultLibFileName: () => `${libFolderInMemoryPath}/lib.es2023.full.d.ts`,
-    fileExists: path => libraries.has(path) || host.fileExists(path),
-    readFile: path => libraries.get(path) ?? host.readFile(path),
-    getSourceFile: (path, version) => {
-      const text = libraries.get(path);
-      return text === undefined ? host.getSourceFile(path, version) : ts.createSourceFile(path, text, version);
-    },
-  };
-}
-
-function machineIn(checker: ts.TypeChecker, module: ts.Symbol): ts.TypeReference | undefined {
-  for (const exported of checker.getExportsOfModule(module)) {
-    if ((exported.flags & ts.SymbolFlags.Variable) === 0) continue;
-    const type = checker.getTypeOfSymbol(exported);
-    if (type.symbol?.name === 'StateMachine') return type as ts.TypeReference;
-  }
-  return undefined;
+    fileExists: (path: string) => libraries.has(path) || fileExists(path),
+    readFile: (path: string) => libraries.get(path) ?? readFile(path),
+  });
 }
 
 /** Reads the second type argument of XState's `StateMachine`; leaves out events of template types, which cannot be sent. */

@@ -18,11 +18,7 @@ export function ActorTree() {
   const position = store.position();
   const selected = store.selected();
   const isShown = (watched: Watched): boolean =>
-    showsEnded ||
-    isRunning(watched) ||
-    watched.status === 'failed' ||
-    watched === selected ||
-    watched.log.some(isSaved);
+    showsEnded || watched === selected || ['running', 'failed', 'saved'].includes(watched.status);
   const shown = store.actors().filter(isShown);
   const nodes = inTree(shown, collapsed);
   const current = nodes.find(({ watched }) => watched === selected) ?? nodes[0];
@@ -89,8 +85,6 @@ export function ActorTree() {
     </section>
   );
 }
-
-const isSaved = ({ sender }: { sender: string }) => sender === 'log';
 
 /** Depth first. An actor whose parent is not shown is at the top level. */
 function inTree(shown: readonly Watched[], collapsed: ReadonlySet<string>): Node[] {

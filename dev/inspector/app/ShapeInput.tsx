@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ReactNode, useId, useState } from 'react';
+import { type InputHTMLAttributes, useId, useState } from 'react';
 import type { Shape } from '../event-types';
 import type { Plain } from '../watch/plain';
 import { describe, fits, initial } from './payload';
@@ -15,85 +15,71 @@ interface ShapeInputProps {
 /** The input for a value of any type: a menu, a checkbox, a text field, or nested fields. The browser validates the form. */
 export function ShapeInput({ label, shape, value, used, onChange }: ShapeInputProps) {
   const list = useId();
-  const labeled = (input: ReactNode) => (
+  if (shape.kind === 'union') return <Choice {...{ label, value, used, onChange }} options={shape.options} />;
+  if (shape.kind === 'object') {
+    const values = value as { [key: string]: Plain };
+    return (
+      <fieldset className="fields">
+        <legend>{label}</legend>
+        {shape.fields.map(field => (
+          <ShapeInput
+            key={field.name}
+            label={field.name}
+            shape={field.shape}
+            value={values[field.name]}
+            used={used}
+            onChange={inner => onChange({ ...values, [field.name]: inner })}
+          />
+        ))}
+      </fieldset>
+    );
+  }
+  if (shape.kind === 'literal' && shape.value === undefined) return null;
+  return (
     <label className="field" title={`${label}: ${describe(shape)}`}>
-      {label} {input}
+      {label}{' '}
+      {shape.kind === 'literal' ? (
+        <code>{describe(shape)}</code>
+      ) : (
+        <input
+          {...inputFor(shape, value)}
+          list={shape.kind === 'string' ? list : undefined}
+          onChange={({ target }) => {
+            const entered = enteredIn(shape, target);
+            target.setCustomValidity(entered ? '' : `${label} should be ${describe(shape)} as JSON`);
+            if (entered) onChange(entered.value);
+          }}
+        />
+      )}
+      <datalist id={list}>
+        {used.map(text => (
+          <option key={text} value={text} />
+        ))}
+      </datalist>
     </label>
   );
-  const onJson = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const read = parsed(target.value);
-    const isValid = read !== undefined && fits(shape, read.value);
-    target.setCustomValidity(isValid ? '' : `${label} should be ${describe(shape)} as JSON`);
-    if (isValid) onChange(read.value);
-  };
-  switch (shape.kind) {
-    case 'literal':
-      return shape.value === undefined ? null : labeled(<code>{describe(shape)}</code>);
-    case 'boolean':
-      return labeled(<input type="checkbox" checked={value === true} onChange={() => onChange(value !== true)} />);
-    case 'number':
-      return labeled(
-        <input
-          type="number"
-          step="any"
-          required
-          value={Number.isNaN(value) ? '' : String(value)}
-          onChange={({ target }) => onChange(target.valueAsNumber)}
-        />,
-      );
-    case 'string':
-      return labeled(
-        <>
-          <input
-            list={list}
-            autoComplete="off"
-            value={String(value)}
-            onChange={({ target }) => onChange(target.value)}
-          />
-          <datalist id={list}>
-            {used.map(text => (
-              <option key={text} value={text} />
-            ))}
-          </datalist>
-        </>,
-      );
-    case 'array':
-    case 'other':
-      return labeled(
-        <input
-          defaultValue={value === undefined ? '' : JSON.stringify(value)}
-          placeholder={`${describe(shape)} as JSON`}
-          disabled={shape.kind === 'other' && shape.isCode}
-          onChange={onJson}
-        />,
-      );
-    case 'union':
-      return <Choice {...{ label, value, used, onChange }} options={shape.options} />;
-    case 'object': {
-      const values = value as { [key: string]: Plain };
-      return (
-        <fieldset className="fields">
-          <legend>{label}</legend>
-          {shape.fields.map(field => (
-            <ShapeInput
-              key={field.name}
-              label={field.name}
-              shape={field.shape}
-              value={values[field.name]}
-              used={used}
-              onChange={inner => onChange({ ...values, [field.name]: inner })}
-            />
-          ))}
-        </fieldset>
-      );
-    }
-  }
 }
 
-/** The value of a text in JSON, for which empty text means no value; undefined if the text is not JSON. */
-function parsed(text: string): { value: Plain } | undefined {
+/** A value whose type has no input of its own is entered as JSON; empty text means no value. */
+function inputFor(shape: Shape, value: Plain): InputHTMLAttributes<HTMLInputElement> {
+  if (shape.kind === 'boolean') return { type: 'checkbox', defaultChecked: value === true };
+  if (shape.kind === 'number') return { type: 'number', step: 'any', required: true, defaultValue: String(value) };
+  if (shape.kind === 'string') return { autoComplete: 'off', defaultValue: String(value) };
+  return {
+    placeholder: `${describe(shape)} as JSON`,
+    disabled: shape.kind === 'other' && shape.isCode,
+    defaultValue: value === undefined ? '' : JSON.stringify(value),
+  };
+}
+
+/** The entered value; undefined if the input is not valid. */
+function enteredIn(shape: Shape, input: HTMLInputElement): { value: Plain } | undefined {
+  if (shape.kind === 'boolean') return { value: input.checked };
+  if (shape.kind === 'number') return { value: input.valueAsNumber };
+  if (shape.kind === 'string') return { value: input.value };
   try {
-    return { value: text.trim() === '' ? undefined : JSON.parse(text) };
+    const value: Plain = input.value.trim() === '' ? undefined : JSON.parse(input.value);
+    return fits(shape, value) ? { value } : undefined;
   } catch {
     return undefined;
   }

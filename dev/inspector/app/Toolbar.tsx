@@ -87,5 +87,5 @@ function load(store: Store, file: string, json: string): void {
   const known = knownMachine(recording.machine);
   if (!known) throw new Error(`No machine in the site's folder has the id ${recording.machine}`);
   const { watched } = replay(known.machine, recording);
-  store.addRecording(Object.assign(watched, { name: `${watched.name} (${file})`, path: file, status: 'gone' }));
+  store.addRecording(Object.assign(watched, { name: `${watched.name} (${file})`, path: file, status: 'saved' }));
 }

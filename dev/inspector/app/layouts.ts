@@ -5,10 +5,7 @@ import type { AnyStateMachine } from 'xstate';
 import { type Layout, layOut } from '../chart/layout';
 
 interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL: (address: string) => string },
-  ): { createScriptURL(address: string): string };
+  createPolicy(name: string, rules: object): { createScriptURL(address: string): string };
 }
 
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };

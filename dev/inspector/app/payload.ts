@@ -2,14 +2,12 @@
 import type { Shape } from '../event-types';
 import { isPlaceholder, isRecord, type Plain } from '../watch/plain';
 
+const INITIAL = { string: '', number: 0, boolean: false, array: [], other: undefined };
+
 export function initial(shape: Shape): Plain {
-  if (shape.kind === 'string') return '';
-  if (shape.kind === 'number') return 0;
-  if (shape.kind === 'boolean') return false;
   if (shape.kind === 'literal') return shape.value;
-  if (shape.kind === 'array') return [];
-  if (shape.kind === 'other') return undefined;
   if (shape.kind === 'object') return Object.fromEntries(shape.fields.map(field => [field.name, initial(field.shape)]));
+  if (shape.kind !== 'union') return INITIAL[shape.kind];
   // An optional field has no value at first.
   const option = shape.options.find(each => each.kind === 'literal' && each.value === undefined) ?? shape.options[0];
   return option && initial(option);

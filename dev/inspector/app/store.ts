@@ -134,7 +134,6 @@ export function createStore() {
       return () => void listeners.delete(listener);
     },
     version: () => version,
-    changed,
     timeline,
 
     /** Called by every new document of the site. The rows of earlier documents stay. */
@@ -180,19 +179,12 @@ export function createStore() {
       const entries = settings.isOwn ? store.selected()?.log : timeline.entries();
       return filtered(entries ?? [], settings.filter, settings.showsTyped);
     },
-    /** Index of the selected row; `rows.length` if no row is selected, 0 if the selected row is no longer in `rows`. */
-    here(rows: readonly LogEntry[] = store.rows()): number {
-      return position === undefined
-        ? rows.length
-        : Math.max(
-            0,
-            rows.findIndex(({ number }) => number === position),
-          );
-    },
     /** Travels this many rows forward, or back if negative. */
     travelBy(count: number) {
       const rows = store.rows();
-      store.travel(rows[Math.max(0, Math.min(rows.length - 1, store.here(rows) + count))]);
+      // At the latest event, the position is behind the last row. A dropped row was older than the first.
+      const here = position === undefined ? rows.length : rows.findIndex(({ number }) => number === position);
+      store.travel(rows[Math.max(0, Math.min(rows.length - 1, Math.max(0, here) + count))]);
     },
     clear() {
       timeline.clear();

@@ -40,7 +40,6 @@ export function createHeldClock(real?: RealTime) {
 
   return {
     now,
-    isHeld: () => heldAt !== undefined,
     setTimeout(run: () => void, milliseconds: number) {
       const id = ++ids;
       const timer: Timer = { run, due: now() + milliseconds };

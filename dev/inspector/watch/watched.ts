@@ -4,8 +4,8 @@ import type { LogEntry } from './log';
 import type { Plain } from './plain';
 
 type Kind = 'machine' | 'promise' | 'callback' | 'observable' | 'reducer';
-/** `gone` means that the actor's page was left or closed. */
-type Status = 'running' | 'done' | 'stopped' | 'failed' | 'gone';
+/** `gone` means that the actor's page was left or closed, `saved` that the actor was loaded from a saved log. */
+type Status = 'running' | 'done' | 'stopped' | 'failed' | 'gone' | 'saved';
 
 /** A running delay. */
 interface RunningTimer {
