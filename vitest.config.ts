@@ -18,6 +18,7 @@ const workers = { maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)
 /** A test that hangs fails within a minute. */
 const timeouts = { testTimeout: 50_000, hookTimeout: 50_000 };
 const watchdog = 'tests/support/watchdog.ts';
+const warnings = 'tests/models/xstate-warnings.ts';
 const jsdom = 'tests/models/drivers/jsdom';
 
 /** Only continuous integration retries a failed test, once; the reporter names it. */
@@ -54,7 +55,7 @@ export default defineConfig({
           ],
           exclude: ['**/node_modules/**', 'src/**/*.dom.test.ts', 'tests/models/drivers/webdriver/**'],
           runner: 'tests/models/kit-runner.ts',
-          setupFiles: [watchdog],
+          setupFiles: [watchdog, warnings],
           isolate: false,
           ...timeouts,
           ...workers,
@@ -66,7 +67,7 @@ export default defineConfig({
           name: 'view',
           environment: 'jsdom',
           include: ['{src,tests}/**/*.test.tsx', 'src/**/*.dom.test.ts'],
-          setupFiles: [watchdog, `${jsdom}/polyfills.ts`, `${jsdom}/setup.ts`],
+          setupFiles: [watchdog, warnings, `${jsdom}/polyfills.ts`, `${jsdom}/setup.ts`],
           ...timeouts,
           ...workers,
         },
@@ -83,7 +84,7 @@ export default defineConfig({
           // Each kit is a separate test file, so that kits run in parallel.
           include: ['machines/*/+([a-z-]).kit.ts'],
           runner: 'tests/models/kit-runner.ts',
-          setupFiles: [watchdog, `${jsdom}/polyfills.ts`],
+          setupFiles: [watchdog, warnings, `${jsdom}/polyfills.ts`],
           ...timeouts,
           ...workers,
         },

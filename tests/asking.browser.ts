@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeFindings } from './support/axe';
 import { full } from './support/extent';
-import { fill, passMinimumFillTime, values, withClock } from './support/request';
-import { desktop, hydrated, phone, useSite } from './support/site';
+import { ada, fill, passMinimumFillTime, send, submit, values, withClock } from './support/request';
+import { desktop, hydrated, phone, tabTo, useSite } from './support/site';
 
 const site = useSite();
 const message = (page: Page) => page.getByLabel('Message *');
@@ -81,11 +81,13 @@ describe('a visitor on a phone', () => {
     expect(await message(page).inputValue()).toBe('I would like to book Knotless Braids.\n');
     for (const name of ['Medium', 'Waist', 'Saturday']) await press(page, name);
     expect(await message(page).inputValue()).toBe(words);
-    await page.getByLabel('Full Name *').fill('Ada');
-    await page.getByLabel('Phone Number *').fill('781 555 0100');
+    await fill(page, ada);
     await passMinimumFillTime(page);
     await press(page, 'Send Message');
-    await receipt(page).waitFor();
+    await receipt(page)
+      .getByRole('definition')
+      .filter({ hasText: /^Medium$/ })
+      .waitFor();
     expect(await site.messages()).toMatchObject([
       { template_params: { name: 'Ada', phone: '781 555 0100', message: words, to_email: 'info@ochre-row.example' } },
     ]);
@@ -94,32 +96,21 @@ describe('a visitor on a phone', () => {
   it('gets from the home page to a request with the keyboard only', async () => {
     const { page } = await site.open('/', { ...phone, hasTouch: false, isMobile: false }, withClock);
     await hydrated(page);
-    const goTo = async (name: string) => {
-      for (let presses = 0; presses < 60; presses++) {
-        await page.keyboard.press('Tab');
-        const at = await page.evaluate(() => {
-          const { activeElement: at } = document;
-          return at?.ariaLabel ?? (at as HTMLInputElement | null)?.labels?.[0]?.textContent ?? at?.textContent;
-        });
-        if (at === name) return;
-      }
-      throw new Error(`No Tab leads to ${name}`);
-    };
-    await goTo('Learn History: Knotless Braids');
+    await tabTo(page, 'Learn History: Knotless Braids');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: 'Knotless Braids' }).waitFor();
-    await goTo('Ask: Knotless Braids');
+    await tabTo(page, 'Ask: Knotless Braids');
     await page.keyboard.press('Enter');
     await sheet(page).waitFor();
-    await goTo('Full Name *');
+    await tabTo(page, 'Full Name *');
     await page.keyboard.type('Ada');
-    await goTo('Phone Number *');
+    await tabTo(page, 'Phone Number *');
     await page.keyboard.type('781 555 0100');
     for (const name of ['Medium', 'Waist', 'Saturday']) {
-      await goTo(name);
+      await tabTo(page, name);
       await page.keyboard.press('Space');
     }
-    await goTo('Send Message');
+    await tabTo(page, 'Send Message');
     await passMinimumFillTime(page);
     await page.keyboard.press('Enter');
     await isFocused(page, 'We got your request');
@@ -138,8 +129,7 @@ describe('a visitor on a phone', () => {
       await press(page, 'Chin');
       await press(page, 'Text me');
       await expectAccessible(page);
-      await page.getByLabel('Full Name *').fill('Ada');
-      await page.getByLabel('Phone Number *').fill('781 555 0100');
+      await fill(page, ada);
       await passMinimumFillTime(page);
       await site.setFault('500');
       await press(page, 'Send Message');
@@ -276,9 +266,7 @@ describe('a receipt', () => {
     await hydrated(page);
     await page.getByLabel('Style (optional)').selectOption('Cornrows');
     await message(page).fill(`${await message(page).inputValue()}For a wedding.`);
-    await fill(page, { name: 'Ada', phone: '781 555 0100' });
-    await passMinimumFillTime(page);
-    await page.getByRole('button', { name: 'Send Message' }).click();
+    await send(page, ada);
     await receipt(page).waitFor();
     return page;
   }
@@ -319,9 +307,7 @@ describe('a message that could not be sent', () => {
       await opened.context().grantPermissions(['clipboard-write', 'clipboard-read']);
     });
     await hydrated(page);
-    await fill(page, { name: 'Ada', phone: '781 555 0100', message: 'Box braids & beads' });
-    await passMinimumFillTime(page);
-    await page.getByRole('button', { name: 'Send Message' }).click();
+    await send(page, { ...ada, message: 'Box braids & beads' });
     const ways = page.getByRole('region', { name: 'Other ways to send it' });
     const text = 'Box braids & beads\n\nAda, 781 555 0100';
     const href = (name: string) => ways.getByRole('link', { name }).getAttribute('href');
@@ -349,13 +335,14 @@ describe('a message that could not be sent', () => {
       await hydrated(page);
       await page.getByRole('button', { name: 'Ask for this look' }).click();
       await sheet(page).waitFor();
-      await fill(page, { name: 'Ada', phone: '781 555 0100' });
-      await passMinimumFillTime(page);
-      const send = page.getByRole('button', { name: 'Send Message' });
-      await send.click();
-      await page.getByRole('alert').filter({ hasText: 'Failed to send message' }).waitFor();
+      await send(page, ada);
+      const failure = page.getByRole('alert').filter({ hasText: 'Failed to send message' });
+      await failure.waitFor();
+      const ways = page.getByRole('region', { name: 'Other ways to send it' });
+      await expect.poll(() => ways.getByRole('link').count()).toBe(3);
+      expect(await failure.getByRole('link').count(), 'links that the form has, too').toBe(0);
       await site.setFault('none');
-      await send.click();
+      await submit(page);
       const heading = receipt(page).getByRole('heading', { name: 'We got your request' });
       const toast = page.getByRole('status').filter({ hasText: 'Message sent successfully!' });
       const top = async (of: typeof toast) => (await of.boundingBox())?.y ?? 0;
@@ -373,9 +360,7 @@ describe('a message that could not be sent', () => {
       );
     });
     await hydrated(page);
-    await fill(page);
-    await passMinimumFillTime(page);
-    await page.getByRole('button', { name: 'Send Message' }).click();
+    await send(page);
     await page.getByRole('button', { name: 'Copy message' }).click();
     await page.getByRole('alert').filter({ hasText: 'Couldn’t copy the message' }).waitFor();
   });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { axeFindings } from './support/axe';
 import { everyNth, full } from './support/extent';
 import { counter, thumbnail } from './support/lightbox';
-import { passMinimumFillTime, withClock } from './support/request';
+import { ada, send, withClock } from './support/request';
 import { desktop, hydrated, phone, scriptsOf, sitePaths, useSite } from './support/site';
 
 const site = useSite();
@@ -54,10 +54,7 @@ describe('a visit', () => {
     await thumbnail(page, 1).click();
     await counter(page, '1 of 10');
     await page.getByRole('button', { name: 'Ask for this look' }).click();
-    await page.getByLabel('Full Name *').fill('Ada');
-    await page.getByLabel('Phone Number *').fill('781 555 0100');
-    await passMinimumFillTime(page);
-    await page.getByRole('button', { name: 'Send Message' }).click();
+    await send(page, ada);
     await page.getByRole('status').filter({ hasText: 'Message sent' }).waitFor();
     expect(await leftBehind(page)).toEqual(NOTHING);
   });

@@ -3,7 +3,7 @@ import { wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
 import { axeFindings } from './support/axe';
 import { everyNth, full } from './support/extent';
-import { passMinimumFillTime, withClock } from './support/request';
+import { ada, send, withClock } from './support/request';
 import { desktop, hydrated, phone, useSite } from './support/site';
 
 const site = useSite();
@@ -184,10 +184,7 @@ describe('the buttons for days and preferred contact', () => {
       'true',
     ]);
     expect(await axeFindings(page)).toEqual([]);
-    await page.getByLabel('Full Name *').fill('Ada');
-    await page.getByLabel('Phone Number *').fill('781 555 0100');
-    await passMinimumFillTime(page);
-    await page.getByRole('button', { name: 'Send Message' }).click();
+    await send(page, ada);
     await page.getByRole('status').filter({ hasText: 'Message sent' }).waitFor();
     const [sent] = await site.messages();
     expect(JSON.stringify(sent)).toContain(JSON.stringify(words).slice(1, -1));

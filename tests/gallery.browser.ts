@@ -2,14 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { counter, lightbox, thumbnail } from './support/lightbox';
-import { desktop, hydrated, phone, useSite } from './support/site';
-
-declare global {
-  interface Window {
-    /** Cumulative layout shift. */
-    moved: number;
-  }
-}
+import { desktop, hydrated, noteShifts, phone, shiftsOf, useSite } from './support/site';
 
 const site = useSite();
 const KNOTLESS = ['gallery-knotless-boho-curls', 'gallery-knotless-bob'];
@@ -75,18 +68,11 @@ describe('the filter', () => {
     ['phone', phone],
     ['desktop', desktop],
   ] as const)('is applied from the address without layout shift on a %s', async (_, options) => {
-    const { page } = await openGallery('/gallery?style=knotless-braids', options, async opened => {
-      await opened.addInitScript(() => {
-        Object.assign(window, { moved: 0 });
-        new PerformanceObserver(list => {
-          for (const entry of list.getEntries()) window.moved += (entry as PerformanceEntry & { value: number }).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
-    });
+    const { page } = await openGallery('/gallery?style=knotless-braids', options, noteShifts);
     await says(page, '2 of 10 pictures');
     expect(await shown(page)).toEqual(KNOTLESS);
     await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-    expect(await page.evaluate(() => window.moved)).toBe(0);
+    expect(await shiftsOf(page)).toEqual([]);
     await choose(page, 'All styles');
     await says(page, 'All 10 pictures');
     expect(await shown(page)).toHaveLength(10);

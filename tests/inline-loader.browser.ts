@@ -1,30 +1,15 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { LOCAL_SITE } from '../dev/build-site';
-import { desktop, hydrated, phone, useSite } from './support/site';
+import { delayFiles, desktop, hydrated, phone, useSite } from './support/site';
 
 const site = useSite();
 const inWholeBrowser = useSite(LOCAL_SITE, { wholeBrowser: true });
 
-/** Delays every script until `letGo` is called, and records the requests in `asked`. */
-async function delayScripts(page: Page) {
-  const asked: string[] = [];
-  let letGo = () => {};
-  const gate = new Promise<void>(resolve => {
-    letGo = resolve;
-  });
-  await page.route('**/*.js', async route => {
-    asked.push(new URL(route.request().url()).pathname);
-    await gate;
-    await route.continue();
-  });
-  return { asked, letGo: () => letGo() };
-}
-
 async function openEarly(path: string, options = desktop) {
-  let scripts: Awaited<ReturnType<typeof delayScripts>> | undefined;
+  let scripts: Awaited<ReturnType<typeof delayFiles>> | undefined;
   const opened = await site.open(path, options, async page => {
-    scripts = await delayScripts(page);
+    scripts = await delayFiles(page, '**/*.js');
   });
   if (!scripts) throw new Error('the scripts were not delayed');
   return { ...opened, scripts };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { drag, to } from './models/drivers/touch';
 import { axeFindings } from './support/axe';
 import { counter, lightbox, middle, picture, place, thumbnail } from './support/lightbox';
-import { desktop, hydrated, phone, useSite } from './support/site';
+import { desktop, focusedName, hydrated, phone, tabTo, useSite } from './support/site';
 
 const site = useSite();
 const style = (name: string) => ({ name, exact: true });
@@ -74,28 +74,18 @@ describe('with the keyboard only', () => {
   it('a visitor can choose a style, open and zoom a photo, go to the next one, and close it', async () => {
     const { page } = await site.open('/gallery', desktop);
     await hydrated(page);
-    const focused = () =>
-      page.evaluate(
-        () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
-      );
-    const tabTo = async (name: string | RegExp) => {
-      for (let tab = 0; tab < 40; tab++) {
-        await page.keyboard.press('Tab');
-        if ((await focused()).match(name)) return;
-      }
-      throw new Error(`No Tab leads to ${name}`);
-    };
-    await tabTo('Knotless');
+    const focused = () => focusedName(page);
+    await tabTo(page, 'Knotless');
     await page.keyboard.press('Enter');
     await page.getByText('2 of 10 pictures').waitFor();
-    await tabTo('Boho, with loose curls');
+    await tabTo(page, /^Boho, with loose curls/);
     await page.keyboard.press('Enter');
     await counter(page, '1 of 2');
     await expect.poll(focused).toBe('Close');
-    await tabTo('Zoom in');
+    await tabTo(page, 'Zoom in');
     await page.keyboard.press('Space');
     await lightbox(page).getByText('150%').waitFor();
-    await tabTo('Next picture');
+    await tabTo(page, 'Next picture');
     await page.keyboard.press('Enter');
     await counter(page, '2 of 2');
     await page.keyboard.press('Escape');

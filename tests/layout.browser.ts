@@ -2,7 +2,8 @@ import type { BrowserContextOptions, Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { full } from './support/extent';
 import { thumbnail } from './support/lightbox';
-import { desktop, hydrated, phone, useSite } from './support/site';
+import { openSheet } from './support/request';
+import { desktop, hydrated, noteShifts, phone, shiftsOf, useSite } from './support/site';
 
 const site = useSite();
 const paths = [
@@ -15,34 +16,10 @@ const paths = [
   '/no/such/page',
 ];
 
-interface ShiftWindow {
-  shifts: string[];
-}
-
-/** Records every layout shift from the start of the page load. */
-async function noteShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const noted: string[] = [];
-    Object.assign(window, { shifts: noted });
-    new PerformanceObserver(list => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        sources: { node: Node | null }[];
-      })[]) {
-        const moved = entry.sources.map(({ node }) =>
-          node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent,
-        );
-        noted.push(`${entry.value.toFixed(4)} ${moved.join(' | ')}`);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
 const cases = [
   ['phone', phone],
   ['desktop', desktop],
 ] as [string, BrowserContextOptions][];
-const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as ShiftWindow).shifts);
 
 describe('there is no layout shift while a page loads', () => {
   // Tests each page at one width; in the full run, at both.
@@ -103,7 +80,7 @@ describe('on a slow first visit', () => {
     // The styles declare one font face; the second one is added when the late font has loaded.
     const faces = () => page.evaluate(() => [...document.fonts].filter(({ family }) => family === 'Fraunces').length);
     await expect.poll(faces).toBe(2);
-    expect(await page.evaluate(() => (window as unknown as ShiftWindow).shifts)).toEqual([]);
+    expect(await shiftsOf(page)).toEqual([]);
   });
 });
 
@@ -130,7 +107,7 @@ describe('the map on the contact page', () => {
     expect(await part.getByText('12 Cowrie Lane').isVisible()).toBe(true);
     expect(await part.getByRole('link', { name: 'Directions in Google Maps' }).isVisible()).toBe(true);
     if (how === 'is slow') await expect.poll(() => part.locator('iframe').isVisible(), { timeout: 10_000 }).toBe(true);
-    expect(await page.evaluate(() => (window as unknown as ShiftWindow).shifts)).toEqual([]);
+    expect(await shiftsOf(page)).toEqual([]);
   });
 });
 
@@ -247,8 +224,7 @@ describe('a toast over the sheet on a phone', () => {
   it('does not cover Close', async () => {
     const { page } = await site.open('/styles/knotless-braids', phone);
     await hydrated(page);
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('button', { name: 'Book Now' }).click();
+    await openSheet(page);
     const sheet = page.getByRole('dialog', { name: 'Book an appointment' });
     await sheet.getByRole('button', { name: 'Send Message' }).click();
     await sheet.getByRole('alert').filter({ hasText: 'Please fill in all fields' }).waitFor();

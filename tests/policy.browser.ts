@@ -6,7 +6,7 @@ import { LOCAL_SITE } from '../dev/build-site';
 import { keepMetrics } from '../dev/metrics';
 import { thumbnail } from './support/lightbox';
 import { afterGroup, passed } from './support/passed';
-import { passMinimumFillTime, withClock } from './support/request';
+import { openSheet, send, withClock } from './support/request';
 import { hydrated, phone, useSite } from './support/site';
 
 const site = useSite();
@@ -79,8 +79,7 @@ describe('the Content-Security-Policy', () => {
     await thumbnail(page, 1).click();
     await page.getByRole('button', { name: 'Next picture' }).click();
     await page.getByRole('button', { name: 'Close' }).click();
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('button', { name: 'Book Now' }).click();
+    await openSheet(page);
     await page.getByRole('dialog', { name: 'Book an appointment' }).waitFor();
     await page.keyboard.press('Escape');
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
@@ -90,9 +89,7 @@ describe('the Content-Security-Policy', () => {
     await toast.waitFor();
     const box = await toast.boundingBox();
     expect(box && box.y + box.height).toBeLessThanOrEqual(844);
-    for (const label of ['Full Name *', 'Phone Number *', 'Message *']) await page.getByLabel(label).fill('<b>x</b>');
-    await passMinimumFillTime(page);
-    await page.getByRole('button', { name: 'Send Message' }).click();
+    await send(page);
     await page.getByRole('status').filter({ hasText: 'Message sent' }).waitFor();
     violations = await page.evaluate(() => (window as unknown as PolicyWindow).violations);
     expect(violations).toEqual([]);

@@ -6,7 +6,8 @@ import {
   fill,
   labels,
   openContact,
-  passMinimumFillTime,
+  openSheet,
+  send,
   submit,
   toasts,
   typed,
@@ -163,16 +164,15 @@ describe('an empty required field on a phone', () => {
 });
 
 describe('the sheet on a phone', () => {
-  async function openSheet(path: string) {
+  async function openSheetOn(path: string) {
     const opened = await site.open(path, phone, withClock);
     await hydrated(opened.page);
-    await opened.page.getByRole('button', { name: 'Menu' }).click();
-    await opened.page.getByRole('button', { name: 'Book Now' }).click();
+    await openSheet(opened.page);
     return opened;
   }
 
   it('opens over the current page without changing the address, closes the menu, and keeps its draft', async () => {
-    const { page } = await openSheet('/gallery');
+    const { page } = await openSheetOn('/gallery');
     const sheet = page.getByRole('dialog', { name: 'Book an appointment' });
     await sheet.waitFor();
     expect(new URL(page.url()).pathname).toBe('/gallery');
@@ -181,17 +181,14 @@ describe('the sheet on a phone', () => {
     await sheet.getByRole('button', { name: 'Close' }).click();
     await expect.poll(() => sheet.count()).toBe(0);
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Menu');
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('button', { name: 'Book Now' }).click();
+    await openSheet(page);
     expect(await values(page)).toEqual(typed);
   });
 
   it('contains its toast, so that the toast can be clicked and is announced', async () => {
     await site.setFault('429');
-    const { page } = await openSheet('/');
-    await fill(page);
-    await passMinimumFillTime(page);
-    await submit(page);
+    const { page } = await openSheetOn('/');
+    await send(page);
     const toast = page.getByRole('dialog').getByRole('alert').filter({ hasText: 'Failed to send message' });
     await toast.waitFor();
     await toast.getByRole('button', { name: 'Dismiss' }).click();
@@ -200,10 +197,8 @@ describe('the sheet on a phone', () => {
   });
 
   it('shows the receipt after sending, but not when it is opened again', async () => {
-    const { page } = await openSheet('/');
-    await fill(page);
-    await passMinimumFillTime(page);
-    await submit(page);
+    const { page } = await openSheetOn('/');
+    await send(page);
     await page.getByRole('status').filter({ hasText: 'Message sent successfully!' }).waitFor();
     const receipt = page.getByRole('dialog').getByRole('heading', { name: 'We got your request' });
     await receipt.waitFor();
@@ -211,8 +206,7 @@ describe('the sheet on a phone', () => {
     expect(await site.messages()).toHaveLength(1);
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('button', { name: 'Book Now' }).click();
+    await openSheet(page);
     await page.getByRole('dialog').waitFor();
     expect(await receipt.count()).toBe(0);
   });

@@ -5,8 +5,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { buildSite } from '../dev/build-site';
 import { everyNth, full } from './support/extent';
 import { thumbnail } from './support/lightbox';
-import { passMinimumFillTime, withClock } from './support/request';
-import { desktop, hydrated, phone, sitePaths, useSite } from './support/site';
+import { send, successToast, typed, withClock } from './support/request';
+import { delayFiles, desktop, hydrated, phone, sitePaths, useSite } from './support/site';
 
 const BASE = '/salon/';
 const SITE_FOLDER = '.cache/sites/salon';
@@ -70,20 +70,11 @@ describe('in a subfolder', () => {
 
   it('the old page stays until the code of the next page has loaded', async () => {
     const { page, asked, wrongRequests } = await open('');
-    let letGo = () => {};
-    const gate = new Promise<void>(resolve => {
-      letGo = resolve;
-    });
-    let held = 0;
-    await page.route('**/GalleryPage-*.js', async route => {
-      held += 1;
-      await gate;
-      await route.continue();
-    });
+    const code = await delayFiles(page, '**/GalleryPage-*.js');
     await bar(page, 'Gallery').click();
-    await expect.poll(() => held).toBeGreaterThan(0);
+    await expect.poll(() => code.asked.length).toBeGreaterThan(0);
     expect(new URL(page.url()).pathname).toBe(BASE);
-    letGo();
+    code.letGo();
     await heading(page, 'The work, up close');
     expect(new URL(page.url()).pathname).toBe(`${BASE}gallery`);
     // If the folder were not removed from the address, no page would match.
@@ -132,12 +123,9 @@ describe('in a subfolder', () => {
 
   it('a request for an appointment is sent', async () => {
     const { page, errors, wrongRequests } = await open('contact', desktop, withClock);
-    for (const label of ['Full Name *', 'Phone Number *', 'Message *'])
-      await page.getByLabel(label).fill('from a folder');
-    await passMinimumFillTime(page);
-    await page.getByRole('button', { name: 'Send Message' }).click();
-    await page.getByRole('status').filter({ hasText: 'Message sent successfully!' }).waitFor();
-    expect((await site.messages())[0]?.template_params).toMatchObject({ name: 'from a folder' });
+    await send(page);
+    await successToast(page).waitFor();
+    expect((await site.messages())[0]?.template_params).toMatchObject(typed);
     expect(errors).toEqual([]);
     expect(wrongRequests()).toEqual([]);
   });

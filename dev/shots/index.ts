@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium } from 'playwright-core';
 import { buildSite, LOCAL_SITE } from '../build-site';
 import { CHROMIUM_ARGS, ensureChromium } from '../find-chromium';
 import { createOutbox } from '../outbox';
@@ -45,12 +45,16 @@ await site.close();
 await contactSheet(shots, join(folder, 'contact-sheet.png'));
 console.log(`${shots.length} screenshots and contact-sheet.png in ${folder}`);
 
-/** Shows text in the site's fonts, even if they arrive late. */
-async function showFonts(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (const face of document.fonts) if (face.display === 'optional') face.display = 'swap';
-    await document.fonts.ready;
-  });
+/** Shows text in the site's fonts, even if they arrive late: a visitor would see a fallback font on the first visit. */
+async function awaitFonts(context: BrowserContext): Promise<void> {
+  await context.route(
+    url => url.hostname === 'localhost' && !/\.(?!html|css)\w+$/.test(url.pathname),
+    async route => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replaceAll(/font-display:\s*optional/g, 'font-display:block');
+      await route.fulfill({ response: answer, body });
+    },
+  );
 }
 
 async function take(from: Browser, scene: Scene, width: number, colorScheme: 'light' | 'dark'): Promise<Shot> {
@@ -62,19 +66,18 @@ async function take(from: Browser, scene: Scene, width: number, colorScheme: 'li
     reducedMotion: 'reduce',
     hasTouch: width < 600,
     isMobile: width < 600,
+    // The pages' policy has hashes of their style sheets, which awaitFonts() changes.
+    bypassCSP: true,
   });
   await context.route(
     url => url.hostname !== 'localhost',
     route => route.fulfill({ contentType: 'text/html', body: MAP }),
   );
+  await awaitFonts(context);
   const page = await context.newPage();
-  // Loads the page twice: the second time, fonts come from the cache, so no text is drawn in a fallback font.
   await page.goto(scene.path);
-  await page.evaluate(() => document.fonts.ready);
-  await page.reload();
   await hydrated(page);
   await page.waitForLoadState('networkidle');
-  await showFonts(page);
   await scene.act?.(page);
   // Lazy pictures load only near the window, so the window is briefly made as tall as the page.
   if (!scene.windowOnly) {
@@ -94,12 +97,8 @@ async function take(from: Browser, scene: Scene, width: number, colorScheme: 'li
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   }
   const file = join(folder, `${scene.name}-${width}-${colorScheme}.png`);
-  // Takes the screenshot twice: the first triggers the layout with the site's fonts, the second has the right height.
-  for (let shot = 0; shot < 2; shot++) {
-    // `scene.act` may load a style sheet, which resets the fonts.
-    await showFonts(page);
-    await page.screenshot({ path: file, fullPage: !scene.windowOnly });
-  }
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: file, fullPage: !scene.windowOnly });
   await context.close();
   return { file, label: `${scene.name} ${width} ${colorScheme}` };
 }

@@ -52,7 +52,8 @@ export default function photoLoadingKit({ photos }: SiteContent): AnyKit {
       open: (await driver.look(lightbox)) !== null,
       picture: (await driver.look(image(photo, lightbox))) !== null,
       slow: await driver.reads('Loading the picture…'),
-      failed: (await driver.look({ role: 'alert', within: lightbox }))?.text ?? null,
+      // A toast is an alert, too.
+      failed: (await driver.look({ role: 'alert', within: lightbox }))?.text === 'This picture couldn’t be loaded.',
       focus: await driver.focus(),
     }),
     seen: {
@@ -60,12 +61,12 @@ export default function photoLoadingKit({ photos }: SiteContent): AnyKit {
         open: true,
         picture: true,
         slow: false,
-        failed: null,
+        failed: false,
         ...(last?.type === 'photo.retry' && { focus: photo }),
       }),
-      slow: () => ({ open: true, picture: true, slow: true, failed: null }),
-      shown: () => ({ open: true, picture: true, slow: false, failed: null }),
-      failed: () => ({ open: true, picture: false, slow: false, failed: 'This picture couldn’t be loaded.' }),
+      slow: () => ({ open: true, picture: true, slow: true, failed: false }),
+      shown: () => ({ open: true, picture: true, slow: false, failed: false }),
+      failed: () => ({ open: true, picture: false, slow: false, failed: true }),
     },
   });
 }

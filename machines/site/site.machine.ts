@@ -4,10 +4,10 @@ import {
   type AnyActorLogic,
   type AnyActorRef,
   assign,
+  type EventFrom,
   enqueueActions,
   fromPromise,
   type InputFrom,
-  sendTo,
   setup,
 } from 'xstate';
 import type { AskBarActor } from '../ask-bar/ask-bar.machine';
@@ -141,26 +141,26 @@ export const siteMachine = setup({
     chooseHairstyle: enqueueActions(({ enqueue, context }, { title }: { title: string | undefined }) => {
       const form = context.actors.contactForm;
       if (title === undefined) return;
-      if (form) enqueue.sendTo(form, { type: 'hairstyle.choose', title });
+      if (form) tell(enqueue, form, { type: 'hairstyle.choose', title });
       else enqueue.assign({ hairstyle: title });
     }),
-    dismissReceipt: enqueueActions(({ enqueue, context }) => {
-      const form = context.actors.contactForm;
-      if (form) enqueue.sendTo(form, { type: 'receipt.dismiss' });
-    }),
-    openSheet: sendTo(
-      ({ context }) => context.actors.bookingSheet,
-      ({ context }) => ({ type: 'booking.request', formOnPage: context.page.contactForm !== undefined }),
+    dismissReceipt: enqueueActions(({ enqueue, context: { actors } }) =>
+      tell(enqueue, actors.contactForm, { type: 'receipt.dismiss' }),
     ),
-    closeMenu: sendTo(({ context }) => context.actors.mobileMenu, { type: 'page.change' }),
-    closeSheet: sendTo(({ context }) => context.actors.bookingSheet, { type: 'page.change' }),
-    showToast: sendTo(
-      ({ context }) => context.actors.toasts,
-      (_, toast: Toast) => ({ type: 'toast.show' as const, toast }),
+    openSheet: enqueueActions(({ enqueue, context: { actors, page } }) =>
+      tell(enqueue, actors.bookingSheet, { type: 'booking.request', formOnPage: page.contactForm !== undefined }),
     ),
-    dismissToast: sendTo(
-      ({ context }) => context.actors.toasts,
-      (_, toast: { kind?: Toast['kind'] }) => ({ type: 'toast.dismiss' as const, ...toast }),
+    closeMenu: enqueueActions(({ enqueue, context: { actors } }) =>
+      tell(enqueue, actors.mobileMenu, { type: 'page.change' }),
+    ),
+    closeSheet: enqueueActions(({ enqueue, context: { actors } }) =>
+      tell(enqueue, actors.bookingSheet, { type: 'page.change' }),
+    ),
+    showToast: enqueueActions(({ enqueue, context: { actors } }, toast: Toast) =>
+      tell(enqueue, actors.toasts, { type: 'toast.show', toast }),
+    ),
+    dismissToast: enqueueActions(({ enqueue, context: { actors } }, toast: { kind?: Toast['kind'] }) =>
+      tell(enqueue, actors.toasts, { type: 'toast.dismiss', ...toast }),
     ),
     /** Moves the focus from the error message to what replaces it. */
     focusReplacement: _ => {
@@ -289,6 +289,15 @@ export const siteMachine = setup({
 });
 
 export type SiteActor = ActorRefFrom<typeof siteMachine>;
+
+/** Sends an event to a child that is running: not to one that has failed, or has not started. */
+function tell<Child extends AnyActorRef>(
+  { sendTo }: { sendTo: (child: Child, event: EventFrom<Child>) => void },
+  child: Child | undefined,
+  event: EventFrom<Child>,
+): void {
+  if (child?.getSnapshot().status === 'active') sendTo(child, event);
+}
 
 /** A child's input, without its parent. */
 type InputOf<Machine extends AnyActorLogic> = Omit<InputFrom<Machine>, 'parent'>;

@@ -7,10 +7,10 @@ import { type SiteActorName, siteMachine } from './site.machine';
 const broken = new Error('broken on purpose');
 
 /** Starts the root with children that only record their input; a test can make them fail. */
-function start(page: Page) {
+function start(page: Page, ...failures: string[]) {
   const inputs: [name: string, input: object][] = [];
   const stopped: string[] = [];
-  const failing = new Set<string>();
+  const failing = new Set(failures);
   const stub = (name: string): AnyActorLogic =>
     fromCallback<{ type: string }, object>(({ input }) => {
       inputs.push([name, input]);
@@ -113,6 +113,19 @@ it('the site restarts failed actors, and forgets the failures of a page that was
   it.site.send({ type: 'page.shown', page: galleryPage(it.late('gallery')) });
   it.site.send({ type: 'page.shown', page: services });
   expect(it.site.getSnapshot().context.failed).toEqual([]);
+});
+
+// XState warns about an event for an actor that has ended, and a warning fails the test.
+it('the site sends no events to actors that have failed', () => {
+  const it = start(services, 'mobileMenu', 'bookingSheet', 'toasts');
+  it.failing.add('contactForm');
+  it.site.send({ type: 'page.shown', page: contactPage(it.late('contactForm')) });
+  expect(it.site.getSnapshot().context.failed).toEqual(['mobileMenu', 'bookingSheet', 'toasts', 'contactForm']);
+  it.site.send({ type: 'hairstyle.choose', title: 'Cornrows' });
+  it.site.send({ type: 'page.left' });
+  it.site.send({ type: 'booking.requested' });
+  it.site.send({ type: 'message.submitted' });
+  it.site.send({ type: 'link.copied' });
 });
 
 it('the site restarts a failed form with its draft', () => {

@@ -1,6 +1,6 @@
 /** The schema of all content, used only at build: browsers receive checked data, never zod. */
 import { z } from 'zod';
-import { MOST_WEEKS } from './limits';
+import { MOST_WEEKS } from './limits.ts';
 
 const text = z.string().trim().min(1);
 /** A web address that a visitor can open. */

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, fromCallback } from 'xstate';
 import { failedChecks } from './checks';
@@ -172,4 +173,13 @@ describe('the plan', () => {
         .map(step => step.event),
     ).toContainEqual({ type: 'lamp.dim', by: 5 });
   });
+});
+
+// Outside Vite, which loads the site's content for the tests.
+it.each([
+  ['--help', 'Takes the generated paths'],
+  ['--faults', 'No fault'],
+])('npm run paths -- %s starts', (option, answer) => {
+  const { stderr } = spawnSync('npx', ['tsx', 'tests/models/command.ts', option, 'none'], { encoding: 'utf8' });
+  expect(stderr).toContain(answer);
 });

@@ -1,5 +1,6 @@
 /** The machines of one page, running under the real root machine. Their effects do nothing; tests send the results of their actors. */
 import {
+  type AnyActor,
   type AnyActorLogic,
   type AnyActorRef,
   type AnyEventObject,
@@ -25,7 +26,7 @@ export function neverTogether(one: AnyKit, other: AnyKit): string | undefined {
   return one.page && other.page && one.page !== other.page ? 'they belong to different pages' : undefined;
 }
 
-const camel = (name: string) => name.replace(/-./g, letter => letter.slice(1).toUpperCase());
+export const camel = (name: string) => name.replace(/-./g, letter => letter.slice(1).toUpperCase());
 
 /** What a tree needs to be rendered. */
 export interface Rendering {
@@ -55,6 +56,14 @@ export interface LiveTree {
   actorOf: (kit: AnyKit) => AnyActorRef | undefined;
   send: (actor: AnyActorRef, event: AnyEventObject) => void;
   stop: () => void;
+}
+
+function failWith(actor: AnyActor, reason: unknown): void {
+  const broken = () => {
+    throw reason;
+  };
+  actor.logic = Object.create(actor.logic, { transition: { value: broken } });
+  actor.send({ type: 'break' });
 }
 
 /** Starts the tree on a page where these machines run. */
@@ -111,7 +120,11 @@ export function growTree(kits: readonly AnyKit[], running: readonly AnyKit[], sh
       'xstate.done.actor.loadPage': () => shown?.draw(event.output, event.output.path.slice(1)) ?? event.output,
     };
     const output = outputs[event.type];
-    actor.send(output ? { ...event, output: output() } : event);
+    const [, failing = ''] = /^xstate\.error\.actor\.(.*)/.exec(event.type) ?? [];
+    const child = childOf(actor, failing) as AnyActor | undefined;
+    // A machine must really fail, because XState leaves the children of a failed machine running.
+    if (child && 'root' in child.logic) failWith(child, event.error);
+    else actor.send(output ? { ...event, output: output() } : event);
   };
   const gallery = IN_LIGHTBOX.some(runs) ? find('gallery') : undefined;
   if (gallery) {

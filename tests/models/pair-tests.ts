@@ -5,9 +5,9 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { everyNth, full, seed } from '../support/extent';
-import { commandFor, isAsked } from './asked';
+import { commandFor, isAsked, type Level } from './asked';
 import { interactions } from './interactions';
 import type { AnyKit } from './kit';
 import { kits } from './kits';
@@ -17,9 +17,16 @@ import { type Pair, type Renderer, walkPair } from './pairs';
 const { STORYBOARD } = process.env;
 const isWhole = full || STORYBOARD !== undefined;
 /** All machines except the root, which only connects the others. */
-const all = kits.filter(({ name }) => name !== 'site');
+export const machines = kits.filter(({ name }) => name !== 'site');
 const isWritten = (kit: AnyKit, other: AnyKit) =>
   interactions.some(({ of, changes }) => of === other.name && changes.includes(kit.name));
+
+/** Keeps the results for the report. */
+export function keepPairs(level: Level, pairs: readonly Pair[]): void {
+  if (!STORYBOARD) return;
+  mkdirSync(STORYBOARD, { recursive: true });
+  writeFileSync(join(STORYBOARD, `pairs.${level}.txt`), JSON.stringify(pairs));
+}
 
 /** Tests the pairs on the views that `prepare` renders; if it is omitted, without views. */
 export function testPairs(level: 'machine' | 'view', prepare?: () => Promise<Renderer>): void {
@@ -29,13 +36,11 @@ export function testPairs(level: 'machine' | 'view', prepare?: () => Promise<Ren
     beforeAll(async () => {
       renderer = await prepare?.();
     });
-    // XState warns when a child of a failed machine is stopped twice.
-    beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
 
-    for (const kit of isWhole ? all : everyNth(all, 4)) {
-      const together = all.filter(other => other !== kit && !neverTogether(kit, other));
-      const chosen = together[(seed + all.indexOf(kit)) % together.length];
-      const others = all.filter(
+    for (const kit of isWhole ? machines : everyNth(machines, 4)) {
+      const together = machines.filter(other => other !== kit && !neverTogether(kit, other));
+      const chosen = together[(seed + machines.indexOf(kit)) % together.length];
+      const others = machines.filter(
         other => other !== kit && (isWhole || (prepare ? other === chosen : isWritten(kit, other))),
       );
       const isWanted = others.length > 0 && isAsked(kit.name, level, 0);
@@ -60,10 +65,6 @@ export function testPairs(level: 'machine' | 'view', prepare?: () => Promise<Ren
       expect(interactions.filter(({ because, isCertain = true }) => isCertain && !happened.has(because))).toEqual([]);
     });
 
-    afterAll(() => {
-      if (!STORYBOARD) return;
-      mkdirSync(STORYBOARD, { recursive: true });
-      writeFileSync(join(STORYBOARD, `pairs.${level}.txt`), JSON.stringify(walked));
-    });
+    afterAll(() => keepPairs(level, walked));
   });
 }

@@ -34,10 +34,15 @@ const seenBy = new Map<string, readonly string[]>();
 
 /**
  * Reads the page, and returns a function that lists what has changed since: the values that the machine's own kit reads, and
- * everything else, except what the machines in `may` may change. Values that their kits also read, such as the toast, are
- * left out.
+ * everything else, except what the machines in `may` may change. Values that their kits also read, such as the toast, and
+ * `unstable` aspects are left out.
  */
-async function watchPage(kit: AnyKit, may: readonly AnyKit[], view: View): Promise<() => Promise<string[]>> {
+export async function watchPage(
+  kit: AnyKit,
+  may: readonly AnyKit[],
+  view: View,
+  unstable: readonly string[] = [],
+): Promise<() => Promise<string[]>> {
   const { driver } = view;
   const see = async ({ name, see }: AnyKit) => {
     const seen = (await see(driver)) as object;
@@ -47,6 +52,7 @@ async function watchPage(kit: AnyKit, may: readonly AnyKit[], view: View): Promi
   for (const one of may) if (!seenBy.has(one.name)) await see(one);
   const shared = may.flatMap(({ name }) => seenBy.get(name) ?? []);
   const mayDiffer = (aspect: string) =>
+    unstable.includes(aspect) ||
     may.some(({ differs }) => differs.some(one => (typeof one === 'string' ? one === aspect : one.test(aspect))));
   const look = async () => {
     await view.rendered();

@@ -9,6 +9,8 @@ export const typed = {
 };
 export type Typed = typeof typed;
 export const nothing: Typed = { name: '', phone: '', message: '' };
+/** For forms that already have a message. */
+export const ada = { name: 'Ada', phone: '781 555 0100' };
 
 export const labels: Typed = { name: 'Full Name *', phone: 'Phone Number *', message: 'Message *' };
 export const failureDetail = 'Please try again later or contact us directly at info@ochre-row.example.';
@@ -40,6 +42,19 @@ export const withClock = (page: Page) => page.clock.install();
 
 /** Advances the clock by the three seconds in which the form delays a message. */
 export const passMinimumFillTime = (page: Page) => page.clock.fastForward(PACE);
+
+/** Fills in the fields, and submits them after the minimum time. */
+export async function send(page: Page, fields: Partial<Typed> = typed): Promise<void> {
+  await fill(page, fields);
+  await passMinimumFillTime(page);
+  await submit(page);
+}
+
+/** Opens the sheet from the menu on a phone; its code may still be loading. */
+export async function openSheet(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Book Now' }).click();
+}
 
 /** Opens the contact page with a controlled clock, and advances it until the form no longer delays a message. */
 export async function openContact(

@@ -181,3 +181,59 @@ export function scriptsOf(page: Page) {
     },
   };
 }
+
+/** Delays all requests for these files until `letGo` is called. `asked`: their paths. */
+export async function delayFiles(page: Page, files: string | RegExp) {
+  const asked: string[] = [];
+  let letGo = () => {};
+  const gate = new Promise<void>(resolve => {
+    letGo = resolve;
+  });
+  await page.route(files, async route => {
+    asked.push(new URL(route.request().url()).pathname);
+    await gate;
+    await route.fallback();
+  });
+  return { asked, letGo };
+}
+
+/** The accessible name of the focused element. */
+export const focusedName = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement: at } = document;
+    return at?.ariaLabel ?? (at as HTMLInputElement | null)?.labels?.[0]?.textContent ?? at?.textContent ?? '';
+  });
+
+/** Presses Tab until the element with this name has focus. */
+export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
+  for (let press = 0; press < 80; press++) {
+    await page.keyboard.press('Tab');
+    const focused = await focusedName(page);
+    if (typeof name === 'string' ? focused === name : name.test(focused)) return;
+  }
+  throw new Error(`No Tab leads to ${name}`);
+}
+
+interface ShiftWindow {
+  shifts: string[];
+}
+
+/** Records every layout shift from the start of the page load. */
+export async function noteShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const noted: string[] = [];
+    Object.assign(window, { shifts: noted });
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        sources: { node: Node | null }[];
+      })[]) {
+        const moved = entry.sources.map(({ node }) =>
+          node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent,
+        );
+        noted.push(`${entry.value.toFixed(4)} ${moved.join(' | ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+export const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as ShiftWindow).shifts);

@@ -13,7 +13,6 @@ import { median } from '../statistics';
 import { measureEncoding } from './encoding';
 import { type FirstView, firstView } from './first-view';
 import { growGallery } from './more-pictures';
-import { measurePlanning } from './planning';
 
 const GALLERY = '/gallery';
 
@@ -25,7 +24,6 @@ interface SizeFigures extends FirstView {
   lcp: number;
   /** Median time from the tap to the open lightbox in ms, at 4x CPU slowdown. */
   lightbox: number;
-  planning: { ms: number; paths: number };
 }
 
 export interface GrowthFigures {
@@ -51,12 +49,7 @@ export async function measureGrowth(runs: number, samples: number): Promise<Grow
       progress(`A gallery of ${photos}`);
       await growGallery(copy.root, photos);
       const { dist, seconds } = await build(copy.root);
-      figures.push({
-        photos,
-        build: seconds,
-        ...(await measureGallery(dist, runs, samples)),
-        planning: measurePlanning(photos),
-      });
+      figures.push({ photos, build: seconds, ...(await measureGallery(dist, runs, samples)) });
     }
     progress('');
     return { sizes: figures, encoding: await measureEncoding(join(copy.root, 'src/content/photographs')) };

@@ -3,7 +3,7 @@ import type { GrowthFigures } from './index';
 
 const heads = [
   ...['Pictures', 'HTML KB', 'JS KB', 'Bytes per added picture', 'Pictures on first view', 'LCP ms'],
-  ...['Open lightbox ms', 'times the first', 'Build s', 'Planning ms', 'Paths'],
+  ...['Open lightbox ms', 'times the first', 'Build s'],
 ];
 
 export function growthReport({ sizes, encoding }: GrowthFigures): string {
@@ -15,7 +15,7 @@ export function growthReport({ sizes, encoding }: GrowthFigures): string {
       one.photos,
       ...[kilobytes(one.html), kilobytes(one.scripts), added > 0 ? whole(grown / added) : '', one.pictures],
       ...[whole(one.lcp), whole(one.lightbox), (one.lightbox / (first?.lightbox ?? Number.NaN)).toFixed(2)],
-      ...[one.build.toFixed(1), one.planning.ms.toFixed(1), one.planning.paths],
+      one.build.toFixed(1),
     ];
   });
   const note = `Build: with every picture encoded before; encoding adds ${encoding.toFixed(1)} s per picture to the first build.`;

@@ -15,21 +15,21 @@ export function FailureHelp({ form }: { form: ContactFormActor }) {
   const sms = textMessageLink(text);
   const look = buttonClass('quiet');
   return (
-    <section style={styles.help} aria-label="Other ways to send it">
+    <section style={styles.help} aria-label="Other ways to send it" data-other-ways="">
       <p>Nothing is lost: your message is still here. Try again, or send it another way.</p>
       <div style={styles.ways}>
-        <a className={look} href={`tel:${salon.phone.dial}`}>
+        <a className={look} style={styles.way} href={`tel:${salon.phone.dial}`}>
           Call {salon.phone.shown}
         </a>
         {sms && (
-          <a className={look} href={sms}>
+          <a className={look} style={styles.way} href={sms}>
             Text it
           </a>
         )}
-        <a className={look} href={`mailto:${salon.email}?body=${encodeURIComponent(text)}`}>
+        <a className={look} style={styles.way} href={`mailto:${salon.email}?body=${encodeURIComponent(text)}`}>
           E-mail it
         </a>
-        <button type="button" className={look} onClick={() => form.send({ type: 'message.copy' })}>
+        <button type="button" className={look} style={styles.way} onClick={() => form.send({ type: 'message.copy' })}>
           Copy message
         </button>
       </div>

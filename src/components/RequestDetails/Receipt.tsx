@@ -15,7 +15,7 @@ export function Receipt({ form, formId }: { form: ContactFormActor; formId: stri
   const own = ownWords(sent.message, lineKinds);
   const { caption } = chosen.style?.picture ?? {};
   const rows = Object.entries(names).flatMap(([kind, name]) => {
-    const options = chosen[kind]?.options.join(', ');
+    const options = chosen[kind]?.options.join(', ').replace(/^./, first => first.toUpperCase());
     const like = kind === 'style' && caption ? `, like “${caption}”` : '';
     return options ? [[name, kind === 'reach' ? `${options} me` : options + like] as const] : [];
   });

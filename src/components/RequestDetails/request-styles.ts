@@ -38,8 +38,14 @@ export const remove: CSSProperties = {
   color: color.heading,
 };
 export const help: CSSProperties = { display: 'grid', gap: space[2], paddingBlockStart: space[1] };
-export const ways: CSSProperties = { display: 'flex', flexWrap: 'wrap', gap: space[1] };
-/** A paper slip with a sun at the top and a perforated lower edge. */
+export const ways: CSSProperties = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(max-content, 1fr))',
+  gap: space[1],
+};
+/** Narrow enough for two buttons in a row on a phone. */
+export const way: CSSProperties = { paddingInline: space[1], whiteSpace: 'nowrap' };
+/** A paper slip with a rising sun at the top and a perforated lower edge. */
 export const receipt: CSSProperties = {
   display: 'grid',
   gap: space[2],
@@ -51,11 +57,11 @@ export const receipt: CSSProperties = {
   marginBlockEnd: space[3],
 };
 export const sun: CSSProperties = {
-  width: '4rem',
+  width: '6rem',
   height: '2rem',
   justifySelf: 'center',
-  borderRadius: '4rem 4rem 0 0',
-  background: color.sun,
+  borderBlockEnd: `1px solid ${color.ring}`,
+  background: `radial-gradient(circle at bottom, ${color.sun} 1.9rem, transparent 1.95rem)`,
 };
 export const heading: CSSProperties = { ...type.subheading, textAlign: 'center' };
 export const rows: CSSProperties = { display: 'grid', gap: space[1] };

@@ -112,8 +112,15 @@ export function sheetFaults(): Fault[] {
       ...of,
       name: 'Book Now on the contact page opens a second form',
       file: 'machines/site/site.machine.ts',
-      find: 'formOnPage: context.page.contactForm !== undefined',
+      find: 'formOnPage: page.contactForm !== undefined',
       put: 'formOnPage: false',
+    },
+    {
+      machine: 'mobile-menu',
+      name: 'a toast that appears closes the menu',
+      file: 'src/components/Toasts/notifier.tsx',
+      find: '  latest += 1;\n',
+      put: "  latest += 1;\n  dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));\n",
     },
     {
       machine: 'ask-bar',
@@ -133,8 +140,8 @@ export function sheetFaults(): Fault[] {
       machine: 'site',
       name: 'Book Now opens the sheet only once',
       file: 'machines/site/site.machine.ts',
-      find: 'formOnPage: context.page.contactForm !== undefined',
-      put: 'formOnPage: context.actors.contactForm !== undefined',
+      find: 'formOnPage: page.contactForm !== undefined',
+      put: 'formOnPage: actors.contactForm !== undefined',
     },
   ];
 }

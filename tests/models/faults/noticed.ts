@@ -83,8 +83,8 @@ export function noticedFaults(): Fault[] {
       put: '',
     },
     {
-      ...lightbox,
-      name: 'the hidden neighboring photos can be reached by keyboard',
+      machine: 'photo-loading',
+      name: 'Try again of a hidden neighboring photo can be reached by keyboard',
       file: 'src/components/Gallery/Slide.tsx',
       find: "{ inert: true, 'aria-hidden': true }",
       put: "{ 'aria-hidden': true }",

@@ -35,9 +35,12 @@ async function isCaught(copy: string, { machine, test }: Fault, level: Level): P
   }
   if (level === 'test')
     return !(await run(copy, ['vitest', 'run', '--project', 'browser', `${test}`, '--bail', '1'])).green;
-  const file = level === 'view' ? 'tests/models/view.test.tsx' : 'tests/models/paths-on';
   const only = { PATHS: JSON.stringify([{ machine }]) };
-  const { green, said } = await run(copy, ['vitest', 'run', '--project', level, file, '--bail', '1'], only);
+  const runFile = (file: string, more = {}) =>
+    run(copy, ['vitest', 'run', '--project', level, file, '--bail', '1'], { ...only, ...more });
+  let { green, said } = await runFile(level === 'view' ? 'tests/models/view.test.tsx' : 'tests/models/paths-on');
+  if (green && level === 'browser')
+    ({ green, said } = await runFile('tests/models/pairs.browser.ts', { TEST_EXTENT: 'full' }));
   // Only a failure of the machine's own paths proves that they catch the fault.
   const reasons = [`${machine}, `, `${machine}: transitions that no path takes`];
   if (!green && !reasons.some(reason => said.includes(reason))) throw new Error(said.slice(-2_000));
@@ -68,6 +71,10 @@ async function inject(copy: string, fault: Fault): Promise<Result> {
 
 const asked = process.argv[2] ?? '';
 const wanted = faults.filter(({ name, machine }) => `${machine} ${name}`.includes(asked));
+if (wanted.length === 0) {
+  console.error(`No fault's machine and name contain '${asked}'.`);
+  process.exit(2);
+}
 const queue = [...wanted];
 const results: Result[] = [];
 

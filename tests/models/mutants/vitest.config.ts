@@ -11,6 +11,7 @@ export default defineConfig({
     include: ['machines/**/*.test.ts', 'machines/*/+([a-z-]).kit.ts'],
     runner: 'tests/models/kit-runner.ts',
     bail: 1,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
   },
 });

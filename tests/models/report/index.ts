@@ -6,7 +6,7 @@ import { buildSite } from '../../../dev/build-site';
 import { type Level, levels } from '../asked';
 import type { Pair } from '../pairs';
 import { FAILED, readCommand } from './arguments';
-import { countPairs } from './matrix';
+import { countPairs, type PairReport } from './matrix';
 import { type MachineReport, pageOf } from './page';
 import { failuresOf, secondsOf, type VitestReport } from './seconds';
 import type { Story } from './storyboard';
@@ -18,7 +18,7 @@ const home = join(project, 'reports/paths');
 const files = {
   machine: ['.kit.ts', PAIRS_TEST],
   view: ['tests/models/view.test.tsx'],
-  browser: ['tests/models/paths-on'],
+  browser: ['tests/models/paths-on', 'tests/models/pairs.browser'],
 };
 
 const machines = readdirSync(join(project, 'machines')).filter(name =>
@@ -92,11 +92,14 @@ const walked = [...new Set(stories.map(story => story.machine))].map((name): Mac
 });
 
 const failures = levels.flatMap(level => failuresOf(reports[level]).map(failure => ({ level, ...failure })));
-const pairsOn = (level: Level) => {
+const pairsOn = (level: Level): PairReport => {
   const file = join(folder, `pairs.${level}.txt`);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Pair[]) : [];
+  return {
+    pairs: existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Pair[]) : [],
+    seconds: secondsOf(reports[level], 'machines that run together'),
+  };
 };
-const pairs = { machine: pairsOn('machine'), view: pairsOn('view') };
+const pairs = { machine: pairsOn('machine'), view: pairsOn('view'), browser: pairsOn('browser') };
 writeFileSync(join(folder, 'index.html'), pageOf(walked, failures, pairs, { project, wall, all: command.all }));
 // Repeats the whole path, not only the steps up to the failed one.
 const repeats = failures.map(({ says }) =>
@@ -104,8 +107,10 @@ const repeats = failures.map(({ says }) =>
 );
 writeFileSync(join(home, FAILED), JSON.stringify([...new Set(repeats.filter(args => args !== undefined))]));
 if (walked.some(({ notTaken }) => notTaken.length > 0)) process.exitCode = 1;
-for (const [level, all] of Object.entries(pairs))
-  if (all.length > 0) console.log(`States of one machine with events of another, level ${level}: ${countPairs(all)}`);
+for (const level of levels) {
+  if (pairs[level].pairs.length > 0)
+    console.log(`States of one machine with events of another, level ${level}: ${countPairs(pairs[level])}`);
+}
 if (command.all) sayAndKeep(walked, wall, process.exitCode !== 1);
 else for (const { level, name, says } of failures) console.error(`\nFAILED on level ${level}: ${name}\n${says}`);
 const shown = join(relative(project, folder), 'index.html');

@@ -4,14 +4,21 @@ import { escaped } from './page';
 
 const isMet = ({ result }: Pair) => result === 'unchanged' || result === 'interacts';
 
-export function countPairs(pairs: readonly Pair[]): string {
+/** The pairs of one level, and how long their tests took. */
+export interface PairReport {
+  pairs: readonly Pair[];
+  seconds: number;
+}
+
+export function countPairs({ pairs, seconds }: PairReport): string {
   const unreachable = pairs.filter(({ result }) => result === 'unreachable').length;
   const interact = pairs.filter(({ result }) => result === 'interacts').length;
-  return `${pairs.length} pairs, ${pairs.filter(isMet).length} covered, ${interact} of them interact as interactions.ts says, ${unreachable} unreachable`;
+  return `${pairs.length} pairs, ${pairs.filter(isMet).length} covered, ${interact} of them interact as interactions.ts says, ${unreachable} unreachable; ${seconds.toFixed(0)} seconds`;
 }
 
 /** Each row is the machine that may change, each column the one with the event. */
-export function matrix(pairs: readonly Pair[], where: string): string {
+export function matrix(report: PairReport, where: string): string {
+  const { pairs } = report;
   if (pairs.length === 0) return '';
   const names = [...new Set(pairs.map(({ machine }) => machine))];
   const others = [...new Set(pairs.map(({ other }) => other))];
@@ -26,7 +33,7 @@ export function matrix(pairs: readonly Pair[], where: string): string {
   };
   return `<section><h2>Across machines, ${where}</h2>
 <p class="lead">Each state of the machine on the left with each transition of the machine above: it stays unchanged, except for the interactions in
-<code>tests/models/interactions.ts</code>. ${countPairs(pairs)}; the reasons are in the tooltips, and below.</p>
+<code>tests/models/interactions.ts</code>. ${countPairs(report)}; the reasons are in the tooltips, and below.</p>
 <div class="scroll"><table><thead><tr><th>${others.map(name => `<th>${name}`).join('')}<tbody>
 ${names.map(machine => `<tr><th>${machine}${others.map(other => cell(machine, other)).join('')}`).join('\n')}
 </table></div>

@@ -2,9 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Level, levels } from '../asked';
-import type { Pair } from '../pairs';
 import { machineSection } from './machine-section';
-import { matrix } from './matrix';
+import { matrix, type PairReport } from './matrix';
 import type { Story } from './storyboard';
 
 /** A failed test and its message. */
@@ -41,7 +40,7 @@ const sum = (machines: MachineReport[], count: (machine: MachineReport) => numbe
 export function pageOf(
   machines: MachineReport[],
   failures: readonly Failure[],
-  pairs: Record<'machine' | 'view', readonly Pair[]>,
+  pairs: Record<Level, PairReport>,
   { project, wall, all }: { project: string; wall: number; all: boolean },
 ): string {
   const title = all ? 'Every path of every machine' : 'Chosen paths';
@@ -58,6 +57,7 @@ the reason beside it. <i>Refused</i>: a guard correctly refused the event.</p>
 ${failed(failures)}
 ${matrix(pairs.machine, 'without views')}
 ${matrix(pairs.view, 'with views')}
+${matrix(pairs.browser, 'on the built site: in each state, one event of each other machine')}
 ${filters(machines)}
 ${machines.length > 0 ? `<div class="scroll">${summary(machines)}</div>` : ''}
 ${machines.map(machine => machineSection(machine, project)).join('\n')}
