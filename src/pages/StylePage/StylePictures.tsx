@@ -6,8 +6,9 @@ import { Picture } from '../../ui/Picture/Picture';
 import { Section, SectionHead } from '../../ui/Section/Section';
 import * as css from './StylePictures.css';
 
-/** Widths on a phone, for a picture that takes a whole row or half a row. */
+/** On a phone, the width of a picture that takes a whole row. */
 const WHOLE = 'calc(100vw - 2.25rem)';
+/** On a phone, the width of a picture that takes half a row. */
 const HALF = 'calc(50vw - 1.625rem)';
 /** The `sizes` of the pictures in windows larger than a phone, by the layouts in StylePictures.css.ts. */
 const sizes = {
@@ -21,7 +22,7 @@ export function StylePictures({ id, title }: { id: string; title: string }) {
   const photos = galleryPhotographs.filter(({ hairstyle }) => hairstyle === id);
   if (photos.length === 0) return null;
   const count = photos.length === 1 ? 'one' : photos.length === 2 ? 'two' : 'more';
-  const price = styleList.find(style => style.id === id)?.price;
+  const { price, time } = styleList.find(style => style.id === id) ?? {};
   return (
     <Section labelledBy="pictures">
       <div className={css.layout[count]}>
@@ -47,7 +48,11 @@ export function StylePictures({ id, title }: { id: string; title: string }) {
                   <span className={css.caption}>{photo.caption}</span>{' '}
                   {count === 'one' && (
                     <>
-                      <span>{price}</span> <span className={buttonClass('quiet')}>Enlarge</span>
+                      <span className={css.price}>
+                        {price}
+                        {time && <span className={css.time}>{`\u00a0· ${time}`}</span>}
+                      </span>{' '}
+                      <span className={buttonClass('quiet')}>Enlarge</span>
                     </>
                   )}
                 </span>
