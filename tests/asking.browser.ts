@@ -314,6 +314,18 @@ describe('a message that could not be sent', () => {
     expect(await href('Call (781) 555-0142')).toBe('tel:+17815550142');
     expect(await href('Text it')).toBe(`sms:+17815550142?&body=${encodeURIComponent(text)}`);
     expect(await href('E-mail it')).toBe(`mailto:info@ochre-row.example?body=${encodeURIComponent(text)}`);
+    for (const [width, size] of [
+      [320, '100%'],
+      [390, '200%'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 640 });
+      const overflow = await page.evaluate(fontSize => {
+        const { style, clientWidth } = document.documentElement;
+        style.fontSize = fontSize;
+        return document.documentElement.scrollWidth - clientWidth;
+      }, size);
+      expect(overflow, `pixels to scroll sideways at ${width} px, ${size} text`).toBeLessThanOrEqual(0);
+    }
     const toast = page.getByRole('alert').filter({ hasText: 'Failed to send message' });
     expect(await toast.getByRole('link', { name: 'Text your message' }).getAttribute('href')).toBe(
       `sms:+17815550142?&body=${encodeURIComponent(text)}`,
