@@ -113,7 +113,7 @@ export default defineConfig({
           ...timeouts,
           retry,
           maxWorkers: 1,
-          // Runs last, one file at a time, because load tests need the whole machine.
+          // Runs last, one file at a time, because load tests need the whole computer.
           sequence: { groupOrder: 1 },
         },
       },

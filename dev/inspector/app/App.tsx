@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Group, Panel, Separator, usePanelRef } from 'react-resizable-panels';
 import { entryAt } from '../watch/watched';
 import { ActorTree } from './ActorTree';
@@ -21,10 +21,6 @@ export function App() {
   const entry = selected && entryAt(selected, position);
   const toggleSite = () => (site.current?.isCollapsed() ? site.current.expand() : site.current?.collapse());
   useShortcuts(store, { '?': () => setHelpOpen(true), b: toggleSite });
-  useEffect(() => {
-    const interval = setInterval(store.checkWindow, 500);
-    return () => clearInterval(interval);
-  }, [store]);
   return (
     <>
       <Toolbar onToggleSite={toggleSite} onHelp={() => setHelpOpen(true)} />

@@ -5,6 +5,7 @@ import { guardResultsOn, refusal } from '../watch/guards';
 import { masked } from '../watch/mask';
 import type { Plain, PlainEvent } from '../watch/plain';
 import { isRunning, type Watched } from '../watch/watched';
+import { Button } from './Button';
 import { fieldsOf, knownMachine } from './catalog';
 import { initial } from './payload';
 import { ShapeInput } from './ShapeInput';
@@ -18,10 +19,7 @@ export function SendPanel({ watched, machine }: { watched: Watched; machine: Any
   if (store.position() !== undefined) {
     return (
       <p className="quiet">
-        You are looking at the past.{' '}
-        <button type="button" onClick={() => store.travel(undefined)}>
-          Return to now
-        </button>
+        You are looking at the past. <Button label="Return to now" onClick={() => store.travel(undefined)} />
       </p>
     );
   }

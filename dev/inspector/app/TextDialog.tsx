@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from './Button';
 
 interface TextDialogProps {
   title: string;
@@ -19,13 +20,9 @@ export function TextDialog({ title, text, onClose }: TextDialogProps) {
       <h2>{title}</h2>
       <textarea readOnly aria-label="Text" value={text} rows={24} />
       <div className="bar">
-        <button type="button" onClick={copy}>
-          Copy
-        </button>
+        <Button label="Copy" onClick={copy} />
         <span role="status">{said}</span>
-        <button type="button" onClick={onClose}>
-          Close
-        </button>
+        <Button label="Close" onClick={onClose} />
       </div>
     </dialog>
   );

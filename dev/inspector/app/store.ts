@@ -1,6 +1,6 @@
 /** The state of the inspector's page, and its actions. */
 import type { InspectionEvent } from 'xstate';
-import { createHeldClock, windowTime } from '../watch/held-clock';
+import { createHeldClock } from '../watch/held-clock';
 import type { LogEntry } from '../watch/log';
 import type { PlainEvent } from '../watch/plain';
 import { createSession, type Session } from '../watch/session';
@@ -18,7 +18,8 @@ export interface Settings {
   showsTyped: boolean;
   /** Whether the tree shows actors that have ended. */
   showsEnded: boolean;
-  view: 'list' | 'diagram';
+  /** Whether the timeline is a sequence diagram instead of rows. */
+  isDiagram: boolean;
   /** Words that a row must contain, or, with a minus, must not contain. */
   filter: string;
   /** Whether the rows are only those of the selected actor. */
@@ -31,6 +32,9 @@ export interface Settings {
   /** Why the developer's last request failed; empty if it succeeded. */
   problem: string;
 }
+
+/** The settings that are on or off. */
+export type Switch = { [Name in keyof Settings]: Settings[Name] extends boolean ? Name : never }[keyof Settings];
 
 /** Delay of a re-render in ms, which lets the site paint first. */
 const PAUSE = 50;
@@ -56,7 +60,7 @@ export function createStore() {
   let isWanted = wanted.actor !== undefined;
   let settings: Settings = {
     ...{ isHeld: false, follows: !isWanted, showsTyped: false, showsEnded: false, hasShortcuts: true },
-    ...{ view: 'list', filter: '', isOwn: false, panel: 'Context', draft: undefined, problem: '' },
+    ...{ isDiagram: false, filter: '', isOwn: false, panel: 'Context', draft: undefined, problem: '' },
   };
 
   function changed() {
@@ -121,13 +125,15 @@ export function createStore() {
     for (const session of [...earlier, ...(site ? [site.session] : [])]) session.forget();
   }
 
+  // A closed window must be polled, because closing sends no event.
+  setInterval(() => site?.window.closed && leave(), 500);
+
   const store = {
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
     version: () => version,
-    changed,
     timeline,
 
     /** Called by every new document of the site. The rows of earlier documents stay. */
@@ -135,17 +141,13 @@ export function createStore() {
       leave();
       if (site) earlier = [...earlier, site.session].filter(session => session.actors().some(({ log }) => log.length));
       forget();
-      const clock = createHeldClock(windowTime(window));
+      const clock = createHeldClock(window);
       if (settings.isHeld) clock.hold();
       const session = createSession(clock, { timeline, onEntry, whenIdle });
       site = { window, session };
       window.addEventListener('pagehide', () => site?.session === session && leave());
       changedSoon();
       return session.inspect;
-    },
-    /** Notices a closed window. Must be polled, because closing sends no event. */
-    checkWindow() {
-      if (site?.window.closed) leave();
     },
     site: () => site?.window,
     session: () => site?.session,
@@ -177,19 +179,12 @@ export function createStore() {
       const entries = settings.isOwn ? store.selected()?.log : timeline.entries();
       return filtered(entries ?? [], settings.filter, settings.showsTyped);
     },
-    /** Index of the selected row; `rows.length` if no row is selected, 0 if the selected row is no longer in `rows`. */
-    here(rows: readonly LogEntry[] = store.rows()): number {
-      return position === undefined
-        ? rows.length
-        : Math.max(
-            0,
-            rows.findIndex(({ number }) => number === position),
-          );
-    },
     /** Travels this many rows forward, or back if negative. */
     travelBy(count: number) {
       const rows = store.rows();
-      store.travel(rows[Math.max(0, Math.min(rows.length - 1, store.here(rows) + count))]);
+      // At the latest event, the position is behind the last row. A dropped row was older than the first.
+      const here = position === undefined ? rows.length : rows.findIndex(({ number }) => number === position);
+      store.travel(rows[Math.max(0, Math.min(rows.length - 1, Math.max(0, here) + count))]);
     },
     clear() {
       timeline.clear();
@@ -211,6 +206,7 @@ export function createStore() {
       else site?.session.clock.release();
       changed();
     },
+    toggle: (name: Switch) => store.set({ [name]: !settings[name] }),
     /** Does what the developer requested, and shows why that failed. */
     async attempt(work: () => void | Promise<void>) {
       store.set({ problem: '' });

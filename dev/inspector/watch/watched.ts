@@ -4,8 +4,8 @@ import type { LogEntry } from './log';
 import type { Plain } from './plain';
 
 type Kind = 'machine' | 'promise' | 'callback' | 'observable' | 'reducer';
-/** `gone` means that the actor's page was left or closed. */
-type Status = 'running' | 'done' | 'stopped' | 'failed' | 'gone';
+/** `gone` means that the actor's page was left or closed, `saved` that the actor was loaded from a saved log. */
+type Status = 'running' | 'done' | 'stopped' | 'failed' | 'gone' | 'saved';
 
 /** A running delay. */
 interface RunningTimer {
@@ -39,21 +39,18 @@ export interface Watched {
 
 let count = 0;
 
-type Start = Pick<Watched, 'ref' | 'owner' | 'input' | 'name'>;
-
-export function newWatched({ ref, owner, ...start }: Start): Watched {
+export function newWatched(ref: AnyActor, owner: Watched | undefined, name: string, input: Plain): Watched {
   count += 1;
   const kind = kindOf(ref.logic);
-  const path = owner ? `${owner.path}/${start.name}` : start.name;
   return {
-    ...{ ...start, ref, owner, kind, path, id: `actor-${count}` },
+    ...{ ref, owner, name, input, kind, id: `actor-${count}`, path: owner ? `${owner.path}/${name}` : name },
     machine: kind === 'machine' ? (ref.logic as AnyStateMachine) : undefined,
     ...{ log: [], checkpoint: undefined, timers: [], children: [], status: 'running' },
   };
 }
 
 /** Recognizes the kind of logic by its methods, because XState does not report it. */
-function kindOf(logic: AnyActorLogic): Kind {
+export function kindOf(logic: AnyActorLogic): Kind {
   if ('root' in logic) return 'machine';
   if (!('start' in logic)) return 'reducer';
   try {
