@@ -125,7 +125,7 @@ describe('the privacy and accessibility statement', () => {
     expect(places.filter(place => place > 0 && place < end - 200 && place > 200)).toEqual([]);
   });
 
-  it('is in view for visitors who open its address from another site', async () => {
+  it('is in view when its address is opened directly', async () => {
     const { page } = await site.open('/contact#assurances', phone);
     await hydrated(page);
     await expect.poll(() => isInSight(page)).toBe(true);

@@ -151,7 +151,7 @@ describe('the inspector', () => {
     await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
   });
 
-  it('has room for twelve rows and a readable state in the chart, and fits into a small window', async () => {
+  it('shows twelve rows of the timeline and a readable active state in the chart, and fits into a small window', async () => {
     const { page, site } = await inspect('/contact');
     const form = site.locator('#page-form').getByRole('textbox').first();
     for (const text of 'Ada Obi from Malden') await form.press(text === ' ' ? 'Space' : text);
@@ -371,7 +371,7 @@ function readable(page: Page): Promise<number> {
   });
 }
 
-/** The HTML of each control that is partly outside the window. */
+/** The HTML of each control or heading that reaches past the right or bottom edge of the window. */
 function spilled(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('button, input, select, h1')].flatMap(element => {

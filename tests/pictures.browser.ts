@@ -6,7 +6,7 @@ const site = useSite();
 const paths = ['/', '/services', '/gallery', '/styles/cornrows'];
 const widths = [360, 412, 768, 1024, 1440];
 
-it.each(paths)('%s has correct `sizes`, so that no picture is fetched larger than shown', async path => {
+it.each(paths)('%s has correct `sizes`, so that no picture is fetched much larger than shown', async path => {
   const { page } = await site.open(path, { viewport: { width: 320, height: 820 } });
   await hydrated(page);
   for (const width of widths) {

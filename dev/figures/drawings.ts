@@ -1,6 +1,7 @@
 /** The figures of the histories, in the style and colors of the illustrations. */
 import { bump, clamp, lerp, line, outline, type Point, pair, ribbon, short, smooth, through, times } from './curve.ts';
 import { cuff, cuffShape, lock, plait, type Ramp, reseed, tuft } from './hair.ts';
+import { WEST_AFRICA } from './west-africa.ts';
 
 export interface Drawing {
   width: number;
@@ -34,6 +35,8 @@ const colors: Readonly<Record<string, readonly [light: string, dark: string]>> =
   sea: ['#f5e7d0', '#34143a'],
   land: ['#e8c485', '#5a2b4a'],
   coast: ['#b97f22', '#b97f22'],
+  named: ['#dda85a', '#7d3f52'],
+  border: ['#c08a3c', '#8d5a63'],
 };
 const copper = ['#2a0f0a', '#6a2c17', '#8f4522', '#b4652f', '#d48f4d', '#f0bf7d'];
 const plum = ['#1c0b17', '#4f2444', '#71375c', '#8f4f76', '#b9809f', '#dfbccd'];
@@ -1012,6 +1015,41 @@ function atlantic(): Drawing {
   };
 }
 
+/** Longitude and latitude to a point on the map of West Africa, by the same formula as in src/content/atlantic.ts. */
+const projectWest = ([lon, lat]: Point): Point => [(lon + 18.2) * 14.37, (18.2 - lat) * 14.66];
+
+function westAfrica(): Drawing {
+  const along = (points: string) =>
+    `M${points
+      .split(' ')
+      .map(p => pair(...projectWest(p.split(',').map(Number) as unknown as Point)))
+      .join('L')}`;
+  const closed = (all: readonly string[]) => all.map(points => `${along(points)}Z`).join('');
+  const [x, y] = [72, 222];
+  const rays = times(24, i => {
+    const a = (i / 24) * Math.PI * 2;
+    const p = (r: number) => pair(x + Math.cos(a) * r, y + Math.sin(a) * r);
+    return `M${p(31)}L${p(i % 2 ? 35 : 41)}`;
+  });
+  const waves = (
+    [
+      [34, 0.25],
+      [22, 0.4],
+      [11, 0.55],
+    ] as const
+  ).map(
+    ([width, opacity]) =>
+      `<use href="#land" stroke="${v('coast')}" stroke-width="${width}" stroke-opacity="${opacity}"/><use href="#land" stroke="${v('sea')}" stroke-width="${width - 1.6}"/>`,
+  );
+  return {
+    width: 480,
+    height: 270,
+    title: 'West Africa',
+    description: 'The coast and the borders of West Africa, with Ghana and Nigeria in a stronger color.',
+    body: `${shape('M0 0h480v270H0z', v('sea'))}<defs><path id="land" d="${closed(WEST_AFRICA.land)}" stroke-linejoin="round"/></defs><g fill="none">${waves.join('')}</g>${disc(x, y, 18, v('sun'))}${ringAt(x, y, 25, 1)}${stroked(rays.join(''), v('ring'), 1)}<use href="#land" fill="${v('land')}"/>${shape(closed([...WEST_AFRICA.ghana, ...WEST_AFRICA.nigeria]), v('named'))}${stroked(WEST_AFRICA.borders.map(along).join(''), v('border'), 0.9, ' stroke-linejoin="round"')}<use href="#land" fill="none" stroke="${v('coast')}" stroke-width="1.4"/>`,
+  };
+}
+
 // ---- The braid of the timelines -------------------------------------------------------------------------------------
 
 const TILE = { width: 44, height: 78, half: 16.5 };
@@ -1109,6 +1147,7 @@ function startBead(): Drawing {
 /** Drawings that decorate pages and belong to no history. */
 const furniture: Readonly<Record<string, () => Drawing>> = {
   atlantic,
+  'west-africa': westAfrica,
   'bead-documented': () => bead('documented'),
   'bead-reported': () => bead('reported'),
   'bead-oral': () => bead('oral'),

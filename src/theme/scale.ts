@@ -71,7 +71,13 @@ export const type = {
   },
 } as const;
 
-export const radius = { small: '0.625rem', card: '1.25rem', pill: '999px', arch: '50vw 50vw 0 0' } as const;
+export const radius = {
+  small: '0.625rem',
+  picture: '1rem',
+  card: '1.25rem',
+  pill: '999px',
+  arch: '50vw 50vw 0 0',
+} as const;
 
 /** Minimum size of everything that can be pressed. */
 export const target = '2.75rem';
@@ -80,6 +86,19 @@ export const motion = {
   quick: '160ms cubic-bezier(.2,.6,.3,1)',
   slow: '520ms cubic-bezier(.2,.7,.2,1)',
 } as const;
+
+/** A thin line around a picture. The line also hides the fringe of clipped corners. */
+export const ring = {
+  content: '',
+  position: 'absolute',
+  inset: 0,
+  border: `1px solid ${color.ring}`,
+  borderRadius: 'inherit',
+  pointerEvents: 'none',
+} as const;
+
+/** Selects pictures whose main color is about as light as the page: their frames need a wide line. */
+export const pale = ':is([data-ground^="ee"], [data-ground^="ef"], [data-ground^="fe"], [data-ground^="ff"])';
 
 /** Color of the faint line around raised surfaces, in both themes. */
 export const hairline = `color-mix(in srgb, ${color.ring} 45%, transparent)`;

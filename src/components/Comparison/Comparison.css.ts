@@ -59,6 +59,8 @@ export const row = style({
   },
 });
 globalStyle(`${row} > :nth-child(n + 5)`, { '@media': { [media.tablet]: { gridColumn: 'span 2' } } });
+/** All rows are equally high, whether a text takes one line or two. */
+globalStyle(`${table} > tbody > tr`, { '@media': { [media.desktop]: { height: '5rem' } } });
 globalStyle(`${row} > *`, { '@media': { [media.desktop]: { borderBlockStart: line } } });
 globalStyle(`${row}:last-child > *`, { '@media': { [media.desktop]: { borderBlockEnd: line } } });
 const anyCell = style({
@@ -112,7 +114,15 @@ export const cell = styleVariants({
       '@media': { [media.phone]: { '::before': { display: 'none' } }, [media.desktop]: { whiteSpace: 'nowrap' } },
     },
   ],
-  span: [anyCell, { '@media': { [media.desktop]: { width: '15.5%', whiteSpace: 'nowrap' } } }],
+  // The space above is larger by the bar's, so that the text is level with the other cells.
+  span: [
+    anyCell,
+    {
+      '@media': {
+        [media.desktop]: { width: '15.5%', whiteSpace: 'nowrap', paddingBlock: `calc(${space[1]} + 10px) ${space[1]}` },
+      },
+    },
+  ],
 });
 /** A bar from the smallest to the largest figure, on a track as long as the greatest value in the column. */
 export const bar = style({ width: '100%', height: '6px', marginBlockStart: space.half, borderRadius: radius.pill });

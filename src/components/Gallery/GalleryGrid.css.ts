@@ -1,8 +1,7 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
-import { columnGap, motion, space, type } from '../../theme/scale';
-import { ring } from '../HairstyleCard/HairstyleCard.css';
+import { columnGap, motion, radius, ring, space, type } from '../../theme/scale';
 
 /** Space between the rows of cells. */
 const rowGap = createVar();
@@ -51,19 +50,18 @@ export const cell = style({
     },
   },
 });
-const rounded = '1rem';
 export const thumbnail = style({
   display: 'grid',
   gridRow: '1 / -1',
   gridTemplateRows: 'subgrid',
   color: color.text,
   textDecoration: 'none',
-  borderRadius: rounded,
+  borderRadius: radius.picture,
 });
 export const frame = style({
   position: 'relative',
   overflow: 'hidden',
-  borderRadius: rounded,
+  borderRadius: radius.picture,
   gridRow: '1 / -3',
   aspectRatio: '4 / 5',
   marginBlockEnd: space[2],

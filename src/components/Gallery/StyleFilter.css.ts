@@ -3,13 +3,15 @@ import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 import { gutter, space, type } from '../../theme/scale';
 
+const between = `${media.tablet} and (max-width: 59.99em)`;
+
 export const filter = style({
   display: 'grid',
   gap: space[2],
   marginBlockEnd: space[4],
   '@media': {
     // The row fades at the window's edge, to show that more choices follow.
-    [media.narrow]: {
+    [media.phone]: {
       '::after': {
         content: '',
         gridArea: '1 / 1',
@@ -20,6 +22,8 @@ export const filter = style({
         background: `linear-gradient(to right, transparent, ${color.ground})`,
       },
     },
+    // The number of pictures is at the end of the last row of choices.
+    [between]: { display: 'flex', flexWrap: 'wrap', gap: space[1] },
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 1fr) 6.25rem',
       alignItems: 'center',
@@ -30,13 +34,14 @@ export const filter = style({
   },
 });
 globalStyle(`html[data-script="failed"] ${filter}`, { display: 'none' });
-/** In a narrow window, the choices are one row that scrolls sideways and reaches both edges of the window. */
+/** On a phone, the choices are one row that scrolls sideways and reaches both edges of the window. */
 export const choices = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[1],
   '@media': {
-    [media.narrow]: {
+    [between]: { display: 'contents' },
+    [media.phone]: {
       flexWrap: 'nowrap',
       overflowX: 'auto',
       overscrollBehaviorX: 'contain',
@@ -58,5 +63,10 @@ export const choice = style({
 });
 export const count = style([
   type.small,
-  { color: color.textMuted, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  {
+    color: color.textMuted,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    '@media': { [between]: { alignSelf: 'center', marginInlineStart: 'auto' } },
+  },
 ]);

@@ -1,7 +1,8 @@
 import { globalStyle, keyframes, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
-import { columnGap, motion, radius, space, target, type } from '../../theme/scale';
+import { palette } from '../../theme/palette';
+import { columnGap, motion, pale, radius, ring, space, target, type } from '../../theme/scale';
 
 const anyGrid = style({
   display: 'grid',
@@ -58,15 +59,6 @@ export const lead = style({
   textDecoration: 'none',
   borderRadius: radius.arch,
 });
-/** A thin line around a picture. The line also hides the fringe of clipped corners. */
-export const ring = {
-  content: '',
-  position: 'absolute',
-  inset: 0,
-  border: `1px solid ${color.ring}`,
-  borderRadius: 'inherit',
-  pointerEvents: 'none',
-} as const;
 /** An arch as in the illustrations, with a thin line around it. */
 export const frame = style({
   position: 'relative',
@@ -76,6 +68,7 @@ export const frame = style({
   isolation: 'isolate',
   '::after': { ...ring, borderBlockEnd: 0 },
 });
+globalStyle(`${frame}:has(${pale})::after`, { borderWidth: '6px', borderColor: palette.rust });
 export const picture = style({
   width: '100%',
   '@media': {
@@ -156,9 +149,9 @@ inRow(`${grid.all} ${actions}`, {
   alignSelf: 'end',
 });
 inRow(`${grid.all} ${actions} > a`, { fontSize: '0.9375rem', minHeight: target, paddingBlock: space[1] });
-/** On a phone, the button is tinted, not filled, so that six buttons do not outshine the pictures. */
+/** On a phone, the button is tinted with an edge, not filled, so that six buttons do not outshine the pictures. */
 const book = `${grid.all} ${actions} > :first-child`;
-inRow(book, { paddingInline: '1.125rem', background: color.groundSoft, color: color.link });
+inRow(book, { paddingInline: '1.125rem', background: color.groundSoft, color: color.link, borderColor: color.link });
 globalStyle(`${book}:hover`, {
   '@media': { [`${media.phone} and ${media.hover}`]: { background: color.action, color: color.onAction } },
 });

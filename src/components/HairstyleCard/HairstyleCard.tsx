@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Picture, type Priority } from '../../ui/Picture/Picture';
+import { Unbroken } from '../../ui/Unbroken/Unbroken';
 import * as css from './HairstyleCard.css';
 
 export interface ShownHairstyle {
@@ -47,7 +48,11 @@ export function HairstyleCard({ hairstyle, sizes, priority = 'near', description
           </span>
         )}
       </p>
-      {description && <p className={css.text}>{description}</p>}
+      {description && (
+        <p className={css.text}>
+          <Unbroken text={description} />
+        </p>
+      )}
       {children && <div className={css.actions}>{children}</div>}
     </article>
   );

@@ -13,6 +13,8 @@ export const slide = style({
   gap: space[3],
   alignContent: 'start',
   '@media': {
+    // The space that a short testimonial leaves is above it, not between it and the buttons.
+    [media.phone]: { alignContent: 'end' },
     [media.moving]: { transition: `opacity ${motion.slow}, visibility ${motion.slow}` },
     [media.noScript]: { gridArea: 'auto' },
   },
@@ -81,8 +83,9 @@ export const dots = style({
   flexWrap: 'wrap',
   '@media': { [media.narrow]: { marginInlineStart: '-1rem' } },
 });
-/** A target of 44 px around a visible dot of 12 px. */
+/** A target of 44 px around a visible dot of 12 px. The dots are beads on a thread. */
 export const dot = style({
+  position: 'relative',
   display: 'inline-grid',
   placeItems: 'center',
   width: '2.75rem',
@@ -91,15 +94,20 @@ export const dot = style({
   border: 0,
   background: 'transparent',
   color: color.onBand,
+  '::before': { content: '', position: 'absolute', insetInline: 0, borderBlockEnd: `1px solid ${color.bandAccent}` },
   '::after': {
     content: '',
+    position: 'relative',
     width: '0.75rem',
     height: '0.75rem',
     borderRadius: radius.pill,
     border: '1.5px solid currentColor',
+    background: color.band,
     transition: `background-color ${motion.quick}`,
   },
   selectors: {
+    '&:first-child::before': { insetInlineStart: '50%' },
+    '&:last-child::before': { insetInlineEnd: '50%' },
     '&[aria-current="true"]::after': {
       background: color.bandAccent,
       borderColor: color.bandAccent,
@@ -110,4 +118,7 @@ export const dot = style({
 globalStyle(`${rotator} :focus-visible`, { outlineColor: color.bandAccent });
 /** Draws the outline around the dot, not around its target: the first target reaches the window's edge. */
 globalStyle(`${dot}:focus-visible`, { outlineOffset: '-0.5rem' });
-export const status = style([type.small, { color: color.onBandMuted, fontVariantNumeric: 'tabular-nums' }]);
+export const status = style([
+  type.small,
+  { color: color.onBandMuted, fontVariantNumeric: 'tabular-nums', marginInlineStart: space[1] },
+]);

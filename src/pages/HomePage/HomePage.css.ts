@@ -1,8 +1,7 @@
 import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { ring } from '../../components/HairstyleCard/HairstyleCard.css';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
-import { columnGap, gutter, radius, space, type } from '../../theme/scale';
+import { columnGap, gutter, radius, ring, space, type } from '../../theme/scale';
 
 /** A phone in portrait. */
 const upright = `${media.phone} and (min-height: 26.01em)`;

@@ -115,13 +115,13 @@ globalStyle(`${hair} > svg:nth-of-type(2)`, { marginInlineStart: space[2] });
 /** Reserves the space of a drawing until it has loaded. */
 export const frame = style({ position: 'relative', marginBlockEnd: space[1] });
 /** Rounds the corners of a rectangular drawing; arches and discs have none. */
-export const rounded = style({ borderRadius: radius.card, overflow: 'hidden' });
+export const rounded = style({ borderRadius: radius.picture, overflow: 'hidden' });
 export const overlay = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
 const anyPhotograph = style({
   width: '100%',
   aspectRatio: '1',
   objectPosition: '50% 70%',
-  borderRadius: radius.card,
+  borderRadius: radius.picture,
 });
 export const photograph = styleVariants({
   beside: [anyPhotograph, { '@media': { [media.desktop]: { aspectRatio: '4 / 3', objectPosition: '50% 35%' } } }],
@@ -148,7 +148,8 @@ export const saying = style({
     insetInlineEnd: 'clamp(1.125rem, 4vw, 3rem)',
     fontSize: '1rem',
     width: '20em',
-    height: '80%',
+    aspectRatio: '4 / 5',
+    maxHeight: '80%',
     border: `1.5px solid ${color.bandAccent}`,
     borderBlockEnd: 0,
     borderRadius: radius.arch,
@@ -196,7 +197,10 @@ export const key = style([
     display: 'flex',
     flexWrap: 'wrap',
     gap: `${space.half} ${space[2]}`,
-    '@media': { [media.tablet]: { justifyContent: 'center' } },
+    '@media': {
+      [media.tablet]: { justifyContent: 'center', marginBlock: `${space[4]} ${space[1]}` },
+      [media.phone]: { columnGap: '0.625rem', fontSize: '0.8125rem' },
+    },
   },
 ]);
 export const meaning = style({ display: 'inline-flex', alignItems: 'center', gap: space[1] });
@@ -238,7 +242,7 @@ export const entry = style({
   textWrap: 'balance',
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 2.75rem minmax(0, 1fr)' } },
 });
-/** The space above a date, by the time since the date before it; after centuries, the braid has a break. */
+/** The space above a date, by the time since the previous date; a gap of centuries also breaks the drawn braid. */
 export const since = styleVariants({
   unknown: { marginBlockStart: space[3] },
   years: { marginBlockStart: '0.75rem' },

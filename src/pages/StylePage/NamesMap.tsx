@@ -1,8 +1,11 @@
-import { ATLANTIC, placeOn } from '../../content/atlantic';
+import { type Chart, charts, placeOn } from '../../content/atlantic';
 import type { NamesMap as Names } from '../../content/schema';
 import { color } from '../../theme/contract.css';
 import atlantic from './atlantic.svg';
 import * as css from './History.css';
+import westAfrica from './west-africa.svg';
+
+const drawings = { atlantic, westAfrica };
 
 /** Where a label is relative to its dot: the text anchor, and the offset of the label's first line. */
 const sides = {
@@ -14,17 +17,16 @@ const sides = {
   belowLeft: ['end', -2, 35],
 } as const;
 
-const { width, height } = ATLANTIC;
-/** Space for labels beside and above the dots, and the minimum width of the visible part of the map, in map units. */
-const [ASIDE, ABOVE, LEAST] = [96, 64, 200];
+/** Space for labels beside and above the dots, in map units. */
+const [ASIDE, ABOVE] = [96, 64];
 
 /** The part of the map that contains all dots, with the proportions of the whole map. */
-function viewOf(spots: readonly { x: number; y: number }[]): { x: number; y: number; zoom: number } {
+function viewOf({ width, height, least }: Chart, spots: readonly Spot[]): { x: number; y: number; zoom: number } {
   const range = (all: number[]) => [Math.min(...all), Math.max(...all)] as const;
   const [left, right] = range(spots.map(({ x }) => x));
   const [top, bottom] = range(spots.map(({ y }) => y));
   const wanted = Math.max(
-    LEAST,
+    least,
     ((right - left) * width) / (width - 2 * ASIDE),
     ((bottom - top) * width) / (height - 2 * ABOVE),
   );
@@ -35,7 +37,7 @@ function viewOf(spots: readonly { x: number; y: number }[]): { x: number; y: num
 }
 
 /** Moves a centered label so that it stays inside the map. `half` is an upper bound of half its width on a phone. */
-const inside = (x: number, name: string, place: string) => {
+const inside = ({ width }: Chart, x: number, name: string, place: string) => {
   const half = Math.max(name.length, place.length) * 5.4 + 16;
   return Math.max(half, Math.min(width - half, x));
 };
@@ -61,13 +63,18 @@ function path(a: Spot, b: Spot): { line: string; arrow: string } {
  * A map of the style's names around the Atlantic, and of the routes by which people carried the style. Names without a
  * dot are listed below it.
  */
-export function NamesMap({ names, routes }: Names) {
+export function NamesMap({ chart: area = 'atlantic', names, routes }: Names) {
+  const chart = charts[area];
+  const { width, height } = chart;
   const described = names.map(({ name, place }) => `${name}, ${place}`).join('; ');
   const placed = names.flatMap(({ label, ...name }) => (label === 'none' ? [] : [{ ...name, label }]));
   const placeless = names.filter(({ label }) => label === 'none');
-  const view = viewOf([...placed, ...routes.flatMap(({ from, to }) => [from, to])].map(placeOn));
-  const seen = (spot: Parameters<typeof placeOn>[0]): Spot => {
-    const { x, y } = placeOn(spot);
+  const view = viewOf(
+    chart,
+    [...placed, ...routes.flatMap(({ from, to }) => [from, to])].map(spot => placeOn(chart, spot)),
+  );
+  const seen = (spot: Parameters<typeof placeOn>[1]): Spot => {
+    const { x, y } = placeOn(chart, spot);
     return { x: Math.round((x - view.x) * view.zoom), y: Math.round((y - view.y) * view.zoom) };
   };
   const paths = routes.map(({ from, to }) => path(seen(from), seen(to)));
@@ -77,7 +84,7 @@ export function NamesMap({ names, routes }: Names) {
       <div className={`${css.frame} ${css.rounded} ${css.map}`}>
         <img
           className={css.overlay}
-          src={`${atlantic}#svgView(viewBox(${part}))`}
+          src={`${drawings[area]}#svgView(viewBox(${part}))`}
           alt=""
           loading="lazy"
           decoding="async"
@@ -86,7 +93,7 @@ export function NamesMap({ names, routes }: Names) {
           className={css.front}
           viewBox={`0 0 ${width} ${height}`}
           role="img"
-          aria-label={`Map of names around the Atlantic: ${described}`}
+          aria-label={`Map of names ${area === 'atlantic' ? 'around the Atlantic' : 'in West Africa'}: ${described}`}
         >
           {paths.map(({ line, arrow }) => (
             <g key={line} fill="none" stroke={color.link} strokeWidth="1.8" strokeLinecap="round">
@@ -97,7 +104,7 @@ export function NamesMap({ names, routes }: Names) {
           {placed.map(({ name, language, place, label, ...spot }) => {
             const { x, y } = seen(spot);
             const [anchor, dx, dy] = sides[label];
-            const left = anchor === 'middle' ? inside(x, name, place) : x + dx;
+            const left = anchor === 'middle' ? inside(chart, x, name, place) : x + dx;
             return (
               <g
                 key={`${name} ${place}`}

@@ -12,10 +12,12 @@ import { type Deferred, deferred } from '../../ui/Deferred/Deferred';
 import { Icon } from '../../ui/Icon/Icon';
 import { Picture } from '../../ui/Picture/Picture';
 import { container } from '../../ui/Section/Section.css';
+import { Unbroken } from '../../ui/Unbroken/Unbroken';
+import { Below } from '../Below';
 import * as css from './StylePage.css';
 
 export const Glance = deferred<{ id: string }>(() => import('./Glance').then(part => part.Glance));
-export const Wearing = deferred<{ id: string; title: string }>(() => import('./Wearing').then(part => part.Wearing));
+export const Wearing = deferred<{ id: string }>(() => import('./Wearing').then(part => part.Wearing));
 
 export const StylePictures = deferred<{ id: string; title: string }>(() =>
   import('./StylePictures').then(part => part.StylePictures),
@@ -57,7 +59,9 @@ export function StylePage({ hairstyle }: StylePageProps) {
             <h1 className={css.title} tabIndex={-1}>
               {hairstyle.title}
             </h1>
-            <p className={css.lead}>{hairstyle.description}</p>
+            <p className={css.lead}>
+              <Unbroken text={hairstyle.description} />
+            </p>
             <div className={css.arch} data-travels-here="">
               <Picture
                 id={hairstyle.image}
@@ -83,17 +87,19 @@ export function StylePage({ hairstyle }: StylePageProps) {
           </div>
         </div>
       </div>
-      <article className={css.article}>
+      <Below last>
+        <article className={css.article}>
+          <ErrorBoundary>
+            <History />
+          </ErrorBoundary>
+        </article>
         <ErrorBoundary>
-          <History />
+          <StylePictures id={hairstyle.id} title={hairstyle.title} />
         </ErrorBoundary>
-      </article>
-      <ErrorBoundary>
-        <StylePictures id={hairstyle.id} title={hairstyle.title} />
-      </ErrorBoundary>
-      <ErrorBoundary>
-        <Wearing id={hairstyle.id} title={hairstyle.title} />
-      </ErrorBoundary>
+        <ErrorBoundary>
+          <Wearing id={hairstyle.id} />
+        </ErrorBoundary>
+      </Below>
       <ErrorBoundary instead={null}>
         <AskBar title={hairstyle.title} price={price} time={time} />
       </ErrorBoundary>

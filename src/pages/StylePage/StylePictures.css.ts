@@ -1,14 +1,14 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
-import { motion, radius, space, type } from '../../theme/scale';
+import { columnGap, motion, radius, ring, space, type } from '../../theme/scale';
 
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: `${space[3]} ${space[2]}`,
   '@media': {
-    [media.tablet]: { columnGap: space[4] },
+    [media.tablet]: { columnGap },
     [media.print]: { display: 'none' },
   },
 });
@@ -34,10 +34,14 @@ globalStyle(`${layout.one} li`, { gridColumn: '1 / -1' });
 globalStyle(`${layout.more} li:first-child:nth-last-child(odd)`, {
   '@media': { [media.phone]: { gridColumn: '1 / -1' } },
 });
-export const link = style([
-  type.small,
-  { display: 'grid', gap: space[1], color: color.text, textDecoration: 'none', borderRadius: radius.small },
-]);
+export const link = style({
+  display: 'grid',
+  gap: space[2],
+  alignContent: 'start',
+  color: color.text,
+  textDecoration: 'none',
+  borderRadius: radius.picture,
+});
 /** Beside a single picture, the heading and the picture's caption form one block, centered vertically. */
 globalStyle(`${layout.one} :is(ul, li, a)`, {
   '@media': {
@@ -54,14 +58,31 @@ globalStyle(`${layout.one} > header`, {
   '@media': { [media.tablet]: { gridArea: '2 / 2', marginBlockEnd: space[3] } },
 });
 export const words = style({ display: 'grid', gap: space[1], justifyItems: 'start', textWrap: 'balance' });
-export const caption = style({});
+/** As in the gallery. */
+export const caption = style([
+  type.subheading,
+  { fontSize: '1.125rem', color: color.heading, '@media': { [media.phone]: { fontSize: '1.0625rem' } } },
+]);
+export const price = style({
+  fontWeight: 600,
+  color: color.link,
+  fontVariantNumeric: 'lining-nums',
+  marginBlockEnd: '0.75rem',
+});
+export const time = style([type.small, { fontWeight: 400, color: color.textMuted, whiteSpace: 'nowrap' }]);
 globalStyle(`${layout.one} ${words}`, { fontSize: '1.0625rem', '@media': { [media.tablet]: { gridArea: '3 / 2' } } });
 globalStyle(`${layout.one} ${caption}`, {
   ...type.heading,
   fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2rem)',
   color: color.heading,
 });
-export const frame = style({ overflow: 'hidden', borderRadius: radius.small, aspectRatio: '4 / 5' });
+export const frame = style({
+  position: 'relative',
+  overflow: 'hidden',
+  borderRadius: radius.picture,
+  aspectRatio: '4 / 5',
+  '::after': ring,
+});
 globalStyle(`${layout.one} ${frame}`, {
   '@media': { [media.tablet]: { gridArea: '1 / 1 / -1 / 2', aspectRatio: '8 / 9' } },
 });

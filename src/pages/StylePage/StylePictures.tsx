@@ -21,7 +21,7 @@ export function StylePictures({ id, title }: { id: string; title: string }) {
   const photos = galleryPhotographs.filter(({ hairstyle }) => hairstyle === id);
   if (photos.length === 0) return null;
   const count = photos.length === 1 ? 'one' : photos.length === 2 ? 'two' : 'more';
-  const price = styleList.find(style => style.id === id)?.price;
+  const { price, time } = styleList.find(style => style.id === id) ?? {};
   return (
     <Section labelledBy="pictures">
       <div className={css.layout[count]}>
@@ -47,7 +47,11 @@ export function StylePictures({ id, title }: { id: string; title: string }) {
                   <span className={css.caption}>{photo.caption}</span>{' '}
                   {count === 'one' && (
                     <>
-                      <span>{price}</span> <span className={buttonClass('quiet')}>Enlarge</span>
+                      <span className={css.price}>
+                        {price}
+                        {time && <span className={css.time}>{`\u00a0· ${time}`}</span>}
+                      </span>{' '}
+                      <span className={buttonClass('quiet')}>Enlarge</span>
                     </>
                   )}
                 </span>

@@ -1,22 +1,29 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
-import { radius, space, target, type } from '../../theme/scale';
+import { columnGap, radius, space, target, type } from '../../theme/scale';
 import { sign } from '../../ui/Disclosure/Disclosure.css';
 
-export const glance = style({ display: 'grid', gap: space[1] });
+/** On a phone, the facts are beside the price, and the note is below both. */
+export const glance = style({
+  display: 'grid',
+  gap: space[1],
+  '@media': { [media.phone]: { display: 'contents' } },
+});
 export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[4]}` });
 export const term = style([type.small, { color: color.textMuted }]);
 export const figure = style({ fontWeight: 600, color: color.heading, fontVariantNumeric: 'lining-nums' });
 export const note = style([type.small, { color: color.textMuted, textWrap: 'balance' }]);
+globalStyle(`${glance} > ${note}`, {
+  '@media': { [media.phone]: { gridColumn: '1 / -1', marginBlockStart: `calc(-1 * ${space[1]})` } },
+});
 export const columns = style({
   display: 'grid',
   overflowWrap: 'anywhere',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[4] },
-    [media.desktop]: { columnGap: space[6] },
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap },
   },
 });
 export const card = style({
@@ -39,7 +46,7 @@ export const plain = style({
 /** Related styles take the whole row if there is no list of other names beside them. */
 globalStyle(`${plain}:nth-child(3):last-child`, { gridColumn: '1 / -1' });
 globalStyle(`${plain}:nth-child(3):last-child > ul`, {
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[6] } },
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap } },
 });
 export const heading = style([type.subheading]);
 export const fold = style([

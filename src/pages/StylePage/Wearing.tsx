@@ -9,7 +9,7 @@ import * as history from './History.css';
 import * as css from './Wearing.css';
 
 /** The end of a style page: preparation, care, other names, and related styles. */
-export function Wearing({ id, title }: { id: string; title: string }) {
+export function Wearing({ id }: { id: string }) {
   const { names = [], related = [] } = factsOf(id) ?? {};
   const { beforeYouCome, care, careSources } = visit;
   const relatives = related.flatMap(({ hairstyle, why }) => {
@@ -18,7 +18,7 @@ export function Wearing({ id, title }: { id: string; title: string }) {
   });
   return (
     <Section ground="soft" labelledBy="wearing">
-      <SectionHead id="wearing" eyebrow={title} title="Before and after your appointment" />
+      <SectionHead id="wearing" title="Before and after your appointment" />
       <div className={css.columns}>
         <section className={css.card} aria-labelledby="before">
           <details className={history.more}>

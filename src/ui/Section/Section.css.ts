@@ -24,6 +24,7 @@ export const split = style([
     },
   },
 ]);
+globalStyle(`${split} > header`, { '@media': { [media.desktop]: { marginBlockEnd: 0 } } });
 globalStyle(`${split} > :not(header)`, { '@media': { [media.desktop]: { gridColumn: 'span 2' } } });
 const section = style({ paddingBlock: sectionSpace });
 export const ground = styleVariants({

@@ -72,6 +72,7 @@ export const history = {
     },
   ],
   map: {
+    chart: 'westAfrica',
     names: [
       { name: 'banana braids', place: 'in English', longitude: -44, latitude: 36, label: 'none' },
       { name: 'tresses écailles', language: 'fr', place: 'in French', longitude: -44, latitude: 23, label: 'none' },
