@@ -49,7 +49,7 @@ const REQUEST = {
   test: oneOf(/\/src\/components\/RequestForm\//, /\/src\/actors\/contact-form/, /\/machines\/contact-form\//),
 };
 
-/** Large files with code for the first presses. */
+/** Large files with code that runs at a visitor's first presses. */
 const COMPILED = ['shared', 'request', 'Lightbox', 'ServicesPage', 'StylePage', 'History'];
 
 export function site(
@@ -78,8 +78,8 @@ export function site(
             rolldownOptions: {
               output: {
                 codeSplitting: { groups: [SHARED, REQUEST, STYLES] },
-                // Chrome compiles the functions of such a file when it loads, off the main thread, not when they are first
-                // called. In a small file, that would save less than the comment costs.
+                // Makes Chrome compile a file's functions while it loads, off the main thread, not when they are first
+                // called. In a small file, that would save less than the bytes of this marker cost.
                 postBanner: ({ name }) => (COMPILED.includes(name) ? '//# allFunctionsCalledOnLoad' : ''),
               },
             },

@@ -114,7 +114,7 @@ export const cell = styleVariants({
       '@media': { [media.phone]: { '::before': { display: 'none' } }, [media.desktop]: { whiteSpace: 'nowrap' } },
     },
   ],
-  // The space above is larger by the bar's, so that the text is level with the other cells.
+  // The space above the text is larger by the height of the bar below it and the gap between them, so that the text is level with the other cells.
   span: [
     anyCell,
     {

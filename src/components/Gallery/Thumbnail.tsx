@@ -26,8 +26,9 @@ interface ThumbnailProps {
   photo: GalleryPhoto;
   /** Index in the whole gallery. The first two pictures are not lazy. */
   index: number;
-  /** The picture's place among the pictures shown, from 0, and the number of those. */
+  /** The picture's index among the pictures shown. */
   place: number;
+  /** Number of pictures shown. */
   count: number;
   gallery: GalleryActor;
 }
