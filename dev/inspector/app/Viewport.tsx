@@ -120,7 +120,7 @@ export function Viewport({ watched, entry }: { watched: WatchedMachine; entry: L
   );
 }
 
-/** The area of the innermost active states and the labels of the last transitions; if too large, of one state. */
+/** The area of the innermost active states and the last transitions' labels; if that is too large, of one active state. */
 function areaOfInterest({ boxes, arrows }: Layout, { active = [], taken = [] }: Partial<LogEntry>): Placed | undefined {
   const leaves = active.filter(id => !active.some(other => other.startsWith(`${id}.`)));
   const [first, ...others] = boxes.filter(({ id }) => leaves.includes(id));

@@ -38,8 +38,9 @@ export type Switch = { [Name in keyof Settings]: Settings[Name] extends boolean 
 
 /** Delay of a re-render in ms, which lets the site paint first. */
 const PAUSE = 50;
-/** In ms: the longest wait for idle time, and how long work may take if there is none. */
+/** The longest wait for idle time, in ms. */
 const PATIENCE = 200;
+/** How long work may take if there was no idle time, in ms. */
 const SLICE = 6;
 
 type EntryListener = (entry: LogEntry) => void;
@@ -79,7 +80,7 @@ export function createStore() {
 
   function onEntry(entry: LogEntry) {
     const { watched, sender } = entry;
-    // Selects the actor of a deep link when it appears.
+    // Selects the actor that a deep link names, when that actor appears.
     if (isWanted && watched.path === wanted.actor) {
       selected = watched;
       if (wanted.step === entry.number) position = entry.number;

@@ -79,7 +79,7 @@ export function ownName(ref: AnyActor): string {
 /** Whether the actor still processes events. */
 export const isRunning = ({ status }: Watched) => status === 'running';
 
-/** The actor's last entry whose number is not greater than this. */
+/** The actor's last log entry up to this number. */
 export function entryAt({ log }: Watched, number = Number.POSITIVE_INFINITY): LogEntry | undefined {
   return log.findLast(entry => entry.number <= number);
 }

@@ -283,7 +283,7 @@ export const legend = style({
 });
 /** The names and routes, in front of the map. */
 export const front = style({ position: 'relative' });
-/** Font sizes in units of the map, which is 480 units wide. A narrow window has smaller units, and so larger sizes. */
+/** Font sizes of `name` and `place` in map units: the map is 480 units wide. A narrow window has smaller units. */
 export const name = style([display, { fontSize: 22, '@media': { [media.desktop]: { fontSize: 15 } } }]);
 export const place = style({ fontSize: 20, '@media': { [media.desktop]: { fontSize: 11.5 } } });
 
