@@ -45,10 +45,9 @@ interface SendFormProps {
 const UNKNOWN = [{ name: 'payload', shape: { kind: 'other', text: 'object', isCode: false } as const }];
 
 function SendForm({ type, watched, draft }: SendFormProps) {
-  const { machine } = watched;
   const store = useStore();
-  const isKnown = knownMachine(machine.id) !== undefined;
-  const fields = isKnown ? fieldsOf(machine.id, type) : UNKNOWN;
+  const isKnown = knownMachine(watched.machine.id) !== undefined;
+  const fields = isKnown ? fieldsOf(watched.machine.id, type) : UNKNOWN;
   const [values, setValues] = useState<{ [name: string]: Plain }>(() => {
     if (draft) return isKnown ? draft : { payload: { ...draft, type: undefined } };
     return Object.fromEntries(fields.map(({ name, shape }) => [name, initial(shape)]));
