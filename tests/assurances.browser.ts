@@ -89,7 +89,7 @@ describe('the privacy and accessibility statement', () => {
 
   const devices: [string, BrowserContextOptions][] = [['a phone', phone]];
   if (full) devices.push(['a desktop', desktop]);
-  it.each(devices)('is one click away from every page on %s, and opening it keeps the draft', async (_, options) => {
+  it.each(devices)('is one click away in the footer on %s, and opening it keeps the draft', async (_, options) => {
     const { page, errors } = await site.open('/contact', options);
     await hydrated(page);
     await page.getByLabel('Message *').fill('Box braids to the waist.');

@@ -149,7 +149,7 @@ describe('the type check', () => {
   });
 });
 
-describe('the plan', () => {
+describe('the plan of a machine’s paths', () => {
   const story = () => plan(exampleKit).map(path => path.map(({ event, way }) => `${stringify(event)} ${way ?? ''}`));
 
   it('is the same every time', () => {

@@ -209,7 +209,7 @@ function Arrow({ entry, lanes }: { entry: LogEntry; lanes: readonly string[] }) 
   );
 }
 
-/** Payload and details of the event. */
+/** The details of a row: the event's payload, its guards' results, the events it led to, and the error, if any. */
 function More({ entry, showsTyped }: { entry: LogEntry; showsTyped: boolean }) {
   const store = useStore();
   const { event, watched, guardResults, emitted, error } = entry;

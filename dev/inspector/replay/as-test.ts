@@ -50,7 +50,7 @@ export function asTest({ machine, module, name }: MachineSource, recording: Reco
 
 const PARENT = `const emitted: unknown[] = [];
 const parent = createActor(fromCallback(({ receive }) => receive(event => emitted.push(event)))).start();`;
-/** Has a snapshot with a context, which a parent may read from a child that is a machine. */
+/** Replaces a child machine: the snapshot has a context, which the parent may read. */
 const SILENT_MACHINE = 'fromTransition(state => state, {})';
 /** The code of the stub for each kind of actor, with a cast if the machine's types require more than the stub has. */
 const STUBS: { [kind: string]: string } = {

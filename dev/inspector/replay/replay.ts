@@ -6,7 +6,7 @@ import type { Recording } from './recording';
 
 /**
  * Replays a recording; throws if the machine does not reach the states in the log. Returns the steps, and the copy after
- * the last one, whose log has an entry for the start and one for each event.
+ * the last one, whose log has an entry for the machine's start and one for each event.
  */
 export function replay(machine: AnyStateMachine, recording: Recording) {
   const { events } = recording;

@@ -205,7 +205,7 @@ describe('a machine that throws', () => {
         },
       },
     ],
-  ])('is marked as failed if its %s throws at the start', (_, config) => {
+  ])('is marked as failed if its %s throws while the machine starts', (_, config) => {
     const { session, named } = start(createMachine({ id: 'weak', ...(config as object) }));
     session.flush();
     expect(named('weak').status).toBe('failed');

@@ -37,6 +37,10 @@ export interface Watched {
   status: Status;
 }
 
+/** An actor with a statechart. */
+export type WatchedMachine = Watched & { machine: AnyStateMachine };
+export const isMachine = (watched: Watched): watched is WatchedMachine => watched.machine !== undefined;
+
 let count = 0;
 
 export function newWatched(ref: AnyActor, owner: Watched | undefined, name: string, input: Plain): Watched {
@@ -75,7 +79,7 @@ export function ownName(ref: AnyActor): string {
 /** Whether the actor still processes events. */
 export const isRunning = ({ status }: Watched) => status === 'running';
 
-/** The actor's last entry whose number is not greater than this. */
+/** The actor's last log entry up to this number. */
 export function entryAt({ log }: Watched, number = Number.POSITIVE_INFINITY): LogEntry | undefined {
   return log.findLast(entry => entry.number <= number);
 }
