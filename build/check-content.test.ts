@@ -225,12 +225,12 @@ describe('the content check', () => {
   });
 
   it('reports a text that is too short or too long, with its number of characters', () => {
-    const advice = 'write 110 to 165 characters: search engines show that much under the page’s title';
+    const advice = 'write 110 to 160 characters: search engines show that much under the page’s title';
     expect(card({ metaDescription: 'Rows. ' })).toEqual([
       `hairstyles/cornrows/card.ts: metaDescription has 5 characters; ${advice}`,
     ]);
-    expect(card({ metaDescription: 'x'.repeat(166) })).toEqual([
-      `hairstyles/cornrows/card.ts: metaDescription has 166 characters; ${advice}`,
+    expect(card({ metaDescription: 'x'.repeat(161) })).toEqual([
+      `hairstyles/cornrows/card.ts: metaDescription has 161 characters; ${advice}`,
     ]);
     expect(salon({ state: 'Mass.' })).toEqual([
       "salon.ts: state has 5 characters; write the state in two letters, such as 'MA'",

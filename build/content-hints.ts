@@ -54,7 +54,7 @@ export const hints: Readonly<Record<string, string>> = {
   longitude: 'a number of degrees such as -71.0662, without quotation marks',
   least: 'a number without quotation marks',
   map: '{ latitude: 42.4251, longitude: -71.0662, exact: false } with your own numbers',
-  metaDescription: '110 to 165 characters: search engines show that much under the page’s title',
+  metaDescription: '110 to 160 characters: search engines show that much under the page’s title',
   most: 'a number without quotation marks, not below `least`; at most 8 if these are weeks',
   name: 'a name between quotation marks',
   names: "a list, a line each: { name: '…', where: 'in English' }, or [] with nothing in it",

@@ -19,8 +19,9 @@ export interface Source {
   file: string;
   /** Hash of the file's content and the encoding settings. */
   hash: string;
-  /** Size of the upright picture, in px. */
+  /** Width of the upright picture, in px. */
   width: number;
+  /** Height of the upright picture, in px. */
   height: number;
 }
 

@@ -6,8 +6,9 @@ import { siteFolder } from '../build/site-folder';
 const project = join(import.meta.dirname, '..');
 const VITE = join(project, 'node_modules/vite/bin/vite.js');
 
-/** Absolute path of each kind of build's output folder. */
+/** Absolute path of the output folder of a build with the local mailbox. */
 export const LOCAL_SITE = join(project, siteFolder('mailbox'));
+/** Absolute path of the output folder of a release. */
 export const DIST = join(project, siteFolder('release'));
 
 export interface BuildResult {
@@ -21,7 +22,7 @@ export interface BuildResult {
 export async function runBuild(mode: BuildMode, env: NodeJS.ProcessEnv = {}): Promise<BuildResult> {
   const child = spawn(process.execPath, [VITE, 'build', '--mode', mode, '--logLevel', 'warn'], {
     cwd: project,
-    // The folder and mail settings in .env are for the live site, not for this machine.
+    // The base path and mail service in .env are for the live site, so defaults for this machine replace them.
     env: {
       BASE_PATH: '/',
       VITE_MAIL_SERVICE: 'emailjs',

@@ -108,7 +108,8 @@ async function startPage(): Promise<void> {
         // If the import fails, the fallback fonts stay.
         () => {},
       );
-    preload([bookingSheet.load, RequestDetails.load, ...(page.preloads ?? []), toastCode.load, mailService]);
+    const loadSheet = () => bookingSheet.load().then(({ rehearse }) => rehearse(site, mail));
+    preload([loadSheet, RequestDetails.load, ...(page.preloads ?? []), toastCode.load, mailService]);
     preloadLinkedPages();
   }
 

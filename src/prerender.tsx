@@ -21,8 +21,8 @@ export interface RenderedPage {
   markup: string;
 }
 
-/** An environment without a visitor, in which nothing is sent and nothing is loaded on demand. */
 const never = () => Promise.reject(new Error('Prerendering cannot send messages or load code on demand'));
+/** An environment without a visitor, in which nothing is sent and nothing is loaded on demand. */
 const nobody: Environment = {
   loadPage: never,
   pathNow: () => '/',

@@ -30,7 +30,7 @@ function countPosts(page: Page): string[] {
   return posts;
 }
 
-/** Opens the contact page with its clock paused, so that the form has just been opened. */
+/** Opens the contact page with its clock paused: for the form, no time passes after it is opened. */
 async function openInHaste() {
   const opened = await site.open('/contact', desktop, page => page.clock.install().then(() => {}));
   await opened.page.clock.pauseAt(Date.now() + 60_000);

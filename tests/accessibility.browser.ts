@@ -17,7 +17,7 @@ const rulesOf = (theme: (typeof themes)[number]) => (theme === 'dark' && !full ?
 describe.each(cases)('at $width width in the $theme theme', ({ options, theme }) => {
   // On a desktop, one style page is enough: all six have the same layout.
   it.each(full || options === phone ? paths : paths.filter(path => !stylePaths.slice(1).includes(path)))(
-    'axe finds nothing on %s',
+    `axe finds ${theme === 'dark' && !full ? 'no low contrast' : 'nothing'} on %s`,
     async path => {
       const { page } = await site.read(path, { ...options, colorScheme: theme });
       expect(await axeFindings(page, rulesOf(theme))).toEqual([]);
@@ -25,7 +25,7 @@ describe.each(cases)('at $width width in the $theme theme', ({ options, theme })
   );
 
   it.runIf(theme === 'light' || full).each(['/', '/contact', '/gallery'])(
-    '%s has no target smaller than 44 pixels',
+    '%s has no target smaller than 44 pixels, except links in paragraphs',
     async path => {
       const { page } = await site.read(path, { ...options, colorScheme: theme });
       const small = await page.evaluate(() =>

@@ -93,7 +93,7 @@ describe('a visitor on a phone', () => {
     ]);
   });
 
-  it('gets from the home page to a request with the keyboard only', async () => {
+  it('sends a request from the home page with the keyboard only', async () => {
     const { page } = await site.open('/', { ...phone, hasTouch: false, isMobile: false }, withClock);
     await hydrated(page);
     await tabTo(page, 'Learn History: Knotless Braids');

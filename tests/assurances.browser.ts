@@ -89,7 +89,7 @@ describe('the privacy and accessibility statement', () => {
 
   const devices: [string, BrowserContextOptions][] = [['a phone', phone]];
   if (full) devices.push(['a desktop', desktop]);
-  it.each(devices)('is one click away from every page on %s, and opening it keeps the draft', async (_, options) => {
+  it.each(devices)('is one click away in the footer on %s, and opening it keeps the draft', async (_, options) => {
     const { page, errors } = await site.open('/contact', options);
     await hydrated(page);
     await page.getByLabel('Message *').fill('Box braids to the waist.');
@@ -125,7 +125,7 @@ describe('the privacy and accessibility statement', () => {
     expect(places.filter(place => place > 0 && place < end - 200 && place > 200)).toEqual([]);
   });
 
-  it('is in view for visitors who open its address from another site', async () => {
+  it('is in view when its address is opened directly', async () => {
     const { page } = await site.open('/contact#assurances', phone);
     await hydrated(page);
     await expect.poll(() => isInSight(page)).toBe(true);

@@ -87,7 +87,7 @@ describe('the salon can be reached', () => {
     expect(decodeURIComponent(href ?? '')).toBe("sms:+17815550142?&body=Hi, I'd like to ask about braids: ");
   });
 
-  it('from the visitor’s address book, after one tap on the vCard', async () => {
+  it('from an address book, because a link on the contact page downloads a vCard', async () => {
     const { page } = await site.read('/contact');
     const link = page.getByRole('main').getByRole('link', { name: 'Save our number' });
     expect(await link.getAttribute('download')).not.toBeNull();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { useSite } from './support/site';
+import { stylePaths, useSite } from './support/site';
 
 const site = useSite();
 
@@ -52,9 +52,9 @@ describe('the services page', () => {
     expect(await card.getByRole('img').getAttribute('alt')).toBeTruthy();
   });
 
-  it('has six cards', async () => {
+  it('has a card for each style', async () => {
     const { page } = await site.read('/services');
-    expect(await page.getByRole('article').count()).toBe(6);
+    expect(await page.getByRole('article').count()).toBe(stylePaths.length);
   });
 });
 

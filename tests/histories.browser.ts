@@ -64,8 +64,8 @@ describe.each(stylePaths)('the history on %s', path => {
   });
 });
 
-describe('the histories, for screen readers', () => {
-  it('mark foreign words and titles with their language', async () => {
+describe('a history, for screen readers', () => {
+  it('marks foreign words and titles with the language of each', async () => {
     const { page } = await site.read('/styles/senegalese-twists', phone);
     const inFrench = page.locator('[lang=fr]');
     for (const words of ['vanilles', 'torsades', /^L’art de la coiffure/, /^Autrefois porteuses/, /^Chronique de/]) {
@@ -77,7 +77,7 @@ describe('the histories, for screen readers', () => {
     );
   });
 
-  it('say after each date how certain it is, including the date when the style first appeared', async () => {
+  it('says after each date how certain it is, including the date when the style first appeared', async () => {
     const { page } = await site.read('/styles/cornrows', phone);
     const dates = page.getByRole('list', { name: 'Timeline' }).getByRole('listitem');
     for (const date of await dates.all()) {

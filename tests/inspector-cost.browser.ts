@@ -8,7 +8,7 @@ import { keepMetrics } from '../dev/metrics';
 const { inspect, newPage } = useInspector();
 
 describe('the inspector', () => {
-  it('loads no code into the page while it is closed', async () => {
+  it('loads no code into a page while it is closed', async () => {
     const { page } = await newPage();
     const asked: string[] = [];
     page.on('request', request => asked.push(request.url()));
@@ -61,8 +61,8 @@ interface Round {
 const ROUNDS = 3;
 
 /**
- * The site does the same in a frame of the inspector, and alone in a window of the same size. The two take turns after
- * every hundred events, so that other load on the machine slows both.
+ * Measures `work` on the site in a frame of the inspector, and on the site alone in a window of the same size. The two
+ * sites take turns after every hundred events, so that other load on the machine slows both.
  */
 async function compared(
   path: string,
@@ -88,7 +88,7 @@ async function compared(
   return { what: work.what, rounds };
 }
 
-/** Watched / unwatched at this percentile, as the median of all rounds. */
+/** Duration with the inspector divided by duration without it, at this percentile, as the median of all rounds. */
 function ratio(rounds: readonly Round[], share: number): string {
   return median(rounds.map(each => percentile(each.watched, share) / percentile(each.unwatched, share))).toFixed(2);
 }

@@ -137,7 +137,7 @@ describe('the inspector', () => {
     await site.locator('#page-form').getByRole('textbox').first().fill('Ada Obi');
     await page.locator('#panel li[data-key="fields"][data-changed]').waitFor();
     expect(await branch.getAttribute('open')).toBeNull();
-    // Steps through the rows and returns to the present; the focus stays where it was.
+    // Steps through the rows of the timeline and returns to the present; the focus stays where it was.
     await page.getByRole('treegrid').focus();
     await page.keyboard.press('Home');
     await page.locator('[role="row"][aria-selected="true"][aria-rowindex="1"]').waitFor();
@@ -151,7 +151,7 @@ describe('the inspector', () => {
     await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
   });
 
-  it('has room for twelve rows and a readable state in the chart, and fits into a small window', async () => {
+  it('shows twelve rows of the timeline and a readable active state in the chart, and fits into a small window', async () => {
     const { page, site } = await inspect('/contact');
     const form = site.locator('#page-form').getByRole('textbox').first();
     for (const text of 'Ada Obi from Malden') await form.press(text === ' ' ? 'Space' : text);
@@ -171,7 +171,9 @@ describe('the inspector', () => {
     await expect.poll(() => readable(page)).toBeGreaterThanOrEqual(11);
   });
 
-  it('is accessible in every panel, view and dialog', { timeout: 60_000 }, async () => {
+  it('has no axe findings in its panels, list, diagram and help, even after a failure', {
+    timeout: 60_000,
+  }, async () => {
     const { page } = await inspect('/contact');
     await actor(page, 'site/contactForm').click();
     await lit(page, 'contactForm.editing');
@@ -250,7 +252,7 @@ describe('the inspector', () => {
   });
 
   it.runIf(full)(
-    'can show each of ten thousand events, and keeps recording beyond the limit of rows',
+    'lists more than ten thousand events, and keeps recording beyond the limit of rows in the timeline',
     { timeout: 120_000 },
     async () => {
       const { page, site } = await inspect('/gallery');
@@ -261,7 +263,7 @@ describe('the inspector', () => {
       expect(await settledRowCount(page)).toBeGreaterThan(10_000);
       const last = page.locator('[role="row"][data-event="photo.turn"]', { hasText: 'lightbox' }).last();
       await last.waitFor();
-      // Ten thousand more events exceed the limit of rows.
+      // Ten thousand more events exceed the limit of rows in the timeline.
       await sendMany(page, 'lightbox', [{ type: 'photo.turn', turn: 'next' }], 10_000);
       expect(await settledRowCount(page)).toBeLessThanOrEqual(40_000);
       await page.getByRole('treegrid').focus();
@@ -271,7 +273,7 @@ describe('the inspector', () => {
       const current = page.locator('[role="row"][aria-selected="true"]');
       await expect.poll(() => current.getAttribute('aria-rowindex')).toBe('101');
       expect(await current.evaluate(isInView)).toBe(true);
-      // Each event has several rows; selecting the lightbox's row shows the lightbox's chart.
+      // Each sent event leads to rows of several actors; selecting the lightbox's row shows the lightbox's chart.
       const turn = page.locator('[role="row"][aria-selected="true"][data-event="photo.turn"]', { hasText: 'lightbox' });
       for (let count = 0; count < 10 && !(await turn.count()); count++) await page.keyboard.press('ArrowDown');
       await page.locator('.row[data-taken]', { hasText: 'photo.turn' }).first().waitFor();
@@ -291,7 +293,7 @@ describe('the inspector', () => {
     const before = await rowCount(page);
     await button(page, 'Reload the site').click();
     await ready(site);
-    // The rows from before the reload stay.
+    // The rows that the timeline had before the reload stay.
     await expect.poll(() => rowCount(page)).toBeGreaterThan(before);
     const opening = page.waitForEvent('popup');
     await button(page, 'Own window').click();
@@ -371,7 +373,7 @@ function readable(page: Page): Promise<number> {
   });
 }
 
-/** The HTML of each control that is partly outside the window. */
+/** The HTML of each control or heading that reaches past the right or bottom edge of the window. */
 function spilled(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('button, input, select, h1')].flatMap(element => {

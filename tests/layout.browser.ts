@@ -65,6 +65,20 @@ describe('a page that a link opens', () => {
     expect(await places()).toEqual(before);
     expect(await shiftsOf(page)).toEqual([]);
   });
+
+  it.each(cases)(
+    'renders what is below the window on a %s after the first frame, and nothing shifts',
+    async (_, options) => {
+      const { page } = await site.open('/', options, noteShifts);
+      await hydrated(page);
+      await page.getByRole('main').getByRole('link', { name: 'All services and prices' }).click();
+      const sections = () => page.evaluate(() => [...document.querySelectorAll('main h2')].map(one => one.textContent));
+      await expect.poll(sections).toEqual(expect.arrayContaining(['Side by side', 'Good to know', 'How to book']));
+      await page.getByRole('article').first().getByRole('heading').click();
+      await expect.poll(sections).toEqual(expect.arrayContaining(['Overview']));
+      expect(await shiftsOf(page)).toEqual([]);
+    },
+  );
 });
 
 describe('on a slow first visit', () => {
@@ -284,7 +298,7 @@ describe('the theme', () => {
 });
 
 describe('with reduced motion', () => {
-  it('no element has a transition or an animation', async () => {
+  it('no element of the home page has a transition or an animation', async () => {
     const { page } = await site.read('/', { ...desktop, reducedMotion: 'reduce' });
     const moving = await page.evaluate(
       () =>

@@ -63,7 +63,7 @@ describe.skipIf(missing.length > 0)('nginx with the generated configuration', ()
       const fromFile = netlifyHeaders(read('_headers').toString(), address);
       for (const name of names) {
         if (name === 'cache-control' && fromFile[name] === undefined) {
-          // Without a matching rule, hosts that read _headers also make browsers revalidate the file.
+          // If no rule of _headers matches a file, hosts that read _headers make browsers revalidate it, as nginx does.
           expect(headers[name], address).toBe(CACHE.pages);
         } else expect(fromFile[name], `${name} of ${address}`).toBe(headers[name]);
       }

@@ -291,7 +291,7 @@ describe('two links pressed in quick succession', () => {
       page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
     const services = await link('Services').elementHandle();
     const home = await link('Home').elementHandle();
-    // Clicks the second link while the browser is about to draw the page of the first.
+    // Clicks the second link while the browser is about to draw the page of the first link.
     await page.evaluate(
       ([first, second]) => {
         (first as HTMLElement).click();

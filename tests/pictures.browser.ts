@@ -6,7 +6,7 @@ const site = useSite();
 const paths = ['/', '/services', '/gallery', '/styles/cornrows'];
 const widths = [360, 412, 768, 1024, 1440];
 
-it.each(paths)('%s has correct `sizes`, so that no picture is fetched larger than shown', async path => {
+it.each(paths)('%s has correct `sizes`, so that no picture is fetched much larger than shown', async path => {
   const { page } = await site.open(path, { viewport: { width: 320, height: 820 } });
   await hydrated(page);
   for (const width of widths) {
@@ -30,7 +30,7 @@ it.each(paths)('%s has correct `sizes`, so that no picture is fetched larger tha
     });
     expect(shown.length).toBeGreaterThan(0);
     for (const { src, said, is } of shown) {
-      // On a phone, the home page's large picture has the next smaller size, which fits into the first 14,600 bytes.
+      // On a phone, `sizes` of the home page's large picture is below the shown width: the file fits into 14,600 bytes.
       const least = path === '/' && width < 640 ? 0.87 : 0.94;
       expect(said / is, `${src} at a window of ${width} px is said to be ${said} px wide and is ${is}`).toBeGreaterThan(
         least,

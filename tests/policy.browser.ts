@@ -61,7 +61,7 @@ describe('the Content-Security-Policy', () => {
     expect(away.filter(link => !/\srel="[^"]*\bnoopener\b/.test(link))).toEqual([]);
   });
 
-  it('is not violated on a walk through the whole site, including toasts, sheet and lightbox', async () => {
+  it('is not violated on a walk through every kind of page, including toasts, sheet and lightbox', async () => {
     const { page, errors } = await site.open('/', phone, async page => {
       await noteViolations(page);
       await withClock(page);

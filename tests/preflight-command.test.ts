@@ -17,7 +17,7 @@ describe('npm run preflight', () => {
     expect(status).toBe(1);
   });
 
-  it('runs before every release', async () => {
+  it('is the first step of npm run release', async () => {
     const { scripts } = JSON.parse(await site.copy().read('package.json'));
     expect(scripts.release).toMatch(/^npm run preflight && /);
   });

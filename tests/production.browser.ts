@@ -65,7 +65,7 @@ describe('a build without the settings for EmailJS', () => {
     }
   });
 
-  it('includes the license of every package in it', () => {
+  it('includes the licenses of packages that it contains, and of none that only build or test the site', () => {
     const text = readFileSync(join(DIST, 'licenses.txt'), 'utf8');
     const named = [...text.matchAll(/^(\S+) \S+: \S+$/gm)].map(([, name]) => name);
     for (const name of [
@@ -79,7 +79,7 @@ describe('a build without the settings for EmailJS', () => {
       'figtree',
     ])
       expect(named).toContain(name);
-    // Packages that only build or test the site need no license in it.
+    // Packages that only build or test the site need no license in the build.
     for (const name of ['vite', 'zod', 'sharp', 'vitest', 'playwright-core']) expect(named).not.toContain(name);
     expect(text.match(/copyright|public domain/gi)?.length).toBeGreaterThanOrEqual(named.length - 1);
   });

@@ -47,7 +47,7 @@ describe('a request for an appointment', () => {
     expect(errors).toEqual([]);
   });
 
-  it('shows the chosen style on the next choice if the code for it could not be loaded on the first', async () => {
+  it('shows a style when it is chosen again, if the code that shows it could not be loaded the first time', async () => {
     const code = /\/RequestDetails-/;
     const { page } = await openPage(async opened => {
       await opened.route(code, route => route.abort());

@@ -165,7 +165,7 @@ describe('in a subfolder', () => {
     expect(told.filter(address => !address.startsWith(BASE))).toEqual([]);
   });
 
-  it('the site works without scripts', async () => {
+  it('without scripts, the home page is shown, and its menu leads to the services page', async () => {
     const { page } = await site.open(BASE, { ...phone, javaScriptEnabled: false });
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
     await page.getByRole('navigation', { name: 'Mobile' }).getByRole('link', { name: 'Services' }).click();

@@ -22,7 +22,7 @@ export const icons: readonly Icon[] = [
 
 export async function writeIcons(root: string, outDir: string): Promise<void> {
   const sign = await readFile(join(root, 'public/favicon.svg'), 'utf8');
-  // Apple and Android crop icons, Android by up to a fifth on each side.
+  // Without rounded corners and, for Android, smaller: Apple rounds icons, Android crops up to a fifth on each side.
   const square = sign.replace(/ rx="10"/, '');
   const roomy = square
     .replace('viewBox="0 0 48 48"', 'viewBox="-6 -12 60 60"')

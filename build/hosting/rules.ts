@@ -34,7 +34,7 @@ const DENIED = [
   'xr-spatial-tracking',
 ];
 
-/** Security headers of every response. `policy` is that of the built pages; the local server has none. */
+/** Security headers of every response. `policy` is the pages' Content-Security-Policy; the local server has none. */
 export function securityHeaders(policy?: string, ancestors: Ancestors = "'none'"): Headers {
   return {
     'Content-Security-Policy': headerPolicy(ancestors, policy),

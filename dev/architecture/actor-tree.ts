@@ -1,9 +1,10 @@
 /** The actor tree of docs/architecture.md, recorded from running machines. */
-import { type AnyStateMachine, createActor, fromTransition } from 'xstate';
+import { type AnyActorLogic, type AnyStateMachine, createActor, fromTransition } from 'xstate';
 import type { LateActor, Page } from '../../machines/page';
 import { siteMachine } from '../../machines/site/site.machine';
 import { machinesByFolder } from '../inspector/charts';
-import { isAwaited, withStubs } from '../inspector/replay/stubs';
+import { withStubs } from '../inspector/replay/stubs';
+import { kindOf } from '../inspector/watch/watched';
 
 /** The tree as Markdown, with the chart of the root actor below it. */
 export async function actorTree(): Promise<string> {
@@ -17,7 +18,7 @@ export async function actorTree(): Promise<string> {
     const children = machine ? childrenOf(machine) : [];
     const effects = children
       .filter(child => !machines.has(child))
-      .map(child => (machine && isAwaited(machine, child) ? `${child} (promise)` : child));
+      .map(child => (machine && isPromise(machine, child) ? `${child} (promise)` : child));
     const line = `${'  '.repeat(depth)}${id}${note}${effects.length > 0 ? `: ${effects.join(', ')}` : ''}`;
     return [line, ...children.filter(child => machines.has(child)).flatMap(child => linesOf(child, depth + 1))];
   }
@@ -42,6 +43,11 @@ function childrenOf(machine: AnyStateMachine): string[] {
   const isRoot = machine.id === siteMachine.id;
   const spawned = isRoot ? [] : [...Object.keys(machine.implementations.actors), ...(LATE[machine.id] ?? [])];
   return [...new Set([...invokedBy(machine), ...spawned])];
+}
+
+function isPromise({ implementations }: AnyStateMachine, actor: string): boolean {
+  const logic = implementations.actors[actor];
+  return logic !== undefined && kindOf(logic as AnyActorLogic) === 'promise';
 }
 
 function invokedBy(machine: AnyStateMachine): string[] {

@@ -4,7 +4,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 
 const project = join(import.meta.dirname, '../..');
 const places = ['src', 'machines', 'build', 'dev'];
-/** Tests and kits may import anything, so the graph omits them. */
+/** Matches tests and kits, which the graph omits because they may import anything. */
 const beside = /\.(test|browser)\.tsx?$|\.kit\.ts$/;
 const imported = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
 

@@ -18,7 +18,7 @@ export async function copyPacked(from: string, to: string, change?: (html: strin
   await compressFolder(to);
 }
 
-/** The transferred bytes of a file: those of its brotli copy, if there is one. */
+/** The transferred bytes of a file: the size of its brotli copy, or of the file itself if it has no copy. */
 export async function travelSize(directory: string, path: string): Promise<number> {
   const file = join(directory, path);
   return (await readFile(existsSync(`${file}.br`) ? `${file}.br` : file)).byteLength;

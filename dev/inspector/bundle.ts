@@ -1,17 +1,15 @@
 /**
- * Builds the inspector's page once for each version of its sources, in a separate process: in that of a dev server or a
- * test, NODE_ENV would select React's development build. `npm run dev` and `npm start` serve the same files and policy.
+ * Builds the inspector's page once for each version of its sources, in a separate process, because the NODE_ENV of a
+ * server or a test would select React's development build. `npm run dev` and `npm start` serve the same files and policy.
  */
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
+import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { machineFiles } from './machine-files.ts';
-
-/** The number of builds that are kept, because another server may still serve an older one. */
-const KEPT = 3;
 
 const building = new Map<string, Promise<string>>();
 
@@ -25,10 +23,7 @@ export async function bundledInspector(root: string): Promise<string> {
 async function bundle(root: string): Promise<string> {
   const cache = join(root, '.cache/inspector');
   const folder = join(cache, fingerprint(root));
-  if (existsSync(folder)) {
-    await utimes(folder, new Date(), new Date());
-    return folder;
-  }
+  if (existsSync(folder)) return folder;
   // Builds in a temporary folder and renames it, so that no server sees a partial build.
   await mkdir(cache, { recursive: true });
   const draft = await mkdtemp(join(cache, 'draft-'));
@@ -38,7 +33,9 @@ async function bundle(root: string): Promise<string> {
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
-  await forgetOld(cache);
+  // A server that serves an older build replaces it at its next visit; a draft may still be in progress.
+  const older = (await readdir(cache)).filter(name => !name.startsWith('draft-') && name !== basename(folder));
+  for (const name of older) await rm(join(cache, name), { recursive: true, force: true });
   return folder;
 }
 
@@ -58,18 +55,7 @@ function fingerprint(root: string): string {
 async function viteBuild(root: string, outDir: string): Promise<void> {
   const vite = join(dirname(fileURLToPath(import.meta.resolve('vite/package.json'))), 'bin/vite.js');
   const config = join(import.meta.dirname, 'vite.config.ts');
-  const child = spawn(process.execPath, [vite, 'build', '--config', config, '--outDir', outDir, '--logLevel', 'warn'], {
-    cwd: import.meta.dirname,
-    env: { ...process.env, NODE_ENV: 'production', INSPECTED_ROOT: root },
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-  const code = await new Promise<number | null>((resolve, reject) => child.once('error', reject).once('exit', resolve));
-  if (code !== 0) throw new Error(`The inspector could not be built (exit code ${code})`);
-}
-
-async function forgetOld(cache: string): Promise<void> {
-  const names = (await readdir(cache)).filter(name => !name.startsWith('draft-'));
-  const aged = await Promise.all(names.map(async name => ({ name, used: (await stat(join(cache, name))).mtimeMs })));
-  const old = aged.sort((one, other) => other.used - one.used).slice(KEPT);
-  for (const { name } of old) await rm(join(cache, name), { recursive: true, force: true });
+  const env = { ...process.env, NODE_ENV: 'production', INSPECTED_ROOT: root };
+  const command = [vite, 'build', '--config', config, '--outDir', outDir, '--logLevel', 'warn'];
+  await promisify(execFile)(process.execPath, command, { cwd: import.meta.dirname, env });
 }

@@ -39,8 +39,9 @@ export function eventTypes(files: readonly string[]): { [file: string]: EventTyp
   for (const file of files) {
     const module = program.getSourceFile(file);
     const symbol = module && checker.getSymbolAtLocation(module);
-    const machine = symbol && machineIn(checker, symbol);
-    if (machine) types[file] = eventsOf(checker, machine);
+    const exported = symbol ? checker.getExportsOfModule(symbol).map(each => checker.getTypeOfSymbol(each)) : [];
+    const machine = exported.find(type => type.symbol?.name === 'StateMachine');
+    if (machine) types[file] = eventsOf(checker, machine as ts.TypeReference);
   }
   return types;
 }
@@ -49,26 +50,13 @@ export function eventTypes(files: readonly string[]): { [file: string]: EventTyp
 function hostWithLibraries(options: ts.CompilerOptions): ts.CompilerHost {
   const libraries = new Map(getLibFiles().map(({ fileName, text }) => [`${libFolderInMemoryPath}/${fileName}`, text]));
   const host = ts.createCompilerHost(options);
-  return {
-    ...host,
+  const { fileExists, readFile } = host;
+  return Object.assign(host, {
     getDefaultLibLocation: () => libFolderInMemoryPath,
     getDefaultLibFileName: () => `${libFolderInMemoryPath}/lib.es2023.full.d.ts`,
-    fileExists: path => libraries.has(path) || host.fileExists(path),
-    readFile: path => libraries.get(path) ?? host.readFile(path),
-    getSourceFile: (path, version) => {
-      const text = libraries.get(path);
-      return text === undefined ? host.getSourceFile(path, version) : ts.createSourceFile(path, text, version);
-    },
-  };
-}
-
-function machineIn(checker: ts.TypeChecker, module: ts.Symbol): ts.TypeReference | undefined {
-  for (const exported of checker.getExportsOfModule(module)) {
-    if ((exported.flags & ts.SymbolFlags.Variable) === 0) continue;
-    const type = checker.getTypeOfSymbol(exported);
-    if (type.symbol?.name === 'StateMachine') return type as ts.TypeReference;
-  }
-  return undefined;
+    fileExists: (path: string) => libraries.has(path) || fileExists(path),
+    readFile: (path: string) => libraries.get(path) ?? readFile(path),
+  });
 }
 
 /** Reads the second type argument of XState's `StateMachine`; leaves out events of template types, which cannot be sent. */
@@ -96,7 +84,7 @@ function shapeOf(checker: ts.TypeChecker, type: ts.Type, depth: number): Shape {
   if (is(ts.TypeFlags.NumberLike)) return { kind: 'number' };
   if (is(ts.TypeFlags.Boolean)) return { kind: 'boolean' };
   if (depth > DEPTH) return other(false);
-  if (type.isUnion()) return unionShape(type.types.map(each => shapeOf(checker, each, depth + 1)));
+  if (type.isUnion()) return { kind: 'union', options: type.types.map(each => shapeOf(checker, each, depth + 1)) };
   if (checker.isArrayType(type)) {
     const [item] = checker.getTypeArguments(type as ts.TypeReference);
     return item ? { kind: 'array', item: shapeOf(checker, item, depth + 1) } : other(false);
@@ -114,12 +102,4 @@ function objectShape(checker: ts.TypeChecker, type: ts.Type, depth: number): { k
     shape: shapeOf(checker, checker.getTypeOfSymbol(property), depth + 1),
   }));
   return { kind: 'object', fields };
-}
-
-/** Joins the options `true` and `false` into `boolean`, which the compiler represents as a union of the two. */
-function unionShape(options: Shape[]): Shape {
-  const isBoolean = (option: Shape) => option.kind === 'literal' && typeof option.value === 'boolean';
-  if (options.filter(isBoolean).length < 2) return { kind: 'union', options };
-  const rest = options.filter(option => !isBoolean(option));
-  return rest.length === 0 ? { kind: 'boolean' } : { kind: 'union', options: [...rest, { kind: 'boolean' }] };
 }

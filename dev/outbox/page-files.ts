@@ -6,7 +6,7 @@ import { transformWithOxc } from 'vite';
 const here = import.meta.dirname;
 const read = (name: string) => readFile(join(here, name), 'utf8');
 
-/** Keeps messages from running or loading anything: the page may only fetch from its own origin. */
+/** Keeps a message’s content from running scripts or loading anything: the page may only fetch from its own origin. */
 export const PAGE_POLICY = [
   "default-src 'none'",
   "script-src 'self'",

@@ -44,7 +44,7 @@ export const TEXTS = {
   browsersOnly: 'API calls are disabled for non-browser applications',
   tooLong: 'Variables size limit. The maximum allowed variables size is 50Kb',
   noRecipient: 'The recipients address is empty',
-  // *Assumed*: no source was found for the texts of the next two.
+  // *Assumed*: no source was found for the next two texts.
   notJson: 'The request body is not valid JSON',
   paramsNotObject: 'The template_params parameter must be an object',
 } as const;
@@ -61,7 +61,7 @@ export function answerSend({ headers, body }: SendRequest): SendResult {
   if (!isRecord(asked)) return { status: 400, text: TEXTS.notJson };
 
   const { user_id, service_id, template_id, template_params = {}, lib_version } = asked;
-  // This response is documented for user_id, and *assumed* for the other two.
+  // This response is documented for user_id, and *assumed* for service_id and template_id.
   if (!isFilled(user_id)) return missing('user_id');
   if (!isFilled(service_id)) return missing('service_id');
   if (!isFilled(template_id)) return missing('template_id');

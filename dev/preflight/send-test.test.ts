@@ -57,7 +57,7 @@ describe('the test message of `npm run preflight -- --send`', () => {
     ['VITE_EMAILJS_PUBLIC_KEY', /The public key is wrong/],
     ['VITE_EMAILJS_SERVICE_ID', /The service ID is wrong/],
     ['VITE_EMAILJS_TEMPLATE_ID', /The template ID is wrong/],
-  ])('results in an explanation of a wrong %s', async (name, meaning) => {
+  ])('is followed by an explanation if %s is wrong', async (name, meaning) => {
     const { origin } = await serveOutbox();
     const outcome = await sendTest({ environment: { ...environment, [name]: 'other' }, salonEmail, service: origin });
     expect(outcome).toMatchObject({ sent: false, words: expect.stringMatching(meaning) });
@@ -73,7 +73,7 @@ describe('the test message of `npm run preflight -- --send`', () => {
     ['451', /automated browsers/],
     ['500', /outage/],
     ['503', /outage/],
-  ])('results in an explanation of status %s', async (fault, meaning) => {
+  ])('is followed by an explanation if the service answers %s', async (fault, meaning) => {
     const { origin, fault: set } = await serveOutbox();
     await set({ fault });
     const outcome = await sendTest({ environment, salonEmail, service: origin });
@@ -82,7 +82,7 @@ describe('the test message of `npm run preflight -- --send`', () => {
     expect(outcome.words).toMatch(meaning);
   });
 
-  it('results in an explanation of a dropped connection, a timeout or an unreachable service', async () => {
+  it('is followed by an explanation if the connection drops, the service takes too long or it cannot be reached', async () => {
     const { origin, fault: set } = await serveOutbox();
     await set({ fault: 'drop' });
     expect(await words({ environment, salonEmail, service: origin })).toMatch(/could not be reached/);
@@ -113,7 +113,7 @@ describe('the test message to a form endpoint', () => {
     ['422', /rejected/],
     ['429', /quota/],
     ['503', /outage/],
-  ])('results in an explanation of status %s', async (fault, meaning) => {
+  ])('is followed by an explanation if the service answers %s', async (fault, meaning) => {
     const { origin, fault: set } = await serveOutbox();
     await set({ fault });
     expect(await to(origin + FORM_PATH)).toMatchObject({ sent: false, words: expect.stringMatching(meaning) });

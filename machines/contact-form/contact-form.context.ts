@@ -30,7 +30,7 @@ export interface ContactFormContext {
   receipt: Fields | undefined;
 }
 
-/** The values that the context has when no error is marked. */
+/** The context's error marks when there is no error. */
 export const noMarks = { missing: [], excess: 0, failure: undefined };
 
 type ContactFormFact =

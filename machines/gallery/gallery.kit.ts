@@ -21,7 +21,7 @@ const broken = new Error('broken on purpose');
 /** A lightbox that does nothing, for tests without a page. */
 const code = { logic: fromCallback(() => {}), input: { alone: false } } as unknown as LightboxCode;
 const failed = (part: string) => ({ type: 'part.failed', part, reason: broken });
-/** Expected while a dialog hides the page behind it. */
+/** What tests expect of the gallery while a dialog hides it: none of these is found. */
 const covered = { count: null, pictures: null, pressed: null };
 
 export default function galleryKit({ photos, hairstyles }: SiteContent): AnyKit {

@@ -3,7 +3,7 @@ import { createActor, createEmptyActor, createMachine, fromCallback, fromPromise
 import { settled } from '../../tests/models/harness';
 import { galleryMachine, type LightboxCode } from './gallery.machine';
 
-it('a lightbox that fails stops its children, and is restarted with the shown photos at its photo', async () => {
+it('a lightbox that fails stops its children, and is restarted with the same photos, at the same photo', async () => {
   const inputs: unknown[] = [];
   const stopped: string[] = [];
   const logic = createMachine({

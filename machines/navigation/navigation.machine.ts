@@ -55,7 +55,7 @@ export const navigationMachine = setup({
     tags: {} as 'loading',
   },
   actors: {
-    /** Reports the page in the address bar: once at the start, then after every Back and Forward. */
+    /** Reports the page in the address bar: once when the actor starts, then after every Back and Forward. */
     addressBar: fromCallback(() => {
       throw new Error('addressBar is not provided');
     }),

@@ -15,7 +15,7 @@ export default function testimonialRotatorKit({ testimonials: texts }: SiteConte
   const last = count - 1;
 
   const shown = (index: number) => ({ to: 'testimonial' as const, context: { index, isRequested: true } });
-  /** Restarts the five seconds. */
+  /** The testimonial stays, and its five seconds start again. */
   const again = () => ({ to: 'rotation.rotating.playing' as const, reenter: true as const });
   const plays = { to: 'rotation.rotating.playing' as const };
   const waits = () => ({ to: 'rotation.rotating.waiting' as const });

@@ -38,7 +38,7 @@ export const testimonialRotatorMachine = setup({
     pageVisibility: fromCallback(() => {
       throw new Error('pageVisibility is not provided');
     }),
-    /** Reports that the visitor prefers reduced motion, at the start or later. */
+    /** Reports that the visitor prefers reduced motion, when the actor starts or later. */
     motionPreference: fromCallback(() => {
       throw new Error('motionPreference is not provided');
     }),

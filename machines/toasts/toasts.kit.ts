@@ -108,7 +108,7 @@ export default kitOf(toastsMachine)({
     },
     'toast.dismiss': driver => driver.press(button('Dismiss')),
     'toast.hold': { pointer: hover, keyboard: focusToast },
-    // First moves the pointer or the focus onto the toast: the step before may have used the other of the two.
+    // First moves the pointer or the focus onto the toast, because the previous step may have moved only the other one.
     'toast.release': {
       pointer: async driver => {
         await hover(driver);

@@ -9,9 +9,12 @@ type Context = ContextFrom<Machine>;
 
 const lightbox = dialog('Gallery picture');
 const parent = createEmptyActor();
-/** Scales from the specification: one step, a double tap, the maximum. */
+// Scales from the specification:
+/** The factor by which one press of a zoom button changes the scale. */
 const STEP = 1.5;
+/** The scale after a double tap. */
 const DOUBLE_TAP = 2.5;
+/** The maximum scale. */
 const MOST = 4;
 /**
  * Distance of each finger from the center at the start of a pinch, in px: a pinch to nine times this distance still

@@ -11,7 +11,7 @@ export interface ZoomContext {
 export type Turn = 'next' | 'previous';
 export type SideArrow = 'left' | 'right';
 export type UprightArrow = 'up' | 'down';
-/** In px from the center of the area that shows the photo. */
+/** A point, in px from the center of the area that shows the photo. */
 export interface Point {
   x: number;
   y: number;

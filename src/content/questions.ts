@@ -8,13 +8,13 @@ export const questions: readonly Question[] = [
   {
     question: 'Is the hair included in the price?',
     answer: [
-      'Ask us first. Tell us the style, size and length you want, and whether you’d like us to supply the hair. We’ll tell you what your price includes.',
+      'Please ask us. Tell us the style, size and length you want, and whether you’d like us to supply the hair. We’ll tell you what your price includes.',
     ],
   },
   {
     question: 'Why do some prices say “from”?',
     answer: [
-      '“From” marks our starting price: smaller or longer braids take more time and more hair. Ask us for a quote.',
+      '“From” marks a starting price: smaller or longer braids take more time and more hair. Ask us for a quote.',
     ],
   },
   {
@@ -42,7 +42,7 @@ export const questions: readonly Question[] = [
     // Sources: Billero and Miteva 2018, doi.org/10.2147/CCID.S137296; Crystal Aguh, Johns Hopkins Medicine.
     question: 'What if it hurts?',
     answer: [
-      'Tell us right away. Hair that is pulled tight for a long time can fall out. Doctors call this traction alopecia, and the tighter and heavier the braids, the higher the risk. Early treatment can stop or reverse it; if it is left too long, the loss can be permanent. If your scalp stays sore, please see a doctor.',
+      'Tell us right away. Hair that is pulled tight for a long time can fall out. Doctors call this traction alopecia, and the tighter and heavier the braids, the higher the risk. Early treatment can stop or reverse it; if left too long, it can be permanent. If your scalp stays sore, please see a doctor.',
     ],
   },
   {

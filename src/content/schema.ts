@@ -33,7 +33,7 @@ export const hairstyleCardSchema = z.strictObject({
   shortName: text,
   /** Two sentences for the card on /services. */
   description: text,
-  metaDescription: text.min(110).max(165),
+  metaDescription: text.min(110).max(160),
   /** Id of the style's picture. */
   image: id,
   /**
@@ -65,7 +65,7 @@ const certainty = z.enum(['documented', 'reported', 'oral']);
 /** A point on the map, in degrees; south and west are negative. */
 const spot = { longitude: z.number().min(-100).max(52), latitude: z.number().min(-34).max(60) };
 
-/** The map of a style's names around the Atlantic. */
+/** The map that shows where each name of a style is used. */
 const namesMapSchema = z.strictObject({
   /** The part of the world that the map shows; the Atlantic by default. */
   chart: z.enum(['atlantic', 'westAfrica']).optional(),

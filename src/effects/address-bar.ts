@@ -2,8 +2,8 @@ import { fromCallback } from 'xstate';
 import { listen } from './listen';
 
 /**
- * Reports the path in the address bar, at the start and after every Back and Forward. At the start, because the address
- * may have changed while the scripts were loading.
+ * Reports the path in the address bar: once when the actor starts, because the address may have changed while the
+ * scripts were loading, then after every Back and Forward.
  */
 export const addressBar = (pathNow: () => string) =>
   fromCallback(({ sendBack }) => {

@@ -1,6 +1,7 @@
 import { fromCallback } from 'xstate';
 import type { AddressCommand, GalleryAddress } from '../../machines/gallery/gallery.machine';
 import { listen } from './listen';
+import { nextPaint } from './next-paint';
 
 /** Marks the history entry that opening a photo added, so that closing the photo goes back, even after a reload. */
 interface PhotoEntry {
@@ -12,6 +13,8 @@ export const galleryAddress = fromCallback<AddressCommand>(({ sendBack, receive 
   // `history.back()` is asynchronous. Later commands wait until it is done; otherwise they would change the history
   // entry that is being left.
   let isLeaving = false;
+  /** Whether a pressed photo's entry waits until the photo has been painted, because adding an entry takes long. */
+  let isPushing = false;
   const waiting: AddressCommand[] = [];
   const report = () => {
     const { searchParams } = new URL(location.href);
@@ -38,18 +41,37 @@ export const galleryAddress = fromCallback<AddressCommand>(({ sendBack, receive 
     }
   }
 
-  receive(command => (isLeaving ? waiting.push(command) : write(command)));
+  function writeWaiting(): void {
+    isPushing = false;
+    for (const command of waiting.splice(0)) write(command);
+  }
+
+  receive(command => {
+    if (isLeaving || isPushing) waiting.push(command);
+    else if (command.type !== 'photo.push') write(command);
+    else {
+      isPushing = true;
+      waiting.push(command);
+      void nextPaint().then(() => isPushing && writeWaiting());
+    }
+  });
   report();
   // The inline loader has hidden pictures of other styles. From the next frame on, React has filtered the grid itself.
   requestAnimationFrame(() => {
     for (const other of document.querySelectorAll('[data-other]')) other.removeAttribute('data-other');
   });
-  return listen(window, ['popstate'], () => {
+  const stop = listen(window, ['popstate'], () => {
+    // The visitor went back before the photo had an entry: the address now says what is shown.
+    if (isPushing) waiting.length = 0;
     // If the gallery itself went back, it has already closed the photo, and may have opened the next one.
     if (!isLeaving) report();
     isLeaving = false;
-    for (const command of waiting.splice(0)) write(command);
+    writeWaiting();
   });
+  return () => {
+    stop();
+    isPushing = false;
+  };
 });
 
 function addressWith(named: Partial<GalleryAddress>): URL {

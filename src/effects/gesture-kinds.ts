@@ -3,8 +3,9 @@ import { MIDDLE, type Point, scaledAbout, type Transform } from './stage';
 
 /** A movement shorter than this, in px, is a tap. */
 const TREMBLE = 8;
-/** A gesture counts beyond this distance in px, or above this speed in px per ms. */
+/** A gesture longer than this, in px, counts at any speed. */
 const FAR = 110;
+/** A gesture faster than this, in px per ms, counts even if it is shorter than `FAR`. */
 const FAST = 0.35;
 /** Two taps within this many ms and px are a double tap. */
 const TAPS = { apart: 320, aside: 36 };
@@ -12,9 +13,11 @@ const TAPS = { apart: 320, aside: 36 };
 /** The gesture in progress, from the first finger down to the last finger up. */
 export interface Gesture {
   kind: 'tap' | 'pan' | 'swipe' | 'dismiss' | 'pinch' | 'ended';
-  /** Where the photo and the fingers were when the gesture began, and when it began, in ms. */
+  /** Where the photo was when the gesture began. */
   place: Transform;
+  /** Where the fingers were when the gesture began. */
   points: readonly Point[];
+  /** When the gesture began, in ms. */
   time: number;
 }
 /** Where the stage (the area for the photo) was tapped, and the time of the tap, in ms. */

@@ -16,7 +16,7 @@ const keys: Record<string, (() => ZoomEvent) | undefined> = {
   ArrowDown: () => ({ type: 'uprightArrow.press', arrow: 'down' }),
 };
 
-/** Reports plus, minus, 0 and the arrow keys while the state is active. The dialog itself handles Escape. */
+/** Reports plus, minus, 0 and the arrow keys while the invoking state is active. The dialog itself handles Escape. */
 export const zoomKeyboard = fromCallback(({ sendBack }) =>
   listen<KeyboardEvent>(window, ['keydown'], event => {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;

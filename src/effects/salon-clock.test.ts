@@ -6,7 +6,7 @@ import { salonTime } from './salon-clock';
 
 const MINUTE = 60_000;
 /**
- * The full run checks every minute; others check every sixth minute, because the salon opens and closes on full or half
+ * The full run checks every minute; other runs check every sixth minute, because the salon opens and closes on full or half
  * hours.
  */
 const STEP = (full ? 1 : 6) * MINUTE;

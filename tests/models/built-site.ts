@@ -21,7 +21,7 @@ const expectedError = /Failed to load resource|The message was not sent|broken o
 /** No timeout while a person watches. */
 const patience = asked.slow > 0 || asked.headed ? { timeout: 0 } : {};
 
-/** The environment that the command names, or else the next in turn. Machines start at different ones, as most have few paths. */
+/** The environment that the command names, or else the next in turn. Machines begin with different environments, because most have few paths. */
 function environmentOf(kit: AnyKit, number: number, viewport: Viewport): Environment | undefined {
   const own = environmentsOf(kits.indexOf(kit) + number, 'browser');
   return [...own.filter(one => one !== OFFLINE), ...environmentNames].find(environment =>

@@ -135,7 +135,7 @@ describe('replaying a path fails', () => {
 });
 
 describe('the type check', () => {
-  it('rejects a kit that lacks an event, a state or a way to cause an event', () => {
+  it('rejects a kit that lacks a required key, a state or a way to cause an event', () => {
     const { name, input, events, answers, delays, starts, transitions, activeActors, tags } = exampleKit;
     expect(name).toBe('lamp');
     const incomplete = { name, input, events, answers, delays, starts, transitions, activeActors, tags };
@@ -149,7 +149,7 @@ describe('the type check', () => {
   });
 });
 
-describe('the plan', () => {
+describe('the plan of a machine’s paths', () => {
   const story = () => plan(exampleKit).map(path => path.map(({ event, way }) => `${stringify(event)} ${way ?? ''}`));
 
   it('is the same every time', () => {

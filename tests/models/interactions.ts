@@ -2,11 +2,13 @@
 import { kits } from './kits';
 
 interface Interaction {
-  /** The machine and its events, named as in its kit. */
+  /** The machine that receives an event. */
   of: string;
+  /** Its events that change other machines, named as in its kit. */
   events: readonly string[];
-  /** The machines that change, and their possible states afterward; 'gone' if they stop, and no states if only the view changes. */
+  /** The machines that change. */
   changes: readonly string[];
+  /** The possible states of these machines afterward; 'gone' if they stop, and no states if only the view changes. */
   to: readonly string[];
   because: string;
   /** Whether the tests of pairs are certain to show this interaction at least once; true by default. */

@@ -25,7 +25,7 @@ const TICK_MS = 4;
 
 /** The machine's events, without those that no visitor can cause or that change another machine. */
 function eventsOf(kit: AnyKit) {
-  // On the built site, each of its events leads to another page.
+  // On the built site, each event of `navigation` leads to another page.
   if (kit.name === 'navigation') return [];
   const isUnreachable = (type: string) =>
     Object.keys(kit.unreachable ?? {}).some(transition => transition.endsWith(`: ${type}`));

@@ -32,7 +32,7 @@ export interface Difference {
 /** The failed step, expected and actual values, the steps before it, and the command to repeat it. */
 export class PathFailure extends Error {
   override name = 'PathFailure';
-  /** Number of the failed step; 0 before the first. */
+  /** Number of the failed step; 0 if the path failed before its first step. */
   step: number;
   differences: readonly Difference[];
   constructor(
@@ -58,7 +58,7 @@ export class PathFailure extends Error {
 export interface WalkOptions {
   /** The number of the path, and its level. */
   walked?: { path: number; level: 'view' | 'browser'; viewport?: Viewport; environment?: Environment };
-  /** Called after each successful step, and with 0 before the first. */
+  /** Called with the number of each successful step, and with 0 before the first step. */
   onStep?: (step: number, state: string) => Promise<void>;
   skipQuietPeriods?: boolean;
 }

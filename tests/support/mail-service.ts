@@ -5,9 +5,9 @@ import type { Typed } from './request';
 
 export interface MailService {
   name: string;
-  /** Name under which its results are kept for `npm run quality`. */
+  /** Name under which the service's test results are kept for `npm run quality`. */
   part: string;
-  /** Folder of the site built for it; by default, the build for the local mailbox. */
+  /** Folder of the site built for this service; by default, the build for the local mailbox. */
   directory?: string;
   /** The address that a message is posted to. */
   address: RegExp;

@@ -15,8 +15,9 @@ import { full } from './extent';
 
 export { desktop, hydrated, phone };
 
-/** Every page of the site, and those of the hairstyles. */
+/** The path of every page. */
 export const sitePaths = routes.map(({ path }) => path ?? '');
+/** The paths of the style pages only. */
 export const stylePaths = sitePaths.filter(path => path.startsWith('/styles/'));
 
 export interface OpenPage {

@@ -8,8 +8,9 @@ import { travelSize } from '../packed';
 const FIRST_VIEW = 10_000;
 
 export interface FirstView {
-  /** Transferred bytes, without headers. */
+  /** Transferred bytes of the HTML, without headers. */
   html: number;
+  /** Transferred bytes of all scripts, without headers. */
   scripts: number;
   /** Number of requested pictures. */
   pictures: number;

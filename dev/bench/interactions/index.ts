@@ -14,8 +14,9 @@ const IDLE = 500;
 
 export interface InteractionFigures {
   name: string;
-  /** Input to next paint, in ms, over all samples. */
+  /** From an input to the next paint, in ms, over all samples. */
   paint: { median: number; p95: number };
+  /** From an input to its visible result, in ms, over all samples. */
   shown: { median: number; p95: number };
   samples: Sample[];
 }

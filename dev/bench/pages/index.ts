@@ -7,12 +7,13 @@ import { type Category, categories, type Kind, kinds, lighthouse, type Metric, m
 /** An unknown address. Its status, 404, does not count as an error. */
 const UNKNOWN = '/no/such/page';
 
-/** Medians of all runs. */
+/** The figures of one page. Scores, metrics and bytes are medians of all runs. */
 export interface PageFigures {
   path: string;
   scores: Record<Category, number>;
-  /** In ms; `cls` has no unit. */
+  /** The page's metrics in ms; `cls` has no unit. */
   metrics: Record<Metric, number>;
+  /** The same metrics of the page without scripts. */
   baseline: Record<Metric, number>;
   /** Transferred bytes. */
   bytes: Record<Kind, number>;

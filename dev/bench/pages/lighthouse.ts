@@ -21,9 +21,9 @@ export const kinds = ['Document', 'Script', 'Stylesheet', 'Image', 'Font'] as co
 export type Kind = (typeof kinds)[number];
 
 export interface Run {
-  /** 0 to 100; only the requested categories. */
+  /** Scores from 0 to 100, only for the requested categories. */
   scores: Partial<Record<Category, number>>;
-  /** In ms; `cls` has no unit. */
+  /** The metrics in ms; `cls` has no unit. */
   metrics: Record<Metric, number>;
   /** Transferred bytes from the page's own origin, including headers. */
   bytes: Record<Kind, number>;

@@ -6,7 +6,7 @@ import type { Scenario } from './scenarios';
 export interface Soaked {
   before: Memory;
   after: Memory;
-  /** What has grown; empty if nothing has. */
+  /** A line of text for each count that has grown; empty if none has. */
   grown: string[];
 }
 

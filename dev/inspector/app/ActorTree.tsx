@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { stateText } from '../watch/log';
 import { entryAt, isRunning, type Watched } from '../watch/watched';
-import { Check } from './Check';
+import { Setting } from './Setting';
 import { useStore } from './use-store';
 
 interface Node {
@@ -18,11 +18,7 @@ export function ActorTree() {
   const position = store.position();
   const selected = store.selected();
   const isShown = (watched: Watched): boolean =>
-    showsEnded ||
-    isRunning(watched) ||
-    watched.status === 'failed' ||
-    watched === selected ||
-    watched.log.some(isSaved);
+    showsEnded || watched === selected || ['running', 'failed', 'saved'].includes(watched.status);
   const shown = store.actors().filter(isShown);
   const nodes = inTree(shown, collapsed);
   const current = nodes.find(({ watched }) => watched === selected) ?? nodes[0];
@@ -85,12 +81,10 @@ export function ActorTree() {
           );
         })}
       </div>
-      <Check label="Show ended actors" isOn={showsEnded} onChange={isOn => store.set({ showsEnded: isOn })} />
+      <Setting name="showsEnded" label="Show ended actors" />
     </section>
   );
 }
-
-const isSaved = ({ sender }: { sender: string }) => sender === 'log';
 
 /** Depth first. An actor whose parent is not shown is at the top level. */
 function inTree(shown: readonly Watched[], collapsed: ReadonlySet<string>): Node[] {

@@ -4,7 +4,7 @@ import { masked } from '../watch/mask';
 import { isRecord, type Plain } from '../watch/plain';
 import { useStore } from './use-store';
 
-/** Longer lists are collapsed. */
+/** Lists and objects with more entries than this are collapsed. */
 const LONG = 8;
 
 /** The context as a tree, with the last event's changes marked. */

@@ -10,11 +10,9 @@ export function Countdown({ due }: { due: number }) {
   const store = useStore();
   const [, draw] = useState(0);
   const clock = store.session()?.clock;
-  const isHeld = store.settings().isHeld;
   useEffect(() => {
-    if (isHeld) return undefined;
     const interval = setInterval(() => draw(count => count + 1), TICK);
     return () => clearInterval(interval);
-  }, [isHeld]);
+  }, []);
   return <>{seconds(Math.max(0, due - (clock?.now() ?? due)), 1)}</>;
 }

@@ -1,10 +1,8 @@
 import { Fragment } from 'react';
-import { Check } from './Check';
+import { Setting } from './Setting';
 import { SHORTCUTS } from './shortcuts';
-import { useStore } from './use-store';
 
 export function Help({ onClose }: { onClose: () => void }) {
-  const store = useStore();
   return (
     <dialog ref={dialog => dialog?.showModal()} onClose={onClose} aria-labelledby="help-heading">
       <h2 id="help-heading">Keyboard shortcuts</h2>
@@ -21,11 +19,7 @@ export function Help({ onClose }: { onClose: () => void }) {
         ))}
       </dl>
       <form method="dialog" className="bar">
-        <Check
-          label="Shortcuts work"
-          isOn={store.settings().hasShortcuts}
-          onChange={hasShortcuts => store.set({ hasShortcuts })}
-        />
+        <Setting name="hasShortcuts" label="Shortcuts work" />
         <button type="submit">Close</button>
       </form>
     </dialog>

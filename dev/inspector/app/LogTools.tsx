@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { asTest } from '../replay/as-test';
 import { recordingOf } from '../replay/recording';
 import type { Watched } from '../watch/watched';
+import { Button } from './Button';
 import { knownMachine } from './catalog';
 import { TextDialog } from './TextDialog';
 import { useStore } from './use-store';
@@ -11,27 +12,16 @@ export function LogTools({ watched }: { watched: Watched }) {
   const store = useStore();
   const [text, setText] = useState<string>();
   const recording = () => recordingOf(watched, store.settings().showsTyped);
+  const copyAsTest = async () => {
+    const source = knownMachine(watched.machine?.id);
+    if (!source) throw new Error(`No file in the site's folder exports ${watched.name}, so a test could not import it`);
+    setText(await formatted(asTest(source, recording())));
+  };
+  const saveLog = () => saveFile(`${watched.name}.log.json`, JSON.stringify(recording(), null, 2));
   return (
     <div className="bar">
-      <button
-        type="button"
-        onClick={() =>
-          store.attempt(async () => {
-            const source = knownMachine(watched.machine?.id);
-            if (!source)
-              throw new Error(`No file in the site's folder exports ${watched.name}, so a test could not import it`);
-            setText(await formatted(asTest(source, recording())));
-          })
-        }
-      >
-        Copy as test
-      </button>
-      <button
-        type="button"
-        onClick={() => store.attempt(() => saveFile(`${watched.name}.log.json`, JSON.stringify(recording(), null, 2)))}
-      >
-        Save log
-      </button>
+      <Button label="Copy as test" onClick={() => store.attempt(copyAsTest)} />
+      <Button label="Save log" onClick={() => store.attempt(saveLog)} />
       {text === undefined ? null : (
         <TextDialog title={`${watched.name} as a test`} text={text} onClose={() => setText(undefined)} />
       )}

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type InputHTMLAttributes, useId, useState } from 'react';
 import type { Shape } from '../event-types';
 import type { Plain } from '../watch/plain';
 import { describe, fits, initial } from './payload';
@@ -15,87 +15,81 @@ interface ShapeInputProps {
 /** The input for a value of any type: a menu, a checkbox, a text field, or nested fields. The browser validates the form. */
 export function ShapeInput({ label, shape, value, used, onChange }: ShapeInputProps) {
   const list = useId();
-  const labeled = (input: ReactNode) => (
-    <label className="field" title={`${label}: ${describe(shape)}`}>
-      {label} {input}
-    </label>
-  );
-  if (shape.kind === 'literal') return shape.value === undefined ? null : labeled(<code>{describe(shape)}</code>);
-  if (shape.kind === 'boolean')
-    return labeled(
-      <input type="checkbox" checked={value === true} onChange={event => onChange(event.target.checked)} />,
+  if (shape.kind === 'union') return <Choice {...{ label, value, used, onChange }} options={shape.options} />;
+  if (shape.kind === 'object') {
+    const values = value as { [key: string]: Plain };
+    return (
+      <fieldset className="fields">
+        <legend>{label}</legend>
+        {shape.fields.map(field => (
+          <ShapeInput
+            key={field.name}
+            label={field.name}
+            shape={field.shape}
+            value={values[field.name]}
+            used={used}
+            onChange={inner => onChange({ ...values, [field.name]: inner })}
+          />
+        ))}
+      </fieldset>
     );
-  if (shape.kind === 'number')
-    return labeled(
-      <input
-        type="number"
-        step="any"
-        required
-        value={Number.isNaN(value) ? '' : String(value)}
-        onChange={event => onChange(event.target.valueAsNumber)}
-      />,
-    );
-  if (shape.kind === 'other')
-    return labeled(
-      <input
-        defaultValue={value === undefined ? '' : JSON.stringify(value)}
-        placeholder={`${shape.text} as JSON`}
-        disabled={shape.isCode}
-        onChange={({ target }) => {
-          try {
-            onChange(target.value.trim() === '' ? undefined : JSON.parse(target.value));
-            target.setCustomValidity('');
-          } catch {
-            target.setCustomValidity(`${label} should be JSON`);
-          }
-        }}
-      />,
-    );
-  if (shape.kind === 'string')
-    return labeled(
-      <>
-        <input list={list} autoComplete="off" value={String(value)} onChange={event => onChange(event.target.value)} />
-        <datalist id={list}>
-          {used.map(text => (
-            <option key={text} value={text} />
-          ))}
-        </datalist>
-      </>,
-    );
-  if (shape.kind === 'union') return <Choice {...{ label, shape, value, used, onChange }} />;
+  }
+  if (shape.kind === 'literal' && shape.value === undefined) return null;
   return (
-    <fieldset className="fields">
-      <legend>{label}</legend>
-      {shape.kind === 'array' ? (
-        <List {...{ label, value, used, onChange }} item={shape.item} />
+    <label className="field" title={`${label}: ${describe(shape)}`}>
+      {label}{' '}
+      {shape.kind === 'literal' ? (
+        <code>{describe(shape)}</code>
       ) : (
-        shape.fields.map(field => {
-          const values = value as { [key: string]: Plain };
-          return (
-            <ShapeInput
-              key={field.name}
-              label={field.name}
-              shape={field.shape}
-              value={values[field.name]}
-              used={used}
-              onChange={inner => onChange({ ...values, [field.name]: inner })}
-            />
-          );
-        })
+        <input
+          {...inputFor(shape, value)}
+          list={shape.kind === 'string' ? list : undefined}
+          onChange={({ target }) => {
+            const entered = enteredIn(shape, target);
+            target.setCustomValidity(entered ? '' : `${label} should be ${describe(shape)} as JSON`);
+            if (entered) onChange(entered.value);
+          }}
+        />
       )}
-    </fieldset>
+      <datalist id={list}>
+        {used.map(text => (
+          <option key={text} value={text} />
+        ))}
+      </datalist>
+    </label>
   );
 }
 
+/** A value whose type has no input of its own is entered as JSON; empty text means no value. */
+function inputFor(shape: Shape, value: Plain): InputHTMLAttributes<HTMLInputElement> {
+  if (shape.kind === 'boolean') return { type: 'checkbox', defaultChecked: value === true };
+  if (shape.kind === 'number') return { type: 'number', step: 'any', required: true, defaultValue: String(value) };
+  if (shape.kind === 'string') return { autoComplete: 'off', defaultValue: String(value) };
+  return {
+    placeholder: `${describe(shape)} as JSON`,
+    disabled: shape.kind === 'other' && shape.isCode,
+    defaultValue: value === undefined ? '' : JSON.stringify(value),
+  };
+}
+
+/** The entered value; undefined if the input is not valid. */
+function enteredIn(shape: Shape, input: HTMLInputElement): { value: Plain } | undefined {
+  if (shape.kind === 'boolean') return { value: input.checked };
+  if (shape.kind === 'number') return { value: input.valueAsNumber };
+  if (shape.kind === 'string') return { value: input.value };
+  try {
+    const value: Plain = input.value.trim() === '' ? undefined : JSON.parse(input.value);
+    return fits(shape, value) ? { value } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** A menu of the union's options, and the input for the chosen option. */
-function Choice({ label, shape, value, used, onChange }: ShapeInputProps & { shape: { options: Shape[] } }) {
-  const { options } = shape;
-  const [chosen, choose] = useState(() =>
-    Math.max(
-      0,
-      options.findIndex(each => fits(each, value)),
-    ),
-  );
+function Choice({ options, ...input }: Omit<ShapeInputProps, 'shape'> & { options: readonly Shape[] }) {
+  const { label, value, onChange } = input;
+  const fitting = options.findIndex(each => fits(each, value));
+  const [chosen, choose] = useState(Math.max(0, fitting));
   const option = options[chosen];
   return (
     <>
@@ -117,42 +111,8 @@ function Choice({ label, shape, value, used, onChange }: ShapeInputProps & { sha
         </select>
       </label>
       {option && option.kind !== 'literal' ? (
-        <ShapeInput
-          key={chosen}
-          label={describe(option)}
-          shape={option}
-          value={value}
-          used={used}
-          onChange={onChange}
-        />
+        <ShapeInput {...input} key={chosen} label={describe(option)} shape={option} />
       ) : null}
-    </>
-  );
-}
-
-function List({ label, item, value, used, onChange }: Omit<ShapeInputProps, 'shape'> & { item: Shape }) {
-  const items = value as Plain[];
-  const replace = (index: number, ...by: Plain[]) => onChange(items.toSpliced(index, 1, ...by));
-  return (
-    <>
-      {items.map((each, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: items have no identity, and each is controlled by its value
-        <div key={index} className="bar">
-          <ShapeInput
-            label={String(index)}
-            shape={item}
-            value={each}
-            used={used}
-            onChange={inner => replace(index, inner)}
-          />
-          <button type="button" aria-label={`Remove ${label} ${index}`} onClick={() => replace(index)}>
-            ×
-          </button>
-        </div>
-      ))}
-      <button type="button" aria-label={`Add to ${label}`} onClick={() => onChange([...items, initial(item)])}>
-        +
-      </button>
     </>
   );
 }

@@ -1,25 +1,23 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { Button } from './Button';
 import { passOn } from './stately';
 import { useStore } from './use-store';
 
 /** Opens Stately's inspector by a click, so that popup blockers allow it, and forwards all events with typed text masked. */
 export function StatelyButton() {
   const store = useStore();
-  const [isOpen, setOpen] = useState(false);
-  const stop = useRef<() => void>(undefined);
-  useEffect(() => () => stop.current?.(), []);
+  const [stop, setStop] = useState<() => void>();
+  const turn = () => {
+    stop?.();
+    const next = stop ? undefined : passOn(store);
+    setStop(() => next);
+  };
   return (
-    <button
-      type="button"
-      aria-pressed={isOpen}
-      title="Needs the network: the viewer is on stately.ai"
-      onClick={() => {
-        stop.current?.();
-        stop.current = isOpen ? undefined : passOn(store);
-        setOpen(!isOpen);
-      }}
-    >
-      Stately
-    </button>
+    <Button
+      label="Stately"
+      hint="Needs the network: the viewer is on stately.ai"
+      isOn={stop !== undefined}
+      onClick={turn}
+    />
   );
 }

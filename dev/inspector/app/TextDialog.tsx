@@ -1,13 +1,8 @@
 import { useState } from 'react';
-
-interface TextDialogProps {
-  title: string;
-  text: string;
-  onClose: () => void;
-}
+import { Button } from './Button';
 
 /** A dialog with a text to read and copy. */
-export function TextDialog({ title, text, onClose }: TextDialogProps) {
+export function TextDialog({ title, text, onClose }: { title: string; text: string; onClose: () => void }) {
   const [said, say] = useState('');
   const copy = () =>
     navigator.clipboard.writeText(text).then(
@@ -19,13 +14,9 @@ export function TextDialog({ title, text, onClose }: TextDialogProps) {
       <h2>{title}</h2>
       <textarea readOnly aria-label="Text" value={text} rows={24} />
       <div className="bar">
-        <button type="button" onClick={copy}>
-          Copy
-        </button>
+        <Button label="Copy" onClick={copy} />
         <span role="status">{said}</span>
-        <button type="button" onClick={onClose}>
-          Close
-        </button>
+        <Button label="Close" onClick={onClose} />
       </div>
     </dialog>
   );

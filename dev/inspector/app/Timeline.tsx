@@ -3,24 +3,21 @@ import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } f
 import { eventLabel, seconds } from '../chart/names';
 import { type LogEntry, stateText } from '../watch/log';
 import { entryAt, isRunning } from '../watch/watched';
+import { Button } from './Button';
 import { isRepeatable } from './payload';
 import { lanesOf, payloadText } from './rows';
 import { send } from './SendPanel';
 import { useStore } from './use-store';
 
 const ROW = 24;
-/** In px: width of the time column, and minimum width of a lane. */
-const TIMES = 70;
-const LANE = 84;
 
 /** All events of all actors in order, as rows or as a sequence diagram. */
 export function Timeline() {
   const store = useStore();
-  const { filter, isOwn, showsTyped, view } = store.settings();
+  const { filter, isOwn, showsTyped, isDiagram } = store.settings();
   const position = store.position();
   const rows = store.rows();
-  const here = store.here(rows);
-  const current = position !== undefined && rows[here]?.number === position ? here : -1;
+  const current = rows.findIndex(({ number }) => number === position);
   const [expanded, setExpanded] = useState<ReadonlyMap<number, boolean>>(new Map());
   const isExpanded = (entry: LogEntry) => expanded.get(entry.number) ?? entry.error !== undefined;
   const expand = ({ number }: LogEntry, isOpen: boolean) => setExpanded(new Map([...expanded, [number, isOpen]]));
@@ -58,10 +55,7 @@ export function Timeline() {
     event.preventDefault();
   };
 
-  const lanes = view === 'diagram' ? lanesOf(rows) : [];
-  const room = (scroller.current?.clientWidth ?? 0) - TIMES - 16;
-  const lane = Math.max(LANE, Math.floor(room / Math.max(1, lanes.length)));
-  const minWidth = lanes.length > 0 ? TIMES + lanes.length * lane : undefined;
+  const lanes = isDiagram ? lanesOf(rows) : [];
   return (
     <section className="column" aria-label="Timeline">
       <div className="bar head">
@@ -72,41 +66,29 @@ export function Timeline() {
           value={filter}
           onChange={event => store.set({ filter: event.target.value })}
         />
-        <button type="button" aria-pressed={isOwn} onClick={() => store.set({ isOwn: !isOwn })}>
-          Only {store.selected()?.name ?? 'selected'}
-        </button>
-        <button
-          type="button"
-          aria-pressed={view === 'diagram'}
-          onClick={() => store.set({ view: view === 'list' ? 'diagram' : 'list' })}
-        >
-          Diagram
-        </button>
+        <Button
+          label={`Only ${store.selected()?.name ?? 'selected'}`}
+          isOn={isOwn}
+          onClick={() => store.toggle('isOwn')}
+        />
+        <Button label="Diagram" isOn={isDiagram} onClick={() => store.toggle('isDiagram')} />
         <span className="count">
           {rows.length} of {store.timeline.entries().length} events
         </span>
-        <button
-          type="button"
-          aria-label="Step back"
+        <Button
+          label="Step back"
+          icon="◂"
           disabled={current === 0 || rows.length === 0}
           onClick={() => store.travelBy(-1)}
-        >
-          ◂
-        </button>
-        <button
-          type="button"
-          aria-label="Step forward"
+        />
+        <Button
+          label="Step forward"
+          icon="▸"
           disabled={current < 0 || current === rows.length - 1}
           onClick={() => store.travelBy(1)}
-        >
-          ▸
-        </button>
-        <button type="button" disabled={position === undefined} onClick={() => store.travel(undefined)}>
-          Now
-        </button>
-        <button type="button" onClick={() => store.clear()}>
-          Clear
-        </button>
+        />
+        <Button label="Now" disabled={position === undefined} onClick={() => store.travel(undefined)} />
+        <Button label="Clear" onClick={() => store.clear()} />
       </div>
       <div
         className="scroll"
@@ -116,14 +98,22 @@ export function Timeline() {
         aria-rowcount={rows.length}
         aria-activedescendant={current < 0 ? undefined : `row-${rows[current]?.number}`}
         tabIndex={0}
-        data-view={view}
+        style={{ '--lanes': lanes.length } as CSSProperties}
         onKeyDown={onKeyDown}
         onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
           isAtEnd.current = scrollHeight - scrollTop - clientHeight < ROW;
         }}
       >
-        <Heads lanes={lanes} lane={lane} />
-        <div role="rowgroup" className="list" style={{ height: list.getTotalSize(), minWidth }}>
+        <div role="rowgroup" className="heads">
+          <div role="row" className={lanes.length > 0 ? 'cells lanes' : 'cells'}>
+            {['Time', ...(lanes.length > 0 ? lanes : ['From', 'To', 'Event', 'State'])].map(name => (
+              <span key={name} role="columnheader">
+                {name.split('/').at(-1)}
+              </span>
+            ))}
+          </div>
+        </div>
+        <div role="rowgroup" className="list" style={{ height: list.getTotalSize() }}>
           {list.getVirtualItems().map(({ index, start, key }) => {
             const entry = rows[index];
             if (!entry) return null;
@@ -146,11 +136,16 @@ export function Timeline() {
                   else store.travel(entry);
                 }}
               >
-                {lanes.length > 0 ? (
-                  <Arrow entry={entry} lanes={lanes} lane={lane} />
-                ) : (
-                  <Cells entry={entry} showsTyped={showsTyped} />
-                )}
+                <div className={lanes.length > 0 ? 'cells lanes' : 'cells'} role="presentation">
+                  <span role="gridcell" className="quiet">
+                    {seconds(entry.at, 3)}
+                  </span>
+                  {lanes.length > 0 ? (
+                    <Arrow entry={entry} lanes={lanes} />
+                  ) : (
+                    <Cells entry={entry} showsTyped={showsTyped} />
+                  )}
+                </div>
                 {isExpanded(entry) ? <More entry={entry} showsTyped={showsTyped} /> : null}
               </div>
             );
@@ -161,43 +156,10 @@ export function Timeline() {
   );
 }
 
-interface Lanes {
-  /** The lanes: paths of actors, and other senders. */
-  lanes: readonly string[];
-  /** Width of a lane in px. */
-  lane: number;
-}
-
-function Heads({ lanes, lane }: Lanes) {
-  const names = lanes.length > 0 ? ['Time', ...lanes] : ['Time', 'From', 'To', 'Event', 'State'];
-  return (
-    <div
-      role="rowgroup"
-      className="heads"
-      style={lanes.length > 0 ? { minWidth: TIMES + lanes.length * lane } : undefined}
-    >
-      <div role="row" className={lanes.length > 0 ? 'cells lanes' : 'cells'}>
-        {names.map(name => (
-          <span
-            key={name}
-            role="columnheader"
-            style={name !== 'Time' && lanes.length > 0 ? { width: lane } : undefined}
-          >
-            {name.split('/').at(-1)}
-          </span>
-        ))}
-      </div>
-    </div>
-  );
-}
-
 function Cells({ entry, showsTyped }: { entry: LogEntry; showsTyped: boolean }) {
-  const { at, event, sender, watched } = entry;
+  const { event, sender, watched } = entry;
   return (
-    <div className="cells" role="presentation">
-      <span role="gridcell" className="quiet">
-        {seconds(at, 3)}
-      </span>
+    <>
       <span role="gridcell" className="quiet">
         {sender}
       </span>
@@ -208,7 +170,7 @@ function Cells({ entry, showsTyped }: { entry: LogEntry; showsTyped: boolean }) 
       <span role="gridcell" className="quiet">
         <Result entry={entry} />
       </span>
-    </div>
+    </>
   );
 }
 
@@ -219,40 +181,35 @@ function Result({ entry: { from, to, refusal, error } }: { entry: LogEntry }) {
   return before === after || before === '' ? after : <span className="strong">{`${before} → ${after}`}</span>;
 }
 
-/** A row of the sequence diagram: an arrow from sender to receiver. */
-function Arrow({ entry, lanes, lane }: Lanes & { entry: LogEntry }) {
-  const { at, event, source, sender, watched, to, from } = entry;
+/** A row of the sequence diagram: an arrow from the sender's lane to the receiver's. Lanes have the same width. */
+function Arrow({ entry, lanes }: { entry: LogEntry; lanes: readonly string[] }) {
+  const { event, source, sender, watched, to, from } = entry;
   const target = lanes.indexOf(watched.path);
   const start = Math.max(0, lanes.indexOf(source?.path ?? (sender === 'delay' ? watched.path : sender)));
-  const left = Math.min(start, target) * lane + lane / 2;
-  const style: CSSProperties = { left, width: Math.abs(target - start) * lane };
+  const percent = (count: number) => `${(count / lanes.length) * 100}%`;
+  const left = percent(Math.min(start, target) + 0.5);
   const state = stateText(from) === stateText(to) ? '' : ` → ${stateText(to)}`;
   return (
-    <div className="cells lanes" role="presentation">
-      <span role="gridcell" className="quiet">
-        {seconds(at, 3)}
-      </span>
-      <span
-        role="gridcell"
-        className="lane-area"
-        style={{ width: lanes.length * lane, backgroundSize: `${lane}px 1px` }}
-      >
-        <i className="arrow" data-to={target > start ? 'right' : target < start ? 'left' : 'self'} style={style} />
-        <span className="arrow-label" style={{ left: left + 8 }}>
-          <b>{eventLabel(event.type)}</b>
-          <span className="unseen">
-            {' '}
-            from {sender} to {watched.name}
-          </span>
-          {entry.error ? <span className="bad"> threw {entry.error.message}</span> : null}
-          {entry.refusal ? <span className="bad"> refused</span> : <span className="quiet">{state}</span>}
+    <span role="gridcell" className="lane-area">
+      <i
+        className="arrow"
+        data-to={target > start ? 'right' : target < start ? 'left' : 'self'}
+        style={{ left, width: percent(Math.abs(target - start)) }}
+      />
+      <span className="arrow-label" style={{ left }}>
+        <b>{eventLabel(event.type)}</b>
+        <span className="unseen">
+          {' '}
+          from {sender} to {watched.name}
         </span>
+        {entry.error ? <span className="bad"> threw {entry.error.message}</span> : null}
+        {entry.refusal ? <span className="bad"> refused</span> : <span className="quiet">{state}</span>}
       </span>
-    </div>
+    </span>
   );
 }
 
-/** Payload and details of the event. */
+/** The details of a row: the event's payload, its guards' results, the events it led to, and the error, if any. */
 function More({ entry, showsTyped }: { entry: LogEntry; showsTyped: boolean }) {
   const store = useStore();
   const { event, watched, guardResults, emitted, error } = entry;
@@ -279,12 +236,8 @@ function More({ entry, showsTyped }: { entry: LogEntry; showsTyped: boolean }) {
       ) : null}
       {canSend ? (
         <p className="bar">
-          <button type="button" onClick={() => again(false)}>
-            Send again
-          </button>
-          <button type="button" onClick={() => again(true)}>
-            Edit and send
-          </button>
+          <Button label="Send again" onClick={() => again(false)} />
+          <Button label="Edit and send" onClick={() => again(true)} />
         </p>
       ) : null}
     </div>

@@ -1,7 +1,8 @@
 import { readRecording } from '../replay/recording';
 import { replay } from '../replay/replay';
-import { Check } from './Check';
+import { Button } from './Button';
 import { knownMachine } from './catalog';
+import { Setting } from './Setting';
 import { StatelyButton } from './StatelyButton';
 import type { Store } from './store';
 import { useStore } from './use-store';
@@ -9,7 +10,7 @@ import { useStore } from './use-store';
 /** The toolbar, with tools that affect all actors. */
 export function Toolbar({ onToggleSite, onHelp }: { onToggleSite: () => void; onHelp: () => void }) {
   const store = useStore();
-  const { isHeld, follows, showsTyped, problem } = store.settings();
+  const { isHeld, problem } = store.settings();
   return (
     <header className="bar top">
       <h1>Inspector</h1>
@@ -20,9 +21,7 @@ export function Toolbar({ onToggleSite, onHelp }: { onToggleSite: () => void; on
           store.step(Number(new FormData(event.currentTarget).get('milliseconds')));
         }}
       >
-        <button type="button" aria-pressed={isHeld} onClick={() => store.set({ isHeld: !isHeld })}>
-          {isHeld ? 'Resume time' : 'Pause time'}
-        </button>
+        <Button label={isHeld ? 'Resume time' : 'Pause time'} isOn={isHeld} onClick={() => store.toggle('isHeld')} />
         <label>
           <span className="unseen">Milliseconds to step</span>
           <input name="milliseconds" type="number" min="1" step="1" defaultValue="5000" required disabled={!isHeld} />{' '}
@@ -32,17 +31,15 @@ export function Toolbar({ onToggleSite, onHelp }: { onToggleSite: () => void; on
           Step
         </button>
       </form>
-      <Check
+      <Setting
+        name="follows"
         label="Follow the page"
         hint="Selects the actor that last received something from the page, and one that fails"
-        isOn={follows}
-        onChange={isOn => store.set({ follows: isOn })}
       />
-      <Check
+      <Setting
+        name="showsTyped"
         label="Show typed text"
         hint="Also in copied tests, saved logs and Stately’s inspector"
-        isOn={showsTyped}
-        onChange={isOn => store.set({ showsTyped: isOn })}
       />
       <details className="menu">
         <summary>More</summary>
@@ -52,14 +49,10 @@ export function Toolbar({ onToggleSite, onHelp }: { onToggleSite: () => void; on
           <a href="/__outbox" target="_blank" rel="noreferrer">
             Outbox
           </a>
-          <button type="button" onClick={onToggleSite}>
-            Show or hide the site
-          </button>
+          <Button label="Show or hide the site" onClick={onToggleSite} />
         </div>
       </details>
-      <button type="button" aria-label="Keyboard shortcuts" onClick={onHelp}>
-        ?
-      </button>
+      <Button label="Keyboard shortcuts" icon="?" onClick={onHelp} />
       {problem ? (
         <p className="problem" role="alert">
           {problem}
@@ -94,5 +87,5 @@ function load(store: Store, file: string, json: string): void {
   const known = knownMachine(recording.machine);
   if (!known) throw new Error(`No machine in the site's folder has the id ${recording.machine}`);
   const { watched } = replay(known.machine, recording);
-  store.addRecording(Object.assign(watched, { name: `${watched.name} (${file})`, path: file, status: 'gone' }));
+  store.addRecording(Object.assign(watched, { name: `${watched.name} (${file})`, path: file, status: 'saved' }));
 }

@@ -1,12 +1,12 @@
 import { select } from 'd3-selection';
-import { type ZoomTransform, zoom, zoomIdentity, zoomTransform } from 'd3-zoom';
-import { type KeyboardEvent, type MouseEvent, use, useEffect, useMemo, useRef, useState } from 'react';
-import type { AnyStateMachine } from 'xstate';
+import { type ZoomTransform, zoom, zoomTransform } from 'd3-zoom';
+import { type KeyboardEvent, type MouseEvent, use, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Chart } from '../chart/Chart';
 import type { Layout, Placed } from '../chart/layout';
 import type { LiveState } from '../chart/live-state';
 import { type LogEntry, stateText } from '../watch/log';
-import { isRunning, type Watched } from '../watch/watched';
+import { isRunning, type Watched, type WatchedMachine } from '../watch/watched';
+import { Button } from './Button';
 import { Countdown } from './Countdown';
 import { layoutOf } from './layouts';
 import { sendFromChart } from './SendPanel';
@@ -17,16 +17,10 @@ const READABLE = 0.9;
 const MARGIN = 12;
 const STEP = 40;
 
-interface ViewportProps {
-  watched: Watched;
-  machine: AnyStateMachine;
-  entry: LogEntry | undefined;
-}
-
 /** The chart with pan and zoom. Until a developer moves it, the active state and the last transition stay in view. */
-export function Viewport({ watched, machine, entry }: ViewportProps) {
+export function Viewport({ watched, entry }: { watched: WatchedMachine; entry: LogEntry | undefined }) {
   const store = useStore();
-  const layout = use(layoutOf(machine));
+  const layout = use(layoutOf(watched.machine));
   const svg = useRef<SVGSVGElement>(null);
   const view = () => select(svg.current as SVGSVGElement);
   const [scale, setScale] = useState(1);
@@ -35,31 +29,43 @@ export function Viewport({ watched, machine, entry }: ViewportProps) {
     () =>
       zoom<SVGSVGElement, unknown>()
         .scaleExtent([0.1, 4])
+        .translateExtent([
+          [-MARGIN, -MARGIN],
+          [layout.width + MARGIN, layout.height + MARGIN],
+        ])
         .on('zoom', ({ transform, sourceEvent }: { transform: ZoomTransform; sourceEvent: unknown }) => {
           svg.current?.querySelector('g')?.setAttribute('transform', transform.toString());
           setScale(transform.k);
           if (sourceEvent) setFollows(false);
         }),
-    [],
+    [layout],
   );
-  const show = (target: Placed, smallest: number) => {
-    // The resize observer may report once more after the chart has been removed.
-    if (svg.current) view().call(behavior.transform, fitting(layout, target, svg.current, smallest));
-  };
-  const follow = useRef(() => {});
-  follow.current = () => {
-    if (follows) show(boxOfInterest(layout, entry), READABLE);
-  };
-  useEffect(() => {
-    const chart = svg.current as SVGSVGElement;
-    select(chart).call(behavior).on('dblclick.zoom', null);
-    const observer = new ResizeObserver(() => follow.current());
-    observer.observe(chart);
-    return () => observer.disconnect();
+  // A layout effect ends together with the chart, so the observer never reports a chart that is gone.
+  useLayoutEffect(() => {
+    select(svg.current as SVGSVGElement)
+      .call(behavior)
+      .on('dblclick.zoom', null);
   }, [behavior]);
+  const whole: Placed = { x: 0, y: 0, width: layout.width, height: layout.height };
+  /** Shows the target in the middle, at a scale at which the whole chart fits, but not at a smaller one than this. */
+  const show = (target: Placed, smallest: number) => {
+    const { clientWidth, clientHeight } = svg.current as SVGSVGElement;
+    const fitting = Math.min(1.2, clientWidth / (whole.width + 2 * MARGIN), clientHeight / (whole.height + 2 * MARGIN));
+    const k = Math.max(smallest, fitting);
+    // The start of a target that is larger than the viewport.
+    const [x, y] = [Math.min(target.width, clientWidth / k), Math.min(target.height, clientHeight / k)];
+    view()
+      .call(behavior.scaleTo, k)
+      .call(behavior.translateTo, target.x + x / 2, target.y + y / 2);
+  };
   const mark = `${entry?.active.join()} ${entry?.taken.join()}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `mark` is the trigger: the view follows each change of state
-  useEffect(() => follow.current(), [mark, follows]);
+  useLayoutEffect(() => {
+    const observer = new ResizeObserver(() => show(areaOfInterest(layout, entry ?? {}) ?? whole, READABLE));
+    // Observing reports the current size at once.
+    if (follows) observer.observe(svg.current as SVGSVGElement);
+    return () => observer.disconnect();
+  }, [mark, follows]);
 
   const byHand = (change: () => unknown) => () => {
     setFollows(false);
@@ -67,7 +73,7 @@ export function Viewport({ watched, machine, entry }: ViewportProps) {
   };
   const zoomIn = byHand(() => view().call(behavior.scaleBy, 1.25));
   const zoomOut = byHand(() => view().call(behavior.scaleBy, 0.8));
-  const showAll = byHand(() => show({ x: 0, y: 0, width: layout.width, height: layout.height }, 0));
+  const showAll = byHand(() => show(whole, 0));
   const move = (x: number, y: number) =>
     byHand(() => {
       const { k } = zoomTransform(svg.current as SVGSVGElement);
@@ -103,60 +109,29 @@ export function Viewport({ watched, machine, entry }: ViewportProps) {
       <div className="bar foot">
         <Outcome watched={watched} entry={entry} />
         <fieldset className="bar" aria-label="Zoom">
-          <button type="button" aria-label="Zoom out" onClick={zoomOut}>
-            −
-          </button>
+          <Button label="Zoom out" icon="−" onClick={zoomOut} />
           <span className="scale">{Math.round(scale * 100)} %</span>
-          <button type="button" aria-label="Zoom in" onClick={zoomIn}>
-            +
-          </button>
-          <button type="button" onClick={showAll}>
-            Show all
-          </button>
-          <button type="button" aria-pressed={follows} onClick={() => setFollows(!follows)}>
-            Follow state
-          </button>
+          <Button label="Zoom in" icon="+" onClick={zoomIn} />
+          <Button label="Show all" onClick={showAll} />
+          <Button label="Follow state" isOn={follows} onClick={() => setFollows(!follows)} />
         </fieldset>
       </div>
     </section>
   );
 }
 
-/** The transform that fits the whole chart, or centers the target at the smallest readable scale if it is larger. */
-function fitting(chart: Layout, target: Placed, { clientWidth, clientHeight }: SVGSVGElement, smallest: number) {
-  const scaleFor = ({ width, height }: { width: number; height: number }) =>
-    Math.min((clientWidth - 2 * MARGIN) / width, (clientHeight - 2 * MARGIN) / height);
-  const whole = Math.min(scaleFor(chart), 1.2);
-  const k = Math.max(whole, smallest);
-  const along = (room: number, length: number, start: number, size: number) => {
-    if (length * k <= room) return (room - length * k) / 2;
-    // Shows the start of a target that is larger than the viewport.
-    const wanted = size * k > room ? MARGIN - start * k : room / 2 - (start + size / 2) * k;
-    return Math.min(MARGIN, Math.max(room - MARGIN - length * k, wanted));
-  };
-  const x = along(clientWidth, chart.width, target.x, target.width);
-  const y = along(clientHeight, chart.height, target.y, target.height);
-  return zoomIdentity.translate(x, y).scale(k);
-}
-
-/** The area of the innermost active states and the labels of the last transitions; if too large, of one state. */
-function boxOfInterest(layout: Layout, entry: LogEntry | undefined): Placed {
-  const active = new Set(entry?.active);
-  const leaves = layout.boxes.filter(
-    ({ id }) => active.has(id) && ![...active].some(other => other.startsWith(`${id}.`)),
-  );
-  const taken = new Set(entry?.taken);
-  const labels = layout.arrows.flatMap(({ edge, label }) => (label && taken.has(edge) ? [label] : []));
-  const first = leaves[0] ?? { x: 0, y: 0, width: layout.width, height: layout.height };
-  const around = [first, ...leaves, ...labels].reduce<Placed>(union, first);
-  return around.width < 600 && around.height < 400 ? around : first;
-}
-
-function union(one: Placed, other: Placed): Placed {
-  const x = Math.min(one.x, other.x);
-  const y = Math.min(one.y, other.y);
-  const width = Math.max(one.x + one.width, other.x + other.width) - x;
-  return { x, y, width, height: Math.max(one.y + one.height, other.y + other.height) - y };
+/** The area of the innermost active states and the last transitions' labels; if that is too large, of one active state. */
+function areaOfInterest({ boxes, arrows }: Layout, { active = [], taken = [] }: Partial<LogEntry>): Placed | undefined {
+  const leaves = active.filter(id => !active.some(other => other.startsWith(`${id}.`)));
+  const [first, ...others] = boxes.filter(({ id }) => leaves.includes(id));
+  if (!first) return undefined;
+  const labels = arrows.flatMap(({ edge, label }) => (label && edge && taken.includes(edge) ? [label] : []));
+  const areas = [first, ...others, ...labels];
+  const x = Math.min(...areas.map(area => area.x));
+  const y = Math.min(...areas.map(area => area.y));
+  const width = Math.max(...areas.map(area => area.x + area.width)) - x;
+  const height = Math.max(...areas.map(area => area.y + area.height)) - y;
+  return width < 600 && height < 400 ? { x, y, width, height } : first;
 }
 
 function liveStateOf(watched: Watched, entry: LogEntry | undefined, isNow: boolean): LiveState {

@@ -5,10 +5,7 @@ import type { AnyStateMachine } from 'xstate';
 import { type Layout, layOut } from '../chart/layout';
 
 interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL: (address: string) => string },
-  ): { createScriptURL(address: string): string };
+  createPolicy(name: string, rules: object): { createScriptURL(address: string): string };
 }
 
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
@@ -27,7 +24,7 @@ export function layoutOf(machine: AnyStateMachine): Promise<Layout> {
     layouts.get(machine.config) ??
     layOut(machine, elk).catch(reason => {
       console.error(`The chart of ${machine.id} could not be laid out:`, reason);
-      return { machine: machine.id, width: 0, height: 0, boxes: [], arrows: [], starts: [] };
+      return { machine: machine.id, width: 0, height: 0, boxes: [], arrows: [], dots: [] };
     });
   layouts.set(machine.config, layout);
   return layout;

@@ -1,14 +1,14 @@
 /** The entry point of the inspector's page. The inspected site calls `window.__inspect`. */
 import './no-eval';
 import { createRoot } from 'react-dom/client';
-import { chartStyle, rolesIn } from '../chart/style';
+import chartStyle from '../chart/style.css?inline';
+import theme from '../theme.css?inline';
 import { App } from './App';
 import appStyle from './style.css?inline';
 import { store } from './use-store';
 
-const style = `${chartStyle}\n${appStyle}`;
 const sheet = new CSSStyleSheet();
-sheet.replaceSync(`${rolesIn(style)}\n${style}`);
+sheet.replaceSync(theme + chartStyle + appStyle);
 document.adoptedStyleSheets = [sheet];
 
 window.__inspect = site => store.attach(site);

@@ -1,15 +1,13 @@
 /** The values of a payload form. */
 import type { Shape } from '../event-types';
-import { isActor, isLogic, isRecord, type Plain } from '../watch/plain';
+import { isPlaceholder, isRecord, type Plain } from '../watch/plain';
+
+const INITIAL = { string: '', number: 0, boolean: false, array: [], other: undefined };
 
 export function initial(shape: Shape): Plain {
-  if (shape.kind === 'string') return '';
-  if (shape.kind === 'number') return 0;
-  if (shape.kind === 'boolean') return false;
   if (shape.kind === 'literal') return shape.value;
-  if (shape.kind === 'array') return [];
-  if (shape.kind === 'other') return undefined;
   if (shape.kind === 'object') return Object.fromEntries(shape.fields.map(field => [field.name, initial(field.shape)]));
+  if (shape.kind !== 'union') return INITIAL[shape.kind];
   // An optional field has no value at first.
   const option = shape.options.find(each => each.kind === 'literal' && each.value === undefined) ?? shape.options[0];
   return option && initial(option);
@@ -39,5 +37,5 @@ export function describe(shape: Shape): string {
 /** Whether an event from the log can be sent again: not if it has actors or functions, which the log only names. */
 export function isRepeatable(value: Plain): boolean {
   if (typeof value === 'object' && value !== null) return Object.values(value).every(isRepeatable);
-  return !isActor(value) && !isLogic(value) && !String(value).startsWith('[function ');
+  return !(['actor', 'logic', 'function'] as const).some(of => isPlaceholder(value, of));
 }

@@ -42,7 +42,7 @@ function textOf({ event, from, to, sender, watched, refusal, emitted, error }: L
     .toLowerCase();
 }
 
-/** A lane for each sender and receiver, in the order of their first event after the start. */
+/** A lane for each sender and receiver, by their first event other than `xstate.init`; those with no other come last. */
 export function lanesOf(rows: readonly LogEntry[]): string[] {
   const busy = rows.filter(({ event }) => event.type !== 'xstate.init');
   const lanes = [...busy, ...rows].flatMap(({ source, sender, watched }) => [

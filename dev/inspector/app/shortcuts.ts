@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { Store } from './store';
 
 const focus = (selector: string) => () => document.querySelector<HTMLElement>(selector)?.focus();
@@ -16,11 +16,8 @@ export const SHORTCUTS: { [key: string]: { help: string; run?: (store: Store) =>
   k: { help: 'Travel one row back', run: store => store.travelBy(-1) },
   j: { help: 'Travel one row forward', run: store => store.travelBy(1) },
   Escape: { help: 'Return to now', run: store => store.travel(undefined) },
-  d: {
-    help: 'Switch between rows and sequence diagram',
-    run: store => store.set({ view: store.settings().view === 'list' ? 'diagram' : 'list' }),
-  },
-  p: { help: 'Pause or resume time', run: store => store.set({ isHeld: !store.settings().isHeld }) },
+  d: { help: 'Switch between rows and sequence diagram', run: store => store.toggle('isDiagram') },
+  p: { help: 'Pause or resume time', run: store => store.toggle('isHeld') },
   b: { help: 'Show or hide the site' },
   '+ − 0 f': { help: 'In the chart: zoom, show all, follow the state' },
   '← ↑ → ↓': { help: 'In the chart: move it. In the timeline: travel, expand, collapse' },
@@ -28,8 +25,7 @@ export const SHORTCUTS: { [key: string]: { help: string; run?: (store: Store) =>
 
 /** Handles single keys, except while typing. */
 export function useShortcuts(store: Store, own: { [key: string]: () => void }): void {
-  const run = useRef<(event: KeyboardEvent) => void>(undefined);
-  run.current = event => {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { target, key, ctrlKey, metaKey, altKey } = event;
     const isTyping =
       target instanceof Element && target.closest('input:not([type=checkbox]), textarea, select, dialog');
@@ -38,9 +34,8 @@ export function useShortcuts(store: Store, own: { [key: string]: () => void }): 
     if (!action) return;
     event.preventDefault();
     action(store);
-  };
+  });
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => run.current?.(event);
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, []);

@@ -1,6 +1,6 @@
 /** The state of the inspector's page, and its actions. */
 import type { InspectionEvent } from 'xstate';
-import { createHeldClock, windowTime } from '../watch/held-clock';
+import { createHeldClock } from '../watch/held-clock';
 import type { LogEntry } from '../watch/log';
 import type { PlainEvent } from '../watch/plain';
 import { createSession, type Session } from '../watch/session';
@@ -18,7 +18,8 @@ export interface Settings {
   showsTyped: boolean;
   /** Whether the tree shows actors that have ended. */
   showsEnded: boolean;
-  view: 'list' | 'diagram';
+  /** Whether the timeline is a sequence diagram instead of rows. */
+  isDiagram: boolean;
   /** Words that a row must contain, or, with a minus, must not contain. */
   filter: string;
   /** Whether the rows are only those of the selected actor. */
@@ -32,10 +33,14 @@ export interface Settings {
   problem: string;
 }
 
+/** The settings that are on or off. */
+export type Switch = { [Name in keyof Settings]: Settings[Name] extends boolean ? Name : never }[keyof Settings];
+
 /** Delay of a re-render in ms, which lets the site paint first. */
 const PAUSE = 50;
-/** In ms: the longest wait for idle time, and how long work may take if there is none. */
+/** The longest wait for idle time, in ms. */
 const PATIENCE = 200;
+/** How long work may take if there was no idle time, in ms. */
 const SLICE = 6;
 
 type EntryListener = (entry: LogEntry) => void;
@@ -48,15 +53,15 @@ export function createStore() {
   let version = 0;
   let isQueued = false;
   let site: { window: Window; session: Session } | undefined;
-  /** Sessions of pages that the site has left; their entries stay in the timeline. */
-  let earlier: Session[] = [];
+  /** The session of the site's page, and those of pages that it has left; their entries stay in the timeline. */
+  let sessions: Session[] = [];
   let recordings: Watched[] = [];
   let selected: Watched | undefined;
   let position: number | undefined;
   let isWanted = wanted.actor !== undefined;
   let settings: Settings = {
     ...{ isHeld: false, follows: !isWanted, showsTyped: false, showsEnded: false, hasShortcuts: true },
-    ...{ view: 'list', filter: '', isOwn: false, panel: 'Context', draft: undefined, problem: '' },
+    ...{ isDiagram: false, filter: '', isOwn: false, panel: 'Context', draft: undefined, problem: '' },
   };
 
   function changed() {
@@ -75,7 +80,7 @@ export function createStore() {
 
   function onEntry(entry: LogEntry) {
     const { watched, sender } = entry;
-    // Selects the actor of a deep link when it appears.
+    // Selects the actor that a deep link names, when that actor appears.
     if (isWanted && watched.path === wanted.actor) {
       selected = watched;
       if (wanted.step === entry.number) position = entry.number;
@@ -105,10 +110,10 @@ export function createStore() {
     );
   }
 
-  const actors = (): Watched[] => [...(site?.session.actors() ?? []), ...recordings, ...earlier.flatMap(stillShown)];
-  /** The actors of an earlier page that stay in the tree: the selected one; all of them, if ended actors are shown. */
-  const stillShown = (session: Session) =>
-    session.actors().filter(watched => watched === selected || settings.showsEnded);
+  const actors = (): Watched[] => [...sessions.flatMap(actorsIn), ...recordings];
+  /** Of an earlier page, only the selected actor stays in the tree; all of them, if ended actors are shown. */
+  const actorsIn = (session: Session) =>
+    session.actors().filter(watched => session === site?.session || watched === selected || settings.showsEnded);
 
   function leave() {
     if (!site) return;
@@ -118,8 +123,11 @@ export function createStore() {
 
   /** Removes ended actors without log entries; otherwise, every actor of a long visit would stay in memory. */
   function forget() {
-    for (const session of [...earlier, ...(site ? [site.session] : [])]) session.forget();
+    for (const session of sessions) session.forget();
   }
+
+  // A closed window must be polled, because closing sends no event.
+  setInterval(() => site?.window.closed && leave(), 500);
 
   const store = {
     subscribe(listener: () => void) {
@@ -127,25 +135,20 @@ export function createStore() {
       return () => void listeners.delete(listener);
     },
     version: () => version,
-    changed,
     timeline,
 
     /** Called by every new document of the site. The rows of earlier documents stay. */
     attach(window: Window): (event: InspectionEvent) => void {
       leave();
-      if (site) earlier = [...earlier, site.session].filter(session => session.actors().some(({ log }) => log.length));
       forget();
-      const clock = createHeldClock(windowTime(window));
+      const clock = createHeldClock(window);
       if (settings.isHeld) clock.hold();
       const session = createSession(clock, { timeline, onEntry, whenIdle });
       site = { window, session };
+      sessions = [session, ...sessions.filter(each => each.actors().some(({ log }) => log.length))];
       window.addEventListener('pagehide', () => site?.session === session && leave());
       changedSoon();
       return session.inspect;
-    },
-    /** Notices a closed window. Must be polled, because closing sends no event. */
-    checkWindow() {
-      if (site?.window.closed) leave();
     },
     site: () => site?.window,
     session: () => site?.session,
@@ -177,23 +180,16 @@ export function createStore() {
       const entries = settings.isOwn ? store.selected()?.log : timeline.entries();
       return filtered(entries ?? [], settings.filter, settings.showsTyped);
     },
-    /** Index of the selected row; `rows.length` if no row is selected, 0 if the selected row is no longer in `rows`. */
-    here(rows: readonly LogEntry[] = store.rows()): number {
-      return position === undefined
-        ? rows.length
-        : Math.max(
-            0,
-            rows.findIndex(({ number }) => number === position),
-          );
-    },
     /** Travels this many rows forward, or back if negative. */
     travelBy(count: number) {
       const rows = store.rows();
-      store.travel(rows[Math.max(0, Math.min(rows.length - 1, store.here(rows) + count))]);
+      // At the latest event, the position is behind the last row. A dropped row was older than the first.
+      const here = position === undefined ? rows.length : rows.findIndex(({ number }) => number === position);
+      store.travel(rows[Math.max(0, Math.min(rows.length - 1, Math.max(0, here) + count))]);
     },
     clear() {
       timeline.clear();
-      earlier = [];
+      sessions = site ? [site.session] : [];
       position = undefined;
       changed();
     },
@@ -211,6 +207,7 @@ export function createStore() {
       else site?.session.clock.release();
       changed();
     },
+    toggle: (name: Switch) => store.set({ [name]: !settings[name] }),
     /** Does what the developer requested, and shows why that failed. */
     async attempt(work: () => void | Promise<void>) {
       store.set({ problem: '' });

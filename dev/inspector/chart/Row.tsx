@@ -1,15 +1,16 @@
 import type { Line } from './graph';
-import type { LiveState } from './live-state';
+import type { Point } from './layout';
+import type { Live } from './live-state';
 import { piecesOf } from './measure';
 
 /** A line of text that shows whether its transition was taken, the guard's result, and a countdown. */
-export function Row({ line, x, y, live }: { line: Line; x: number; y: number; live: LiveState }) {
+export function Row({ line, x, y, live }: Live & Point & { line: Line }) {
   const { lead, guard, rest, timer, edge, actor, sends } = line;
   const at = piecesOf(line);
-  const result = edge === undefined ? undefined : live.guardResults.get(edge);
-  const countdown = timer && live.countdown(timer.type);
-  const isSendable = live.sends && sends && live.active.has(sends.from);
-  const taken = edge !== undefined && live.taken.has(edge);
+  const result = edge === undefined ? undefined : live?.guardResults.get(edge);
+  const countdown = timer && live?.countdown(timer.type);
+  const isSendable = live?.sends && sends && live.active.has(sends.from);
+  const taken = edge !== undefined && live?.taken.has(edge);
   return (
     <text
       className="row"
@@ -32,7 +33,7 @@ export function Row({ line, x, y, live }: { line: Line; x: number; y: number; li
         </tspan>
       )}
       {rest === undefined ? null : (
-        <tspan className="rest" x={x + at.rest} data-runs={(actor && live.running.has(actor)) || undefined}>
+        <tspan className="rest" x={x + at.rest} data-runs={(actor && live?.running.has(actor)) || undefined}>
           {rest}
         </tspan>
       )}

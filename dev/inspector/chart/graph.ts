@@ -36,15 +36,10 @@ export interface Arrow {
   back: boolean;
 }
 
-export interface Graph {
-  root: Box;
-  arrows: Arrow[];
-}
-
 /** The maximum length of a line of action names, in characters. */
 const LINE_LENGTH = 32;
 
-export function graphOf(machine: AnyStateMachine): Graph {
+export function graphOf(machine: AnyStateMachine) {
   const arrows: Arrow[] = [];
   const boxOf = (node: AnyStateNode): Box => {
     const rows = ownRows(node);

@@ -1,5 +1,5 @@
 /** Lays out a chart with ELK's layered layout, in Node or in a browser's worker. */
-import type { ELK, ElkEdgeSection, ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api';
+import type { ELK, ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api';
 import type { AnyStateMachine } from 'xstate';
 import { type Arrow, type Box, graphOf, type Line } from './graph';
 import { arrowSize, boxSize, headHeight } from './measure';
@@ -17,7 +17,9 @@ export interface Placed extends Point {
 export interface PlacedBox extends Placed, Omit<Box, 'children'> {}
 
 export interface PlacedArrow {
-  edge: string;
+  id: string;
+  /** The id of its transition; undefined for an arrow from a dot to an initial state. */
+  edge: string | undefined;
   points: Point[];
   label: (Placed & { lines: Line[] }) | undefined;
 }
@@ -30,8 +32,8 @@ export interface Layout {
   /** All boxes, parents before children. */
   boxes: PlacedBox[];
   arrows: PlacedArrow[];
-  /** The dot and the arrow that mark each initial state. */
-  starts: { dot: Point; points: Point[] }[];
+  /** The centers of the dots. */
+  dots: Point[];
 }
 
 const OPTIONS = {
@@ -48,95 +50,72 @@ const OPTIONS = {
   'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
   'elk.layered.feedbackEdges': 'true',
   'elk.json.edgeCoords': 'ROOT',
+  'elk.json.shapeCoords': 'ROOT',
 };
 
 const DOT = 12;
-const startId = (box: Box) => `${box.id}::start`;
+const dotId = (box: Box) => `${box.id}::start`;
+const FIRST = { 'elk.layered.layering.layerConstraint': 'FIRST' };
+/** Routes each edge through its label, so that labels are unambiguous. */
+const INLINE = { 'elk.edgeLabels.inline': 'true' };
 
 export async function layOut(machine: AnyStateMachine, elk: ELK): Promise<Layout> {
   const { root, arrows } = graphOf(machine);
-  const boxes = new Map<string, Box>();
-  const edges: ElkExtendedEdge[] = arrows.map((arrow, index) => edgeOf(arrow, `${index}`));
+  const boxes: Box[] = [];
+  const edges = arrows.map((arrow, index) => edgeOf(arrow, `${index}`));
   const nodeOf = (box: Box): ElkNode => {
-    boxes.set(box.id, box);
+    boxes.push(box);
     const children = box.children.map(nodeOf);
     if (box.initial !== undefined) {
-      children.unshift({ id: startId(box), width: DOT, height: DOT, layoutOptions: FIRST });
-      edges.push({ id: startId(box), sources: [startId(box)], targets: [box.initial] });
+      children.unshift({ id: dotId(box), width: DOT, height: DOT, layoutOptions: FIRST });
+      edges.push({ id: dotId(box), sources: [dotId(box)], targets: [box.initial] });
     }
-    if (children.length === 0) return { id: box.id, ...boxSize(box) };
+    const size = boxSize(box);
+    if (children.length === 0) return { id: box.id, ...size };
     const top = headHeight(box);
-    const { width } = boxSize(box);
     return {
       id: box.id,
       children,
       layoutOptions: {
         'elk.padding': `[top=${top},left=18,bottom=18,right=18]`,
         'elk.nodeSize.constraints': 'MINIMUM_SIZE',
-        'elk.nodeSize.minimum': `(${width},${top + 30})`,
+        'elk.nodeSize.minimum': `(${size.width},${top + 30})`,
       },
     };
   };
   const children = [nodeOf(root)];
   const graph: ElkNode & { edges: ElkExtendedEdge[] } = { id: 'chart', children, edges, layoutOptions: OPTIONS };
   const laid = await elk.layout(graph);
-  const placed = placedNodes(laid.children ?? []);
-  const sections = new Map((laid.edges ?? []).map(edge => [edge.id, edge]));
+  const nodes = new Map((laid.children ?? []).flatMap(withInner).map(node => [node.id, node]));
+  const dots = boxes.flatMap(box => nodes.get(dotId(box)) ?? []).map(placeOf);
   return {
     machine: machine.id,
     width: Math.ceil(laid.width ?? 0),
     height: Math.ceil(laid.height ?? 0),
-    boxes: [...boxes.values()].map(({ children: _, ...box }) => ({ ...box, ...(placed.get(box.id) ?? NOWHERE) })),
-    arrows: arrows.map((arrow, index) => placedArrow(arrow, sections.get(`${index}`))),
-    starts: [...boxes.values()].flatMap(box => {
-      const dot = placed.get(startId(box));
-      const points = pointsOf(sections.get(startId(box))?.sections);
-      return dot ? [{ dot: { x: dot.x + DOT / 2, y: dot.y + DOT / 2 }, points }] : [];
-    }),
+    boxes: boxes.map(({ children: _, ...box }) => ({ ...box, ...placeOf(nodes.get(box.id)) })),
+    arrows: (laid.edges ?? []).map(edge => placedArrow(edge, arrows[Number(edge.id)])),
+    dots: dots.map(({ x, y }) => ({ x: x + DOT / 2, y: y + DOT / 2 })),
   };
 }
-
-/** Routes each edge through its label, so that labels are unambiguous. */
-const INLINE = { 'elk.edgeLabels.inline': 'true' };
-const FIRST = { 'elk.layered.layering.layerConstraint': 'FIRST' };
-const NOWHERE: Placed = { x: 0, y: 0, width: 0, height: 0 };
 
 function edgeOf({ from, to, back, lines }: Arrow, id: string): ElkExtendedEdge {
   const [source, target] = back ? [to, from] : [from, to];
+  const label = { text: id, ...arrowSize(lines), layoutOptions: INLINE };
+  return { id, sources: [source], targets: [target], labels: [label] };
+}
+
+function placedArrow({ id, sections = [], labels = [] }: ElkExtendedEdge, arrow: Arrow | undefined): PlacedArrow {
+  const points = sections.flatMap(({ startPoint, bendPoints = [], endPoint }) => [startPoint, ...bendPoints, endPoint]);
   return {
     id,
-    sources: [source],
-    targets: [target],
-    labels: [{ text: id, ...arrowSize(lines), layoutOptions: INLINE }],
+    edge: arrow?.edge,
+    points: arrow?.back ? points.reverse() : points,
+    label: arrow && { ...placeOf(labels[0]), lines: arrow.lines },
   };
 }
 
-function placedArrow({ edge, lines, back }: Arrow, laid: ElkExtendedEdge | undefined): PlacedArrow {
-  const points = pointsOf(laid?.sections);
-  const label = laid?.labels?.[0];
-  return {
-    edge,
-    points: back ? points.reverse() : points,
-    label: label && { ...placeOf(label), lines },
-  };
-}
+const withInner = (node: ElkNode): ElkNode[] => [node, ...(node.children ?? []).flatMap(withInner)];
 
-/** Converts ELK's parent-relative coordinates to absolute ones. */
-function placedNodes(nodes: ElkNode[], origin: Point = { x: 0, y: 0 }): Map<string, Placed> {
-  const placed = new Map<string, Placed>();
-  for (const node of nodes) {
-    const place = placeOf(node);
-    const here = { ...place, x: origin.x + place.x, y: origin.y + place.y };
-    placed.set(node.id, here);
-    for (const [id, inner] of placedNodes(node.children ?? [], here)) placed.set(id, inner);
-  }
-  return placed;
-}
-
-function placeOf({ x = 0, y = 0, width = 0, height = 0 }: Partial<Placed>): Placed {
+function placeOf({ x = 0, y = 0, width = 0, height = 0 }: Partial<Placed> = {}): Placed {
   return { x, y, width, height };
-}
-
-function pointsOf(sections: ElkEdgeSection[] = []): Point[] {
-  return sections.flatMap(section => [section.startPoint, ...(section.bendPoints ?? []), section.endPoint]);
 }

@@ -1,13 +1,14 @@
 /** Writes a recording as a Vitest test of the machine without its view, for the machine's folder. */
-import type { AnyStateMachine } from 'xstate';
+import type { AnyActorLogic, AnyStateMachine } from 'xstate';
 import { eventLabel } from '../chart/names';
 import { type LogEntry, stateText } from '../watch/log';
-import { isRecord, type Plain, type PlainEvent } from '../watch/plain';
+import { isRecord, type Plain } from '../watch/plain';
+import { kindOf } from '../watch/watched';
 import type { Step } from './copy';
 import { literal } from './literal';
 import type { Recording } from './recording';
 import { replay } from './replay';
-import { actorsIn, actorsOf, effectsOf, isAwaited, transitionsIn } from './stubs';
+import { actorsIn, effectsOf } from './stubs';
 
 /** The machine, and the module (file) that exports it. */
 export interface MachineSource {
@@ -21,20 +22,17 @@ export interface MachineSource {
 /** Returns a test that passes on the current machine: its expectations come from a replay. Throws if that diverges. */
 export function asTest({ machine, module, name }: MachineSource, recording: Recording): string {
   const { steps, watched } = replay(machine, recording);
-  const awaits = steps.some(step => step.kind === 'answer' && isAwaited(machine, step.actor));
   // After a checkpoint, it is unknown whether an actor in the context is a child, so no sent events are expected.
   const emitted = recording.start ? [] : watched.log.flatMap(entry => entry.emitted);
-  const parent = emitted.length > 0 ? 'parent' : SILENT_PARENT;
-  const hasTimers = transitionsIn(machine).some(({ eventType }) => eventType.startsWith('xstate.after.'));
+  const hasTimers = machine.events.some(type => type.startsWith('xstate.after.'));
   const body = [
     ...(hasTimers ? ['const clock = new SimulatedClock();'] : []),
-    ...(awaits ? [ANSWERS] : []),
     ...(emitted.length > 0 ? [PARENT] : []),
-    `const machine = ${provided(machine, name, awaits)};`,
-    `const actor = createActor(machine${options(machine, recording, hasTimers, parent)});`,
+    `const machine = ${provided(machine, name)};`,
+    `const actor = createActor(machine${options(machine, recording, hasTimers, emitted.length > 0)});`,
     'actor.start();',
     ...expectation(watched.log[0], undefined),
-    ...happenings(machine, steps, watched.log),
+    ...happenings(steps, watched.log),
     ...ending(watched.log),
     ...(emitted.length > 0 ? ['', `expect(emitted).toEqual(${literal(emitted)});`] : []),
   ];
@@ -43,26 +41,22 @@ export function asTest({ machine, module, name }: MachineSource, recording: Reco
     `import { ${imports(body.join('\n')).join(', ')} } from 'xstate';`,
     `import { ${name} } from '${module}';`,
     '',
-    `it(${literal(summary(watched.log))}, ${awaits ? 'async ' : ''}() => {`,
+    `it(${literal(summary(watched.log))}, () => {`,
     ...body.map(line => (line === '' ? '' : `  ${line.replaceAll('\n', '\n  ')}`)),
     '});',
     '',
   ].join('\n');
 }
 
-const ANSWERS = `const answers: { resolve: (output: never) => void; reject: (reason: unknown) => void }[] = [];
-const settled = async () => {
-  for (let turn = 0; turn < 10; turn++) await Promise.resolve();
-};`;
-
 const PARENT = `const emitted: unknown[] = [];
 const parent = createActor(fromCallback(({ receive }) => receive(event => emitted.push(event)))).start();`;
-const SILENT_PARENT = 'createEmptyActor()';
-const SILENT = 'fromCallback(() => {})';
-/** Has a snapshot with a context, which a parent may read from a child that is a machine. */
+/** Replaces a child machine: the snapshot has a context, which the parent may read. */
 const SILENT_MACHINE = 'fromTransition(state => state, {})';
-const PENDING = 'fromPromise(() => new Promise(() => {}))';
-const AWAITED = 'fromPromise(() => new Promise((resolve, reject) => void answers.push({ resolve, reject })))';
+/** The code of the stub for each kind of actor, with a cast if the machine's types require more than the stub has. */
+const STUBS: { [kind: string]: string } = {
+  machine: `${SILENT_MACHINE} as never`,
+  promise: 'fromPromise(() => new Promise(() => {}))',
+};
 
 /** The names that the test imports from XState. */
 const imports = (code: string) =>
@@ -70,33 +64,21 @@ const imports = (code: string) =>
     new RegExp(`\\b${name}\\(`).test(code),
   );
 
-function provided(machine: AnyStateMachine, name: string, awaits: boolean): string {
-  const promise = awaits ? AWAITED : PENDING;
-  const block = (title: string, entries: string[]) =>
-    entries.length === 0 ? [] : [`  ${title}: {`, ...entries.map(entry => `    ${entry},`), '  },'];
-  const lines = [
-    ...block(
-      'actors',
-      actorsOf(machine).map(actor => `${actor}: ${stubFor(machine, actor, promise)}`),
-    ),
-    ...block(
-      'actions',
-      effectsOf(machine).map(action => `${action}: () => {}`),
-    ),
-  ];
+function provided(machine: AnyStateMachine, name: string): string {
+  const actors = Object.entries(machine.implementations.actors).map(
+    ([actor, logic]) => `${actor}: ${STUBS[kindOf(logic as AnyActorLogic)] ?? 'fromCallback(() => {})'}`,
+  );
+  const actions = effectsOf(machine).map(action => `${action}: () => {}`);
+  const lines = Object.entries({ actors, actions }).flatMap(([title, entries]) =>
+    entries.length === 0 ? [] : [`  ${title}: {`, ...entries.map(entry => `    ${entry},`), '  },'],
+  );
   return lines.length === 0 ? name : `${name}.provide({\n${lines.join('\n')}\n})`;
 }
 
-/** The code of an actor's stub, with a cast if the machine's types require more than the stub has. */
-function stubFor(machine: AnyStateMachine, actor: string, promise: string): string {
-  if (isAwaited(machine, actor)) return promise;
-  return 'root' in Object(machine.implementations.actors[actor]) ? `${SILENT_MACHINE} as never` : SILENT;
-}
-
-function options(machine: AnyStateMachine, { input, start }: Recording, hasTimers: boolean, parent: string): string {
+function options(machine: AnyStateMachine, { input, start }: Recording, hasTimers: boolean, emits: boolean): string {
   const entries = [
     ...(hasTimers ? ['clock'] : []),
-    ...(input === undefined ? [] : [`input: ${given(input, parent)}`]),
+    ...(input === undefined ? [] : [`input: ${given(input, emits ? 'parent' : undefined)}`]),
     ...(start ? [`snapshot: ${snapshot(machine, start)}`] : []),
   ];
   return entries.length === 0 ? '' : `, { ${entries.join(', ')} }`;
@@ -112,35 +94,24 @@ function snapshot(machine: AnyStateMachine, { value, context }: NonNullable<Reco
   return children.length === 0 ? state : `{ ...${state}, children: { ${children.join(', ')} } } as never`;
 }
 
-function happenings(machine: AnyStateMachine, steps: readonly Step[], log: readonly LogEntry[]): string[] {
+function happenings(steps: readonly Step[], log: readonly LogEntry[]): string[] {
   let position = 0;
   return steps.flatMap((step, index) => {
     const isIdle = step.kind === 'wait' && !log[position + 1]?.event.type.startsWith('xstate.after.');
-    if (isIdle) return ['', line(machine, step)];
+    if (isIdle) return ['', line(step)];
     const before = log[position++];
     const first = steps[index - 1]?.kind === 'wait' && step.kind !== 'wait' ? [] : [''];
-    return [...first, line(machine, step), ...expectation(log[position], before)];
+    return [...first, line(step), ...expectation(log[position], before)];
   });
 }
 
-/** The code of an input, an event or an actor’s result, in which stubs that do nothing replace actors and logic. */
-const given = (value: Plain, parent = SILENT_PARENT) => literal(value, { actor: parent, logic: SILENT_MACHINE });
+/** The code of an input or an event, in which stubs that do nothing replace actors and logic. */
+const given = (value: Plain, actor = 'createEmptyActor()') => literal(value, { actor, logic: SILENT_MACHINE });
 
-function line(machine: AnyStateMachine, step: Step): string {
+/** The code of a step, with a cast for XState's own events, which are not in the machine's types. */
+function line(step: Step): string {
   if (step.kind === 'wait') return `clock.increment(${step.milliseconds});`;
-  if (step.kind === 'send') return sending(step.event);
-  const { actor, outcome, value } = step;
-  // A promise is settled; the end of any other actor, which the machine does not wait for, is sent as an event.
-  if (!isAwaited(machine, actor)) {
-    return sending({ type: `xstate.${outcome}.actor.${actor}`, [outcome === 'done' ? 'output' : 'error']: value });
-  }
-  const settle = outcome === 'done' ? `resolve(${given(value)} as never)` : `reject(${given(value)})`;
-  return `answers.at(-1)?.${settle};\nawait settled();`;
-}
-
-/** The code that sends an event, with a cast for XState's own events, which are not in the machine's types. */
-function sending(event: PlainEvent): string {
-  return `actor.send(${given(event)}${event.type.startsWith('xstate.') ? ' as never' : ''});`;
+  return `actor.send(${given(step.event)}${step.event.type.startsWith('xstate.') ? ' as never' : ''});`;
 }
 
 /** The code that expects the state and the changed part of the context. */

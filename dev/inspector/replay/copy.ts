@@ -1,28 +1,18 @@
 /** Starts a copy of a machine: a new actor without effects, on a simulated clock. */
-import { type AnyActor, type AnyActorLogic, type AnyStateMachine, createActor } from 'xstate';
+import { type AnyActorLogic, type AnyStateMachine, createActor } from 'xstate';
 import { createHeldClock } from '../watch/held-clock';
-import { isActor, isLogic, isRecord, type Plain, type PlainEvent } from '../watch/plain';
+import { isPlaceholder, isRecord, type Plain, type PlainEvent } from '../watch/plain';
 import { createSession } from '../watch/session';
-import type { Watched } from '../watch/watched';
 import type { Recording } from './recording';
-import { type Answer, actorsIn, answer, stub, withStubs } from './stubs';
+import { actorsIn, stub, withStubs } from './stubs';
 
-export type Step =
-  | { kind: 'send'; event: PlainEvent }
-  | { kind: 'wait'; milliseconds: number }
-  | { kind: 'answer'; actor: string; outcome: Answer['outcome']; value: Plain };
+export type Step = { kind: 'send'; event: PlainEvent } | { kind: 'wait'; milliseconds: number };
 
-export interface Copy {
-  actor: AnyActor;
-  watched: Watched;
-  take(step: Step): void;
-  now(): number;
-}
+export type Copy = ReturnType<typeof startCopy>;
 
 /** Starts the copy from the beginning, or from a checkpoint: then its actors run, but no delays. */
-export function startCopy(machine: AnyStateMachine, { input, start }: Pick<Recording, 'input' | 'start'>): Copy {
-  const clock = createHeldClock({ setTimeout: () => 0, clearTimeout: () => {}, now: () => 0 });
-  clock.hold();
+export function startCopy(machine: AnyStateMachine, { input, start }: Pick<Recording, 'input' | 'start'>) {
+  const clock = createHeldClock();
   const session = createSession(clock);
   const copy = withStubs(machine);
   const actor = createActor(copy, {
@@ -38,10 +28,9 @@ export function startCopy(machine: AnyStateMachine, { input, start }: Pick<Recor
     actor,
     watched,
     now: clock.now,
-    take(step) {
+    take(step: Step) {
       if (step.kind === 'send') actor.send(revived(step.event) as PlainEvent);
-      else if (step.kind === 'wait') clock.step(step.milliseconds);
-      else answer(actor, step.actor, step.outcome, revived(step.value));
+      else clock.step(step.milliseconds);
     },
   };
 }
@@ -49,7 +38,7 @@ export function startCopy(machine: AnyStateMachine, { input, start }: Pick<Recor
 /** A snapshot that XState can restore, with the actors that the states invoke. */
 function restored(machine: AnyStateMachine, { value, context }: NonNullable<Recording['start']>) {
   const children = Object.fromEntries(
-    actorsIn(machine, value).map(({ id, src }) => [id, { src, snapshot: stub.getInitialSnapshot(undefined, {}) }]),
+    actorsIn(machine, value).map(({ id, src }) => [id, { src, snapshot: { status: 'active', context: {} } }]),
   );
   const state = machine.resolveState({ value, context: revived(context) });
   return { ...state, children } as unknown as typeof state;
@@ -57,8 +46,9 @@ function restored(machine: AnyStateMachine, { value, context }: NonNullable<Reco
 
 /** Plain data, with each placeholder of an actor or its logic replaced by a stub that ignores all events. */
 export function revived(data: Plain): unknown {
-  if (isActor(data)) return createActor(stub as AnyActorLogic, { id: String(data).slice('[actor '.length, -1) });
-  if (isLogic(data)) return stub;
+  if (isPlaceholder(data, 'actor'))
+    return createActor(stub as AnyActorLogic, { id: String(data).slice('[actor '.length, -1) });
+  if (isPlaceholder(data, 'logic')) return stub;
   if (Array.isArray(data)) return data.map(revived);
   return isRecord(data) ? Object.fromEntries(Object.entries(data).map(([key, inner]) => [key, revived(inner)])) : data;
 }

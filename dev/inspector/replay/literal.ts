@@ -1,16 +1,12 @@
-import { isActor, isLogic, isRecord, type Plain } from '../watch/plain';
+import { isPlaceholder, isRecord, type Plain } from '../watch/plain';
 
 /** The code that stands for actors and logic, which are not data. */
-interface Code {
-  actor: string;
-  logic: string;
-}
-const ANYTHING: Code = { actor: 'expect.anything()', logic: 'expect.anything()' };
+const ANYTHING = { actor: 'expect.anything()', logic: 'expect.anything()' };
 
 /** A value as source code. */
 export function literal(value: Plain, code = ANYTHING): string {
-  if (isActor(value)) return code.actor;
-  if (isLogic(value)) return code.logic;
+  if (isPlaceholder(value, 'actor')) return code.actor;
+  if (isPlaceholder(value, 'logic')) return code.logic;
   if (typeof value === 'string') return JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map(each => literal(each, code)).join(', ')}]`;
   if (!isRecord(value)) return String(value);

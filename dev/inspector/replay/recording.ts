@@ -52,15 +52,9 @@ export function recordingOf(
 
 /** Parses a saved log; throws a readable error if the text is not a saved log. */
 export function readRecording(text: string): Recording {
-  let json: unknown;
   try {
-    json = JSON.parse(text);
-  } catch {
-    throw new Error('Not a saved log: the file is not JSON');
+    return recordingSchema.parse(JSON.parse(text));
+  } catch (cause) {
+    throw new Error('Not a saved log of this inspector. Choose a file that Save log has written', { cause });
   }
-  const read = recordingSchema.safeParse(json);
-  if (read.success) return read.data;
-  const [issue] = read.error.issues;
-  const where = issue?.path.length ? ` at ${issue.path.join('.')}` : '';
-  throw new Error(`Not a saved log of this inspector${where}. Choose a file that Save log has written`);
 }

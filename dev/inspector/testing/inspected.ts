@@ -127,7 +127,7 @@ export async function lit(page: Page, state: string): Promise<void> {
   }
 }
 
-/** The last visible row with this event. */
+/** The last visible row of the timeline that shows an event of this type. */
 export const row = (page: Page, type: string) => page.locator(`[role="row"][data-event="${type}"]`).last();
 
 /** The row of a key in the Context panel. */

@@ -2,12 +2,12 @@
 import { basename } from 'node:path';
 import { type AnyStateMachine, createActor } from 'xstate';
 import { kits } from '../../../tests/models/kits';
-import { eventName, randomPath } from '../../../tests/models/plan';
+import { randomPath } from '../../../tests/models/plan';
 import { machinesByFolder } from '../charts';
 import { machineOf } from '../machine-of';
 import type { MachineSource } from '../replay/as-test';
 import { revived } from '../replay/copy';
-import { answer, withStubs } from '../replay/stubs';
+import { withStubs } from '../replay/stubs';
 import { createHeldClock, type HeldClock } from '../watch/held-clock';
 import { createCopier, type Plain, type PlainEvent } from '../watch/plain';
 import { createSession, type Session } from '../watch/session';
@@ -24,8 +24,7 @@ const LENGTH = 40;
 
 /** Starts a machine under inspection, on a simulated clock. */
 export function watchMachine(machine: AnyStateMachine, input?: Plain): InspectedRun {
-  const clock = createHeldClock({ setTimeout: () => 0, clearTimeout: () => {}, now: () => 0 });
-  clock.hold();
+  const clock = createHeldClock();
   const session = createSession(clock);
   const actor = createActor(withStubs(machine), { clock, input: revived(input), inspect: session.inspect }).start();
   const watched = session.actors().find(({ ref }) => ref === actor);
@@ -40,12 +39,9 @@ function runMachine(kit: Kit): Watched {
   const { watched, clock } = watchMachine(kit.machine, copy(kit.input));
   const choices = Array.from({ length: LENGTH }, (_, index) => index * index * 37 + index * 11);
   for (const { event } of randomPath(kit, choices)) {
-    const [name = '', ending] = eventName(event).split('.');
     const timer = watched.timers.find(({ type }) => type === event.type);
     if (event.type.startsWith('xstate.after.')) clock.step((timer?.due ?? clock.now()) - clock.now());
-    else if (!event.type.startsWith('xstate.')) watched.ref.send(revived(copy(event)) as PlainEvent);
-    else if (ending === 'done') answer(watched.ref, name, 'done', revived(copy(event.output)));
-    else answer(watched.ref, name, 'error', revived(copy(event.error)));
+    else watched.ref.send(revived(copy(event)) as PlainEvent);
     clock.step(37);
   }
   return watched;

@@ -11,33 +11,27 @@ export interface GuardResult {
 
 /** The results of an event's guards, in XState's order. It is safe to evaluate guards again, because they are pure. */
 export function guardResultsOn(snapshot: AnyMachineSnapshot, event: EventObject): GuardResult[] {
-  const guardResults: GuardResult[] = [];
-  const leaves = snapshot._nodes.filter(node => Object.keys(node.states).length === 0);
-  for (const leaf of leaves) decide(leaf, snapshot, event, guardResults);
-  return guardResults;
-}
-
-/** Evaluates the guards of the innermost state first, then of its parents, until one passes. */
-function decide(
-  leaf: AnyStateNode,
-  snapshot: AnyMachineSnapshot,
-  event: EventObject,
-  guardResults: GuardResult[],
-): void {
-  for (let node: AnyStateNode | undefined = leaf; node; node = node.parent) {
-    for (const transition of node.transitions.get(event.type) ?? []) {
-      if (!transition.guard) return;
-      const holds = holdsFor(transition, snapshot, event);
-      guardResults.push({ edge: edgeId(transition), guard: nameOf(transition.guard), holds });
-      if (holds) return;
+  /** Of the innermost state first, then of its parents, until one guard passes. */
+  const resultsFor = (node: AnyStateNode | undefined): GuardResult[] => {
+    const results: GuardResult[] = [];
+    for (const transition of node?.transitions.get(event.type) ?? []) {
+      if (!transition.guard) return results;
+      const holds = holdsFor(transition.guard, snapshot, event);
+      results.push({ edge: edgeId(transition), guard: nameOf(transition.guard), holds });
+      if (holds) return results;
     }
-  }
+    return node ? [...results, ...resultsFor(node.parent)] : results;
+  };
+  return leavesOf(snapshot).flatMap(resultsFor);
 }
 
-function holdsFor(transition: AnyTransitionDefinition, snapshot: AnyMachineSnapshot, event: EventObject): boolean {
-  if (!transition.guard) return true;
+const leavesOf = ({ _nodes }: AnyMachineSnapshot) => _nodes.filter(node => Object.keys(node.states).length === 0);
+
+type Guard = NonNullable<AnyTransitionDefinition['guard']>;
+
+function holdsFor(guard: Guard, snapshot: AnyMachineSnapshot, event: EventObject): boolean {
   try {
-    return evaluateGuard(transition.guard, snapshot.context as never, event, snapshot);
+    return evaluateGuard(guard, snapshot.context as never, event, snapshot);
   } catch {
     // A guard that throws does not pass.
     return false;
@@ -52,6 +46,6 @@ export function refusal(
 ): string {
   const no = new Set(guardResults.filter(result => !result.holds).map(result => result.guard));
   if (no.size > 0) return `${[...no].join(' and ')} said no`;
-  const states = snapshot._nodes.filter(node => Object.keys(node.states).length === 0).map(node => node.key);
+  const states = leavesOf(snapshot).map(({ key }) => key);
   return `${states.join(', ')} does not handle ${eventLabel(event.type)}`;
 }

@@ -5,11 +5,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function start() {
-  const clock = createHeldClock({
-    setTimeout: (run, milliseconds) => setTimeout(run, milliseconds),
-    clearTimeout: handle => clearTimeout(handle as NodeJS.Timeout),
-    now: () => performance.now(),
-  });
+  const clock = createHeldClock(globalThis);
   const rung: string[] = [];
   const ring = (name: string, milliseconds: number) => clock.setTimeout(() => rung.push(name), milliseconds);
   return { clock, rung, ring };

@@ -48,14 +48,9 @@ function entries(value: object, copy: (inner: unknown) => Plain): { [key: string
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, copy(inner)]));
 }
 
-/** Whether this text is the placeholder of an actor. */
-export function isActor(value: Plain): boolean {
-  return typeof value === 'string' && value.startsWith('[actor ');
-}
-
-/** Whether this text is the placeholder of an actor's logic. */
-export function isLogic(value: Plain): boolean {
-  return typeof value === 'string' && value.startsWith('[logic ');
+/** Whether a value is the placeholder of something that is not data. */
+export function isPlaceholder(value: Plain, of: 'actor' | 'logic' | 'function'): boolean {
+  return typeof value === 'string' && value.startsWith(`[${of} `);
 }
 
 export function isRecord(value: Plain): value is { [key: string]: Plain } {

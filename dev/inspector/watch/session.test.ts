@@ -60,11 +60,10 @@ const doorMachine = setup({
 const door = () => watchMachine(doorMachine);
 const tell = ({ ref }: Watched, event: PlainEvent) => ref.send(event);
 const open = { type: 'door.open', key: 'iron' };
-const stillTime = () => createHeldClock({ setTimeout: () => 0, clearTimeout: () => {}, now: () => 0 });
 
 /** Starts an actor under inspection, and handles its errors. */
 function start(machine: AnyStateMachine, options = {}) {
-  const session = createSession(stillTime(), options);
+  const session = createSession(createHeldClock(), options);
   const actor = createActor(machine, { id: machine.id, inspect: session.inspect });
   actor.subscribe({ error: () => {} });
   actor.start();
@@ -119,8 +118,7 @@ describe('a session', () => {
   });
 
   it('redirects an actor’s clock, so that all timers can be held', () => {
-    const clock = stillTime();
-    clock.hold();
+    const clock = createHeldClock();
     const machine = createMachine({ initial: 'a', states: { a: { after: { 1000: 'b' } }, b: {} } });
     const theirs = { setTimeout: () => expect.unreachable(), clearTimeout: () => {} };
     const actor = createActor(machine, { clock: theirs, inspect: createSession(clock).inspect }).start();
@@ -129,7 +127,7 @@ describe('a session', () => {
   });
 
   it('does not list actors that were never started', () => {
-    const session = createSession(stillTime());
+    const session = createSession(createHeldClock());
     createActor(createMachine({}), { inspect: session.inspect });
     expect(session.actors()).toEqual([]);
   });
@@ -207,7 +205,7 @@ describe('a machine that throws', () => {
         },
       },
     ],
-  ])('is marked as failed if its %s throws at the start', (_, config) => {
+  ])('is marked as failed if its %s throws while the machine starts', (_, config) => {
     const { session, named } = start(createMachine({ id: 'weak', ...(config as object) }));
     session.flush();
     expect(named('weak').status).toBe('failed');

@@ -6,7 +6,7 @@ import type { ActorRefLike, AnyActor, AnyMachineSnapshot, InspectionEvent } from
 import { isMachineSnapshot } from 'xstate';
 import { edgeId } from '../chart/names';
 import { type GuardResult, guardResultsOn, refusal } from './guards';
-import type { Clock, HeldClock } from './held-clock';
+import type { HeldClock } from './held-clock';
 import type { LogEntry, Thrown } from './log';
 import { createCopier, type PlainEvent } from './plain';
 import { createTimeline } from './timeline';
@@ -25,6 +25,23 @@ interface Step {
   emitted: PlainEvent[];
 }
 
+interface Tracked extends Watched {
+  /** The snapshot before the event that it processes. */
+  last: AnyMachineSnapshot | undefined;
+  step: Step;
+  received: Received[];
+}
+
+const newStep = (): Step => ({ taken: [], guardResults: [], emitted: [] });
+
+/** An inspection event, its time, and the condition of its actor at that time. */
+interface Queued {
+  inspected: InspectionEvent;
+  at: number;
+  wasStopped: boolean;
+  hadFailed: boolean;
+}
+
 type Inspected<T extends InspectionEvent['type']> = Extract<InspectionEvent, { type: T }>;
 interface Options {
   timeline?: ReturnType<typeof createTimeline>;
@@ -35,41 +52,29 @@ interface Options {
 
 /** XState's status of an actor that processes no more events. */
 const STOPPED = 2;
-const WAS_STOPPED = 1;
-const HAD_FAILED = 2;
 /** Actions that are recorded, because a snapshot does not show them. */
 const NOTED_ACTIONS = new Set(['xstate.sendTo', 'xstate.raise', 'xstate.cancel']);
 
 export function createSession(clock: HeldClock, options: Options = {}) {
   const { timeline = createTimeline(), onEntry = () => {}, whenIdle = work => work() } = options;
-  const actors = new Map<ActorRefLike, Watched>();
-  const before = new WeakMap<Watched, AnyMachineSnapshot>();
-  const steps = new WeakMap<Watched, Step>();
-  const received = new Map<Watched, Received[]>();
-  const clocks = new WeakSet<Clock>();
+  const actors = new Map<ActorRefLike, Tracked>();
   const systems = new WeakSet<AnyActor['system']>();
-  const sentByHand = new WeakMap<object, LogEntry | undefined>();
+  const sentByHand = new WeakSet<object>();
   const copier = createCopier();
-  let queue: InspectionEvent[] = [];
-  /** For each queued event, its time and the actor's condition (`WAS_STOPPED`, `HAD_FAILED`). */
-  let times: number[] = [];
-  let conditions: number[] = [];
+  let queue: Queued[] = [];
   let lastTime = 0;
 
-  /** Redirects the clock of an actor. XState's default clock is one object for all actors, with methods looked up at each call. */
-  function takeClock(actor: ActorRefLike) {
-    const { clock: theirs } = actor as AnyActor;
-    if (theirs === clock || clocks.has(theirs)) return;
-    clocks.add(theirs);
-    theirs.setTimeout = clock.setTimeout;
-    theirs.clearTimeout = clock.clearTimeout;
-  }
-
-  /** XState copies each inspection event for its observers. A session that is the only observer gets the original. */
-  function takeEvents({ system }: AnyActor) {
-    const { _sendInspectionEvent: send, inspect: add } = system as Inspectable;
-    if (!send || systems.has(system)) return;
+  /**
+   * Redirects the clock and the inspection events of a new root actor. XState copies each event for its observers; while
+   * this is the only one, it receives the original.
+   */
+  function takeOver({ system, clock: theirs }: AnyActor) {
+    if (systems.has(system)) return;
     systems.add(system);
+    // The clock's methods are looked up at each call.
+    if (theirs !== clock) Object.assign(theirs, { setTimeout: clock.setTimeout, clearTimeout: clock.clearTimeout });
+    const { _sendInspectionEvent: send, inspect: add } = system as Inspectable;
+    if (!send) return;
     const direct = (event: InspectionEvent) => (event.type === '@xstate.actor' ? send(event) : inspect(event));
     const observe: typeof add = observer => {
       Object.assign(system, { _sendInspectionEvent: send, inspect: add });
@@ -80,43 +85,37 @@ export function createSession(clock: HeldClock, options: Options = {}) {
 
   /** Runs inside the site's code, so it must be fast: it only queues the event and reads the clock at most once. */
   function inspect(inspected: InspectionEvent) {
-    if (inspected.type === '@xstate.actor') {
-      takeClock(inspected.actorRef);
-      return takeEvents(inspected.actorRef as AnyActor);
-    }
+    if (inspected.type === '@xstate.actor') return takeOver(inspected.actorRef as AnyActor);
     if (inspected.type === '@xstate.action' && !NOTED_ACTIONS.has(inspected.action.type)) return;
     if (inspected.type === '@xstate.event') lastTime = clock.now();
     // Reads private fields, because `getSnapshot` throws while an actor is being created.
     const { _processingStatus, _snapshot } = inspected.actorRef as unknown as Internals;
-    times.push(lastTime);
-    conditions.push(
-      (_processingStatus === STOPPED ? WAS_STOPPED : 0) + (_snapshot?.status === 'error' ? HAD_FAILED : 0),
-    );
-    if (queue.push(inspected) === 1) whenIdle(flush);
+    const wasStopped = _processingStatus === STOPPED;
+    const hadFailed = _snapshot?.status === 'error';
+    if (queue.push({ inspected, at: lastTime, wasStopped, hadFailed }) === 1) whenIdle(flush);
   }
 
   /** Processes the queue while there is time; the rest waits for the next call. */
   function flush(hasTime: () => boolean = () => true) {
     let done = 0;
     try {
-      for (const inspected of queue) {
+      for (const queued of queue) {
         if (done > 0 && done % 32 === 0 && !hasTime()) break;
         done += 1;
-        take(inspected, times[done - 1] ?? 0, conditions[done - 1]);
+        take(queued);
       }
     } finally {
       queue = queue.slice(done);
-      times = times.slice(done);
-      conditions = conditions.slice(done);
       if (queue.length > 0) whenIdle(flush);
     }
-    if (queue.length === 0) for (const watched of [...received.keys()]) noteFailure(watched);
+    if (queue.length > 0) return;
+    for (const watched of actors.values()) if (watched.received.length > 0) noteFailure(watched);
   }
 
-  function take(inspected: InspectionEvent, at: number, condition = 0) {
-    if (inspected.type === '@xstate.event') onEvent(inspected, at, (condition & WAS_STOPPED) > 0);
+  function take({ inspected, at, wasStopped, hadFailed }: Queued) {
+    if (inspected.type === '@xstate.event') onEvent(inspected, at, wasStopped);
     else if (inspected.type === '@xstate.microstep') onMicrostep(inspected);
-    else if (inspected.type === '@xstate.snapshot') onSnapshot(inspected, at, condition >= HAD_FAILED);
+    else if (inspected.type === '@xstate.snapshot') onSnapshot(inspected, at, hadFailed);
     else if (inspected.type === '@xstate.action') onAction(inspected, at);
   }
 
@@ -132,16 +131,16 @@ export function createSession(clock: HeldClock, options: Options = {}) {
     const sender = event.type.startsWith('xstate.after.') ? 'delay' : (source?.name ?? byHand);
     watched.timers = watched.timers.filter(({ type }) => type !== event.type);
     const noted = { event, entry: receive(watched, event, { at, sender, source }) };
-    if (wasStopped) finish(noted, { refusal: `${watched.name} has stopped` });
-    else received.set(watched, [...(received.get(watched) ?? []), noted]);
+    if (wasStopped) finish(watched, noted, { refusal: `${watched.name} has stopped` });
+    else watched.received.push(noted);
   }
 
   /** Adds the row of an event before it is processed, because rows are in sending order. */
-  function receive(watched: Watched, event: object, sent: Pick<LogEntry, 'at' | 'sender' | 'source'>): LogEntry {
+  function receive(watched: Tracked, event: object, sent: Pick<LogEntry, 'at' | 'sender' | 'source'>): LogEntry {
     copier.size = 100;
     const { to = '', active = [], context } = watched.log.at(-1) ?? {};
     const copy = copier.fresh({ ...event }) as PlainEvent;
-    const from = before.get(watched)?.value;
+    const from = watched.last?.value;
     return timeline.add({
       ...{ ...sent, watched, event: copy, from, to, active, context, size: copier.size },
       ...{ taken: [], guardResults: [], emitted: [], refusal: undefined, error: undefined },
@@ -149,13 +148,11 @@ export function createSession(clock: HeldClock, options: Options = {}) {
   }
 
   /** Completes a row when its event has been processed. */
-  function finish({ event, entry }: Received, rest: Partial<LogEntry>) {
-    const { watched } = entry;
+  function finish(watched: Tracked, { entry }: Received, rest: Partial<LogEntry>) {
     copier.size = entry.size + 1;
-    Object.assign(entry, stepOf(watched), { context: copier.copy(before.get(watched)?.context) }, rest);
+    Object.assign(entry, watched.step, { context: copier.copy(watched.last?.context) }, rest);
     timeline.grow(entry, copier.size);
-    steps.delete(watched);
-    if (sentByHand.has(event)) sentByHand.set(event, entry);
+    watched.step = newStep();
     onEntry(entry);
   }
 
@@ -167,7 +164,8 @@ export function createSession(clock: HeldClock, options: Options = {}) {
     );
     let name = own;
     for (let number = 2; taken.has(name); number += 1) name = `${own} ${number}`;
-    actors.set(ref, newWatched({ ref, owner, name, input: copier.copy(input) }));
+    const tracked = { last: undefined, step: newStep(), received: [] };
+    actors.set(ref, Object.assign(newWatched(ref, owner, name, copier.copy(input)), tracked));
   }
 
   function ownerOf({ _parent, id }: AnyActor): Watched | undefined {
@@ -178,9 +176,8 @@ export function createSession(clock: HeldClock, options: Options = {}) {
 
   function onMicrostep({ actorRef, event, _transitions }: Inspected<'@xstate.microstep'>) {
     const watched = actors.get(actorRef);
-    const step = watched && stepOf(watched);
-    const last = watched && before.get(watched);
-    if (!step || !last) return;
+    if (!watched?.last) return;
+    const { step, last } = watched;
     // The first microstep handles the event itself, the next ones handle events that the machine raised.
     if (step.taken.length === 0) step.guardResults.push(...guardResultsOn(last, event));
     step.taken.push(..._transitions.map(edgeId));
@@ -198,54 +195,44 @@ export function createSession(clock: HeldClock, options: Options = {}) {
       event,
       entry: receive(watched, event, { at, sender: owner?.name ?? 'page', source: owner }),
     });
-    const noted = takeReceived(watched, event) ?? (event.type === 'xstate.stop' ? stop() : undefined);
+    const pending = watched.received.find(each => each.event === event);
+    watched.received = watched.received.filter(each => each !== pending);
+    const noted = pending ?? (event.type === 'xstate.stop' ? stop() : undefined);
     if (isMachineSnapshot(snapshot)) {
       watched.children = Object.keys(snapshot.children);
-      const last = before.get(watched);
-      before.set(watched, snapshot);
-      const { taken, guardResults } = stepOf(watched);
-      const isRefused = taken.length === 0 && event.type !== 'xstate.init' && last && status === 'active';
+      const { last, step } = watched;
+      watched.last = snapshot;
+      const isRefused = step.taken.length === 0 && event.type !== 'xstate.init' && last && status === 'active';
       const { value, _nodes } = snapshot;
       if (noted)
-        finish(noted, {
+        finish(watched, noted, {
           ...{ to: value, active: _nodes.map(node => node.id) },
-          refusal: isRefused ? refusal(last, event, guardResults) : undefined,
+          refusal: isRefused ? refusal(last, event, step.guardResults) : undefined,
           error: status === 'error' ? thrown(snapshot.error) : undefined,
         });
     } else if (noted) {
-      finish(noted, { to: status === 'error' ? 'failed' : status });
+      finish(watched, noted, { to: status === 'error' ? 'failed' : status });
     }
     watched.status = status === 'active' ? 'running' : status === 'error' ? 'failed' : (status as 'done' | 'stopped');
     if (!isRunning(watched)) watched.timers = [];
   }
 
-  /** Removes the received event that led to a snapshot, and returns it. */
-  function takeReceived(watched: Watched, event: { type: string }): Received | undefined {
-    const list = received.get(watched) ?? [];
-    const noted = list.find(each => each.event === event);
-    const rest = list.filter(each => each !== noted);
-    if (rest.length > 0) received.set(watched, rest);
-    else received.delete(watched);
-    return noted;
-  }
-
   /** Completes the row of the event on which an actor threw, if it threw. */
-  function noteFailure(watched: Watched) {
+  function noteFailure(watched: Tracked) {
     const snapshot = watched.ref.getSnapshot();
     if (!isRunning(watched) || snapshot.status !== 'error') return;
-    const [noted, ...others] = received.get(watched) ?? [];
-    received.delete(watched);
+    const [noted, ...others] = watched.received.splice(0);
     watched.timers = [];
     watched.status = 'failed';
-    const last = before.get(watched);
+    const { last } = watched;
     // A rejected promise is an answer, which is shown in its parent's row.
     const isAnswer = watched.kind === 'promise';
     if (noted)
-      finish(noted, {
+      finish(watched, noted, {
         ...(last ? { guardResults: guardResultsOn(last, noted.event) } : { to: 'failed' }),
         ...(isAnswer ? {} : { error: thrown(snapshot.error) }),
       });
-    for (const other of others) finish(other, { refusal: `${watched.name} has stopped` });
+    for (const other of others) finish(watched, other, { refusal: `${watched.name} has stopped` });
   }
 
   function onAction({ actorRef, action }: Inspected<'@xstate.action'>, at: number) {
@@ -254,18 +241,12 @@ export function createSession(clock: HeldClock, options: Options = {}) {
     const { to, event, sendId, delay } = (action.params ?? {}) as Sent;
     // Events that an actor sends to itself or to its children are not recorded as emitted.
     if (action.type === 'xstate.sendTo' && to && to !== actorRef && to._parent !== actorRef)
-      stepOf(watched).emitted.push(copier.fresh(event) as PlainEvent);
+      watched.step.emitted.push(copier.fresh(event) as PlainEvent);
     if (action.type === 'xstate.raise' && event && delay !== undefined) {
       const others = watched.timers.filter(({ type }) => type !== event.type);
       watched.timers = [...others, { type: event.type, due: at + delay }];
     }
     if (action.type === 'xstate.cancel') watched.timers = watched.timers.filter(({ type }) => type !== sendId);
-  }
-
-  function stepOf(watched: Watched): Step {
-    const step = steps.get(watched) ?? { taken: [], guardResults: [], emitted: [] };
-    steps.set(watched, step);
-    return step;
   }
 
   return {
@@ -274,7 +255,7 @@ export function createSession(clock: HeldClock, options: Options = {}) {
     inspect,
     /** Processes the whole queue. */
     flush: () => flush(),
-    actors: () => [...actors.values()],
+    actors: (): Watched[] => [...actors.values()],
     /** Removes stopped actors that have no log entries. */
     forget() {
       for (const [ref, watched] of actors) if (!isRunning(watched) && watched.log.length === 0) actors.delete(ref);
@@ -286,10 +267,10 @@ export function createSession(clock: HeldClock, options: Options = {}) {
     },
     /** Sends an event that the developer has entered, and returns its log entry. */
     send(watched: Watched, event: PlainEvent): LogEntry | undefined {
-      sentByHand.set(event, undefined);
+      sentByHand.add(event);
       watched.ref.send(event);
       flush();
-      return sentByHand.get(event);
+      return watched.log.findLast(({ sender }) => sender === 'inspector');
     },
   };
 }

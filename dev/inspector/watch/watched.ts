@@ -4,8 +4,8 @@ import type { LogEntry } from './log';
 import type { Plain } from './plain';
 
 type Kind = 'machine' | 'promise' | 'callback' | 'observable' | 'reducer';
-/** `gone` means that the actor's page was left or closed. */
-type Status = 'running' | 'done' | 'stopped' | 'failed' | 'gone';
+/** `gone` means that the actor's page was left or closed, `saved` that the actor was loaded from a saved log. */
+type Status = 'running' | 'done' | 'stopped' | 'failed' | 'gone' | 'saved';
 
 /** A running delay. */
 interface RunningTimer {
@@ -37,23 +37,24 @@ export interface Watched {
   status: Status;
 }
 
+/** An actor with a statechart. */
+export type WatchedMachine = Watched & { machine: AnyStateMachine };
+export const isMachine = (watched: Watched): watched is WatchedMachine => watched.machine !== undefined;
+
 let count = 0;
 
-type Start = Pick<Watched, 'ref' | 'owner' | 'input' | 'name'>;
-
-export function newWatched({ ref, owner, ...start }: Start): Watched {
+export function newWatched(ref: AnyActor, owner: Watched | undefined, name: string, input: Plain): Watched {
   count += 1;
   const kind = kindOf(ref.logic);
-  const path = owner ? `${owner.path}/${start.name}` : start.name;
   return {
-    ...{ ...start, ref, owner, kind, path, id: `actor-${count}` },
+    ...{ ref, owner, name, input, kind, id: `actor-${count}`, path: owner ? `${owner.path}/${name}` : name },
     machine: kind === 'machine' ? (ref.logic as AnyStateMachine) : undefined,
     ...{ log: [], checkpoint: undefined, timers: [], children: [], status: 'running' },
   };
 }
 
 /** Recognizes the kind of logic by its methods, because XState does not report it. */
-function kindOf(logic: AnyActorLogic): Kind {
+export function kindOf(logic: AnyActorLogic): Kind {
   if ('root' in logic) return 'machine';
   if (!('start' in logic)) return 'reducer';
   try {
@@ -78,7 +79,7 @@ export function ownName(ref: AnyActor): string {
 /** Whether the actor still processes events. */
 export const isRunning = ({ status }: Watched) => status === 'running';
 
-/** The actor's last entry whose number is not greater than this. */
+/** The actor's last log entry up to this number. */
 export function entryAt({ log }: Watched, number = Number.POSITIVE_INFINITY): LogEntry | undefined {
   return log.findLast(entry => entry.number <= number);
 }

@@ -114,7 +114,8 @@ export const cell = styleVariants({
       '@media': { [media.phone]: { '::before': { display: 'none' } }, [media.desktop]: { whiteSpace: 'nowrap' } },
     },
   ],
-  // The space above is larger by the bar's, so that the text is level with the other cells.
+  // The space above the text is larger by the height of the bar below and of the gap between the two, so that the text
+  // is level with the other cells.
   span: [
     anyCell,
     {
@@ -124,7 +125,7 @@ export const cell = styleVariants({
     },
   ],
 });
-/** A bar from the smallest to the largest figure, on a track as long as the greatest value in the column. */
+/** A bar: `reach` is from the smallest to the largest figure, on a `track` as long as the column's greatest value. */
 export const bar = style({ width: '100%', height: '6px', marginBlockStart: space.half, borderRadius: radius.pill });
 export const track = style({ fill: `color-mix(in srgb, ${color.ring} 28%, transparent)` });
 export const reach = style({ fill: color.ring });

@@ -6,8 +6,9 @@ import * as css from './Comparison.css';
 /** A range, as text such as '4–8 hours' and as numbers. */
 interface Range {
   text: string;
-  /** Undefined if the style has no facts. */
+  /** The start of the range; undefined if the style has no facts. */
   least?: number | undefined;
+  /** The end of the range; undefined if the style has no facts. */
   most?: number | undefined;
 }
 

@@ -2,11 +2,14 @@ export interface GalleryPhoto {
   id: string;
   alt: string;
   caption: string;
-  /** The hairstyle's id, title and short name. */
+  /** Id of the hairstyle. */
   style: string;
+  /** Title of the hairstyle. */
   title: string;
+  /** The hairstyle's short name. */
   category: string;
-  /** The hairstyle's price and time, as shown on the page. */
+  /** The hairstyle's price, as shown on the page. */
   price: string;
+  /** Hours in the chair, as shown on the page. */
   time: string;
 }

@@ -52,8 +52,9 @@ export const control: CSSProperties = {
   borderStyle: 'solid',
   background: palette.aubergine,
 };
-/** Distance of the arrows from the window's edge, or from the edge of the picture's column. */
+/** The arrow to the previous photo, at the start side of the window or of the picture's column. */
 export const previous: CSSProperties = { ...control, justifySelf: 'start', insetInlineStart: space[3] };
+/** The arrow to the next photo, at the end side of the window or of the picture's column. */
 export const next: CSSProperties = { ...control, justifySelf: 'end', insetInlineEnd: space[3] };
 
 /** The pill with zoom out, percentage and zoom in. */

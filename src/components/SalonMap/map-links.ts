@@ -9,8 +9,9 @@ interface Place {
   map: { latitude: number; longitude: number; exact: boolean };
 }
 
-/** Half the width and height of the visible map, in degrees: a whole city, or a few streets around an exact point. */
+/** Half the width and height, in degrees, of a map that shows the whole city. */
 const CITY = { longitude: 0.03, latitude: 0.018 };
+/** Half the width and height, in degrees, of a map that shows a few streets around an exact point. */
 const STREETS = { longitude: 0.006, latitude: 0.0035 };
 
 /** The address of OpenStreetMap's embed, which needs no key. The map has a marker only for an exact point. */

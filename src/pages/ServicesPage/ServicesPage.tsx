@@ -8,12 +8,28 @@ import { hiddenVisually } from '../../theme/hidden.css';
 import { deferred } from '../../ui/Deferred/Deferred';
 import { PageHead } from '../../ui/PageHead/PageHead';
 import { container } from '../../ui/Section/Section.css';
+import { Below } from '../Below';
 import { shownHairstyle } from '../shown-hairstyle';
 import * as css from './ServicesPage.css';
 
 export const Choosing = deferred(() => import('./Choosing').then(part => part.Choosing));
 
+/** How many cards a large window shows before the visitor scrolls. */
+const IN_WINDOW = 4;
+
 export function ServicesPage() {
+  const cards = hairstyles.map((hairstyle, index) => (
+    <HairstyleCard
+      key={hairstyle.id}
+      hairstyle={shownHairstyle(hairstyle)}
+      sizes="(min-width: 120rem) 26.75rem, (min-width: 104rem) calc(25vw - 3.35rem), (min-width: 78rem) 22.75rem, (min-width: 60em) 28.5vw, (min-width: 40em) 43vw, min(9.125rem, 43vw - 1rem)"
+      priority={index === 0 ? 'first' : 'near'}
+      description={hairstyle.description}
+    >
+      <BookAppointmentLink hairstyle={hairstyle.title} />
+      <HistoryLink id={hairstyle.id} title={hairstyle.title} />
+    </HairstyleCard>
+  ));
   return (
     <>
       <PageHead eyebrow="Services" title="Styles and prices">
@@ -25,25 +41,17 @@ export function ServicesPage() {
         <div className={css.list}>
           <ErrorBoundary>
             <HairstyleGrid show="all">
-              {hairstyles.map((hairstyle, index) => (
-                <HairstyleCard
-                  key={hairstyle.id}
-                  hairstyle={shownHairstyle(hairstyle)}
-                  sizes="(min-width: 120rem) 26.75rem, (min-width: 104rem) calc(25vw - 3.35rem), (min-width: 78rem) 22.75rem, (min-width: 60em) 28.5vw, (min-width: 40em) 43vw, min(9.125rem, 43vw - 1rem)"
-                  priority={index === 0 ? 'first' : 'near'}
-                  description={hairstyle.description}
-                >
-                  <BookAppointmentLink hairstyle={hairstyle.title} />
-                  <HistoryLink id={hairstyle.id} title={hairstyle.title} />
-                </HairstyleCard>
-              ))}
+              {cards.slice(0, IN_WINDOW)}
+              <Below>{cards.slice(IN_WINDOW)}</Below>
             </HairstyleGrid>
           </ErrorBoundary>
         </div>
       </div>
-      <ErrorBoundary>
-        <Choosing />
-      </ErrorBoundary>
+      <Below last>
+        <ErrorBoundary>
+          <Choosing />
+        </ErrorBoundary>
+      </Below>
     </>
   );
 }

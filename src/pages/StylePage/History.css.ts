@@ -248,7 +248,7 @@ export const entry = style({
   textWrap: 'balance',
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 2.75rem minmax(0, 1fr)' } },
 });
-/** The space above a date, by the time since the date before it; after centuries, the braid has a break. */
+/** The space above a date, by the time since the previous date; a gap of centuries also breaks the drawn braid. */
 export const since = styleVariants({
   unknown: { marginBlockStart: space[3] },
   years: { marginBlockStart: '0.75rem' },
@@ -289,7 +289,7 @@ export const legend = style({
 });
 /** The names and routes, in front of the map. */
 export const front = style({ position: 'relative' });
-/** Font sizes in units of the map, which is 480 units wide. A narrow window has smaller units, and so larger sizes. */
+/** Font sizes of `name` and `place` in map units: the map is 480 units wide. A narrow window has smaller units. */
 export const name = style([display, { fontSize: 22, '@media': { [media.desktop]: { fontSize: 15 } } }]);
 export const place = style({ fontSize: 20, '@media': { [media.desktop]: { fontSize: 11.5 } } });
 

@@ -60,7 +60,7 @@ function path(a: Spot, b: Spot): { line: string; arrow: string } {
 }
 
 /**
- * A map of the style's names around the Atlantic, and of the routes by which people carried the style. Names without a
+ * A map of the style's names, and of the routes by which people carried the style. Names without a
  * dot are listed below it.
  */
 export function NamesMap({ chart: area = 'atlantic', names, routes }: Names) {

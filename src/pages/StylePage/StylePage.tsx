@@ -13,6 +13,7 @@ import { Icon } from '../../ui/Icon/Icon';
 import { Picture } from '../../ui/Picture/Picture';
 import { container } from '../../ui/Section/Section.css';
 import { Unbroken } from '../../ui/Unbroken/Unbroken';
+import { Below } from '../Below';
 import * as css from './StylePage.css';
 
 export const Glance = deferred<{ id: string }>(() => import('./Glance').then(part => part.Glance));
@@ -86,17 +87,19 @@ export function StylePage({ hairstyle }: StylePageProps) {
           </div>
         </div>
       </div>
-      <article className={css.article}>
+      <Below last>
+        <article className={css.article}>
+          <ErrorBoundary>
+            <History />
+          </ErrorBoundary>
+        </article>
         <ErrorBoundary>
-          <History />
+          <StylePictures id={hairstyle.id} title={hairstyle.title} />
         </ErrorBoundary>
-      </article>
-      <ErrorBoundary>
-        <StylePictures id={hairstyle.id} title={hairstyle.title} />
-      </ErrorBoundary>
-      <ErrorBoundary>
-        <Wearing id={hairstyle.id} />
-      </ErrorBoundary>
+        <ErrorBoundary>
+          <Wearing id={hairstyle.id} />
+        </ErrorBoundary>
+      </Below>
       <ErrorBoundary instead={null}>
         <AskBar title={hairstyle.title} price={price} time={time} />
       </ErrorBoundary>

@@ -58,7 +58,7 @@ globalStyle(`${layout.one} > header`, {
   '@media': { [media.tablet]: { gridArea: '2 / 2', marginBlockEnd: space[3] } },
 });
 export const words = style({ display: 'grid', gap: space[1], justifyItems: 'start', textWrap: 'balance' });
-/** As in the gallery. */
+/** A picture's caption, in the same type as in the gallery. */
 export const caption = style([
   type.subheading,
   { fontSize: '1.125rem', color: color.heading, '@media': { [media.phone]: { fontSize: '1.0625rem' } } },

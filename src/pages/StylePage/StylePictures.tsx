@@ -6,8 +6,9 @@ import { Picture } from '../../ui/Picture/Picture';
 import { Section, SectionHead } from '../../ui/Section/Section';
 import * as css from './StylePictures.css';
 
-/** Widths on a phone, for a picture that takes a whole row or half a row. */
+/** On a phone, the width of a picture that takes a whole row. */
 const WHOLE = 'calc(100vw - 2.25rem)';
+/** On a phone, the width of a picture that takes half a row. */
 const HALF = 'calc(50vw - 1.625rem)';
 /** The `sizes` of the pictures in windows larger than a phone, by the layouts in StylePictures.css.ts. */
 const sizes = {

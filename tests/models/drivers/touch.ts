@@ -4,8 +4,9 @@ import type { Finger } from '../driver';
 
 export type Spot = readonly [x: number, y: number];
 
-/** Number of steps of a drag, and duration of each step in ms. */
+/** Number of steps of a drag. */
 const STEPS = 6;
+/** Duration of each step of a drag, in ms. */
 const STEP_MS = 20;
 /** Duration of a tap, and of the pause after it, in ms. */
 const TAP_MS = 50;

@@ -16,7 +16,7 @@ export function countPairs({ pairs, seconds }: PairReport): string {
   return `${pairs.length} pairs, ${pairs.filter(isMet).length} covered, ${interact} of them interact as interactions.ts says, ${unreachable} unreachable; ${seconds.toFixed(0)} seconds`;
 }
 
-/** Each row is the machine that may change, each column the one with the event. */
+/** Each row is the machine that may change, each column the machine that receives the event. */
 export function matrix(report: PairReport, where: string): string {
   const { pairs } = report;
   if (pairs.length === 0) return '';

@@ -12,12 +12,12 @@ const storyboardFolder = process.env.STORYBOARD;
 const folder = storyboardFolder ?? join(import.meta.dirname, '../../../reports/paths');
 
 export interface Scene {
-  /** Such as 'field.change'; empty at the start. */
+  /** The event, such as 'field.change'; empty in the first scene, before any event. */
   event: string;
-  /** Payload and way, such as 'field: name, value: Ada' and 'by Escape'. */
+  /** The event's payload and the way to cause it, such as 'field: name, value: Ada' and 'by Escape'. */
   details: string[];
   state: string;
-  /** Names of the transitions; empty if a guard refused. */
+  /** Names of the transitions taken; empty if a guard refused the event. */
   taken: readonly string[];
   /** File name of the picture taken after the event. */
   shot: string;

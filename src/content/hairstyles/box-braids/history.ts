@@ -2,24 +2,24 @@ import type { HairstyleHistory } from '../../schema';
 
 export const history = {
   overview: [
-    'The box is drawn on the scalp. Hair is parted into small squares or rectangles, and each section is braided by itself in three strands, so a tidy grid shows between the braids. Extension hair is usually knotted on at the root.[^wikipedia-box]',
-    'You may also hear them called singles, individual braids or plaits. Many say “Poetic Justice braids” or “Janet braids,” after a 1993 film.[^poetic-justice] Two related styles are on this site, too. Knotless braids keep the square part and drop the knot, and Senegalese twists use two strands in place of three.',
+    'The box is drawn on the scalp. Hair is parted into small squares or rectangles, and each section is braided separately, in three strands, so a tidy grid shows between the braids. Extension hair is usually knotted on at the root.[^wikipedia-box]',
+    'You may also hear them called singles, individual braids or plaits. Many say “Poetic Justice braids,” after a 1993 film, or “Janet braids.”[^poetic-justice] Two related styles are on this site, too. Knotless braids keep the square part and drop the knot, and Senegalese twists use two strands in place of three.',
   ],
   origins: [
     'Nobody can say who parted the first square. The name is young: Wikipedia dates it to the 1990s.[^wikipedia-box] The braid is not. Some 3,300 years ago a woman was buried at Amarna, Egypt, wearing about seventy extensions set in layers.[^amarna]',
-    'Other skulls studied there had simple three-strand braids, most about a centimeter wide.[^amarna] Much later, in the nineteenth and twentieth centuries, the Mbalantu of northern Namibia lengthened girls’ hair with sinew until it reached the ground, then, for the ohango initiation, dressed it in four long plaits called eembuvi.[^mbalantu][^timeslive] Box braids may remind you of them, but no one has shown a direct link.',
+    'Other skulls studied there had simple three-strand braids, most about a centimeter wide.[^amarna] Much later, in the nineteenth and twentieth centuries, the Mbalantu of northern Namibia lengthened girls’ hair with sinew until it reached the ground. For the ohango initiation it was dressed in four long plaits called eembuvi.[^mbalantu][^timeslive] Box braids may remind you of them, but no one has shown a direct link.',
   ],
   culturalSignificance: [
-    'One style, many names. In 1993 Janet Jackson wore braids to her waist in John Singleton’s Poetic Justice, and the film gave the style a name across the United States.[^poetic-justice]',
-    'South Africa had its own moment in the same year. As Kaffein magazine tells it, Lebo Mathosa and Thembi Seete of the group Boom Shaka appeared in “It’s About Time” with waist-length twists in high ponytails, and long blonde braids became Mathosa’s signature.[^kaffein] The skill was learned at home: mothers and older girls taught younger ones how to part the hair and how to size the braids.',
+    'One style, many names. In 1993 Janet Jackson wore braids to her waist in John Singleton’s Poetic Justice, and across the United States the style took the film’s name.[^poetic-justice]',
+    'South Africa had its own moment that same year. As Kaffein magazine tells it, Lebo Mathosa and Thembi Seete of the group Boom Shaka wore waist-length twists in high ponytails for their song “It’s About Time,” and long blonde braids became Mathosa’s signature.[^kaffein] The skill was learned at home: mothers and older girls taught younger ones how to part the hair and how to size the braids.',
   ],
   evolution: [
-    'Sizes changed with the decades. Style writers describe jumbo braids in the 1990s; micros, like those Brandy wore on the series Moesha, in the late 1990s and 2000s; and a return of box braids in the 2010s with Solange and Beyoncé.[^kaffein]',
+    'Sizes changed with the decades. Style writers describe jumbo braids in the 1990s; micros, like those Brandy wore on Moesha, in the late 1990s and 2000s; and a return of box braids in the 2010s with Solange and Beyoncé.[^kaffein]',
     'The added hair changed, too. Older hairpieces in Senegal were made of sisal or wool, according to a site on the country’s traditions.[^coiffure] New York magazine describes Kanekalon, a Japanese fiber created in the 1950s that is now braided into hair around the world.[^kanekalon] Today the choice runs from jumbo to bob to boho, and knotless is the newest branch.',
   ],
   modernDay: [
     'In 2015 Google named box braids among the year’s top hair searches.[^google] Our own city is part of the story, too: in 2017 two Malden sisters were disciplined at school for wearing braids with extensions.[^globe]',
-    'The attorney general’s office called the policy unlawful, and the school dropped it.[^globe] Rep. Steven Ultrino of Malden has said that the case inspired the bill he filed in 2019; a later version was signed on July 26, 2022, and Massachusetts had a CROWN Act.[^crown] Plan on about four to eight hours in the chair, depending on size and length. The braids typically last four to six weeks; eight is the limit. Size and length can change the price, so ask us for a quote.',
+    'The attorney general’s office called the policy unlawful, and the school dropped it.[^globe] Rep. Steven Ultrino of Malden has said that the case inspired the bill he filed in 2019; a later version, signed on July 26, 2022, became the state’s CROWN Act.[^crown] Plan on about four to eight hours in the chair, depending on size and length. The braids typically last four to six weeks; eight is the limit. Size and length also affect the price, so ask us for a quote.',
   ],
   figures: {
     overview: {
@@ -55,7 +55,7 @@ export const history = {
       date: '19th–20th century',
       since: 'centuries',
       certainty: 'reported',
-      text: 'In northern Namibia the Mbalantu wear four floor-length plaits: a relative, not a proven ancestor.',
+      text: 'In northern Namibia the Mbalantu wear four floor-length plaits: similar, but not a proven ancestor.',
       source: 'mbalantu',
     },
     {

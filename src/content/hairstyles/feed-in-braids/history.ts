@@ -3,22 +3,22 @@ import type { HairstyleHistory } from '../../schema';
 export const history = {
   overview: [
     'Look at the hairline first. A feed-in braid starts there with nothing but your own hair, so it lies flat and thin. Farther back, the braider slips in a small piece of extension, then another, and the row grows fuller as it goes.',
-    '“Feed-in” tells you how the hair goes in, not what the pattern is. Underneath it is a cornrow. Done boldly, in rows that swell, it becomes what many call Ghana braids. Stylists also say “invisible cornrows”; in Nigeria, the magazine Zikoko reports, you may hear “pick and drop” or “Ghana weaving.”[^zikoko]',
+    '“Feed-in” tells you how the hair goes in, not what the pattern is. Underneath, it is a cornrow. Done boldly, in rows that swell, it becomes what many call Ghana braids. Stylists also say “invisible cornrows”; in Nigeria, the magazine Zikoko reports, you may hear “pick and drop” or “Ghana weaving.”[^zikoko]',
   ],
   origins: [
-    'The name is recent, and neither an inventor nor a first date has been documented. What can be traced is the pair of old skills that it joins: the cornrow, found across North, West and East Africa,[^wikipedia] and braiding hair into hair.',
-    'That second skill is more than five thousand years old: a woman buried at Hierakonpolis in Egypt wore extensions knotted into her own hair.[^hk43] According to SenePlus, women in Senegal once braided with yoss, a dark-dyed fiber taken from sacks, in the days before synthetic hair.[^seneplus]',
+    'The name is recent, and neither an inventor nor a first date has been documented. The two skills behind the style can be traced: cornrowing, found across North, West and East Africa,[^wikipedia] and adding hair to hair.',
+    'That second skill is more than five thousand years old: a woman buried at Hierakonpolis in Egypt wore extensions knotted into her own hair.[^hk43] According to SenePlus, women in Senegal braided with yoss, a dark-dyed fiber taken from sacks, before there was synthetic hair.[^seneplus]',
   ],
   culturalSignificance: [
     'The line, the tension and the way a row grows show whose hands did the work. Feed-ins carry the same meanings as cornrows, plus the braider’s own signature.',
-    'The front edge deserves the most thought, because strain on the hair tends to show there first. Starting the row with little bulk is one way to be gentle with it. Crystal Aguh, a dermatologist at Johns Hopkins, gives advice that holds for every braided style: ask for looser braids.[^hopkins] So speak up while the first row is being done. It is easier to change one row than ten.',
+    'The front edge deserves the most thought, because strain on the hair tends to show there first. Starting the row with less bulk is one way to be gentle with it. Crystal Aguh, a dermatologist at Johns Hopkins, gives advice that holds for every braided style: ask for looser braids.[^hopkins] So speak up while the first row is being done. It is easier to change one row than ten.',
   ],
   evolution: [
-    'The older way joined all the added hair at the very start of the row, and the join left a bump. Spreading it out along the row took the bump away and left the front flat.[^knotless]',
-    'The idea did not stop at rows: used on individual braids, it became the knotless braid.[^knotless] Patterns have multiplied since. Straight-backs in twos, fours and sixes keep it simple, goddess braids are another choice, and some people have a heart drawn into the parts. Stitch braids, one of the newer variants, differ in how the hair is parted.',
+    'The older way joined all the added hair at the very start of the row, and the join left a bump. Spreading the hair along the row took the bump away and left the front flat.[^knotless]',
+    'The idea did not stop at rows: used on individual braids, it became the knotless braid.[^knotless] Patterns have multiplied since. Straight-backs in twos, fours and sixes keep it simple, goddess braids are another choice, and some people have a heart worked into the parts. Stitch braids, one of the newer variants, differ in how the hair is parted.',
   ],
   modernDay: [
-    'School is where the law has caught up. When Massachusetts passed its act on natural and protective hairstyles in 2022, it added a section for schools and school sports.[^act] So a student’s braids are covered on the field as well as in class.',
+    'The law now reaches into schools, too. When Massachusetts passed its act on natural and protective hairstyles in 2022, it added a section for schools and school sports.[^act] So a student’s braids are protected on the field as well as in class.',
     'A few large rows make for one of the shorter appointments: about one and a half to four hours is typical, depending on the number of rows and the way they are parted. Expect to wear them for about two to four weeks. Count the rows in your picture, and ask us how long yours will take.',
   ],
   figures: {
@@ -45,7 +45,7 @@ export const history = {
     {
       date: 'Thousands of years ago',
       certainty: 'reported',
-      text: 'Figures painted in the Sahara appear to wear rows.',
+      text: 'Figures painted in the Sahara appear to wear rows of braids.',
       source: 'wikipedia',
     },
     {
@@ -65,7 +65,7 @@ export const history = {
       date: 'First date not documented',
       certainty: 'reported',
       start: true,
-      text: 'Feeding in begins; nobody documented who started it, or when.',
+      text: 'Feeding in begins; nobody documented who started it.',
       source: 'knotless',
     },
     {
@@ -77,7 +77,7 @@ export const history = {
     {
       date: '2022',
       certainty: 'documented',
-      text: 'Massachusetts adds a section for schools and school sports to its law.',
+      text: 'The new Massachusetts law on hairstyles covers schools and school sports.',
       source: 'act',
     },
   ],

@@ -2,20 +2,20 @@ import type { HairstyleHistory } from '../../schema';
 
 export const history = {
   overview: [
-    'Count the strands: there are two. Each half of a section, with extension hair added, is twisted in one direction; then the halves are wrapped around each other in the opposite direction, so they hold together like the yarns of a rope.',
-    'Some people call them rope twists; in French you may hear vanilles or torsades. Smooth synthetic hair gives them a sleek finish, which sets them apart from Marley and Havana twists, which are described as chunkier and are made with a kinkier fiber. Box braids hang individually, too, but a braid crosses three strands and a twist winds two.',
+    'Count the strands: there are two. Each half of a section, with extension hair added, is twisted in one direction; then the halves are wrapped around each other in the opposite direction, so they hold together like the strands of a rope.',
+    'Some people call them rope twists; in French you may hear vanilles or torsades. Smooth synthetic hair gives them a sleek finish, setting them apart from Marley and Havana twists, which are described as chunkier and made with a kinkier fiber. Box braids hang individually, too, but a braid crosses three strands and a twist winds two.',
   ],
   origins: [
     'Ask for Senegalese twists in Dakar and you may get a blank look. A writer for Zikoko tried five salons there and found nobody who knew the phrase; the hairdressers called a twist rao and a braid matting.[^zikoko]',
-    'One visit is not a survey, but it fits the likeliest explanation: the English name spread with Senegalese braiders working abroad. No source records the style under this name before the twentieth century. Senegal does have its own history of added hair. SenePlus describes yoss, strands drawn from plant-fiber sacks, dyed black with iron and acacia and dressed with fat. They were used for nguuka, two braids over the ears, a style for women rather than girls.[^seneplus]',
+    'Five salons are not a survey, but what they said fits the likeliest explanation: the English name spread with Senegalese braiders working abroad. No source records the style under this name before the twentieth century. Senegal does have its own history of added hair. SenePlus describes yoss, strands drawn from plant-fiber sacks, dyed black with iron and acacia and dressed with fat. They were used for nguuka, two braids over the ears, a style for women rather than girls.[^seneplus]',
   ],
   culturalSignificance: [
-    'A 1990 memoir looks back on Saint-Louis, in Senegal. In it, Fatou Niang Siga describes how hair once showed a person’s family and clan, and how girls’ braids came with beads called bandal.[^niang-siga]',
-    'The author Lori Tharps told the BBC that Wolof men had a braided style for war and that widows stopped having their hair done.[^tharps] SenePlus mentions griot families among those who did the braiding.[^seneplus] A site on Senegalese traditions records the belief that a woman should not braid her own hair.[^coiffure]',
+    'In a 1990 memoir of Saint-Louis, Senegal, Fatou Niang Siga describes how hair once showed a person’s family and clan, and how girls’ braids came with beads called bandal.[^niang-siga]',
+    'The author Lori Tharps told the BBC that Wolof men had a braided style for wartime and that widows stopped having their hair done.[^tharps] SenePlus mentions griot families among those who did the braiding.[^seneplus] A site on Senegalese traditions records the belief that a woman should not braid her own hair.[^coiffure]',
   ],
   evolution: [
     'The braiders traveled, and the twist with them. Reporters trace the West African shops on 125th Street in Harlem to the 1970s and 1980s and describe a boom in the 1990s and 2000s.[^harlem]',
-    'Most braiders came from Senegal, Mali, Côte d’Ivoire, Togo and The Gambia; French, Wolof and Bambara are spoken in the shops.[^harlem] The New York Torch found twists back in favor there after years out of fashion.[^torch] The hair changed, too. Older hairpieces were made of sisal or wool, one account of Senegalese traditions says, and a head could take as long as seven hours;[^coiffure] the smooth twist people ask for now is made with synthetic hair.',
+    'Most braiders came from Senegal, Mali, Côte d’Ivoire, Togo and The Gambia; French, Wolof and Bambara are spoken in the shops.[^harlem] The New York Torch reports that twists were popular there in the 1980s and 1990s, faded, and came back.[^torch] The hair changed, too. Older hairpieces were made of sisal or wool, one account of Senegalese traditions says, and one style could take as long as seven hours;[^coiffure] the smooth twist people ask for now is made with synthetic hair.',
   ],
   modernDay: [
     'Few styles have won an argument with an army. In March 2014 the U.S. Army barred twists; that September it changed its rules and allowed twists, braids and cornrows up to half an inch across.[^army]',

@@ -22,8 +22,9 @@ const immediately = setImmediate;
 const inRealTime = setTimeout;
 const aMoment = () => new Promise(resolve => immediately(resolve));
 
-/** Time between polls, in ms. The first polls take no real time, because many conditions need only the page's clock. */
+/** Time between polls, on the page's clock and in real time, in ms. */
 const A_BREATH = 30;
+/** Number of first polls that take no real time, because many conditions need only the page's clock. */
 const QUICK_BREATHS = 40;
 
 const queries = createQueries();

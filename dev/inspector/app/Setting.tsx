@@ -1,0 +1,13 @@
+import type { Switch } from './store';
+import { useStore } from './use-store';
+
+/** A checkbox that turns a setting on or off. */
+export function Setting({ name, label, hint }: { name: Switch; label: string; hint?: string }) {
+  const store = useStore();
+  return (
+    <label className="check" title={hint}>
+      <input type="checkbox" checked={store.settings()[name]} onChange={() => store.toggle(name)} />
+      {label}
+    </label>
+  );
+}
