@@ -100,5 +100,8 @@ export const ring = {
 /** Selects pictures whose main color is about as light as the page: their frames need a wide line. */
 export const pale = ':is([data-ground^="ee"], [data-ground^="ef"], [data-ground^="fe"], [data-ground^="ff"])';
 
+/** Clips such a picture a little inside its frame's line, so that it has no light fringe on a dark page. */
+export const insidePale = { clipPath: `inset(1px 1px 0 round ${radius.arch})` } as const;
+
 /** Color of the faint line around raised surfaces, in both themes. */
 export const hairline = `color-mix(in srgb, ${color.ring} 45%, transparent)`;

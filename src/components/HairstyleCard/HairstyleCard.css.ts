@@ -2,7 +2,7 @@ import { globalStyle, keyframes, type StyleRule, style, styleVariants } from '@v
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 import { palette } from '../../theme/palette';
-import { columnGap, motion, pale, radius, ring, space, target, type } from '../../theme/scale';
+import { columnGap, insidePale, motion, pale, radius, ring, space, target, type } from '../../theme/scale';
 
 const anyGrid = style({
   display: 'grid',
@@ -68,6 +68,7 @@ export const frame = style({
   isolation: 'isolate',
   '::after': { ...ring, borderBlockEnd: 0 },
 });
+globalStyle(`${frame} ${pale}`, insidePale);
 globalStyle(`${frame}:has(${pale})::after`, { borderWidth: '6px', borderColor: palette.rust });
 export const picture = style({
   width: '100%',

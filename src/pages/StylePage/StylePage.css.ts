@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 import { palette } from '../../theme/palette';
-import { gutter, pale, radius, sectionSpace, space, target, type } from '../../theme/scale';
+import { gutter, insidePale, pale, radius, sectionSpace, space, target, type } from '../../theme/scale';
 
 /** The first section: title and facts beside the picture, which extends down to the next section. */
 export const opening = style({ background: color.groundSoft });
@@ -107,6 +107,7 @@ export const arch = style({
     [media.low]: { width: 'calc((100svh - 6rem) * .8)' },
   },
 });
+globalStyle(`${arch} ${pale}`, insidePale);
 globalStyle(`${arch}:has(${pale})::after`, { borderWidth: '8px', borderColor: palette.rust });
 globalStyle(`${arch} img`, { width: '100%', height: '100%' });
 export const glance = style({
