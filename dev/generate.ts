@@ -2,7 +2,14 @@
  * `npm run generate`: updates the charts, the histories' drawings and the generated parts of docs/architecture.md.
  * `-- fonts` also rebuilds the subset fonts.
  */
-await import('./inspector/write-charts');
+import { writeFile } from 'node:fs/promises';
+import { relative } from 'node:path';
+import { drawPicture, machinesByFolder } from './inspector/charts';
+
+for (const { machine, picture } of await machinesByFolder()) {
+  await writeFile(picture, await drawPicture(machine));
+  console.log(relative(process.cwd(), picture));
+}
 await import('./architecture/write');
 await import('./figures/index');
 if (process.argv.includes('fonts')) {

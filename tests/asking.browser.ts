@@ -321,6 +321,18 @@ describe('a message that could not be sent', () => {
     await ways.getByRole('button', { name: 'Copy message' }).tap();
     await page.getByRole('status').filter({ hasText: 'Message copied' }).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+    for (const [width, size] of [
+      [320, '100%'],
+      [390, '200%'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 640 });
+      const overflow = await page.evaluate(fontSize => {
+        const { style, clientWidth } = document.documentElement;
+        style.fontSize = fontSize;
+        return document.documentElement.scrollWidth - clientWidth;
+      }, size);
+      expect(overflow, `pixels to scroll sideways at ${width} px, ${size} text`).toBeLessThanOrEqual(0);
+    }
   });
 
   it.each([

@@ -1,7 +1,6 @@
 /**
- * Builds the inspector's page once for each version of its sources, in a separate process, because the
- * NODE_ENV of a dev server or a test would select React's development build. `npm run dev` and `npm start` serve the
- * same files and policy.
+ * Builds the inspector's page once for each version of its sources, in a separate process, because the NODE_ENV of a
+ * server or a test would select React's development build. `npm run dev` and `npm start` serve the same files and policy.
  */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';

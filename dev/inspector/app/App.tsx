@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { Group, Panel, Separator, usePanelRef } from 'react-resizable-panels';
-import { entryAt } from '../watch/watched';
+import { entryAt, isMachine } from '../watch/watched';
 import { ActorTree } from './ActorTree';
 import { Details } from './Details';
 import { Help } from './Help';
@@ -17,8 +17,8 @@ export function App() {
   const site = usePanelRef();
   const [isHelpOpen, setHelpOpen] = useState(false);
   const selected = store.selected();
-  const position = store.position();
-  const entry = selected && entryAt(selected, position);
+  const entry = selected && entryAt(selected, store.position());
+  const machine = selected && isMachine(selected) ? selected : undefined;
   const toggleSite = () => (site.current?.isCollapsed() ? site.current.expand() : site.current?.collapse());
   useShortcuts(store, { '?': () => setHelpOpen(true), b: toggleSite });
   return (
@@ -35,21 +35,21 @@ export function App() {
                   </Panel>
                   <Separator className="splitter" aria-label="Width of the actors" />
                   <Panel minSize="20%" className="pane">
-                    {selected?.machine ? (
+                    {machine ? (
                       <Suspense>
-                        <Viewport key={selected.id} watched={selected} machine={selected.machine} entry={entry} />
+                        <Viewport key={machine.id} watched={machine} entry={entry} />
                       </Suspense>
                     ) : (
                       <p className="empty">
                         {selected
-                          ? `A ${selected.kind} has no chart.`
+                          ? `A ${selected.kind} has no chart. It is ${selected.status}.`
                           : 'No actor has started yet: open a page of the site.'}
                       </p>
                     )}
                   </Panel>
                   <Separator className="splitter" aria-label="Width of the details" />
                   <Panel defaultSize="28%" minSize="12%" className="pane">
-                    {selected ? <Details key={selected.id} watched={selected} entry={entry} /> : null}
+                    {machine ? <Details key={machine.id} watched={machine} entry={entry} /> : null}
                   </Panel>
                 </Group>
               </Panel>

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import type { AnyStateNode } from 'xstate';
 import { eventLabel, transitionsOf } from '../chart/names';
 import type { LogEntry } from '../watch/log';
-import { entryAt, type Watched } from '../watch/watched';
+import { entryAt, type WatchedMachine } from '../watch/watched';
 import { ContextPanel } from './ContextPanel';
 import { LogTools } from './LogTools';
 import { SendPanel } from './SendPanel';
@@ -11,10 +11,9 @@ import { useStore } from './use-store';
 const PANELS = ['Context', 'Send', 'States'] as const;
 
 /** The panels Context, Send and States of the selected actor. */
-export function Details({ watched, entry }: { watched: Watched; entry: LogEntry | undefined }) {
+export function Details({ watched, entry }: { watched: WatchedMachine; entry: LogEntry | undefined }) {
   const store = useStore();
   const { panel } = store.settings();
-  const { machine } = watched;
   const onKeyDown = (event: KeyboardEvent) => {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     const next = by && PANELS[(PANELS.indexOf(panel) + by + PANELS.length) % PANELS.length];
@@ -22,12 +21,6 @@ export function Details({ watched, entry }: { watched: Watched; entry: LogEntry 
     store.set({ panel: next });
     document.getElementById(`tab-${next}`)?.focus();
   };
-  if (!machine)
-    return (
-      <p className="empty">
-        {watched.name}: {watched.status}
-      </p>
-    );
   return (
     <section className="column" aria-label="Details">
       <div className="bar head">
@@ -53,9 +46,9 @@ export function Details({ watched, entry }: { watched: Watched; entry: LogEntry 
         {panel === 'Context' ? (
           <ContextPanel entry={entry} before={entry && entryAt(watched, entry.number - 1)} />
         ) : panel === 'Send' ? (
-          <SendPanel watched={watched} machine={machine} />
+          <SendPanel watched={watched} />
         ) : (
-          <States node={machine.root} active={new Set(entry?.active)} />
+          <States node={watched.machine.root} active={new Set(entry?.active)} />
         )}
       </div>
     </section>

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type { AnyMachineSnapshot } from 'xstate';
 import { isSendable, transitionsOf } from '../chart/names';
 import { guardResultsOn, refusal } from '../watch/guards';
 import { masked } from '../watch/mask';
 import type { Plain, PlainEvent } from '../watch/plain';
-import { isRunning, type Watched } from '../watch/watched';
+import { isRunning, type Watched, type WatchedMachine } from '../watch/watched';
 import { Button } from './Button';
 import { fieldsOf, knownMachine } from './catalog';
 import { initial } from './payload';
@@ -13,7 +13,7 @@ import type { Store } from './store';
 import { useStore } from './use-store';
 
 /** The events that the current state handles, each with a form for its payload. */
-export function SendPanel({ watched, machine }: { watched: Watched; machine: AnyStateMachine }) {
+export function SendPanel({ watched }: { watched: WatchedMachine }) {
   const store = useStore();
   const { draft } = store.settings();
   if (store.position() !== undefined) {
@@ -31,24 +31,23 @@ export function SendPanel({ watched, machine }: { watched: Watched; machine: Any
   }
   return events.map(type => {
     const given = draft?.type === type ? draft : undefined;
-    return <SendForm key={`${type} ${JSON.stringify(given)}`} {...{ type, watched, machine, draft: given }} />;
+    return <SendForm key={`${type} ${JSON.stringify(given)}`} {...{ type, watched, draft: given }} />;
   });
 }
 
 interface SendFormProps {
   type: string;
-  watched: Watched;
-  machine: AnyStateMachine;
+  watched: WatchedMachine;
   draft: PlainEvent | undefined;
 }
 
 /** The single field for events of a machine whose types are unknown. */
 const UNKNOWN = [{ name: 'payload', shape: { kind: 'other', text: 'object', isCode: false } as const }];
 
-function SendForm({ type, watched, machine, draft }: SendFormProps) {
+function SendForm({ type, watched, draft }: SendFormProps) {
   const store = useStore();
-  const isKnown = knownMachine(machine.id) !== undefined;
-  const fields = isKnown ? fieldsOf(machine.id, type) : UNKNOWN;
+  const isKnown = knownMachine(watched.machine.id) !== undefined;
+  const fields = isKnown ? fieldsOf(watched.machine.id, type) : UNKNOWN;
   const [values, setValues] = useState<{ [name: string]: Plain }>(() => {
     if (draft) return isKnown ? draft : { payload: { ...draft, type: undefined } };
     return Object.fromEntries(fields.map(({ name, shape }) => [name, initial(shape)]));

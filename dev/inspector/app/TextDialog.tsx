@@ -1,14 +1,8 @@
 import { useState } from 'react';
 import { Button } from './Button';
 
-interface TextDialogProps {
-  title: string;
-  text: string;
-  onClose: () => void;
-}
-
 /** A dialog with a text to read and copy. */
-export function TextDialog({ title, text, onClose }: TextDialogProps) {
+export function TextDialog({ title, text, onClose }: { title: string; text: string; onClose: () => void }) {
   const [said, say] = useState('');
   const copy = () =>
     navigator.clipboard.writeText(text).then(

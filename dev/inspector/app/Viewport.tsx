@@ -1,12 +1,11 @@
 import { select } from 'd3-selection';
 import { type ZoomTransform, zoom, zoomTransform } from 'd3-zoom';
 import { type KeyboardEvent, type MouseEvent, use, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { AnyStateMachine } from 'xstate';
 import { Chart } from '../chart/Chart';
 import type { Layout, Placed } from '../chart/layout';
 import type { LiveState } from '../chart/live-state';
 import { type LogEntry, stateText } from '../watch/log';
-import { isRunning, type Watched } from '../watch/watched';
+import { isRunning, type Watched, type WatchedMachine } from '../watch/watched';
 import { Button } from './Button';
 import { Countdown } from './Countdown';
 import { layoutOf } from './layouts';
@@ -18,16 +17,10 @@ const READABLE = 0.9;
 const MARGIN = 12;
 const STEP = 40;
 
-interface ViewportProps {
-  watched: Watched;
-  machine: AnyStateMachine;
-  entry: LogEntry | undefined;
-}
-
 /** The chart with pan and zoom. Until a developer moves it, the active state and the last transition stay in view. */
-export function Viewport({ watched, machine, entry }: ViewportProps) {
+export function Viewport({ watched, entry }: { watched: WatchedMachine; entry: LogEntry | undefined }) {
   const store = useStore();
-  const layout = use(layoutOf(machine));
+  const layout = use(layoutOf(watched.machine));
   const svg = useRef<SVGSVGElement>(null);
   const view = () => select(svg.current as SVGSVGElement);
   const [scale, setScale] = useState(1);

@@ -14,13 +14,8 @@ export function readAddress(): { site: string; actor: string | undefined; step: 
 
 export function writeAddress({ path }: Watched, entry: LogEntry | undefined, step: number | undefined): void {
   const address = new URL(location.href);
-  const parts = {
-    actor: path,
-    state: entry && stateText(entry.to),
-    step: step === undefined ? undefined : String(step),
-  };
-  for (const [name, value] of Object.entries(parts)) {
-    if (value) address.searchParams.set(name, value);
+  for (const [name, value] of Object.entries({ actor: path, state: entry && stateText(entry.to), step })) {
+    if (value) address.searchParams.set(name, String(value));
     else address.searchParams.delete(name);
   }
   history.replaceState(null, '', address);

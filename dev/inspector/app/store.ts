@@ -53,8 +53,8 @@ export function createStore() {
   let version = 0;
   let isQueued = false;
   let site: { window: Window; session: Session } | undefined;
-  /** Sessions of pages that the site has left; their entries stay in the timeline. */
-  let earlier: Session[] = [];
+  /** The session of the site's page, and those of pages that it has left; their entries stay in the timeline. */
+  let sessions: Session[] = [];
   let recordings: Watched[] = [];
   let selected: Watched | undefined;
   let position: number | undefined;
@@ -110,10 +110,10 @@ export function createStore() {
     );
   }
 
-  const actors = (): Watched[] => [...(site?.session.actors() ?? []), ...recordings, ...earlier.flatMap(stillShown)];
-  /** The actors of an earlier page that stay in the tree: the selected one; all of them, if ended actors are shown. */
-  const stillShown = (session: Session) =>
-    session.actors().filter(watched => watched === selected || settings.showsEnded);
+  const actors = (): Watched[] => [...sessions.flatMap(actorsIn), ...recordings];
+  /** Of an earlier page, only the selected actor stays in the tree; all of them, if ended actors are shown. */
+  const actorsIn = (session: Session) =>
+    session.actors().filter(watched => session === site?.session || watched === selected || settings.showsEnded);
 
   function leave() {
     if (!site) return;
@@ -123,7 +123,7 @@ export function createStore() {
 
   /** Removes ended actors without log entries; otherwise, every actor of a long visit would stay in memory. */
   function forget() {
-    for (const session of [...earlier, ...(site ? [site.session] : [])]) session.forget();
+    for (const session of sessions) session.forget();
   }
 
   // A closed window must be polled, because closing sends no event.
@@ -140,12 +140,12 @@ export function createStore() {
     /** Called by every new document of the site. The rows of earlier documents stay. */
     attach(window: Window): (event: InspectionEvent) => void {
       leave();
-      if (site) earlier = [...earlier, site.session].filter(session => session.actors().some(({ log }) => log.length));
       forget();
       const clock = createHeldClock(window);
       if (settings.isHeld) clock.hold();
       const session = createSession(clock, { timeline, onEntry, whenIdle });
       site = { window, session };
+      sessions = [session, ...sessions.filter(each => each.actors().some(({ log }) => log.length))];
       window.addEventListener('pagehide', () => site?.session === session && leave());
       changedSoon();
       return session.inspect;
@@ -189,7 +189,7 @@ export function createStore() {
     },
     clear() {
       timeline.clear();
-      earlier = [];
+      sessions = site ? [site.session] : [];
       position = undefined;
       changed();
     },

@@ -2,7 +2,7 @@
 import type { Ref } from 'react';
 import type { Line } from './graph';
 import type { Layout, PlacedArrow, PlacedBox, Point } from './layout';
-import type { LiveState } from './live-state';
+import type { Live, LiveState } from './live-state';
 import { SIZE } from './measure';
 import { roundedPath } from './path';
 import { Row } from './Row';
@@ -61,11 +61,6 @@ export function Chart({ layout, live, style, ref }: ChartProps) {
       {ref ? <g>{content}</g> : content}
     </svg>
   );
-}
-
-interface Live {
-  /** What the chart shows of a running machine; undefined in a picture file. */
-  live: LiveState | undefined;
 }
 
 function State({ box, live }: Live & { box: PlacedBox }) {

@@ -1,16 +1,10 @@
 import type { Line } from './graph';
-import type { LiveState } from './live-state';
+import type { Point } from './layout';
+import type { Live } from './live-state';
 import { piecesOf } from './measure';
 
-interface RowProps {
-  line: Line;
-  x: number;
-  y: number;
-  live: LiveState | undefined;
-}
-
 /** A line of text that shows whether its transition was taken, the guard's result, and a countdown. */
-export function Row({ line, x, y, live }: RowProps) {
+export function Row({ line, x, y, live }: Live & Point & { line: Line }) {
   const { lead, guard, rest, timer, edge, actor, sends } = line;
   const at = piecesOf(line);
   const result = edge === undefined ? undefined : live?.guardResults.get(edge);

@@ -17,3 +17,8 @@ export interface LiveState {
   /** The remaining time of a running delay, shown in place of its full length. */
   countdown: (timer: string) => ReactNode;
 }
+
+/** What a part of a chart shows of a running machine; nothing in a picture file. */
+export interface Live {
+  live: LiveState | undefined;
+}

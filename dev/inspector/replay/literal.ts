@@ -1,11 +1,7 @@
 import { isPlaceholder, isRecord, type Plain } from '../watch/plain';
 
 /** The code that stands for actors and logic, which are not data. */
-interface Code {
-  actor: string;
-  logic: string;
-}
-const ANYTHING: Code = { actor: 'expect.anything()', logic: 'expect.anything()' };
+const ANYTHING = { actor: 'expect.anything()', logic: 'expect.anything()' };
 
 /** A value as source code. */
 export function literal(value: Plain, code = ANYTHING): string {

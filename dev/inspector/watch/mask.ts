@@ -11,18 +11,15 @@ const ANSWERS = new Set(['error', 'output', 'failure']);
  * Replaces typed text with asterisks. White space stays, and every character keeps its length in JSON, so that guards
  * that check for blank or too long fields have the same results in a replay.
  */
-export function masked<T extends Plain>(data: T, typed = false): T {
-  return mask(data, typed) as T;
-}
-
-function mask(data: Plain, typed: boolean): Plain {
+export function masked<T extends Plain>(data: T, typed?: boolean): T;
+export function masked(data: Plain, typed = false): Plain {
   if (typeof data === 'string') return typed ? stars(data) : data;
-  if (Array.isArray(data)) return data.map(item => mask(item, typed));
+  if (Array.isArray(data)) return data.map(item => masked(item, typed));
   if (!isRecord(data)) return data;
   return Object.fromEntries(
     Object.entries(data).map(([key, inner]) => [
       key,
-      ANSWERS.has(key) || key === 'type' ? inner : mask(inner, typed || TYPED.has(key)),
+      ANSWERS.has(key) || key === 'type' ? inner : masked(inner, typed || TYPED.has(key)),
     ]),
   );
 }

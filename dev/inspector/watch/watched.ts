@@ -37,6 +37,10 @@ export interface Watched {
   status: Status;
 }
 
+/** An actor with a statechart. */
+export type WatchedMachine = Watched & { machine: AnyStateMachine };
+export const isMachine = (watched: Watched): watched is WatchedMachine => watched.machine !== undefined;
+
 let count = 0;
 
 export function newWatched(ref: AnyActor, owner: Watched | undefined, name: string, input: Plain): Watched {

@@ -38,13 +38,13 @@ export const remove: CSSProperties = {
   color: color.heading,
 };
 export const help: CSSProperties = { display: 'grid', gap: space[2], paddingBlockStart: space[1] };
-export const ways: CSSProperties = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(max-content, 1fr))',
-  gap: space[1],
+export const ways: CSSProperties = { display: 'flex', flexWrap: 'wrap', gap: space[1] };
+/** Two buttons in a row if they fit, each at least as wide as its words. */
+export const way: CSSProperties = {
+  flex: '1 1 max(9rem, calc(50% - 1rem))',
+  minWidth: 'fit-content',
+  paddingInline: space[1],
 };
-/** Narrow enough for two buttons in a row on a phone. */
-export const way: CSSProperties = { paddingInline: space[1], whiteSpace: 'nowrap' };
 /** A paper slip with a rising sun at the top and a perforated lower edge. */
 export const receipt: CSSProperties = {
   display: 'grid',

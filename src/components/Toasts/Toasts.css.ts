@@ -58,14 +58,14 @@ globalStyle(`.${container}.${container}`, {
 globalStyle(`dialog .${container}.${container}`, { insetBlock: 'var(--toast-top, 4.75rem) auto' });
 /** In the dark theme, a dialog has the toast's background, so only the border separates the two. */
 globalStyle(`dialog ${base}`, { borderBlockColor: color.ring, borderInlineEndColor: color.ring });
-/** Below the form, a failed message has the same links, and the toast would cover its last lines. */
-globalStyle(`dialog:has([data-other-ways]) ${link}`, { display: 'none' });
+/** The sheet shows the same links below a failed message, which a taller toast would cover. A focused link stays. */
+globalStyle(`dialog:has([data-other-ways]) ${base}:not(:focus-within) ${link}`, { display: 'none' });
 /** Puts a toast at the lower edge of a dialog at every width, so that it does not cover the receipt's heading. */
 export const low = style({});
 globalStyle(`.${low}.${low}.${low}`, {
   insetBlock: 'auto calc(1rem + var(--covered, 0px))',
-  // Above the lower edge of a sheet, which is at most 92 % of the window's height.
-  '@media': { [media.tablet]: { insetBlock: 'auto calc(4dvh + 1rem)' } },
+  // In these windows, the lower edge of a full sheet is 4 % of the height above the window's, or above the keyboard.
+  '@media': { [media.tablet]: { insetBlock: 'auto calc(max(4dvh, var(--covered, 0px)) + 1rem)' } },
 });
 /** The toast that is shown if the code for toasts cannot be loaded. */
 export const plain = style({

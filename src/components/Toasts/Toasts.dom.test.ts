@@ -4,10 +4,24 @@ import { noteOpen } from '../../ui/ModalDialog/open-dialogs';
 import { showToast } from './notifier';
 import { showPlainToast } from './plain-toast';
 
-it.each([
+const toasts = [
   { name: 'a toast', show: showToast },
   { name: 'the plain toast (without notistack)', show: showPlainToast },
-])('$name is announced only once, even if it moves into a dialog and back', async ({ show }) => {
+];
+
+it.each(toasts)('$name stays while the focus is on it', async ({ show }) => {
+  const sent: string[] = [];
+  let remove = () => {};
+  act(() => (remove = show({ kind: 'message.sent' }, ({ type }) => sent.push(type))));
+  const button = await waitFor(() => document.querySelector<HTMLElement>('[data-toast] button') ?? expect.fail());
+  act(() => button.focus());
+  act(() => button.blur());
+  act(remove);
+  await waitFor(() => expect(document.querySelector('[data-toast]')).toBeNull());
+  expect(sent).toEqual(['toast.hold', 'toast.release']);
+});
+
+it.each(toasts)('$name is announced only once, even if it moves into a dialog and back', async ({ show }) => {
   /** What a screen reader announces: the text of every live region that is inserted. */
   const announced: (string | null)[] = [];
   const observer = new MutationObserver(records => {

@@ -23,8 +23,8 @@ export const showPlainToast: ShowToast = (shown, send) => {
   close.textContent = '×';
   close.setAttribute('aria-label', 'Dismiss');
   close.addEventListener('click', () => send({ type: 'toast.dismiss' }));
-  toast.addEventListener('pointerover', () => send({ type: 'toast.hold' }));
-  toast.addEventListener('pointerout', () => send({ type: 'toast.release' }));
+  for (const type of ['pointerover', 'focusin']) toast.addEventListener(type, () => send({ type: 'toast.hold' }));
+  for (const type of ['pointerout', 'focusout']) toast.addEventListener(type, () => send({ type: 'toast.release' }));
   toast.append(words, close);
   // An open modal dialog makes everything outside it inert.
   const place = () => {
