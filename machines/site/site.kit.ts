@@ -243,7 +243,8 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
     unreachable: {
       'site: message.uncopied':
         'browsers always allow copying right after a press; tests/asking.browser.ts tests the failure',
-      'site: link.failed': 'browsers always allow copying right after a press; only the bare machine gets this event',
+      'site: link.failed':
+        'browsers always allow copying right after a press; tests/gallery.browser.ts tests the failure',
     },
     stateKey: ({ page, actors, sheetLoaded, hairstyle: chosen, failed }) => [
       page.path,

@@ -10,13 +10,16 @@ const actors = {
 };
 
 it.each([
-  ['message.copied', false],
-  ['link.copied', false],
-  ['page.failed', true],
-] as const)('after six seconds, a %s toast is still shown: %s', async (kind, isShown) => {
+  [{ kind: 'message.copied' }, false],
+  [{ kind: 'link.copied' }, false],
+  [{ kind: 'page.failed' }, true],
+  [{ kind: 'message.failed', text: 'Request from Ada' }, true],
+  [{ kind: 'message.uncopied' }, true],
+  [{ kind: 'link.failed', link: 'http://localhost/gallery' }, true],
+] as const)('after six seconds, the toast %o is still shown: %s', async (toast, isShown) => {
   const clock = new SimulatedClock();
   const toasts = createActor(toastsMachine.provide({ actors }), { clock }).start();
-  toasts.send({ type: 'toast.show', toast: { kind } });
+  toasts.send({ type: 'toast.show', toast });
   await settled();
   clock.increment(6_000);
   expect(toasts.getSnapshot().hasTag('shown')).toBe(isShown);

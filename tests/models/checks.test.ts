@@ -180,6 +180,9 @@ it.each([
   ['--help', 'Takes the generated paths'],
   ['--faults', 'No fault'],
 ])('npm run paths -- %s starts', (option, answer) => {
-  const { stderr } = spawnSync('npx', ['tsx', 'tests/models/command.ts', option, 'none'], { encoding: 'utf8' });
+  const { stderr } = spawnSync('npx', ['tsx', 'tests/models/command.ts', option, 'no such fault'], {
+    encoding: 'utf8',
+    timeout: 40_000,
+  });
   expect(stderr).toContain(answer);
 });

@@ -41,7 +41,7 @@ async function isCaught(copy: string, { machine, test }: Fault, level: Level): P
   let { green, said } = await runFile(level === 'view' ? 'tests/models/view.test.tsx' : 'tests/models/paths-on');
   if (green && level === 'browser')
     ({ green, said } = await runFile('tests/models/pairs.browser.ts', { TEST_EXTENT: 'full' }));
-  // Only a failure of the machine's own paths or pair tests proves that they catch the fault.
+  // Only a failure of the machine's own paths, or of its pairs, proves that they catch the fault.
   const reasons = [`${machine}, `, `${machine}: transitions that no path takes`];
   if (!green && !reasons.some(reason => said.includes(reason))) throw new Error(said.slice(-2_000));
   return !green;
