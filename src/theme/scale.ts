@@ -97,8 +97,11 @@ export const ring = {
   pointerEvents: 'none',
 } as const;
 
-/** Selects pictures whose main color is about as light as the page: their frames need a wide line. */
-export const pale = ':is([data-ground^="ee"], [data-ground^="ef"], [data-ground^="fe"], [data-ground^="ff"])';
+/**
+ * Selects pictures whose main color is about as light as the light theme's page: red and green have the highest digit of
+ * `groundColor`; blue adds little lightness. Their frames need a wide line.
+ */
+export const pale = '[data-ground^="ee"]';
 
 /** Color of the faint line around raised surfaces, in both themes. */
 export const hairline = `color-mix(in srgb, ${color.ring} 45%, transparent)`;
