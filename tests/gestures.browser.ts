@@ -97,7 +97,7 @@ describe('a tap', () => {
 });
 
 describe('a pinch', () => {
-  it('zooms around its center; the remaining finger then pans up to the photo’s edge', async () => {
+  it('zooms around its center, up to four times; the remaining finger then pans up to the photo’s edge', async () => {
     const page = await openPhoto();
     const before = await place(page);
     const [x, y] = await middle(page);
@@ -117,6 +117,9 @@ describe('a pinch', () => {
     await drag(page, [x, y], to(150, 0));
     await expect.poll(async () => (await place(page)).x).toBeCloseTo(0, 0);
     await counter(page, '6 of 10');
+    await drag(page, spot, pinch(15, 140));
+    await size(page, '400%');
+    await expect.poll(async () => (await place(page)).width / before.width).toBeCloseTo(4, 2);
     // The next photo is fitted again.
     await lightbox(page).getByRole('button', { name: 'Next picture' }).tap();
     await size(page, '100%');

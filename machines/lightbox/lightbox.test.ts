@@ -7,7 +7,7 @@ import { lightboxMachine, slidesOf } from './lightbox.machine';
 const photos = ['bob', 'bun', 'halo', 'knot'];
 const idle = fromCallback(() => {});
 
-it('the lightbox shows another photo when the zoom requests it', () => {
+function start(alone: boolean) {
   const machine = lightboxMachine.provide({
     actors: {
       scrollLock: idle,
@@ -15,11 +15,22 @@ it('the lightbox shows another photo when the zoom requests it', () => {
       photoLoading: photoLoadingMachine,
     },
   });
-  const lightbox = createActor(machine, {
-    input: { parent: createEmptyActor(), photos, photo: 'bob', alone: true },
-  }).start();
+  return createActor(machine, { input: { parent: createEmptyActor(), photos, photo: 'bob', alone } }).start();
+}
+
+it('the lightbox shows another photo when the zoom requests it', () => {
+  const lightbox = start(true);
   lightbox.getSnapshot().children.zoom?.send({ type: 'photo.swipe', turn: 'next' });
   expect(lightbox.getSnapshot().context.photo).toBe('bun');
+  lightbox.stop();
+});
+
+it('a photo that is still needed keeps its photo-loading actor', () => {
+  const lightbox = start(false);
+  const { bun } = lightbox.getSnapshot().context.loading;
+  lightbox.send({ type: 'photo.turn', turn: 'next' });
+  expect(lightbox.getSnapshot().context.loading.bun).toBe(bun);
+  expect(bun?.getSnapshot().status).toBe('active');
   lightbox.stop();
 });
 

@@ -6,6 +6,8 @@ import { photoLoadingMachine } from './photo-loading.machine';
 type Machine = typeof photoLoadingMachine;
 
 const lightbox = dialog('Gallery picture');
+/** Given as the alert's name, because a toast in the lightbox is an alert, too. */
+const failure = 'This picture couldn’t be loaded.';
 const arrives = (): Outcome<Machine> => ({ to: 'shown' });
 const fails = (): Outcome<Machine> => ({ to: 'failed' });
 
@@ -52,8 +54,7 @@ export default function photoLoadingKit({ photos }: SiteContent): AnyKit {
       open: (await driver.look(lightbox)) !== null,
       picture: (await driver.look(image(photo, lightbox))) !== null,
       slow: await driver.reads('Loading the picture…'),
-      // A toast is an alert, too.
-      failed: (await driver.look({ role: 'alert', within: lightbox }))?.text === 'This picture couldn’t be loaded.',
+      failed: (await driver.look({ role: 'alert', name: failure, within: lightbox }))?.text ?? null,
       focus: await driver.focus(),
     }),
     seen: {
@@ -61,12 +62,12 @@ export default function photoLoadingKit({ photos }: SiteContent): AnyKit {
         open: true,
         picture: true,
         slow: false,
-        failed: false,
+        failed: null,
         ...(last?.type === 'photo.retry' && { focus: photo }),
       }),
-      slow: () => ({ open: true, picture: true, slow: true, failed: false }),
-      shown: () => ({ open: true, picture: true, slow: false, failed: false }),
-      failed: () => ({ open: true, picture: false, slow: false, failed: true }),
+      slow: () => ({ open: true, picture: true, slow: true, failed: null }),
+      shown: () => ({ open: true, picture: true, slow: false, failed: null }),
+      failed: () => ({ open: true, picture: false, slow: false, failed: failure }),
     },
   });
 }

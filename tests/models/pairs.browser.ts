@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { full } from '../support/extent';
 import { desktop, phone, useSite } from '../support/site';
 import { commandFor, isAsked } from './asked';
-import { stateName } from './chart';
+import { declaredTransitions, stateName } from './chart';
 import { chromiumDriver, prepare } from './drivers/chromium';
 import { interactions } from './interactions';
 import type { AnyKit } from './kit';
@@ -23,12 +23,15 @@ const LOOKS = 10;
 /** How far each poll advances the page's clock, in ms. All events together take less time than the delay of a state. */
 const TICK_MS = 4;
 
-/** The machine's events, without those that no visitor can cause or that change another machine. */
+/** The machine's events, without those that no visitor can ever cause or that change another machine. */
 function eventsOf(kit: AnyKit) {
   // On the built site, each event of `navigation` leads to another page.
   if (kit.name === 'navigation') return [];
-  const isUnreachable = (type: string) =>
-    Object.keys(kit.unreachable ?? {}).some(transition => transition.endsWith(`: ${type}`));
+  const declared = declaredTransitions(kit.machine);
+  const isUnreachable = (type: string) => {
+    const all = declared.filter(({ eventType }) => eventType === type);
+    return all.length > 0 && all.every(({ name }) => kit.unreachable?.[name] !== undefined);
+  };
   const changesOthers = (type: string) =>
     interactions.some(({ of, events }) => of === kit.name && events.includes(type));
   return Object.entries(kit.events)
