@@ -16,8 +16,10 @@ describe('the licenses of the bundle', () => {
       expect(() => licenseText([mit, { ...mit, name: 'strict', license }])).toThrow('License not allowed: strict');
     },
   );
+});
 
-  it('are those of the packages that contain the bundled modules', () => {
+describe('the package folder of a module', () => {
+  it('is the innermost one in node_modules; the site’s own modules have none', () => {
     expect(packageFolder('/x/node_modules/react/index.js')).toBe('/x/node_modules/react');
     expect(packageFolder('/x/node_modules/a/node_modules/@b/c/d.js?v=1')).toBe('/x/node_modules/a/node_modules/@b/c');
     expect(packageFolder('/x/src/App.tsx')).toBeUndefined();

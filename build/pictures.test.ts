@@ -38,7 +38,7 @@ const fromPhone = (width = 500, height = 400) =>
     .withMetadata({ orientation: 6 })
     .toBuffer();
 
-describe('the survey of the pictures', () => {
+describe('checking the pictures', () => {
   test('accepts the pictures of this site', async () => {
     const entries = pictureEntries(await readContent(process.cwd()));
     const sources = await survey(entries, 'src/content/photographs');

@@ -212,7 +212,7 @@ describe('the code for the next likely press', () => {
       },
       'Book an appointment',
     ],
-  ])('is loaded on the press if it could not be preloaded: %s', async (_, file, press, name) => {
+  ])('is loaded when pressed if it could not be preloaded: %s', async (_, file, press, name) => {
     const { page } = await openGallery(opened => opened.route(file, route => route.abort()));
     const isLost = page.waitForEvent('requestfailed');
     await page.evaluate(() => scrollBy({ top: 40, behavior: 'instant' }));

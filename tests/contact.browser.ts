@@ -1,4 +1,4 @@
-/** Ways to reach the salon: opening hours, phone, text message, address book, and the form. */
+/** Ways to reach the salon: business hours, phone, text message, address book, and the form. */
 import { wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
 import { axeFindings } from './support/axe';

@@ -114,7 +114,7 @@ describe('the filter', () => {
 describe('the code of the lightbox', () => {
   const isLightbox = (url: string) => /\/Lightbox-[^/]*\.js$/.test(url);
 
-  it('loads when a visitor is about to open a picture, and not before', async () => {
+  it('loads when a visitor hovers over a picture, and not before', async () => {
     const asked: string[] = [];
     const { page } = await openGallery('/gallery', desktop, async opened => {
       opened.on('request', request => isLightbox(request.url()) && asked.push(request.url()));

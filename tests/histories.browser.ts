@@ -89,7 +89,7 @@ describe('a history, for screen readers', () => {
 });
 
 describe.each(some)('the history on %s', path => {
-  it('has sections that open by keyboard; a citation opens the list of sources and focuses the source', async () => {
+  it('has sections that open by keyboard; a citation opens and focuses its source, and the source links back to it', async () => {
     const { page } = await site.open(path, phone);
     const section = page.getByRole('region', { name: 'Overview', exact: true });
     await section.locator('summary').focus();

@@ -81,7 +81,7 @@ describe('the lightbox', () => {
 });
 
 describe('the address of a picture', () => {
-  it('is in the address bar, even if the picture is opened while the browser is still going back from another', async () => {
+  it('is in the address bar, even if the picture is opened while the browser is still going back from another picture', async () => {
     const { page } = await openGallery();
     await thumbnail(page, 1).click();
     await counter(page, '1 of 10');

@@ -84,7 +84,7 @@ async function withHosts<Result>(measure: (hosts: Awaited<ReturnType<typeof open
   }
 }
 
-/** Running one part keeps the other parts' metrics. */
+/** Running one part keeps the other parts' figures. */
 function keep(part: string, figures: unknown): void {
   const before: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   const machine = { processors: cpus().length, model: cpus()[0]?.model, system: release(), node: process.version };

@@ -80,7 +80,7 @@ interface Plait {
   fibers?: number;
   /** Draws a twist of two strands instead of a braid of three. */
   rope?: boolean;
-  /** For strands that start loose above the braid: the left and right edge of the top of each. */
+  /** For strands that are still loose above the braid: where each begins, as its top left and top right corner. */
   loose?: readonly (readonly [Point, Point])[];
   /** Number of lobes; by default, as many as fit. */
   only?: number;

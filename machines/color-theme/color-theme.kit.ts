@@ -5,7 +5,7 @@ import { colorThemeMachine } from './color-theme.machine';
 
 const looks = (theme: 'light' | 'dark') => () => ({ theme });
 
-/** After a choice, the browser's toolbar has one color, whether the system is light or dark. In jsdom, it has none. */
+/** After a choice, the toolbar colors for a light and a dark system are equal. jsdom shows none. */
 const chosen = (theme: 'light' | 'dark') => () => ({ theme, observed: { 'theme color': /^(|(rgb\([^)]*\)) \2)$/ } });
 
 export default kitOf(colorThemeMachine)({

@@ -42,7 +42,7 @@ export const questions: readonly Question[] = [
     // Sources: Billero and Miteva 2018, doi.org/10.2147/CCID.S137296; Crystal Aguh, Johns Hopkins Medicine.
     question: 'What if it hurts?',
     answer: [
-      'Tell us right away. Hair that is pulled tight for a long time can fall out. Doctors call this traction alopecia, and the tighter and heavier the braids, the higher the risk. Early treatment can stop or reverse it; if left too long, it can be permanent. If your scalp stays sore, please see a doctor.',
+      'Tell us right away. Hair that is pulled tight for a long time can fall out. Doctors call this traction alopecia, and the tighter and heavier the braids, the higher the risk. Early treatment can stop or reverse it; left untreated, it can be permanent. If your scalp stays sore, please see a doctor.',
     ],
   },
   {

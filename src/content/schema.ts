@@ -263,8 +263,8 @@ export const testimonialSchema = z.strictObject({
   sample: z.boolean(),
 });
 
-/** One or two words, used in a line of the message. */
-const choice = text.regex(/^[^,.\n]+$/, 'write a word or two without commas and full stops');
+/** The name of an option in the request form: a word or two, which the form adds to the visitor's message. */
+const choice = text.regex(/^[^,.\n]+$/, 'write a word or two without commas or periods');
 
 /** Options to tap in the request form, with numbers for their drawings. */
 export const choicesSchema = z.strictObject({

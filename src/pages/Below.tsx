@@ -4,7 +4,7 @@ const SPACE = { blockSize: '100vh' };
 
 interface BelowProps {
   children: ReactNode;
-  /** Whether the footer follows: until the children render, an empty space keeps it out of the window. */
+  /** Whether these are the last parts above the footer: until they render, an empty space keeps the footer out of view. */
   last?: boolean;
 }
 

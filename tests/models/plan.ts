@@ -33,7 +33,7 @@ interface Goals {
 }
 /** The goals that no path has reached yet. */
 type Todo = Record<keyof Goals, Set<string>>;
-/** The possible steps from each kind of snapshot. */
+/** The possible steps from each kind of snapshot (see `kindOf`). */
 type Graph = ReadonlyMap<string, readonly Edge[]>;
 
 export interface PlanOptions {

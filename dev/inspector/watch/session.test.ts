@@ -165,7 +165,7 @@ describe('a machine that throws', () => {
       active: ['door', 'door.closed'],
       error: { message: 'The lock is broken', stack: expect.stringContaining('session.test.ts') },
     });
-    // XState warns about this event, and any other warning fails the test.
+    // XState warns about this event, and an XState warning that is not caught here fails the test.
     vi.spyOn(console, 'warn').mockImplementationOnce(() => {});
     expect(session.send(named('door'), open)?.refusal).toBe('door has stopped');
   });

@@ -31,7 +31,7 @@ export interface Story {
   path: number;
   seconds: number;
   scenes: Scene[];
-  /** The whole error message. */
+  /** The error message, not shortened. */
   failure?: string;
   declared: string[];
   states: string[];

@@ -7,10 +7,10 @@ export const history = {
   ],
   origins: [
     'Rock paintings in the Sahara, thousands of years old, appear to show braided rows.[^wikipedia] The teaching project Cornrow Curves shows a Nok clay head from Nigeria; its caption says the cornrows may be as old as 500 BC.[^curves] Ethiopia’s record is firmer: two emperors, Tewodros II and Yohannes IV, are depicted wearing braided shuruba.[^wikipedia]',
-    'In the slave trade, captives’ heads were often shaved. The captors spoke of cleanliness, but what they took was a person’s identity.[^curves] The skill survived. In North America, Sunday was a day to groom one another’s hair, and rows stayed neat through work in the fields.[^wikipedia]',
+    'In the slave trade, captives’ heads were often shaved. The captors spoke of cleanliness, but what they took was identity.[^curves] The skill survived. In North America, Sunday was a day to groom one another’s hair, and rows stayed neat through work in the fields.[^wikipedia]',
   ],
   culturalSignificance: [
-    'Rows can be read, if you know the language. Nigerian writers on Yoruba hair describe styles for courtship, marriage, office and worship: kolẹsẹ ends at the nape, ṣùkú meets at the crown, kojusoko says “face your husband.”[^yoruba]',
+    'Rows can be read, if you know the language. Nigerian writers on Yoruba hair describe styles for courtship, marriage, office and worship: kolẹsẹ ends at the nape, ṣùkú meets at the crown, and kojusoko says “face your husband.”[^yoruba]',
     'Two stories from the Americas call for caution. Maroon families in Suriname and French Guiana tell of ancestors who hid rice grains in their braids; scholars have recorded that oral history, and rice varieties there still carry women’s names, among them Seei, Paanza and Tjowa.[^maroon] At San Basilio de Palenque, in Colombia, oral history holds that escape routes were once braided into women’s hair.[^palenque] No document from the period confirms it, and there is no evidence of such braids on the Underground Railroad.[^snopes]',
   ],
   evolution: [
@@ -70,7 +70,7 @@ export const history = {
       date: '1981',
       since: 'years',
       certainty: 'documented',
-      text: 'A U.S. court upholds an airline’s ban on all-braided hair.',
+      text: 'A U.S. court upholds an airline’s ban on all-braided styles.',
       source: 'rogers',
     },
     {
