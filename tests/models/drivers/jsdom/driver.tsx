@@ -125,6 +125,8 @@ export function jsdomDriver(inspect?: (event: InspectionEvent) => void): Driver 
       for (let look = 0; look < 10 && queries.address() !== address; look++) await driver.tick(look);
       if (queries.address() !== address)
         throw new Error(`The link leads to ${queries.address()} instead of ${address}`);
+      // The parts below the window render after the first frame.
+      await settle(aMoment);
     },
     fill: (target, value) => settle(() => user.fill(found(target), value)),
     key: name => settle(() => user.key(name)),
