@@ -126,8 +126,8 @@ export function sheetFaults(): Fault[] {
       machine: 'ask-bar',
       name: 'on a page reached by a link, the ask bar covers the page’s own booking button',
       file: 'src/effects/watch-element.ts',
-      find: '  const frame = requestAnimationFrame(() => {\n    const element = document.querySelector(selector);\n    if (element) observer.observe(element);\n  });\n  return () => {\n    cancelAnimationFrame(frame);\n    observer.disconnect();\n  };\n',
-      put: '  const element = document.querySelector(selector);\n  if (element) observer.observe(element);\n  return () => observer.disconnect();\n',
+      find: '  const frame = requestAnimationFrame(() => {\n    rendering.observe(document.body, { childList: true, subtree: true });\n    find();\n  });\n',
+      put: '  const frame = 0;\n  find();\n',
     },
     {
       machine: 'booking-sheet',
