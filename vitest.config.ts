@@ -12,7 +12,7 @@ const shared = {
   define: definitions('test', {}, LOCAL_MAILBOX),
 };
 
-/** All projects except the last share workers, so that no worker is idle at the end of a project. */
+/** All projects except `host` share workers, so that no worker is idle at the end of a project. */
 const workers = { maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)), sequence: { groupOrder: 0 } };
 
 /** A test that hangs fails within a minute. */

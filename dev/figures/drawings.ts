@@ -872,7 +872,8 @@ function undone(): Drawing {
   reseed(9);
   const [x, floor] = [180, 400];
   const path = line([
-    [x, 44],
+    [x, -30],
+    [x + 2, 40],
     [x - 2, 110],
     [x + 2, 170],
     [x, 236],
@@ -899,38 +900,45 @@ function undone(): Drawing {
   const strands =
     loose(
       [
-        [x - 12, 204],
+        [x - 12, 190],
         [x - 44, 248],
         [x - 52, 302],
         [x - 84, 360],
         [x - 96, 450],
       ],
       17,
-      1,
+      2,
     ) +
     loose(
       [
-        [x + 12, 204],
+        [x + 12, 190],
         [x + 46, 250],
         [x + 50, 306],
         [x + 82, 362],
         [x + 100, 450],
       ],
       17,
-      1,
+      2,
     ) +
     loose(
       [
-        [x, 204],
+        [x, 190],
         [x + 8, 256],
         [x - 12, 308],
         [x + 8, 372],
         [x + 2, 450],
       ],
       17,
-      1,
+      2,
     );
-  const braid = plait(path, { half, to: 178, fibers: 4, pitch: 1.6, light: t => 0.4 + 0.5 * bump(t, 0.5, 0.3) });
+  const braid = plait(path, {
+    half,
+    to: 266,
+    loose: [],
+    fibers: 4,
+    pitch: 1.6,
+    light: t => 0.4 + 0.5 * bump(t, 0.5, 0.3),
+  });
   const rays = times(40, i => {
     const a = (i / 40) * Math.PI * 2;
     const p = (r: number) => pair(x + Math.cos(a) * r, 184 + Math.sin(a) * r);
@@ -942,7 +950,7 @@ function undone(): Drawing {
     height: 400,
     title: 'A braid that has come undone',
     description: 'A braid hangs from a gold cuff in an arch; its lower half comes apart into three loose strands.',
-    body: `<defs>${ground}</defs><path d="M8 ${floor}V180a172 172 0 0 1 344 0V${floor}" fill="none" stroke="${v('ring')}" stroke-width="1.4"/><g clip-path="url(#arch)"><path d="M0 0h360v400H0z" fill="url(#clay)"/>${disc(x, 184, 110, 'url(#dawn)')}${ringAt(x, 184, 120, 1.2)}${stroked(rays, v('dawn'), 1.3)}${strands}${braid}${cuff(path, 6, 33, 1.1)}<use href="#cuff" transform="translate(${x - 49} 286)rotate(98)scale(1.5 2.1)"/></g>`,
+    body: `<defs>${ground}</defs><path d="M8 ${floor}V180a172 172 0 0 1 344 0V${floor}" fill="none" stroke="${v('ring')}" stroke-width="1.4"/><g clip-path="url(#arch)"><path d="M0 0h360v400H0z" fill="url(#clay)"/>${disc(x, 184, 110, 'url(#dawn)')}${ringAt(x, 184, 120, 1.2)}${stroked(rays, v('dawn'), 1.3)}${strands}${braid}${cuff(path, 92, 33, 1.1)}<use href="#cuff" transform="translate(${x - 49} 286)rotate(98)scale(1.5 2.1)"/></g>`,
   };
 }
 

@@ -5,7 +5,7 @@ import { createServer, resolveConfig } from 'vite';
 import { expect, it, onTestFinished } from 'vitest';
 import { inspector } from './index';
 
-it('a dev server serves the inspector’s page with its own policy, and leaves the site unchanged', async () => {
+it('a dev server serves the inspector’s page with its own content security policy, and leaves the site unchanged', async () => {
   const root = await mkdtemp(join(tmpdir(), 'inspected-'));
   onTestFinished(() => rm(root, { recursive: true }));
   await writeFile(join(root, 'index.html'), '<title>site</title>');

@@ -31,7 +31,7 @@ describe('sending a message', () => {
     expect(Object.entries((await outbox.view()).messages[0]?.template_params ?? {})).toEqual([['__proto__', 'x']]);
   });
 
-  it('is allowed for other origins: they can send preflight requests and read every response', async () => {
+  it('is allowed from other origins: they can send preflight requests and read every response', async () => {
     const outbox = await serveOutbox();
     const preflight = await outbox.ask(SEND_PATH, { method: 'OPTIONS' });
     expect(preflight.status).toBe(204);

@@ -121,7 +121,7 @@ function transitions(to: 'browsing' | 'loadingSheet') {
   } as const;
 }
 
-/** Waits half a second, until a toast has appeared or disappeared. */
+/** Waits half a second, enough for a toast to appear or disappear. */
 async function pause(driver: Driver): Promise<void> {
   for (let times = 0; times < 5; times++) await driver.wait(100);
 }

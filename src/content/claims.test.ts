@@ -69,7 +69,7 @@ describe('the texts of the site', () => {
     expect(placesWith(/\bmonths?\b/i)).toEqual([]);
   });
 
-  it('mention the two Malden sisters in one sentence, never by name', () => {
+  it('mention the two Malden sisters in only one sentence outside the home page, and never by name', () => {
     const mentions = prose.flatMap(({ text }) => sentences(text)).filter(sentence => /sisters/i.test(sentence));
     expect(mentions).toHaveLength(1);
     expect(mentions[0]).toMatch(/two Malden sisters/);

@@ -17,5 +17,5 @@ export function Below({ children, last = false }: BelowProps): ReactNode {
   const isArriving = !import.meta.env.SSR && 'arriving' in document.documentElement.dataset;
   // The first value counts only when the component mounts.
   const isDue = useDeferredValue(true, !isArriving);
-  return isDue ? children : last && <div style={SPACE} />;
+  return isDue ? children : <div style={last ? SPACE : undefined} data-below="" />;
 }

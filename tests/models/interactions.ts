@@ -115,7 +115,7 @@ export const interactions: readonly Interaction[] = [
     changes: ['toasts'],
     to: ['hidden'],
     because: 'a new page dismisses the toast about a page that could not be loaded',
-    // The tests of pairs may never show the toast about a failed page; site.kit.ts expects its dismissal.
+    // The tests of pairs may never show the toast about a page that failed to load; site.kit.ts expects its dismissal.
     isCertain: false,
   },
   ...closing.map(([of, ...events]) => ({

@@ -11,7 +11,7 @@ import { useStore } from './use-store';
 
 const ROW = 24;
 
-/** All events of all actors in order, as rows or as a sequence diagram. */
+/** The events of all actors or of one, filtered and in order, as rows or as a sequence diagram. */
 export function Timeline() {
   const store = useStore();
   const { filter, isOwn, showsTyped, isDiagram } = store.settings();

@@ -40,7 +40,7 @@ export type Switch = { [Name in keyof Settings]: Settings[Name] extends boolean 
 const PAUSE = 50;
 /** The longest wait for idle time, in ms. */
 const PATIENCE = 200;
-/** How long work may take if there was no idle time, in ms. */
+/** How long work may take if the browser found no idle time, in ms. */
 const SLICE = 6;
 
 type EntryListener = (entry: LogEntry) => void;

@@ -162,7 +162,7 @@ export const saying = style({
     background: rising,
   },
   '@media': {
-    [media.narrow]: { '::after': { opacity: 0.5, fontSize: '0.7rem' } },
+    [media.narrow]: { '::after': { fontSize: '0.7rem' } },
     [media.phone]: { '::after': { display: 'none' } },
     [media.print]: { '::after': { display: 'none' } },
   },

@@ -78,6 +78,7 @@ export async function chromiumDriver(page: Page): Promise<Driver> {
     async follow(target, address) {
       await locate(target)[press]();
       await until(`the page at ${address}`, async () => (await driver.address()) === address);
+      await until('the parts below the window', async () => (await page.locator('[data-below]').count()) === 0);
     },
     async fill(target, text) {
       if (target.role !== 'combobox') return locate(target).fill(text);

@@ -96,7 +96,7 @@ export function createQueries() {
     focused = target instanceof Element ? target : null;
   });
 
-  /** The name of a control that disappeared while it had the focus, until something else is focused. */
+  /** Until something else has the focus: the name of the control that disappeared while it had the focus. */
   function lostFocus(): string {
     const { activeElement, body } = document;
     const isAnywhere = activeElement && activeElement !== body;

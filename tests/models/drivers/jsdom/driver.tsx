@@ -125,8 +125,9 @@ export function jsdomDriver(inspect?: (event: InspectionEvent) => void): Driver 
       for (let look = 0; look < 10 && queries.address() !== address; look++) await driver.tick(look);
       if (queries.address() !== address)
         throw new Error(`The link leads to ${queries.address()} instead of ${address}`);
-      // The parts below the window render after the first frame.
-      await settle(aMoment);
+      // The parts below the window render after the first frame, in as many steps as React needs.
+      for (let step = 0; step < 1_000 && document.querySelector('[data-below]'); step++) await aMoment();
+      await aMoment();
     },
     fill: (target, value) => settle(() => user.fill(found(target), value)),
     key: name => settle(() => user.key(name)),
