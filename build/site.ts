@@ -26,7 +26,7 @@ const SHARED = {
   test: oneOf(
     /node_modules\/(react|react-dom|scheduler|xstate|@xstate|wouter|regexparam|use-sync-external-store)\//,
     // Excluded: modules that only some pages need, and theme modules whose values are already in the style sheet.
-    /\/src\/(ui|theme)\/(?!late-fonts|ModalDialog|Disclosure|Stars|palette|scale|media|contract)/,
+    /\/src\/(ui|theme)\/(?!late-fonts|Unbroken|ModalDialog|Disclosure|Stars|palette|scale|media|contract)/,
     /\/src\/actors\/(site|inspect)/,
     /\/src\/components\/(ErrorBoundary\/|RequestDetails\/deferred-)/,
     /\/machines\/wrap/,
@@ -50,7 +50,7 @@ const REQUEST = {
 };
 
 /** Large files with code that runs at a visitor's first presses. */
-const COMPILED = ['shared', 'request', 'Lightbox', 'ServicesPage', 'StylePage', 'History'];
+const COMPILED = ['shared', 'Lightbox', 'ServicesPage', 'StylePage', 'History'];
 
 export function site(
   mode: string,

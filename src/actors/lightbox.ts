@@ -4,12 +4,11 @@ import { lightboxMachine, type Sharing } from '../../machines/lightbox/lightbox.
 import { photoLoadingMachine } from '../../machines/photo-loading/photo-loading.machine';
 import { zoomMachine } from '../../machines/zoom/zoom.machine';
 import { focusFirst } from '../effects/focus';
-import { linkToPhoto } from '../effects/gallery-address';
 import { gestures } from '../effects/gestures';
 import { zoomKeyboard } from '../effects/keyboard';
 import { savesData } from '../effects/save-data';
 import { scrollLock } from '../effects/scroll-lock';
-import { shareLink } from '../effects/share-link';
+import { linkToPhoto, shareLink } from '../effects/share-link';
 
 interface TitledPhoto {
   id: string;

@@ -10,11 +10,11 @@ interface PhotoEntry {
 
 /** Reports every change of `?style=<id>` and `?photo=<id>`, and writes both with as few history entries as possible. */
 export const galleryAddress = fromCallback<AddressCommand>(({ sendBack, receive }) => {
-  // `history.back()` is asynchronous. Later commands wait until it is done; otherwise they would change the history
-  // entry that is being left.
-  let isLeaving = false;
-  /** Whether a pressed photo's entry waits until the photo has been painted, because adding an entry takes long. */
-  let isPushing = false;
+  /**
+   * What later commands wait for. `leave`: `history.back()` is asynchronous; until it is done, commands would change the
+   * history entry that is being left. `paint`: a pressed photo is painted first, because adding its entry takes long.
+   */
+  let pause: 'leave' | 'paint' | undefined;
   const waiting: AddressCommand[] = [];
   const report = () => {
     const { searchParams } = new URL(location.href);
@@ -34,7 +34,7 @@ export const galleryAddress = fromCallback<AddressCommand>(({ sendBack, receive 
     } else if (command.type === 'photo.replace') {
       history.replaceState(history.state, '', addressWith({ photo: command.photo }));
     } else if ((history.state as Partial<PhotoEntry> | null)?.photoPushed) {
-      isLeaving = true;
+      pause = 'leave';
       history.back();
     } else {
       history.replaceState(null, '', addressWith({ photo: null }));
@@ -42,18 +42,16 @@ export const galleryAddress = fromCallback<AddressCommand>(({ sendBack, receive 
   }
 
   function writeWaiting(): void {
-    isPushing = false;
+    pause = undefined;
     for (const command of waiting.splice(0)) write(command);
   }
 
   receive(command => {
-    if (isLeaving || isPushing) waiting.push(command);
-    else if (command.type !== 'photo.push') write(command);
-    else {
-      isPushing = true;
-      waiting.push(command);
-      void nextPaint().then(() => isPushing && writeWaiting());
-    }
+    if (!pause && command.type !== 'photo.push') write(command);
+    else waiting.push(command);
+    if (pause || waiting.length === 0) return;
+    pause = 'paint';
+    void nextPaint().then(() => pause === 'paint' && writeWaiting());
   });
   report();
   // The inline loader has hidden pictures of other styles. From the next frame on, React has filtered the grid itself.
@@ -62,15 +60,14 @@ export const galleryAddress = fromCallback<AddressCommand>(({ sendBack, receive 
   });
   const stop = listen(window, ['popstate'], () => {
     // The visitor went back before the photo had an entry: the address now says what is shown.
-    if (isPushing) waiting.length = 0;
+    if (pause === 'paint') waiting.length = 0;
     // If the gallery itself went back, it has already closed the photo, and may have opened the next one.
-    if (!isLeaving) report();
-    isLeaving = false;
+    if (pause !== 'leave') report();
     writeWaiting();
   });
   return () => {
     stop();
-    isPushing = false;
+    pause = undefined;
   };
 });
 
@@ -81,9 +78,4 @@ function addressWith(named: Partial<GalleryAddress>): URL {
     else url.searchParams.set(name, id);
   }
   return url;
-}
-
-/** The address of the gallery with this photo open, without a style filter. */
-export function linkToPhoto(photo: string): string {
-  return new URL(`?photo=${encodeURIComponent(photo)}`, location.href).href;
 }

@@ -18,3 +18,8 @@ export async function shareLink(url: string, title: string): Promise<'shared' | 
     return 'failed';
   }
 }
+
+/** The address of the gallery with this photo open, without a style filter. */
+export function linkToPhoto(photo: string): string {
+  return new URL(`?photo=${encodeURIComponent(photo)}`, location.href).href;
+}

@@ -39,7 +39,7 @@ const LEAST_SHIFT_PX = 3;
 
 /** Position and height of every element. */
 const places = () =>
-  [...document.body.getElementsByTagName('*')].flatMap(element => {
+  [...document.querySelectorAll('*')].flatMap(element => {
     const { left, top, height } = element.getBoundingClientRect();
     // Elements below the window may move, because visitors do not see that.
     return top < innerHeight ? [left, top, Math.min(height, innerHeight - top)] : [0, innerHeight, 0];
