@@ -47,9 +47,9 @@ export const galleryAddress = fromCallback<AddressCommand>(({ sendBack, receive 
   }
 
   receive(command => {
-    if (!pause && command.type !== 'photo.push') write(command);
-    else waiting.push(command);
-    if (pause || waiting.length === 0) return;
+    if (!pause && command.type !== 'photo.push') return write(command);
+    waiting.push(command);
+    if (pause) return;
     pause = 'paint';
     void nextPaint().then(() => pause === 'paint' && writeWaiting());
   });

@@ -110,7 +110,7 @@ type RowsProps = Live & Point & { lines: readonly Line[]; spacing: number };
 
 function Rows({ lines, x, y, spacing, live }: RowsProps) {
   return lines.map((line, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a layout never change
+    // biome-ignore lint/suspicious/noArrayIndexKey: rows have no state, and a layout's lines never change their order
     <Row key={index} line={line} x={x} y={y + index * spacing} live={live} />
   ));
 }

@@ -22,7 +22,7 @@ export function LightboxBar({ lightbox, zoom, position }: LightboxBarProps) {
       <p style={styles.counter} aria-hidden="true">
         {position}
       </p>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields; these are buttons outside a form. */}
       <div style={styles.zoom} role="group" aria-label="Zoom">
         <RoundButton
           look="inPill"

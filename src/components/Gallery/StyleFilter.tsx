@@ -33,7 +33,7 @@ export function StyleFilter({ styles, gallery }: StyleFilterProps) {
   );
   return (
     <div className={css.filter}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields; these are buttons outside a form. */}
       <div className={css.choices} role="group" aria-label="Style">
         {choice(null, 'All styles')}
         {styles.map(({ id, shortName }) => choice(id, shortName))}

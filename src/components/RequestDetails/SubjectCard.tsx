@@ -18,7 +18,7 @@ export function SubjectCard({ form }: { form: ContactFormActor }) {
   const style = styleList.find(one => one.title === title);
   if (!style) return null;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields; this card has none.
     <div style={styles.about} role="group" aria-label="Selected style">
       <div style={styles.arch}>
         <Picture id={photoIn(picture?.link) ?? style.image} alt="" sizes="5rem" />

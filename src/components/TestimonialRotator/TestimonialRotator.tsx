@@ -20,7 +20,7 @@ export function TestimonialRotator({ testimonials, labelledBy }: TestimonialRota
   const rotating = useSelector(rotator, snapshot => snapshot.hasTag('rotating'));
   const requested = useSelector(rotator, ({ context }) => context.isRequested && testimonials[context.index]);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields; these are texts and buttons.
     <div
       className={css.rotator}
       role="group"

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: quotes of source code.
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: faults quote source code, which contains template literals.
 /** Faults of the lightbox, its zoom and its photos. */
 import type { Fault } from './faults';
 

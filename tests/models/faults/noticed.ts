@@ -1,4 +1,4 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: quotes of source code.
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: faults quote source code, which contains template literals.
 /** Faults that are noticed only with assistive technology, by keyboard, or after a wait. */
 import type { Fault } from './faults';
 
