@@ -6,6 +6,9 @@ import { type Toast, toastsMachine } from './toasts.machine';
 
 type Machine = typeof toastsMachine;
 
+type Holder = keyof ContextFrom<Machine>['heldBy'];
+
+const none = { pointer: false, focus: false };
 const incomplete: Toast = { kind: 'message.incomplete' };
 const sent: Toast = { kind: 'message.sent' };
 const words: Partial<Record<Toast['kind'], string>> = {
@@ -17,10 +20,14 @@ const words: Partial<Record<Toast['kind'], string>> = {
 const shows = ({ event: { toast } }: { event: { toast: Toast } }): Outcome<Machine> => ({
   to: 'loading',
   reenter: true,
-  context: { toast, isPlain: false },
+  context: { toast, isPlain: false, heldBy: none },
 });
 const leaves = ({ context, event }: { context: ContextFrom<Machine>; event: { kind?: Toast['kind'] } }) =>
   event.kind === undefined || event.kind === context.toast?.kind ? { to: 'hidden' as const } : null;
+const holds = ({ context: { heldBy }, event: { by } }: { context: ContextFrom<Machine>; event: { by: Holder } }) => ({
+  to: 'shown.held' as const,
+  context: { heldBy: { ...heldBy, [by]: true } },
+});
 const showsPlainly = () => ({ to: 'shown.passing' as const, context: { isPlain: true } });
 const seen = ({ toast }: ContextFrom<Machine>) => ({ toast: words[toast?.kind ?? 'page.failed'] ?? null });
 
@@ -48,12 +55,12 @@ export default kitOf(toastsMachine)({
   events: {
     'toast.show': [{ toast: incomplete }, { toast: sent }],
     'toast.dismiss': [{}, { kind: 'message.incomplete' }],
-    'toast.hold': [{}],
-    'toast.release': [{}],
+    'toast.hold': [{ by: 'pointer' }, { by: 'focus' }],
+    'toast.release': [{ by: 'pointer' }, { by: 'focus' }],
   },
   answers: { loadToasts: { done: [undefined], error: [new Error('the code of the toasts cannot be loaded')] } },
   delays: { readingTime: 6_000, loadingTime: 3_000 },
-  starts: { in: 'hidden', context: { toast: undefined, isPlain: false } },
+  starts: { in: 'hidden', context: { toast: undefined, isPlain: false, heldBy: none } },
   transitions: {
     hidden: { 'toast.show': shows },
     loading: {
@@ -66,10 +73,18 @@ export default kitOf(toastsMachine)({
     'shown.passing': {
       'toast.show': shows,
       'toast.dismiss': leaves,
-      'toast.hold': () => ({ to: 'shown.held' }),
+      'toast.hold': holds,
       readingTime: ({ context }) => (context.toast?.kind === 'message.sent' ? { to: 'hidden' } : null),
     },
-    'shown.held': { 'toast.show': shows, 'toast.dismiss': leaves, 'toast.release': () => ({ to: 'shown.passing' }) },
+    'shown.held': {
+      'toast.show': shows,
+      'toast.dismiss': leaves,
+      'toast.hold': holds,
+      'toast.release': ({ context: { heldBy }, event: { by } }) => {
+        const holders = { ...heldBy, [by]: false };
+        return { to: holders.pointer || holders.focus ? 'shown.held' : 'shown.passing', context: { heldBy: holders } };
+      },
+    },
   },
   activeActors: {
     hidden: [],
@@ -84,9 +99,14 @@ export default kitOf(toastsMachine)({
     'toasts.loading: toast.dismiss':
       'nothing is shown yet; the next attempt to send dismisses the toast and shows another',
   },
-  // Only the root machine dismisses a toast by kind, and a visitor can dismiss only a toast that is shown.
-  possible: ({ state, event, onPage }) =>
-    !onPage || (event.kind === undefined && !(state === 'loading' && event.type === 'toast.dismiss')),
+  // Only the root machine dismisses a toast by kind, and a visitor can dismiss only a toast that is shown. Only what is on
+  // a toast can leave it.
+  possible: ({ state, context: { heldBy }, event, onPage }) =>
+    !onPage ||
+    (event.kind === undefined &&
+      !(state === 'loading' && event.type === 'toast.dismiss') &&
+      (event.type !== 'toast.hold' || !heldBy[event.by as Holder]) &&
+      (event.type !== 'toast.release' || heldBy[event.by as Holder])),
 
   viewports: ['phone', 'desktop'],
   begin: async driver => {
@@ -107,19 +127,9 @@ export default kitOf(toastsMachine)({
       await change(driver);
     },
     'toast.dismiss': driver => driver.press(button('Dismiss')),
-    'toast.hold': { pointer: hover, keyboard: focusToast },
-    // First moves the pointer or the focus onto the toast, because the previous step may have moved only the other one.
-    'toast.release': {
-      pointer: async driver => {
-        await hover(driver);
-        await driver.unhover();
-      },
-      keyboard: async driver => {
-        await driver.unhover();
-        await focusToast(driver);
-        await driver.fill(field('Full Name *'), 'Ada');
-      },
-    },
+    'toast.hold': (driver, { by }) => (by === 'pointer' ? hover(driver) : focusToast(driver)),
+    // The Dismiss button is the last in the toast.
+    'toast.release': (driver, { by }) => (by === 'pointer' ? driver.unhover() : driver.key('Tab')),
     'loadToasts.done': async driver => {
       await driver.release('loadToasts');
       await change(driver);

@@ -34,10 +34,10 @@ export function ToastContent({ ref, variant, message, detail, links, isNew, send
       ref={ref}
       role={destructive && isNew ? 'alert' : 'status'}
       aria-live={isNew ? undefined : 'off'}
-      onFocus={() => send({ type: 'toast.hold' })}
-      onBlur={() => send({ type: 'toast.release' })}
-      onPointerEnter={() => send({ type: 'toast.hold' })}
-      onPointerLeave={() => send({ type: 'toast.release' })}
+      onFocus={() => send({ type: 'toast.hold', by: 'focus' })}
+      onBlur={() => send({ type: 'toast.release', by: 'focus' })}
+      onPointerEnter={() => send({ type: 'toast.hold', by: 'pointer' })}
+      onPointerLeave={() => send({ type: 'toast.release', by: 'pointer' })}
     >
       <div className={css.toast[destructive ? 'destructive' : 'success']} data-toast={variant}>
         <div>

@@ -23,8 +23,12 @@ export const showPlainToast: ShowToast = (shown, send) => {
   close.textContent = '×';
   close.setAttribute('aria-label', 'Dismiss');
   close.addEventListener('click', () => send({ type: 'toast.dismiss' }));
-  for (const type of ['pointerover', 'focusin']) toast.addEventListener(type, () => send({ type: 'toast.hold' }));
-  for (const type of ['pointerout', 'focusout']) toast.addEventListener(type, () => send({ type: 'toast.release' }));
+  const report = (event: string, type: 'toast.hold' | 'toast.release', by: 'pointer' | 'focus') =>
+    toast.addEventListener(event, () => send({ type, by }));
+  report('pointerover', 'toast.hold', 'pointer');
+  report('pointerout', 'toast.release', 'pointer');
+  report('focusin', 'toast.hold', 'focus');
+  report('focusout', 'toast.release', 'focus');
   toast.append(words, close);
   // An open modal dialog makes everything outside it inert.
   const place = () => {
