@@ -2,9 +2,9 @@
 import { kits } from './kits';
 
 interface Interaction {
-  /** The machine that receives an event. */
+  /** The machine that receives the events. */
   of: string;
-  /** Its events that change other machines, named as in its kit. */
+  /** Events that change other machines, named as in its kit. */
   events: readonly string[];
   /** The machines that change. */
   changes: readonly string[];
