@@ -6,9 +6,6 @@ import { type Toast, toastsMachine } from './toasts.machine';
 
 type Machine = typeof toastsMachine;
 
-type Holder = keyof ContextFrom<Machine>['heldBy'];
-
-const none = { pointer: false, focus: false };
 const incomplete: Toast = { kind: 'message.incomplete' };
 const sent: Toast = { kind: 'message.sent' };
 const words: Partial<Record<Toast['kind'], string>> = {
@@ -20,14 +17,10 @@ const words: Partial<Record<Toast['kind'], string>> = {
 const shows = ({ event: { toast } }: { event: { toast: Toast } }): Outcome<Machine> => ({
   to: 'loading',
   reenter: true,
-  context: { toast, isPlain: false, heldBy: none },
+  context: { toast, isPlain: false },
 });
 const leaves = ({ context, event }: { context: ContextFrom<Machine>; event: { kind?: Toast['kind'] } }) =>
   event.kind === undefined || event.kind === context.toast?.kind ? { to: 'hidden' as const } : null;
-const holds = ({ context: { heldBy }, event: { by } }: { context: ContextFrom<Machine>; event: { by: Holder } }) => ({
-  to: 'shown.held' as const,
-  context: { heldBy: { ...heldBy, [by]: true } },
-});
 const showsPlainly = () => ({ to: 'shown.passing' as const, context: { isPlain: true } });
 const seen = ({ toast }: ContextFrom<Machine>) => ({ toast: words[toast?.kind ?? 'page.failed'] ?? null });
 
@@ -55,12 +48,14 @@ export default kitOf(toastsMachine)({
   events: {
     'toast.show': [{ toast: incomplete }, { toast: sent }],
     'toast.dismiss': [{}, { kind: 'message.incomplete' }],
-    'toast.hold': [{ by: 'pointer' }, { by: 'focus' }],
-    'toast.release': [{ by: 'pointer' }, { by: 'focus' }],
+    'pointer.enter': [{}],
+    'pointer.leave': [{}],
+    'focus.enter': [{}],
+    'focus.leave': [{}],
   },
   answers: { loadToasts: { done: [undefined], error: [new Error('the code of the toasts cannot be loaded')] } },
   delays: { readingTime: 6_000, loadingTime: 3_000 },
-  starts: { in: 'hidden', context: { toast: undefined, isPlain: false, heldBy: none } },
+  starts: { in: 'hidden', context: { toast: undefined, isPlain: false } },
   transitions: {
     hidden: { 'toast.show': shows },
     loading: {
@@ -73,40 +68,51 @@ export default kitOf(toastsMachine)({
     'shown.passing': {
       'toast.show': shows,
       'toast.dismiss': leaves,
-      'toast.hold': holds,
+      'pointer.enter': () => ({ to: 'shown.pointed' }),
+      'focus.enter': () => ({ to: 'shown.focused' }),
       readingTime: ({ context }) => (context.toast?.kind === 'message.sent' ? { to: 'hidden' } : null),
     },
-    'shown.held': {
+    'shown.pointed': {
       'toast.show': shows,
       'toast.dismiss': leaves,
-      'toast.hold': holds,
-      'toast.release': ({ context: { heldBy }, event: { by } }) => {
-        const holders = { ...heldBy, [by]: false };
-        return { to: holders.pointer || holders.focus ? 'shown.held' : 'shown.passing', context: { heldBy: holders } };
-      },
+      'focus.enter': () => ({ to: 'shown.pointedAndFocused' }),
+      'pointer.leave': () => ({ to: 'shown.passing' }),
+    },
+    'shown.focused': {
+      'toast.show': shows,
+      'toast.dismiss': leaves,
+      'pointer.enter': () => ({ to: 'shown.pointedAndFocused' }),
+      'focus.leave': () => ({ to: 'shown.passing' }),
+    },
+    'shown.pointedAndFocused': {
+      'toast.show': shows,
+      'toast.dismiss': leaves,
+      'pointer.leave': () => ({ to: 'shown.focused' }),
+      'focus.leave': () => ({ to: 'shown.pointed' }),
     },
   },
   activeActors: {
     hidden: [],
     loading: ['loadToasts'],
     'shown.passing': ['focusKeeper', 'visibleToast'],
-    'shown.held': ['focusKeeper', 'visibleToast'],
+    'shown.pointed': ['focusKeeper', 'visibleToast'],
+    'shown.focused': ['focusKeeper', 'visibleToast'],
+    'shown.pointedAndFocused': ['focusKeeper', 'visibleToast'],
   },
   inputs: { visibleToast: context => context },
-  tags: { shown: ['shown.passing', 'shown.held'] },
-  quietPeriod: { 'shown.held': 10_000 },
+  tags: { shown: ['shown.passing', 'shown.pointed', 'shown.focused', 'shown.pointedAndFocused'] },
+  quietPeriod: { 'shown.pointed': 10_000, 'shown.focused': 10_000, 'shown.pointedAndFocused': 10_000 },
   unreachable: {
     'toasts.loading: toast.dismiss':
       'nothing is shown yet; the next attempt to send dismisses the toast and shows another',
   },
-  // Only the root machine dismisses a toast by kind, and a visitor can dismiss only a toast that is shown. Only what is on
-  // a toast can leave it.
-  possible: ({ state, context: { heldBy }, event, onPage }) =>
+  // Only the root machine dismisses a toast by kind, and a visitor can dismiss only a toast that is shown. Only the toast
+  // with good news disappears by itself, so only there the paths can see whether the pointer or the focus keeps it.
+  possible: ({ state, context: { toast }, event, onPage }) =>
     !onPage ||
     (event.kind === undefined &&
       !(state === 'loading' && event.type === 'toast.dismiss') &&
-      (event.type !== 'toast.hold' || !heldBy[event.by as Holder]) &&
-      (event.type !== 'toast.release' || heldBy[event.by as Holder])),
+      (toast?.kind === sent.kind || !event.type.endsWith('.enter'))),
 
   viewports: ['phone', 'desktop'],
   begin: async driver => {
@@ -127,9 +133,11 @@ export default kitOf(toastsMachine)({
       await change(driver);
     },
     'toast.dismiss': driver => driver.press(button('Dismiss')),
-    'toast.hold': (driver, { by }) => (by === 'pointer' ? hover(driver) : focusToast(driver)),
+    'pointer.enter': hover,
+    'pointer.leave': driver => driver.unhover(),
+    'focus.enter': focusToast,
     // The Dismiss button is the last in the toast.
-    'toast.release': (driver, { by }) => (by === 'pointer' ? driver.unhover() : driver.key('Tab')),
+    'focus.leave': driver => driver.key('Tab'),
     'loadToasts.done': async driver => {
       await driver.release('loadToasts');
       await change(driver);
@@ -153,6 +161,8 @@ export default kitOf(toastsMachine)({
     hidden: () => ({ toast: null }),
     loading: () => ({ toast: null }),
     'shown.passing': seen,
-    'shown.held': seen,
+    'shown.pointed': seen,
+    'shown.focused': seen,
+    'shown.pointedAndFocused': seen,
   },
 });

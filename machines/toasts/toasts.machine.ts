@@ -22,23 +22,17 @@ export interface ToastsContext {
   toast: Toast | undefined;
   /** Whether the plain toast is shown, because the code for toasts did not load in time. */
   isPlain: boolean;
-  /** Whether the pointer and the focus are on the toast. */
-  heldBy: Record<Holder, boolean>;
 }
-
-type Holder = 'pointer' | 'focus';
 
 export type ToastsEvent =
   | { type: 'toast.show'; toast: Toast }
   /** With a kind, dismisses only a toast of that kind. */
   | { type: 'toast.dismiss'; kind?: Toast['kind'] }
-  | { type: 'toast.hold'; by: Holder }
-  | { type: 'toast.release'; by: Holder };
+  /** The pointer or the focus enters the toast or leaves it. */
+  | { type: 'pointer.enter' | 'pointer.leave' | 'focus.enter' | 'focus.leave' };
 
 /** Toasts with good news, which are dismissed automatically. */
 const passing: readonly Toast['kind'][] = ['message.sent', 'message.copied', 'link.copied'];
-
-const none: ToastsContext['heldBy'] = { pointer: false, focus: false };
 
 export const toastsMachine = setup({
   types: { context: {} as ToastsContext, events: {} as ToastsEvent, tags: {} as 'shown' },
@@ -59,14 +53,10 @@ export const toastsMachine = setup({
   guards: {
     isPassing: ({ context }) => passing.some(kind => kind === context.toast?.kind),
     isShown: ({ context }, { kind }: { kind?: Toast['kind'] }) => kind === undefined || kind === context.toast?.kind,
-    isHeldByOther: ({ context: { heldBy } }, { by }: { by: Holder }) => heldBy[by === 'focus' ? 'pointer' : 'focus'],
   },
   actions: {
-    keepToast: assign((_, { toast }: { toast: Toast }) => ({ toast, isPlain: false, heldBy: none })),
+    keepToast: assign((_, { toast }: { toast: Toast }) => ({ toast, isPlain: false })),
     showPlainly: assign({ isPlain: true }),
-    setHolder: assign(({ context }, { type, by }: Extract<ToastsEvent, { by: Holder }>) => ({
-      heldBy: { ...context.heldBy, [by]: type === 'toast.hold' },
-    })),
   },
   delays: {
     readingTime: 6_000,
@@ -75,7 +65,7 @@ export const toastsMachine = setup({
   },
 }).createMachine({
   id: 'toasts',
-  context: { toast: undefined, isPlain: false, heldBy: none },
+  context: { toast: undefined, isPlain: false },
   initial: 'hidden',
   on: { 'toast.show': { target: '.loading', actions: { type: 'keepToast', params: ({ event }) => event } } },
   states: {
@@ -100,22 +90,14 @@ export const toastsMachine = setup({
       initial: 'passing',
       states: {
         passing: {
-          on: { 'toast.hold': { target: 'held', actions: { type: 'setHolder', params: ({ event }) => event } } },
+          on: { 'pointer.enter': 'pointed', 'focus.enter': 'focused' },
           after: { readingTime: { guard: 'isPassing', target: '#toasts.hidden' } },
         },
-        /** The pointer or the focus is on the toast. */
-        held: {
-          on: {
-            'toast.hold': { actions: { type: 'setHolder', params: ({ event }) => event } },
-            'toast.release': [
-              {
-                guard: { type: 'isHeldByOther', params: ({ event }) => event },
-                actions: { type: 'setHolder', params: ({ event }) => event },
-              },
-              { target: 'passing', actions: { type: 'setHolder', params: ({ event }) => event } },
-            ],
-          },
-        },
+        /** The pointer is on the toast. */
+        pointed: { on: { 'focus.enter': 'pointedAndFocused', 'pointer.leave': 'passing' } },
+        /** The focus is on the toast. */
+        focused: { on: { 'pointer.enter': 'pointedAndFocused', 'focus.leave': 'passing' } },
+        pointedAndFocused: { on: { 'pointer.leave': 'focused', 'focus.leave': 'pointed' } },
       },
     },
   },

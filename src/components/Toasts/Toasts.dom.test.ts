@@ -12,18 +12,13 @@ const toasts = [
 it.each(toasts)('$name stays while the focus is on it', async ({ show }) => {
   const sent: string[] = [];
   let remove = () => {};
-  act(
-    () =>
-      (remove = show({ kind: 'message.sent' }, event =>
-        sent.push('by' in event ? `${event.type} ${event.by}` : event.type),
-      )),
-  );
+  act(() => (remove = show({ kind: 'message.sent' }, ({ type }) => sent.push(type))));
   const button = await waitFor(() => document.querySelector<HTMLElement>('[data-toast] button') ?? expect.fail());
   act(() => button.focus());
   act(() => button.blur());
   act(remove);
   await waitFor(() => expect(document.querySelector('[data-toast]')).toBeNull());
-  expect(sent).toEqual(['toast.hold focus', 'toast.release focus']);
+  expect(sent).toEqual(['focus.enter', 'focus.leave']);
 });
 
 it.each(toasts)('$name is announced only once, even if it moves into a dialog and back', async ({ show }) => {

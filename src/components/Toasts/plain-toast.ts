@@ -23,12 +23,13 @@ export const showPlainToast: ShowToast = (shown, send) => {
   close.textContent = '×';
   close.setAttribute('aria-label', 'Dismiss');
   close.addEventListener('click', () => send({ type: 'toast.dismiss' }));
-  const report = (event: string, type: 'toast.hold' | 'toast.release', by: 'pointer' | 'focus') =>
-    toast.addEventListener(event, () => send({ type, by }));
-  report('pointerover', 'toast.hold', 'pointer');
-  report('pointerout', 'toast.release', 'pointer');
-  report('focusin', 'toast.hold', 'focus');
-  report('focusout', 'toast.release', 'focus');
+  const reported = {
+    pointerover: 'pointer.enter',
+    pointerout: 'pointer.leave',
+    focusin: 'focus.enter',
+    focusout: 'focus.leave',
+  } as const;
+  for (const [name, type] of Object.entries(reported)) toast.addEventListener(name, () => send({ type }));
   toast.append(words, close);
   // An open modal dialog makes everything outside it inert.
   const place = () => {
