@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
@@ -21,11 +20,10 @@ export default defineConfig(({ mode, command }) => {
   const environment = environmentOf(all);
   return {
     resolve: {
+      // Omits a package that adds `useSyncExternalStore` to older versions of React; our version has it.
       alias: [
-        {
-          find: /^use-sync-external-store\/shim(\/index\.js)?$/,
-          replacement: join(import.meta.dirname, 'build/react-store.ts'),
-        },
+        { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+        { find: /^use-sync-external-store\/shim(?=\/with-selector)/, replacement: 'use-sync-external-store' },
       ],
     },
     plugins: [

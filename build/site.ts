@@ -30,7 +30,6 @@ const SHARED = {
     /\/src\/actors\/(site|inspect)/,
     /\/src\/components\/(ErrorBoundary\/|RequestDetails\/deferred-)/,
     /\/machines\/wrap/,
-    /\/build\/react-store/,
     /virtual:pictures/,
     /vite\/preload-helper/,
     /src\/content\/(salon|style-list)/,
