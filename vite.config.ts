@@ -8,6 +8,7 @@ import { evaluated } from './build/evaluated.ts';
 import { licenses } from './build/licenses.ts';
 import { pictures } from './build/pictures.ts';
 import { plainImports } from './build/plain-imports.ts';
+import { reactNames } from './build/react-names.ts';
 import { site } from './build/site.ts';
 import { inspector } from './dev/inspector/index.ts';
 import { LOCAL_MAILBOX, outbox } from './dev/outbox/index.ts';
@@ -35,6 +36,7 @@ export default defineConfig(({ mode, command }) => {
       outbox(),
       inspector(),
       plainImports(),
+      reactNames(),
       licenses(),
       site(mode, environment, LOCAL_MAILBOX, basePath(all.BASE_PATH), all.SITE_FOLDER),
     ],

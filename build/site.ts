@@ -30,7 +30,7 @@ const SHARED = {
     /\/src\/actors\/(site|inspect)/,
     /\/src\/components\/(ErrorBoundary\/|RequestDetails\/deferred-)/,
     /\/machines\/wrap/,
-    /virtual:pictures/,
+    /virtual:pictures|react-names/,
     /vite\/preload-helper/,
     /src\/content\/(salon|style-list)/,
   ),
