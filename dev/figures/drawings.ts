@@ -273,14 +273,14 @@ function parts(shift: boolean): string {
       const u = (i - 2 + (shift && j % 2 === 0 ? 0.5 : 0) - (shift && j % 2 === 0 ? 1 : 0)) * size;
       const w = (j - 2) * size;
       // The skull curves away: boxes near the rim look smaller.
-      const k = 1.06 - 0.13 * ((u * u + w * w) / 200 ** 2);
+      const k = 1.04 - 0.05 * ((u * u + w * w) / 200 ** 2);
       return { x: 200 + u * k, y: 200 + w * k, k, far: Math.hypot(u, w), middle: j === 2 };
     }),
   )
     .flat()
     .filter(box => box.far < 260);
   const faces = boxes.map(({ x, y, k, middle }) => {
-    const h = (size / 2 - 4.4) * k;
+    const h = (size / 2 - 5) * k;
     const corner = (a: number, b: number) => pair(x + a * h, y + b * h);
     const comb = [-0.8, -0.5, -0.2, 0.1, 0.4, 0.7].flatMap(f => [
       [f, -0.92],
@@ -297,16 +297,16 @@ function parts(shift: boolean): string {
     };
   });
   const braids = boxes.map(
-    ({ x, y, k }) => `<use href="#braid" transform="translate(${pair(x - 16, y - 22)})rotate(54)scale(${short(k)})"/>`,
+    ({ x, y, k }) => `<use href="#braid" transform="translate(${pair(x - 17, y - 25)})rotate(54)scale(${short(k * 0.66)})"/>`,
   );
-  const glow = `<radialGradient id="dome"><stop offset=".55" stop-color="#1c0b17" stop-opacity="0"/><stop offset="1" stop-color="#1c0b17" stop-opacity=".5"/></radialGradient>`;
+  const glow = `<radialGradient id="dome"><stop offset=".55" stop-color="#1c0b17" stop-opacity="0"/><stop offset="1" stop-color="#1c0b17" stop-opacity=".2"/></radialGradient>`;
   const painted = (some: typeof faces) => {
     const all = (key: 'base' | 'light' | 'dim' | 'comb') => some.map(face => face[key]).join('');
     return `<path class="s2" d="${all('base')}"/><path class="s3" d="${all('light')}"/><path class="s1" d="${all('dim')}"/>${stroked(all('comb'), v('s4'), 1.1, ' opacity=".7"')}`;
   };
   const [row, others] = [faces.filter(face => face.middle), faces.filter(face => !face.middle)];
   return lensed(
-    `<defs>${glow}<g id="braid"><path d="M6 8q36 12 76 6" fill="none" stroke="${v('s0')}" stroke-width="14" stroke-linecap="round" opacity=".4"/>${one}${tuft(braid, 76, 96, 8)}${cuff(braid, 77, 11, 0.5)}</g></defs>${disc(200, 200, 180, v('tan'))}${painted(others)}<g class="plum">${painted(row)}</g>${braids.join('')}${disc(200, 200, 180, 'url(#dome)')}`,
+    `<defs>${glow}<g id="braid"><path d="M6 8q36 12 76 6" fill="none" stroke="${v('s0')}" stroke-width="14" stroke-linecap="round" opacity=".4"/>${one}${tuft(braid, 76, 96, 8)}${cuff(braid, 77, 11, 0.5)}</g></defs>${disc(200, 200, 180, v('tan'))}${painted(others)}${shift ? `<g class="plum">${painted(row)}</g>` : painted(row)}${braids.join('')}${disc(200, 200, 180, 'url(#dome)')}`,
   );
 }
 
