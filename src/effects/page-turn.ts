@@ -26,19 +26,28 @@ function arriveInParts(): void {
   requestAnimationFrame(() => setTimeout(() => delete dataset.arriving));
 }
 
-/** Changes the page as a browser would: address, scroll position and page together, then head and focus. */
+/** The page drawn last. */
+let drawn: Page | undefined;
+
+/**
+ * Changes the page as a browser would: address, scroll position and page together; after the first frame, head and
+ * focus.
+ */
 export const pageTurn = (beforeDrawing: () => void, writeHead: (page: Page) => void) =>
   fromCallback<NavigationEvent, Turn>(({ input: { link, page, isOther }, sendBack }) => {
     let isWanted = true;
     let isDrawn = false;
+    if (link !== undefined) {
+      const left = document.activeElement?.closest('main a')?.getAttribute('href');
+      if (left) history.replaceState({ ...history.state, left } satisfies LeftBy, '');
+    }
     const draw = () => {
       if (!isWanted) return;
       isDrawn = true;
+      drawn = page;
       beforeDrawing();
       if (link !== undefined) {
         const { pathname, search, hash } = location;
-        const left = document.activeElement?.closest('main a')?.getAttribute('href');
-        if (left) history.replaceState({ ...history.state, left } satisfies LeftBy, '');
         history[link === pathname + search + hash ? 'replaceState' : 'pushState'](null, '', link);
         window.scrollTo({ top: 0, behavior: 'instant' });
         if (!link.includes('#')) arriveInParts();
@@ -46,8 +55,8 @@ export const pageTurn = (beforeDrawing: () => void, writeHead: (page: Page) => v
       sendBack({ type: 'page.draw' });
     };
     const arrive = () => {
-      // This page was never drawn if another page was requested meanwhile.
-      if (!isDrawn) return;
+      // Another page may have been requested before this one was drawn, or drawn since.
+      if (!isDrawn || drawn !== page) return;
       if (isOther && page) writeHead(page);
       focusArrival(
         link?.split('#')[1],
@@ -64,7 +73,8 @@ export const pageTurn = (beforeDrawing: () => void, writeHead: (page: Page) => v
       });
     } else {
       void nextPaint().then(() => {
-        if (isWanted) changePage(draw, arrive, link);
+        // A part of the page is scrolled to in the first frame.
+        if (isWanted) changePage(draw, () => (link.includes('#') ? arrive() : void nextPaint().then(arrive)), link);
       });
     }
     return () => {
