@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
@@ -9,6 +8,7 @@ import { evaluated } from './build/evaluated.ts';
 import { licenses } from './build/licenses.ts';
 import { pictures } from './build/pictures.ts';
 import { plainImports } from './build/plain-imports.ts';
+import { reactNames } from './build/react-names.ts';
 import { site } from './build/site.ts';
 import { inspector } from './dev/inspector/index.ts';
 import { LOCAL_MAILBOX, outbox } from './dev/outbox/index.ts';
@@ -21,11 +21,10 @@ export default defineConfig(({ mode, command }) => {
   const environment = environmentOf(all);
   return {
     resolve: {
+      // Omits a package that adds `useSyncExternalStore` to older versions of React; our version has it.
       alias: [
-        {
-          find: /^use-sync-external-store\/shim(\/index\.js)?$/,
-          replacement: join(import.meta.dirname, 'build/react-store.ts'),
-        },
+        { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+        { find: /^use-sync-external-store\/shim(?=\/with-selector)/, replacement: 'use-sync-external-store' },
       ],
     },
     plugins: [
@@ -37,6 +36,7 @@ export default defineConfig(({ mode, command }) => {
       outbox(),
       inspector(),
       plainImports(),
+      reactNames(),
       licenses(),
       site(mode, environment, LOCAL_MAILBOX, basePath(all.BASE_PATH), all.SITE_FOLDER),
     ],

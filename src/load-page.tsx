@@ -44,11 +44,9 @@ const loaders: Record<PageName, (route: Route, mail: Mail) => Promise<Loaded>> =
     return { contactForm: contactFormFor(mail), draw: () => <ContactPage /> };
   },
   style: async ({ hairstyleId = '' }) => {
-    const [page, { hairstyleById }] = await Promise.all([
-      import('./pages/StylePage/StylePage'),
-      import('./content/hairstyles'),
-    ]);
-    const { StylePage, Glance, StylePictures, Wearing, historyOf, actors } = page;
+    const { StylePage, Glance, StylePictures, Wearing, hairstyleById, historyOf, actors } = await import(
+      './pages/StylePage/StylePage'
+    );
     const hairstyle = hairstyleById(hairstyleId);
     if (!hairstyle) throw new Error(`The style page '${hairstyleId}' has no hairstyle with that id`);
     await withParts(Glance, StylePictures, Wearing, historyOf(hairstyleId));

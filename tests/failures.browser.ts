@@ -128,7 +128,7 @@ async function goTo(page: Page, name: string): Promise<void> {
   await page.waitForURL(name === 'Home' ? '**/' : `**/${name.toLowerCase()}`);
 }
 
-/** If an effect fails, its machine fails with it. `npm test` covers all machines and one effect; the full run, all effects. */
+/** If an effect fails, its machine fails with it. `npm test` breaks only machines; the full run, their effects too. */
 const named = cases
   .map(({ actor, machine = actor, place = machine, ...rest }) => ({ actor, machine, place, ...rest }))
   .filter(({ actor, machine }) => full || actor === machine || actor === 'zoom');

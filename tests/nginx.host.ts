@@ -55,7 +55,7 @@ describe.skipIf(missing.length > 0)('nginx with the generated configuration', ()
     expect(body.equals(read(file))).toBe(true);
   });
 
-  it('sends the same headers as _headers for every file', async () => {
+  it('sends every file with the security and cache headers of _headers', async () => {
     const names = [...security.map(([name]) => name), 'cache-control'];
     for (const file of files.filter(name => !/^_|\.(br|gz)$|^404/.test(name))) {
       const address = file.endsWith('.html') ? addressOf(file) : `/${file}`;

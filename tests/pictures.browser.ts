@@ -85,7 +85,7 @@ describe('pictures below the first one', () => {
     await expect.poll(() => page.evaluate(() => document.documentElement.dataset.pictures)).toBeUndefined();
   });
 
-  it('are requested at once if the visitor scrolls', async () => {
+  it('are requested as soon as the visitor scrolls, even while the first picture loads', async () => {
     const { page, others, letGo } = await openHeld();
     await page.evaluate(() => scrollTo(0, 500));
     await expect.poll(() => others.length).toBeGreaterThan(2);

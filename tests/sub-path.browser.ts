@@ -124,7 +124,7 @@ describe('in a subfolder', () => {
     expect([...wrongRequests(), ...other.wrongRequests()]).toEqual([]);
   });
 
-  it('a request for an appointment is sent', async () => {
+  it('a request for an appointment can be sent', async () => {
     const { page, errors, wrongRequests } = await open('contact', desktop, withClock);
     await send(page);
     await successToast(page).waitFor();

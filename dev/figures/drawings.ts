@@ -867,93 +867,6 @@ function doorway(): Drawing {
   };
 }
 
-/** A braid that has come undone, for the 404 page. */
-function undone(): Drawing {
-  reseed(9);
-  const [x, floor] = [180, 400];
-  const path = line([
-    [x, -30],
-    [x + 2, 40],
-    [x - 2, 110],
-    [x + 2, 170],
-    [x, 236],
-  ]);
-  const half = (t: number) => lerp(30, 34, smooth(0, 0.6, t));
-  // Each strand consists of four locks that spread toward their ends.
-  const loose = (points: readonly Point[], wide: number, tone: number) => {
-    const middle = line(points);
-    return [-1, 1, -0.36, 0.36]
-      .map((side, i) => {
-        const own = line(
-          times(6, k => {
-            const f = k / 5;
-            return middle.off(
-              middle.length * f * (0.88 + 0.04 * i),
-              side * wide * lerp(0.62, 0.86, f) * (1 + 0.1 * Math.sin(f * 9 + i)),
-            );
-          }),
-        );
-        return lock(own, t => wide * 0.52 * (1 - 0.8 * smooth(0.55, 1, t) ** 2), i > 1 ? tone + 1 : tone, 3);
-      })
-      .join('');
-  };
-  const strands =
-    loose(
-      [
-        [x - 12, 190],
-        [x - 44, 248],
-        [x - 52, 302],
-        [x - 84, 360],
-        [x - 96, 450],
-      ],
-      17,
-      2,
-    ) +
-    loose(
-      [
-        [x + 12, 190],
-        [x + 46, 250],
-        [x + 50, 306],
-        [x + 82, 362],
-        [x + 100, 450],
-      ],
-      17,
-      2,
-    ) +
-    loose(
-      [
-        [x, 190],
-        [x + 8, 256],
-        [x - 12, 308],
-        [x + 8, 372],
-        [x + 2, 450],
-      ],
-      17,
-      2,
-    );
-  const braid = plait(path, {
-    half,
-    to: 266,
-    loose: [],
-    fibers: 4,
-    pitch: 1.6,
-    light: t => 0.4 + 0.5 * bump(t, 0.5, 0.3),
-  });
-  const rays = times(40, i => {
-    const a = (i / 40) * Math.PI * 2;
-    const p = (r: number) => pair(x + Math.cos(a) * r, 184 + Math.sin(a) * r);
-    return `M${p(128)}L${p(i % 4 ? 134 : 142)}`;
-  }).join('');
-  const ground = `<linearGradient id="clay" x2="0" y2="1"><stop stop-color="#d9763f"/><stop offset="1" stop-color="#a34a2a"/></linearGradient><linearGradient id="dawn" x2="0" y2="1"><stop stop-color="#f3cf85"/><stop offset="1" stop-color="#e2a94f"/></linearGradient><clipPath id="arch"><path d="${archAt(x, 160, 20, floor)}"/></clipPath>`;
-  return {
-    width: 360,
-    height: 400,
-    title: 'A braid that has come undone',
-    description: 'A braid hangs from a gold cuff in an arch; its lower half comes apart into three loose strands.',
-    body: `<defs>${ground}</defs><path d="M8 ${floor}V180a172 172 0 0 1 344 0V${floor}" fill="none" stroke="${v('ring')}" stroke-width="1.4"/><g clip-path="url(#arch)"><path d="M0 0h360v400H0z" fill="url(#clay)"/>${disc(x, 184, 110, 'url(#dawn)')}${ringAt(x, 184, 120, 1.2)}${stroked(rays, v('dawn'), 1.3)}${strands}${braid}${cuff(path, 92, 33, 1.1)}<use href="#cuff" transform="translate(${x - 49} 286)rotate(98)scale(1.5 2.1)"/></g>`,
-  };
-}
-
 // ---- The Atlantic ---------------------------------------------------------------------------------------------------
 
 /** Coasts as longitude,latitude: Natural Earth 1:110m, which is in the public domain, simplified by hand. */
@@ -1236,6 +1149,5 @@ const drawings: Readonly<Record<string, () => Drawing>> = {
 export const folders = [
   ['src/content/figures', drawings],
   ['src/pages/StylePage', furniture],
-  ['src/pages/NotFoundPage', { undone }],
   ['src/components/SalonMap', { doorway }],
 ] as const;

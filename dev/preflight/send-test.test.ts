@@ -82,7 +82,7 @@ describe('the test message of `npm run preflight -- --send`', () => {
     expect(outcome.words).toMatch(meaning);
   });
 
-  it('is followed by an explanation if the connection drops, the service takes too long or it cannot be reached', async () => {
+  it('is followed by an explanation if the connection drops, or the service takes too long or cannot be reached', async () => {
     const { origin, fault: set } = await serveOutbox();
     await set({ fault: 'drop' });
     expect(await words({ environment, salonEmail, service: origin })).toMatch(/could not be reached/);

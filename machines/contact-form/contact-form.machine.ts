@@ -1,6 +1,6 @@
 /**
- * A request for an appointment is edited, checked and sent once. Then a receipt is shown; if sending failed, the request
- * stays on the screen.
+ * A request for an appointment is edited, checked and sent. Then a receipt is shown; if sending failed, the request stays
+ * on the screen.
  */
 import { type ActorRefFrom, assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import { type ContactFormContext, type ContactFormInput, noMarks } from './contact-form.context';

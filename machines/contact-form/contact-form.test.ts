@@ -30,7 +30,7 @@ it('an empty field is marked until it has text', () => {
   expect(missingAfter('1')).toEqual(['name', 'message']);
 });
 
-it.each(['name', 'phone', 'message'] as const)('the %s field is missing if it has only white space', field => {
+it.each(['name', 'phone', 'message'] as const)('the %s field counts as empty if it has only white space', field => {
   expect(missingFields({ ...filled, [field]: ' \t\n\u00a0' })).toEqual([field]);
 });
 

@@ -48,8 +48,10 @@ export default kitOf(toastsMachine)({
   events: {
     'toast.show': [{ toast: incomplete }, { toast: sent }],
     'toast.dismiss': [{}, { kind: 'message.incomplete' }],
-    'toast.hold': [{}],
-    'toast.release': [{}],
+    'pointer.enter': [{}],
+    'pointer.leave': [{}],
+    'focus.enter': [{}],
+    'focus.leave': [{}],
   },
   answers: { loadToasts: { done: [undefined], error: [new Error('the code of the toasts cannot be loaded')] } },
   delays: { readingTime: 6_000, loadingTime: 3_000 },
@@ -66,27 +68,51 @@ export default kitOf(toastsMachine)({
     'shown.passing': {
       'toast.show': shows,
       'toast.dismiss': leaves,
-      'toast.hold': () => ({ to: 'shown.held' }),
+      'pointer.enter': () => ({ to: 'shown.pointed' }),
+      'focus.enter': () => ({ to: 'shown.focused' }),
       readingTime: ({ context }) => (context.toast?.kind === 'message.sent' ? { to: 'hidden' } : null),
     },
-    'shown.held': { 'toast.show': shows, 'toast.dismiss': leaves, 'toast.release': () => ({ to: 'shown.passing' }) },
+    'shown.pointed': {
+      'toast.show': shows,
+      'toast.dismiss': leaves,
+      'focus.enter': () => ({ to: 'shown.pointedAndFocused' }),
+      'pointer.leave': () => ({ to: 'shown.passing' }),
+    },
+    'shown.focused': {
+      'toast.show': shows,
+      'toast.dismiss': leaves,
+      'pointer.enter': () => ({ to: 'shown.pointedAndFocused' }),
+      'focus.leave': () => ({ to: 'shown.passing' }),
+    },
+    'shown.pointedAndFocused': {
+      'toast.show': shows,
+      'toast.dismiss': leaves,
+      'pointer.leave': () => ({ to: 'shown.focused' }),
+      'focus.leave': () => ({ to: 'shown.pointed' }),
+    },
   },
   activeActors: {
     hidden: [],
     loading: ['loadToasts'],
     'shown.passing': ['focusKeeper', 'visibleToast'],
-    'shown.held': ['focusKeeper', 'visibleToast'],
+    'shown.pointed': ['focusKeeper', 'visibleToast'],
+    'shown.focused': ['focusKeeper', 'visibleToast'],
+    'shown.pointedAndFocused': ['focusKeeper', 'visibleToast'],
   },
   inputs: { visibleToast: context => context },
-  tags: { shown: ['shown.passing', 'shown.held'] },
-  quietPeriod: { 'shown.held': 10_000 },
+  tags: { shown: ['shown.passing', 'shown.pointed', 'shown.focused', 'shown.pointedAndFocused'] },
+  quietPeriod: { 'shown.pointed': 10_000, 'shown.focused': 10_000, 'shown.pointedAndFocused': 10_000 },
   unreachable: {
     'toasts.loading: toast.dismiss':
       'nothing is shown yet; the next attempt to send dismisses the toast and shows another',
   },
-  // Only the root machine dismisses a toast by kind, and a visitor can dismiss only a toast that is shown.
-  possible: ({ state, event, onPage }) =>
-    !onPage || (event.kind === undefined && !(state === 'loading' && event.type === 'toast.dismiss')),
+  // Only the root machine dismisses a toast by kind, and a visitor can dismiss only a toast that is shown. Only the toast
+  // with good news disappears by itself, so only there the paths can see whether the pointer or the focus keeps it.
+  possible: ({ state, context: { toast }, event, onPage }) =>
+    !onPage ||
+    (event.kind === undefined &&
+      !(state === 'loading' && event.type === 'toast.dismiss') &&
+      (toast?.kind === sent.kind || !event.type.endsWith('.enter'))),
 
   viewports: ['phone', 'desktop'],
   begin: async driver => {
@@ -107,19 +133,11 @@ export default kitOf(toastsMachine)({
       await change(driver);
     },
     'toast.dismiss': driver => driver.press(button('Dismiss')),
-    'toast.hold': { pointer: hover, keyboard: focusToast },
-    // First moves the pointer or the focus onto the toast, because the previous step may have moved only the other one.
-    'toast.release': {
-      pointer: async driver => {
-        await hover(driver);
-        await driver.unhover();
-      },
-      keyboard: async driver => {
-        await driver.unhover();
-        await focusToast(driver);
-        await driver.fill(field('Full Name *'), 'Ada');
-      },
-    },
+    'pointer.enter': hover,
+    'pointer.leave': driver => driver.unhover(),
+    'focus.enter': focusToast,
+    // The Dismiss button is the last in the toast.
+    'focus.leave': driver => driver.key('Tab'),
     'loadToasts.done': async driver => {
       await driver.release('loadToasts');
       await change(driver);
@@ -143,6 +161,8 @@ export default kitOf(toastsMachine)({
     hidden: () => ({ toast: null }),
     loading: () => ({ toast: null }),
     'shown.passing': seen,
-    'shown.held': seen,
+    'shown.pointed': seen,
+    'shown.focused': seen,
+    'shown.pointedAndFocused': seen,
   },
 });

@@ -28,9 +28,8 @@ export type ToastsEvent =
   | { type: 'toast.show'; toast: Toast }
   /** With a kind, dismisses only a toast of that kind. */
   | { type: 'toast.dismiss'; kind?: Toast['kind'] }
-  /** The pointer or the focus is on the toast. */
-  | { type: 'toast.hold' }
-  | { type: 'toast.release' };
+  /** The pointer or the focus enters the toast or leaves it. */
+  | { type: 'pointer.enter' | 'pointer.leave' | 'focus.enter' | 'focus.leave' };
 
 /** Toasts with good news, which are dismissed automatically. */
 const passing: readonly Toast['kind'][] = ['message.sent', 'message.copied', 'link.copied'];
@@ -91,11 +90,14 @@ export const toastsMachine = setup({
       initial: 'passing',
       states: {
         passing: {
-          on: { 'toast.hold': 'held' },
+          on: { 'pointer.enter': 'pointed', 'focus.enter': 'focused' },
           after: { readingTime: { guard: 'isPassing', target: '#toasts.hidden' } },
         },
-        /** The pointer or the focus is on the toast. */
-        held: { on: { 'toast.release': 'passing' } },
+        /** The pointer is on the toast. */
+        pointed: { on: { 'focus.enter': 'pointedAndFocused', 'pointer.leave': 'passing' } },
+        /** The focus is on the toast. */
+        focused: { on: { 'pointer.enter': 'pointedAndFocused', 'focus.leave': 'passing' } },
+        pointedAndFocused: { on: { 'pointer.leave': 'focused', 'focus.leave': 'pointed' } },
       },
     },
   },

@@ -79,7 +79,7 @@ describe('the texts of the site', () => {
 });
 
 describe('the Malden story of the home page', () => {
-  it('names neither the sisters nor the salon, and agrees with its sources', () => {
+  it('names neither the sisters nor the salon, gives the dates of its events, and cites sources of the histories', () => {
     expect(malden.text).toMatch(/two Malden sisters/);
     expect(`${malden.title} ${malden.text}`).not.toMatch(/\b(Mya|Deanna|Cook|our|we|us|Ochre)\b/);
     expect(malden.text).toMatch(/2017.*2019.*July 26, 2022/);

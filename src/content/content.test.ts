@@ -169,7 +169,7 @@ describe('facts for comparing styles', () => {
     for (const hours of Object.values(inTheChair)) expect(history).toContain(inWords(hours));
   });
 
-  it.runIf(sample)('of the specified styles are marked as typical until the owner confirms them', () => {
+  it.runIf(sample)('and advice to clients are marked as unconfirmed until the owner confirms them', () => {
     for (const { folder, facts: one } of facts) if (ids.includes(folder)) expect(one.typical).toBe(true);
     expect(visit.beforeYouCome.typical).toBe(true);
     expect(

@@ -31,7 +31,7 @@ export const sectionSpace = 'clamp(3rem, 2rem + 5.6vw, 7rem)';
 export const type = {
   hero: {
     fontFamily: fonts.display,
-    fontSize: 'clamp(2.25rem, 1.5rem + 3.6vw, 4.75rem)',
+    fontSize: 'clamp(2.25rem, 1.5rem + 3.6vw, max(4.75rem, min(5.2vw, 6rem)))',
     lineHeight: 1.04,
     fontWeight: 560,
     letterSpacing: '-0.02em',

@@ -2,9 +2,9 @@
 import { kits } from './kits';
 
 interface Interaction {
-  /** The machine that receives an event. */
+  /** The machine that receives the events. */
   of: string;
-  /** Its events that change other machines, named as in its kit. */
+  /** Events that change other machines, named as in its kit. */
   events: readonly string[];
   /** The machines that change. */
   changes: readonly string[];
@@ -42,7 +42,7 @@ export const interactions: readonly Interaction[] = [
     of: 'contact-form',
     events: ['form.submit', 'sendMessage.done', 'sendMessage.error', 'sendTimeout'],
     changes: ['toasts'],
-    to: ['loading', 'shown.held'],
+    to: ['loading', 'shown.pointed'],
     because: 'a toast reports the result of sending',
   },
   {
@@ -106,7 +106,7 @@ export const interactions: readonly Interaction[] = [
     of: 'navigation',
     events: ['loadPage.error'],
     changes: ['toasts'],
-    to: ['loading', 'shown.held'],
+    to: ['loading', 'shown.pointed'],
     because: 'a toast says that the page of a link could not be loaded',
   },
   {

@@ -26,7 +26,7 @@ export function useInspector() {
     await fetch(`${served.url}/__outbox/fault`, { method: 'POST', headers, body: JSON.stringify({ fault }) });
   }
 
-  /** Opens an empty page, and collects its console errors and uncaught exceptions. */
+  /** Opens an empty page and collects its console errors and uncaught exceptions. */
   async function newPage(viewport = { width: 1440, height: 900 }) {
     const browser = await sharedBrowser();
     const context = await browser.newContext({ baseURL: served.url, viewport });

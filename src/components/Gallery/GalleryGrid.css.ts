@@ -6,6 +6,14 @@ import { columnGap, motion, radius, ring, space, type } from '../../theme/scale'
 /** Space between the rows of cells. */
 const rowGap = createVar();
 /**
+ * How much wider a large cell is than its columns, so that its picture is 4:5, uncropped, as the small ones are: four
+ * fifths of the height of a small cell's text and gaps, less the column gap, divided by the number of pictures in a row.
+ */
+const wider = createVar();
+/** Cells so narrow that the style and its price take a line each. */
+const stacked = `${media.tablet} and (max-width: 71.99em)`;
+const spacious = 'screen and (min-width: 72em)';
+/**
  * Two columns on a phone, where one picture in five takes both. In wider windows, one picture in five is large, on the
  * left and on the right in turn. A tablet shows two small pictures beside the large one, and two below; a desktop shows
  * four beside it. Pictures left over are in rows of two on a tablet, and of three on a desktop.
@@ -17,12 +25,13 @@ export const grid = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': {
     [media.tablet]: {
-      vars: { [rowGap]: space[5] },
+      vars: { [rowGap]: space[5], [wider]: '1.4rem' },
       gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
       columnGap,
       marginBlockEnd: `calc(-1 * ${rowGap})`,
     },
-    [media.desktop]: { vars: { [rowGap]: space[6] }, columnGap: space[3] },
+    [media.desktop]: { vars: { [rowGap]: space[6], [wider]: '2.55rem' }, columnGap: space[3] },
+    [spacious]: { vars: { [wider]: '2.05rem' } },
   },
 });
 /**
@@ -76,29 +85,36 @@ export const picture = style({
 });
 const shown = ':not([hidden], [data-other])';
 const between = `${media.tablet} and (max-width: 59.99em)`;
-/** Styles picture number `place` of every ten, if at least `more` pictures follow, so that its group is complete. */
-const placed = (place: number, more: number, window: string, gridColumn: string, large = false) => {
+/**
+ * Styles picture number `place` of every ten, if at least `more` pictures follow, so that its group is complete. Its edges
+ * are `start` and `end` times `wider` to the left and right of its columns' edges.
+ */
+const placed = (
+  place: number,
+  more: number,
+  window: string,
+  gridColumn: string,
+  [start, end]: readonly [number, number],
+  large = false,
+) => {
   const which = `${cell}:nth-child(10n + ${place} of ${shown}):nth-last-child(n + ${more + 1} of ${shown})`;
-  globalStyle(which, { '@media': { [window]: { gridColumn, ...(large && { gridRow: 'span 6' }) } } });
+  const marginInline = `calc(${wider} * ${start}) calc(${wider} * ${end})`;
+  globalStyle(which, { '@media': { [window]: { gridColumn, marginInline, ...(large && { gridRow: 'span 6' }) } } });
   if (!large) return;
   // The large cell is as tall as two small ones; its picture fills the height that its caption and price leave.
   globalStyle(`${which} ${frame}`, { '@media': { [window]: { aspectRatio: 'auto' } } });
   globalStyle(`${which} ${picture}`, { '@media': { [window]: { position: 'absolute', inset: 0, height: '100%' } } });
 };
-placed(1, 2, between, '1 / span 8', true);
-for (const place of [2, 3]) placed(place, 3 - place, between, '9 / span 4');
-for (const place of [6, 8]) placed(place, 8 - place, between, '1 / span 4');
-placed(7, 1, between, '5 / span 8', true);
-placed(1, 4, media.desktop, '1 / span 6', true);
-for (const place of [2, 3, 4, 5]) placed(place, 5 - place, media.desktop, place % 2 ? '10 / span 3' : '7 / span 3');
-for (const [place, column] of [
-  [6, 1],
-  [7, 4],
-  [9, 1],
-  [10, 4],
-] as const)
-  placed(place, 10 - place, media.desktop, `${column} / span 3`);
-placed(8, 2, media.desktop, '7 / span 6', true);
+placed(1, 2, between, '1 / span 8', [0, -1], true);
+for (const place of [2, 3]) placed(place, 3 - place, between, '9 / span 4', [1, 0]);
+for (const place of [6, 8]) placed(place, 8 - place, between, '1 / span 4', [0, 1]);
+placed(7, 1, between, '5 / span 8', [-1, 0], true);
+placed(1, 4, media.desktop, '1 / span 6', [0, -1], true);
+for (const place of [2, 4]) placed(place, 5 - place, media.desktop, '7 / span 3', [1, -0.5]);
+for (const place of [3, 5]) placed(place, 5 - place, media.desktop, '10 / span 3', [0.5, 0]);
+for (const place of [6, 9]) placed(place, 10 - place, media.desktop, '1 / span 3', [0, 0.5]);
+for (const place of [7, 10]) placed(place, 10 - place, media.desktop, '4 / span 3', [-0.5, 1]);
+placed(8, 2, media.desktop, '7 / span 6', [-1, 0], true);
 /** On a phone, the first of every five takes both columns, unless the pictures after it would not fill their rows. */
 const leading = `${cell}:nth-child(5n + 1 of ${shown}):is(:nth-last-child(n + 5 of ${shown}), :nth-last-child(odd of ${shown}))`;
 globalStyle(leading, { '@media': { [media.phone]: { gridColumn: '1 / -1' } } });
@@ -111,13 +127,13 @@ export const caption = style([
   type.subheading,
   {
     color: color.heading,
-    fontSize: '1.25rem',
+    fontSize: '1.0625rem',
     marginBlockEnd: space.half,
     textWrap: 'balance',
-    '@media': { [media.phone]: { fontSize: '1.0625rem' }, [media.desktop]: { fontSize: '1.125rem' } },
+    '@media': { [media.desktop]: { fontSize: '1.125rem' } },
   },
 ]);
-/** The style and its price, on one line where there is room. */
+/** The style and its price, on one line where all cells have room. */
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -126,6 +142,7 @@ export const facts = style({
   lineHeight: 1.5,
   color: color.textMuted,
   fontVariantNumeric: 'lining-nums',
+  '@media': { [stacked]: { display: 'grid' } },
 });
 export const category = style({ fontWeight: 600, color: color.link });
 globalStyle(`${leading} ${caption}`, { '@media': { [media.phone]: { fontSize: '1.375rem' } } });

@@ -5,8 +5,9 @@ import type { GalleryPhoto } from './gallery-photo';
 
 /** The container's content width in windows of 40 em and more. */
 const container = 'max(min(92vw, 72rem), min(75vw - 6rem, 84rem))';
-/** The width of `span` of the container's twelve columns, with the gaps between them. */
-const columns = (span: number, gap: string) => `calc((${container} + ${gap}) * ${span / 12} - ${gap})`;
+/** The width of `span` of the container's twelve columns, with the gaps between them, and `wider` rem more. */
+const columns = (span: number, gap: number, wider: number) =>
+  `calc((${container} + ${gap}rem) * ${span / 12} + ${wider - gap}rem)`;
 
 /** Phones with screens so dense that a file with three quarters of the width looks as sharp; it weighs a third less. */
 const sharp = '(min-resolution: 2.5dppx)';
@@ -19,7 +20,7 @@ function sizesAt(place: number, count: number): string {
   const rest = count - place;
   // The large picture's width is rounded down, so that many phones fetch the next smaller file, which looks as sharp.
   const phone = place % 5 === 0 && (rest > 4 || rest % 2) ? '96vw - 2rem' : '50vw - 1.625rem';
-  return `(min-width: 60em) ${columns(wide, '1.5rem')}, (min-width: 40em) ${columns(narrow, '2rem')}, ${sharp} calc((${phone}) * .75), calc(${phone})`;
+  return `(min-width: 60em) ${columns(wide, 1.5, wide - 4)}, (min-width: 40em) ${columns(narrow, 2, (narrow - 6) * 0.7)}, ${sharp} calc((${phone}) * .75), calc(${phone})`;
 }
 
 interface ThumbnailProps {

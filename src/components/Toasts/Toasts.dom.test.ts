@@ -18,7 +18,7 @@ it.each(toasts)('$name stays while the focus is on it', async ({ show }) => {
   act(() => button.blur());
   act(remove);
   await waitFor(() => expect(document.querySelector('[data-toast]')).toBeNull());
-  expect(sent).toEqual(['toast.hold', 'toast.release']);
+  expect(sent).toEqual(['focus.enter', 'focus.leave']);
 });
 
 it.each(toasts)('$name is announced only once, even if it moves into a dialog and back', async ({ show }) => {

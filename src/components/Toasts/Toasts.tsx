@@ -34,10 +34,10 @@ export function ToastContent({ ref, variant, message, detail, links, isNew, send
       ref={ref}
       role={destructive && isNew ? 'alert' : 'status'}
       aria-live={isNew ? undefined : 'off'}
-      onFocus={() => send({ type: 'toast.hold' })}
-      onBlur={() => send({ type: 'toast.release' })}
-      onPointerEnter={() => send({ type: 'toast.hold' })}
-      onPointerLeave={() => send({ type: 'toast.release' })}
+      onFocus={() => send({ type: 'focus.enter' })}
+      onBlur={() => send({ type: 'focus.leave' })}
+      onPointerEnter={() => send({ type: 'pointer.enter' })}
+      onPointerLeave={() => send({ type: 'pointer.leave' })}
     >
       <div className={css.toast[destructive ? 'destructive' : 'success']} data-toast={variant}>
         <div>

@@ -23,8 +23,13 @@ export const showPlainToast: ShowToast = (shown, send) => {
   close.textContent = '×';
   close.setAttribute('aria-label', 'Dismiss');
   close.addEventListener('click', () => send({ type: 'toast.dismiss' }));
-  for (const type of ['pointerover', 'focusin']) toast.addEventListener(type, () => send({ type: 'toast.hold' }));
-  for (const type of ['pointerout', 'focusout']) toast.addEventListener(type, () => send({ type: 'toast.release' }));
+  const reported = {
+    pointerover: 'pointer.enter',
+    pointerout: 'pointer.leave',
+    focusin: 'focus.enter',
+    focusout: 'focus.leave',
+  } as const;
+  for (const [name, type] of Object.entries(reported)) toast.addEventListener(name, () => send({ type }));
   toast.append(words, close);
   // An open modal dialog makes everything outside it inert.
   const place = () => {

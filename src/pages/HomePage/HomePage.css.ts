@@ -29,7 +29,8 @@ export const hero = style({
       gap: space[4],
       paddingBlockStart: 'clamp(2rem, 5vw, 4rem)',
     },
-    [tablet]: { gridTemplateColumns: halves, gap: columnGap },
+    // The first column is as wide as the title's longest line; the figure's arch takes the rest.
+    [tablet]: { gridTemplateColumns: '39.5vw auto', gap: space[3] },
     [media.desktop]: { gap: space[8], paddingBlockStart: space[3] },
     [media.low]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: space[4], paddingBlockStart: space[2] },
   },
@@ -62,7 +63,7 @@ export const eyebrow = style([
   {
     color: color.link,
     textWrap: 'balance',
-    '@media': { [upright]: { gridArea: '1 / 1' } },
+    '@media': { [upright]: { gridArea: '1 / 1' }, [tablet]: { whiteSpace: 'nowrap' } },
   },
 ]);
 export const title = style([
@@ -72,6 +73,8 @@ export const title = style([
     '@media': {
       [upright]: { gridArea: '2 / 1', marginBlock: `0.75rem ${space[2]}` },
       [tablet]: { fontSize: 'clamp(2.5rem, 6.7vw, 4rem)', lineHeight: 1.02 },
+      // Three lines, also on a large screen.
+      [media.desktop]: { maxWidth: '6.1em' },
       [media.low]: { fontSize: '2rem' },
     },
   },
@@ -85,6 +88,7 @@ export const lead = style([
     '@media': {
       [upright]: { gridArea: '5 / 1', fontSize: '1.0625rem', textWrap: 'pretty' },
       [tablet]: { fontSize: '1.0625rem' },
+      [media.wide]: { fontSize: '1.375rem' },
       [media.low]: { fontSize: '1rem', lineHeight: 1.45 },
     },
   },
@@ -143,7 +147,7 @@ export const stage = style({
   '@media': {
     [upright]: { gridArea: '3 / 1' },
     // Makes the figure's arch as wide as its column.
-    [media.tablet]: { vars: { [tall]: 'calc(62.1vw - 1.35rem)' } },
+    [media.tablet]: { vars: { [tall]: 'calc(70.9vw - 2.03rem)' } },
     [media.desktop]: { vars: { [tall]: 'clamp(32rem, min(100svh - 7.5rem, 58vw), 58rem)' } },
     [media.low]: { vars: { [tall]: 'max(14rem, 100svh - 5.5rem)' } },
   },
@@ -205,7 +209,7 @@ export const law = style({
     [media.tiny]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [media.tablet]: { gridTemplateColumns: halves, alignItems: 'start', columnGap },
     [media.desktop]: {
-      gridTemplateColumns: 'minmax(0, 25rem) minmax(0, 40rem)',
+      gridTemplateColumns: 'minmax(0, 25rem) minmax(0, 42rem)',
       gridTemplateRows: '1fr auto auto 1fr',
       gap: '0 clamp(4rem, 7vw, 8rem)',
     },
@@ -214,6 +218,7 @@ export const law = style({
 export const lawHead = style({
   '@media': { [media.tablet]: { gridColumn: '1 / -1' }, [media.desktop]: { gridArea: '2 / 2' } },
 });
+globalStyle(`${lawHead} h2`, { '@media': { [media.desktop]: { maxWidth: 'none' } } });
 globalStyle(`${lawHead} > header`, { marginBlockEnd: 0, '@media': { [media.desktop]: { marginBlockEnd: space[3] } } });
 export const lawText = style({
   '@media': { [media.phone]: { gridColumn: '1 / -1' }, [media.desktop]: { gridArea: '3 / 2' } },

@@ -28,7 +28,7 @@ const heroSizes = (share: number) =>
   [
     `(max-height: 26em) calc(max(14rem, 100vh - 5.5rem) * ${share})`,
     `(min-width: 60em) calc(clamp(32rem, min(100vh - 7.5rem, 58vw), 58rem) * ${share})`,
-    `(min-width: 40em) calc((62.1vw - 1.35rem) * ${share})`,
+    `(min-width: 40em) calc((70.9vw - 2.03rem) * ${share})`,
     // The figure is 92vw high, but `sizes` says less, so that browsers request the next smaller file: that file looks
     // just as sharp, and fits into the first 14,600 bytes of a connection.
     `calc(min(81.6vw, 27rem) * ${share})`,

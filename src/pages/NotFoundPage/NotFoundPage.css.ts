@@ -1,27 +1,36 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
-import { columnGap, space, type } from '../../theme/scale';
+import { columnGap, radius, ring, space, type } from '../../theme/scale';
 
-/** The drawing of a braid is below the text on a phone, otherwise beside it, and touches the next section. */
+/** The picture is below the text on a phone, otherwise beside it, and stands on the next section. */
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[5],
-  paddingBlockStart: 'clamp(2.5rem, 4vw, 4rem)',
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: columnGap } },
-});
-export const drawing = style({
-  width: 'min(28rem, 100%)',
-  height: 'auto',
-  alignSelf: 'end',
+  gap: space[4],
+  paddingBlockStart: space[5],
   '@media': {
-    [media.phone]: { order: 1, justifySelf: 'center', width: 'min(17rem, 70vw)' },
-    // Aligns the drawing's gold line with the pictures below.
-    [media.tablet]: { marginInlineStart: '-0.45rem' },
+    [media.tablet]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      columnGap,
+      paddingBlockStart: 'clamp(2.5rem, 4vw, 4rem)',
+    },
+  },
+});
+export const arch = style({
+  position: 'relative',
+  justifySelf: 'center',
+  width: 'min(13.75rem, 70vw)',
+  aspectRatio: '4 / 5',
+  borderRadius: radius.arch,
+  overflow: 'hidden',
+  '::after': { ...ring, borderBlockEnd: 0 },
+  '@media': {
+    [media.tablet]: { width: 'clamp(20rem, 32vw, 30rem)' },
     [media.low]: { width: '11rem' },
   },
 });
+globalStyle(`${arch} img`, { width: '100%', height: '100%' });
 export const words = style({
   display: 'grid',
   gap: space[2],
@@ -32,4 +41,4 @@ export const words = style({
 export const number = style([type.label, { color: color.link }]);
 export const title = style([type.title]);
 export const text = style([type.lead, { color: color.textMuted, maxWidth: '40ch', textWrap: 'balance' }]);
-export const actions = style({ marginBlockStart: space[1] });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[1], marginBlockStart: space[1] });

@@ -1,11 +1,11 @@
 import { HairstyleCard, HairstyleGrid } from '../../components/HairstyleCard/HairstyleCard';
 import { hairstyles } from '../../content/hairstyles';
 import { ButtonLink } from '../../ui/Button/Button';
+import { Picture } from '../../ui/Picture/Picture';
 import { Section, SectionHead } from '../../ui/Section/Section';
 import { container } from '../../ui/Section/Section.css';
 import { shownHairstyle } from '../shown-hairstyle';
 import * as css from './NotFoundPage.css';
-import undone from './undone.svg';
 
 interface NotFoundPageProps {
   title: string;
@@ -21,7 +21,6 @@ function Missing({ title, text, link }: NotFoundPageProps) {
     <>
       <div className={container}>
         <div className={css.page}>
-          <img className={css.drawing} src={undone} alt="" width={360} height={400} />
           <div className={css.words}>
             <p className={css.number}>404</p>
             <h1 className={css.title} tabIndex={-1}>
@@ -30,7 +29,18 @@ function Missing({ title, text, link }: NotFoundPageProps) {
             <p className={css.text}>{text}</p>
             <p className={css.actions}>
               <ButtonLink href={link.href}>{link.label}</ButtonLink>
+              <ButtonLink href="/gallery" tone="quiet">
+                View Gallery
+              </ButtonLink>
             </p>
+          </div>
+          <div className={css.arch}>
+            <Picture
+              id="gallery-braiding-hands"
+              alt=""
+              sizes="(min-width: 40em) clamp(20rem, 32vw, 30rem), min(13.75rem, 70vw)"
+              priority="first"
+            />
           </div>
         </div>
       </div>

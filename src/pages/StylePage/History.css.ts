@@ -11,15 +11,31 @@ const anySection = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[2],
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[4] },
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: space[8] },
+    [media.tablet]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: space[4],
+      // The width of the timeline's dates, with which its text starts at the second column.
+      vars: { '--dates': 'calc(50% - 3.75rem)' },
+    },
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      columnGap: space[8],
+      vars: { '--dates': 'calc((100% - 4rem) * 5 / 12 - .75rem)' },
+    },
   },
 });
 const [beside, below] = [
-  { gridTemplateRows: 'auto auto 1fr', gridTemplateAreas: '"head figure" "lead figure" "more figure"' },
-  { gridTemplateAreas: '"head lead" "head more" "figure figure"' },
+  {
+    gridTemplateRows: 'auto auto 1fr',
+    gridTemplateAreas: '"head figure" "lead figure" "more figure"',
+    vars: { '--above': '0px' },
+  },
+  { gridTemplateAreas: '"head head" "lead lead" "more more" "figure figure"', vars: { '--above': space[3] } },
 ];
-/** The text is under its heading with the figure at one side, or beside its heading with the figure below both. */
+/**
+ * The text is under its heading with the figure at one side or below both. On a desktop, the text above a figure of the
+ * full width is beside its heading.
+ */
 export const section = styleVariants({
   plain: [anySection, { '@media': { [media.tablet]: beside } }],
   wide: [anySection, { '@media': { [media.tablet]: below, [media.desktop]: beside } }],
@@ -32,13 +48,21 @@ export const section = styleVariants({
       },
     },
   ],
-  full: [anySection, { '@media': { [media.tablet]: below } }],
+  full: [
+    anySection,
+    {
+      '@media': {
+        [media.tablet]: below,
+        [media.desktop]: { gridTemplateAreas: '"head lead" "head more" "figure figure"' },
+      },
+    },
+  ],
 });
 const placed = (gridArea: string) => ({ '@media': { [media.tablet]: { gridArea } } });
 export const head = style(placed('head'));
 export const opening = style([
   { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: space[2] },
-  placed('figure'),
+  { '@media': { [media.tablet]: { gridArea: 'figure', marginBlockStart: 'var(--above)' } } },
 ]);
 export const lead = style([
   { fontSize: '1.125rem', maxWidth: '60ch' },
@@ -53,7 +77,7 @@ const display = style([type.subheading, { color: color.heading }]);
 export const failure = style({ order: 1, flexBasis: '100%', color: color.onBand });
 export const more = style({});
 /** The disclosure with all paragraphs of a section except the first. */
-export const rest = style([more, placed('more')]);
+export const rest = style([more, { marginBlockStart: '-0.5rem' }, placed('more')]);
 /** Shows the content of every disclosure in print. */
 globalStyle(`${more}::details-content`, { '@media': { [media.print]: { contentVisibility: 'visible' } } });
 export const summary = style([
@@ -123,8 +147,14 @@ const anyPhotograph = style({
   objectPosition: '50% 70%',
   borderRadius: radius.picture,
 });
+const beside43 = [
+  anyPhotograph,
+  { '@media': { [media.desktop]: { aspectRatio: '4 / 3', objectPosition: '50% 35%' } } },
+];
 export const photograph = styleVariants({
-  beside: [anyPhotograph, { '@media': { [media.desktop]: { aspectRatio: '4 / 3', objectPosition: '50% 35%' } } }],
+  plain: beside43,
+  wide: beside43,
+  turned: [anyPhotograph],
   full: [anyPhotograph, { '@media': { [media.tablet]: { aspectRatio: '8 / 5', objectPosition: '50% 46%' } } }],
 });
 
@@ -204,7 +234,8 @@ export const key = style([
     flexWrap: 'wrap',
     gap: `${space.half} ${space[2]}`,
     '@media': {
-      [media.tablet]: { justifyContent: 'center', marginBlock: `${space[4]} ${space[1]}` },
+      [media.tablet]: { marginBlockEnd: space[2] },
+      [media.desktop]: { paddingInlineStart: 'calc(var(--dates) + 4.75rem)' },
       [media.phone]: { columnGap: '0.625rem', fontSize: '0.8125rem' },
     },
   },
@@ -222,7 +253,7 @@ const anyBraid = style({
     borderRadius: '1.25rem 1.25rem 0 0',
   },
   '@media': {
-    [media.tablet]: { insetInlineStart: 'calc(50% - 1.375rem)' },
+    [media.tablet]: { insetInlineStart: `calc(var(--dates) + ${space[2]})` },
     [media.moving]: {
       '@supports': {
         '(animation-timeline: view())': {
@@ -245,14 +276,15 @@ export const entry = style({
   gridTemplateColumns: '2.75rem minmax(0, 1fr)',
   columnGap: space[2],
   breakInside: 'avoid',
+  paddingBlockEnd: '0.75rem',
   textWrap: 'balance',
-  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 2.75rem minmax(0, 1fr)' } },
+  '@media': { [media.tablet]: { gridTemplateColumns: 'var(--dates) 2.75rem minmax(0, 1fr)' } },
 });
 /** The space above a date, by the time since the previous date; a gap of centuries also breaks the drawn braid. */
 export const since = styleVariants({
   unknown: { marginBlockStart: space[3] },
   years: { marginBlockStart: '0.75rem' },
-  decades: { marginBlockStart: space[6] },
+  decades: { marginBlockStart: space[5] },
   centuries: {
     position: 'relative',
     marginBlockStart: space[12],

@@ -58,7 +58,7 @@ function Opening({ id, name, history }: { id: string; name: SectionName; history
             id={photograph}
             alt={altOf(photograph)}
             sizes={`${SIZES[layout === 'full' ? 'full' : 'beside']}, calc(100vw - 2.25rem)`}
-            className={css.photograph[layout === 'full' ? 'full' : 'beside']}
+            className={css.photograph[layout]}
           />
         </div>
       )}

@@ -31,8 +31,7 @@ export function Hours({ id }: { id: string }) {
   return (
     <div className={css.hours}>
       <p>
-        <strong className={css.number}>{spanText(inTheChair, 'hour')}</strong> in the chair; size decides where in the
-        orange part
+        <strong className={css.number}>{spanText(inTheChair, 'hour')}</strong> in the chair (orange: depends on size)
       </p>
       <Bar {...inTheChair} scale={mostHours()} />
       <p>

@@ -29,6 +29,7 @@ export const layout = style({
   '@media': {
     [media.phone]: {
       isolation: 'isolate',
+      paddingBlockStart: space[1],
       '::after': {
         content: '',
         gridArea: '3 / 1 / 5 / 2',

@@ -16,6 +16,8 @@ import { Unbroken } from '../../ui/Unbroken/Unbroken';
 import { Below } from '../Below';
 import * as css from './StylePage.css';
 
+export { hairstyleById } from '../../content/hairstyles';
+
 export const Glance = deferred<{ id: string }>(() => import('./Glance').then(part => part.Glance));
 export const Wearing = deferred<{ id: string }>(() => import('./Wearing').then(part => part.Wearing));
 

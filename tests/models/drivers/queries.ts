@@ -96,7 +96,7 @@ export function createQueries() {
     focused = target instanceof Element ? target : null;
   });
 
-  /** Until something else has the focus: the name of the control that disappeared while it had the focus. */
+  /** The name of the control that disappeared while it had the focus; '' once something else has the focus. */
   function lostFocus(): string {
     const { activeElement, body } = document;
     const isAnywhere = activeElement && activeElement !== body;

@@ -77,7 +77,7 @@ export function toastsFaults(): Fault[] {
       ...of,
       name: 'the toast is dismissed while the pointer is on it',
       file: 'src/components/Toasts/Toasts.tsx',
-      find: "onPointerEnter={() => send({ type: 'toast.hold' })}",
+      find: "onPointerEnter={() => send({ type: 'pointer.enter' })}",
       put: '',
     },
     {
@@ -92,8 +92,15 @@ export function toastsFaults(): Fault[] {
       machine: 'toasts',
       name: 'a toast stays once the focus has passed through it',
       file: 'src/components/Toasts/Toasts.tsx',
-      find: "onBlur={() => send({ type: 'toast.release' })}",
-      put: "onBlur={() => send({ type: 'toast.hold' })}",
+      find: "onBlur={() => send({ type: 'focus.leave' })}",
+      put: "onBlur={() => send({ type: 'focus.enter' })}",
+    },
+    {
+      ...of,
+      name: 'a toast with the focus is dismissed once the pointer has left it',
+      file: 'src/components/Toasts/Toasts.tsx',
+      find: "onPointerLeave={() => send({ type: 'pointer.leave' })}",
+      put: "onPointerLeave={() => (['pointer.leave', 'focus.leave'] as const).map(type => send({ type }))}",
     },
     {
       machine: 'toasts',

@@ -3,11 +3,11 @@ import type { HairstyleHistory } from '../../schema';
 export const history = {
   overview: [
     'The box is drawn on the scalp. Hair is parted into small squares or rectangles, and each section is braided separately, in three strands, so a tidy grid shows between the braids. Extension hair is usually knotted on at the root.[^wikipedia-box]',
-    'You may also hear them called singles, individual braids or plaits. Many say “Poetic Justice braids,” after a 1993 film, or “Janet braids.”[^poetic-justice] Two related styles are on this site, too. Knotless braids keep the square part and drop the knot, and Senegalese twists use two strands in place of three.',
+    'You may also hear them called singles, individual braids or plaits. Many say “Poetic Justice braids,” after a 1993 film, or “Janet braids.”[^poetic-justice] Two related styles are on this site, too. Knotless braids keep the square part and drop the knot, and Senegalese twists use two strands instead of three.',
   ],
   origins: [
     'Nobody can say who parted the first square. The name is young: Wikipedia dates it to the 1990s.[^wikipedia-box] The braid is not. Some 3,300 years ago a woman was buried at Amarna, Egypt, wearing about seventy extensions set in layers.[^amarna]',
-    'Other skulls studied there had simple three-strand braids, most about a centimeter wide.[^amarna] Much later, in the nineteenth and twentieth centuries, the Mbalantu of northern Namibia lengthened girls’ hair with sinew until it reached the ground. For the ohango initiation it was dressed in four long plaits called eembuvi.[^mbalantu][^timeslive] Box braids may remind you of them, but no one has shown a direct link.',
+    'Other heads studied there had simple three-strand braids, most about a centimeter wide.[^amarna] Much later, in the nineteenth and twentieth centuries, the Mbalantu of northern Namibia lengthened girls’ hair with sinew until it reached the ground. For the ohango initiation it was dressed in four long plaits called eembuvi.[^mbalantu][^timeslive] Box braids may remind you of them, but no one has shown a direct link.',
   ],
   culturalSignificance: [
     'One style, many names. In 1993 Janet Jackson wore braids to her waist in John Singleton’s Poetic Justice, and across the United States the style took the film’s name.[^poetic-justice]',

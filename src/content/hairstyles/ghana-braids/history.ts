@@ -3,7 +3,7 @@ import type { HairstyleHistory } from '../../schema';
 export const history = {
   overview: [
     'Follow one row with your eye. Each row starts slim at the hairline, swells as more and more hair joins it, and draws in again toward the end. That rise and fall, often with ridges you can see, is what sets Ghana braids apart.[^ghana-names]',
-    'Their shape explains most of their names. Banana braids and pencil braids are named for the outline, fishbone braids for the ridges, straight-backs for the direction; in French they are tresses écailles, “scale braids.”[^ghana-names] In the family of scalp braids, cornrows are the base and feeding in is the technique; Ghana braids are the bold result of the two.',
+    'Their shape explains most of their names. Banana braids and pencil braids are named for the outline, fishbone braids for the ridges, straight-backs for the direction; in French they are tresses écailles, “scale braids.”[^ghana-names] In the family of scalp braids, cornrows are the base and feeding in is the technique; Ghana braids are the bold result of both.',
   ],
   origins: [
     '“Ghana braids” is a modern English name, and one that may not help you in Ghana. A Zikoko travel writer who looked there for “Ghana weaving,” as Nigerians call it, found that the style goes by rasta.[^zikoko]',
@@ -11,14 +11,14 @@ export const history = {
   ],
   culturalSignificance: [
     'In many West African societies, hair showed a person’s age, ethnic group, religion, wealth, rank, marital status and hometown; the book Hair Story names the Wolof, Mende, Mandinka and Yoruba among them.[^hair-story] No good source gives Ghana braids a meaning of their own.',
-    'Anyone who knows Ghana may think of dansinkran, the style of Asante queen mothers. It is cut short, and it is not a braid at all.[^dansinkran] What Ghana braids carry is broader: the shared West African idea that a head of hair is something others will read, and that it deserves skilled hands.',
+    'Anyone who knows Ghana may think of dansinkran, the style of Asante queen mothers. It is cut short, and it is not a braid at all.[^dansinkran] What Ghana braids carry is broader: the shared West African idea that a head of hair is something others read, and that it deserves skilled hands.',
   ],
   evolution: [
-    'Straight-back cornrows have a record of their own in the United States. Allen Iverson appeared in the NBA Rookie Game in 1997 with his hair in cornrows,[^iverson] and in 2001 his mother braided it for him courtside.[^iverson-braids]',
-    'His rows were not Ghana braids, but they ran from front to back as these do. Style writers continue the story with jumbo Ghana braids and feed-ins, then stitch braids. The added hair has changed, too: synthetic hair has replaced older fibers.',
+    'Straight-back cornrows have their own history in the United States. Allen Iverson appeared in the NBA Rookie Game in 1997 with his hair in cornrows,[^iverson] and in 2001 his mother braided it for him courtside.[^iverson-braids]',
+    'His rows were not Ghana braids, but they, too, ran from front to back. Style writers continue the story with jumbo Ghana braids and feed-ins, then stitch braids. The added hair has changed, too: synthetic hair has replaced older fibers.',
   ],
   modernDay: [
-    'In Accra, several braiders may share one head. In 1993, five worked on one visitor at once: about 130 braids in about eight hours.[^roanoke] Hers were cornrows and individual braids, not the style on this page.',
+    'In Accra, several braiders may share one client. In 1993, five worked on one visitor at once: about 130 braids in about eight hours.[^roanoke] Hers were cornrows and individual braids, not the style on this page.',
     'Ghana braids take less of your day: about two to four hours is typical, depending on size and number. They usually last two to four weeks. Since 2022 Massachusetts law has barred discrimination against braided hair at work, in housing, at school and in public accommodations.[^crown] Bring a picture, and ask us how long yours will take.',
   ],
   figures: {

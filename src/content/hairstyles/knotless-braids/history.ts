@@ -3,23 +3,23 @@ import type { HairstyleHistory } from '../../schema';
 export const history = {
   overview: [
     'Run a fingertip along the root and you will find no bump. The braider starts with your own hair alone and feeds in extension hair a little at a time, so nothing is tied on at the scalp.[^knotless]',
-    'One report puts that first stretch of your own hair at about an inch and a half.[^knotless] Stylists say the result is flatter and lighter at the root, and that it moves freely sooner than a knotted braid. If you know the other styles on this site, picture a box braid that begins like a feed-in cornrow.',
+    'One report puts that first stretch of your own hair at about an inch and a half.[^knotless] Stylists say the result is flatter and lighter at the root, and gains movement sooner than a knotted braid. If you know the other styles on this site, picture a box braid that begins like a feed-in cornrow.',
   ],
   origins: [
-    'Nobody signed this invention. No credible source names the person who first left out the knot, and none gives a year. According to stylists and reporters, it grew from two older methods: the individual braid in its square part, and feeding hair into a cornrow.[^knotless]',
+    'This invention is unsigned. No credible source names the person who first left out the knot, and none gives a year. Stylists and reporters say the style grew from two older methods: the individual braid in its square part, and feeding hair into a cornrow.[^knotless]',
     'Added hair itself is ancient. At Hierakonpolis in Egypt, archaeologists found a woman aged thirty or older, buried between about 3650 and 3500 BC, whose hair was dyed with henna and lengthened with knotted-in extensions.[^hk43] Hair has been added to hair for more than five thousand years; leaving out the knot is new.',
   ],
   culturalSignificance: [
-    'Knotless braids are not a traditional mark of age, marriage or rank. Their meaning is modern and begins at the root: hair pulled tight over long periods can fall out, and damage caught late can be permanent.[^traction] Leaving out the knot means less tension, not none.',
+    'Knotless braids are not a traditional mark of age, marriage or rank. Their meaning is modern and begins at the root. Hair pulled tight over long periods can fall out, and damage caught late can be permanent.[^traction] Leaving out the knot means less tension, not none.',
     'Tell us in the chair if anything hurts; an early change of style can stop or reverse the damage.[^hopkins] An older custom lives on, too. In much of West Africa, a relative, a friend or a specialist did the braiding; it took hours or days, and it was a social occasion.[^cornrows] Knotless braids are slow by nature, so those long hours are still part of the day.',
   ],
   evolution: [
-    'Look at the roots, and the last few decades tell a clear story: box braids with visible knots in the 1990s, very fine micro-braids in the 2000s, and then no knot at all. That is the order in which the press tells it.[^knotless]',
-    'The newest step spread through U.S. salons and social media. Since then it has varied in size and finish: small, medium or jumbo, and versions called “boho” and “goddess,” which leave some curls loose among the braids.',
+    'Look at the roots, and the last few decades tell a clear story: box braids with visible knots in the 1990s, very fine micro-braids in the 2000s, and then no knot at all. That is how the press tells it.[^knotless]',
+    'Knotless braids spread through U.S. salons and social media. They now vary in size and finish: small, medium or jumbo, and versions called “boho” and “goddess,” which leave some curls loose among the braids.',
   ],
   modernDay: [
     'In Massachusetts, the law protects braids by name. An act signed on July 26, 2022, bars discrimination based on natural and protective hairstyles at work, in housing, at school and in public accommodations.[^crown][^act]',
-    'Because every braid is fed by hand, a medium set typically takes about five to eight hours, more than box braids of the same size. Four to six weeks is typical, and eight is the limit; the edges may need a refresh along the way, since these roots can loosen sooner than knotted ones. Ask us what your size and length will need.',
+    'Because hair is fed in by hand, a medium set typically takes about five to eight hours, more than box braids of the same size. Four to six weeks is typical, and eight is the limit; the edges may need a refresh along the way, since these roots can loosen sooner than knotted ones. Ask us what your size and length will need.',
   ],
   figures: {
     overview: {

@@ -18,10 +18,12 @@ export function userInput(queries: Queries) {
   /** The element under the mouse. */
   let under: Element | undefined;
 
-  const controlAfter = (element: Element) =>
-    [...document.querySelectorAll<HTMLElement>(CONTROLS)].find(
-      one => element.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING && queries.isVisible(one),
-    );
+  /** After the last control comes the first. */
+  const controlAfter = (element: Element) => {
+    const all = [...document.querySelectorAll<HTMLElement>(CONTROLS)];
+    const isAfter = (one: Element) => element.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING;
+    return all.find(one => isAfter(one) && queries.isVisible(one)) ?? all.find(queries.isVisible);
+  };
 
   return {
     press(element: Element): void {
