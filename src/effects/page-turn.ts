@@ -19,13 +19,6 @@ interface LeftBy {
   left?: string;
 }
 
-/** Makes the first frame of the next page render only what is near the window; see global.css.ts. */
-function arriveInParts(): void {
-  const { dataset } = document.documentElement;
-  dataset.arriving = '';
-  requestAnimationFrame(() => setTimeout(() => delete dataset.arriving));
-}
-
 /** The page drawn last. */
 let drawn: Page | undefined;
 
@@ -50,7 +43,8 @@ export const pageTurn = (beforeDrawing: () => void, writeHead: (page: Page) => v
         const { pathname, search, hash } = location;
         history[link === pathname + search + hash ? 'replaceState' : 'pushState'](null, '', link);
         window.scrollTo({ top: 0, behavior: 'instant' });
-        if (!link.includes('#')) arriveInParts();
+        // The first frame renders only what is near the window; see global.css.ts.
+        if (!link.includes('#')) document.documentElement.dataset.arriving = '';
       }
       sendBack({ type: 'page.draw' });
     };
@@ -64,6 +58,12 @@ export const pageTurn = (beforeDrawing: () => void, writeHead: (page: Page) => v
         link === undefined ? (history.state as LeftBy | null)?.left : undefined,
       );
     };
+    /** Without a fragment, there is nothing to scroll to in the first frame. */
+    const arriveAfterPaint = () =>
+      void nextPaint().then(() => {
+        delete document.documentElement.dataset.arriving;
+        arrive();
+      });
     if (link === undefined) {
       // Waits for a microtask, because the machine handles `page.draw` only after its current transition. After Back
       // and Forward, the browser itself restores the scroll position.
@@ -73,8 +73,7 @@ export const pageTurn = (beforeDrawing: () => void, writeHead: (page: Page) => v
       });
     } else {
       void nextPaint().then(() => {
-        // A part of the page is scrolled to in the first frame.
-        if (isWanted) changePage(draw, () => (link.includes('#') ? arrive() : void nextPaint().then(arrive)), link);
+        if (isWanted) changePage(draw, link.includes('#') ? arrive : arriveAfterPaint, link);
       });
     }
     return () => {
