@@ -196,6 +196,36 @@ describe('on narrow and enlarged windows', () => {
   });
 });
 
+it('a word with a hyphen stays on one line in the description of a style, on a phone of any width', async () => {
+  const { page } = await site.open('/services');
+  const seen = new Set<string>();
+  for (let width = 320; width <= 480; width += 20) {
+    await page.setViewportSize({ width, height: 900 });
+    const words = await page.locator('article p').evaluateAll(paragraphs =>
+      paragraphs.flatMap(paragraph => {
+        const texts = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+        const found: { word: string; lines: number }[] = [];
+        while (texts.nextNode()) {
+          const node = texts.currentNode as Text;
+          for (const { 0: word, index } of node.data.matchAll(/\p{L}+-\p{L}+/gu)) {
+            const range = new Range();
+            range.setStart(node, index);
+            range.setEnd(node, index + word.length);
+            found.push({ word, lines: range.getClientRects().length });
+          }
+        }
+        return found;
+      }),
+    );
+    for (const { word } of words) seen.add(word);
+    expect(
+      words.filter(({ lines }) => lines > 1),
+      `at ${width} px`,
+    ).toEqual([]);
+  }
+  expect(seen).toContain('chin-length');
+});
+
 describe('on a phone', () => {
   it.each(['/', '/gallery'])('no focus ring on %s is cut off', async path => {
     const { page } = await site.open(path, phone);

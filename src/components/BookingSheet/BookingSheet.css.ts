@@ -12,8 +12,7 @@ export const sheet = style({
   // The sheet ends above an on-screen keyboard.
   maxHeight: 'calc(92dvh - var(--covered, 0px))',
   margin: 'auto auto var(--covered, 0px)',
-  // Toasts appear below the title and Close.
-  vars: { '--toast-top': 'calc(8dvh + 5.25rem)', '--form-edge': 'clamp(1.125rem, 4vw, 2rem)' },
+  vars: { '--toast-top': '0.5rem', '--form-edge': 'clamp(1.125rem, 4vw, 2rem)' },
   paddingBlock: 0,
   paddingInline: 'var(--form-edge)',
   border: `0 solid ${hairline}`,
@@ -28,8 +27,20 @@ export const sheet = style({
   scrollPaddingBlock: '5.5rem',
   '::backdrop': { background: 'rgb(28 9 30 / .62)' },
   '@media': {
-    [media.moving]: { animation: `${rise} ${motion.slow}` },
+    [media.moving]: { animation: `${rise} ${motion.slow}`, transition: `max-height ${motion.quick}` },
     [media.tablet]: { marginBlockEnd: 'auto', borderWidth: '1px', borderRadius: radius.card },
+    // There is no room above the sheet, so toasts are below the title and Close.
+    [media.low]: { vars: { '--toast-top': 'calc(8dvh + 5.25rem)' } },
+  },
+});
+/** Makes room for a toast above the sheet, and keeps it while the result is shown, so that nothing moves with the toast. */
+globalStyle(`${sheet}:has([data-toast], [data-receipt], [data-other-ways])`, {
+  '@media': {
+    'screen and (min-height: 26.01em)': { maxHeight: 'calc(100dvh - 9.25rem - var(--covered, 0px))' },
+    'screen and (min-height: 26.01em) and (min-width: 40em)': {
+      maxHeight: 'calc(96dvh - 8.5rem - var(--covered, 0px))',
+      marginBlockEnd: 'max(4dvh, var(--covered, 0px))',
+    },
   },
 });
 /**

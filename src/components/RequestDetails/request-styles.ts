@@ -76,11 +76,11 @@ export const term: CSSProperties = { color: color.textMuted };
 export const value: CSSProperties = { color: color.heading, fontWeight: 600, overflowWrap: 'anywhere' };
 export const own: CSSProperties = { ...value, whiteSpace: 'pre-wrap' };
 export const next: CSSProperties = { margin: 0, fontSize: 'inherit', color: color.heading };
-export const steps: CSSProperties = { display: 'grid', gap: space.half, margin: 0, paddingInlineStart: '1.375rem' };
+export const steps: CSSProperties = { display: 'grid', gap: space[2], margin: 0, paddingInlineStart: '1.375rem' };
 /** Makes the link's target 44 px high without increasing the line height of the text around it. */
 export const link: CSSProperties = {
   display: 'inline-block',
-  paddingBlock: '0.625rem',
-  marginBlock: '-0.375rem',
+  paddingBlock: space[1],
+  marginBlock: `-${space[1]}`,
   minHeight: target,
 };

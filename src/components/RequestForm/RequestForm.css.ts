@@ -74,8 +74,8 @@ globalStyle(`html:has(.${send})`, {
   '@media': { [media.phone]: { scrollPaddingBlockEnd: 'calc(6rem + var(--covered, 0px))' } },
 });
 /** When an invalid field receives focus, it is scrolled to a place below the toast. */
-globalStyle(`:is(html, dialog):has(.${form} [aria-invalid="true"])`, {
-  '@media': { [media.narrow]: { scrollPaddingTop: 'calc(var(--toast-top, 4.75rem) + 11rem)' } },
+globalStyle(`html:has(.${form} [aria-invalid="true"])`, {
+  '@media': { [media.narrow]: { scrollPaddingTop: '15.75rem' } },
 });
 /** If scripts fail to load, the form is hidden, unless it has text that the visitor may want to copy. */
 globalStyle(`html[data-script="failed"] ${form}:not(:has(:is(input, textarea).${input}:not(:placeholder-shown)))`, {

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
-import { hairline, radius, space, target, type } from '../../theme/scale';
+import { gutter, hairline, measure, radius, space, target, type } from '../../theme/scale';
 
 const base = style({
   display: 'grid',
@@ -23,7 +23,7 @@ export const toast = styleVariants({
 });
 export const title = style({ fontWeight: 700, lineHeight: 1.35 });
 export const destructiveTitle = style([title, { color: color.danger }]);
-export const detail = style([type.small, { marginBlockStart: space.half }]);
+export const detail = style([type.small, { marginBlockStart: space.half, overflowWrap: 'anywhere' }]);
 export const link = style({ display: 'flex', alignItems: 'center', minHeight: target });
 export const close = style({
   display: 'inline-grid',
@@ -37,43 +37,36 @@ export const close = style({
 });
 export const container = style({});
 /**
- * Toasts are at an edge of the window, even those inside a dialog, which is in the top layer. In a narrow window they
- * are at the upper edge, because Send Message is at the lower edge. The repeated class makes the rule more specific
- * than notistack's.
+ * On a phone, toasts are below the top bar; in wider windows, in the upper right corner, beside the page's heading. In a
+ * dialog they are centered, and above the booking sheet, which makes room for them. The repeated class makes the rules
+ * more specific than notistack's.
  */
 globalStyle(`.${container}.${container}`, {
   position: 'fixed',
   zIndex: 20,
   maxWidth: '100vw',
-  '@media': {
-    [media.narrow]: {
-      insetBlock: 'var(--toast-top, 4.75rem) auto',
-      insetInline: '1rem',
-      width: 'auto',
-      transform: 'none',
-    },
-  },
-});
-/** In a dialog, toasts are at the top at every width, because the booking sheet has Send Message at its lower edge. */
-globalStyle(`dialog .${container}.${container}`, { insetBlock: 'var(--toast-top, 4.75rem) auto' });
-/** In the dark theme, a dialog has the toast's background, so only the border separates the two. */
-globalStyle(`dialog ${base}`, { borderBlockColor: color.ring, borderInlineEndColor: color.ring });
-/** The sheet shows the same links below a failed message, which a taller toast would cover. A focused link stays. */
-globalStyle(`dialog:has([data-other-ways]) ${base}:not(:focus-within) ${link}`, { display: 'none' });
-/** Puts a toast at the lower edge of a dialog at every width, so that it does not cover the receipt's heading. */
-export const low = style({});
-globalStyle(`.${low}.${low}.${low}`, {
-  insetBlock: 'auto calc(1rem + var(--covered, 0px))',
-  // In these windows, the lower edge of a full sheet is 4 % of the height above the window's, or above the keyboard.
-  '@media': { [media.tablet]: { insetBlock: 'auto calc(max(4dvh, var(--covered, 0px)) + 1rem)' } },
+  insetBlock: 'var(--toast-top, 4.75rem) auto',
+  '@media': { [media.phone]: { insetInline: '1rem', width: 'auto', transform: 'none' } },
 });
 /** The toast that is shown if the code for toasts cannot be loaded. */
 export const plain = style({
   position: 'fixed',
   zIndex: 20,
-  insetBlockEnd: '1rem',
+  insetBlockStart: 'var(--toast-top, 4.75rem)',
   insetInline: 0,
   marginInline: 'auto',
-  selectors: { 'dialog &': { insetBlock: 'var(--toast-top, 4.75rem) auto' } },
-  '@media': { [media.narrow]: { insetBlock: 'var(--toast-top, 4.75rem) auto' } },
 });
+globalStyle(`body > .${container}.${container}, body > .${plain}`, {
+  '@media': {
+    [media.tablet]: { insetInline: `auto calc(max(0px, (100% - ${measure}) / 2) + ${gutter})`, marginInline: 0 },
+  },
+});
+globalStyle(`body > .${container} ${base}, body > ${base}`, {
+  '@media': { [media.tablet]: { width: 'clamp(18rem, 38vw, 22.5rem)' } },
+});
+/** A control that receives focus is scrolled to a place below the toast. */
+globalStyle('html:has([data-toast])', { scrollPaddingTop: 'min(23rem, 50dvh)' });
+/** In the dark theme, a dialog has the toast's background, so only the border separates the two. */
+globalStyle(`dialog ${base}`, { borderBlockColor: color.ring, borderInlineEndColor: color.ring });
+/** The sheet shows the same links below a failed message, which a taller toast would cover. A focused link stays. */
+globalStyle(`dialog:has([data-other-ways]) ${base}:not(:focus-within) ${link}`, { display: 'none' });

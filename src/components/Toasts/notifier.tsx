@@ -50,17 +50,16 @@ export const showToast: ShowToast = (toast, send) => {
   const draw = (isShown: boolean) => {
     if (place !== topDialog()) key += 1;
     place = topDialog();
-    const isLow = place && toast.kind === 'message.sent';
-    const isAtTop = !isLow && (place || matchMedia(media.narrow).matches);
+    const isCentered = place || matchMedia(media.phone).matches;
     root?.render(
       <SnackbarProvider
         key={key}
         ref={isShown ? enqueue : null}
         maxSnack={1}
         // A toast slides in from the edge at which it is shown.
-        anchorOrigin={{ vertical: isAtTop ? 'top' : 'bottom', horizontal: 'center' }}
+        anchorOrigin={{ vertical: 'top', horizontal: isCentered ? 'center' : 'right' }}
         domRoot={place ?? document.body}
-        classes={{ containerRoot: isLow ? `${css.container} ${css.low}` : css.container }}
+        classes={{ containerRoot: css.container }}
         Components={{ success: ToastContent, destructive: ToastContent }}
       />,
     );
