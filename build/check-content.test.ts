@@ -218,7 +218,7 @@ describe('the content check', () => {
     ).toBe(true);
   });
 
-  it('accepts a style without drawings, photographs, dates, map and quote', () => {
+  it('accepts a style without drawings, photographs, dates, a map or a quote', () => {
     const bare = { figures: undefined, photographs: undefined, timeline: undefined, map: undefined, quote: undefined };
     const said = history(bare).filter(note => !note.includes('is named nowhere'));
     expect(said).toEqual([]);

@@ -117,7 +117,7 @@ describe('preflight', () => {
     expect(found).toEqual([{ kind: 'note', where: expect.stringMatching(where), text: expect.stringMatching(text) }]);
   });
 
-  it('lists an alt text that two pictures share as an optional note', async () => {
+  it('notes, as optional, that two pictures share an alt text', async () => {
     const alt = /alt: (.+)/.exec(await site.copy().read(content('photographs.ts')))?.[1] ?? '';
     const found = await site.injected(content('hairstyles/cornrows/card.ts'), /alt:\s+.+/, `alt: ${alt}`);
     expect(found).toMatchObject([{ kind: 'note', text: expect.stringContaining('the alt text of another picture') }]);

@@ -60,7 +60,7 @@ describe('a form endpoint', () => {
     await expect(send()).rejects.toMatchObject({ kind: 'unreachable', detail: expect.stringContaining('TypeError') });
   });
 
-  it('must not redirect, because the message would be lost but seem sent', async () => {
+  it('gets no cookies, and must not redirect, because the message would be lost but seem sent', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
     await sendToEndpoint('https://forms.example/1')(params, stay);
     expect(fetched.mock.calls[0]?.[1]).toMatchObject({ redirect: 'error', credentials: 'omit' });

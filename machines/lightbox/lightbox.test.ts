@@ -34,7 +34,7 @@ it('a photo that is still needed keeps its photo-loading actor', () => {
   lightbox.stop();
 });
 
-it('photos are each rendered once, however few there are', () => {
+it('each photo is rendered once, however few there are', () => {
   const of = (few: string[], alone = false) => slidesOf({ photos: few, photo: few[0] ?? '', alone });
   expect(of(['bob'])).toEqual([{ photo: 'bob', place: 'shown' }]);
   expect(of(['bob', 'bun'])).toEqual([

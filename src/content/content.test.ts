@@ -14,7 +14,7 @@ const ids = ['knotless-braids', 'box-braids', 'cornrows', 'senegalese-twists', '
 /** Tests with `runIf(sample)` compare the sample salon with the product's specification; an owner's data may differ. */
 const sample: boolean = salon.sample;
 
-it.runIf(sample)('every word listed in foreign-words.ts occurs in a history', () => {
+it.runIf(sample)('every word listed in foreign-words.ts occurs in a history, on a card or in a testimonial', () => {
   const unused = Object.keys(foreignWords).filter(
     word => !prose.some(({ text }) => words(text).join(' ').includes(word)),
   );

@@ -6,6 +6,11 @@ const text = z.string().trim().min(1);
 /** A web address that a visitor can open. */
 const link = z.url({ protocol: /^https?$/ });
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use lower-case words joined by hyphens');
+/** Language of a title or name that is not English, such as `fr`. */
+const language = z
+  .string()
+  .regex(/^[a-z]{2,3}$/)
+  .optional();
 /** What a picture is. The gallery page tells visitors if some or all of its pictures are illustrations. */
 const pictureKind = z.enum(['illustration', 'photograph']);
 
@@ -13,11 +18,7 @@ const pictureKind = z.enum(['illustration', 'photograph']);
 const sourceSchema = z.strictObject({
   id,
   title: text,
-  /** Language of the title, such as `fr`, if it is not English. */
-  language: z
-    .string()
-    .regex(/^[a-z]{2,3}$/)
-    .optional(),
+  language,
   publisher: text,
   url: link.optional(),
 });
@@ -73,11 +74,7 @@ const namesMapSchema = z.strictObject({
     .array(
       z.strictObject({
         name: text,
-        /** Language of the name, such as `fr`, if it is not English. */
-        language: z
-          .string()
-          .regex(/^[a-z]{2,3}$/)
-          .optional(),
+        language,
         place: text,
         ...spot,
         /** The side of the dot on which the name is written; `none` lists the name below the map, without a dot. */
@@ -156,14 +153,11 @@ export const hairstyleFactsSchema = z.strictObject({
   /** Weight at the root. */
   root: text,
   upkeep: text,
-  /** Other names of the style. `language`, such as `fr`, is set if a name is not English. */
+  /** Other names of the style. */
   names: z.array(
     z.strictObject({
       name: text,
-      language: z
-        .string()
-        .regex(/^[a-z]{2,3}$/)
-        .optional(),
+      language,
       where: text,
     }),
   ),

@@ -117,8 +117,8 @@ export interface Kit<M extends AnyStateMachine, Seen> {
   /** The initial state (for a parallel machine, of all regions) and the whole initial context. */
   starts: { in: string; context: ContextFrom<M> };
   /**
-   * The expected transition of each state for each event. Any other event must change nothing. In a parallel machine, each
-   * region has its own, and their outcomes are merged; so are `activeActors`, `tags`, `seen` and `quietPeriod`.
+   * The expected transition of each state for each event. Any other event must change nothing. In a parallel machine, every
+   * region lists its transitions, and their outcomes are merged; so are `activeActors`, `tags`, `seen` and `quietPeriod`.
    */
   transitions: { [State in StateName<M>]: { [Name in EventName<M>]?: ExpectedTransition<M, Name> } };
   /** The actors that run in each state. */

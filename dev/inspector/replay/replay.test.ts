@@ -50,7 +50,7 @@ describe('a replay', () => {
     expect(effect).not.toHaveBeenCalled();
   });
 
-  it('ends no delay that was still running on the page, although a page’s clock is not exact', () => {
+  it('ends no delay that was still running on the page, even if the recorded time is a few ms past its end', () => {
     const events = [
       { at: 0, event: { type: 'toast.show', toast: { kind: 'link.copied' } }, to: 'loading' },
       { at: 3004, event: { type: 'toast.dismiss' }, to: 'hidden' },

@@ -1,20 +1,25 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { hidden } from '../../theme/hidden.css';
 import { media } from '../../theme/media';
-import { columnGap, radius, space, target, type } from '../../theme/scale';
+import { radius, space, target, type } from '../../theme/scale';
 
-/** In a narrow window, each style is a block, with the name of its column above each figure. */
+/** Windows too narrow for six columns: each style is a block, with the name of its column above each figure. */
+const narrow = 'screen and (max-width: 45.99em)';
+const tabular = 'screen and (min-width: 46em)';
 export const table = style({
   width: '100%',
   borderCollapse: 'separate',
   borderSpacing: 0,
   textAlign: 'start',
   fontVariantNumeric: 'lining-nums',
-  '@media': { [media.narrow]: { display: 'grid' } },
+  '@media': { [narrow]: { display: 'grid' } },
 });
-globalStyle(`${table} > thead`, { '@media': { [media.narrow]: hidden } });
-globalStyle(`${table} > tbody`, { '@media': { [media.narrow]: { display: 'block' } } });
+globalStyle(`${table} > thead`, { '@media': { [narrow]: hidden } });
+globalStyle(`${table} > tbody`, { '@media': { [narrow]: { display: 'block' } } });
+/** Space between columns. */
+const gap = createVar();
+globalStyle(table, { vars: { [gap]: space[2] }, '@media': { [media.desktop]: { vars: { [gap]: space[3] } } } });
 export const caption = style([
   type.small,
   {
@@ -23,7 +28,7 @@ export const caption = style([
     textWrap: 'balance',
     color: color.textMuted,
     paddingBlockStart: space[3],
-    '@media': { [media.narrow]: { display: 'block', order: 1 } },
+    '@media': { [narrow]: { display: 'block', order: 1, paddingBlockStart: space[2] } },
   },
 ]);
 export const head = style([
@@ -33,40 +38,46 @@ export const head = style([
     textWrap: 'balance',
     verticalAlign: 'bottom',
     color: color.link,
-    padding: `0 ${space[3]} ${space[2]} 0`,
+    padding: `0 ${gap} ${space.half} 0`,
+    '@media': { [media.narrow]: { fontSize: '0.75rem', letterSpacing: '0.05em' } },
+    // The scale of the column's bars, if it has any. It has no alternative text, because the figures say the same.
+    '::after': {
+      content: ['attr(data-scale)', "attr(data-scale) / ''"],
+      display: 'block',
+      height: '1.4em',
+      marginBlockStart: space[1],
+      fontSize: '0.6875rem',
+      letterSpacing: 0,
+      textAlignLast: 'justify',
+      color: color.textMuted,
+    },
   },
 ]);
 /** A line that is visible on dark backgrounds, too. */
 const line = `1px solid color-mix(in srgb, ${color.text} 20%, transparent)`;
-/**
- * A phone has two columns, or one if the text is large. A tablet has four columns, and weight and upkeep take two each.
- */
+/** Two columns, or one if the text is large. */
 export const row = style({
   '@media': {
-    [media.narrow]: {
+    [narrow]: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(max(9rem, 34%), 100%), 1fr))',
       gap: `${space[1]} ${space[2]}`,
       paddingBlock: '0.75rem',
       borderBlockStart: line,
       selectors: { '&:last-child': { borderBlockEnd: line } },
     },
-    [media.tablet]: {
-      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-      gap: `0.75rem ${columnGap}`,
-      paddingBlock: space[2],
-    },
   },
 });
-globalStyle(`${row} > :nth-child(n + 5)`, { '@media': { [media.tablet]: { gridColumn: 'span 2' } } });
 /** All rows are equally high, whether a text takes one line or two. */
 globalStyle(`${table} > tbody > tr`, { '@media': { [media.desktop]: { height: '5rem' } } });
-globalStyle(`${row} > *`, { '@media': { [media.desktop]: { borderBlockStart: line } } });
-globalStyle(`${row}:last-child > *`, { '@media': { [media.desktop]: { borderBlockEnd: line } } });
+globalStyle(`${row} > *`, { '@media': { [tabular]: { borderBlockStart: line } } });
+globalStyle(`${row}:last-child > *`, { '@media': { [tabular]: { borderBlockEnd: line } } });
+globalStyle(`${table} tr > :last-child`, { paddingInlineEnd: 0 });
 const anyCell = style({
-  padding: `${space[2]} ${space[3]} ${space[2]} 0`,
+  padding: `${space[2]} ${gap} ${space[2]} 0`,
   '@media': {
-    [media.narrow]: {
+    [media.narrow]: { fontSize: '0.875rem', lineHeight: 1.4 },
+    [narrow]: {
       padding: 0,
       '::before': {
         // The empty alternative text keeps assistive technology from reading the column's name twice.
@@ -74,7 +85,8 @@ const anyCell = style({
         display: 'block',
         fontSize: '0.8125rem',
         lineHeight: 1.4,
-        fontWeight: 400,
+        fontWeight: 600,
+        marginBlockEnd: '2px',
         color: color.textMuted,
       },
     },
@@ -84,9 +96,12 @@ export const name = style([
   type.subheading,
   {
     textAlign: 'start',
-    padding: `${space[1]} ${space[3]} ${space[1]} 0`,
+    padding: `${space[1]} ${gap} ${space[1]} 0`,
     whiteSpace: 'nowrap',
-    '@media': { [media.narrow]: { padding: 0, fontSize: '1.1875rem', whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+    '@media': {
+      [media.narrow]: { fontSize: '1.0625rem' },
+      [narrow]: { padding: 0, fontSize: '1.1875rem', whiteSpace: 'normal', overflowWrap: 'anywhere' },
+    },
   },
 ]);
 /** In a narrow window, the link takes up one line of text, but its target is 44 px high. */
@@ -95,23 +110,19 @@ export const link = style({
   alignItems: 'center',
   minHeight: target,
   color: color.heading,
-  '@media': { [media.narrow]: { marginBlock: `calc((1.25em - ${target}) / 2)` } },
+  '@media': { [narrow]: { marginBlock: `calc((1.25em - ${target}) / 2)` } },
 });
 export const cell = styleVariants({
-  plain: [
-    anyCell,
-    type.small,
-    {
-      textWrap: 'balance',
-      '@media': { [media.phone]: { fontSize: '0.875rem', lineHeight: 1.4 }, [media.desktop]: { maxWidth: '20rem' } },
-    },
-  ],
+  plain: [anyCell, type.small, { textWrap: 'balance', '@media': { [media.desktop]: { maxWidth: '20rem' } } }],
   price: [
     anyCell,
     {
       fontWeight: 600,
       color: color.link,
-      '@media': { [media.phone]: { '::before': { display: 'none' } }, [media.desktop]: { whiteSpace: 'nowrap' } },
+      '@media': {
+        [narrow]: { fontSize: '1.0625rem', '::before': { display: 'none' } },
+        [tabular]: { whiteSpace: 'nowrap' },
+      },
     },
   ],
   // The space above the text is larger by the height of the bar below and of the gap between the two, so that the text
@@ -120,7 +131,9 @@ export const cell = styleVariants({
     anyCell,
     {
       '@media': {
-        [media.desktop]: { width: '15.5%', whiteSpace: 'nowrap', paddingBlock: `calc(${space[1]} + 10px) ${space[1]}` },
+        [narrow]: { fontSize: '1.0625rem' },
+        [tabular]: { width: '13.5%', whiteSpace: 'nowrap', paddingBlock: `calc(${space[1]} + 10px) ${space[1]}` },
+        [media.desktop]: { width: '15.5%' },
       },
     },
   ],

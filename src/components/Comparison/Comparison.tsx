@@ -34,25 +34,35 @@ interface ComparisonProps {
 const columns: readonly {
   name: string;
   look: keyof typeof css.cell;
-  of: (style: ComparedStyle, mostHours: number) => ReactNode;
+  /** The range that the column shows as bars. */
+  bars?: 'time' | 'lasts';
+  of?: (style: ComparedStyle) => ReactNode;
 }[] = [
   { name: 'Price', look: 'price', of: ({ price }) => price },
-  { name: 'Time in the chair', look: 'span', of: ({ time }, mostHours) => <Bar range={time} scale={mostHours} /> },
-  { name: 'How long it lasts', look: 'span', of: ({ lasts }) => <Bar range={lasts} scale={MOST_WEEKS} /> },
+  { name: 'Time in the chair', look: 'span', bars: 'time' },
+  { name: 'How long it lasts', look: 'span', bars: 'lasts' },
   { name: 'Weight at the root', look: 'plain', of: ({ root }) => root },
   { name: 'Upkeep', look: 'plain', of: ({ upkeep }) => upkeep },
 ];
 
 /** Compares styles in a table, with times as bars. In a narrow window, every row shows the names of the columns. */
 export function Comparison({ styles, labelledBy, caption }: ComparisonProps) {
-  const mostHours = Math.max(...styles.map(({ time: { most = 0 } }) => most));
+  const scales = { time: Math.max(...styles.map(({ time: { most = 0 } }) => most)), lasts: MOST_WEEKS };
   return (
     <table className={css.table} aria-labelledby={labelledBy}>
       <caption className={css.caption}>{caption}</caption>
       <thead>
         <tr>
-          {['Style', ...columns.map(({ name }) => name)].map(name => (
-            <th key={name} className={css.head} scope="col">
+          <th className={css.head} scope="col">
+            Style
+          </th>
+          {columns.map(({ name, bars }) => (
+            <th
+              key={name}
+              className={css.head}
+              scope="col"
+              data-scale={bars && scales[bars] ? `0 ${scales[bars] / 2} ${scales[bars]}` : undefined}
+            >
               {name}
             </th>
           ))}
@@ -66,9 +76,9 @@ export function Comparison({ styles, labelledBy, caption }: ComparisonProps) {
                 {style.title}
               </Link>
             </th>
-            {columns.map(({ name, look, of }) => (
+            {columns.map(({ name, look, bars, of }) => (
               <td key={name} className={css.cell[look]} data-column={name}>
-                {of(style, mostHours)}
+                {bars ? <Bar range={style[bars]} scale={scales[bars]} /> : of?.(style)}
               </td>
             ))}
           </tr>

@@ -25,7 +25,7 @@ export const grid = styleVariants({
     anyGrid,
     {
       '@media': {
-        [media.phone]: { rowGap: space[4] },
+        [media.phone]: { rowGap: space[5] },
         [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
         [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
       },
@@ -150,10 +150,5 @@ inRow(`${grid.all} ${actions}`, {
   alignSelf: 'end',
 });
 inRow(`${grid.all} ${actions} > a`, { fontSize: '0.9375rem', minHeight: target, paddingBlock: space[1] });
-/** On a phone, the button is tinted with an edge, not filled, so that six buttons do not outshine the pictures. */
-const book = `${grid.all} ${actions} > :first-child`;
-inRow(book, { paddingInline: '1.125rem', background: color.groundSoft, color: color.link, borderColor: color.link });
-globalStyle(`${book}:hover`, {
-  '@media': { [`${media.phone} and ${media.hover}`]: { background: color.action, color: color.onAction } },
-});
-inRow(`${grid.all} ${text}`, { ...type.small, gridRow: 4, gridColumn: '1 / -1', paddingBlockStart: space.half });
+inRow(`${grid.all} ${actions} > :first-child`, { paddingInline: '1.125rem' });
+inRow(`${grid.all} ${text}`, { ...type.small, gridRow: 4, gridColumn: '1 / -1', paddingBlockStart: space[1] });

@@ -12,7 +12,7 @@ describe('the dates of notices', () => {
     expect(daysInWords(from, to)).toBe(words);
   });
 
-  it('appear in closures and notices', () => {
+  it('are in the text of each closure, and of each notice that has dates', () => {
     const days = { from: '2026-12-24', to: '2026-12-26' };
     expect(closureInWords(days)).toBe('Closed December 24–26, 2026');
     expect(closureInWords({ ...days, text: 'Happy holidays!' })).toBe('Closed December 24–26, 2026. Happy holidays!');

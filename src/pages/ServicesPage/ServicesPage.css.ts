@@ -6,6 +6,6 @@ export const list = style({
   paddingBlockEnd: sectionSpace,
 });
 export const book = style({
-  marginBlock: `${space[5]} ${space[6]}`,
+  marginBlockStart: space[5],
   '@media': { [media.phone]: { display: 'grid' } },
 });

@@ -39,7 +39,7 @@ export const question = style([
     color: color.heading,
     textWrap: 'balance',
     '@media': {
-      [media.phone]: { minHeight: '3.25rem', paddingBlock: '0.75rem', fontSize: '1.1875rem' },
+      [media.phone]: { minHeight: '3rem', paddingBlock: '0.75rem', fontSize: '1.1875rem' },
       [media.hover]: { selectors: { '&:hover': { color: color.link } } },
     },
   },
