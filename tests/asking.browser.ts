@@ -315,9 +315,9 @@ describe('a message that could not be sent', () => {
     expect(await href('Text it')).toBe(`sms:+17815550142?&body=${encodeURIComponent(text)}`);
     expect(await href('E-mail it')).toBe(`mailto:info@ochre-row.example?body=${encodeURIComponent(text)}`);
     const toast = page.getByRole('alert').filter({ hasText: 'Failed to send message' });
-    expect(await toast.getByRole('link', { name: 'Text your message' }).getAttribute('href')).toBe(
-      `sms:+17815550142?&body=${encodeURIComponent(text)}`,
-    );
+    expect(await toast.getByRole('link').count(), 'links that the form has, too').toBe(0);
+    const hidden = toast.getByRole('link', { name: 'Text your message', includeHidden: true });
+    expect(await hidden.getAttribute('href')).toBe(`sms:+17815550142?&body=${encodeURIComponent(text)}`);
     await ways.getByRole('button', { name: 'Copy message' }).tap();
     await page.getByRole('status').filter({ hasText: 'Message copied' }).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);

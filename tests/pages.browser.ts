@@ -121,7 +121,7 @@ describe('following a link', () => {
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click();
     await page.getByRole('heading', { level: 1, name: 'Styles and prices' }).waitFor();
-    expect(await page.title()).toBe(titles['/services']);
+    await expect.poll(() => page.title()).toBe(titles['/services']);
     const head = await headOf(page);
     expect(head).toMatchObject({ titles: 1, ogTitle: [titles['/services']] });
     expect(head.description).toHaveLength(1);
@@ -280,6 +280,29 @@ describe('Back after a link was followed by keyboard', () => {
     await page.goBack({ waitUntil: 'commit' });
     await heading('Cornrows').waitFor();
     await expect.poll(focused).toBe('H1');
+  });
+});
+
+describe('Back before the first frame of a page', () => {
+  it('shows the page before, with its title', async () => {
+    const { page } = await site.open('/', phone);
+    await hydrated(page);
+    await page.evaluate(async () => {
+      const push = history.pushState;
+      history.pushState = (...entry) => {
+        push.apply(history, entry);
+        history.pushState = push;
+        // `history.back()` itself would take longer than a frame.
+        queueMicrotask(() => {
+          history.replaceState(null, '', '/');
+          dispatchEvent(new PopStateEvent('popstate'));
+        });
+      };
+      document.querySelector<HTMLElement>('main a[href="/services"]')?.click();
+      await new Promise(resolve => setTimeout(resolve, 500));
+    });
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Braids made with patience and pride');
+    expect(await page.title()).toBe(titles['/']);
   });
 });
 

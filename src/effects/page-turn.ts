@@ -19,35 +19,38 @@ interface LeftBy {
   left?: string;
 }
 
-/** Makes the first frame of the next page render only what is near the window; see global.css.ts. */
-function arriveInParts(): void {
-  const { dataset } = document.documentElement;
-  dataset.arriving = '';
-  requestAnimationFrame(() => setTimeout(() => delete dataset.arriving));
-}
+/** The page drawn last. */
+let drawn: Page | undefined;
 
-/** Changes the page as a browser would: address, scroll position and page together, then head and focus. */
+/**
+ * Changes the page as a browser would: address, scroll position and page together; after the first frame, head and
+ * focus.
+ */
 export const pageTurn = (beforeDrawing: () => void, writeHead: (page: Page) => void) =>
   fromCallback<NavigationEvent, Turn>(({ input: { link, page, isOther }, sendBack }) => {
     let isWanted = true;
     let isDrawn = false;
+    if (link !== undefined) {
+      const left = document.activeElement?.closest('main a')?.getAttribute('href');
+      if (left) history.replaceState({ ...history.state, left } satisfies LeftBy, '');
+    }
     const draw = () => {
       if (!isWanted) return;
       isDrawn = true;
+      drawn = page;
       beforeDrawing();
       if (link !== undefined) {
         const { pathname, search, hash } = location;
-        const left = document.activeElement?.closest('main a')?.getAttribute('href');
-        if (left) history.replaceState({ ...history.state, left } satisfies LeftBy, '');
         history[link === pathname + search + hash ? 'replaceState' : 'pushState'](null, '', link);
         window.scrollTo({ top: 0, behavior: 'instant' });
-        if (!link.includes('#')) arriveInParts();
+        // The first frame renders only what is near the window; see global.css.ts.
+        if (!link.includes('#')) document.documentElement.dataset.arriving = '';
       }
       sendBack({ type: 'page.draw' });
     };
     const arrive = () => {
-      // This page was never drawn if another page was requested meanwhile.
-      if (!isDrawn) return;
+      // Another page may have been requested before this one was drawn, or drawn since.
+      if (!isDrawn || drawn !== page) return;
       if (isOther && page) writeHead(page);
       focusArrival(
         link?.split('#')[1],
@@ -55,6 +58,12 @@ export const pageTurn = (beforeDrawing: () => void, writeHead: (page: Page) => v
         link === undefined ? (history.state as LeftBy | null)?.left : undefined,
       );
     };
+    /** Without a fragment, there is nothing to scroll to in the first frame. */
+    const arriveAfterPaint = () =>
+      void nextPaint().then(() => {
+        delete document.documentElement.dataset.arriving;
+        arrive();
+      });
     if (link === undefined) {
       // Waits for a microtask, because the machine handles `page.draw` only after its current transition. After Back
       // and Forward, the browser itself restores the scroll position.
@@ -64,7 +73,7 @@ export const pageTurn = (beforeDrawing: () => void, writeHead: (page: Page) => v
       });
     } else {
       void nextPaint().then(() => {
-        if (isWanted) changePage(draw, arrive, link);
+        if (isWanted) changePage(draw, link.includes('#') ? arrive : arriveAfterPaint, link);
       });
     }
     return () => {

@@ -22,6 +22,7 @@ it('renders after the first frame of a page that a link opens', async () => {
   await act(async () => {
     flushSync(() => root.render(page));
     expect(container.textContent).toBe('Page');
+    delete document.documentElement.dataset.arriving;
   });
   expect(container.textContent).toBe('PageFar down');
 });

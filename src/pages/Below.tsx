@@ -1,6 +1,13 @@
-import { type ReactNode, useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue, useSyncExternalStore } from 'react';
 
 const SPACE = { blockSize: '100vh' };
+
+const hasArrived = () => !('arriving' in document.documentElement.dataset);
+function onArrival(notice: () => void): () => void {
+  const observer = new MutationObserver(notice);
+  observer.observe(document.documentElement, { attributeFilter: ['data-arriving'] });
+  return () => observer.disconnect();
+}
 
 interface BelowProps {
   children: ReactNode;
@@ -14,8 +21,6 @@ interface BelowProps {
  * once.
  */
 export function Below({ children, last = false }: BelowProps): ReactNode {
-  const isArriving = !import.meta.env.SSR && 'arriving' in document.documentElement.dataset;
-  // The first value counts only when the component mounts.
-  const isDue = useDeferredValue(true, !isArriving);
+  const isDue = useDeferredValue(useSyncExternalStore(onArrival, hasArrived, () => true));
   return isDue ? children : <div style={last ? SPACE : undefined} data-below="" />;
 }

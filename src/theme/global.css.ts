@@ -26,12 +26,12 @@ globalStyle('body', {
 globalStyle('#root', { minHeight: '100dvh', display: 'flex', flexDirection: 'column' });
 globalStyle('main', { flex: '1 0 auto', display: 'block' });
 /**
- * Parts of a page far below the window are neither styled nor laid out in the first frame of a page that a link opened,
- * nor when a dialog makes the page inert. Browsers remember the last size of such parts.
+ * Parts of a page far below the window are neither styled nor laid out when a dialog makes the page inert, nor sections
+ * in the first frame of a page that a link opened. Browsers remember the last size of such parts.
  */
 const parts = ':is(main > section, main article, footer)';
 globalStyle(parts, { containIntrinsicBlockSize: 'auto 30rem' });
-globalStyle(`html:is([data-arriving], [data-scroll-locked]) ${parts}`, { contentVisibility: 'auto' });
+globalStyle(`html[data-scroll-locked] ${parts}, html[data-arriving] main > section`, { contentVisibility: 'auto' });
 globalStyle('h1, h2, h3, p, ul, ol, dl, dd, figure, blockquote, fieldset', { margin: 0, padding: 0 });
 globalStyle('ul[role="list"], ol[role="list"]', { listStyle: 'none' });
 /** If a word is wider than the window, as with enlarged text, it wraps instead of being cut off. */

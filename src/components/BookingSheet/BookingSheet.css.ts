@@ -36,7 +36,9 @@ export const sheet = style({
 /** Makes room for a toast above the sheet, and keeps it while the result is shown, so that nothing moves with the toast. */
 globalStyle(`${sheet}:has([data-toast], [data-receipt], [data-other-ways])`, {
   '@media': {
-    'screen and (min-height: 26.01em)': { maxHeight: 'calc(100dvh - 9.25rem - var(--covered, 0px))' },
+    'screen and (min-height: 26.01em)': {
+      maxHeight: 'calc(100dvh - max(9.25rem, 18rem - 36vw) - var(--covered, 0px))',
+    },
     'screen and (min-height: 26.01em) and (min-width: 40em)': {
       maxHeight: 'calc(96dvh - 8.5rem - var(--covered, 0px))',
       marginBlockEnd: 'max(4dvh, var(--covered, 0px))',

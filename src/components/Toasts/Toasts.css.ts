@@ -4,12 +4,9 @@ import { media } from '../../theme/media';
 import { gutter, hairline, measure, radius, space, target, type } from '../../theme/scale';
 
 const base = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
-  alignItems: 'start',
-  gap: space[1],
+  position: 'relative',
   width: 'min(26rem, calc(100vw - 2rem))',
-  padding: `${space[2]} ${space[1]} ${space[2]} ${space[3]}`,
+  padding: `${space[2]} clamp(1rem, 5vw, 1.5rem)`,
   borderRadius: radius.small,
   background: color.surface,
   color: color.text,
@@ -21,12 +18,15 @@ export const toast = styleVariants({
   success: [base, { borderInlineStartColor: color.success }],
   destructive: [base, { borderInlineStartColor: color.danger }],
 });
-export const title = style({ fontWeight: 700, lineHeight: 1.35 });
+export const title = style({ fontWeight: 700, lineHeight: 1.35, paddingInlineEnd: space[3] });
 export const destructiveTitle = style([title, { color: color.danger }]);
 export const detail = style([type.small, { marginBlockStart: space.half, overflowWrap: 'anywhere' }]);
 export const link = style({ display: 'flex', alignItems: 'center', minHeight: target });
 export const close = style({
-  display: 'inline-grid',
+  position: 'absolute',
+  insetBlockStart: space.half,
+  insetInlineEnd: space.half,
+  display: 'grid',
   placeItems: 'center',
   width: target,
   height: target,
@@ -65,8 +65,13 @@ globalStyle(`body > .${container} ${base}, body > ${base}`, {
   '@media': { [media.tablet]: { width: 'clamp(18rem, 38vw, 22.5rem)' } },
 });
 /** A control that receives focus is scrolled to a place below the toast. */
-globalStyle('html:has([data-toast])', { scrollPaddingTop: 'min(23rem, 50dvh)' });
+globalStyle('html:has([data-toast])', { scrollPaddingTop: 'min(15.75rem, 60dvh)' });
 /** In the dark theme, a dialog has the toast's background, so only the border separates the two. */
 globalStyle(`dialog ${base}`, { borderBlockColor: color.ring, borderInlineEndColor: color.ring });
-/** The sheet shows the same links below a failed message, which a taller toast would cover. A focused link stays. */
-globalStyle(`dialog:has([data-other-ways]) ${base}:not(:focus-within) ${link}`, { display: 'none' });
+/**
+ * The form shows the same links below a failed message. A toast with links would cover half of a narrow window, or the
+ * title of the sheet. A focused link stays.
+ */
+const repeated = `${base}:not(:focus-within) ${link}`;
+globalStyle(`dialog:has([data-other-ways]) ${repeated}`, { display: 'none' });
+globalStyle(`html:has([data-other-ways]) ${repeated}`, { '@media': { [media.narrow]: { display: 'none' } } });

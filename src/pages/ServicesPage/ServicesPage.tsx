@@ -5,6 +5,7 @@ import { HistoryLink } from '../../components/HairstyleCard/HistoryLink';
 import { hairstyles } from '../../content/hairstyles';
 import { atStart, inWords } from '../../content/in-words';
 import { hiddenVisually } from '../../theme/hidden.css';
+import { media } from '../../theme/media';
 import { deferred } from '../../ui/Deferred/Deferred';
 import { PageHead } from '../../ui/PageHead/PageHead';
 import { container } from '../../ui/Section/Section.css';
@@ -14,10 +15,11 @@ import * as css from './ServicesPage.css';
 
 export const Choosing = deferred(() => import('./Choosing').then(part => part.Choosing));
 
-/** How many cards a large window shows before the visitor scrolls. */
-const IN_WINDOW = 4;
+/** How many cards a window shows before the visitor scrolls. */
+const inWindow = () => (!import.meta.env.SSR && matchMedia(media.phone).matches ? 2 : 4);
 
 export function ServicesPage() {
+  const first = inWindow();
   const cards = hairstyles.map((hairstyle, index) => (
     <HairstyleCard
       key={hairstyle.id}
@@ -41,8 +43,8 @@ export function ServicesPage() {
         <div className={css.list}>
           <ErrorBoundary>
             <HairstyleGrid show="all">
-              {cards.slice(0, IN_WINDOW)}
-              <Below>{cards.slice(IN_WINDOW)}</Below>
+              {cards.slice(0, first)}
+              <Below>{cards.slice(first)}</Below>
             </HairstyleGrid>
           </ErrorBoundary>
         </div>

@@ -78,7 +78,8 @@ export async function chromiumDriver(page: Page): Promise<Driver> {
     async follow(target, address) {
       await locate(target)[press]();
       await until(`the page at ${address}`, async () => (await driver.address()) === address);
-      await until('the parts below the window', async () => (await page.locator('[data-below]').count()) === 0);
+      const unfinished = page.locator('[data-arriving], [data-below]');
+      await until('the focus and the parts below the window', async () => (await unfinished.count()) === 0);
     },
     async fill(target, text) {
       if (target.role !== 'combobox') return locate(target).fill(text);

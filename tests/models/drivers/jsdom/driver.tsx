@@ -125,7 +125,8 @@ export function jsdomDriver(inspect?: (event: InspectionEvent) => void): Driver 
       for (let look = 0; look < 10 && queries.address() !== address; look++) await driver.tick(look);
       if (queries.address() !== address)
         throw new Error(`The link leads to ${queries.address()} instead of ${address}`);
-      // The parts below the window render after the first frame, in as many steps as React needs.
+      // After the first frame come head and focus, then the parts below the window, in as many steps as React needs.
+      for (let look = 0; look < 10 && 'arriving' in document.documentElement.dataset; look++) await driver.tick(look);
       for (let step = 0; step < 1_000 && document.querySelector('[data-below]'); step++) await aMoment();
       await aMoment();
     },
