@@ -63,7 +63,7 @@ export const eyebrow = style([
   {
     color: color.link,
     textWrap: 'balance',
-    '@media': { [upright]: { gridArea: '1 / 1' }, [tablet]: { whiteSpace: 'nowrap' } },
+    '@media': { [upright]: { gridArea: '1 / 1' } },
   },
 ]);
 export const title = style([
