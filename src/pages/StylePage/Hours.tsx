@@ -31,7 +31,7 @@ export function Hours({ id }: { id: string }) {
   return (
     <div className={css.hours}>
       <p>
-        <strong className={css.number}>{spanText(inTheChair, 'hour')}</strong> in the chair (orange: depends on size)
+        <strong className={css.number}>{spanText(inTheChair, 'hour')}</strong> in the chair, depending on size
       </p>
       <Bar {...inTheChair} scale={mostHours()} />
       <p>
