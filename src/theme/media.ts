@@ -1,4 +1,4 @@
-/** All breakpoints of the site. They are in `em`, so that a larger text size counts as a narrower window. */
+/** The breakpoints that pages share; some components have more of their own. All are in `em`, so that a larger text size counts as a narrower window. */
 export const media = {
   phone: 'screen and (max-width: 39.99em)',
   tablet: 'screen and (min-width: 40em)',

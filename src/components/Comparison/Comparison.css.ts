@@ -5,7 +5,7 @@ import { media } from '../../theme/media';
 import { radius, space, target, type } from '../../theme/scale';
 
 /** Windows too narrow for six columns: each style is a block, with the name of its column above each figure. */
-const narrow = 'screen and (max-width: 45.99em)';
+const stacked = 'screen and (max-width: 45.99em)';
 const tabular = 'screen and (min-width: 46em)';
 export const table = style({
   width: '100%',
@@ -13,10 +13,10 @@ export const table = style({
   borderSpacing: 0,
   textAlign: 'start',
   fontVariantNumeric: 'lining-nums',
-  '@media': { [narrow]: { display: 'grid' } },
+  '@media': { [stacked]: { display: 'grid' } },
 });
-globalStyle(`${table} > thead`, { '@media': { [narrow]: hidden } });
-globalStyle(`${table} > tbody`, { '@media': { [narrow]: { display: 'block' } } });
+globalStyle(`${table} > thead`, { '@media': { [stacked]: hidden } });
+globalStyle(`${table} > tbody`, { '@media': { [stacked]: { display: 'block' } } });
 /** Space between columns. */
 const gap = createVar();
 globalStyle(table, { vars: { [gap]: space[2] }, '@media': { [media.desktop]: { vars: { [gap]: space[3] } } } });
@@ -28,7 +28,7 @@ export const caption = style([
     textWrap: 'balance',
     color: color.textMuted,
     paddingBlockStart: space[3],
-    '@media': { [narrow]: { display: 'block', order: 1, paddingBlockStart: space[2] } },
+    '@media': { [stacked]: { display: 'block', order: 1, paddingBlockStart: space[2] } },
   },
 ]);
 export const head = style([
@@ -48,6 +48,7 @@ export const head = style([
       marginBlockStart: space[1],
       fontSize: '0.6875rem',
       letterSpacing: 0,
+      textTransform: 'none',
       textAlignLast: 'justify',
       color: color.textMuted,
     },
@@ -58,7 +59,7 @@ const line = `1px solid color-mix(in srgb, ${color.text} 20%, transparent)`;
 /** Two columns, or one if the text is large. */
 export const row = style({
   '@media': {
-    [narrow]: {
+    [stacked]: {
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(max(9rem, 34%), 100%), 1fr))',
       gap: `${space[1]} ${space[2]}`,
@@ -77,7 +78,7 @@ const anyCell = style({
   padding: `${space[2]} ${gap} ${space[2]} 0`,
   '@media': {
     [media.narrow]: { fontSize: '0.875rem', lineHeight: 1.4 },
-    [narrow]: {
+    [stacked]: {
       padding: 0,
       '::before': {
         // The empty alternative text keeps assistive technology from reading the column's name twice.
@@ -100,7 +101,7 @@ export const name = style([
     whiteSpace: 'nowrap',
     '@media': {
       [media.narrow]: { fontSize: '1.0625rem' },
-      [narrow]: { padding: 0, fontSize: '1.1875rem', whiteSpace: 'normal', overflowWrap: 'anywhere' },
+      [stacked]: { padding: 0, fontSize: '1.1875rem', whiteSpace: 'normal', overflowWrap: 'anywhere' },
     },
   },
 ]);
@@ -110,7 +111,7 @@ export const link = style({
   alignItems: 'center',
   minHeight: target,
   color: color.heading,
-  '@media': { [narrow]: { marginBlock: `calc((1.25em - ${target}) / 2)` } },
+  '@media': { [stacked]: { marginBlock: `calc((1.25em - ${target}) / 2)` } },
 });
 export const cell = styleVariants({
   plain: [anyCell, type.small, { textWrap: 'balance', '@media': { [media.desktop]: { maxWidth: '20rem' } } }],
@@ -120,7 +121,7 @@ export const cell = styleVariants({
       fontWeight: 600,
       color: color.link,
       '@media': {
-        [narrow]: { fontSize: '1.0625rem', '::before': { display: 'none' } },
+        [stacked]: { fontSize: '1.0625rem', '::before': { display: 'none' } },
         [tabular]: { whiteSpace: 'nowrap' },
       },
     },
@@ -131,7 +132,7 @@ export const cell = styleVariants({
     anyCell,
     {
       '@media': {
-        [narrow]: { fontSize: '1.0625rem' },
+        [stacked]: { fontSize: '1.0625rem' },
         [tabular]: { width: '13.5%', whiteSpace: 'nowrap', paddingBlock: `calc(${space[1]} + 10px) ${space[1]}` },
         [media.desktop]: { width: '15.5%' },
       },

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { MOST_WEEKS } from '../../content/limits';
 import * as css from './Comparison.css';
@@ -30,19 +29,19 @@ interface ComparisonProps {
   caption: string;
 }
 
+/** A column shows either a range as bars or a text. */
+type Column = { name: string; look: keyof typeof css.cell } & (
+  | { bars: 'time' | 'lasts'; unit: string; text?: never }
+  | { text: 'price' | 'root' | 'upkeep'; bars?: never; unit?: never }
+);
+
 /** The columns after the style's name. The bars of a column share a scale; weeks have the same scale as on style pages. */
-const columns: readonly {
-  name: string;
-  look: keyof typeof css.cell;
-  /** The range that the column shows as bars. */
-  bars?: 'time' | 'lasts';
-  of?: (style: ComparedStyle) => ReactNode;
-}[] = [
-  { name: 'Price', look: 'price', of: ({ price }) => price },
-  { name: 'Time in the chair', look: 'span', bars: 'time' },
-  { name: 'How long it lasts', look: 'span', bars: 'lasts' },
-  { name: 'Weight at the root', look: 'plain', of: ({ root }) => root },
-  { name: 'Upkeep', look: 'plain', of: ({ upkeep }) => upkeep },
+const columns: readonly Column[] = [
+  { name: 'Price', look: 'price', text: 'price' },
+  { name: 'Time in the chair', look: 'span', bars: 'time', unit: 'hours' },
+  { name: 'How long it lasts', look: 'span', bars: 'lasts', unit: 'weeks' },
+  { name: 'Weight at the root', look: 'plain', text: 'root' },
+  { name: 'Upkeep', look: 'plain', text: 'upkeep' },
 ];
 
 /** Compares styles in a table, with times as bars. In a narrow window, every row shows the names of the columns. */
@@ -56,12 +55,13 @@ export function Comparison({ styles, labelledBy, caption }: ComparisonProps) {
           <th className={css.head} scope="col">
             Style
           </th>
-          {columns.map(({ name, bars }) => (
+          {columns.map(({ name, bars, unit }) => (
             <th
               key={name}
               className={css.head}
               scope="col"
-              data-scale={bars && scales[bars] ? `0 ${scales[bars] / 2} ${scales[bars]}` : undefined}
+              // A space that justified text does not stretch keeps number and unit together.
+              data-scale={bars && scales[bars] ? `0 ${scales[bars]}\u202f${unit}` : undefined}
             >
               {name}
             </th>
@@ -76,9 +76,9 @@ export function Comparison({ styles, labelledBy, caption }: ComparisonProps) {
                 {style.title}
               </Link>
             </th>
-            {columns.map(({ name, look, bars, of }) => (
+            {columns.map(({ name, look, bars, text }) => (
               <td key={name} className={css.cell[look]} data-column={name}>
-                {bars ? <Bar range={style[bars]} scale={scales[bars]} /> : of?.(style)}
+                {bars ? <Bar range={style[bars]} scale={scales[bars]} /> : style[text]}
               </td>
             ))}
           </tr>
