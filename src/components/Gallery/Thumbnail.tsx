@@ -9,6 +9,13 @@ const container = 'max(min(92vw, 72rem), min(75vw - 6rem, 84rem))';
 const columns = (span: number, gap: number, wider: number) =>
   `calc((${container} + ${gap}rem) * ${span / 12} + ${wider - gap}rem)`;
 
+/**
+ * How many rem a large picture is wider than its columns: about `wider` of GalleryGrid.css.ts. `columns` gets this times
+ * 1 for a large picture, 0 for one in a row of equal ones, and less than 0 for one beside a large one.
+ */
+const widerDesktop = 2;
+const widerTablet = 1.4;
+
 /** Phones with screens so dense that a file with three quarters of the width looks as sharp; it weighs a third less. */
 const sharp = '(min-resolution: 2.5dppx)';
 
@@ -20,7 +27,7 @@ function sizesAt(place: number, count: number): string {
   const rest = count - place;
   // The large picture's width is rounded down, so that many phones fetch the next smaller file, which looks as sharp.
   const phone = place % 5 === 0 && (rest > 4 || rest % 2) ? '96vw - 2rem' : '50vw - 1.625rem';
-  return `(min-width: 60em) ${columns(wide, 1.5, wide - 4)}, (min-width: 40em) ${columns(narrow, 2, (narrow - 6) * 0.7)}, ${sharp} calc((${phone}) * .75), calc(${phone})`;
+  return `(min-width: 60em) ${columns(wide, 1.5, ((wide - 4) / 2) * widerDesktop)}, (min-width: 40em) ${columns(narrow, 2, ((narrow - 6) / 2) * widerTablet)}, ${sharp} calc((${phone}) * .75), calc(${phone})`;
 }
 
 interface ThumbnailProps {
