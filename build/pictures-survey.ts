@@ -79,7 +79,7 @@ function notesOnFiles(entries: readonly Entry[], names: string[]): string[] {
   });
 }
 
-/** Turns a file name, such as the camera's `IMG_1234 (2)`, into a valid id. */
+/** Turns a file name, such as a camera's `IMG_1234 (2)`, into a valid id. */
 const idOf = (name: string) =>
   name
     .toLowerCase()

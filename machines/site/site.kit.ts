@@ -315,7 +315,7 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
       await driver.hold('loadPage', 'loadSheet');
     },
     perform: {
-      // Follows a link to the contact page, whose code is held. If the page has been loaded before, it opens: goes back.
+      // Follows a link to the contact page, whose code is held. If the page is already loaded, it opens, so this goes back.
       'hairstyle.choose': async driver => {
         await uncover(driver);
         await driver.press(link(`Book Appointment: ${hairstyle}`));

@@ -7,7 +7,7 @@ export const history = {
   ],
   origins: [
     'Nobody can say who parted the first square. The name is young: Wikipedia dates it to the 1990s.[^wikipedia-box] The braid is not. Some 3,300 years ago a woman was buried at Amarna, Egypt, wearing about seventy extensions set in layers.[^amarna]',
-    'Other heads studied there had simple three-strand braids, most about a centimeter wide.[^amarna] Much later, in the nineteenth and twentieth centuries, the Mbalantu of northern Namibia lengthened girls’ hair with sinew until it reached the ground. For the ohango initiation it was dressed in four long plaits called eembuvi.[^mbalantu][^timeslive] Box braids may remind you of them, but no one has shown a direct link.',
+    'Other skulls studied there bore simple three-strand braids, most about a centimeter wide.[^amarna] Much later, in the nineteenth and twentieth centuries, the Mbalantu of northern Namibia lengthened girls’ hair with sinew until it reached the ground. For the ohango initiation it was dressed in four long plaits called eembuvi.[^mbalantu][^timeslive] Box braids may remind you of them, but no one has shown a direct link.',
   ],
   culturalSignificance: [
     'One style, many names. In 1993 Janet Jackson wore braids to her waist in John Singleton’s Poetic Justice, and across the United States the style took the film’s name.[^poetic-justice]',

@@ -3,10 +3,10 @@ import type { HairstyleHistory } from '../../schema';
 export const history = {
   overview: [
     'Run a fingertip along the root and you will find no bump. The braider starts with your own hair alone and feeds in extension hair a little at a time, so nothing is tied on at the scalp.[^knotless]',
-    'One report puts that first stretch of your own hair at about an inch and a half.[^knotless] Stylists say the result is flatter and lighter at the root, and gains movement sooner than a knotted braid. If you know the other styles on this site, picture a box braid that begins like a feed-in cornrow.',
+    'One report puts that first stretch of your own hair at about an inch and a half.[^knotless] Stylists say the result is flatter and lighter at the root, and swings freely sooner than a knotted braid. If you know the other styles on this site, picture a box braid that begins like a feed-in cornrow.',
   ],
   origins: [
-    'This invention is unsigned. No credible source names the person who first left out the knot, and none gives a year. Stylists and reporters say the style grew from two older methods: the individual braid in its square part, and feeding hair into a cornrow.[^knotless]',
+    'Nobody signed this invention. No credible source names the person who first left out the knot, and none gives a year. Stylists and reporters say the style grew from two older methods: the individual braid in its square part, and feeding hair into a cornrow.[^knotless]',
     'Added hair itself is ancient. At Hierakonpolis in Egypt, archaeologists found a woman aged thirty or older, buried between about 3650 and 3500 BC, whose hair was dyed with henna and lengthened with knotted-in extensions.[^hk43] Hair has been added to hair for more than five thousand years; leaving out the knot is new.',
   ],
   culturalSignificance: [
