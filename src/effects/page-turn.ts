@@ -38,7 +38,6 @@ export const pageTurn = (beforeDrawing: () => void, writeHead: (page: Page) => v
       if (!isWanted) return;
       isDrawn = true;
       drawn = page;
-      beforeDrawing();
       if (link !== undefined) {
         const { pathname, search, hash } = location;
         history[link === pathname + search + hash ? 'replaceState' : 'pushState'](null, '', link);
@@ -46,6 +45,8 @@ export const pageTurn = (beforeDrawing: () => void, writeHead: (page: Page) => v
         // The first frame renders only what is near the window; see global.css.ts.
         if (!link.includes('#')) document.documentElement.dataset.arriving = '';
       }
+      // After scrolling, which would lay out the old page with the fonts that arrived late.
+      beforeDrawing();
       sendBack({ type: 'page.draw' });
     };
     const arrive = () => {
