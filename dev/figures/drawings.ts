@@ -273,14 +273,14 @@ function parts(shift: boolean): string {
       const u = (i - 2 + (shift && j % 2 === 0 ? 0.5 : 0) - (shift && j % 2 === 0 ? 1 : 0)) * size;
       const w = (j - 2) * size;
       // The skull curves away: boxes near the rim look smaller.
-      const k = 1.06 - 0.13 * ((u * u + w * w) / 200 ** 2);
+      const k = 1.04 - 0.05 * ((u * u + w * w) / 200 ** 2);
       return { x: 200 + u * k, y: 200 + w * k, k, far: Math.hypot(u, w), middle: j === 2 };
     }),
   )
     .flat()
     .filter(box => box.far < 260);
   const faces = boxes.map(({ x, y, k, middle }) => {
-    const h = (size / 2 - 4.4) * k;
+    const h = (size / 2 - 5) * k;
     const corner = (a: number, b: number) => pair(x + a * h, y + b * h);
     const comb = [-0.8, -0.5, -0.2, 0.1, 0.4, 0.7].flatMap(f => [
       [f, -0.92],
@@ -297,16 +297,17 @@ function parts(shift: boolean): string {
     };
   });
   const braids = boxes.map(
-    ({ x, y, k }) => `<use href="#braid" transform="translate(${pair(x - 16, y - 22)})rotate(54)scale(${short(k)})"/>`,
+    ({ x, y, k }) =>
+      `<use href="#braid" transform="translate(${pair(x - 17, y - 25)})rotate(54)scale(${short(k * 0.66)})"/>`,
   );
-  const glow = `<radialGradient id="dome"><stop offset=".55" stop-color="#1c0b17" stop-opacity="0"/><stop offset="1" stop-color="#1c0b17" stop-opacity=".5"/></radialGradient>`;
+  const glow = `<radialGradient id="dome"><stop offset=".55" stop-color="#1c0b17" stop-opacity="0"/><stop offset="1" stop-color="#1c0b17" stop-opacity=".2"/></radialGradient>`;
   const painted = (some: typeof faces) => {
     const all = (key: 'base' | 'light' | 'dim' | 'comb') => some.map(face => face[key]).join('');
     return `<path class="s2" d="${all('base')}"/><path class="s3" d="${all('light')}"/><path class="s1" d="${all('dim')}"/>${stroked(all('comb'), v('s4'), 1.1, ' opacity=".7"')}`;
   };
   const [row, others] = [faces.filter(face => face.middle), faces.filter(face => !face.middle)];
   return lensed(
-    `<defs>${glow}<g id="braid"><path d="M6 8q36 12 76 6" fill="none" stroke="${v('s0')}" stroke-width="14" stroke-linecap="round" opacity=".4"/>${one}${tuft(braid, 76, 96, 8)}${cuff(braid, 77, 11, 0.5)}</g></defs>${disc(200, 200, 180, v('tan'))}${painted(others)}<g class="plum">${painted(row)}</g>${braids.join('')}${disc(200, 200, 180, 'url(#dome)')}`,
+    `<defs>${glow}<g id="braid"><path d="M6 8q36 12 76 6" fill="none" stroke="${v('s0')}" stroke-width="14" stroke-linecap="round" opacity=".4"/>${one}${tuft(braid, 76, 96, 8)}${cuff(braid, 77, 11, 0.5)}</g></defs>${disc(200, 200, 180, v('tan'))}${painted(others)}${shift ? `<g class="plum">${painted(row)}</g>` : painted(row)}${braids.join('')}${disc(200, 200, 180, 'url(#dome)')}`,
   );
 }
 
@@ -563,9 +564,17 @@ function strands(rope: boolean): Drawing {
 
 // ---- Rows on the scalp ----------------------------------------------------------------------------------------------
 
-/** A close-up of the scalp, from the hairline at the left to the nape: skin, and hair combed toward each row. */
-function scalpWindow(width: number, height: number, rows: readonly number[], gap: number): string {
-  const nape = width + 60;
+/**
+ * A close-up of the scalp, from the hairline at the left to the nape, which is at the right or beyond: skin, and hair
+ * combed toward each row.
+ */
+function scalpWindow(
+  width: number,
+  height: number,
+  rows: readonly number[],
+  gap: number,
+  nape: number = width + 60,
+): string {
   const edge = 46;
   const strip = `M${edge} 0c9-${short(gap * 0.4)} 22-${short(gap / 2 - 2)} 44-${short(gap / 2 - 2)}H${nape - 40}c22 0 40 ${short(gap * 0.16)} 40 ${short(gap / 2 - 2)}s-18 ${short(gap / 2 - 2)}-40 ${short(gap / 2 - 2)}H${edge + 44}c-22 0-35-${short(gap * 0.1)}-44-${short(gap / 2 - 2)}z`;
   const comb = times(Math.ceil(width / 15), i => {
@@ -656,7 +665,7 @@ function fromAbove(): string {
   const at = (i: number, x: number) => 200 + i * 40 * Math.sqrt(Math.max(0, 1 - ((x - 206) / 150) ** 2));
   const half = swell(20, 3);
   const rows = [-2, 2, -1, 1, 0].map(i => {
-    const [from, to] = [98 + i * i * 7, 332 - i * i * 6];
+    const [from, to] = [93 + i * i * 4, 337 - i * i * 4];
     const path = line(times(5, n => lerp(from, to, n / 4)).map((x): Point => [x, at(i, x)]));
     const one = plait(backward(path), {
       half: t => half(1 - t) * (1 - Math.abs(i) * 0.1),
@@ -671,25 +680,29 @@ function fromAbove(): string {
     return one + (i === 0 ? dotted(edge, 2.4) : '');
   });
   const shoulders = 'M206 14C262 22 296 60 306 116Q316 200 306 284C296 340 262 378 206 386Q150 340 150 200T206 14Z';
+  // Skin shows between the rows, from the hairline to the nape.
+  const parting = [-1.5, -0.5, 0.5, 1.5].map(i => curveOf(times(9, n => 84 + n * 32).map((x): Point => [x, at(i, x)])));
   const face = 'M196 90C114 90 76 138 70 184L50 195Q45 202 51 206L70 214C76 262 114 310 196 310Z';
   const hair =
     'M196 90C290 90 338 140 338 200S290 310 196 310C150 310 118 290 100 262Q84 200 100 138C118 110 150 90 196 90Z';
   return lensed(
-    `${disc(200, 200, 180, v('clay'))}${disc(200, 200, 142, v('sun'))}${ringAt(200, 200, 156, 1)}${shape(shoulders, '#4d2349')}${stroked(shoulders, v('sun'), 2.5)}${shape(face, v('skin'))}${shape('M176 94q10-22 30-18t22 20zM176 306q10 22 30 18t22-20z', v('skin'))}${disc(196, 72, 6, v('gold'))}${disc(196, 328, 6, v('gold'))}${shape(hair, v('s1'))}${rows.join('')}`,
+    `${disc(200, 200, 180, v('clay'))}${disc(200, 200, 142, v('sun'))}${ringAt(200, 200, 156, 1)}${shape(shoulders, '#4d2349')}${stroked(shoulders, v('sun'), 2.5)}${shape(face, v('skin'))}${shape('M176 94q10-22 30-18t22 20zM176 306q10 22 30 18t22-20z', v('skin'))}${disc(196, 72, 6, v('gold'))}${disc(196, 328, 6, v('gold'))}${shape(hair, v('s1'))}<clipPath id="head"><path d="${hair}"/></clipPath><g clip-path="url(#head)">${stroked(parting.join(''), v('part'), 3.2)}</g>${rows.join('')}`,
   );
 }
 
 function ghanaRows(): Drawing {
   reseed();
   const head = fromAbove();
+  const [left, top, width, height, gap] = [306, 58, 330, 186, 112];
+  const y = height / 2;
   const path = line([
-    [322, 142],
-    [405, 138],
-    [510, 138],
-    [600, 142],
+    [47, y + 2],
+    [130, y - 2],
+    [220, y - 2],
+    [302, y + 1],
   ]);
-  const half = swell(44, 4);
-  const edge = ribbon(path, 0, path.length, t => half(t) + 7 * Math.sin(Math.PI * t) ** 0.5, 14);
+  const half = swell(38, 4);
+  const edge = ribbon(path, 0, path.length, t => half(t) + 6 * Math.sin(Math.PI * t) ** 0.5, 14);
   const hair = plait(backward(path), {
     half: t => half(1 - t),
     fibers: 4,
@@ -698,20 +711,16 @@ function ghanaRows(): Drawing {
     ramp: (k, t) => fedAt(0.14, 0.28)(k, 1 - t),
     light: t => 0.34 + 0.62 * bump(t, 0.52, 0.22),
   });
-  const [left, top, width, height] = [284, 46, 350, 188];
-  const plate = `x="${left}" y="${top}" width="${width}" height="${height}" rx="26"`;
-  const strip = `M318 46Q300 140 318 234H604Q618 140 604 46Z`;
-  const comb = times(18, i =>
-    [-1, 1].map(side => `M${pair(326 + i * 14, 140 + side * 90)}q10 ${-side * 20} 28 ${-side * 36}`).join(''),
-  ).join('');
-  const lines = `M222 138L${left + 8} ${top + 8}M222 142L${left + 8} ${top + height - 8}`;
+  const plate = `width="${width}" height="${height}" rx="26"`;
+  const beside = [-gap, gap].map(dy => `<use href="#row" y="${dy}"/>`).join('');
+  const lines = `M215 142L${left + 8} ${top + 8}M215 160L${left + 8} ${top + height - 8}`;
   return {
     width: 640,
-    height: 280,
+    height: 302,
     title: 'Slim, full, slim',
     description:
       'A head from above with five bold rows from the hairline to the nape, and one of them enlarged: it starts slim and dark, swells as copper-colored hair is added and draws in again until it ends, slim, at the nape.',
-    body: `<g transform="translate(4 10)scale(.65)">${head}</g>${stroked(lines, v('ring'), 1.6)}<clipPath id="plate"><rect ${plate}/></clipPath><g clip-path="url(#plate)"><rect ${plate} fill="${v('part')}"/><path class="s1" d="${strip}"/>${stroked(comb, v('s3'), 1.1, ' opacity=".8"')}${raised(path, half)}${hair}${dotted(edge, 1.6)}</g><rect ${plate} fill="none" stroke="${v('ring')}" stroke-width="2"/>`,
+    body: `<g transform="translate(2 2)scale(.745)">${head}</g>${stroked(lines, v('ring'), 1.6)}<g transform="translate(${left} ${top})"><clipPath id="plate"><rect ${plate}/></clipPath><g clip-path="url(#plate)">${scalpWindow(width, height, [y - gap, y, y + gap], gap, width - 26)}<g id="row">${raised(path, half)}${hair}</g>${beside}${dotted(edge, 1.6)}</g><rect ${plate} fill="none" stroke="${v('ring')}" stroke-width="2"/></g>`,
   };
 }
 

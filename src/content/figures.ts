@@ -93,7 +93,7 @@ export const figures = {
   'rows-swelling': {
     alt: 'A head from above with five bold rows from the hairline to the nape, and one of them enlarged: it starts slim and dark, swells as copper-colored hair is added and draws in again until it ends, slim, at the nape.',
     width: 640,
-    height: 280,
+    height: 302,
   },
   'strands-three': {
     alt: 'Three strands, dark, plum and rose-colored, cross over the middle in turn, down to a gold cuff.',

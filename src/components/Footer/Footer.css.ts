@@ -1,9 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
+import { palette } from '../../theme/palette';
 import { columnGap, space, target, type } from '../../theme/scale';
 
 export const footer = style({
+  // The footer is dark in both themes.
+  vars: { [color.success]: palette.mint },
   background: color.footer,
   color: color.onBand,
   borderBlockStart: `1px solid ${color.bandAccent}`,

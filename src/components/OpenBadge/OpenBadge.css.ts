@@ -25,7 +25,8 @@ export const badge = style({
       border: `2px solid ${color.ring}`,
     },
     '&[data-salon="open"]::before': {
-      background: color.ring,
+      borderColor: color.success,
+      background: color.success,
     },
   },
 });

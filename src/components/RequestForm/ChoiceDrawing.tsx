@@ -15,15 +15,12 @@ export function BraidsDrawing({ braids }: { braids: number }) {
   );
 }
 
-/** Draws a head from behind, with hair that reaches from the chin (`reach` 0) down to the hip (1). */
+/** Draws head and back from behind, with hair that reaches from the chin (`reach` 0) down to the hip (1). */
 export function LengthDrawing({ reach }: { reach: number }) {
-  const end = Math.round(14 + reach * 24);
+  const end = Math.round(16 + reach * 32);
   return (
-    <svg className={css.drawing} viewBox="0 0 48 40" aria-hidden="true">
-      <path
-        strokeWidth="1.5"
-        d="M20 13v3c0 2-10 2-12 8v16M28 13v3c0 2 10 2 12 8v16M13 27c1 5 2 8 1 13M35 27c-1 5-2 8-1 13"
-      />
+    <svg className={css.drawing} viewBox="0 0 48 52" aria-hidden="true">
+      <path strokeWidth="1.5" d="M20 17c0 6-9 3-12 11q-2 6-4 23M28 17c0 6 9 3 12 11q2 6 4 23" />
       <path fill="currentColor" d={`M24 1c-6 0-8 4-8 9L15 ${end}q4.500 2 9 0q4.500 2 9 0L32 10c0-5-2-9-8-9z`} />
     </svg>
   );

@@ -56,7 +56,6 @@ export const card = style([
 ]);
 export const drawing = style({
   width: '3rem',
-  height: '2.5rem',
   fill: 'none',
   stroke: 'currentColor',
   strokeLinecap: 'round',

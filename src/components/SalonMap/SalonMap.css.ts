@@ -19,13 +19,20 @@ export const card = style({
   background: color.surface,
   '@media': { [media.print]: { display: 'block' } },
 });
+const ground = `linear-gradient(to top, color-mix(in srgb, ${color.line} 50%, ${color.groundSoft}) 2.5rem, ${color.ring} 2.5rem calc(2.5rem + 1px), ${color.groundSoft} 0)`;
 /** The drawing and the map share one area, so nothing moves when the map appears. */
 export const place = style({
   position: 'relative',
   // Until the map has loaded, a drawing by dev/figures is shown: a door between two braids, without invented geography.
   padding: `${space[2]} ${space[2]} 0`,
-  background: `url('./doorway.svg') bottom / contain content-box no-repeat, linear-gradient(to top, color-mix(in srgb, ${color.line} 50%, ${color.groundSoft}) 2.5rem, ${color.ring} 2.5rem calc(2.5rem + 1px), ${color.groundSoft} 0)`,
-  '@media': { [media.print]: { display: 'none' } },
+  background: `url('./doorway.svg') bottom / contain content-box no-repeat, ${ground}`,
+  '@media': {
+    // The doorway is beside the page's title; here, the sun rises.
+    [media.arched]: {
+      background: `radial-gradient(circle at bottom, ${color.sun} 5rem, transparent calc(5rem + 1px) 6rem, ${color.ring} calc(6rem + 1px), transparent calc(6rem + 2px)) 0 -2.5rem no-repeat border-box, ${ground}`,
+    },
+    [media.print]: { display: 'none' },
+  },
 });
 /** The map's frame, hidden until the map has loaded. */
 export const frame = style({

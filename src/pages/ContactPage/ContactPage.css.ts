@@ -24,6 +24,8 @@ export const panel = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 export const heading = style([type.panel]);
+/** Height of the doorway beside the page's title. */
+const doorway = 'min(12.5vw, 12.5rem)';
 /**
  * Contact details and map. On a tablet, the map is beside the details; on a desktop, it fills the rest of the column, which
  * is as tall as the form beside it.
@@ -38,6 +40,22 @@ export const details = style({
       gridTemplateRows: 'auto auto 1fr',
       // Puts the headings of both columns at the same height.
       paddingBlockStart: edge,
+    },
+    // The menu's drawing of a doorway beside the page's title. It is smaller than the title, which is therefore the
+    // largest part of the first view.
+    [media.arched]: {
+      position: 'relative',
+      '::before': {
+        content: '',
+        position: 'absolute',
+        insetInline: 0,
+        insetBlockEnd: '100%',
+        height: doorway,
+        borderBlockEnd: `1px solid ${color.ring}`,
+        // Moved sideways by its empty edge, so that its steps end at the page's margin.
+        background: `url('../../components/SalonMap/doorway.svg') right calc(-0.07 * ${doorway}) bottom / contain no-repeat`,
+        pointerEvents: 'none',
+      },
     },
   },
 });
