@@ -30,22 +30,21 @@ export const pageTurn = (beforeDrawing: () => void, writeHead: (page: Page) => v
   fromCallback<NavigationEvent, Turn>(({ input: { link, page, isOther }, sendBack }) => {
     let isWanted = true;
     let isDrawn = false;
-    if (link !== undefined) {
-      const left = document.activeElement?.closest('main a')?.getAttribute('href');
-      if (left) history.replaceState({ ...history.state, left } satisfies LeftBy, '');
-    }
     const draw = () => {
       if (!isWanted) return;
       isDrawn = true;
       drawn = page;
-      beforeDrawing();
       if (link !== undefined) {
         const { pathname, search, hash } = location;
+        const left = document.activeElement?.closest('main a')?.getAttribute('href');
+        if (left) history.replaceState({ ...history.state, left } satisfies LeftBy, '');
         history[link === pathname + search + hash ? 'replaceState' : 'pushState'](null, '', link);
         window.scrollTo({ top: 0, behavior: 'instant' });
         // The first frame renders only what is near the window; see global.css.ts.
         if (isOther && !link.includes('#')) document.documentElement.dataset.arriving = '';
       }
+      // After scrolling, which would lay out the old page with the fonts that arrived late.
+      beforeDrawing();
       sendBack({ type: 'page.draw' });
     };
     const arrive = () => {

@@ -62,8 +62,10 @@ globalStyle(`body > .${container}.${container}, body > .${plain}`, {
   },
 });
 globalStyle(`body > .${container} ${base}, body > ${base}`, {
-  '@media': { [media.tablet]: { width: 'clamp(18rem, 38vw, 22.5rem)' } },
+  '@media': { [media.tablet]: { width: 'clamp(16rem, 34vw, 22.5rem)' } },
 });
+/** On a tablet, the toast is narrower than notistack's minimum, which would cover the end of the heading. */
+globalStyle(`.${container}.${container} *`, { minWidth: 0 });
 /** A control that receives focus is scrolled to a place below the toast. */
 globalStyle('html:has([data-toast])', { scrollPaddingTop: 'min(15.75rem, 60dvh)' });
 /** In the dark theme, a dialog has the toast's background, so only the border separates the two. */

@@ -50,8 +50,8 @@ export function navigationFaults(): Fault[] {
       machine: 'navigation',
       name: 'a link to the current page adds a history entry',
       file: 'src/effects/page-turn.ts',
-      find: "        const { pathname, search, hash } = location;\n        history[link === pathname + search + hash ? 'replaceState' : 'pushState'](null, '', link);\n",
-      put: "        history.pushState(null, '', link);\n",
+      find: "        const { pathname, search, hash } = location;\n        const left = document.activeElement?.closest('main a')?.getAttribute('href');\n        if (left) history.replaceState({ ...history.state, left } satisfies LeftBy, '');\n        history[link === pathname + search + hash ? 'replaceState' : 'pushState'](null, '', link);\n",
+      put: "        const left = document.activeElement?.closest('main a')?.getAttribute('href');\n        if (left) history.replaceState({ ...history.state, left } satisfies LeftBy, '');\n        history.pushState(null, '', link);\n",
     },
   ];
 }
