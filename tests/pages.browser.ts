@@ -284,25 +284,45 @@ describe('Back after a link was followed by keyboard', () => {
 });
 
 describe('Back before the first frame of a page', () => {
-  it('shows the page before, with its title', async () => {
-    const { page } = await site.open('/', phone);
+  it('shows the whole page before, with its title, at the link that was pressed', async () => {
+    const { page } = await site.open('/services', phone);
     await hydrated(page);
-    await page.evaluate(async () => {
+    const link = await page.evaluate(async () => {
       const push = history.pushState;
+      const { state } = history;
       history.pushState = (...entry) => {
+        const left = { ...state, ...history.state };
         push.apply(history, entry);
         history.pushState = push;
         // `history.back()` itself would take longer than a frame.
         queueMicrotask(() => {
-          history.replaceState(null, '', '/');
+          history.replaceState(left, '', '/services');
           dispatchEvent(new PopStateEvent('popstate'));
         });
       };
-      document.querySelector<HTMLElement>('main a[href="/services"]')?.click();
+      const last = [...document.querySelectorAll<HTMLElement>('main a[aria-label^="Learn History"]')].at(-1);
+      last?.focus();
+      last?.click();
       await new Promise(resolve => setTimeout(resolve, 500));
+      return last?.getAttribute('href');
     });
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Braids made with patience and pride');
-    expect(await page.title()).toBe(titles['/']);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Styles and prices');
+    expect(await page.title()).toBe(titles['/services']);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(link);
+  });
+});
+
+describe('a link to the page that is shown', () => {
+  it('keeps what is open on it', async () => {
+    const { page } = await site.open('/', desktop);
+    await hydrated(page);
+    const services = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' });
+    await services.click();
+    const answer = page.getByRole('main').locator('details').last();
+    await answer.locator('summary').click();
+    await services.click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    expect(await answer.getAttribute('open')).not.toBeNull();
   });
 });
 

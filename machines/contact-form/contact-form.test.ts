@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createEmptyActor, getInitialSnapshot, transition } from 'xstate';
 import type { ContactFormInput } from './contact-form.context';
 import { contactFormMachine } from './contact-form.machine';
-import { excessBytes, missingFields, VARIABLES_LIMIT_BYTES } from './message.schema';
+import { asText, excessBytes, missingFields, VARIABLES_LIMIT_BYTES } from './message.schema';
 import { asFailure } from './send-failure';
 
 const filled = { name: 'Ada', phone: '781 555 0142', message: 'Box braids,\n“please” 🌞' };
@@ -32,6 +32,21 @@ it('an empty field is marked until it has text', () => {
 
 it.each(['name', 'phone', 'message'] as const)('the %s field counts as empty if it has only white space', field => {
   expect(missingFields({ ...filled, [field]: ' \t\n\u00a0' })).toEqual([field]);
+});
+
+it.each([
+  ['is sent after a pause', {}, '', { sending: 'throttled' }],
+  ['is not sent if it is too long', { message: 'x'.repeat(VARIABLES_LIMIT_BYTES) }, '', { editing: 'tooLong' }],
+  ['is not sent if a field that only robots see is filled', {}, 'Ada', { sending: 'fakeSuccess' }],
+])('a request that is submitted at once %s', (_, fields, honeypot, state) => {
+  const form = opened({ fields: { ...filled, ...fields } });
+  expect(transition(contactFormMachine, form, { type: 'form.submit', honeypot })[0].value).toEqual(state);
+});
+
+it('the text of a request has no white space around the message, the name and the number', () => {
+  expect(asText({ name: ' Ada ', phone: '\t781 555 0142 ', message: '\nHi,\nthere\n' })).toBe(
+    'Hi,\nthere\n\nAda, 781 555 0142',
+  );
 });
 
 it('the length of a message is measured in UTF-8 bytes of its JSON; exactly the limit is allowed', () => {

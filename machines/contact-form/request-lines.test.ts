@@ -54,6 +54,12 @@ describe('choices', () => {
       [monday],
       'Size: small.\nDays that work for me: Monday.\n',
     ],
+    [
+      'are added below the hairstyle, above the text that follows',
+      'I would like to book Cornrows.\nThanks!',
+      [small],
+      'I would like to book Cornrows.\nSize: small.\nThanks!',
+    ],
     ['are added above the choices of later kinds', 'Please text me.', [small], 'Size: small.\nPlease text me.'],
     ['that occur twice become one line', 'Size: small.\nHi\nSize: small.', [large], 'Size: large.\nHi'],
     [
@@ -77,7 +83,7 @@ describe('choices', () => {
     });
     expect(choicesIn('Days that work for me: Monday, mostly.\nSize: small. Or not.\n.', kinds)).toEqual({});
     expect(choicesIn('', kinds)).toEqual({});
-    expect(choicesIn('Please me.\nSize:  small.', kinds)).toEqual({});
+    expect(choicesIn('Please me.\nSize:  small.\nSize: small!\nsize: small.', kinds)).toEqual({});
   });
 
   it('are distinguished from the visitor’s own text', () => {
@@ -91,6 +97,12 @@ describe('the hairstyle', () => {
     expect(withHairstyle('', kinds, 'Cornrows')).toBe('I would like to book Cornrows.\n');
     expect(withHairstyle('Hello', kinds, 'Cornrows')).toBe('Hello\nI would like to book Cornrows.\n');
     expect(withHairstyle('Size: small.\n', kinds, 'Cornrows')).toBe('I would like to book Cornrows.\nSize: small.\n');
+  });
+
+  it('may be any of the kinds', () => {
+    const others = kinds.toReversed();
+    expect(withHairstyle('', others, 'Cornrows')).toBe('I would like to book Cornrows.\n');
+    expect(withoutHairstyle('I would like to book Cornrows.\nPlease call me.', others)).toBe('Please call me.');
   });
 
   it('is replaced by the next one or removed, and nothing else changes', () => {

@@ -107,7 +107,7 @@ export default kitOf(toastsMachine)({
       'nothing is shown yet; the next attempt to send dismisses the toast and shows another',
   },
   // Only the root machine dismisses a toast by kind, and a visitor can dismiss only a toast that is shown. Only the toast
-  // with good news disappears by itself, so only there the paths can see whether the pointer or the focus keeps it.
+  // with good news disappears by itself, so only there can the paths see whether the pointer or the focus keeps it.
   possible: ({ state, context: { toast }, event, onPage }) =>
     !onPage ||
     (event.kind === undefined &&

@@ -88,6 +88,7 @@ export const toastsMachine = setup({
       ],
       on: { 'toast.dismiss': { guard: { type: 'isShown', params: ({ event }) => event }, target: 'hidden' } },
       initial: 'passing',
+      // Four states instead of two regions, because the delay depends on both the pointer and the focus.
       states: {
         passing: {
           on: { 'pointer.enter': 'pointed', 'focus.enter': 'focused' },

@@ -23,8 +23,8 @@ interface LeftBy {
 let drawn: Page | undefined;
 
 /**
- * Changes the page as a browser would: address, scroll position and page together; after the first frame, head and
- * focus.
+ * Changes the page as a browser would: address, scroll position and page together. Head and focus follow after the first
+ * frame, except after Back, Forward and a link with a fragment, which need the whole page at once.
  */
 export const pageTurn = (beforeDrawing: () => void, writeHead: (page: Page) => void) =>
   fromCallback<NavigationEvent, Turn>(({ input: { link, page, isOther }, sendBack }) => {
@@ -41,7 +41,7 @@ export const pageTurn = (beforeDrawing: () => void, writeHead: (page: Page) => v
         history[link === pathname + search + hash ? 'replaceState' : 'pushState'](null, '', link);
         window.scrollTo({ top: 0, behavior: 'instant' });
         // The first frame renders only what is near the window; see global.css.ts.
-        if (!link.includes('#')) document.documentElement.dataset.arriving = '';
+        if (isOther && !link.includes('#')) document.documentElement.dataset.arriving = '';
       }
       // After scrolling, which would lay out the old page with the fonts that arrived late.
       beforeDrawing();
@@ -57,7 +57,6 @@ export const pageTurn = (beforeDrawing: () => void, writeHead: (page: Page) => v
         link === undefined ? (history.state as LeftBy | null)?.left : undefined,
       );
     };
-    /** Without a fragment, there is nothing to scroll to in the first frame. */
     const arriveAfterPaint = () =>
       void nextPaint().then(() => {
         delete document.documentElement.dataset.arriving;
@@ -67,6 +66,7 @@ export const pageTurn = (beforeDrawing: () => void, writeHead: (page: Page) => v
       // Waits for a microtask, because the machine handles `page.draw` only after its current transition. After Back
       // and Forward, the browser itself restores the scroll position.
       queueMicrotask(() => {
+        delete document.documentElement.dataset.arriving;
         flushSync(draw);
         arrive();
       });

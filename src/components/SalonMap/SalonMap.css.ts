@@ -29,7 +29,7 @@ export const place = style({
   '@media': {
     // The doorway is beside the page's title; here, the sun rises.
     [media.arched]: {
-      background: `radial-gradient(circle at bottom, ${color.sun} 5rem, transparent calc(5rem + 1px) 6rem, ${color.ring} calc(6rem + 1px), transparent calc(6rem + 2px)) 0 -2.5rem no-repeat border-box, ${ground}`,
+      background: `radial-gradient(circle at bottom, ${color.sun} 8rem, transparent calc(8rem + 1px) 9.25rem, ${color.ring} calc(9.25rem + 1px), transparent calc(9.25rem + 2px)) 0 -2.5rem no-repeat border-box, ${ground}`,
     },
     [media.print]: { display: 'none' },
   },

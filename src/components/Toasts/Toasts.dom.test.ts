@@ -21,6 +21,23 @@ it.each(toasts)('$name stays while the focus is on it', async ({ show }) => {
   expect(sent).toEqual(['focus.enter', 'focus.leave']);
 });
 
+it.each(toasts)('$name is no longer under the pointer once it moves into a dialog', async ({ show }) => {
+  const sent: string[] = [];
+  let remove = () => {};
+  act(() => (remove = show({ kind: 'message.sent' }, ({ type }) => sent.push(type))));
+  const toast = await waitFor(() => document.querySelector('[data-toast]') ?? expect.fail());
+  for (const type of ['pointerover', 'pointerenter']) toast.dispatchEvent(new Event(type, { bubbles: true }));
+  const dialog = document.body.appendChild(document.createElement('dialog'));
+  let forget = () => {};
+  act(() => (forget = noteOpen(dialog)));
+  await waitFor(() => expect(dialog.querySelector('[data-toast]')).not.toBeNull());
+  expect(sent).toEqual(['pointer.enter', 'pointer.leave']);
+  act(remove);
+  act(forget);
+  dialog.remove();
+  await waitFor(() => expect(document.querySelector('[data-toast]')).toBeNull());
+});
+
 it.each(toasts)('$name is announced only once, even if it moves into a dialog and back', async ({ show }) => {
   /** What a screen reader announces: the text of every live region that is inserted. */
   const announced: (string | null)[] = [];

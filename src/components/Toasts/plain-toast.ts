@@ -36,6 +36,8 @@ export const showPlainToast: ShowToast = (shown, send) => {
     const parent = topDialog() ?? document.body;
     if (toast.parentElement === parent) return;
     if (toast.isConnected) {
+      // The pointer stays where it is.
+      send({ type: 'pointer.leave' });
       // Keeps screen readers from announcing the moved toast again.
       toast.setAttribute('role', 'status');
       toast.setAttribute('aria-live', 'off');

@@ -34,6 +34,42 @@ export const equivalents: readonly Equivalent[] = [
     because: 'XState sends an event without a target to the machine itself, and the root ignores `receipt.dismiss`',
   },
   {
+    file: 'request-lines.ts',
+    original: /“\(\[\^”/,
+    replacement: '/, like the picture “([^”\\n]*)” \\((\\S+)\\)/',
+    because: 'with more text behind the picture, what remains before it is not the title of a style either',
+  },
+  {
+    file: 'request-lines.ts',
+    original: /^\[\]$/,
+    replacement: '["Stryker was here"]',
+    because: 'only options that are offered remain in the line',
+  },
+  {
+    file: 'request-lines.ts',
+    original: /^other [<>] rank$/,
+    replacement: 'other <= rank',
+    because: 'no line is of the same kind there',
+  },
+  {
+    file: 'request-lines.ts',
+    original: /^other [<>] rank$/,
+    replacement: 'other >= rank',
+    because: 'no line is of the same kind there',
+  },
+  {
+    file: 'request-lines.ts',
+    original: /^''$/,
+    replacement: '"Stryker was here!"',
+    because: 'only TypeScript needs the defaults: without a picture, caption and link are not read',
+  },
+  {
+    file: 'stop-children.ts',
+    original: /^failed\?\.getSnapshot$/,
+    replacement: 'failed.getSnapshot',
+    because: 'only TypeScript needs the check: an actor that has failed is in its parent’s context',
+  },
+  {
     file: 'machines/open-hours/opening.ts',
     original: /^''$/,
     replacement: '"Stryker was here!"',

@@ -10,6 +10,7 @@ export default defineConfig({
     environment: 'node',
     include: ['machines/**/*.test.ts', 'machines/*/+([a-z-]).kit.ts'],
     runner: 'tests/models/kit-runner.ts',
+    setupFiles: 'tests/models/xstate-warnings.ts',
     bail: 1,
     testTimeout: 60_000,
     hookTimeout: 60_000,
