@@ -258,6 +258,33 @@ describe('the Send button and the focused field', () => {
     await coverBy(page, 0);
     await expect.poll(() => bottom(send)).toBeGreaterThan(700);
   });
+
+  it.each([
+    ['a small phone with an on-screen keyboard', 375, 553, 260],
+    ['a phone in landscape', 844, 390, 0],
+  ])('stay in view in the sheet under a toast on %s', async (_, width, height, covered) => {
+    const { page } = await site.open('/gallery?photo=gallery-knotless-bob', {
+      ...phone,
+      viewport: { width, height },
+    });
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Ask for this look' }).click();
+    await sheet(page).waitFor();
+    await submit(page);
+    await page.getByRole('alert').filter({ hasText: 'Please fill in all fields' }).waitFor();
+    for (const name of ['Full Name *', 'Phone Number *']) {
+      const field = page.getByLabel(name);
+      await field.focus();
+      await coverBy(page, covered + 1);
+      await coverBy(page, covered);
+      const isInView = () =>
+        field.evaluate((element, end) => {
+          const { left, top, height: tall } = element.getBoundingClientRect();
+          return top + tall <= innerHeight - end && document.elementFromPoint(left + 20, top + tall / 2) === element;
+        }, covered);
+      await expect.poll(isInView, { message: name }).toBe(true);
+    }
+  });
 });
 
 describe('a receipt', () => {

@@ -27,22 +27,29 @@ export const sheet = style({
   scrollPaddingBlock: '5.5rem',
   '::backdrop': { background: 'rgb(28 9 30 / .62)' },
   '@media': {
-    [media.moving]: { animation: `${rise} ${motion.slow}`, transition: `max-height ${motion.quick}` },
+    [media.moving]: { animation: `${rise} ${motion.slow}` },
     [media.tablet]: { marginBlockEnd: 'auto', borderWidth: '1px', borderRadius: radius.card },
-    // There is no room above the sheet, so toasts are below the title and Close.
-    [media.low]: { vars: { '--toast-top': 'calc(8dvh + 5.25rem)' } },
+    [media.low]: {
+      // A toast is over the title.
+      scrollPaddingBlock: 'calc(10rem - 8dvh) 0.5rem',
+      selectors: { '&:has(> :first-child :focus)': { vars: { '--toast-top': 'calc(8dvh + 5.25rem)' } } },
+    },
   },
 });
-/** Makes room for a toast above the sheet, and keeps it while the result is shown, so that nothing moves with the toast. */
-globalStyle(`${sheet}:has([data-toast], [data-receipt], [data-other-ways])`, {
+/** Space between the sheet and the window's lower edge. */
+const end = 'var(--sheet-end, var(--covered, 0px))';
+/**
+ * Makes room for a toast above the sheet, before the toast moves in, and keeps the room while the result is shown, so
+ * that nothing moves with the toast. Above an on-screen keyboard, the fields need some of that room; the toast may then
+ * cover the title.
+ */
+globalStyle(`${sheet}:has([data-toast], [data-receipt], [data-other-ways], [aria-invalid="true"])`, {
   '@media': {
-    'screen and (min-height: 26.01em)': {
-      maxHeight: 'calc(100dvh - max(9.25rem, 18rem - 36vw) - var(--covered, 0px))',
+    [media.high]: {
+      maxHeight: `min(92dvh - ${end}, max(17rem, 100dvh - max(9.25rem, 18rem - 36vw) - ${end}))`,
+      marginBlockEnd: end,
     },
-    'screen and (min-height: 26.01em) and (min-width: 40em)': {
-      maxHeight: 'calc(96dvh - 8.5rem - var(--covered, 0px))',
-      marginBlockEnd: 'max(4dvh, var(--covered, 0px))',
-    },
+    [`${media.high} and (min-width: 40em)`]: { vars: { '--sheet-end': 'max(4dvh, var(--covered, 0px))' } },
   },
 });
 /**

@@ -41,6 +41,7 @@ globalStyle(`${menu} > svg`, { marginInlineEnd: space[2], pointerEvents: 'none' 
 export const select = style([input, { appearance: 'none', paddingInlineEnd: space[6], textOverflow: 'ellipsis' }]);
 export const message = style([input, { minHeight: '10rem', resize: 'vertical', lineHeight: 1.55 }]);
 export const problem = style([type.small, { color: color.danger, fontWeight: 600 }]);
+const phoneUpright = `${media.high} and (max-width: 39.99em)`;
 /** How far the bar with Send Message extends beyond the form on both sides; set by the form's container. */
 const edge = 'var(--form-edge, 0px)';
 /**
@@ -56,13 +57,13 @@ export const stickyBar = {
   background: 'inherit',
 } as const;
 /**
- * On a phone, the bar is sticky while a field has focus or text. Pressing a choice does not make it sticky, because the
- * bar could appear under the finger. While Send Message is pressed, the bar stays sticky, even if an empty field loses
- * focus.
+ * On a phone held upright, the bar is sticky while a field has focus or text. Pressing a choice does not make it sticky,
+ * because the bar could appear under the finger. While Send Message is pressed, the bar stays sticky, even if an empty
+ * field loses focus.
  */
 export const send = style({
   '@media': {
-    [media.phone]: {
+    [phoneUpright]: {
       selectors: {
         [`${form}:has(:is(input, textarea, [type="submit"]):is(:focus, :active), :is(input, textarea):not([inert], :placeholder-shown)) > &`]:
           stickyBar,
@@ -71,11 +72,7 @@ export const send = style({
   },
 });
 globalStyle(`html:has(.${send})`, {
-  '@media': { [media.phone]: { scrollPaddingBlockEnd: 'calc(6rem + var(--covered, 0px))' } },
-});
-/** When an invalid field receives focus, it is scrolled to a place below the toast. */
-globalStyle(`html:has(.${form} [aria-invalid="true"])`, {
-  '@media': { [media.narrow]: { scrollPaddingTop: '15.75rem' } },
+  '@media': { [phoneUpright]: { scrollPaddingBlockEnd: 'calc(6rem + var(--covered, 0px))' } },
 });
 /** If scripts fail to load, the form is hidden, unless it has text that the visitor may want to copy. */
 globalStyle(`html[data-script="failed"] ${form}:not(:has(:is(input, textarea).${input}:not(:placeholder-shown)))`, {

@@ -36,6 +36,8 @@ export const close = style({
   background: 'transparent',
 });
 export const container = style({});
+/** Below the top bar; over the top bar if a low window or an on-screen keyboard leaves little room for a field. */
+const top = 'var(--toast-top, clamp(0.5rem, 100dvh - 26rem - var(--covered, 0px), 4.75rem))';
 /**
  * On a phone, toasts are below the top bar; in wider windows, in the upper right corner, beside the page's heading. In a
  * dialog they are centered, and above the booking sheet, which makes room for them. The repeated class makes the rules
@@ -45,20 +47,25 @@ globalStyle(`.${container}.${container}`, {
   position: 'fixed',
   zIndex: 20,
   maxWidth: '100vw',
-  insetBlock: 'var(--toast-top, 4.75rem) auto',
+  insetBlock: `${top} auto`,
   '@media': { [media.phone]: { insetInline: '1rem', width: 'auto', transform: 'none' } },
 });
 /** The toast that is shown if the code for toasts cannot be loaded. */
 export const plain = style({
   position: 'fixed',
   zIndex: 20,
-  insetBlockStart: 'var(--toast-top, 4.75rem)',
+  insetBlockStart: top,
   insetInline: 0,
   marginInline: 'auto',
 });
 globalStyle(`body > .${container}.${container}, body > .${plain}`, {
   '@media': {
-    [media.tablet]: { insetInline: `auto calc(max(0px, (100% - ${measure}) / 2) + ${gutter})`, marginInline: 0 },
+    [media.tablet]: {
+      insetInline: `auto calc(max(0px, (100% - ${measure}) / 2) + ${gutter})`,
+      marginInline: 0,
+      // A toast from before the window was turned is still centered.
+      transform: 'none',
+    },
   },
 });
 globalStyle(`body > .${container} ${base}, body > ${base}`, {
@@ -66,14 +73,17 @@ globalStyle(`body > .${container} ${base}, body > ${base}`, {
 });
 /** On a tablet, the toast is narrower than notistack's minimum, which would cover the end of the heading. */
 globalStyle(`.${container}.${container} *`, { minWidth: 0 });
-/** A control that receives focus is scrolled to a place below the toast. */
-globalStyle('html:has([data-toast])', { scrollPaddingTop: 'min(15.75rem, 60dvh)' });
+/** A control that receives focus is scrolled to a place below the toast, even if the toast has links. */
+globalStyle('html:has([data-toast], form [aria-invalid="true"])', {
+  scrollPaddingTop: 'min(20.5rem, 100dvh - 10rem - var(--covered, 0px))',
+  '@media': { [media.low]: { scrollPaddingTop: 'min(10.75rem, 100dvh - 4.5rem - var(--covered, 0px))' } },
+});
 /** In the dark theme, a dialog has the toast's background, so only the border separates the two. */
 globalStyle(`dialog ${base}`, { borderBlockColor: color.ring, borderInlineEndColor: color.ring });
 /**
  * The form shows the same links below a failed message. A toast with links would cover half of a narrow window, or the
- * title of the sheet. A focused link stays.
+ * title of the sheet. While a link has focus, all links stay.
  */
-const repeated = `${base}:not(:focus-within) ${link}`;
+const repeated = `${base}:not(:has(a:focus)) ${link}`;
 globalStyle(`dialog:has([data-other-ways]) ${repeated}`, { display: 'none' });
 globalStyle(`html:has([data-other-ways]) ${repeated}`, { '@media': { [media.narrow]: { display: 'none' } } });
