@@ -6,6 +6,7 @@ import { askBarMachine } from './ask-bar.machine';
 
 const parent = createEmptyActor();
 const sheet = dialog('Book an appointment');
+const footerLink = link('Services', navigation('Quick links'));
 
 export default function askBarKit({ hairstyles: [style] }: SiteContent): AnyKit {
   const page = `/styles/${style?.id}`;
@@ -32,10 +33,12 @@ export default function askBarKit({ hairstyles: [style] }: SiteContent): AnyKit 
     begin: async driver => {
       await driver.visit('/services');
       await driver.follow(link(`Learn History: ${style?.title}`), page);
+      // The page's button is in view at first.
+      await driver.hover(footerLink);
     },
     perform: {
       'button.enter': driver => driver.hover(link(`Book Appointment: ${style?.title}`)),
-      'button.leave': driver => driver.hover(link('Services', navigation('Quick links'))),
+      'button.leave': driver => driver.hover(footerLink),
       // Opens the booking sheet, then closes it for the next step.
       'ask.press': async driver => {
         await driver.press(ask);
