@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeFindings } from './support/axe';
 import { full } from './support/extent';
-import { ada, fill, passMinimumFillTime, send, submit, values, withClock } from './support/request';
+import { ada, fill, passMinimumFillTime, send, sendButton, submit, values, withClock } from './support/request';
 import { desktop, hydrated, phone, tabTo, useSite } from './support/site';
 
 const site = useSite();
@@ -285,6 +285,38 @@ describe('the Send button and the focused field', () => {
       await expect.poll(isInView, { message: name }).toBe(true);
     }
   });
+
+  it('stay above Send Message when the sheet makes room for a toast', async () => {
+    const { page } = await site.open('/gallery?photo=gallery-knotless-bob', phone);
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Ask for this look' }).click();
+    await sheet(page).waitFor();
+    await fill(page, { ...ada, message: '' });
+    await submit(page);
+    await page.getByRole('alert').filter({ hasText: 'Please fill in all fields' }).waitFor();
+    const roomBelow = async () => {
+      const [field, button] = [await message(page).boundingBox(), await sendButton(page).boundingBox()];
+      return field && button ? button.y - field.y - field.height : Number.NaN;
+    };
+    await expect.poll(roomBelow).toBeGreaterThan(0);
+  });
+});
+
+describe('a toast', () => {
+  it('moves to the corner when a phone is turned', async () => {
+    const { page } = await site.open('/contact', phone);
+    await hydrated(page);
+    await submit(page);
+    const toast = page.getByRole('alert').filter({ hasText: 'Please fill in all fields' });
+    await toast.waitFor();
+    await page.setViewportSize({ width: 844, height: 390 });
+    const gap = async () => {
+      const box = await toast.boundingBox();
+      return box ? 844 - box.x - box.width : Number.NaN;
+    };
+    await expect.poll(gap).toBeLessThan(100);
+    expect(await gap()).toBeGreaterThanOrEqual(0);
+  });
 });
 
 describe('a receipt', () => {
@@ -377,6 +409,7 @@ describe('a message that could not be sent', () => {
     await failure.waitFor();
     const ways = page.getByRole('region', { name: 'Other ways to send it' });
     await expect.poll(() => ways.getByRole('link').count()).toBe(3);
+    await failure.getByRole('button', { name: 'Dismiss' }).focus();
     expect(await failure.getByRole('link').count(), 'links that the form has, too').toBe(0);
     const gapBelow = async (toast: typeof failure) => {
       const [above, below] = [await toast.boundingBox(), await sheet(page).boundingBox()];

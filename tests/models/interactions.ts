@@ -42,7 +42,7 @@ export const interactions: readonly Interaction[] = [
     of: 'contact-form',
     events: ['form.submit', 'sendMessage.done', 'sendMessage.error', 'sendTimeout'],
     changes: ['toasts'],
-    to: ['loading', 'shown.pointed'],
+    to: ['loading'],
     because: 'a toast reports the result of sending',
   },
   {
@@ -106,7 +106,7 @@ export const interactions: readonly Interaction[] = [
     of: 'navigation',
     events: ['loadPage.error'],
     changes: ['toasts'],
-    to: ['loading', 'shown.pointed'],
+    to: ['loading'],
     because: 'a toast says that the page of a link could not be loaded',
   },
   {

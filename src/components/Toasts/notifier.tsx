@@ -48,10 +48,12 @@ export const showToast: ShowToast = (toast, send) => {
   };
   let place: HTMLDialogElement | null | undefined;
   const draw = (isShown: boolean) => {
-    if (place !== topDialog()) key += 1;
-    // The pointer stays where it is, and the removed element reports nothing.
-    if (!isNew && place !== topDialog()) send({ type: 'pointer.leave' });
-    place = topDialog();
+    if (place !== topDialog()) {
+      place = topDialog();
+      key += 1;
+      // The pointer stays where it is, and the removed element reports nothing.
+      if (!isNew) send({ type: 'pointer.leave' });
+    }
     const isCentered = place || matchMedia(media.phone).matches;
     root?.render(
       <SnackbarProvider

@@ -47,13 +47,13 @@ export const equivalents: readonly Equivalent[] = [
   },
   {
     file: 'request-lines.ts',
-    original: /^other [<>] rank$/,
+    original: /^other < rank$/,
     replacement: 'other <= rank',
     because: 'no line is of the same kind there',
   },
   {
     file: 'request-lines.ts',
-    original: /^other [<>] rank$/,
+    original: /^other > rank$/,
     replacement: 'other >= rank',
     because: 'no line is of the same kind there',
   },
