@@ -115,6 +115,8 @@ describe('in a subfolder', () => {
     const { page, wrongRequests } = await open('gallery');
     await thumbnail(page, 2).click();
     await page.getByRole('dialog').getByText('2 of 10', { exact: true }).waitFor();
+    // The address changes after the photo is painted.
+    await page.waitForURL(/photo=/);
     const shared = new URL(page.url());
     expect(shared.pathname).toBe(`${BASE}gallery`);
     const other = await open(`gallery${shared.search}`, phone);
