@@ -27,6 +27,13 @@ export const reversed = ([a, b, c, d]: Cubic): Cubic => [d, c, b, a];
 export const times = <Item>(count: number, make: (index: number) => Item): Item[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
+/** Points, or other pairs of numbers, as in SVG: '108,262 106,218'. */
+export const pairsOf = (text: string): Point[] =>
+  text.split(' ').map(one => {
+    const [x = 0, y = 0] = one.split(',').map(Number);
+    return [x, y];
+  });
+
 const at = <Item>(list: readonly Item[], index: number): Item => list[clamp(index, 0, list.length - 1)] as Item;
 
 /** A number with at most one decimal, as short as SVG allows. */

@@ -1,5 +1,20 @@
 /** The figures of the histories, in the style and colors of the illustrations. */
-import { bump, clamp, lerp, line, outline, type Point, pair, ribbon, short, smooth, through, times } from './curve.ts';
+import {
+  bump,
+  clamp,
+  type Line,
+  lerp,
+  line,
+  outline,
+  type Point,
+  pair,
+  pairsOf,
+  ribbon,
+  short,
+  smooth,
+  through,
+  times,
+} from './curve.ts';
 import { cuff, cuffShape, lock, plait, type Ramp, reseed, tuft } from './hair.ts';
 import { WEST_AFRICA } from './west-africa.ts';
 
@@ -77,8 +92,16 @@ const goldGradient = `<linearGradient id="gold" x2="0" y2="1">${[
   .map(([at, name]) => `<stop offset="${at}" stop-color="var(--${name})"/>`)
   .join('')}</linearGradient>`;
 
+const round = (title: string, description: string, body: string): Drawing => ({
+  width: 400,
+  height: 400,
+  title,
+  description,
+  body,
+});
+
 export function svgOf({ width, height, title, description, body }: Drawing): string {
-  const gold = body.includes('#cuff') ? `<defs>${goldGradient}${cuffShape()}</defs>` : '';
+  const gold = body.includes('#cuff') ? `<defs>${goldGradient}${cuffShape}</defs>` : '';
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-labelledby="t d"><title id="t">${title}</title><desc id="d">${description}</desc>${styleOf(gold + body)}${gold}${body}</svg>\n`;
 }
 
@@ -90,16 +113,30 @@ const ringAt = (x: number, y: number, r: number, width = 1.2, more = '') =>
 const shape = (d: string, fill: string, more = '') => `<path d="${d}" fill="${fill}"${more}/>`;
 const stroked = (d: string, color: string, width: number, more = '') =>
   `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round"${more}/>`;
+/** The line in the opposite direction: a row is braided underhand, so its lobes open toward the hairline. */
+const backward = (path: Line) => line([...path.points].reverse());
+/** A drawing clipped to an arch, with a thin line around it. */
+const arched = (title: string, description: string, defs: string, inside: string): Drawing => ({
+  width: 240,
+  height: 360,
+  title,
+  description,
+  body: `<clipPath id="arch"><path d="M6 360V120a114 114 0 0 1 228 0V360Z"/></clipPath>${defs}<g clip-path="url(#arch)">${inside}</g><path d="M2 360V120a118 118 0 0 1 236 0V360" fill="none" stroke="${v('ring')}" stroke-width="1.4"/>`,
+});
 const curveOf = (points: readonly Point[], close = false) => outline(through(points), close);
+
+/** Rays around a point, which start at the distance `from`; ray number `i` ends at the distance `to(i)`. */
+const rays = (count: number, [x, y]: Point, from: number, to: (i: number) => number) =>
+  times(count, i => {
+    const a = (i / count) * Math.PI * 2;
+    const p = (r: number) => pair(x + Math.cos(a) * r, y + Math.sin(a) * r);
+    return `M${p(from)}L${p(to(i))}`;
+  }).join('');
 
 /** A round frame, 400 units wide, with the rings and the small rays of the illustrations. */
 function lensed(inside: string): string {
-  const rays = times(48, i => {
-    const a = (i / 48) * Math.PI * 2;
-    const p = (r: number) => pair(200 + Math.cos(a) * r, 200 + Math.sin(a) * r);
-    return `M${p(190)}L${p(i % 4 ? 192.5 : 198)}`;
-  }).join('');
-  return `<clipPath id="lens"><circle cx="200" cy="200" r="176"/></clipPath><g clip-path="url(#lens)">${inside}</g>${ringAt(200, 200, 177.5, 3)}${ringAt(200, 200, 184, 1)}${stroked(rays, v('ring'), 1.4)}`;
+  const small = rays(48, [200, 200], 190, i => (i % 4 ? 192.5 : 198));
+  return `<clipPath id="lens"><circle cx="200" cy="200" r="176"/></clipPath><g clip-path="url(#lens)">${inside}</g>${ringAt(200, 200, 177.5, 3)}${ringAt(200, 200, 184, 1)}${stroked(small, v('ring'), 1.4)}`;
 }
 
 /**
@@ -130,17 +167,8 @@ function bed(x0: number, x1: number, top: number, depth: number): string {
 function rootScene(braid: string, neck: Point, width: number, sun = 1): string {
   reseed();
   const scalp = `M-10 ${short(hill(-10))}${times(9, i => `L${pair(i * 52, hill(i * 52))}`).join('')}V410H-10Z`;
-  const beds = [
-    [-96, 30],
-    [188, 306],
-    [318, 440],
-  ].map(([a = 0, b = 0]) => bed(a, b, 5, 54));
-  const behind = [
-    [-116, 14],
-    [28, 178],
-    [192, 340],
-    [354, 490],
-  ].map(([a = 0, b = 0]) => bed(a, b, 70, 110));
+  const beds = pairsOf('-96,30 188,306 318,440').map(([a, b]) => bed(a, b, 5, 54));
+  const behind = pairsOf('-116,14 28,178 192,340 354,490').map(([a, b]) => bed(a, b, 70, 110));
   // The section whose hair this braid is made of, combed up into the braid.
   const [foot, tip] = [
     (f: number): Point => [lerp(42, 174, f), hill(lerp(42, 174, f)) + 8 + 48 * Math.sin(Math.PI * f) ** 0.4],
@@ -171,7 +199,7 @@ function rootScene(braid: string, neck: Point, width: number, sun = 1): string {
 }
 
 /** Four bands of added hair, wrapped around the root. */
-function knot(path: ReturnType<typeof line>): string {
+function knot(path: Line): string {
   const bands: readonly [s: number, half: number, thick: number, tilt: number][] = [
     [58, 31, 13, 5],
     [16, 29, 13, -4],
@@ -191,18 +219,7 @@ function knot(path: ReturnType<typeof line>): string {
 
 function rootKnot(): Drawing {
   reseed();
-  const path = line([
-    [108, 262],
-    [106, 218],
-    [114, 166],
-    [150, 120],
-    [212, 102],
-    [272, 124],
-    [312, 184],
-    [330, 260],
-    [338, 340],
-    [340, 430],
-  ]);
+  const path = line(pairsOf('108,262 106,218 114,166 150,120 212,102 272,124 312,184 330,260 338,340 340,430'));
   const half = (t: number) => lerp(34, 39, smooth(0, 0.3, t));
   const hair = plait(path, {
     half,
@@ -212,29 +229,16 @@ function rootKnot(): Drawing {
     ramp: fedAt(0, 0),
     light: t => 0.34 + 0.6 * bump(t, 0.36, 0.2) + 0.25 * bump(t, 0.85, 0.1),
   });
-  return {
-    width: 400,
-    height: 400,
-    title: 'A root with a knot',
-    description:
-      'Close-up from the side. Copper-colored added hair is wrapped around the dark root in a knot, and the braid of both rises from it before it falls.',
-    body: rootScene(`${hair}<g class="copper">${knot(path)}</g>`, [108, 250], 17, 0.35),
-  };
+  return round(
+    'A root with a knot',
+    'Close-up from the side. Copper-colored added hair is wrapped around the dark root in a knot, and the braid of both rises from it before it falls.',
+    rootScene(`${hair}<g class="copper">${knot(path)}</g>`, [108, 250], 17, 0.35),
+  );
 }
 
 function rootKnotless(): Drawing {
   reseed();
-  const path = line([
-    [96, 282],
-    [124, 258],
-    [170, 240],
-    [222, 234],
-    [274, 242],
-    [322, 268],
-    [360, 312],
-    [386, 370],
-    [402, 440],
-  ]);
+  const path = line(pairsOf('96,282 124,258 170,240 222,234 274,242 322,268 360,312 386,370 402,440'));
   const half = (t: number) => lerp(8, 40, smooth(0, 0.7, t));
   const hair = plait(path, {
     half,
@@ -244,14 +248,11 @@ function rootKnotless(): Drawing {
     finest: 6,
     light: t => 0.42 + 0.5 * bump(t, 0.72, 0.2),
   });
-  return {
-    width: 400,
-    height: 400,
-    title: 'A root without a knot',
-    description:
-      'Close-up from the side. The braid starts thin, with the wearer’s own dark hair, lies flat, and fills out as copper-colored added hair joins it.',
-    body: rootScene(hair, [100, 279], 9),
-  };
+  return round(
+    'A root without a knot',
+    'Close-up from the side. The braid starts thin, with the wearer’s own dark hair, lies flat, and fills out as copper-colored added hair joins it.',
+    rootScene(hair, [100, 279], 9),
+  );
 }
 
 // ---- Parted sections from above -------------------------------------------------------------------------------------
@@ -260,17 +261,12 @@ function rootKnotless(): Drawing {
 function parts(shift: boolean): string {
   reseed(11);
   const size = 94;
-  const braid = line([
-    [0, 0],
-    [26, 4],
-    [54, 2],
-    [84, 7],
-  ]);
+  const braid = line(pairsOf('0,0 26,4 54,2 84,7'));
   const half = (t: number) => 12 * lerp(0.8, 1, smooth(0, 0.2, t)) * lerp(1, 0.8, smooth(0.6, 1, t));
   const one = plait(braid, { half, fibers: 2, pitch: 1.55, light: t => 0.5 + 0.5 * bump(t, 0.4, 0.3) });
   const boxes = times(5, j =>
     times(6, i => {
-      const u = (i - 2 + (shift && j % 2 === 0 ? 0.5 : 0) - (shift && j % 2 === 0 ? 1 : 0)) * size;
+      const u = (i - 2 - (shift && j % 2 === 0 ? 0.5 : 0)) * size;
       const w = (j - 2) * size;
       // The skull curves away: boxes near the rim look smaller.
       const k = 1.04 - 0.05 * ((u * u + w * w) / 200 ** 2);
@@ -311,39 +307,11 @@ function parts(shift: boolean): string {
   );
 }
 
-const partSquare = (): Drawing => ({
-  width: 400,
-  height: 400,
-  title: 'Square parts',
-  description: 'A crown seen from above, parted into a grid of squares, each with a short braid.',
-  body: parts(false),
-});
-const partBrick = (): Drawing => ({
-  width: 400,
-  height: 400,
-  title: 'Brick parts',
-  description:
-    'A crown seen from above, parted like a brick wall: each row of boxes, each with a short braid, is shifted by half a box.',
-  body: parts(true),
-});
-
 // ---- Rows on a head, seen from behind -------------------------------------------------------------------------------
 
-const HEAD: readonly Point[] = [
-  [200, 62],
-  [262, 78],
-  [298, 138],
-  [300, 200],
-  [282, 256],
-  [248, 292],
-  [200, 302],
-  [152, 292],
-  [118, 256],
-  [100, 200],
-  [102, 138],
-  [138, 78],
-  [200, 62],
-];
+const HEAD: readonly Point[] = pairsOf(
+  '200,62 262,78 298,138 300,200 282,256 248,292 200,302 152,292 118,256 100,200 102,138 138,78 200,62',
+);
 
 /** Head, neck and shoulders from behind, in front of a sun; `hair` is painted over them. */
 function fromBehind(hair: string, over = '', top = -12, scale = 1.14): string {
@@ -367,6 +335,10 @@ const across = (y: number) => {
   const f = clamp((y - 66) / 226);
   return 99 * Math.sin(Math.PI * clamp(0.16 + f * 0.68)) ** 0.62 * lerp(1, 0.72, smooth(0.55, 1, f));
 };
+/** Where row number `i` is at the height `y`. */
+const rowAt = (i: number, y: number): Point => [200 + (i / 4.25) * across(y), y];
+/** The start of that row at the hairline, which is lower at the sides. */
+const rowStart = (i: number): Point => [rowAt(i, 74)[0], 76 + Math.abs(i) ** 2 * 2.4];
 /** Draws the rows of one side from the outside in, then their mirror image, then the middle row on top. */
 const mirrored = (draw: (i: number) => string) =>
   `<g id="side">${[4, 3, 2, 1].map(draw).join('')}</g><use href="#side" transform="matrix(-1 0 0 1 400 0)"/>${draw(0)}`;
@@ -377,7 +349,7 @@ function row(i: number, points: readonly Point[], width: number): string {
   const path = line(points);
   const half = (t: number) =>
     width * lerp(0.62, 1, smooth(0, 0.25, t)) * lerp(1, 0.7, smooth(0.62, 1, t)) * (1 - Math.abs(i) * 0.055);
-  return plait(line([...path.points].reverse()), {
+  return plait(backward(path), {
     half: t => half(1 - t),
     fibers: 1,
     plain: true,
@@ -388,20 +360,10 @@ function row(i: number, points: readonly Point[], width: number): string {
 
 function rowsStraight(): Drawing {
   reseed();
-  const x = (i: number, y: number) => 200 + (i / 4.25) * across(y);
   const ends = (i: number) => 366 + (i % 2 ? 8 : 0) - Math.abs(i) * 6;
   const hangs = (i: number) => 200 + i * 21;
   const hair = mirrored(i =>
-    row(
-      i,
-      [
-        [x(i, 74), 76 + Math.abs(i) ** 2 * 2.4],
-        ...[120, 170, 220, 262].map((y): Point => [x(i, y), y]),
-        [200 + i * 19, 300],
-        [hangs(i), ends(i)],
-      ],
-      8.4,
-    ),
+    row(i, [rowStart(i), ...[120, 170, 220, 262].map(y => rowAt(i, y)), [200 + i * 19, 300], [hangs(i), ends(i)]], 8.4),
   );
   const beads = times(9, n => n - 4)
     .map(i =>
@@ -418,38 +380,32 @@ function rowsStraight(): Drawing {
         .join(''),
     )
     .join('');
-  return {
-    width: 400,
-    height: 400,
-    title: 'Straight-backs',
-    description:
-      'A head from behind: nine rows run straight back over the head and hang below the nape, with beads at their ends.',
-    body: fromBehind(scalp + shadow + hair, beads, -26, 0.98),
-  };
+  return round(
+    'Straight-backs',
+    'A head from behind: nine rows run straight back over the head and hang below the nape, with beads at their ends.',
+    fromBehind(scalp + shadow + hair, beads, -26, 0.98),
+  );
 }
 
 function rowsNape(): Drawing {
   reseed();
-  const x = (i: number, y: number) => 200 + (i / 4.25) * across(y);
   const hair = mirrored(i =>
     row(
       i,
       [
-        [x(i, 74), 76 + Math.abs(i) ** 2 * 2.4],
-        ...[120, 170, 220].map((y): Point => [x(i, y), y]),
+        rowStart(i),
+        ...[120, 170, 220].map(y => rowAt(i, y)),
         [200 + i * 15.5, 262],
         [200 + i * 10, 300 - Math.abs(i) * 2],
       ],
       8.4,
     ),
   );
-  return {
-    width: 400,
-    height: 400,
-    title: 'Kolẹsẹ',
-    description: 'A head from behind: nine rows run down the head and end at the nape, with nothing hanging below.',
-    body: fromBehind(scalp + shadow + hair),
-  };
+  return round(
+    'Kolẹsẹ',
+    'A head from behind: nine rows run down the head and end at the nape, with nothing hanging below.',
+    fromBehind(scalp + shadow + hair),
+  );
 }
 
 function rowsCrown(): Drawing {
@@ -480,13 +436,11 @@ function rowsCrown(): Drawing {
   );
   const bun = `${disc(200, 78, 50, v('s0'), ' opacity=".5"')}<ellipse cx="200" cy="72" rx="50" ry="46" fill="${v('s1')}"/>${plait(coil, { half: () => 9.4, fibers: 1, plain: true, pitch: 1.62, light: t => 0.35 + 0.5 * t })}`;
   const band = `<path d="M156 100Q200 124 244 100" fill="none" stroke="${v('s0')}" stroke-width="9"/><path d="M156 100Q200 124 244 100" fill="none" stroke="${v('gold')}" stroke-width="6.5"/><path d="M160 100Q200 121 240 100" fill="none" stroke="${v('shine')}" stroke-width="1.3"/>`;
-  return {
-    width: 400,
-    height: 400,
-    title: 'Ṣùkú',
-    description: 'A head from behind: rows rise from the hairline to the crown and meet there in a coiled bun.',
-    body: fromBehind(scalp + shadow + hair, bun + band, 4),
-  };
+  return round(
+    'Ṣùkú',
+    'A head from behind: rows rise from the hairline to the crown and meet there in a coiled bun.',
+    fromBehind(scalp + shadow + hair, bun + band, 4),
+  );
 }
 
 // ---- Two strands or three -------------------------------------------------------------------------------------------
@@ -494,12 +448,7 @@ function rowsCrown(): Drawing {
 function strands(rope: boolean): Drawing {
   reseed();
   const x = 200;
-  const path = line([
-    [x, 96],
-    [x, 190],
-    [x, 290],
-    [x, 386],
-  ]);
+  const path = line(pairsOf('200,96 200,190 200,290 200,386'));
   const size = rope ? 33 : 41;
   const half = (t: number) => size * lerp(1, 0.7, smooth(0.2, 1, t));
   const wide = 17;
@@ -511,28 +460,8 @@ function strands(rope: boolean): Drawing {
       ] as [Point, Point],
   );
   const back = rope
-    ? lock(
-        line([
-          [x - 48, -12],
-          [x - 45, 52],
-          [x - 12, 100],
-          [x + 8, 132],
-        ]),
-        t => lerp(17, 21, t),
-        2,
-        5,
-      )
-    : `<g class="rose">${lock(
-        line([
-          [x, -12],
-          [x + 1, 60],
-          [x, 110],
-          [x - 11, 160],
-        ]),
-        t => lerp(16, 18, t),
-        2,
-        5,
-      )}</g>`;
+    ? lock(line(pairsOf('152,-12 155,52 188,100 208,132')), t => lerp(17, 21, t), 2, 5)
+    : `<g class="rose">${lock(line(pairsOf('200,-12 201,60 200,110 189,160')), t => lerp(16, 18, t), 2, 5)}</g>`;
   const front = plait(path, {
     half,
     from: 0,
@@ -592,10 +521,8 @@ function scalpWindow(
   const lane = `<clipPath id="edge"><path d="${strip}"/></clipPath><linearGradient id="skin"><stop stop-color="${v('part')}"/><stop offset=".35" stop-color="${v('shade')}"/><stop offset=".8" stop-color="${v('shade')}"/><stop offset="1" stop-color="${v('part')}"/></linearGradient><g id="lane"><path class="s1" d="${strip}"/><path clip-path="url(#edge)" d="${comb}" fill="none" stroke="${v('s3')}" stroke-width="1.1" stroke-linecap="round" opacity=".8"/>${stroked(baby, v('s1'), 1)}</g>`;
   return `<defs>${lane}</defs><path d="M0 0h${width}v${height}H0z" fill="url(#skin)"/>${rows.map(y => `<use href="#lane" y="${short(y)}"/>`).join('')}`;
 }
-/** The line in the opposite direction: a row is braided underhand, so its lobes open toward the hairline. */
-const backward = (path: ReturnType<typeof line>) => line([...path.points].reverse());
 /** The shadow of a braid, of the same shape; it starts and ends under the braid. */
-const raised = (path: ReturnType<typeof line>, half: (t: number) => number, [dx, dy]: Point = [2, 6], opacity = 0.55) =>
+const raised = (path: Line, half: (t: number) => number, [dx, dy]: Point = [2, 6], opacity = 0.55) =>
   `<path d="${ribbon(line(path.points.map(([x, y]): Point => [x + dx, y + dy])), 0, path.length, t => (half(t) * 1.08 + 1.4) * smooth(0, 0.06, t) * smooth(1, 0.94, t), 16)}" fill="${v('s0')}" opacity="${short(opacity)}"/>`;
 
 /** The numbers 1 to 5 as outlines of the site's font for headings, Fraunces, centered at 0, 200 units to the em: an SVG in an `<img>` cannot use the page’s fonts. */
@@ -610,12 +537,7 @@ const NUMBERS: readonly string[] = [
 function feedInRow(): Drawing {
   reseed();
   const [width, height, y] = [640, 360, 180];
-  const path = line([
-    [50, y + 12],
-    [200, y - 4],
-    [400, y - 14],
-    [690, y + 6],
-  ]);
+  const path = line(pairsOf('50,192 200,176 400,166 690,186'));
   const feeds = [0.12, 0.26, 0.41, 0.57, 0.72];
   const grow = (t: number) => feeds.reduce((sum, f) => sum + smooth(f - 0.01, f + 0.16, t), 0) / feeds.length;
   const half = (t: number) => lerp(4.5, 42, grow(t));
@@ -695,12 +617,7 @@ function ghanaRows(): Drawing {
   const head = fromAbove();
   const [left, top, width, height, gap] = [306, 58, 330, 186, 112];
   const y = height / 2;
-  const path = line([
-    [47, y + 2],
-    [130, y - 2],
-    [220, y - 2],
-    [302, y + 1],
-  ]);
+  const path = line(pairsOf('47,95 130,91 220,91 302,94'));
   const half = swell(38, 4);
   const edge = ribbon(path, 0, path.length, t => half(t) + 6 * Math.sin(Math.PI * t) ** 0.5, 14);
   const hair = plait(backward(path), {
@@ -734,7 +651,6 @@ function profile(
   over = '',
 ): Drawing {
   reseed();
-  const [width, height] = [240, 360];
   const path = line([
     [120, 64],
     [116, 150],
@@ -749,38 +665,26 @@ function profile(
     pitch: 1.5,
     light: t => 0.4 + 0.5 * bump(t, 0.5, 0.25),
   });
-  const arch = `M6 360V120a114 114 0 0 1 228 0V360Z`;
   const scalp = 'M0 360V104Q56 58 120 58T240 104V360Z';
   const comb = times(19, i =>
     [-1, 1].map(side => `M${pair(120 + side * 116, 62 + i * 17)}q${-side * 40} 8 ${-side * 74} 36`).join(''),
   ).join('');
-  const body = `<clipPath id="arch"><path d="${arch}"/></clipPath><clipPath id="scalp"><path d="${scalp}"/></clipPath><g clip-path="url(#arch)"><path d="M0 0h240v360H0z" fill="${v('part')}"/><path class="s1" d="${scalp}"/><path clip-path="url(#scalp)" d="${comb}" fill="none" stroke="${v('s3')}" stroke-width="1.1" opacity=".7"/><path d="M0 0H240V40Q120 70 0 40Z" fill="${v('part')}" opacity=".35"/>${raised(path, half)}${hair}${over}</g><path d="M2 360V120a118 118 0 0 1 236 0V360" fill="none" stroke="${v('ring')}" stroke-width="1.4"/>`;
-  return { width, height, title, description, body };
+  const defs = `<clipPath id="scalp"><path d="${scalp}"/></clipPath>`;
+  const row = `<path d="M0 0h240v360H0z" fill="${v('part')}"/><path class="s1" d="${scalp}"/><path clip-path="url(#scalp)" d="${comb}" fill="none" stroke="${v('s3')}" stroke-width="1.1" opacity=".7"/><path d="M0 0H240V40Q120 70 0 40Z" fill="${v('part')}" opacity=".35"/>${raised(path, half)}${hair}${over}`;
+  return arched(title, description, defs, row);
 }
 
 /** Added hair wound around the start of a braid, at the origin; `size` is the braid's half width. */
 function wrapped(size: number): string {
-  const down = line([
-    [0, 0],
-    [0, 40],
-    [0, 80],
-    [0, 120],
-  ]);
-  return `<g class="copper" transform="translate(0 ${short(-size * 0.5)})scale(${(size / 32).toFixed(2)} ${(size / 50).toFixed(2)})">${knot(down)}</g>`;
+  return `<g class="copper" transform="translate(0 ${short(-size * 0.5)})scale(${(size / 32).toFixed(2)} ${(size / 50).toFixed(2)})">${knot(line(pairsOf('0,0 0,40 0,80 0,120')))}</g>`;
 }
 
 // ---- Braids that hang: how they start, and how thick they are -------------------------------------------------------
 
 function hanging(count: number, size: number, start: 'knot' | 'flat', title: string, description: string): Drawing {
   reseed(count * 13);
-  const [width, height] = [240, 360];
   const gap = 190 / count;
-  const path = line([
-    [0, 0],
-    [1.5, 90],
-    [-1.5, 190],
-    [0, 276],
-  ]);
+  const path = line(pairsOf('0,0 1.5,90 -1.5,190 0,276'));
   const half = (t: number) =>
     size * (start === 'flat' ? lerp(0.16, 1, smooth(0, 0.42, t)) : 1) * lerp(1, 0.78, smooth(0.6, 1, t));
   const ramp = start === 'flat' ? fedAt(0.14, 0.3) : fedAt(0, 0);
@@ -816,13 +720,13 @@ function hanging(count: number, size: number, start: 'knot' | 'flat', title: str
       return `M${pair(up(x, 40), 34 + arc(x))}Q${pair(x, 50 + arc(x))} ${pair(at(i) + (x - at(i)) * 0.3, y(i))}`;
     }).join(''),
   ).join('');
-  const arch = `M6 360V120a114 114 0 0 1 228 0V360Z`;
   const order = times(count, i => i).sort((a, b) => Math.abs(b - (count - 1) / 2) - Math.abs(a - (count - 1) / 2));
   // Every second braid is mirrored, and lengths differ, so that no two neighbors are alike.
   const put = (i: number) =>
     `<g transform="translate(${pair(at(i), y(i) - 4)})scale(1 ${1 - ((i * 2) % 3) * 0.04})"><use href="#cast"/><use href="#one"${i % 2 ? ' transform="scale(-1 1)"' : ''}/></g>`;
-  const body = `<clipPath id="arch"><path d="${arch}"/></clipPath><defs><g id="one">${one}</g><g id="cast">${cast}</g></defs><g clip-path="url(#arch)"><path d="M0 0h240v360H0z" fill="${v('sky')}"/>${disc(120, 214, 92, v('sun'))}${ringAt(120, 214, 103, 1)}<path d="${over(86)}V-10H-8Z" fill="${v('part')}"/><path class="s1" d="${over(72)}V-10H-8Z"/>${stroked(comb, v('s3'), 1.1, ' opacity=".8"')}${stroked(partings + over(31), v('part'), count > 6 ? 1.6 : 2.4)}${order.map(put).join('')}</g><path d="M2 360V120a118 118 0 0 1 236 0V360" fill="none" stroke="${v('ring')}" stroke-width="1.4"/>`;
-  return { width, height, title, description, body };
+  const defs = `<defs><g id="one">${one}</g><g id="cast">${cast}</g></defs>`;
+  const braids = `<path d="M0 0h240v360H0z" fill="${v('sky')}"/>${disc(120, 214, 92, v('sun'))}${ringAt(120, 214, 103, 1)}<path d="${over(86)}V-10H-8Z" fill="${v('part')}"/><path class="s1" d="${over(72)}V-10H-8Z"/>${stroked(comb, v('s3'), 1.1, ' opacity=".8"')}${stroked(partings + over(31), v('part'), count > 6 ? 1.6 : 2.4)}${order.map(put).join('')}`;
+  return arched(title, description, defs, braids);
 }
 
 // ---- Two scenes ------------------------------------------------------------------------------------------------------
@@ -839,17 +743,12 @@ function doorway(): Drawing {
     const a = Math.PI * (1 + i / 20);
     return disc(x + Math.cos(a) * 141, 186 + Math.sin(a) * 141, i % 5 ? 1.8 : 3.2, v('sun'));
   }).join('');
-  const rays = times(25, i => {
+  const sunrise = times(25, i => {
     const a = Math.PI * (1 + (i + 0.5) / 25);
     const p = (r: number) => pair(x + Math.cos(a) * r, 262 + Math.sin(a) * r);
     return `M${p(56)}L${p(i % 3 ? 66 : 78)}`;
   }).join('');
-  const curtain = line([
-    [x - 2, 90],
-    [x - 62, 132],
-    [x - 79, 212],
-    [x - 73, 322],
-  ]);
+  const curtain = line(pairsOf('238,90 178,132 161,212 167,322'));
   const half = (t: number) => lerp(10, 15.5, smooth(0, 0.5, t)) * lerp(1, 0.86, smooth(0.7, 1, t));
   const braid =
     plait(curtain, { half, fibers: 3, pitch: 1.55, to: 236, light: t => 0.42 + 0.5 * bump(t, 0.45, 0.25) }) +
@@ -872,7 +771,7 @@ function doorway(): Drawing {
     height: 400,
     title: 'A door',
     description: 'An arched door at sunrise, between two braids that hang like curtains.',
-    body: `<defs>${light}</defs><path d="M${x - 168} ${floor}V186a168 168 0 0 1 336 0V${floor}" fill="none" stroke="${v('ring')}" stroke-width="1.4"/><path d="${archAt(x, 156, 30, floor)}" fill="#4d2349"/>${beads}<path d="${archAt(x, 126, 60, floor)}" fill="url(#rust)"/><path d="${archAt(x, 108, 78, floor)}" fill="none" stroke="${v('dawn')}" stroke-width="1.2"/><path d="${archAt(x, 92, 94, floor)}" fill="url(#light)"/><g clip-path="url(#door)">${ringAt(x, 262, 92, 1)}${ringAt(x, 262, 100, 0.7)}${stroked(rays, v('ring'), 1.3)}${disc(x, 262, 48, 'url(#rust)')}<path d="M100 296q70-16 140-4t140-6v64H100z" fill="${v('sun')}"/><path d="M100 318q80-14 150 0t130-6v40H100z" fill="#c98f2c"/></g><g id="curtain">${braid}</g><use href="#curtain" transform="matrix(-1 0 0 1 480 0)"/>${disc(x, 92, 17, v('gold'), ` stroke="${v('s0')}"`)}${disc(x, 92, 10.5, 'none', ` stroke="${v('shine')}" stroke-width="1.4"`)}${disc(x, 92, 4.5, v('deep'))}${steps}`,
+    body: `<defs>${light}</defs><path d="M${x - 168} ${floor}V186a168 168 0 0 1 336 0V${floor}" fill="none" stroke="${v('ring')}" stroke-width="1.4"/><path d="${archAt(x, 156, 30, floor)}" fill="#4d2349"/>${beads}<path d="${archAt(x, 126, 60, floor)}" fill="url(#rust)"/><path d="${archAt(x, 108, 78, floor)}" fill="none" stroke="${v('dawn')}" stroke-width="1.2"/><path d="${archAt(x, 92, 94, floor)}" fill="url(#light)"/><g clip-path="url(#door)">${ringAt(x, 262, 92, 1)}${ringAt(x, 262, 100, 0.7)}${stroked(sunrise, v('ring'), 1.3)}${disc(x, 262, 48, 'url(#rust)')}<path d="M100 296q70-16 140-4t140-6v64H100z" fill="${v('sun')}"/><path d="M100 318q80-14 150 0t130-6v40H100z" fill="#c98f2c"/></g><g id="curtain">${braid}</g><use href="#curtain" transform="matrix(-1 0 0 1 480 0)"/>${disc(x, 92, 17, v('gold'), ` stroke="${v('s0')}"`)}${disc(x, 92, 10.5, 'none', ` stroke="${v('shine')}" stroke-width="1.4"`)}${disc(x, 92, 4.5, v('deep'))}${steps}`,
   };
 }
 
@@ -896,15 +795,9 @@ const COASTS: readonly string[] = [
   '8.6,42.8 9.5,42.6 9.2,41.5',
   '23.6,35.4 26.2,35.2 24.8,34.9',
 ];
-const ANTILLES: readonly Point[] = [
-  [-62.8, 17.6],
-  [-61.7, 16.2],
-  [-61.4, 15.2],
-  [-61, 13.9],
-  [-61.2, 12.9],
-  [-59.5, 13.2],
-  [-61.3, 10.5],
-];
+const ANTILLES: readonly Point[] = pairsOf(
+  '-62.8,17.6 -61.7,16.2 -61.4,15.2 -61,13.9 -61.2,12.9 -59.5,13.2 -61.3,10.5',
+);
 /** Longitude and latitude to a point on the map, by the same formula as `placeOn` in src/content/atlantic.ts. */
 const project = ([lon, lat]: Point): Point => [(lon + 100) * 3.158, (60 - lat) * 3.79];
 
@@ -917,7 +810,7 @@ function atlantic(): Drawing {
     });
     return `M${pair(...at(0))}${steps.join('')}Z`;
   };
-  const coasts = COASTS.map(coast => coast.split(' ').map(p => project(p.split(',').map(Number) as unknown as Point)));
+  const coasts = COASTS.map(coast => pairsOf(coast).map(project));
   const land = coasts.map(closed).join('') + ANTILLES.map(p => `M${pair(...project(p))}h.1`).join('');
   const waves: readonly [width: number, color: string, opacity: number][] = [
     [19, 'coast', 0.3],
@@ -930,12 +823,8 @@ function atlantic(): Drawing {
     ([width, color, opacity]) =>
       `<use href="#land" fill="none" stroke="${v(color)}" stroke-width="${width}" stroke-opacity="${opacity}"/>`,
   );
-  const compass = times(16, i => {
-    const a = (i / 16) * Math.PI * 2;
-    const p = (r: number) => pair(262 + Math.cos(a) * r, 318 + Math.sin(a) * r);
-    return `M${p(20)}L${p(i % 4 ? 23 : 28)}`;
-  });
-  const sun = `${disc(262, 318, 11, v('sun'))}${ringAt(262, 318, 16, 1)}${stroked(compass.join(''), v('ring'), 1)}`;
+  const compass = rays(16, [262, 318], 20, i => (i % 4 ? 23 : 28));
+  const sun = `${disc(262, 318, 11, v('sun'))}${ringAt(262, 318, 16, 1)}${stroked(compass, v('ring'), 1)}`;
   return {
     width: 480,
     height: 362,
@@ -950,17 +839,12 @@ const projectWest = ([lon, lat]: Point): Point => [(lon + 18.2) * 14.37, (18.2 -
 
 function westAfrica(): Drawing {
   const along = (points: string) =>
-    `M${points
-      .split(' ')
-      .map(p => pair(...projectWest(p.split(',').map(Number) as unknown as Point)))
+    `M${pairsOf(points)
+      .map(point => pair(...projectWest(point)))
       .join('L')}`;
   const closed = (all: readonly string[]) => all.map(points => `${along(points)}Z`).join('');
   const [x, y] = [72, 222];
-  const rays = times(24, i => {
-    const a = (i / 24) * Math.PI * 2;
-    const p = (r: number) => pair(x + Math.cos(a) * r, y + Math.sin(a) * r);
-    return `M${p(31)}L${p(i % 2 ? 35 : 41)}`;
-  });
+  const compass = rays(24, [x, y], 31, i => (i % 2 ? 35 : 41));
   const waves = (
     [
       [34, 0.25],
@@ -976,7 +860,7 @@ function westAfrica(): Drawing {
     height: 270,
     title: 'West Africa',
     description: 'The coast and the borders of West Africa, with Ghana and Nigeria in a stronger color.',
-    body: `${shape('M0 0h480v270H0z', v('sea'))}<defs><path id="land" d="${closed(WEST_AFRICA.land)}" stroke-linejoin="round"/></defs><g fill="none">${waves.join('')}</g>${disc(x, y, 18, v('sun'))}${ringAt(x, y, 25, 1)}${stroked(rays.join(''), v('ring'), 1)}<use href="#land" fill="${v('land')}"/>${shape(closed([...WEST_AFRICA.ghana, ...WEST_AFRICA.nigeria]), v('named'))}${stroked(WEST_AFRICA.borders.map(along).join(''), v('border'), 0.9, ' stroke-linejoin="round"')}<use href="#land" fill="none" stroke="${v('coast')}" stroke-width="1.4"/>`,
+    body: `${shape('M0 0h480v270H0z', v('sea'))}<defs><path id="land" d="${closed(WEST_AFRICA.land)}" stroke-linejoin="round"/></defs><g fill="none">${waves.join('')}</g>${disc(x, y, 18, v('sun'))}${ringAt(x, y, 25, 1)}${stroked(compass, v('ring'), 1)}<use href="#land" fill="${v('land')}"/>${shape(closed([...WEST_AFRICA.ghana, ...WEST_AFRICA.nigeria]), v('named'))}${stroked(WEST_AFRICA.borders.map(along).join(''), v('border'), 0.9, ' stroke-linejoin="round"')}<use href="#land" fill="none" stroke="${v('coast')}" stroke-width="1.4"/>`,
   };
 }
 
@@ -986,12 +870,7 @@ const TILE = { width: 44, height: 78, half: 16.5 };
 /** One seamlessly repeating piece: six lobes of a straight braid, or four of a twist. */
 function tile(rope: boolean): Drawing {
   reseed();
-  const straight = line([
-    [22, 0],
-    [22, 60],
-    [22, 120],
-    [22, 180],
-  ]);
+  const straight = line(pairsOf('22,0 22,60 22,120 22,180'));
   const core = /^<path[^>]*>/;
   const lobes = plait(straight, {
     half: () => TILE.half,
@@ -1010,26 +889,23 @@ function tile(rope: boolean): Drawing {
   };
 }
 
+/** The gold cuff around the braid. */
+const tie = (y: number) => `<use href="#cuff" transform="translate(22 ${y})rotate(90)scale(1 1.75)"/>`;
+
 function tail(): Drawing {
   reseed();
-  const straight = line([
-    [22, 0],
-    [22, 30],
-    [22, 60],
-    [22, 84],
-  ]);
+  const straight = line(pairsOf('22,0 22,30 22,60 22,84'));
   return {
     width: 44,
     height: 72,
     title: 'The end of a braid',
     description: 'A gold cuff and a loose tip.',
-    body: `${tuft(straight, 6, 66, TILE.half * 0.92)}<use href="#cuff" transform="translate(22 9)rotate(90)scale(1 1.75)"/>`,
+    body: `${tuft(straight, 6, 66, TILE.half * 0.92)}${tie(9)}`,
   };
 }
 
 /** Where centuries are left out: the braid is tied off, and starts again. */
 function pause(): Drawing {
-  const tie = (y: number) => `<use href="#cuff" transform="translate(22 ${y})rotate(90)scale(1 1.75)"/>`;
   return {
     width: 44,
     height: 60,
@@ -1060,17 +936,16 @@ function bead(kind: 'documented' | 'reported' | 'oral'): Drawing {
 
 /** The bead for the date when the style first appeared: a small sun. */
 function startBead(): Drawing {
-  const rays = times(16, i => {
-    const a = (i / 16) * Math.PI * 2;
-    const p = (r: number) => pair(24 + Math.cos(a) * r, 24 + Math.sin(a) * r);
-    return `M${p(19)}L${p(23)}`;
-  }).join('');
   return {
     width: 48,
     height: 48,
     title: 'A sun',
     description: 'A bead with rays.',
-    body: `${disc(24, 24, 24, v('s0'))}${stroked(rays, v('sun'), 1.8)}${disc(24, 24, 15.5, v('clay'), ` stroke="${v('shine')}" stroke-width="1.6"`)}${disc(24, 24, 6, v('sun'))}`,
+    body: `${disc(24, 24, 24, v('s0'))}${stroked(
+      rays(16, [24, 24], 19, () => 23),
+      v('sun'),
+      1.8,
+    )}${disc(24, 24, 15.5, v('clay'), ` stroke="${v('shine')}" stroke-width="1.6"`)}${disc(24, 24, 6, v('sun'))}`,
   };
 }
 
@@ -1091,8 +966,18 @@ const furniture: Readonly<Record<string, () => Drawing>> = {
 const drawings: Readonly<Record<string, () => Drawing>> = {
   'root-knot': rootKnot,
   'root-knotless': rootKnotless,
-  'parts-square': partSquare,
-  'parts-brick': partBrick,
+  'parts-square': () =>
+    round(
+      'Square parts',
+      'A crown seen from above, parted into a grid of squares, each with a short braid.',
+      parts(false),
+    ),
+  'parts-brick': () =>
+    round(
+      'Brick parts',
+      'A crown seen from above, parted like a brick wall: each row of boxes, each with a short braid, is shifted by half a box.',
+      parts(true),
+    ),
   'rows-straight': rowsStraight,
   'rows-nape': rowsNape,
   'rows-crown': rowsCrown,

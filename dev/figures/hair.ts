@@ -252,17 +252,11 @@ export function tuft(
     .join('');
 }
 
+const band = (x: number) => `M${short(x)} -11q4 11 0 22`;
 /** A gold cuff around the origin, for a braid along the x axis that is 20 wide; filled with `goldGradient`. */
-export const cuffShape = (long = 7): string => {
-  const band = (x: number) => `M${short(x)} -11q4 11 0 22`;
-  return (
-    `<g id="cuff"><path class="cuff" d="M${-long} -11q4 11 0 22h${long * 2}q4-11 0-22z"/>` +
-    [-0.62, 0.62]
-      .map(x => `<path class="g0" d="${band(x * long)}"/><path class="g3" d="${band(x * long + 1.2)}"/>`)
-      .join('') +
-    '</g>'
-  );
-};
+export const cuffShape = `<g id="cuff"><path class="cuff" d="M-7 -11q4 11 0 22h14q4-11 0-22z"/>${[-4.34, 4.34]
+  .map(x => `<path class="g0" d="${band(x)}"/><path class="g3" d="${band(x + 1.2)}"/>`)
+  .join('')}</g>`;
 
 /** Puts the cuff around a braid of this half width. */
 export const cuff = (path: Line, s: number, half: number, scale = 1): string =>
