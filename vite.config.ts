@@ -32,7 +32,7 @@ export default defineConfig(({ mode, command }) => {
       vanillaExtractPlugin({ identifiers: command === 'build' ? classNames(import.meta.dirname) : 'debug' }),
       pictures(),
       checkedLanguages(usesMailbox(mode)),
-      evaluated('src/content/style-list.ts', 'src/content/home-page.ts'),
+      evaluated('src/content/style-list.ts', 'src/content/home-page.ts', 'src/content/figures.ts'),
       outbox(),
       inspector(),
       plainImports(),

@@ -4,7 +4,6 @@
 import { assurances } from '../src/content/assurances';
 import { choices } from '../src/content/choices';
 import { consents } from '../src/content/consents';
-import { figures } from '../src/content/figures';
 import { howToBook } from '../src/content/how-to-book';
 import { notices } from '../src/content/notices';
 import { photographs } from '../src/content/photographs';
@@ -36,7 +35,6 @@ export const content: RawContent = {
   prices,
   photographs,
   consents,
-  figures,
   drawings: Object.fromEntries(
     Object.entries(drawings).map(([path, svg]) => [path.split('/').at(-1)?.slice(0, -4), svg]),
   ),

@@ -187,9 +187,9 @@ describe('the content check', () => {
       'hairstyles/cornrows/history.ts: quote: this is not on the page; copy a sentence from the page exactly',
     ],
     [
-      'a drawing without its file',
+      'a drawing whose file is missing',
       notes(['drawings'], { 'root-knot': undefined }),
-      "figures.ts: 'root-knot' has no drawing; put root-knot.svg into src/content/figures, or remove the entry",
+      "hairstyles/knotless-braids/history.ts: figures: there is no drawing 'root-knot'; write one of ",
     ],
     [
       'a drawing without title and description',
@@ -197,19 +197,14 @@ describe('the content check', () => {
       'figures/root-knot.svg: a title or a description is missing; add <title>…</title><desc>…</desc> as its first elements',
     ],
     [
-      'a drawing whose size differs from its entry',
-      notes(['figures', 'root-knot'], { width: 300 }),
-      "figures.ts: 'root-knot' is 400 wide and 400 high in its file; write these numbers",
+      'a drawing without a size',
+      notes(['drawings'], { 'root-knot': '<svg><title>A</title><desc>B</desc></svg>' }),
+      'figures/root-knot.svg: there is no viewBox="0 0 width height"; add it to the svg element',
     ],
     [
       'a drawing that runs a script',
       notes(['drawings'], { 'root-knot': '<svg viewBox="0 0 400 400"><title>A</title><desc>B</desc><script/></svg>' }),
       'figures/root-knot.svg: it runs a script or loads another file; remove that, because pages do not allow it',
-    ],
-    [
-      'a drawing without an entry',
-      notes(['drawings'], { stray: '<svg/>' }),
-      "figures.ts: figures/stray.svg has no entry; add 'stray': { alt: 'What it shows.', width: …, height: … }, or remove the file",
     ],
   ])('reports %s, and says what to write', (_, said, note) => {
     expect(

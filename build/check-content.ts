@@ -3,7 +3,6 @@ import type { z } from 'zod';
 import {
   choicesSchema,
   consentsSchema,
-  figuresSchema,
   hairstyleCardSchema,
   hairstyleFactsSchema,
   hairstyleHistorySchema,
@@ -28,7 +27,6 @@ export interface RawContent {
   prices: unknown;
   photographs: unknown;
   consents: unknown;
-  figures: unknown;
   /** The SVG source of each drawing, by its file name without extension. */
   drawings: Record<string, string>;
   notices: unknown;
@@ -50,7 +48,6 @@ export function contentProblems(content: RawContent): string[] {
     ...prices(content),
     ...check('notices.ts', noticesSchema, content.notices),
     ...check('consents.ts', consentsSchema, content.consents),
-    ...check('figures.ts', figuresSchema, content.figures),
     ...figureProblems(content),
     ...each('photographs.ts', photographSchema, content.photographs),
     ...each('testimonials.ts', testimonialSchema, content.testimonials),

@@ -2,8 +2,6 @@ const ownWords = 'a sentence or two in your own words, or nothing between the qu
 
 /** How to write each value of the content, in plain language, by the value's name. */
 export const hints: Readonly<Record<string, string>> = {
-  height: 'the fourth number of the viewBox in the file',
-  width: 'the third number of the viewBox in the file',
   place: "where this name is used, such as 'Dakar'",
   quote: 'a sentence of this page, at most 140 characters, or remove it',
   source: "the id of one of the sources below, such as 'wikipedia'",

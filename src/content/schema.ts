@@ -49,7 +49,7 @@ export const hairstyleCardSchema = z.strictObject({
 /** One text per paragraph. The first paragraph is shown; the others are in a disclosure. */
 const section = z.array(text).min(1);
 
-/** One to three drawings side by side, each the id of an entry in `figures.ts`. */
+/** One to three drawings side by side, each the name of a file in `figures/` without its extension. */
 const figureSchema = z.strictObject({
   pictures: z
     .array(z.strictObject({ figure: id, label: text, note: text.optional() }))
@@ -128,14 +128,6 @@ export const hairstyleHistorySchema = z.strictObject({
   quote: text.max(140).optional(),
   sources: z.array(sourceSchema).min(2),
 });
-
-/** A drawing in `src/content/figures/<id>.svg`; width and height as in its `viewBox`. */
-const figureEntrySchema = z.strictObject({
-  alt: text,
-  width: z.number().positive(),
-  height: z.number().positive(),
-});
-export const figuresSchema = z.record(id, figureEntrySchema);
 
 /** A usual range, from `least` to `most`. */
 const span = z
@@ -301,7 +293,6 @@ export type HairstyleCard = z.infer<typeof hairstyleCardSchema>;
 export type HairstyleHistory = z.infer<typeof hairstyleHistorySchema>;
 export type HairstyleFigure = z.infer<typeof figureSchema>;
 export type NamesMap = z.infer<typeof namesMapSchema>;
-export type FigureEntry = z.infer<typeof figureEntrySchema>;
 export type HairstyleFacts = z.infer<typeof hairstyleFactsSchema>;
 export type Visit = z.infer<typeof visitSchema>;
 export type Question = z.infer<typeof questionSchema>;

@@ -1,5 +1,5 @@
 import { figures } from '../../content/figures';
-import type { FigureEntry, HairstyleFigure } from '../../content/schema';
+import type { HairstyleFigure } from '../../content/schema';
 import { color } from '../../theme/contract.css';
 import * as css from './History.css';
 import { Marked } from './sources';
@@ -9,7 +9,6 @@ const files = import.meta.glob<string>('../../content/figures/*.svg', {
   query: '?url',
   import: 'default',
 });
-const entries: Readonly<Record<string, FigureEntry | undefined>> = figures;
 
 /** The colors that dev/figures uses for the client's own hair and for added hair. */
 const hair = { own: '#552a38', added: '#b4652f' };
@@ -25,7 +24,7 @@ export function Figure({ pictures, caption, added }: HairstyleFigure) {
     <figure>
       <ul className={css.pictures} role="list">
         {pictures.map(({ figure, label, note }) => {
-          const { alt, width, height } = entries[figure] ?? { alt: '', width: 1, height: 1 };
+          const { alt, width, height } = figures[figure] ?? { alt: '', width: 1, height: 1 };
           return (
             <li key={figure}>
               <div className={pictures.length === 1 ? `${css.frame} ${css.rounded}` : css.frame}>
