@@ -1,5 +1,6 @@
 import { color } from './contract.css';
 import { fonts } from './fonts.css';
+import { media } from './media';
 
 /** Steps of the 8-point spacing scale. The only exception is `half`, for elements that belong together. */
 export const space = {
@@ -86,6 +87,39 @@ export const motion = {
   quick: '160ms cubic-bezier(.2,.6,.3,1)',
   slow: '520ms cubic-bezier(.2,.7,.2,1)',
 } as const;
+
+/** A link as high as `target`, with its text in the middle. */
+export const tappable = { display: 'inline-flex', alignItems: 'center', minHeight: target } as const;
+
+/** A round button that shows only an icon. */
+export const iconButton = (size: string = target) =>
+  ({
+    display: 'inline-grid',
+    placeItems: 'center',
+    width: size,
+    height: size,
+    padding: 0,
+    border: 0,
+    borderRadius: radius.pill,
+    background: 'transparent',
+  }) as const;
+
+/** Items side by side, in as many rows as they need. */
+export const wrapping = (gap: string) => ({ display: 'flex', flexWrap: 'wrap', gap }) as const;
+
+/** Items below each other, none wider than the column. */
+export const column = (gap: string) => ({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap }) as const;
+
+/** The frame of a picture in the format 4:5. */
+export const pictureFrame = (borderRadius: string) =>
+  ({ position: 'relative', overflow: 'hidden', borderRadius, aspectRatio: '4 / 5' }) as const;
+
+/** A picture that grows a little while the pointer is on its link, whose class is `link`. */
+export const growing = (link: string, scale: number) =>
+  ({
+    [media.moving]: { transition: `transform ${motion.slow}` },
+    [media.hover]: { selectors: { [`${link}:hover &`]: { transform: `scale(${scale})` } } },
+  }) as const;
 
 /** A thin line around a picture. The line also hides the fringe of clipped corners. */
 export const ring = {

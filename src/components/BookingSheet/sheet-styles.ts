@@ -1,7 +1,7 @@
 /** Styles of elements that only scripts show. The styles load with those scripts and are not in any page's HTML. */
 import type { CSSProperties } from 'react';
 import { color } from '../../theme/contract.css';
-import { hairline, radius, space, type } from '../../theme/scale';
+import { hairline, iconButton, space, type } from '../../theme/scale';
 
 export const head: CSSProperties = {
   position: 'sticky',
@@ -17,13 +17,7 @@ export const head: CSSProperties = {
 };
 export const title: CSSProperties = { ...type.subheading, flex: 1 };
 export const close: CSSProperties = {
-  display: 'inline-grid',
-  placeItems: 'center',
-  width: '3rem',
-  height: '3rem',
-  padding: 0,
-  border: 0,
-  borderRadius: radius.pill,
+  ...iconButton('3rem'),
   background: `color-mix(in srgb, ${color.ring} 16%, transparent)`,
   color: color.heading,
 };

@@ -2,7 +2,7 @@ import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/c
 import { color } from '../../theme/contract.css';
 import { hidden } from '../../theme/hidden.css';
 import { media } from '../../theme/media';
-import { radius, space, target, type } from '../../theme/scale';
+import { radius, space, tappable, target, type } from '../../theme/scale';
 
 /** Windows too narrow for six columns: each style is a block, with the name of its column above each figure. */
 const stacked = 'screen and (max-width: 45.99em)';
@@ -107,9 +107,7 @@ export const name = style([
 ]);
 /** In a narrow window, the link takes up one line of text, but its target is 44 px high. */
 export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: target,
+  ...tappable,
   color: color.heading,
   '@media': { [stacked]: { marginBlock: `calc((1.25em - ${target}) / 2)` } },
 });

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 import { palette } from '../../theme/palette';
-import { columnGap, space, target, type } from '../../theme/scale';
+import { columnGap, space, tappable, target, type } from '../../theme/scale';
 
 export const footer = style({
   // The footer is dark in both themes.
@@ -42,9 +42,7 @@ export const heading = style([type.label, { color: color.bandAccent, marginBlock
 /** The first link's target reaches up to the heading, so that the texts of all columns start at the same height. */
 export const list = style({ display: 'grid', justifyItems: 'start', marginBlockStart: `calc(-1 * ${space[1]})` });
 export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: target,
+  ...tappable,
   minWidth: target,
   color: color.onBand,
   textDecorationColor: color.bandAccent,

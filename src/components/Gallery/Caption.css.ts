@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../theme/media';
 import { palette } from '../../theme/palette';
-import { space, type } from '../../theme/scale';
+import { space, type, wrapping } from '../../theme/scale';
 import { tall } from './Lightbox.css';
 
 export const words = style({
@@ -22,13 +22,11 @@ globalStyle(`${words} > :nth-child(2)`, {
   '@media': { [media.roomy]: { fontSize: '2.25rem', lineHeight: 1.1 } },
 });
 export const ways = style({
+  ...wrapping(`${space.half} ${space[2]}`),
   gridRow: 2,
   gridColumn: '1 / -1',
-  display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: `${space.half} ${space[2]}`,
   '@media': {
     [tall]: { display: 'contents' },
     [media.roomy]: { position: 'relative', gridArea: '4 / 3', flexDirection: 'column', alignItems: 'stretch' },

@@ -1,7 +1,7 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
-import { columnGap, motion, radius, ring, space, type } from '../../theme/scale';
+import { columnGap, growing, pictureFrame, radius, ring, space, type } from '../../theme/scale';
 
 /** Space between the rows of cells. */
 const rowGap = createVar();
@@ -68,21 +68,12 @@ export const thumbnail = style({
   borderRadius: radius.picture,
 });
 export const frame = style({
-  position: 'relative',
-  overflow: 'hidden',
-  borderRadius: radius.picture,
+  ...pictureFrame(radius.picture),
   gridRow: '1 / -3',
-  aspectRatio: '4 / 5',
   marginBlockEnd: space[2],
   '::after': ring,
 });
-export const picture = style({
-  width: '100%',
-  '@media': {
-    [media.moving]: { transition: `transform ${motion.slow}` },
-    [media.hover]: { selectors: { [`${thumbnail}:hover &`]: { transform: 'scale(1.03)' } } },
-  },
-});
+export const picture = style({ width: '100%', '@media': growing(thumbnail, 1.03) });
 const shown = ':not([hidden], [data-other])';
 const between = `${media.tablet} and (max-width: 59.99em)`;
 /**

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
-import { gutter, space, type } from '../../theme/scale';
+import { gutter, space, type, wrapping } from '../../theme/scale';
 
 const between = `${media.tablet} and (max-width: 59.99em)`;
 
@@ -36,9 +36,7 @@ export const filter = style({
 globalStyle(`html[data-script="failed"] ${filter}`, { display: 'none' });
 /** On a phone, the choices are one row that scrolls sideways and reaches both edges of the window. */
 export const choices = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[1],
+  ...wrapping(space[1]),
   '@media': {
     [between]: { display: 'contents' },
     [media.phone]: {

@@ -5,7 +5,7 @@
  */
 import type { CSSProperties } from 'react';
 import { palette } from '../../theme/palette';
-import { motion, radius, space, target, type } from '../../theme/scale';
+import { motion, radius, space, tappable, type } from '../../theme/scale';
 
 export const whole: CSSProperties = { position: 'absolute', inset: 0 };
 
@@ -82,4 +82,4 @@ export const counter: CSSProperties = {
   whiteSpace: 'nowrap',
 };
 export const category: CSSProperties = { ...type.label, color: palette.ochre };
-export const history: CSSProperties = { display: 'inline-flex', alignItems: 'center', minHeight: target };
+export const history: CSSProperties = tappable;

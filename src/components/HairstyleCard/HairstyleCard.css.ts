@@ -2,7 +2,21 @@ import { globalStyle, keyframes, type StyleRule, style, styleVariants } from '@v
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 import { palette } from '../../theme/palette';
-import { columnGap, insidePale, motion, pale, radius, ring, space, target, type } from '../../theme/scale';
+import {
+  columnGap,
+  growing,
+  insidePale,
+  motion,
+  pale,
+  pictureFrame,
+  radius,
+  ring,
+  space,
+  tappable,
+  target,
+  type,
+  wrapping,
+} from '../../theme/scale';
 
 const anyGrid = style({
   display: 'grid',
@@ -61,22 +75,13 @@ export const lead = style({
 });
 /** An arch as in the illustrations, with a thin line around it. */
 export const frame = style({
-  position: 'relative',
-  borderRadius: radius.arch,
-  overflow: 'hidden',
-  aspectRatio: '4 / 5',
+  ...pictureFrame(radius.arch),
   isolation: 'isolate',
   '::after': { ...ring, borderBlockEnd: 0 },
 });
 globalStyle(`${frame} ${pale}`, insidePale);
 globalStyle(`${frame}:has(${pale})::after`, { borderWidth: '6px', borderColor: palette.rust });
-export const picture = style({
-  width: '100%',
-  '@media': {
-    [media.moving]: { transition: `transform ${motion.slow}` },
-    [media.hover]: { selectors: { [`${lead}:hover &`]: { transform: 'scale(1.025)' } } },
-  },
-});
+export const picture = style({ width: '100%', '@media': growing(lead, 1.025) });
 export const title = style([
   type.subheading,
   {
@@ -110,17 +115,13 @@ globalStyle(`${grid.three} ${title}`, {
 });
 /** A button and a less prominent link, side by side where there is room. */
 export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping(`${space.half} ${space[3]}`),
   alignItems: 'center',
-  gap: `${space.half} ${space[3]}`,
   marginBlockStart: 'auto',
 });
 globalStyle(`${actions} > a`, { overflowWrap: 'anywhere' });
 export const history = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: target,
+  ...tappable,
   color: color.link,
   fontWeight: 600,
 });

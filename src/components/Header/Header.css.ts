@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
-import { gutter, measure, motion, radius, space, target } from '../../theme/scale';
+import { gutter, iconButton, measure, motion, radius, space, tappable, wrapping } from '../../theme/scale';
 
 export const header = style({
   position: 'sticky',
@@ -12,10 +12,8 @@ export const header = style({
   '@media': { [media.print]: { position: 'static' }, [media.noScript]: { position: 'static' } },
 });
 export const bar = style({
-  display: 'flex',
+  ...wrapping(space[1]),
   alignItems: 'center',
-  gap: space[1],
-  flexWrap: 'wrap',
   minHeight: '4.5rem',
   maxWidth: measure,
   marginInline: 'auto',
@@ -29,9 +27,7 @@ export const bar = style({
   },
 });
 export const home = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: target,
+  ...tappable,
   marginInlineEnd: 'auto',
   color: color.heading,
   textDecoration: 'none',
@@ -43,9 +39,7 @@ export const links = style({
   '@media': { [media.desktop]: { display: 'flex' }, [media.print]: { display: 'none' } },
 });
 export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: target,
+  ...tappable,
   paddingInline: '0.875rem',
   borderRadius: radius.pill,
   color: color.text,
@@ -68,12 +62,8 @@ export const book = style({
   '@media': { [media.desktop]: { display: 'block' }, [media.print]: { display: 'none' } },
 });
 export const call = style({
-  display: 'inline-grid',
-  placeItems: 'center',
+  ...iconButton(),
   flex: 'none',
-  width: target,
-  height: target,
-  borderRadius: radius.pill,
   color: color.heading,
   '@media': { [media.hover]: { selectors: { '&:hover': { background: color.groundSoft } } } },
 });

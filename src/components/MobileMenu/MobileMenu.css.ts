@@ -2,19 +2,17 @@ import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { hidden } from '../../theme/hidden.css';
 import { media } from '../../theme/media';
-import { gutter, radius, space, target, type } from '../../theme/scale';
+import { gutter, radius, space, tappable, target, type } from '../../theme/scale';
 
 export const menu = style({
   display: 'contents',
   '@media': { [media.desktop]: { display: 'none' }, [media.print]: { display: 'none' } },
 });
 export const toggle = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...tappable,
   justifyContent: 'center',
   gap: space[1],
   minWidth: target,
-  minHeight: target,
   paddingInline: space[2],
   border: `1.5px solid ${color.lineStrong}`,
   borderRadius: radius.pill,

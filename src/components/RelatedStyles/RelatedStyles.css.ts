@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
-import { radius, space, target, type } from '../../theme/scale';
+import { radius, space, tappable, type } from '../../theme/scale';
 
 export const list = style({ display: 'grid', gap: space[3] });
 export const entry = style({
@@ -21,9 +21,7 @@ globalStyle(`${frame} img`, { width: '100%', height: '100%' });
 export const link = style([
   type.subheading,
   {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: target,
+    ...tappable,
     color: color.heading,
     // Extends the link over the picture.
     '::after': { content: '', position: 'absolute', inset: 0 },

@@ -1,7 +1,7 @@
 /** Styles of elements that only scripts show. The styles load with those scripts and are not in any page's HTML. */
 import type { CSSProperties } from 'react';
 import { color } from '../../theme/contract.css';
-import { hairline, radius, space, target, type } from '../../theme/scale';
+import { hairline, iconButton, radius, space, target, type } from '../../theme/scale';
 
 export const about: CSSProperties = {
   display: 'grid',
@@ -26,15 +26,8 @@ export const title: CSSProperties = { ...type.subheading, color: color.heading }
 export const price: CSSProperties = { fontWeight: 600, color: color.link, fontVariantNumeric: 'lining-nums' };
 export const like: CSSProperties = { ...type.small, color: color.textMuted };
 export const remove: CSSProperties = {
+  ...iconButton(),
   alignSelf: 'start',
-  display: 'inline-grid',
-  placeItems: 'center',
-  width: target,
-  height: target,
-  padding: 0,
-  border: 0,
-  borderRadius: radius.pill,
-  background: 'transparent',
   color: color.heading,
 };
 export const help: CSSProperties = { display: 'grid', gap: space[2], paddingBlockStart: space[1] };

@@ -1,13 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
-import { hairline, radius, space, type } from '../../theme/scale';
+import { column, hairline, radius, space, type } from '../../theme/scale';
 
 export const form = style({
-  display: 'grid',
-  gap: space[3],
+  ...column(space[3]),
   background: 'inherit',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[2] },
     [media.noScript]: { display: 'none' },

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
-import { motion, radius, space, type } from '../../theme/scale';
+import { motion, radius, space, tappable, type } from '../../theme/scale';
 
 /** Darkens the map in the dark theme. */
 const dim = 'brightness(.72) saturate(.8)';
@@ -62,4 +62,4 @@ export const directions = style({
 export const name = style([type.subheading, { color: color.heading }]);
 export const address = style({ fontStyle: 'normal' });
 export const links = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space[3]}` });
-export const link = style({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' });
+export const link = style(tappable);

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { fonts } from '../../theme/fonts.css';
 import { media } from '../../theme/media';
-import { motion, radius, space, type } from '../../theme/scale';
+import { iconButton, motion, radius, space, type, wrapping } from '../../theme/scale';
 
 export const rotator = style({ display: 'grid', gap: space[4] });
 /** All slides share one grid cell, so nothing moves when they change. */
@@ -40,10 +40,8 @@ export const quote = style({
 });
 globalStyle(`${quote} > p`, { '@media': { [media.desktop]: { textWrap: 'balance' } } });
 export const byline = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping(`${space.half} ${space[1]}`),
   alignItems: 'center',
-  gap: `${space.half} ${space[1]}`,
   color: color.onBandMuted,
 });
 export const client = style({ fontWeight: 600, color: color.onBand });
@@ -57,22 +55,14 @@ export const sample = style([
   },
 ]);
 export const controls = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping(space[1]),
   alignItems: 'center',
-  gap: space[1],
   '@media': { [media.noScript]: { display: 'none' } },
 });
 globalStyle(`html[data-script="failed"] ${controls}`, { display: 'none' });
 export const control = style({
-  display: 'inline-grid',
-  placeItems: 'center',
-  width: '3rem',
-  height: '3rem',
-  padding: 0,
-  borderRadius: radius.pill,
+  ...iconButton('3rem'),
   border: `1.5px solid ${color.onBandMuted}`,
-  background: 'transparent',
   color: color.onBand,
   transition: `border-color ${motion.quick}, color ${motion.quick}`,
   '@media': { [media.hover]: { selectors: { '&:hover': { borderColor: color.bandAccent, color: color.bandAccent } } } },

@@ -1,17 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
-import { motion, radius, target } from '../../theme/scale';
+import { iconButton, motion } from '../../theme/scale';
 
 export const toggle = style({
-  display: 'inline-grid',
-  placeItems: 'center',
-  width: target,
-  height: target,
-  padding: 0,
-  border: 0,
-  borderRadius: radius.pill,
-  background: 'transparent',
+  ...iconButton(),
   color: color.heading,
   transition: `background-color ${motion.quick}`,
   '@media': {

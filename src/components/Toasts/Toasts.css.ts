@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
-import { gutter, hairline, measure, radius, space, target, type } from '../../theme/scale';
+import { gutter, hairline, iconButton, measure, radius, space, target, type } from '../../theme/scale';
 
 const base = style({
   position: 'relative',
@@ -23,17 +23,10 @@ export const destructiveTitle = style([title, { color: color.danger }]);
 export const detail = style([type.small, { marginBlockStart: space.half, overflowWrap: 'anywhere' }]);
 export const link = style({ display: 'flex', alignItems: 'center', minHeight: target });
 export const close = style({
+  ...iconButton(),
   position: 'absolute',
   insetBlockStart: space.half,
   insetInlineEnd: space.half,
-  display: 'grid',
-  placeItems: 'center',
-  width: target,
-  height: target,
-  padding: 0,
-  border: 0,
-  borderRadius: radius.pill,
-  background: 'transparent',
 });
 export const container = style({});
 /** Below the top bar; over the top bar if a low window or an on-screen keyboard leaves little room for a field. */

@@ -1,7 +1,7 @@
 import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
-import { columnGap, gutter, radius, ring, space, type } from '../../theme/scale';
+import { column, columnGap, gutter, pictureFrame, radius, ring, space, type, wrapping } from '../../theme/scale';
 
 /** A phone in portrait. */
 const upright = `${media.phone} and (min-height: 26.01em)`;
@@ -36,9 +36,7 @@ export const hero = style({
   },
 });
 export const words = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[3],
+  ...column(space[3]),
   justifyItems: 'start',
   alignSelf: 'center',
   '@media': {
@@ -94,9 +92,7 @@ export const lead = style([
   },
 ]);
 export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[2],
+  ...wrapping(space[2]),
   width: '100%',
   marginBlockStart: space[1],
   '@media': { [upright]: { gridArea: '4 / 1', gap: space[1], paddingBlock: space[3], marginBlockStart: 0 } },
@@ -224,11 +220,8 @@ export const lawText = style({
   '@media': { [media.phone]: { gridColumn: '1 / -1' }, [media.desktop]: { gridArea: '3 / 2' } },
 });
 export const emblem = style({
+  ...pictureFrame(radius.arch),
   width: '100%',
-  aspectRatio: '4 / 5',
-  position: 'relative',
-  borderRadius: radius.arch,
-  overflow: 'hidden',
   '::after': ring,
   '@media': {
     [media.tiny]: { width: 'min(12.5rem, 100%)' },

@@ -1,13 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
-import { columnGap, radius, ring, space, type } from '../../theme/scale';
+import { column, columnGap, pictureFrame, radius, ring, space, type } from '../../theme/scale';
 
 /** The picture is below the text on a phone, otherwise beside it, and stands on the next section. */
 export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[4],
+  ...column(space[4]),
   paddingBlockStart: space[5],
   '@media': {
     [media.tablet]: {
@@ -18,12 +16,9 @@ export const page = style({
   },
 });
 export const arch = style({
-  position: 'relative',
+  ...pictureFrame(radius.arch),
   justifySelf: 'center',
   width: 'min(13.75rem, 70vw)',
-  aspectRatio: '4 / 5',
-  borderRadius: radius.arch,
-  overflow: 'hidden',
   '::after': { ...ring, borderBlockEnd: 0 },
   '@media': {
     [media.tablet]: { width: 'clamp(20rem, 32vw, 30rem)' },

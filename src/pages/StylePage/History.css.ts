@@ -3,13 +3,11 @@ import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/c
 import { color } from '../../theme/contract.css';
 import { fonts } from '../../theme/fonts.css';
 import { media } from '../../theme/media';
-import { radius, sectionSpace, space, target, type } from '../../theme/scale';
+import { column, radius, sectionSpace, space, tappable, target, type, wrapping } from '../../theme/scale';
 import { sign } from '../../ui/Disclosure/Disclosure.css';
 
 const anySection = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[2],
+  ...column(space[2]),
   '@media': {
     [media.tablet]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -208,18 +206,14 @@ export const words = style([
   },
 ]);
 export const sharing = style({
+  ...wrapping(`${space[1]} ${space[3]}`),
   position: 'relative',
   zIndex: 1,
-  display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${space[1]} ${space[3]}`,
   '@media': { [media.print]: { display: 'none' } },
 });
 export const download = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: target,
+  ...tappable,
   fontWeight: 600,
   color: color.bandAccent,
 });
@@ -230,9 +224,7 @@ export const timeline = style({ position: 'relative', paddingBlock: `${space[1]}
 export const key = style([
   type.small,
   {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: `${space.half} ${space[2]}`,
+    ...wrapping(`${space.half} ${space[2]}`),
     '@media': {
       [media.tablet]: { marginBlockEnd: space[2] },
       [media.desktop]: { paddingInlineStart: 'calc(var(--dates) + 4.75rem)' },
@@ -313,10 +305,8 @@ export const hint = style([type.label, { display: 'block', fontFamily: fonts.tex
 export const map = style({ border: `1.5px solid ${color.ring}` });
 /** Names that belong to a language, not to a place, and so have no dot on the map. */
 export const legend = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping(`0 ${space[3]}`),
   justifyContent: 'center',
-  gap: `0 ${space[3]}`,
   color: color.text,
 });
 /** The names and routes, in front of the map. */

@@ -2,7 +2,19 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 import { palette } from '../../theme/palette';
-import { gutter, insidePale, pale, radius, sectionSpace, space, target, type } from '../../theme/scale';
+import {
+  column,
+  gutter,
+  insidePale,
+  pale,
+  pictureFrame,
+  radius,
+  sectionSpace,
+  space,
+  tappable,
+  type,
+  wrapping,
+} from '../../theme/scale';
 
 /** The first section: title and facts beside the picture, which extends down to the next section. */
 export const opening = style({ background: color.groundSoft });
@@ -10,10 +22,8 @@ export const opening = style({ background: color.groundSoft });
 const archWidth = 'clamp(22rem, min((100svh - 8rem) * .8, 37vw), 38rem)';
 
 export const back = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...tappable,
   gap: space[1],
-  minHeight: target,
   marginBlockStart: space[2],
   '@media': { [media.print]: { display: 'none' } },
 });
@@ -22,9 +32,7 @@ export const back = style({
  * page's background.
  */
 export const layout = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[2],
+  ...column(space[2]),
   gridTemplateAreas: '"title" "arch" "facts" "text"',
   '@media': {
     [media.phone]: {
@@ -74,11 +82,9 @@ export const lead = style([
   },
 ]);
 export const aside = style({
+  ...column(space[3]),
   gridArea: 'facts',
-  display: 'grid',
   paddingBlockEnd: space[3],
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[3],
   '@media': {
     [media.phone]: { paddingBlock: space[1] },
     [media.tablet]: { alignSelf: 'end' },
@@ -86,13 +92,10 @@ export const aside = style({
   },
 });
 export const arch = style({
+  ...pictureFrame(radius.arch),
   gridArea: 'arch',
-  position: 'relative',
   alignSelf: 'end',
   justifySelf: 'center',
-  borderRadius: radius.arch,
-  overflow: 'hidden',
-  aspectRatio: '4 / 5',
   width: 'min(66vw, 17rem)',
   '::after': {
     content: '',
@@ -112,9 +115,7 @@ globalStyle(`${arch} ${pale}`, insidePale);
 globalStyle(`${arch}:has(${pale})::after`, { borderWidth: '8px', borderColor: palette.rust });
 globalStyle(`${arch} img`, { width: '100%', height: '100%' });
 export const glance = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[3],
+  ...column(space[3]),
   '@media': { [media.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: `${space[2]} ${space[3]}` } },
 });
 export const price = style([
@@ -122,18 +123,14 @@ export const price = style([
   { fontSize: 'clamp(1.625rem, 1.35rem + 1.3vw, 2.375rem)', color: color.link },
 ]);
 export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[1],
+  ...wrapping(space[1]),
   '@media': { [media.phone]: { gridColumn: '1 / -1' }, [media.print]: { display: 'none' } },
 });
 globalStyle(`${glance} ${actions} > *`, {
   '@media': { [media.narrow]: { paddingInline: space[2] }, [media.phone]: { flex: '1 1 auto' } },
 });
 export const article = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[6],
+  ...column(space[6]),
   paddingBlock: sectionSpace,
   '@media': {
     [media.phone]: { paddingBlockStart: space[6] },

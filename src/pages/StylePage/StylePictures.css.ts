@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
-import { columnGap, motion, radius, ring, space, type } from '../../theme/scale';
+import { columnGap, growing, pictureFrame, radius, ring, space, type } from '../../theme/scale';
 
 export const list = style({
   display: 'grid',
@@ -77,10 +77,7 @@ globalStyle(`${layout.one} ${caption}`, {
   color: color.heading,
 });
 export const frame = style({
-  position: 'relative',
-  overflow: 'hidden',
-  borderRadius: radius.picture,
-  aspectRatio: '4 / 5',
+  ...pictureFrame(radius.picture),
   '::after': ring,
 });
 globalStyle(`${layout.one} ${frame}`, {
@@ -88,10 +85,4 @@ globalStyle(`${layout.one} ${frame}`, {
 });
 globalStyle(`${layout.two} ${frame}`, { '@media': { [media.desktop]: { aspectRatio: '8 / 9' } } });
 /** Crops the picture equally at the top and at the bottom. */
-export const picture = style({
-  objectPosition: 'center',
-  '@media': {
-    [media.moving]: { transition: `transform ${motion.slow}` },
-    [media.hover]: { selectors: { [`${link}:hover &`]: { transform: 'scale(1.03)' } } },
-  },
-});
+export const picture = style({ objectPosition: 'center', '@media': growing(link, 1.03) });

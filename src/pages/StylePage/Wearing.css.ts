@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
-import { columnGap, radius, space, target, type } from '../../theme/scale';
+import { column, columnGap, radius, space, target, type } from '../../theme/scale';
 import { sign } from '../../ui/Disclosure/Disclosure.css';
 
 /** On a phone, the facts are beside the price, and the note is below both. */
@@ -18,29 +18,23 @@ globalStyle(`${glance} > ${note}`, {
   '@media': { [media.phone]: { gridColumn: '1 / -1', marginBlockStart: `calc(-1 * ${space[1]})` } },
 });
 export const columns = style({
-  display: 'grid',
+  ...column(space[4]),
   overflowWrap: 'anywhere',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[4],
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap },
   },
 });
 export const card = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column(space[2]),
   alignContent: 'start',
-  gap: space[2],
   padding: 'clamp(1.25rem, 3vw, 1.75rem)',
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
   background: color.ground,
 });
 export const plain = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column(space[3]),
   alignContent: 'start',
-  gap: space[3],
   paddingBlockStart: space[2],
 });
 /** Related styles take the whole row if there is no list of other names beside them. */
