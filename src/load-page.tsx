@@ -24,6 +24,11 @@ const isDrawnHere = () => import.meta.env.SSR || document.documentElement.datase
 const withParts = (...parts: readonly { load(): Promise<unknown> }[]) =>
   isDrawnHere() ? Promise.allSettled(parts.map(part => part.load())) : undefined;
 
+const missing = async (page: 'notFound' | 'styleNotFound'): Promise<Loaded> => {
+  const { NotFoundPage } = await import('./pages/NotFoundPage/NotFoundPage');
+  return { draw: () => <NotFoundPage page={page} /> };
+};
+
 const loaders: Record<PageName, (route: Route, mail: Mail) => Promise<Loaded>> = {
   home: async () => {
     const { HomePage, actors } = await import('./pages/HomePage/HomePage');
@@ -56,14 +61,8 @@ const loaders: Record<PageName, (route: Route, mail: Mail) => Promise<Loaded>> =
       draw: () => <StylePage hairstyle={hairstyle} />,
     };
   },
-  notFound: async () => {
-    const { NotFoundPage } = await import('./pages/NotFoundPage/NotFoundPage');
-    return { draw: () => <NotFoundPage /> };
-  },
-  styleNotFound: async () => {
-    const { StyleNotFoundPage } = await import('./pages/NotFoundPage/NotFoundPage');
-    return { draw: () => <StyleNotFoundPage /> };
-  },
+  notFound: () => missing('notFound'),
+  styleNotFound: () => missing('styleNotFound'),
 };
 
 export const base = import.meta.env.BASE_URL.replace(/\/$/, '');

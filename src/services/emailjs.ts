@@ -20,7 +20,13 @@ export function sendByEmailJS({ publicKey, serviceId, templateId, origin }: Emai
   loadClient().catch(() => {});
   return async (params, signal) => {
     if (!publicKey || !serviceId || !templateId) {
-      throw failure('unconfigured', `missing: ${missingNames({ publicKey, serviceId, templateId }).join(', ')}`);
+      const ids = {
+        VITE_EMAILJS_PUBLIC_KEY: publicKey,
+        VITE_EMAILJS_SERVICE_ID: serviceId,
+        VITE_EMAILJS_TEMPLATE_ID: templateId,
+      };
+      const missing = Object.entries(ids).flatMap(([name, id]) => (id ? [] : [name]));
+      throw failure('unconfigured', `missing: ${missing.join(', ')}`);
     }
     try {
       const { init, send } = await loadClient();
@@ -68,13 +74,4 @@ function asFailure(reason: unknown): SendFailure {
     return failure('refused', String(reason.text), Number(reason.status));
   }
   return failure('unreachable', reason instanceof Error ? `${reason.name}: ${reason.message}` : String(reason));
-}
-
-function missingNames(ids: Record<'publicKey' | 'serviceId' | 'templateId', string | undefined>): string[] {
-  const names = {
-    publicKey: 'VITE_EMAILJS_PUBLIC_KEY',
-    serviceId: 'VITE_EMAILJS_SERVICE_ID',
-    templateId: 'VITE_EMAILJS_TEMPLATE_ID',
-  };
-  return (Object.keys(names) as (keyof typeof names)[]).filter(key => !ids[key]).map(key => names[key]);
 }

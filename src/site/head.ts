@@ -11,16 +11,15 @@ export interface HeadTag {
   content: [attribute: 'content' | 'href', value: string];
 }
 
-const meta = (name: string, content: string): HeadTag => ({
-  tag: 'meta',
-  key: ['name', name],
-  content: ['content', content],
-});
-const property = (name: string, content: string): HeadTag => ({
-  tag: 'meta',
-  key: ['property', name],
-  content: ['content', content],
-});
+const keyedBy =
+  (attribute: 'name' | 'property') =>
+  (value: string, content: string): HeadTag => ({
+    tag: 'meta',
+    key: [attribute, value],
+    content: ['content', content],
+  });
+const meta = keyedBy('name');
+const property = keyedBy('property');
 
 /** Absolute address of a path of this site. */
 export function siteUrl(path: string): string {

@@ -3,7 +3,22 @@ import { palette as p } from './palette';
 
 export type Theme = Record<keyof typeof color, string>;
 
+/** The roles that have the same color in both themes. */
+const both = {
+  ring: p.gold,
+  sun: p.amber,
+  sunLow: p.rust,
+  band: p.aubergine,
+  onBand: p.cream,
+  onBandMuted: p.mauve,
+  bandAccent: p.ochre,
+  bandLine: p.mauveLine,
+  banner: p.terracottaDeep,
+  onBanner: p.ivory,
+};
+
 export const lightTheme: Theme = {
+  ...both,
   ground: p.cream,
   groundSoft: p.creamDeep,
   surface: p.ivory,
@@ -13,9 +28,6 @@ export const lightTheme: Theme = {
   link: p.terracottaDeep,
   line: p.sand,
   lineStrong: p.plumSoft,
-  ring: p.gold,
-  sun: p.amber,
-  sunLow: p.rust,
   arch: p.wheat,
   archLow: p.honey,
   action: p.terracottaDeep,
@@ -24,17 +36,11 @@ export const lightTheme: Theme = {
   focus: p.terracottaDeep,
   danger: p.brick,
   success: p.leaf,
-  band: p.aubergine,
-  onBand: p.cream,
-  onBandMuted: p.mauve,
-  bandAccent: p.ochre,
-  bandLine: p.mauveLine,
   footer: p.aubergineDeep,
-  banner: p.terracottaDeep,
-  onBanner: p.ivory,
 };
 
 export const darkTheme: Theme = {
+  ...both,
   ground: p.aubergineDeep,
   groundSoft: p.aubergine,
   surface: p.aubergine,
@@ -44,9 +50,6 @@ export const darkTheme: Theme = {
   link: p.ochre,
   line: p.plum,
   lineStrong: p.mauve,
-  ring: p.gold,
-  sun: p.amber,
-  sunLow: p.rust,
   arch: p.ochre,
   archLow: p.gold,
   action: p.ochre,
@@ -55,12 +58,5 @@ export const darkTheme: Theme = {
   focus: p.ochre,
   danger: p.coral,
   success: p.mint,
-  band: p.aubergine,
-  onBand: p.cream,
-  onBandMuted: p.mauve,
-  bandAccent: p.ochre,
-  bandLine: p.mauveLine,
   footer: p.aubergineNight,
-  banner: p.terracottaDeep,
-  onBanner: p.ivory,
 };

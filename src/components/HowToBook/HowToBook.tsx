@@ -1,16 +1,6 @@
+import type { HowToBook as BookingSteps } from '../../content/schema';
 import { Disclosure } from '../../ui/Disclosure/Disclosure';
 import * as css from './HowToBook.css';
-
-export interface BookingSteps {
-  /** Language tag, such as `pt-BR`. */
-  language: string;
-  /** The language's name in that language. */
-  name: string;
-  title: string;
-  steps: readonly string[];
-  /** Whether a native speaker has checked the text. */
-  checked: boolean;
-}
 
 /** Steps with large numbers, side by side where there is room. */
 export function Steps({ steps }: Pick<BookingSteps, 'steps'>) {

@@ -1,24 +1,13 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { useSiteActor } from '../../actors/site';
+import type { Notices as NoticesProps } from '../../content/schema';
 import { container } from '../../ui/Section/Section.css';
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary';
 import * as css from './Notices.css';
-import {
-  type Closure,
-  closureInWords,
-  currentClosures,
-  currentNotices,
-  type Notice,
-  noticeInWords,
-} from './notice-words';
+import { type Closure, closureInWords, currentClosures, currentNotices, noticeInWords } from './notice-words';
 
 export type { Closure };
-
-interface NoticesProps {
-  closures: readonly Closure[];
-  notices: readonly Notice[];
-}
 
 /** Closures and news at the top of a page. Renders nothing if there are none. */
 export function Notices({ closures, notices }: NoticesProps) {
@@ -46,7 +35,7 @@ export function Notices({ closures, notices }: NoticesProps) {
 }
 
 /** Lists only the closures. Used below the business hours. */
-export function Closures({ closures }: Pick<NoticesProps, 'closures'>) {
+export function Closures({ closures }: { closures: readonly Closure[] }) {
   return (
     <Today>
       {today => {

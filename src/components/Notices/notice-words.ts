@@ -1,16 +1,7 @@
-/** Days on which the salon is closed, written as `2026-12-24`. */
-export interface Closure {
-  from: string;
-  /** The last day on which the salon is closed. */
-  to: string;
-  text?: string | undefined;
-}
+import type { Notices } from '../../content/schema';
 
-export interface Notice {
-  text: string;
-  from?: string | undefined;
-  until?: string | undefined;
-}
+export type Closure = Notices['closures'][number];
+type Notice = Notices['notices'][number];
 
 const locale = 'en-US';
 

@@ -1,13 +1,8 @@
+import type { Question } from '../../content/schema';
 import { Disclosure } from '../../ui/Disclosure/Disclosure';
 import { list } from '../../ui/Disclosure/Disclosure.css';
 
-export interface AnsweredQuestion {
-  question: string;
-  /** One text per paragraph. */
-  answer: readonly string[];
-}
-
-export function Questions({ questions }: { questions: readonly AnsweredQuestion[] }) {
+export function Questions({ questions }: { questions: readonly Question[] }) {
   return (
     <div className={list}>
       {questions.map(({ question, answer }) => (

@@ -1,13 +1,4 @@
-/** The salon's address and its coordinates, in degrees of WGS 84. */
-interface Place {
-  sample: boolean;
-  street: string;
-  city: string;
-  state: string;
-  zip: string;
-  /** `exact` means that the point is the salon, not only its city. */
-  map: { latitude: number; longitude: number; exact: boolean };
-}
+import type { Salon } from '../../content/schema';
 
 /** Half the width and height, in degrees, of a map that shows the whole city. */
 const CITY = { longitude: 0.03, latitude: 0.018 };
@@ -15,7 +6,7 @@ const CITY = { longitude: 0.03, latitude: 0.018 };
 const STREETS = { longitude: 0.006, latitude: 0.0035 };
 
 /** The address of OpenStreetMap's embed, which needs no key. The map has a marker only for an exact point. */
-export function embedUrl({ map }: Pick<Place, 'map'>): string {
+export function embedUrl({ map }: Pick<Salon, 'map'>): string {
   const reach = map.exact ? STREETS : CITY;
   const box = [
     map.longitude - reach.longitude,
@@ -29,7 +20,7 @@ export function embedUrl({ map }: Pick<Place, 'map'>): string {
 }
 
 /** The destination of directions: the salon's address, or only its city while the address is a sample. */
-export function directionsTarget(salon: Omit<Place, 'map'>): string {
+export function directionsTarget(salon: Pick<Salon, 'sample' | 'street' | 'city' | 'state' | 'zip'>): string {
   const city = `${salon.city}, ${salon.state}`;
   return salon.sample ? city : `${salon.street}, ${city} ${salon.zip}`;
 }

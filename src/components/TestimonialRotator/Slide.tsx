@@ -1,19 +1,9 @@
+import type { Testimonial } from '../../content/schema';
 import { Stars } from '../../ui/Stars/Stars';
 import * as css from './TestimonialRotator.css';
 
-export interface ShownTestimonial {
-  name: string;
-  text: string;
-  /** 1 to 5 stars. */
-  rating: number;
-  /** Title of the style. */
-  hairstyle: string;
-  /** Whether the testimonial is invented; the page then labels it. */
-  sample: boolean;
-}
-
-/** One testimonial. While it is not shown, it keeps its space but is hidden, also from assistive technology. */
-export function Slide({ testimonial, shown }: { testimonial: ShownTestimonial; shown: boolean }) {
+/** One testimonial, in which `hairstyle` is the style's title. While it is not shown, it keeps its space but is hidden, also from assistive technology. */
+export function Slide({ testimonial, shown }: { testimonial: Testimonial; shown: boolean }) {
   return (
     <figure className={css.slide} data-state={shown ? 'shown' : 'hidden'}>
       <Stars count={testimonial.rating} />

@@ -1,13 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { useSiteActor } from '../../actors/site';
 import { testimonialRotator } from '../../actors/testimonial-rotator';
+import type { Testimonial } from '../../content/schema';
 import { hiddenVisually } from '../../theme/hidden.css';
 import { Icon } from '../../ui/Icon/Icon';
-import { type ShownTestimonial, Slide } from './Slide';
+import { Slide } from './Slide';
 import * as css from './TestimonialRotator.css';
 
 interface TestimonialRotatorProps {
-  testimonials: readonly ShownTestimonial[];
+  testimonials: readonly Testimonial[];
   labelledBy: string;
 }
 

@@ -7,16 +7,24 @@ import { container } from '../../ui/Section/Section.css';
 import { shownHairstyle } from '../shown-hairstyle';
 import * as css from './NotFoundPage.css';
 
-interface NotFoundPageProps {
-  title: string;
-  text: string;
-  /** A link to continue from here. */
-  link: { href: string; label: string };
-}
+/** The words of each page, with a link to continue from there. */
+const words = {
+  notFound: {
+    title: 'Oops! Page not found',
+    text: 'There’s no page at this address. It may be mistyped, or the page may have moved.',
+    link: { href: '/', label: 'Return to Home' },
+  },
+  styleNotFound: {
+    title: 'Braid style not found',
+    text: 'We don’t have a page for a style with this name.',
+    link: { href: '/services', label: 'Back to services' },
+  },
+};
 
 const shownStyles = hairstyles.slice(0, 3).map(shownHairstyle);
 
-function Missing({ title, text, link }: NotFoundPageProps) {
+export function NotFoundPage({ page }: { page: keyof typeof words }) {
+  const { title, text, link } = words[page];
   return (
     <>
       <div className={container}>
@@ -57,25 +65,5 @@ function Missing({ title, text, link }: NotFoundPageProps) {
         </HairstyleGrid>
       </Section>
     </>
-  );
-}
-
-export function NotFoundPage() {
-  return (
-    <Missing
-      title="Oops! Page not found"
-      text="There’s no page at this address. It may be mistyped, or the page may have moved."
-      link={{ href: '/', label: 'Return to Home' }}
-    />
-  );
-}
-
-export function StyleNotFoundPage() {
-  return (
-    <Missing
-      title="Braid style not found"
-      text="We don’t have a page for a style with this name."
-      link={{ href: '/services', label: 'Back to services' }}
-    />
   );
 }
