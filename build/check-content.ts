@@ -1,21 +1,6 @@
 /** Checks all content and explains each problem in plain language, with file and field. */
 import type { z } from 'zod';
-import {
-  choicesSchema,
-  consentsSchema,
-  hairstyleCardSchema,
-  hairstyleFactsSchema,
-  hairstyleHistorySchema,
-  howToBookSchema,
-  noticesSchema,
-  photographSchema,
-  pricesSchema,
-  questionSchema,
-  salonSchema,
-  termsSchema,
-  testimonialSchema,
-  visitSchema,
-} from '../src/content/schema.ts';
+import * as schemas from '../src/content/schema.ts';
 import { disagreements } from './check-agreement.ts';
 import { figureProblems, historyProblems } from './check-histories.ts';
 import { noteOf } from './content-words.ts';
@@ -44,23 +29,23 @@ export interface RawContent {
 /** Returns all problems: first those within a file, then disagreements between files. */
 export function contentProblems(content: RawContent): string[] {
   return [
-    ...check('salon.ts', salonSchema, content.salon),
+    ...check('salon.ts', schemas.salonSchema, content.salon),
     ...prices(content),
-    ...check('notices.ts', noticesSchema, content.notices),
-    ...check('consents.ts', consentsSchema, content.consents),
+    ...check('notices.ts', schemas.noticesSchema, content.notices),
+    ...check('consents.ts', schemas.consentsSchema, content.consents),
     ...figureProblems(content),
-    ...each('photographs.ts', photographSchema, content.photographs),
-    ...each('testimonials.ts', testimonialSchema, content.testimonials),
-    ...each('questions.ts', questionSchema, content.questions),
-    ...each('assurances.ts', questionSchema, content.assurances),
-    ...each('how-to-book.ts', howToBookSchema, content.howToBook),
-    ...check('visit.ts', visitSchema, content.visit),
-    ...check('terms.ts', termsSchema, content.terms),
-    ...check('choices.ts', choicesSchema, content.choices),
+    ...each('photographs.ts', schemas.photographSchema, content.photographs),
+    ...each('testimonials.ts', schemas.testimonialSchema, content.testimonials),
+    ...each('questions.ts', schemas.questionSchema, content.questions),
+    ...each('assurances.ts', schemas.questionSchema, content.assurances),
+    ...each('how-to-book.ts', schemas.howToBookSchema, content.howToBook),
+    ...check('visit.ts', schemas.visitSchema, content.visit),
+    ...check('terms.ts', schemas.termsSchema, content.terms),
+    ...check('choices.ts', schemas.choicesSchema, content.choices),
     ...Object.entries(content.hairstyles).flatMap(([folder, { card, history, facts }]) => [
-      ...check(`hairstyles/${folder}/card.ts`, hairstyleCardSchema, card),
-      ...check(`hairstyles/${folder}/history.ts`, hairstyleHistorySchema, history),
-      ...(facts === undefined ? [] : check(`hairstyles/${folder}/facts.ts`, hairstyleFactsSchema, facts)),
+      ...check(`hairstyles/${folder}/card.ts`, schemas.hairstyleCardSchema, card),
+      ...check(`hairstyles/${folder}/history.ts`, schemas.hairstyleHistorySchema, history),
+      ...(facts === undefined ? [] : check(`hairstyles/${folder}/facts.ts`, schemas.hairstyleFactsSchema, facts)),
     ]),
     ...historyProblems(content),
     ...disagreements(content),
@@ -80,9 +65,9 @@ function each(file: string, schema: z.ZodType, value: unknown): string[] {
 
 /** Checks the prices. Messages name a price by the hairstyle's title, which visitors see. */
 function prices({ prices, hairstyles }: RawContent): string[] {
-  if (typeof prices !== 'object' || prices === null) return check('prices.ts', pricesSchema, prices);
+  if (typeof prices !== 'object' || prices === null) return check('prices.ts', schemas.pricesSchema, prices);
   return Object.entries(prices).flatMap(([id, price]) => {
     const { title } = record(hairstyles[id]?.card);
-    return check('prices.ts', pricesSchema.valueType, price, typeof title === 'string' ? title : id);
+    return check('prices.ts', schemas.pricesSchema.valueType, price, typeof title === 'string' ? title : id);
   });
 }

@@ -1,17 +1,11 @@
+import type { RenderedPage } from '../src/prerender.tsx';
 import type { HeadTag } from '../src/site/head.ts';
 
-interface Page {
-  path: string | null;
-  title: string;
-  head: HeadTag[];
-  /** JSON-LD for search engines. */
-  data: object | undefined;
+interface Page extends RenderedPage {
   /** Address of the manifest. The inline loader links it after first paint, because it is not urgent. */
   manifest: string;
   /** Address of Apple's icon. */
   touchIcon: string;
-  /** Markup for the inside of `#root`. */
-  markup: string;
   /** The styles of this page's elements. */
   styles: readonly string[];
   /** Addresses of the full style sheets, which the inline loader loads before the scripts. */

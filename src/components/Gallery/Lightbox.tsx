@@ -28,6 +28,11 @@ export function Lightbox({ photos, lightbox }: LightboxProps) {
   const photo = photoOf(context.photo);
   if (!photo || !zoom) return null;
   const position = `${context.photos.indexOf(photo.id) + 1} of ${context.photos.length}`;
+  const turnButton = (turn: 'previous' | 'next', label: string) => (
+    <RoundButton look={turn} label={label} onClick={() => lightbox.send({ type: 'photo.turn', turn })}>
+      <Icon name={turn} />
+    </RoundButton>
+  );
   return (
     <ModalDialog
       className={css.lightbox}
@@ -48,21 +53,9 @@ export function Lightbox({ photos, lightbox }: LightboxProps) {
         </div>
       </div>
       <div className={css.foot}>
-        <RoundButton
-          look="previous"
-          label="Previous picture"
-          onClick={() => lightbox.send({ type: 'photo.turn', turn: 'previous' })}
-        >
-          <Icon name="previous" />
-        </RoundButton>
+        {turnButton('previous', 'Previous picture')}
         <Caption photo={photo} lightbox={lightbox} />
-        <RoundButton
-          look="next"
-          label="Next picture"
-          onClick={() => lightbox.send({ type: 'photo.turn', turn: 'next' })}
-        >
-          <Icon name="next" />
-        </RoundButton>
+        {turnButton('next', 'Next picture')}
       </div>
     </ModalDialog>
   );

@@ -14,12 +14,30 @@ interface TestimonialRotatorProps {
 
 export { testimonialRotator };
 
+/** The event of each button, by the button's icon. */
+const events = {
+  pause: 'rotation.pause',
+  play: 'rotation.play',
+  previous: 'testimonial.previous',
+  next: 'testimonial.next',
+} as const;
+
 /** Testimonials that advance automatically. The pause button comes first in the tab order. */
 export function TestimonialRotator({ testimonials, labelledBy }: TestimonialRotatorProps) {
   const rotator = useSiteActor('testimonialRotator');
   const index = useSelector(rotator, snapshot => snapshot.context.index);
   const rotating = useSelector(rotator, snapshot => snapshot.hasTag('rotating'));
   const requested = useSelector(rotator, ({ context }) => context.isRequested && testimonials[context.index]);
+  const control = (name: keyof typeof events, label: string) => (
+    <button
+      type="button"
+      className={css.control}
+      aria-label={label}
+      onClick={() => rotator.send({ type: events[name] })}
+    >
+      <Icon name={name} />
+    </button>
+  );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields; these are texts and buttons.
     <div
@@ -36,30 +54,9 @@ export function TestimonialRotator({ testimonials, labelledBy }: TestimonialRota
         ))}
       </div>
       <div className={css.controls}>
-        <button
-          type="button"
-          className={css.control}
-          aria-label={rotating ? 'Pause testimonials' : 'Play testimonials'}
-          onClick={() => rotator.send({ type: rotating ? 'rotation.pause' : 'rotation.play' })}
-        >
-          <Icon name={rotating ? 'pause' : 'play'} />
-        </button>
-        <button
-          type="button"
-          className={css.control}
-          aria-label="Previous testimonial"
-          onClick={() => rotator.send({ type: 'testimonial.previous' })}
-        >
-          <Icon name="previous" />
-        </button>
-        <button
-          type="button"
-          className={css.control}
-          aria-label="Next testimonial"
-          onClick={() => rotator.send({ type: 'testimonial.next' })}
-        >
-          <Icon name="next" />
-        </button>
+        {rotating ? control('pause', 'Pause testimonials') : control('play', 'Play testimonials')}
+        {control('previous', 'Previous testimonial')}
+        {control('next', 'Next testimonial')}
         <p className={css.status}>
           {index + 1} of {testimonials.length}
         </p>
