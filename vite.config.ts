@@ -5,7 +5,6 @@ import { checkedLanguages } from './build/checked-languages.ts';
 import { classNames } from './build/class-names.ts';
 import { basePath, definitions, environmentOf, usesMailbox } from './build/environment.ts';
 import { evaluated } from './build/evaluated.ts';
-import { licenses } from './build/licenses.ts';
 import { pictures } from './build/pictures.ts';
 import { plainImports } from './build/plain-imports.ts';
 import { reactNames } from './build/react-names.ts';
@@ -37,7 +36,6 @@ export default defineConfig(({ mode, command }) => {
       inspector(),
       plainImports(),
       reactNames(),
-      licenses(),
       site(mode, environment, LOCAL_MAILBOX, basePath(all.BASE_PATH), all.SITE_FOLDER),
     ],
     define: definitions(mode, environment, LOCAL_MAILBOX),

@@ -8,6 +8,7 @@ import { type Environment, type MailboxIds, mailOrigins, usesMailbox } from './e
 import { writeFound } from './found/index.ts';
 import { writeHostFiles } from './hosting/built.ts';
 import { inPlainWords } from './in-plain-words.ts';
+import { PACKAGES, writeLicenses } from './licenses.ts';
 import { asList, type Finding, preflight } from './preflight/index.ts';
 import { readContent } from './read-content.ts';
 import { siteFolder } from './site-folder.ts';
@@ -74,6 +75,7 @@ export function site(
         client: {
           build: {
             manifest: true,
+            license: { fileName: PACKAGES },
             rolldownOptions: {
               output: {
                 codeSplitting: { groups: [SHARED, REQUEST, STYLES] },
@@ -109,6 +111,7 @@ export function site(
           }
           const place = { outDir: resolve(root, outDir), base };
           const entry = join(root, renderDir, RENDER_ENTRY);
+          writeLicenses(place.outDir, root);
           const written = await writePages({ ...place, entry, connect: mailOrigins(mode, environment) });
           await writeFound({ ...place, root, entry, content });
           await writeHostFiles({ ...place, ...written });
