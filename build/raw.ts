@@ -8,3 +8,5 @@ export const record = (value: unknown): Record<string, unknown> =>
 /** Names a list entry in messages. An entry without a name is named by its number, counted from one. */
 export const nameOf = (entry: unknown, index: number): string =>
   String(record(entry).id ?? record(entry).name ?? record(entry).question ?? `entry ${index + 1}`);
+
+export const quoted = (names: readonly string[]) => names.map(name => `'${name}'`).join(', ');

@@ -14,11 +14,6 @@ export function folderFindings(root: string, mailbox: MailboxIds, folder = 'dist
     return traces.some(trace => text.includes(trace));
   });
   if (found === undefined) return [];
-  const where = `${folder}/${found.replaceAll('\\', '/')}`;
-  return [
-    stop(
-      where,
-      `the folder ${folder} was built for the local mailbox and would lose every message: delete it, or run npm run build`,
-    ),
-  ];
+  const text = `the folder ${folder} was built for the local mailbox and would lose every message: delete it, or run npm run build`;
+  return [stop(`${folder}/${found.replaceAll('\\', '/')}`, text)];
 }

@@ -8,24 +8,20 @@ import type { Locate } from './lines.ts';
 /** The least number of characters of a useful alt text. */
 const SHORTEST_ALT = 20;
 
-export function pictureFindings(content: RawContent, locate: Locate): Finding[] {
+export function* pictureFindings(content: RawContent, locate: Locate): Iterable<Finding> {
   const pictures = pictureEntries(content);
-  return pictures.flatMap(({ id, alt, kind, file }, index) => {
+  for (const [index, { id, alt, kind, file }] of pictures.entries()) {
     const place = (mark: string) => locate(`src/content/${file}`, `'${id}'`, mark);
-    const notes: Finding[] = [];
     if (kind === 'illustration')
-      notes.push(note(place('kind:'), `'${id}' is an illustration: replace it with a photograph of your own work`));
+      yield note(place('kind:'), `'${id}' is an illustration: replace it with a photograph of your own work`);
     if (kind === 'photograph' && !record(content.consents)[id])
-      notes.push(
-        note(
-          place('kind:'),
-          `the photograph '${id}' has no record of consent: ask the person in it, and note in src/content/consents.ts where the signed form is`,
-        ),
+      yield note(
+        place('kind:'),
+        `the photograph '${id}' has no record of consent: ask the person in it, and note in src/content/consents.ts where the signed form is`,
       );
     if (alt.trim().length < SHORTEST_ALT)
-      notes.push(note(place('alt:'), `'${id}' has hardly any alt text: say in a sentence what the picture shows`));
+      yield note(place('alt:'), `'${id}' has hardly any alt text: say in a sentence what the picture shows`);
     if (pictures.findIndex(other => other.alt.trim() === alt.trim()) < index)
-      notes.push(note(place('alt:'), `'${id}' has the alt text of another picture: say what this one shows`));
-    return notes;
-  });
+      yield note(place('alt:'), `'${id}' has the alt text of another picture: say what this one shows`);
+  }
 }

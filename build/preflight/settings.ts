@@ -4,31 +4,28 @@ import { type Finding, stop } from './finding.ts';
 import type { Locate } from './lines.ts';
 import { isReservedHost } from './sample-values.ts';
 
-export function settingFindings(environment: Environment, mailbox: MailboxIds, locate: Locate): Finding[] {
+export function* settingFindings(environment: Environment, mailbox: MailboxIds, locate: Locate): Iterable<Finding> {
   const local = Object.values(mailbox) as string[];
-  const place = (name: Setting) => {
+  const report = (name: Setting, text: string) => {
     const written = locate('.env', `${name}=`);
-    return written.includes(':') ? written : locate('.env.example', `${name}=`);
+    return stop(written.includes(':') ? written : locate('.env.example', `${name}=`), `${name} ${text}`);
   };
-  const word = environment.VITE_MAIL_SERVICE;
-  if (!mailService(environment))
-    return [
-      stop(place('VITE_MAIL_SERVICE'), `VITE_MAIL_SERVICE is '${word}': write emailjs or endpoint, or leave it out`),
-    ];
-  return required(environment).flatMap(name => {
+  if (!mailService(environment)) {
+    const word = environment.VITE_MAIL_SERVICE;
+    yield report('VITE_MAIL_SERVICE', `is '${word}': write emailjs or endpoint, or leave it out`);
+    return;
+  }
+  for (const name of required(environment)) {
     const value = environment[name]?.trim() ?? '';
-    if (value === '')
-      return [
-        stop(
-          place(name),
-          `${name} is missing: write it into the file .env, or into the settings of your host; .env.example says where to find it`,
-        ),
-      ];
-    if (local.includes(value))
-      return [stop(place(name), `${name} is the local mailbox's, which reaches nobody: ${own(name)}`)];
     const problem = judges[name]?.(value);
-    return problem ? [stop(place(name), `${name} is '${value}', ${problem}`)] : [];
-  });
+    if (value === '')
+      yield report(
+        name,
+        'is missing: write it into the file .env, or into the settings of your host; .env.example says where to find it',
+      );
+    else if (local.includes(value)) yield report(name, `is the local mailbox's, which reaches nobody: ${own(name)}`);
+    else if (problem) yield report(name, `is '${value}', ${problem}`);
+  }
 }
 
 const own = (name: Setting) =>
