@@ -15,20 +15,21 @@ import { testimonials } from '../src/content/testimonials';
 import { visit } from '../src/content/visit';
 import type { RawContent } from './check-content';
 
-const cards = import.meta.glob<unknown>('../src/content/hairstyles/*/card.ts', { eager: true, import: 'card' });
-const histories = import.meta.glob<unknown>('../src/content/hairstyles/*/history.ts', {
-  eager: true,
-  import: 'history',
-});
-const facts = import.meta.glob<unknown>('../src/content/hairstyles/*/facts.ts', { eager: true, import: 'facts' });
-
 const drawings = import.meta.glob<string>('../src/content/figures/*.svg', {
   eager: true,
   query: '?raw',
   import: 'default',
 });
 
-const folders = new Set([...Object.keys(cards), ...Object.keys(histories)].map(path => path.split('/').at(-2) ?? path));
+const files = import.meta.glob<Record<string, unknown>>('../src/content/hairstyles/*/{card,history,facts}.ts', {
+  eager: true,
+});
+const hairstyles: RawContent['hairstyles'] = {};
+for (const [path, module] of Object.entries(files)) {
+  const [, folder = '', name = ''] = /([^/]+)\/(\w+)\.ts$/.exec(path) ?? [];
+  // Facts are optional; without their file, the page tells visitors to ask.
+  hairstyles[folder] = { ...hairstyles[folder], [name]: module[name] ?? (name === 'facts' ? null : undefined) };
+}
 
 export const content: RawContent = {
   salon,
@@ -46,17 +47,5 @@ export const content: RawContent = {
   visit,
   terms,
   choices,
-  hairstyles: Object.fromEntries(
-    [...folders].map(folder => [
-      folder,
-      {
-        card: cards[`../src/content/hairstyles/${folder}/card.ts`],
-        history: histories[`../src/content/hairstyles/${folder}/history.ts`],
-        // Facts are optional; without them, the page tells visitors to ask.
-        ...(`../src/content/hairstyles/${folder}/facts.ts` in facts
-          ? { facts: facts[`../src/content/hairstyles/${folder}/facts.ts`] ?? null }
-          : {}),
-      },
-    ]),
-  ),
+  hairstyles,
 };

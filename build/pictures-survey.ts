@@ -51,32 +51,31 @@ export async function survey(entries: readonly Entry[], folder: string): Promise
   return entries.flatMap(({ id }) => sources.get(id) ?? []);
 }
 
-function notesOnEntries(entries: readonly Entry[], names: string[]): string[] {
-  return entries.flatMap(({ id, alt, file = 'photographs.ts' }, index) => {
+function* notesOnEntries(entries: readonly Entry[], names: string[]): Iterable<string> {
+  for (const [index, { id, alt, file = 'photographs.ts' }] of entries.entries()) {
     const files = names.filter(name => parse(name).name === id);
-    const notes: string[] = [];
-    if (entries.findIndex(entry => entry.id === id) < index)
-      return [`${file}: '${id}' is listed twice; keep one entry`];
-    if (!alt?.trim()) notes.push(`${file}: '${id}' has no alt text; say in a sentence what the picture shows`);
-    if (files.length > 1) notes.push(`'${id}' has ${files.length} pictures, ${files.join(' and ')}; keep one of them`);
+    if (entries.findIndex(entry => entry.id === id) < index) {
+      yield `${file}: '${id}' is listed twice; keep one entry`;
+      continue;
+    }
+    if (!alt?.trim()) yield `${file}: '${id}' has no alt text; say in a sentence what the picture shows`;
+    if (files.length > 1) yield `'${id}' has ${files.length} pictures, ${files.join(' and ')}; keep one of them`;
     if (files.length === 0)
-      notes.push(`${file}: '${id}' has no picture; put ${id}.webp, .jpg or .png into src/content/photographs`);
-    return notes;
-  });
+      yield `${file}: '${id}' has no picture; put ${id}.webp, .jpg or .png into src/content/photographs`;
+  }
 }
 
-function notesOnFiles(entries: readonly Entry[], names: string[]): string[] {
-  return names.flatMap(name => {
-    if (!isReadable(name)) return [`${name} has a format that browsers cannot show; save it as .jpg, .png or .webp`];
-    if (entries.some(entry => entry.id === parse(name).name)) return [];
+function* notesOnFiles(entries: readonly Entry[], names: string[]): Iterable<string> {
+  for (const name of names) {
     const { name: own, ext } = parse(name);
     const id = idOf(own);
     const wanted = `add one with id '${id}' to photographs.ts, or remove the file`;
-    if (id === own) return [`${name} has no entry; ${wanted}`];
-    return [
-      `rename ${name} to ${id}${ext.toLowerCase()}: names have only lowercase letters, digits and hyphens; it also has no entry: ${wanted}`,
-    ];
-  });
+    if (!isReadable(name)) yield `${name} has a format that browsers cannot show; save it as .jpg, .png or .webp`;
+    else if (entries.some(entry => entry.id === own)) continue;
+    else if (id === own) yield `${name} has no entry; ${wanted}`;
+    else
+      yield `rename ${name} to ${id}${ext.toLowerCase()}: names have only lowercase letters, digits and hyphens; it also has no entry: ${wanted}`;
+  }
 }
 
 /** Turns a file name, such as a camera's `IMG_1234 (2)`, into a valid id. */

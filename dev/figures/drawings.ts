@@ -21,8 +21,9 @@ import { WEST_AFRICA } from './west-africa.ts';
 export interface Drawing {
   width: number;
   height: number;
-  title: string;
-  description: string;
+  /** Title and description of a figure; decorations have none. */
+  title?: string;
+  description?: string;
   body: string;
 }
 
@@ -102,7 +103,8 @@ const round = (title: string, description: string, body: string): Drawing => ({
 
 export function svgOf({ width, height, title, description, body }: Drawing): string {
   const gold = body.includes('#cuff') ? `<defs>${goldGradient}${cuffShape}</defs>` : '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-labelledby="t d"><title id="t">${title}</title><desc id="d">${description}</desc>${styleOf(gold + body)}${gold}${body}</svg>\n`;
+  const words = title ? `<title id="t">${title}</title><desc id="d">${description}</desc>` : '';
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"${words && ' role="img" aria-labelledby="t d"'}>${words}${styleOf(gold + body)}${gold}${body}</svg>\n`;
 }
 
 const v = (name: string) => `var(--${name})`;
@@ -769,8 +771,6 @@ function doorway(): Drawing {
   return {
     width: 480,
     height: 400,
-    title: 'A door',
-    description: 'An arched door at sunrise, between two braids that hang like curtains.',
     body: `<defs>${light}</defs><path d="M${x - 168} ${floor}V186a168 168 0 0 1 336 0V${floor}" fill="none" stroke="${v('ring')}" stroke-width="1.4"/><path d="${archAt(x, 156, 30, floor)}" fill="#4d2349"/>${beads}<path d="${archAt(x, 126, 60, floor)}" fill="url(#rust)"/><path d="${archAt(x, 108, 78, floor)}" fill="none" stroke="${v('dawn')}" stroke-width="1.2"/><path d="${archAt(x, 92, 94, floor)}" fill="url(#light)"/><g clip-path="url(#door)">${ringAt(x, 262, 92, 1)}${ringAt(x, 262, 100, 0.7)}${stroked(sunrise, v('ring'), 1.3)}${disc(x, 262, 48, 'url(#rust)')}<path d="M100 296q70-16 140-4t140-6v64H100z" fill="${v('sun')}"/><path d="M100 318q80-14 150 0t130-6v40H100z" fill="#c98f2c"/></g><g id="curtain">${braid}</g><use href="#curtain" transform="matrix(-1 0 0 1 480 0)"/>${disc(x, 92, 17, v('gold'), ` stroke="${v('s0')}"`)}${disc(x, 92, 10.5, 'none', ` stroke="${v('shine')}" stroke-width="1.4"`)}${disc(x, 92, 4.5, v('deep'))}${steps}`,
   };
 }
@@ -828,8 +828,6 @@ function atlantic(): Drawing {
   return {
     width: 480,
     height: 362,
-    title: 'The Atlantic',
-    description: 'The coasts around the Atlantic, drawn without borders.',
     body: `<path fill="${v('sea')}" d="M0 0h480v362H0z"/><defs><path id="land" d="${land}" stroke-linejoin="round" stroke-linecap="round"/></defs>${lines.join('')}<use href="#land" fill="${v('land')}" stroke="${v('land')}" stroke-width=".8"/>${sun}`,
   };
 }
@@ -858,8 +856,6 @@ function westAfrica(): Drawing {
   return {
     width: 480,
     height: 270,
-    title: 'West Africa',
-    description: 'The coast and the borders of West Africa, with Ghana and Nigeria in a stronger color.',
     body: `${shape('M0 0h480v270H0z', v('sea'))}<defs><path id="land" d="${closed(WEST_AFRICA.land)}" stroke-linejoin="round"/></defs><g fill="none">${waves.join('')}</g>${disc(x, y, 18, v('sun'))}${ringAt(x, y, 25, 1)}${stroked(compass, v('ring'), 1)}<use href="#land" fill="${v('land')}"/>${shape(closed([...WEST_AFRICA.ghana, ...WEST_AFRICA.nigeria]), v('named'))}${stroked(WEST_AFRICA.borders.map(along).join(''), v('border'), 0.9, ' stroke-linejoin="round"')}<use href="#land" fill="none" stroke="${v('coast')}" stroke-width="1.4"/>`,
   };
 }
@@ -883,8 +879,6 @@ function tile(rope: boolean): Drawing {
   const copies = [-1, 0, 1].map(k => `<use href="#lobes" y="${k * TILE.height}"/>`).join('');
   return {
     ...TILE,
-    title: rope ? 'A twist' : 'A braid',
-    description: `A piece of a straight ${rope ? 'twist' : 'braid'}.`,
     body: `<path class="s0" d="M11 0h22v${TILE.height}H11z"/><defs><g id="lobes">${lobes}</g></defs>${copies}`,
   };
 }
@@ -898,8 +892,6 @@ function tail(): Drawing {
   return {
     width: 44,
     height: 72,
-    title: 'The end of a braid',
-    description: 'A gold cuff and a loose tip.',
     body: `${tuft(straight, 6, 66, TILE.half * 0.92)}${tie(9)}`,
   };
 }
@@ -909,8 +901,6 @@ function pause(): Drawing {
   return {
     width: 44,
     height: 60,
-    title: 'A break',
-    description: 'The braid ends in a gold cuff and starts again below.',
     body: `<path d="M0 8h44v44H0z" fill="${v('ground')}"/>${tie(8)}${[22, 30, 38].map(y => disc(22, y, 2.2, v('ring'))).join('')}${tie(52)}`,
   };
 }
@@ -928,8 +918,6 @@ function bead(kind: 'documented' | 'reported' | 'oral'): Drawing {
   return {
     width: 48,
     height: 48,
-    title: 'A bead',
-    description: { documented: 'A solid bead.', reported: 'A bead with a dark core.', oral: 'A hollow bead.' }[kind],
     body: `${gold}${disc(24, 24, 20, 'url(#bead)', ` stroke="${v('s0')}" stroke-width="1.4"`)}${hole}`,
   };
 }
@@ -939,8 +927,6 @@ function startBead(): Drawing {
   return {
     width: 48,
     height: 48,
-    title: 'A sun',
-    description: 'A bead with rays.',
     body: `${disc(24, 24, 24, v('s0'))}${stroked(
       rays(16, [24, 24], 19, () => 23),
       v('sun'),

@@ -9,13 +9,13 @@ export const sectionNames = ['overview', 'origins', 'culturalSignificance', 'evo
 
 /** The text without footnote marks such as `[^wikipedia]`. */
 export const plain = (text: string) => text.replace(/\[\^[^\]]*\]/g, '');
-const idOf = (path: string) => path.split('/')[2] ?? '';
-export const cards = Object.entries(
-  import.meta.glob<{ card: HairstyleCard }>('./hairstyles/*/card.ts', { eager: true }),
-).map(([path, module]) => ({ folder: idOf(path), card: module.card }));
-export const histories = Object.entries(
+const byFolder = <Module extends object>(files: Record<string, Module>) =>
+  Object.entries(files).map(([path, module]) => ({ folder: path.split('/')[2] ?? '', ...module }));
+export const cards = byFolder(import.meta.glob<{ card: HairstyleCard }>('./hairstyles/*/card.ts', { eager: true }));
+export const histories = byFolder(
   import.meta.glob<{ history: HairstyleHistory }>('./hairstyles/*/history.ts', { eager: true }),
-).map(([path, module]) => ({ folder: idOf(path), history: module.history }));
+);
+export const facts = byFolder(import.meta.glob<{ facts: HairstyleFacts }>('./hairstyles/*/facts.ts', { eager: true }));
 
 /** Histories, cards and testimonials, without sources. `place` says where each text is. */
 export const prose = [
@@ -33,9 +33,6 @@ export const prose = [
   ]),
   ...testimonials.map(({ name, text, hairstyle }) => ({ page: hairstyle, place: `testimonial of ${name}`, text })),
 ];
-export const facts = Object.entries(
-  import.meta.glob<{ facts: HairstyleFacts }>('./hairstyles/*/facts.ts', { eager: true }),
-).map(([path, module]) => ({ folder: idOf(path), facts: module.facts }));
 /** Practical facts and answers. Unlike `prose`, two styles may have the same sentence here. */
 const practical = [
   ...[...questions, ...assurances].map(({ question, answer }) => ({

@@ -15,20 +15,15 @@ export const toggle = style({
 });
 globalStyle(`html[data-script="failed"] ${toggle}`, { display: 'none' });
 /** The page contains both icons, and shows only the icon of the theme that is not active. */
-export const toDark = style({
-  gridArea: '1 / 1',
-  '@media': { '(prefers-color-scheme: dark)': { visibility: 'hidden' } },
-  selectors: {
-    ':root[data-theme="light"] &': { visibility: 'visible' },
-    ':root[data-theme="dark"] &': { visibility: 'hidden' },
-  },
-});
-export const toLight = style({
-  gridArea: '1 / 1',
-  visibility: 'hidden',
-  '@media': { '(prefers-color-scheme: dark)': { visibility: 'visible' } },
-  selectors: {
-    ':root[data-theme="light"] &': { visibility: 'hidden' },
-    ':root[data-theme="dark"] &': { visibility: 'visible' },
-  },
-});
+const icon = (light: 'visible' | 'hidden', dark: 'visible' | 'hidden') =>
+  style({
+    gridArea: '1 / 1',
+    visibility: light,
+    '@media': { '(prefers-color-scheme: dark)': { visibility: dark } },
+    selectors: {
+      ':root[data-theme="light"] &': { visibility: light },
+      ':root[data-theme="dark"] &': { visibility: dark },
+    },
+  });
+export const toDark = icon('visible', 'hidden');
+export const toLight = icon('hidden', 'visible');

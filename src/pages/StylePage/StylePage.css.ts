@@ -88,7 +88,7 @@ export const aside = style({
   '@media': {
     [media.phone]: { paddingBlock: space[1] },
     [media.tablet]: { alignSelf: 'end' },
-    [media.print]: { position: 'static', maxWidth: '12rem' },
+    [media.print]: { maxWidth: '12rem' },
   },
 });
 export const arch = style({
