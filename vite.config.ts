@@ -1,7 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
-import { checkedLanguages } from './build/checked-languages.ts';
 import { classNames } from './build/class-names.ts';
 import { basePath, definitions, environmentOf, usesMailbox } from './build/environment.ts';
 import { evaluated } from './build/evaluated.ts';
@@ -30,8 +29,9 @@ export default defineConfig(({ mode, command }) => {
       react(),
       vanillaExtractPlugin({ identifiers: command === 'build' ? classNames(import.meta.dirname) : 'debug' }),
       pictures(),
-      checkedLanguages(usesMailbox(mode)),
       evaluated('src/content/style-list.ts', 'src/content/home-page.ts', 'src/content/figures.ts'),
+      // On a developer's machine, the services page shows unchecked languages, too.
+      ...(usesMailbox(mode) ? [] : [evaluated('src/content/languages.ts')]),
       outbox(),
       inspector(),
       plainImports(),

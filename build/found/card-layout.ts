@@ -45,6 +45,14 @@ const brand = (salonName: string, sign: string, style: Style = {}) =>
     box({ fontFamily: 'Fraunces', fontSize: 40, letterSpacing: -0.4 }, [salonName]),
   ]);
 
+/** Words in small capital letters above a title. */
+const label = (words: string, fontSize: number, letterSpacing: number) =>
+  box({ fontSize, letterSpacing, textTransform: 'uppercase', color: palette.terracottaDeep }, [words]);
+
+/** Large words in the font of headings. */
+const display = (words: string, fontSize: number, lineHeight: number, style: Style) =>
+  box({ fontFamily: 'Fraunces', fontSize, lineHeight, ...style }, [words]);
+
 /** Lays out a card. `picture` and `sign` are data URLs. */
 export function cardLayout(card: SocialCard, picture: string, sign: string): ReactNode {
   return card.kind === 'quote' ? quoteLayout(card, picture, sign) : pageLayout(card, picture, sign);
@@ -63,28 +71,10 @@ function pageLayout({ kind, eyebrow, title, line, salonName }: SocialCard, pictu
       },
       [
         box({ flexDirection: 'column', gap: 20 }, [
-          box({ fontSize: 24, letterSpacing: 2.2, textTransform: 'uppercase', color: palette.terracottaDeep }, [
-            eyebrow,
-          ]),
-          box(
-            {
-              fontFamily: 'Fraunces',
-              fontSize: title.length > 24 || (isStyle && title.length > 15) ? 68 : 78,
-              lineHeight: 1.06,
-              letterSpacing: -1.6,
-            },
-            [title],
-          ),
+          label(eyebrow, 24, 2.2),
+          display(title, title.length > 24 || (isStyle && title.length > 15) ? 68 : 78, 1.06, { letterSpacing: -1.6 }),
           isStyle && line
-            ? box(
-                {
-                  fontFamily: 'Fraunces',
-                  fontSize: line.length > 75 ? 36 : 44,
-                  lineHeight: 1.25,
-                  color: palette.terracottaDeep,
-                },
-                [line],
-              )
+            ? display(line, line.length > 75 ? 36 : 44, 1.25, { color: palette.terracottaDeep })
             : box({ fontSize: 36, lineHeight: 1.35, color: palette.plumSoft }, [line]),
         ]),
         brand(salonName, sign),
@@ -108,17 +98,8 @@ function quoteLayout({ eyebrow, line, salonName }: SocialCard, picture: string, 
     [
       box({ flexDirection: 'column', alignItems: 'center', gap: 26, padding: '64px 72px 0', textAlign: 'center' }, [
         brand(salonName, sign),
-        box({ fontSize: 28, letterSpacing: 2.6, textTransform: 'uppercase', color: palette.terracottaDeep }, [eyebrow]),
-        box(
-          {
-            justifyContent: 'center',
-            fontFamily: 'Fraunces',
-            fontSize: line.length > 75 ? 60 : 88,
-            lineHeight: 1.16,
-            letterSpacing: -1.2,
-          },
-          [line],
-        ),
+        label(eyebrow, 28, 2.6),
+        display(line, line.length > 75 ? 60 : 88, 1.16, { justifyContent: 'center', letterSpacing: -1.2 }),
       ]),
       arch(picture, size, { left: (card.width - size.width - 44) / 2 }),
     ],

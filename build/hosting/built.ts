@@ -1,20 +1,12 @@
 /** Writes the configuration files for hosts into the folder of the pages. */
 import { writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import type { WritePagesOptions, WrittenPages } from '../write-pages.ts';
 import { headersFile } from './headers-file.ts';
 import { nginxConf } from './nginx.ts';
 import { securityHeaders } from './rules.ts';
 
-export interface Built {
-  /** The build's output folder. */
-  outDir: string;
-  /** Public base path, with a slash at both ends. */
-  base: string;
-  /** File names of the pages. */
-  files: readonly string[];
-  /** The pages' Content-Security-Policy. */
-  policy: string;
-}
+type Built = Pick<WritePagesOptions, 'outDir' | 'base'> & WrittenPages;
 
 /** Writes `_headers` (Netlify, Cloudflare Pages) and `_nginx.conf` into the folder. */
 export async function writeHostFiles({ outDir, base, files, policy }: Built): Promise<void> {

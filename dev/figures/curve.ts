@@ -16,11 +16,11 @@ export const blend = (a: Cubic, b: Cubic, t: number): Cubic => [
   between(a[2], b[2], t),
   between(a[3], b[3], t),
 ];
-export const mapCubic = (curve: Cubic, change: (point: Point) => Point): Cubic => [
-  change(curve[0]),
-  change(curve[1]),
-  change(curve[2]),
-  change(curve[3]),
+export const mapCubic = ([a, b, c, d]: Cubic, change: (point: Point) => Point): Cubic => [
+  change(a),
+  change(b),
+  change(c),
+  change(d),
 ];
 export const reversed = ([a, b, c, d]: Cubic): Cubic => [d, c, b, a];
 /** Calls `make` with 0 to `count` - 1, and returns the results. */

@@ -4,19 +4,20 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { expect, it } from 'vitest';
 import { howToBook } from '../src/content/how-to-book';
-import { checkedLanguages } from './checked-languages';
+import { evaluated } from './evaluated';
 
-/** Builds how-to-book.ts, and returns the code that was written. */
+/** Builds languages.ts, and returns the code that was written. */
 async function built(local: boolean): Promise<string> {
   const outDir = await mkdtemp(join(tmpdir(), 'languages-'));
   const result = await build({
     configFile: false,
     logLevel: 'silent',
-    plugins: [checkedLanguages(local)],
+    plugins: local ? [] : [evaluated('src/content/languages.ts')],
+    define: { 'import.meta.env.LOCAL_MAILBOX': String(local) },
     build: {
       outDir,
       minify: false,
-      lib: { entry: join(process.cwd(), 'src/content/how-to-book.ts'), formats: ['es'] },
+      lib: { entry: join(process.cwd(), 'src/content/languages.ts'), formats: ['es'] },
     },
   });
   await rm(outDir, { recursive: true });
