@@ -11,52 +11,29 @@ describe('preflight', () => {
     expect(asList(await site.findings())).toBe('');
   });
 
-  it.each<Omission>([
-    ['sample salon data', 'salon.ts', 'sample: false', 'sample: true', /^src\/content\/salon\.ts:4$/, /sample data/],
-    [
-      'the invented name',
-      'salon.ts',
-      'Adinkra Hair',
-      'Ochre Row',
-      /salon\.ts:5$/,
-      /name is still the invented 'Ochre Row'/,
-    ],
-    ['the invented street', 'salon.ts', '7 Loom Street', '12 Cowrie Lane', /salon\.ts:7$/, /street is still/],
-    [
-      'an e-mail address in a domain for examples',
-      'salon.ts',
-      /hello@.+\.com/,
-      'hello@adinkra.example',
-      /salon\.ts:12$/,
-      /email is still/,
-    ],
+  it.each<Omission<string>>([
+    ['sample salon data', 'salon.ts:4', 'sample: false', 'sample: true', 'sample data'],
+    ['the invented name', 'salon.ts:5', 'Adinkra Hair', 'Ochre Row', "name is still the invented 'Ochre Row'"],
+    ['the invented street', 'salon.ts:7', '7 Loom Street', '12 Cowrie Lane', 'street is still'],
+    ['an e-mail address in a domain for examples', 'salon.ts:12', /@.+\.com/, '@adinkra.example', 'email is still'],
     [
       'a fictional phone number',
-      'salon.ts',
+      'salon.ts:11',
       /phone: .+/,
       "phone: { shown: '(781) 555-0142', dial: '+17815550142' },",
-      /salon\.ts:11$/,
-      /phone is still/,
+      'phone is still',
     ],
-    [
-      'a sample testimonial',
-      'testimonials.ts',
-      'sample: false',
-      'sample: true',
-      /testimonials\.ts:5$/,
-      /Federal Trade Commission/,
-    ],
+    ['a sample testimonial', 'testimonials.ts:5', 'sample: false', 'sample: true', 'Federal Trade Commission'],
     [
       'an invented testimonial that is marked as real',
-      'testimonials.ts',
+      'testimonials.ts:5',
       /text: .+/,
       "text: 'These were my first Senegalese twists, so I had a lot of questions.',",
-      /testimonials\.ts:5$/,
-      /the testimonial of Efua B\. is invented/,
+      'the testimonial of Efua B. is invented',
     ],
-  ])('stops at %s', async (_, file, before, after, where, text) => {
-    const found = await site.injected(content(file), before, after);
-    expect(found).toEqual([{ kind: 'stop', where: expect.stringMatching(where), text: expect.stringMatching(text) }]);
+  ])('stops at %s', async (_, place, before, after, text) => {
+    const found = await site.injected(content(place.replace(/:\d+$/, '')), before, after);
+    expect(found).toEqual([{ kind: 'stop', where: content(place), text: expect.stringContaining(text) }]);
   });
 
   it('stops at a dist folder that was built for the local mailbox', async () => {

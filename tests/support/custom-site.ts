@@ -52,11 +52,5 @@ export function useCustomSite() {
   };
 }
 
-export type Omission = [
-  name: string,
-  file: string,
-  before: string | RegExp,
-  after: string,
-  where: RegExp,
-  text: RegExp,
-];
+/** A change to a file of the content, and what preflight then says. */
+export type Omission<Text> = [name: string, file: string, before: string | RegExp, after: string, text: Text];
