@@ -1,15 +1,24 @@
 /** Requesting an appointment, mostly on a phone: the bottom bar, style, sending, the receipt, and failures. */
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { axeFindings } from './support/axe';
-import { full } from './support/extent';
-import { ada, fill, passMinimumFillTime, send, sendButton, submit, values, withClock } from './support/request';
-import { desktop, hydrated, phone, tabTo, useSite } from './support/site';
+import { axeFindings, smallTargets } from './support/axe';
+import {
+  ada,
+  fill,
+  nothing,
+  passMinimumFillTime,
+  receipt,
+  send,
+  sendButton,
+  submit,
+  values,
+  withClock,
+} from './support/request';
+import { desktop, phone, tabTo, useSite } from './support/site';
 
 const site = useSite();
 const message = (page: Page) => page.getByLabel('Message *');
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Book an appointment' });
-const receipt = (page: Page) => page.getByRole('region', { name: 'We got your request' });
 const subject = (page: Page) => page.getByRole('group', { name: 'Selected style' });
 const ask = (page: Page) => page.getByRole('link', { name: 'Ask: Knotless Braids' });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).tap();
@@ -19,36 +28,22 @@ const isFocused = (page: Page, name: string) =>
 const words =
   'I would like to book Knotless Braids.\nSize: medium.\nLength: waist.\nDays that work for me: Saturday.\n';
 
-/** Controls smaller than 44 px. */
-const smallTargets = (page: Page) =>
-  page.evaluate(() => {
-    const dialog = document.querySelector('dialog[open]');
-    return [
-      ...(dialog ?? document).querySelectorAll<HTMLElement>('button, a[href], input:not([inert]), select, textarea'),
-    ]
-      .filter(
-        element =>
-          element.checkVisibility({ visibilityProperty: true }) && !element.closest('p, #root main article li'),
-      )
-      .map(element => [element.textContent || element.ariaLabel, element.getBoundingClientRect()] as const)
-      .filter(([, box]) => box.width < 44 || box.height < 44)
-      .map(([name, box]) => `${name}: ${Math.round(box.width)} x ${Math.round(box.height)}`);
-  });
-
-async function expectAccessible(page: Page): Promise<void> {
-  expect(await axeFindings(page)).toEqual([]);
-  expect(await smallTargets(page)).toEqual([]);
-}
-
 /** Scrolls until the page's own Book Appointment button is out of view. */
 const scrollPastButton = (page: Page) => page.evaluate(() => scrollTo({ top: 1600, behavior: 'instant' }));
 
 /** Opens a style page on a phone, and the form from the page's bottom bar. */
-async function openFromBar(options = phone) {
-  const opened = await site.open('/styles/knotless-braids', options, withClock);
-  await hydrated(opened.page);
+async function openFromBar() {
+  const opened = await site.openHydrated('/styles/knotless-braids', phone, withClock);
   await scrollPastButton(opened.page);
   await ask(opened.page).tap();
+  await sheet(opened.page).waitFor();
+  return opened;
+}
+
+/** Opens a photo of the gallery, and the form from the photo. */
+async function openFromPhoto(options: BrowserContextOptions = phone, before?: Parameters<typeof site.open>[2]) {
+  const opened = await site.openHydrated('/gallery?photo=gallery-knotless-bob', options, before);
+  await opened.page.getByRole('button', { name: 'Ask for this look' }).click();
   await sheet(opened.page).waitFor();
   return opened;
 }
@@ -63,8 +58,7 @@ const coverBy = (page: Page, covered: number) =>
 
 describe('a visitor on a phone', () => {
   it('gets from the home page to a request in two taps, and types only name and phone', async () => {
-    const { page } = await site.open('/', phone, withClock);
-    await hydrated(page);
+    const { page } = await site.openHydrated('/', phone, withClock);
     let taps = 0;
     const tap = async (name: string) => {
       taps += 1;
@@ -93,12 +87,14 @@ describe('a visitor on a phone', () => {
     ]);
   });
 
-  it('sends a request from the home page with the keyboard only', async () => {
-    const { page } = await site.open('/', { ...phone, hasTouch: false, isMobile: false }, withClock);
-    await hydrated(page);
+  it('opens advice and sends a request from the home page with the keyboard only', async () => {
+    const { page } = await site.openHydrated('/', { ...phone, hasTouch: false, isMobile: false }, withClock);
     await tabTo(page, 'Learn History: Knotless Braids');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: 'Knotless Braids' }).waitFor();
+    await tabTo(page, 'Before you come');
+    await page.keyboard.press('Enter');
+    await page.getByText('This is what braiders usually ask for.').first().waitFor();
     await tabTo(page, 'Ask: Knotless Braids');
     await page.keyboard.press('Enter');
     await sheet(page).waitFor();
@@ -119,38 +115,15 @@ describe('a visitor on a phone', () => {
     await expect.poll(() => sheet(page).count()).toBe(0);
     await isFocused(page, 'Ask');
   });
-
-  it.each(full ? (['light', 'dark'] as const) : (['dark'] as const))(
-    'meets no accessibility problem in any state of the request, in the %s theme',
-    async colorScheme => {
-      const { page } = await openFromBar({ ...phone, colorScheme });
-      await expectAccessible(page);
-      await press(page, 'Large');
-      await press(page, 'Chin');
-      await press(page, 'Text me');
-      await expectAccessible(page);
-      await fill(page, ada);
-      await passMinimumFillTime(page);
-      await site.setFault('500');
-      await press(page, 'Send Message');
-      await page.getByRole('button', { name: 'Copy message' }).waitFor();
-      await expectAccessible(page);
-      await press(page, 'Dismiss');
-      await site.setFault('none');
-      await press(page, 'Send Message');
-      await receipt(page).waitFor();
-      await expectAccessible(page);
-    },
-  );
 });
 
 describe('the bottom bar of a style page', () => {
   it('is shown while the page’s own booking button is out of view, and covers no focused element', async () => {
-    const { page } = await site.open('/styles/knotless-braids', phone);
-    await hydrated(page);
+    const { page } = await site.openHydrated('/styles/knotless-braids', phone);
     await scrollPastButton(page);
     await ask(page).waitFor();
-    await expectAccessible(page);
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await smallTargets(page)).toEqual([]);
     const own = page.getByRole('link', { name: 'Book Appointment: Knotless Braids' });
     await own.evaluate(link => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await ask(page).waitFor({ state: 'hidden' });
@@ -167,19 +140,6 @@ describe('the bottom bar of a style page', () => {
     expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
   });
 
-  it('is hidden while the page’s own booking button is in view, even on a page that a link has opened', async () => {
-    const { page } = await site.open('/services', phone);
-    await hydrated(page);
-    await page.getByRole('link', { name: 'Learn History: Knotless Braids' }).click();
-    // Waits for the new page, because the previous page has a link with the same name.
-    await page.waitForURL('**/styles/knotless-braids');
-    const own = page.getByRole('link', { name: 'Book Appointment: Knotless Braids' });
-    await own.evaluate(link => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    await ask(page).waitFor({ state: 'hidden' });
-    await scrollPastButton(page);
-    await ask(page).waitFor();
-  });
-
   it('links to the contact page if there are no scripts, and is hidden in a wide window', async () => {
     const { page } = await site.open('/styles/knotless-braids', { ...phone, javaScriptEnabled: false });
     expect(await ask(page).getAttribute('href')).toBe('/contact');
@@ -187,49 +147,11 @@ describe('the bottom bar of a style page', () => {
     const wide = await site.read('/styles/knotless-braids', desktop);
     expect(await ask(wide.page).count()).toBe(0);
   });
-
-  it('opens a request for the same style as Book Now in the menu', async () => {
-    const { page } = await site.open('/styles/cornrows', phone);
-    await hydrated(page);
-    await press(page, 'Menu');
-    await press(page, 'Book Now');
-    await subject(page).getByText('Cornrows', { exact: true }).waitFor();
-    expect(await message(page).inputValue()).toBe('I would like to book Cornrows.\n');
-  });
-});
-
-describe('the style of a request', () => {
-  it('can be changed and removed without losing typed text', async () => {
-    const { page } = await openFromBar();
-    await message(page).fill(`${await message(page).inputValue()}I have waves.`);
-    await page.getByLabel('Change the style').selectOption('Ghana Braids');
-    await subject(page).getByText('$140 · 2–4 hours', { exact: true }).waitFor();
-    expect(await message(page).inputValue()).toBe('I would like to book Ghana Braids.\nI have waves.');
-    await press(page, 'Remove Ghana Braids');
-    expect(await subject(page).count()).toBe(0);
-    expect(await message(page).inputValue()).toBe('I have waves.');
-    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('style');
-  });
-
-  it('is read from the message, even if the visitor typed the style there', async () => {
-    const { page } = await openFromBar();
-    await message(page).fill('Hello\nI would like to book Box Braids.\nSize: small.');
-    await subject(page).getByText('Box Braids', { exact: true }).waitFor();
-    expect(await page.getByRole('button', { name: 'Small' }).getAttribute('aria-pressed')).toBe('true');
-    await message(page).fill('I would like to book Box Braids for two.');
-    await expect.poll(() => subject(page).count()).toBe(0);
-  });
 });
 
 describe('the Send button and the focused field', () => {
   it.each(['sheet', 'page'])('stay above the on-screen keyboard in the form on the %s', async place => {
-    const { page } =
-      place === 'sheet'
-        ? await openFromBar()
-        : await site.open('/contact', phone).then(async opened => {
-            await hydrated(opened.page);
-            return opened;
-          });
+    const { page } = place === 'sheet' ? await openFromBar() : await site.openHydrated('/contact', phone);
     const send = page.getByRole('button', { name: 'Send Message' });
     const bottom = async (of: typeof send) => {
       const box = await of.boundingBox();
@@ -263,13 +185,7 @@ describe('the Send button and the focused field', () => {
     ['a small phone with an on-screen keyboard', 375, 553, 260],
     ['a phone in landscape', 844, 390, 0],
   ])('stay in view in the sheet under a toast on %s', async (_, width, height, covered) => {
-    const { page } = await site.open('/gallery?photo=gallery-knotless-bob', {
-      ...phone,
-      viewport: { width, height },
-    });
-    await hydrated(page);
-    await page.getByRole('button', { name: 'Ask for this look' }).click();
-    await sheet(page).waitFor();
+    const { page } = await openFromPhoto({ ...phone, viewport: { width, height } });
     await submit(page);
     await page.getByRole('alert').filter({ hasText: 'Please fill in all fields' }).waitFor();
     for (const name of ['Full Name *', 'Phone Number *']) {
@@ -287,10 +203,7 @@ describe('the Send button and the focused field', () => {
   });
 
   it('stay above Send Message when the sheet makes room for a toast', async () => {
-    const { page } = await site.open('/gallery?photo=gallery-knotless-bob', phone);
-    await hydrated(page);
-    await page.getByRole('button', { name: 'Ask for this look' }).click();
-    await sheet(page).waitFor();
+    const { page } = await openFromPhoto();
     await fill(page, { ...ada, message: '' });
     await submit(page);
     await page.getByRole('alert').filter({ hasText: 'Please fill in all fields' }).waitFor();
@@ -302,70 +215,48 @@ describe('the Send button and the focused field', () => {
   });
 });
 
-describe('a toast', () => {
-  it('moves to the corner when a phone is turned', async () => {
-    const { page } = await site.open('/contact', phone);
-    await hydrated(page);
-    await submit(page);
-    const toast = page.getByRole('alert').filter({ hasText: 'Please fill in all fields' });
-    await toast.waitFor();
-    await page.setViewportSize({ width: 844, height: 390 });
-    const gap = async () => {
-      const box = await toast.boundingBox();
-      return box ? 844 - box.x - box.width : Number.NaN;
-    };
-    await expect.poll(gap).toBeLessThan(100);
-    expect(await gap()).toBeGreaterThanOrEqual(0);
-  });
+it('a toast moves to the corner when a phone is turned', async () => {
+  const { page } = await site.openHydrated('/contact', phone);
+  await submit(page);
+  const toast = page.getByRole('alert').filter({ hasText: 'Please fill in all fields' });
+  await toast.waitFor();
+  await page.setViewportSize({ width: 844, height: 390 });
+  const gap = async () => {
+    const box = await toast.boundingBox();
+    return box ? 844 - box.x - box.width : Number.NaN;
+  };
+  await expect.poll(gap).toBeLessThan(100);
+  expect(await gap()).toBeGreaterThanOrEqual(0);
 });
 
-describe('a receipt', () => {
-  async function openAndSend() {
-    const { page } = await site.open('/contact', desktop, withClock);
-    await hydrated(page);
-    await page.getByLabel('Style (optional)').selectOption('Cornrows');
-    await message(page).fill(`${await message(page).inputValue()}For a wedding.`);
-    await send(page, ada);
-    await receipt(page).waitFor();
-    return page;
-  }
-
-  it('shows the request and what happens next, until the first edit', async () => {
-    const page = await openAndSend();
-    for (const line of [
-      'Ada, 781 555 0100',
-      'Cornrows',
-      'For a wedding.',
-      'We’ll answer within 24 hours to schedule your appointment.',
-    ])
-      expect(await receipt(page).getByText(line, { exact: true }).isVisible(), line).toBe(true);
-    expect(await receipt(page).getByRole('link', { name: 'Save our number' }).getAttribute('href')).toBe('/salon.vcf');
-    expect(await receipt(page).getByRole('link', { name: 'Call (781) 555-0142' }).isVisible()).toBe(true);
-    await isFocused(page, 'We got your request');
-    expect(await values(page)).toEqual({ name: '', phone: '', message: '' });
-    await page.getByLabel('Full Name *').fill('G');
-    expect(await receipt(page).count()).toBe(0);
-  });
-
-  it('is removed when the visitor goes to another page', async () => {
-    const page = await openAndSend();
-    const bar = page.getByRole('navigation', { name: 'Main' });
-    await bar.getByRole('link', { name: 'Services' }).click();
-    await page.getByRole('heading', { name: 'Styles and prices' }).waitFor();
-    await bar.getByRole('link', { name: 'Contact' }).click();
-    await message(page).waitFor();
-    expect(await receipt(page).count()).toBe(0);
-  });
+it('a receipt shows the request and what happens next, until the first edit', async () => {
+  const { page } = await site.openHydrated('/contact', desktop, withClock);
+  await page.getByLabel('Style (optional)').selectOption('Cornrows');
+  await message(page).fill(`${await message(page).inputValue()}For a wedding.`);
+  await send(page, ada);
+  await receipt(page).waitFor();
+  for (const line of [
+    'Ada, 781 555 0100',
+    'Cornrows',
+    'For a wedding.',
+    'We’ll answer within 24 hours to schedule your appointment.',
+  ])
+    expect(await receipt(page).getByText(line, { exact: true }).isVisible(), line).toBe(true);
+  expect(await receipt(page).getByRole('link', { name: 'Save our number' }).getAttribute('href')).toBe('/salon.vcf');
+  expect(await receipt(page).getByRole('link', { name: 'Call (781) 555-0142' }).isVisible()).toBe(true);
+  await isFocused(page, 'We got your request');
+  expect(await values(page)).toEqual(nothing);
+  await page.getByLabel('Full Name *').fill('G');
+  expect(await receipt(page).count()).toBe(0);
 });
 
 describe('a message that could not be sent', () => {
   it('can be texted, e-mailed or copied, and the salon can be called', async () => {
     await site.setFault('500');
-    const { page } = await site.open('/contact', phone, async opened => {
+    const { page } = await site.openHydrated('/contact', phone, async opened => {
       await withClock(opened);
       await opened.context().grantPermissions(['clipboard-write', 'clipboard-read']);
     });
-    await hydrated(page);
     await send(page, { ...ada, message: 'Box braids & beads' });
     const ways = page.getByRole('region', { name: 'Other ways to send it' });
     const text = 'Box braids & beads\n\nAda, 781 555 0100';
@@ -400,10 +291,7 @@ describe('a message that could not be sent', () => {
     ['a desktop', desktop],
   ] as const)('can be sent again in the sheet on %s, because toasts are above the sheet', async (_, options) => {
     await site.setFault('500');
-    const { page } = await site.open('/gallery?photo=gallery-knotless-bob', options, withClock);
-    await hydrated(page);
-    await page.getByRole('button', { name: 'Ask for this look' }).click();
-    await sheet(page).waitFor();
+    const { page } = await openFromPhoto(options, withClock);
     await send(page, ada);
     const failure = page.getByRole('alert').filter({ hasText: 'Failed to send message' });
     await failure.waitFor();
@@ -426,27 +314,23 @@ describe('a message that could not be sent', () => {
 
   it('shows an error toast if the browser cannot copy it', async () => {
     await site.setFault('500');
-    const { page } = await site.open('/contact', desktop, async opened => {
+    const { page } = await site.openHydrated('/contact', desktop, async opened => {
       await withClock(opened);
       await opened.addInitScript(() =>
         Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('no')) } }),
       );
     });
-    await hydrated(page);
     await send(page);
     await page.getByRole('button', { name: 'Copy message' }).click();
     await page.getByRole('alert').filter({ hasText: 'Couldn’t copy the message' }).waitFor();
   });
 });
 
-describe('the pictures of a style page', () => {
-  it('link to the gallery, filtered by that style, with the picture open', async () => {
-    const { page } = await site.open('/styles/knotless-braids', phone);
-    await hydrated(page);
-    await page.getByRole('region', { name: 'See the look' }).getByRole('link').nth(1).tap();
-    await page.getByRole('dialog', { name: 'Gallery picture' }).waitFor();
-    expect(page.url()).toMatch(/\/gallery\?style=knotless-braids&photo=gallery-knotless-bob$/);
-    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
-    await page.getByText('2 of 10 pictures', { exact: true }).waitFor();
-  });
+it('the pictures of a style page link to the gallery, filtered by that style, with the picture open', async () => {
+  const { page } = await site.openHydrated('/styles/knotless-braids', phone);
+  await page.getByRole('region', { name: 'See the look' }).getByRole('link').nth(1).tap();
+  await page.getByRole('dialog', { name: 'Gallery picture' }).waitFor();
+  expect(page.url()).toMatch(/\/gallery\?style=knotless-braids&photo=gallery-knotless-bob$/);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
+  await page.getByText('2 of 10 pictures', { exact: true }).waitFor();
 });

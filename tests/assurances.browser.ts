@@ -90,8 +90,7 @@ describe('the privacy and accessibility statement', () => {
   const devices: [string, BrowserContextOptions][] = [['a phone', phone]];
   if (full) devices.push(['a desktop', desktop]);
   it.each(devices)('is one click away in the footer on %s, and opening it keeps the draft', async (_, options) => {
-    const { page, errors } = await site.open('/contact', options);
-    await hydrated(page);
+    const { page, errors } = await site.openHydrated('/contact', options);
     await page.getByLabel('Message *').fill('Box braids to the waist.');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click();
     await page.getByRole('heading', { level: 1, name: 'The work, up close' }).waitFor();
@@ -108,8 +107,7 @@ describe('the privacy and accessibility statement', () => {
   });
 
   it('is scrolled into view at once after navigation, without an animation', async () => {
-    const { page } = await site.open('/services', { ...desktop, reducedMotion: 'no-preference' });
-    await hydrated(page);
+    const { page } = await site.openHydrated('/services', { ...desktop, reducedMotion: 'no-preference' });
     await page.evaluate(() => {
       const places: number[] = [];
       Object.assign(window, { places });
@@ -126,24 +124,19 @@ describe('the privacy and accessibility statement', () => {
   });
 
   it('is in view when its address is opened directly', async () => {
-    const { page } = await site.open('/contact#assurances', phone);
-    await hydrated(page);
+    const { page } = await site.openHydrated('/contact#assurances', phone);
     await expect.poll(() => isInSight(page)).toBe(true);
   });
 
   it('is in the HTML, and its script loads only on first interaction', async () => {
-    let scripts: ReturnType<typeof scriptsOf> | undefined;
-    const map = { asked: false };
-    const { page } = await site.open('/contact', desktop, async opened => {
-      scripts = scriptsOf(opened);
-      opened.on('request', request => (map.asked ||= request.url().includes('openstreetmap')));
-    });
-    const copies = () => scripts?.countContaining('been tested yet');
-    await hydrated(page);
+    const opened = await site.openHydrated('/contact', desktop);
+    const { page, requests } = opened;
+    const scripts = scriptsOf(opened);
+    const copies = () => scripts.countContaining('been tested yet');
     // The map is the last file that the page fetches by itself.
-    await expect.poll(() => map.asked).toBe(true);
+    await expect.poll(() => requests.some(url => url.includes('openstreetmap'))).toBe(true);
     await idle(page);
-    expect(scripts?.count()).toBeGreaterThan(2);
+    expect(scripts.count()).toBeGreaterThan(2);
     expect(await copies()).toBe(0);
     await page.keyboard.press('Shift');
     await expect.poll(copies).toBe(1);

@@ -8,7 +8,8 @@ import { FIRST_FLIGHT, HISTORY_PAGE, KB, limits } from '../dev/bench/limits';
 import { LOCAL_SITE } from '../dev/build-site';
 import { keepMetrics } from '../dev/metrics';
 import { full } from './support/extent';
-import { hydrated, phone, sitePaths, useSite } from './support/site';
+import { openSheet } from './support/request';
+import { phone, sitePaths, useSite } from './support/site';
 
 const site = useSite();
 /** Approximate size of the response headers of a page and of a file, in bytes. */
@@ -47,14 +48,13 @@ const benchPhone = { ...phone, viewport: { width: 412, height: 823 }, deviceScal
 /** Opens a page and returns every file it requests without interaction. */
 async function visit(path: string, options = phone): Promise<string[]> {
   const files: string[] = [];
-  const { page } = await site.open(path, options, async (page: Page) => {
+  await site.openHydrated(path, options, async (page: Page) => {
     page.setDefaultTimeout(TIMEOUT_MS);
     page.on('response', response => {
       const { pathname, hostname } = new URL(response.url());
       if (hostname === 'localhost' && pathname.startsWith('/assets/')) files.push(pathname);
     });
   });
-  await hydrated(page);
   return files;
 }
 
@@ -135,33 +135,28 @@ describe('on first view', () => {
     for (const file of waitedFor) expect(sent(file), file).toBeLessThanOrEqual(FIRST_FLIGHT - HEADERS.file);
   });
 
-  it('the whole home page weighs at most 262 KB on a phone', async () => {
-    const { js, fonts, pictures } = firstView('/');
+  it('the whole home page weighs at most 262 KB on a phone, its AVIF pictures 100 KB, and the first of these 40 KB', async () => {
+    const { files, js, fonts, pictures } = firstView('/');
     expect(js + fonts + pictures + sent('index.html')).toBeLessThanOrEqual(limits.home);
+    expect(pictures).toBeLessThanOrEqual(100_000);
+    const fetched = files.filter(file => /\.(avif|webp|jpe?g|png|svg)$/.test(file));
+    expect(fetched.filter(file => !file.endsWith('.avif'))).toEqual([]);
+    expect(fetched.filter(file => file.includes('hero') && sent(file) <= 40_000)).toHaveLength(1);
   });
 
-  it.each(paths.filter(path => path !== '/contact'))(
-    '%s fetches no code of the form, the mail client or the toasts',
-    async path => {
-      const { files } = firstView(path);
-      const code = files
-        .filter(file => file.endsWith('.js'))
+  it.each(paths)(
+    '%s fetches no code of the lightbox, or of the form, the mail client and the toasts elsewhere',
+    path => {
+      const code = firstView(path)
+        .files.filter(file => file.endsWith('.js'))
         .map(file => readFileSync(join(LOCAL_SITE, file), 'utf8'))
         .join('\n');
-      for (const trace of ['Full Name *', 'api.emailjs.com', 'notistack', 'Snackbar', '~standard'])
+      const form = ['Full Name *', 'api.emailjs.com', 'notistack', 'Snackbar', '~standard'];
+      const lightbox = ['turn.requested', 'photo.swipe', 'photo.retry', 'Ask for this look'];
+      for (const trace of [...lightbox, ...(path === '/contact' ? [] : form)])
         expect(code.includes(trace), trace).toBe(false);
     },
   );
-
-  it.each(paths)('%s fetches no code of the lightbox or its gestures', async path => {
-    const { files } = firstView(path);
-    const code = files
-      .filter(file => file.endsWith('.js'))
-      .map(file => readFileSync(join(LOCAL_SITE, file), 'utf8'))
-      .join('\n');
-    for (const trace of ['turn.requested', 'photo.swipe', 'photo.retry', 'Ask for this look'])
-      expect(code.includes(trace), trace).toBe(false);
-  });
 });
 
 describe('the code for the next likely press', () => {
@@ -170,8 +165,7 @@ describe('the code for the next likely press', () => {
   /** Opens the gallery; `files` collects the names of all files that are fetched after the page is ready. */
   async function openGallery(prepare: (page: Page) => Promise<unknown> = async () => {}) {
     const files: string[] = [];
-    const { page } = await site.open('/gallery', phone, prepare);
-    await hydrated(page);
+    const { page } = await site.openHydrated('/gallery', phone, prepare);
     await page.waitForLoadState('networkidle');
     page.on('request', request => files.push(request.url().match(/\/assets\/(\w+)-/)?.[1] ?? ''));
     return { page, files };
@@ -207,15 +201,7 @@ describe('the code for the next likely press', () => {
       (page: Page) => page.getByRole('main').getByRole('listitem').nth(1).getByRole('link').tap(),
       'Gallery picture',
     ],
-    [
-      'the sheet',
-      /\/assets\/(BookingSheet|request)-/,
-      async (page: Page) => {
-        await page.getByRole('button', { name: 'Menu' }).tap();
-        await page.getByRole('button', { name: 'Book Now' }).tap();
-      },
-      'Book an appointment',
-    ],
+    ['the sheet', /\/assets\/(BookingSheet|request)-/, openSheet, 'Book an appointment'],
   ])('is loaded when pressed if it could not be preloaded: %s', async (_, file, press, name) => {
     const { page } = await openGallery(opened => opened.route(file, route => route.abort()));
     const isLost = page.waitForEvent('requestfailed');

@@ -1,7 +1,7 @@
 /** What helps visitors choose a style: the comparison, the questions, and the last sections of a style page. */
 import { describe, expect, it } from 'vitest';
 import { axeFindings } from './support/axe';
-import { desktop, hydrated, phone, scriptsOf, useSite } from './support/site';
+import { desktop, phone, scriptsOf, useSite } from './support/site';
 
 const site = useSite();
 const narrow = { ...phone, viewport: { width: 320, height: 640 } };
@@ -75,8 +75,9 @@ describe('the comparison of the styles', () => {
 });
 
 describe('the questions', () => {
-  it('open and close independently, without scripts', async () => {
+  it('are below the comparison, and open and close independently, without scripts', async () => {
     const { page } = await site.open('/services', { ...phone, javaScriptEnabled: false });
+    expect(await page.getByRole('row').count()).toBe(7);
     const answer = page.getByText('No hairstyle does.', { exact: false });
     expect(await answer.isVisible()).toBe(false);
     await page.getByText('Do braids make hair grow?').click();
@@ -128,26 +129,25 @@ describe('a style page', () => {
   });
 });
 
-describe('static sections', () => {
-  it.each([
-    ['/services', 'Side by side'],
-    ['/styles/cornrows', 'Before you come'],
-  ])('of %s hydrate on first interaction; their links then work without a page load', async (path, words) => {
-    let scripts: ReturnType<typeof scriptsOf> | undefined;
-    const { page, errors } = await site.open(path, desktop, async opened => {
-      scripts = scriptsOf(opened);
-    });
-    await hydrated(page);
+it.each([
+  ['/services', 'Side by side'],
+  ['/styles/cornrows', 'Before you come'],
+])(
+  'static sections of %s hydrate on first interaction; their links then work without a page load',
+  async (path, words) => {
+    const opened = await site.openHydrated(path, desktop);
+    const { page, errors } = opened;
+    const scripts = scriptsOf(opened);
     await page.waitForLoadState('networkidle');
-    expect(scripts?.count()).toBeGreaterThan(2);
-    expect(await scripts?.countContaining(words)).toBe(0);
+    expect(scripts.count()).toBeGreaterThan(2);
+    expect(await scripts.countContaining(words)).toBe(0);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await page.keyboard.press('Shift');
-    await expect.poll(() => scripts?.countContaining(words)).toBe(1);
+    await expect.poll(() => scripts.countContaining(words)).toBe(1);
     await page.getByRole('link', { name: 'Ghana Braids', exact: true }).last().click();
     await page.getByRole('heading', { level: 1, name: 'Ghana Braids' }).waitFor();
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
     await page.getByRole('heading', { name: 'Before you come' }).waitFor();
     expect(errors).toEqual([]);
-  });
-});
+  },
+);

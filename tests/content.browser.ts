@@ -42,79 +42,68 @@ describe('the home page', () => {
   });
 });
 
-describe('the services page', () => {
-  it.each(styles)('shows %s with its price and links to booking and history', async (id, title, price) => {
+it.each(styles)(
+  'the services page shows %s with its price and links to booking and history',
+  async (id, title, price) => {
     const { page } = await site.read('/services');
+    expect(await page.getByRole('article').count()).toBe(stylePaths.length);
     const card = page.getByRole('article', { name: title, exact: true });
     expect(await card.getByText(price).first().isVisible()).toBe(true);
     expect(await card.getByRole('link', { name: 'Book Appointment' }).getAttribute('href')).toBe('/contact');
     expect(await card.getByRole('link', { name: 'Learn History' }).getAttribute('href')).toBe(`/styles/${id}`);
     expect(await card.getByRole('img').getAttribute('alt')).toBeTruthy();
-  });
+  },
+);
 
-  it('has a card for each style', async () => {
-    const { page } = await site.read('/services');
-    expect(await page.getByRole('article').count()).toBe(stylePaths.length);
-  });
+it.each(styles)('a style page has five sections of history and links to the next steps: %s', async (_, title) => {
+  const { page } = await site.read(`/styles/${_}`);
+  const main = page.getByRole('main');
+  expect(await main.getByRole('heading', { level: 1 }).textContent()).toBe(title);
+  expect(await main.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
+    'Overview',
+    'Origins & History',
+    'Cultural Significance',
+    'Evolution Through Time',
+    'Modern Day Significance',
+    'Sources',
+    'See the look',
+    'Before and after your appointment',
+  ]);
+  expect(await main.getByRole('link', { name: 'Back to services' }).getAttribute('href')).toBe('/services');
+  expect(await main.getByRole('link', { name: 'Book Appointment' }).getAttribute('href')).toBe('/contact');
+  expect(await main.getByRole('link', { name: 'View Gallery' }).getAttribute('href')).toBe('/gallery');
 });
 
-describe('a style page', () => {
-  it.each(styles)('has five sections of history and links to the next steps: %s', async (_, title) => {
-    const { page } = await site.read(`/styles/${_}`);
-    const main = page.getByRole('main');
-    expect(await main.getByRole('heading', { level: 1 }).textContent()).toBe(title);
-    expect(await main.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
-      'Overview',
-      'Origins & History',
-      'Cultural Significance',
-      'Evolution Through Time',
-      'Modern Day Significance',
-      'Sources',
-      'See the look',
-      'Before and after your appointment',
-    ]);
-    expect(await main.getByRole('link', { name: 'Back to services' }).getAttribute('href')).toBe('/services');
-    expect(await main.getByRole('link', { name: 'Book Appointment' }).getAttribute('href')).toBe('/contact');
-    expect(await main.getByRole('link', { name: 'View Gallery' }).getAttribute('href')).toBe('/gallery');
-  });
+it('the contact page shows contact details, a lazy-loaded map with a title, directions and the urgent-call banner', async () => {
+  const { page } = await site.read('/contact');
+  const main = page.getByRole('main');
+  for (const text of ['12 Cowrie Lane', 'Malden, MA 02148', 'Monday, Wednesday, Friday, Saturday', 'Sunday']) {
+    expect(await main.getByText(text).first().isVisible()).toBe(true);
+  }
+  const map = main.locator('iframe');
+  await map.waitFor();
+  expect(await map.getAttribute('title')).toBe('Map of Malden, MA');
+  expect(await map.getAttribute('loading')).toBe('lazy');
+  expect(await map.getAttribute('referrerpolicy')).toBe('strict-origin-when-cross-origin');
+  const src = new URL((await map.getAttribute('src')) ?? '');
+  expect(src.origin + src.pathname).toBe('https://www.openstreetmap.org/export/embed.html');
+  expect(src.searchParams.has('marker')).toBe(false);
+  for (const name of ['Google Maps', 'Apple Maps']) {
+    const href = await main.getByRole('link', { name: `Directions in ${name}` }).getAttribute('href');
+    expect(decodeURIComponent(href ?? '')).toMatch(/=Malden, MA$/);
+  }
+  const banner = main.getByRole('region', { name: 'Need your braids sooner?' });
+  expect(await banner.getByRole('link', { name: 'Call (781) 555-0142' }).getAttribute('href')).toBe('tel:+17815550142');
 });
 
-describe('the contact page', () => {
-  it('shows contact details, a lazy-loaded map with a title, directions and the urgent-call banner', async () => {
-    const { page } = await site.read('/contact');
-    const main = page.getByRole('main');
-    for (const text of ['12 Cowrie Lane', 'Malden, MA 02148', 'Monday, Wednesday, Friday, Saturday', 'Sunday']) {
-      expect(await main.getByText(text).first().isVisible()).toBe(true);
-    }
-    const map = main.locator('iframe');
-    await map.waitFor();
-    expect(await map.getAttribute('title')).toBe('Map of Malden, MA');
-    expect(await map.getAttribute('loading')).toBe('lazy');
-    expect(await map.getAttribute('referrerpolicy')).toBe('strict-origin-when-cross-origin');
-    const src = new URL((await map.getAttribute('src')) ?? '');
-    expect(src.origin + src.pathname).toBe('https://www.openstreetmap.org/export/embed.html');
-    expect(src.searchParams.has('marker')).toBe(false);
-    for (const name of ['Google Maps', 'Apple Maps']) {
-      const href = await main.getByRole('link', { name: `Directions in ${name}` }).getAttribute('href');
-      expect(decodeURIComponent(href ?? '')).toMatch(/=Malden, MA$/);
-    }
-    const banner = main.getByRole('region', { name: 'Need your braids sooner?' });
-    expect(await banner.getByRole('link', { name: 'Call (781) 555-0142' }).getAttribute('href')).toBe(
-      'tel:+17815550142',
-    );
-  });
-});
-
-describe('the gallery', () => {
-  it('shows ten pictures, each with its category, and says that they are illustrations', async () => {
-    const { page } = await site.read('/gallery');
-    const pictures = page.getByRole('main').getByRole('listitem');
-    expect(await pictures.count()).toBe(10);
-    const categories = /^(Knotless|Box Braids|Cornrows|Senegalese Twists|Feed-in|Ghana Braids)$/;
-    for (const picture of await pictures.all()) {
-      expect(await picture.getByRole('img').getAttribute('alt')).toBeTruthy();
-      expect(await picture.getByText(categories).count()).toBe(1);
-    }
-    expect(await page.getByText('These are illustrations').isVisible()).toBe(true);
-  });
+it('the gallery shows ten pictures, each with its category, and says that they are illustrations', async () => {
+  const { page } = await site.read('/gallery');
+  const pictures = page.getByRole('main').getByRole('listitem');
+  expect(await pictures.count()).toBe(10);
+  const categories = /^(Knotless|Box Braids|Cornrows|Senegalese Twists|Feed-in|Ghana Braids)$/;
+  for (const picture of await pictures.all()) {
+    expect(await picture.getByRole('img').getAttribute('alt')).toBeTruthy();
+    expect(await picture.getByText(categories).count()).toBe(1);
+  }
+  expect(await page.getByText('These are illustrations').isVisible()).toBe(true);
 });

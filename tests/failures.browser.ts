@@ -1,11 +1,11 @@
 /** If an actor throws, an error message is shown, all other actors keep running, and the draft is kept. */
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { pageScript } from './models/drivers/page-script';
 import { full } from './support/extent';
 import { thumbnail } from './support/lightbox';
-import { fill, nothing, submit, successToast, type Typed, typed, values } from './support/request';
-import { hydrated, phone, useSite } from './support/site';
+import { fill, nothing, openSheet, submit, successToast, type Typed, typed, values } from './support/request';
+import { phone, useSite } from './support/site';
 
 const site = useSite();
 
@@ -27,9 +27,8 @@ interface Case {
 }
 
 const openMenu = (page: Page) => page.getByRole('button', { name: 'Menu' }).click();
-const openSheet = async (page: Page) => {
-  await openMenu(page);
-  await page.getByRole('button', { name: 'Book Now' }).click();
+const openForm = async (page: Page) => {
+  await openSheet(page);
   await page.getByRole('dialog', { name: 'Book an appointment' }).waitFor();
 };
 const openPhoto = async (page: Page) => {
@@ -39,7 +38,7 @@ const openPhoto = async (page: Page) => {
 const showToast = async (page: Page) => {
   const message = page.getByLabel('Message *');
   await message.fill('');
-  await page.getByRole('button', { name: 'Send Message' }).click();
+  await submit(page);
   await page.getByRole('alert').filter({ hasText: 'Please fill in all fields' }).waitFor();
   await message.fill(typed.message);
 };
@@ -50,7 +49,7 @@ const cases: Case[] = [
   { actor: 'mobileMenu' },
   { actor: 'dismissal', machine: 'mobileMenu', page: 'Services', before: openMenu },
   { actor: 'bookingSheet' },
-  { actor: 'scrollLock', machine: 'bookingSheet', page: 'Services', before: openSheet },
+  { actor: 'scrollLock', machine: 'bookingSheet', page: 'Services', before: openForm },
   { actor: 'toasts' },
   { actor: 'visibleToast', machine: 'toasts', before: showToast },
   { actor: 'focusKeeper', machine: 'toasts', before: showToast },
@@ -58,7 +57,7 @@ const cases: Case[] = [
   { actor: 'openHours' },
   { actor: 'salonClock', machine: 'openHours' },
   { actor: 'contactForm' },
-  { actor: 'contactForm', place: 'the sheet', page: 'Services', before: openSheet },
+  { actor: 'contactForm', place: 'the sheet', page: 'Services', before: openForm },
   { actor: 'visibleArea', machine: 'contactForm' },
   {
     actor: 'focusKeeper',
@@ -133,94 +132,46 @@ const named = cases
   .map(({ actor, machine = actor, place = machine, ...rest }) => ({ actor, machine, place, ...rest }))
   .filter(({ actor, machine }) => full || actor === machine || actor === 'zoom');
 
-/** Opens the contact page with a draft, and with actors that a test can make fail. */
-async function openWithDraft(): Promise<Awaited<ReturnType<typeof site.open>>> {
-  const opened = await site.open('/contact', phone, page => page.addInitScript({ content: pageScript }));
-  await hydrated(opened.page);
-  await fill(opened.page);
-  return opened;
-}
+it.each(named)(
+  'an actor that throws, $actor of $place: all others keep running, an error message is shown, and the draft is kept',
+  async one => {
+    const { actor, machine, page: name, before, start, draft = typed } = one;
+    const { page, errors } = await site.openHydrated('/contact', phone, opened =>
+      opened.addInitScript({ content: pageScript }),
+    );
+    await fill(page);
+    if (name) await goTo(page, name);
+    await before?.(page);
 
-describe('an actor that throws', () => {
-  it.each(named)(
-    '$actor of $place: all others keep running, an error message is shown, and the draft is kept',
-    async one => {
-      const { actor, machine, page: name, before, start, draft = typed } = one;
-      const { page, errors } = await openWithDraft();
-      if (name) await goTo(page, name);
-      await before?.(page);
+    await page.evaluate(([failing, how]) => window.actorControl[how](failing), [
+      actor,
+      start ? 'breakNext' : 'fail',
+    ] as const);
+    await start?.(page);
+    const message = apology(page).first();
+    await message.waitFor();
+    expect(errors.join('\n')).toContain('broken on purpose');
+    // The focus is still in the last field, because the failed part is elsewhere on the page.
+    const isTyping = !name && !before && !start && machine !== 'contactForm';
+    if (isTyping) expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('message');
+    const others = CHILDREN.filter(child => child !== machine);
+    expect(await running(page)).toEqual(expect.arrayContaining(others));
+    expect(await running(page)).not.toContain(machine);
 
-      await page.evaluate(([failing, how]) => window.actorControl[how](failing), [
-        actor,
-        start ? 'breakNext' : 'fail',
-      ] as const);
-      await start?.(page);
-      const message = apology(page).first();
-      await message.waitFor();
-      expect(errors.join('\n')).toContain('broken on purpose');
-      // The focus is still in the last field, because the failed part is elsewhere on the page.
-      const isTyping = !name && !before && !start && machine !== 'contactForm';
-      if (isTyping) expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('message');
-      const others = CHILDREN.filter(child => child !== machine);
-      expect(await running(page)).toEqual(expect.arrayContaining(others));
-      expect(await running(page)).not.toContain(machine);
-
-      await message.getByRole('button', { name: 'Try again' }).click();
-      await expect.poll(() => apology(page).count()).toBe(0);
-      expect(await running(page)).toEqual(expect.arrayContaining(CHILDREN));
-      // The error message and its button are gone: the focus is on what replaces them, or on the page's heading.
-      await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
-      if (machine === 'lightbox') {
-        // The restarted lightbox shows the same photo, whose id is still in the address.
-        await page.getByRole('dialog').getByText('1 of 10', { exact: true }).waitFor();
-      }
-      if (await page.getByRole('dialog').count()) {
-        await page.getByRole('button', { name: 'Close' }).click();
-        await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
-      }
-      if (new URL(page.url()).pathname !== '/contact') await goTo(page, 'Contact');
-      expect(await values(page)).toEqual(draft);
-    },
-  );
-});
-
-describe('an actor that fails once', () => {
-  const cases: [string, (page: Page) => Promise<void>, string][] = [
-    ['loadPage', page => footerLink(page, 'Services').click(), 'Something didn’t load'],
-    ['sendMessage', submit, 'Failed to send message'],
-    [
-      'loadToasts',
-      page =>
-        page
-          .getByLabel('Message *')
-          .fill('')
-          .then(() => submit(page)),
-      'Please fill in all fields',
-    ],
-    [
-      'loadSheet',
-      async page => {
-        await goTo(page, 'Services');
-        await openMenu(page);
-        await page.getByRole('button', { name: 'Book Now' }).click();
-      },
-      'Something didn’t load',
-    ],
-  ];
-  it.each(cases)(
-    '%s: an error message is shown, all actors keep running, and the next attempt succeeds',
-    async (actor, act, words) => {
-      const { page } = await openWithDraft();
-      await page.evaluate(failing => window.actorControl.breakNext(failing), actor);
-      await act(page);
-      await page.getByRole('alert').filter({ hasText: words }).waitFor();
-      expect(await running(page)).toEqual(expect.arrayContaining(CHILDREN));
-      await page.getByRole('button', { name: 'Dismiss' }).first().click();
-      await expect.poll(() => page.getByRole('alert').filter({ hasText: words }).count()).toBe(0);
-      if (actor === 'loadSheet') return openSheet(page);
-      if (actor === 'loadToasts') await fill(page);
-      expect(await values(page)).toEqual(typed);
-      if (actor === 'loadPage') await goTo(page, 'Services');
-    },
-  );
-});
+    await message.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(() => apology(page).count()).toBe(0);
+    expect(await running(page)).toEqual(expect.arrayContaining(CHILDREN));
+    // The error message and its button are gone: the focus is on what replaces them, or on the page's heading.
+    await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+    if (machine === 'lightbox') {
+      // The restarted lightbox shows the same photo, whose id is still in the address.
+      await page.getByRole('dialog').getByText('1 of 10', { exact: true }).waitFor();
+    }
+    if (await page.getByRole('dialog').count()) {
+      await page.getByRole('button', { name: 'Close' }).click();
+      await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    }
+    if (new URL(page.url()).pathname !== '/contact') await goTo(page, 'Contact');
+    expect(await values(page)).toEqual(draft);
+  },
+);

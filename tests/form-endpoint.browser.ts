@@ -1,7 +1,7 @@
 /** Runs the fault matrix on the site built for a form endpoint instead of EmailJS. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { buildSite, LOCAL_SITE } from '../dev/build-site';
 import { proveFaults } from './support/fault-matrix';
 import { formEndpoint } from './support/mail-service';
@@ -16,15 +16,13 @@ const scriptsOf = (folder: string) => {
   return names.map(name => readFileSync(join(assets, name), 'utf8')).join('\n');
 };
 
-describe('a build for a form endpoint', () => {
-  it('contains no code for EmailJS, and a build for EmailJS contains no code for the endpoint', () => {
-    const here = scriptsOf(directory);
-    const there = scriptsOf(LOCAL_SITE);
-    expect(here).toContain('VITE_FORM_ENDPOINT');
-    expect(here).not.toMatch(/emailjs|user_id|VITE_EMAILJS/i);
-    expect(there).toContain('user_id');
-    expect(there).not.toMatch(/VITE_FORM_ENDPOINT|__outbox/);
-  });
+it('a build for a form endpoint contains no code for EmailJS, and a build for EmailJS contains no code for the endpoint', () => {
+  const here = scriptsOf(directory);
+  const there = scriptsOf(LOCAL_SITE);
+  expect(here).toContain('VITE_FORM_ENDPOINT');
+  expect(here).not.toMatch(/emailjs|user_id|VITE_EMAILJS/i);
+  expect(there).toContain('user_id');
+  expect(there).not.toMatch(/VITE_FORM_ENDPOINT|__outbox/);
 });
 
 proveFaults(formEndpoint);

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { LOCAL_SITE } from '../dev/build-site';
 import { axeFindings } from './support/axe';
 import { everyNth } from './support/extent';
-import { hydrated, phone, stylePaths, useSite } from './support/site';
+import { phone, stylePaths, useSite } from './support/site';
 
 const site = useSite();
 const some = everyNth(stylePaths, 3);
@@ -131,7 +131,7 @@ describe.each(some)('the history on %s', path => {
     expect(uncited).toEqual([]);
   });
 
-  it('shows drawings without scripts, and its sections can be opened', async () => {
+  it('shows drawings and advice without scripts, and its sections can be opened', async () => {
     const { page } = await site.open(path, { ...phone, javaScriptEnabled: false });
     const drawing = page.getByRole('region', { name: 'Overview', exact: true }).getByRole('img').first();
     await drawing.scrollIntoViewIfNeeded();
@@ -139,6 +139,7 @@ describe.each(some)('the history on %s', path => {
     const section = page.getByRole('region', { name: 'Origins & History', exact: true });
     await section.getByText('Read more').click();
     expect(await section.locator('details p').first().isVisible()).toBe(true);
+    expect(await page.getByRole('heading', { name: 'Before you come' }).isVisible()).toBe(true);
   });
 
   it('prints the collapsed paragraphs, too', async () => {
@@ -181,22 +182,20 @@ describe('the braid of a timeline', () => {
   });
 });
 
-describe('a drawing', () => {
-  it('changes its colors with the theme of the page', async () => {
-    const { page } = await site.open('/styles/senegalese-twists', { ...phone, colorScheme: 'light' });
-    const drawing = page.getByRole('img', { name: /^Two strands, one dark and one plum-colored/ });
-    await drawing.scrollIntoViewIfNeeded();
-    const light = await drawing.screenshot();
-    await page.getByRole('button', { name: 'Switch between light and dark mode' }).click();
-    await expect.poll(async () => (await drawing.screenshot()).equals(light)).toBe(false);
-    // Compares only the disc, because the page's background changes in any case.
-    const center = { x: 40, y: 90, width: 8, height: 8 };
-    const box = await drawing.boundingBox();
-    const clip = { ...center, x: (box?.x ?? 0) + center.x, y: (box?.y ?? 0) + center.y };
-    const dark = await page.screenshot({ clip });
-    await page.getByRole('button', { name: 'Switch between light and dark mode' }).click();
-    await expect.poll(async () => (await page.screenshot({ clip })).equals(dark)).toBe(false);
-  });
+it('a drawing changes its colors with the theme of the page', async () => {
+  const { page } = await site.open('/styles/senegalese-twists', { ...phone, colorScheme: 'light' });
+  const drawing = page.getByRole('img', { name: /^Two strands, one dark and one plum-colored/ });
+  await drawing.scrollIntoViewIfNeeded();
+  const light = await drawing.screenshot();
+  await page.getByRole('button', { name: 'Switch between light and dark mode' }).click();
+  await expect.poll(async () => (await drawing.screenshot()).equals(light)).toBe(false);
+  // Compares only the disc, because the page's background changes in any case.
+  const center = { x: 40, y: 90, width: 8, height: 8 };
+  const box = await drawing.boundingBox();
+  const clip = { ...center, x: (box?.x ?? 0) + center.x, y: (box?.y ?? 0) + center.y };
+  const dark = await page.screenshot({ clip });
+  await page.getByRole('button', { name: 'Switch between light and dark mode' }).click();
+  await expect.poll(async () => (await page.screenshot({ clip })).equals(dark)).toBe(false);
 });
 
 describe('sharing a quote', () => {
@@ -213,7 +212,7 @@ describe('sharing a quote', () => {
 
   /** Opens the history of cornrows by a link, on a system with a share sheet. */
   async function openWithShareSheet(system: 'accepts' | 'refuses once' | 'shares no pictures' = 'accepts') {
-    const opened = await site.open('/services', phone, page =>
+    const opened = await site.openHydrated('/services', phone, page =>
       page.addInitScript(one => {
         const shared: Shared[] = [];
         let isRefused = one === 'refuses once';
@@ -228,7 +227,6 @@ describe('sharing a quote', () => {
         Object.assign(navigator, { share, canShare: () => one !== 'shares no pictures' });
       }, system),
     );
-    await hydrated(opened.page);
     await opened.page.getByRole('link', { name: 'Learn History: Cornrows' }).click();
     await opened.page.getByRole('heading', { name: 'Cornrows', level: 1 }).waitFor();
     return opened;

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { LOCAL_SITE } from '../dev/build-site';
 import { delayFiles, desktop, hydrated, phone, useSite } from './support/site';
@@ -57,13 +56,6 @@ describe('before hydration', () => {
     await page.getByRole('dialog').getByText('2 of 10', { exact: true }).waitFor();
   });
 
-  it('a click on Book Appointment passes the style to the message', async () => {
-    const { page, scripts } = await openEarly('/services');
-    await page.getByRole('link', { name: 'Book Appointment: Cornrows' }).click();
-    scripts.letGo();
-    await expect.poll(() => page.getByLabel('Message *').inputValue()).toBe('I would like to book Cornrows.\n');
-  });
-
   it('a plain link works at once', async () => {
     const { page } = await openEarly('/');
     await page.getByRole('link', { name: 'View Our Work' }).click();
@@ -73,16 +65,13 @@ describe('before hydration', () => {
 
 describe('the scripts', () => {
   it('load at the first key press, without waiting until the page is idle', async () => {
-    const { page, scripts } = await openEarly('/', {
-      ...desktop,
-    });
+    const { page, scripts } = await openEarly('/');
     await page.keyboard.press('Tab');
     await expect.poll(() => scripts.asked.length).toBeGreaterThan(0);
   });
 
   it.each(['/', '/gallery', '/contact'])('are not requested before %s has painted', async path => {
-    const { page } = await inWholeBrowser.open(path, phone);
-    await hydrated(page);
+    const { page } = await inWholeBrowser.openHydrated(path, phone);
     const { painted, scripts } = await page.evaluate(() => ({
       painted: performance.getEntriesByName('first-contentful-paint').map(({ startTime }) => startTime),
       scripts: performance
@@ -96,46 +85,10 @@ describe('the scripts', () => {
   });
 
   it('load even if the browser reports no paint, as in a background tab', async () => {
-    const { page } = await site.open('/', desktop, opened =>
+    await site.openHydrated('/', desktop, opened =>
       opened.addInitScript(() => {
         PerformanceObserver.prototype.observe = () => {};
       }),
     );
-    await hydrated(page);
-  });
-
-  it('hydrate the page without any input', async () => {
-    const { page } = await site.open('/');
-    await hydrated(page);
-  });
-});
-
-describe('when scripts cannot be loaded', () => {
-  const open = (path: string, options = phone) =>
-    site.open(path, options, page => page.route('**/*.js', route => route.abort()).then(() => {}));
-  const failed = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.script === 'failed');
-
-  it('the page is complete: the menu’s links are visible, and buttons, which would do nothing, are hidden', async () => {
-    const { page } = await open('/');
-    await failed(page);
-    for (const name of ['Services', 'Gallery', 'Contact']) {
-      expect(await page.getByRole('navigation', { name: 'Mobile' }).getByRole('link', { name }).isVisible()).toBe(true);
-    }
-    expect(await page.getByRole('button').count()).toBe(0);
-    for (const quote of await page.locator('blockquote').all()) expect(await quote.isVisible()).toBe(true);
-  });
-
-  it('phone and e-mail replace the form on the contact page', async () => {
-    const { page } = await open('/contact');
-    await failed(page);
-    expect(await page.getByRole('link', { name: 'E-mail info@ochre-row.example' }).isVisible()).toBe(true);
-    expect(await page.getByRole('textbox').count()).toBe(0);
-  });
-
-  it('the gallery’s thumbnails link to the image files', async () => {
-    const { page } = await open('/gallery');
-    await failed(page);
-    await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
-    await page.waitForURL('**/assets/*.jpg');
   });
 });

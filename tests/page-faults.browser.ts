@@ -2,8 +2,19 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { everyNth } from './support/extent';
-import { fill, labels, nothing, openContact, submit, successToast, toasts, typed, values } from './support/request';
-import { desktop, hydrated, phone, useSite } from './support/site';
+import {
+  fill,
+  labels,
+  nothing,
+  openContact,
+  openSheet,
+  submit,
+  successToast,
+  toasts,
+  typed,
+  values,
+} from './support/request';
+import { delayFiles, desktop, hydrated, phone, useSite } from './support/site';
 
 const site = useSite();
 
@@ -57,8 +68,7 @@ describe('if code is missing after a release', () => {
   );
 
   it('the code of the previous page cannot be loaded: an error message replaces the page, and the draft is kept', async () => {
-    const { page } = await site.open('/');
-    await hydrated(page);
+    const { page } = await site.openHydrated('/');
     await mainLink(page, 'Contact').click();
     await page.getByLabel(labels.message).waitFor();
     await page.reload();
@@ -77,28 +87,22 @@ describe('if code is missing after a release', () => {
   });
 
   it('the code of the sheet cannot be loaded: the sheet stays closed, and the next tap tries again', async () => {
-    const { page, errors } = await site.open('/', phone);
-    await hydrated(page);
+    const { page, errors } = await site.openHydrated('/', phone);
     const sheetFiles = /\/assets\/(BookingSheet|request)-/;
     await gone(page, sheetFiles);
-    const book = async () => {
-      await page.getByRole('button', { name: 'Menu' }).click();
-      await page.getByRole('button', { name: 'Book Now' }).click();
-    };
-    await book();
+    await openSheet(page);
     await expectWaysOut(page);
     expect(await page.getByRole('dialog').count()).toBe(0);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden');
     expect(await page.getByRole('heading', { name: 'Signature styles' }).isVisible()).toBe(true);
     expect(errors).not.toEqual([]);
     await page.unroute(sheetFiles);
-    await book();
+    await openSheet(page);
     await page.getByRole('dialog', { name: 'Book an appointment' }).waitFor();
   });
 
   it('the code of a static section cannot be loaded: the page is shown without that section', async () => {
-    const { page } = await site.open('/');
-    await hydrated(page);
+    const { page } = await site.openHydrated('/');
     await gone(page, /\/assets\/(Choosing|Assurances)-/);
     await mainLink(page, 'Contact').click();
     await page.getByLabel(labels.message).waitFor();
@@ -109,14 +113,9 @@ describe('if code is missing after a release', () => {
 
   it('the code of the first page cannot be loaded: typed text stays readable, beside phone and e-mail', async () => {
     let letGo = () => {};
-    const gate = new Promise<void>(resolve => {
-      letGo = resolve;
-    });
     const { page } = await site.open('/contact', desktop, async page => {
-      await page.route('**/*.js', async route => {
-        await gate;
-        await route.fulfill({ status: 404, body: '' });
-      });
+      await gone(page, /\.js$/);
+      ({ letGo } = await delayFiles(page, '**/*.js'));
     });
     await fill(page);
     letGo();
@@ -133,8 +132,9 @@ describe('if code is missing after a release', () => {
 
 describe('if files are missing', () => {
   it('the pictures cannot be loaded: the gallery keeps their space, and the lightbox still works', async () => {
-    const { page } = await site.open('/gallery', desktop, page => gone(page, /\.(avif|webp|jpg)$/).then(() => {}));
-    await hydrated(page);
+    const { page } = await site.openHydrated('/gallery', desktop, page =>
+      gone(page, /\.(avif|webp|jpg)$/).then(() => {}),
+    );
     const pictures = page.getByRole('main').getByRole('img');
     expect(await pictures.count()).toBe(10);
     for (const picture of await pictures.all()) {
@@ -163,10 +163,9 @@ describe('if files are missing', () => {
   });
 
   it('the fonts cannot be loaded: text is shown in fallback fonts', async () => {
-    const { page, errors } = await site.open('/', desktop, page =>
+    const { page, errors } = await site.openHydrated('/', desktop, page =>
       page.route('**/*.woff2', route => route.abort()).then(() => {}),
     );
-    await hydrated(page);
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
     const loaded = await page.evaluate(() =>
       [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll('"', '')),
@@ -210,8 +209,7 @@ describe('if a component throws', () => {
   )(
     'an error in $part: contact details are shown in its place, and the rest still works',
     async ({ at, path, stands }) => {
-      const { page, errors } = await site.open(path, desktop, breakAt(at));
-      await hydrated(page);
+      const { page, errors } = await site.openHydrated(path, desktop, breakAt(at));
       const apology = page
         .getByRole('alert')
         .filter({ hasText: 'has stopped working, but the rest of the site still works' });
@@ -227,8 +225,7 @@ describe('if a component throws', () => {
   );
 
   it('an error in the lightbox: the gallery shows a message, can be scrolled, and keeps the focus at the photo', async () => {
-    const { page } = await site.open('/gallery', desktop, breakAt('Gallery picture'));
-    await hydrated(page);
+    const { page } = await site.openHydrated('/gallery', desktop, breakAt('Gallery picture'));
     const photo = page.getByRole('main').getByRole('listitem').first().getByRole('link');
     await photo.click();
     const apology = page.getByRole('alert').filter({ hasText: 'The full-screen viewer has stopped working' });
@@ -243,8 +240,7 @@ describe('if a component throws', () => {
   });
 
   it('an error in one part of a page: the next page is complete', async () => {
-    const { page } = await site.open('/contact', desktop, breakAt('Directions in '));
-    await hydrated(page);
+    const { page } = await site.openHydrated('/contact', desktop, breakAt('Directions in '));
     await mainLink(page, 'Services').click();
     await page.getByRole('heading', { name: 'Styles and prices' }).waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
@@ -255,8 +251,9 @@ describe('if the clock is wrong', () => {
   it.each(everyNth(['1999-12-31T23:59:59Z', '2099-06-01T12:00:00Z'], 2))(
     'the visitor’s clock is at %s: a request is sent as usual',
     async time => {
-      const { page, errors } = await site.open('/', desktop, page => page.clock.install({ time }).then(() => {}));
-      await hydrated(page);
+      const { page, errors } = await site.openHydrated('/', desktop, page =>
+        page.clock.install({ time }).then(() => {}),
+      );
       await mainLink(page, 'Contact').click();
       await page.getByLabel(labels.message).waitFor();
       await fill(page);

@@ -1,14 +1,13 @@
 /** Browsers fetch pictures no larger than shown, and the first picture before the others. */
 import { describe, expect, it } from 'vitest';
-import { hydrated, phone, useSite } from './support/site';
+import { delayFiles, phone, useSite } from './support/site';
 
 const site = useSite();
 const paths = ['/', '/services', '/gallery', '/styles/cornrows'];
 const widths = [360, 412, 768, 1024, 1440];
 
 it.each(paths)('%s has correct `sizes`, so that no picture is fetched much larger than shown', async path => {
-  const { page } = await site.open(path, { viewport: { width: 320, height: 820 } });
-  await hydrated(page);
+  const { page } = await site.openHydrated(path, { viewport: { width: 320, height: 820 } });
   for (const width of widths) {
     // Goes from narrow to wide, because a browser that already has a larger picture does not fetch a smaller one.
     await page.setViewportSize({ width, height: 820 });
@@ -47,21 +46,16 @@ describe('pictures below the first one', () => {
   async function openHeld() {
     const { page } = await site.open('/contact', phone);
     const others: string[] = [];
-    let letGo = () => {};
-    const gate = new Promise<void>(resolve => {
-      letGo = resolve;
+    page.on('request', request => {
+      if (/\/(?!hero-)[^/]+\.(avif|webp|jpg)$/.test(request.url())) others.push(request.url());
     });
-    await page.route(/\.(avif|webp|jpg)$/, async route => {
-      if (route.request().url().includes('/hero-')) await gate;
-      else others.push(route.request().url());
-      await route.continue();
-    });
+    const { letGo } = await delayFiles(page, '**/hero-*');
     const asked = page.waitForRequest(/\/hero-/);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await asked;
     // After two frames, the browser has requested every picture that it loads without scrolling.
     await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
-    return { page, others, letGo: () => letGo() };
+    return { page, others, letGo };
   }
 
   it('are not requested while the first picture loads', async () => {
@@ -94,8 +88,7 @@ describe('pictures below the first one', () => {
 });
 
 it('a gallery of more than ten pictures renders pictures far down only when they are near the window', async () => {
-  const { page } = await site.open('/gallery', phone);
-  await hydrated(page);
+  const { page } = await site.openHydrated('/gallery', phone);
   const last = page.locator('main li[data-hairstyle]').last();
   await last.evaluate(one => {
     for (let copy = 0; copy < 8; copy++) one.after(one.cloneNode(true));

@@ -7,7 +7,7 @@ import { keepMetrics } from '../dev/metrics';
 import { thumbnail } from './support/lightbox';
 import { afterGroup, passed } from './support/passed';
 import { openSheet, send, withClock } from './support/request';
-import { hydrated, phone, useSite } from './support/site';
+import { phone, useSite } from './support/site';
 
 const site = useSite();
 
@@ -62,11 +62,10 @@ describe('the Content-Security-Policy', () => {
   });
 
   it('is not violated on a walk through every kind of page, including toasts, sheet and lightbox', async () => {
-    const { page, errors } = await site.open('/', phone, async page => {
+    const { page, errors } = await site.openHydrated('/', phone, async page => {
       await noteViolations(page);
       await withClock(page);
     });
-    await hydrated(page);
     const menu = async (name: string) => {
       await page.getByRole('button', { name: 'Menu' }).click();
       await page.getByRole('navigation', { name: 'Mobile' }).getByRole('link', { name }).click();

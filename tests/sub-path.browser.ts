@@ -5,8 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { buildSite } from '../dev/build-site';
 import { everyNth, full } from './support/extent';
 import { thumbnail } from './support/lightbox';
-import { send, successToast, typed, withClock } from './support/request';
-import { delayFiles, desktop, hydrated, phone, sitePaths, useSite } from './support/site';
+import { delayFiles, desktop, phone, sitePaths, useSite } from './support/site';
 
 const BASE = '/salon/';
 const SITE_FOLDER = '.cache/sites/salon';
@@ -20,14 +19,13 @@ const paths = sitePaths.map(path => path.slice(1));
 /** Opens a page in the subfolder and records all its requests to the host. */
 async function open(path: string, options = desktop, before?: (page: Page) => Promise<unknown>) {
   const asked: { path: string; status: number }[] = [];
-  const opened = await site.open(BASE + path, options, async page => {
+  const opened = await site.openHydrated(BASE + path, options, async page => {
     page.on('response', response => {
       const { hostname, pathname } = new URL(response.url());
       if (hostname === 'localhost') asked.push({ path: pathname, status: response.status() });
     });
     await before?.(page);
   });
-  await hydrated(opened.page);
   /** Requests outside the folder or for missing files, except those to the local mailbox. */
   const wrongRequests = () =>
     asked.filter(one => !one.path.startsWith('/api/') && !(one.path.startsWith(BASE) && one.status < 400));
@@ -68,20 +66,6 @@ describe('in a subfolder', () => {
     expect(errors).toEqual([]);
   });
 
-  it('the old page stays until the code of the next page has loaded', async () => {
-    const { page, asked, wrongRequests } = await open('');
-    const code = await delayFiles(page, '**/GalleryPage-*.js');
-    await bar(page, 'Gallery').click();
-    await expect.poll(() => code.asked.length).toBeGreaterThan(0);
-    expect(new URL(page.url()).pathname).toBe(BASE);
-    code.letGo();
-    await heading(page, 'The work, up close');
-    expect(new URL(page.url()).pathname).toBe(`${BASE}gallery`);
-    // If the folder were not removed from the address, no page would match.
-    expect(asked.filter(one => one.path.includes('NotFoundPage'))).toEqual([]);
-    expect(wrongRequests()).toEqual([]);
-  });
-
   it.runIf(full)('the code of a page is preloaded when a visitor is about to follow its link', async () => {
     const { page, asked } = await open('');
     const name = /\/salon\/assets\/ServicesPage-/;
@@ -91,7 +75,7 @@ describe('in a subfolder', () => {
   });
 
   it('links and Back work, and a click on Book Appointment before hydration passes the style to the message', async () => {
-    const { page, errors, wrongRequests } = await open('');
+    const { page, errors, asked, wrongRequests } = await open('');
     await bar(page, 'Services').click();
     await heading(page, 'Styles and prices');
     await page.getByRole('link', { name: 'Learn History: Cornrows' }).click();
@@ -99,6 +83,8 @@ describe('in a subfolder', () => {
     expect(new URL(page.url()).pathname).toBe(`${BASE}styles/cornrows`);
     await page.goBack();
     await heading(page, 'Styles and prices');
+    // If the folder were not removed from the address, no page would match.
+    expect(asked.filter(one => one.path.includes('NotFoundPage'))).toEqual([]);
     const scripts = await delayFiles(page, '**/*.js');
     await page.reload();
     await page.getByRole('link', { name: 'Book Appointment: Cornrows' }).click();
@@ -124,15 +110,6 @@ describe('in a subfolder', () => {
     await other.page.getByRole('button', { name: 'Close' }).click();
     await expect.poll(() => other.page.url().replace(site.url(), '')).toBe(`${BASE}gallery`);
     expect([...wrongRequests(), ...other.wrongRequests()]).toEqual([]);
-  });
-
-  it('a request for an appointment can be sent', async () => {
-    const { page, errors, wrongRequests } = await open('contact', desktop, withClock);
-    await send(page);
-    await successToast(page).waitFor();
-    expect((await site.messages())[0]?.template_params).toMatchObject(typed);
-    expect(errors).toEqual([]);
-    expect(wrongRequests()).toEqual([]);
   });
 
   it('an unknown address has status 404 and a page that says so and links to the site', async () => {
@@ -168,12 +145,5 @@ describe('in a subfolder', () => {
     const told = [...data.matchAll(/https:\/\/braids\.example(\/[^"#]*)/g)].map(([, path]) => path ?? '');
     expect(told.length).toBeGreaterThan(2);
     expect(told.filter(address => !address.startsWith(BASE))).toEqual([]);
-  });
-
-  it('without scripts, the home page is shown, and its menu leads to the services page', async () => {
-    const { page } = await site.open(BASE, { ...phone, javaScriptEnabled: false });
-    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
-    await page.getByRole('navigation', { name: 'Mobile' }).getByRole('link', { name: 'Services' }).click();
-    await heading(page, 'Styles and prices');
   });
 });

@@ -1,4 +1,4 @@
-/** Runs axe-core in a page of a real browser. */
+/** Checks for accessibility in a page of a real browser: axe-core, and the size of controls. */
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
@@ -45,3 +45,20 @@ export async function axeFindings(page: Page, { rules, stoppedClock = false }: A
   }
   return running;
 }
+
+/** Controls smaller than 44 px, in the open dialog or else on the page. Leaves out links in texts. */
+export const smallTargets = (page: Page) =>
+  page.evaluate(() =>
+    [
+      ...(document.querySelector('dialog[open]') ?? document).querySelectorAll<HTMLElement>(
+        'button, a[href], input:not([inert]), select, textarea',
+      ),
+    ]
+      .filter(
+        element =>
+          element.checkVisibility({ visibilityProperty: true }) && !element.closest('p, #root main article li'),
+      )
+      .map(element => [element.textContent || element.ariaLabel, element.getBoundingClientRect()] as const)
+      .filter(([, box]) => box.width < 44 || box.height < 44)
+      .map(([name, box]) => `${name}: ${Math.round(box.width)} x ${Math.round(box.height)}`),
+  );

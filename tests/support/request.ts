@@ -1,6 +1,6 @@
 /** Steps for requesting an appointment on the built site, as a visitor does. */
 import type { Locator, Page } from 'playwright-core';
-import { desktop, hydrated, type OpenPage, type useSite } from './site';
+import { desktop, type OpenPage, type useSite } from './site';
 
 export const typed = {
   name: 'Ada “the twist” O’Neill <script>alert(1)</script>',
@@ -58,14 +58,13 @@ export async function openSheet(page: Page): Promise<void> {
 
 /** Opens the contact page with a controlled clock, and advances it until the form no longer delays a message. */
 export async function openContact(
-  site: Pick<ReturnType<typeof useSite>, 'open'>,
+  site: Pick<ReturnType<typeof useSite>, 'openHydrated'>,
   before?: (page: Page) => Promise<void>,
 ): Promise<OpenPage> {
-  const opened = await site.open('/contact', desktop, async page => {
+  const opened = await site.openHydrated('/contact', desktop, async page => {
     await withClock(page);
     await before?.(page);
   });
-  await hydrated(opened.page);
   await passMinimumFillTime(opened.page);
   return opened;
 }

@@ -120,6 +120,13 @@ export function useSite(
     return opened;
   }
 
+  /** Opens a page as `open` does, and waits until it is hydrated. */
+  async function openHydrated(...args: Parameters<typeof open>): Promise<OpenPage> {
+    const opened = await open(...args);
+    await hydrated(opened.page);
+    return opened;
+  }
+
   async function visit(path: string, options: BrowserContextOptions): Promise<OpenPage> {
     const opened = await newPage(options);
     try {
@@ -167,17 +174,16 @@ export function useSite(
     if (!response.ok) throw new Error(await response.text());
   }
 
-  return { open, read, messages, setFault, url };
+  return { open, openHydrated, read, messages, setFault, url };
 }
 
-/** Records the scripts that the page requests, and counts those that contain a text. */
-export function scriptsOf(page: Page) {
-  const addresses: string[] = [];
-  page.on('request', request => request.url().endsWith('.js') && addresses.push(request.url()));
+/** The scripts among a page's requests: their number, and how many contain a text. */
+export function scriptsOf({ requests }: OpenPage) {
+  const addresses = () => requests.filter(url => url.endsWith('.js'));
   return {
-    count: () => addresses.length,
+    count: () => addresses().length,
     async countContaining(words: string): Promise<number> {
-      const texts = await Promise.all(addresses.map(async url => (await fetch(url)).text()));
+      const texts = await Promise.all(addresses().map(async url => (await fetch(url)).text()));
       return texts.filter(text => text.includes(words)).length;
     },
   };
