@@ -1,166 +1,84 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: faults quote source code, which contains template literals.
 /** Faults of the request form and its toasts. */
-import type { Fault } from './faults';
+import type { FaultList } from './faults';
 
-export function formFaults(): Fault[] {
-  const of = { machine: 'contact-form' };
-  const view = 'src/components/RequestForm/RequestForm.tsx';
-  return [
-    {
-      ...of,
-      name: 'a toast has no second line',
-      file: 'src/components/Toasts/Toasts.tsx',
-      find: '<p className={css.detail}>{detail}</p>',
-      put: '',
+export const formFaults: FaultList = {
+  'contact-form': {
+    'src/components/Toasts/Toasts.tsx': {
+      'a toast has no second line': '<p className={css.detail}>{detail}</p>',
     },
-    { ...of, name: 'the button is not disabled while sending', file: view, find: 'disabled={busy}', put: '' },
-    {
-      ...of,
-      name: 'fields can be changed while sending',
-      file: view,
-      find: 'readOnly: busy,',
-      put: 'readOnly: false,',
+    'src/components/RequestForm/RequestForm.tsx': {
+      'the button is not disabled while sending': 'disabled={busy}',
+      'fields can be changed while sending': ['readOnly: busy,', 'readOnly: false,'],
+      'empty fields are not marked': ["'aria-invalid': missing || tooLong,", "'aria-invalid': tooLong,"],
+      'the error about a message that is too long is hidden': ['hidden={excess === 0}', 'hidden'],
+      'an empty field is not described by its error': 'missing ? problemId : tooLong ? `${formId}-too-long` : ',
+      'a message that is too long is not described by its error': 'tooLong ? `${formId}-too-long` : ',
+      'an empty field has no error text': 'Please fill in this field.',
+      'a field is not marked as required': "'aria-required': true,",
+      'a message that is too long is not announced': 'role="alert" ',
+      'the error shows the wrong number of excess bytes': [
+        'excess.toLocaleString',
+        'VARIABLES_LIMIT_BYTES.toLocaleString',
+      ],
     },
-    {
-      ...of,
-      name: 'empty fields are not marked',
-      file: view,
-      find: "'aria-invalid': missing || tooLong,",
-      put: "'aria-invalid': tooLong,",
+    'src/actors/contact-form.ts': {
+      'the first empty field does not take the focus': [
+        'focusAfterRender(\'form [aria-invalid="true"]\')',
+        'undefined',
+      ],
+      'the focus goes to the name although only the phone number is missing': '="true"',
     },
-    {
-      ...of,
-      name: 'the first empty field does not take the focus',
-      file: 'src/actors/contact-form.ts',
-      find: 'focusAfterRender(\'form [aria-invalid="true"]\')',
-      put: 'undefined',
+    'src/components/Toasts/toast-words.ts': {
+      'the failure toast has no e-mail address': [' or contact us directly at', ' or'],
     },
-    {
-      ...of,
-      name: 'the error about a message that is too long is hidden',
-      file: view,
-      find: 'hidden={excess === 0}',
-      put: 'hidden',
+    'machines/site/site.machine.ts': {
+      'the failure toast stays during the next attempt': ["{ actions: { type: 'dismissToast', params: {} } }", '{}'],
     },
-    {
-      ...of,
-      name: 'the failure toast has no e-mail address',
-      file: 'src/components/Toasts/toast-words.ts',
-      find: ' or contact us directly at',
-      put: ' or',
+    'src/components/Toasts/notifier.tsx': {
+      'a dismissed toast stays': ['if (id !== latest) return;', 'return;'],
     },
-    {
-      ...of,
-      name: 'the failure toast stays during the next attempt',
-      file: 'machines/site/site.machine.ts',
-      find: "{ actions: { type: 'dismissToast', params: {} } }",
-      put: '{}',
+    'src/components/BookAppointmentLink/BookAppointmentLink.tsx': {
+      'Book Appointment does not write the style into the message': [
+        "site.send({ type: 'hairstyle.choose', title: hairstyle })",
+        'undefined',
+      ],
     },
-    {
-      ...of,
-      name: 'a dismissed toast stays',
-      file: 'src/components/Toasts/notifier.tsx',
-      find: 'if (id !== latest) return;',
-      put: 'return;',
+    'src/components/RequestForm/Choices.tsx': {
+      'a pressed choice is not written into the message': [
+        "form.send({ type: 'choice.press', kind, option })",
+        'undefined',
+      ],
+      'a choice in the message is not shown as pressed': ['chosen[kind]?.options.includes(option) ?? false', 'false'],
+      'of several chosen days, only the first is pressed': ['.includes(option) ?? false', '[0] === option'],
+      'the button of a chosen day is not shown as pressed': [
+        'aria-pressed={chosen[kind]?.options.includes(option) ?? false}',
+        'aria-pressed={false}',
+      ],
+      'a day can be chosen while the message is being sent': 'disabled={busy}',
     },
-    {
-      ...of,
-      name: 'Book Appointment does not write the style into the message',
-      file: 'src/components/BookAppointmentLink/BookAppointmentLink.tsx',
-      find: "site.send({ type: 'hairstyle.choose', title: hairstyle })",
-      put: 'undefined',
+    'src/components/RequestDetails/SubjectCard.tsx': {
+      'the style in the message is not shown above the form': ['if (!style) return null;', 'return null;'],
+      'the style cannot be removed from the message': "onClick={() => form.send({ type: 'hairstyle.remove' })}",
     },
-    ...requestFaults(),
-    {
-      ...of,
-      name: 'a refused message counts as sent',
-      file: 'src/services/emailjs.ts',
-      find: 'throw sendFailure;',
-      put: '',
+    'src/components/RequestDetails/Receipt.tsx': {
+      'no receipt is shown after sending': ['if (!sent) return null;', 'return null;'],
     },
-    {
-      machine: 'contact-form',
-      name: 'of several chosen days, only the first is pressed',
-      file: 'src/components/RequestForm/Choices.tsx',
-      find: 'aria-pressed={chosen[kind]?.options.includes(option) ?? false}',
-      put: 'aria-pressed={chosen[kind]?.options[0] === option}',
+    'src/effects/focus.ts': {
+      'the receipt does not take the focus': ['heading.focus();', '{}'],
     },
-    {
-      machine: 'contact-form',
-      name: 'the focus goes to the name although only the phone number is missing',
-      file: 'src/actors/contact-form.ts',
-      find: 'focusAfterRender(\'form [aria-invalid="true"]\')',
-      put: "focusAfterRender('form [aria-invalid]')",
+    'src/components/RequestDetails/FailureHelp.tsx': {
+      'a failure offers no other way to send the message': ['if (!failed) return null;', 'return null;'],
     },
-    {
-      machine: 'contact-form',
-      name: 'a sign-in page counts as the answer of the mail service',
-      file: 'src/services/emailjs.ts',
-      find: "return text.trimStart().startsWith('<');",
-      put: "return text.startsWith('<!DOCTYPE');",
+    'src/effects/copy-text.ts': {
+      'Copy message reports a failure although it has copied': ['return true;', 'return false;'],
     },
-  ];
-}
-
-function requestFaults(): Fault[] {
-  const of = { machine: 'contact-form' };
-  const subject = 'src/components/RequestDetails/SubjectCard.tsx';
-  const choices = 'src/components/RequestForm/Choices.tsx';
-  return [
-    {
-      ...of,
-      name: 'a pressed choice is not written into the message',
-      file: choices,
-      find: "form.send({ type: 'choice.press', kind, option })",
-      put: 'undefined',
+    'src/services/emailjs.ts': {
+      'a refused message counts as sent': 'throw sendFailure;',
+      'a sign-in page counts as the answer of the mail service': [
+        "return text.trimStart().startsWith('<');",
+        "return text.startsWith('<!DOCTYPE');",
+      ],
     },
-    {
-      ...of,
-      name: 'a choice in the message is not shown as pressed',
-      file: choices,
-      find: 'chosen[kind]?.options.includes(option) ?? false',
-      put: 'false',
-    },
-    {
-      ...of,
-      name: 'the style in the message is not shown above the form',
-      file: subject,
-      find: 'if (!style) return null;',
-      put: 'return null;',
-    },
-    {
-      ...of,
-      name: 'the style cannot be removed from the message',
-      file: subject,
-      find: "onClick={() => form.send({ type: 'hairstyle.remove' })}",
-      put: '',
-    },
-    {
-      ...of,
-      name: 'no receipt is shown after sending',
-      file: 'src/components/RequestDetails/Receipt.tsx',
-      find: 'if (!sent) return null;',
-      put: 'return null;',
-    },
-    {
-      ...of,
-      name: 'the receipt does not take the focus',
-      file: 'src/effects/focus.ts',
-      find: 'heading.focus();',
-      put: '{}',
-    },
-    {
-      ...of,
-      name: 'a failure offers no other way to send the message',
-      file: 'src/components/RequestDetails/FailureHelp.tsx',
-      find: 'if (!failed) return null;',
-      put: 'return null;',
-    },
-    {
-      ...of,
-      name: 'Copy message reports a failure although it has copied',
-      file: 'src/effects/copy-text.ts',
-      find: 'return true;',
-      put: 'return false;',
-    },
-  ];
-}
+  },
+};

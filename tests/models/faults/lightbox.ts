@@ -1,240 +1,144 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: faults quote source code, which contains template literals.
-/** Faults of the lightbox, its zoom and its photos. */
-import type { Fault } from './faults';
+/** Faults of the gallery, its lightbox, the zoom and the photos. */
+import type { FaultList } from './faults';
 
-export function lightboxFaults(): Fault[] {
-  const of = { machine: 'lightbox' };
-  return [
-    {
-      ...of,
-      name: 'the second picture is shown instead of the first',
-      file: 'src/components/Gallery/Lightbox.tsx',
-      find: 'const photo = photoOf(context.photo);',
-      put: "const photo = photoOf(context.photos[context.photos.indexOf(context.photo) || 1] ?? '');",
+export const lightboxFaults: FaultList = {
+  gallery: {
+    'src/effects/gallery-address.ts': {
+      'every photo adds a history entry': [
+        "history.replaceState(history.state, '', addressWith({ photo: command.photo }));",
+        "history.pushState(history.state, '', addressWith({ photo: command.photo }));",
+      ],
+      'closing a photo leads to an earlier photo whose lightbox could not be loaded': [
+        "searchParams.has('photo')",
+        "searchParams.has('nothing')",
+      ],
+      'the address still names the photo after the lightbox has closed':
+        "history.replaceState(null, '', addressWith({ photo: null }));",
+      'after turning to another picture and closing it, Back stays on the gallery': [
+        "history.replaceState(history.state, '', addressWith({ photo: command.photo }))",
+        "history.replaceState(null, '', addressWith({ photo: command.photo }))",
+      ],
+      'the address does not name the chosen style':
+        "history.pushState(null, '', addressWith({ style: command.style }));",
+      'Back does not undo the filter': ["listen(window, ['popstate']", 'listen(window, []'],
+      'the address keeps a style that was dropped':
+        "history.replaceState(history.state, '', addressWith({ style: null }));",
+      'a link to a photo does not open it': ["photo: searchParams.get('photo') })", 'photo: null })'],
+      'the address keeps the first photo while others are shown':
+        "history.replaceState(history.state, '', addressWith({ photo: command.photo }));",
     },
-    {
-      ...of,
-      name: 'the counter begins at 0',
-      file: 'src/components/Gallery/Lightbox.tsx',
-      find: 'context.photos.indexOf(photo.id) + 1} of',
-      put: 'context.photos.indexOf(photo.id)} of',
+    'src/actors/gallery.ts': {
+      'the focus returns to the first photo opened, not to the last one shown': [
+        'focusPhoto: (_, { photo }) => focusFirst(',
+        'focusPhoto: (_, { photo }) => void (',
+      ],
+      'closing a picture focuses the first one of the gallery': [
+        'focusPhoto: (_, { photo }) => focusFirst(`[data-photo="${photo}"]`)',
+        "focusPhoto: () => focusFirst('[data-photo]')",
+      ],
     },
-    {
-      ...of,
-      name: 'a swipe goes to the wrong neighbor',
-      file: 'src/effects/gestures.ts',
-      find: "turnOf(by < 0 ? 'right' : 'left')",
-      put: "turnOf(by < 0 ? 'left' : 'right')",
+    'src/components/Gallery/StyleFilter.tsx': {
+      'the filter shows the total number of pictures': ['shown} of', 'total} of'],
+      'no filter button is shown as pressed': ['aria-pressed={chosen === style}', 'aria-pressed={false}'],
+      'the number of pictures is not announced': 'role="status"',
+      'the All styles button does nothing': ['gallery.send(', 'style && gallery.send('],
     },
-    {
-      ...of,
-      name: 'the right arrow key shows the previous photo',
-      file: 'src/effects/keyboard.ts',
-      find: "(arrow === 'right') === (document.dir",
-      put: "(arrow === 'left') === (document.dir",
+    'src/components/Gallery/GalleryGrid.tsx': {
+      'pictures of other styles stay visible': 'hidden={place < 0}',
     },
-    {
-      ...of,
-      name: 'the listeners stay when the lightbox closes',
-      file: 'src/effects/listen.ts',
-      find: 'target.removeEventListener(type, listener, options);',
-      put: 'void type;',
+  },
+  lightbox: {
+    'src/components/Gallery/Lightbox.tsx': {
+      'the second picture is shown instead of the first': [
+        'const photo = photoOf(context.photo);',
+        "const photo = photoOf(context.photos[context.photos.indexOf(context.photo) || 1] ?? '');",
+      ],
+      'the counter begins at 0': ['context.photos.indexOf(photo.id) + 1} of', 'context.photos.indexOf(photo.id)} of'],
+      'in a filtered gallery, the counter counts all pictures': [
+        'of ${context.photos.length}`',
+        'of ${photos.length}`',
+      ],
+      'Previous shows the next photo': ["turn: 'previous'", "turn: 'next'"],
+      'the photo shown is not announced': 'role="status"',
     },
-    {
-      ...of,
-      name: 'Back leaves the lightbox open',
-      file: 'src/effects/gallery-address.ts',
-      find: "listen(window, ['popstate']",
-      put: 'listen(window, []',
+    'src/effects/gestures.ts': {
+      'a swipe goes to the wrong neighbor': ["turnOf(by < 0 ? 'right' : 'left')", "turnOf(by < 0 ? 'left' : 'right')"],
     },
-    {
-      ...of,
-      name: 'every photo adds a history entry',
-      machine: 'gallery',
-      file: 'src/effects/gallery-address.ts',
-      find: "history.replaceState(history.state, '', addressWith({ photo: command.photo }));",
-      put: "history.pushState(history.state, '', addressWith({ photo: command.photo }));",
+    'src/effects/keyboard.ts': {
+      'the right arrow key shows the previous photo': ["arrow === 'right'", "arrow === 'left'"],
+      'the left arrow key does nothing': "ArrowLeft: sideArrow('left'),",
     },
-    {
-      ...of,
-      name: 'closing a photo leads to an earlier photo whose lightbox could not be loaded',
-      machine: 'gallery',
-      file: 'src/effects/gallery-address.ts',
-      find: "if (new URL(location.href).searchParams.has('photo'))",
-      put: "if (new URL(location.href).searchParams.has('nothing'))",
+    'src/effects/listen.ts': {
+      'the listeners stay when the lightbox closes': [
+        'target.removeEventListener(type, listener, options);',
+        'void type;',
+      ],
     },
-    {
-      ...of,
-      name: 'the address still names the photo after the lightbox has closed',
-      machine: 'gallery',
-      file: 'src/effects/gallery-address.ts',
-      find: "history.replaceState(null, '', addressWith({ photo: null }));",
-      put: '',
+    'src/effects/gallery-address.ts': {
+      'Back leaves the lightbox open': ["listen(window, ['popstate']", 'listen(window, []'],
     },
-    {
-      ...of,
-      name: 'the focus returns to the first photo opened, not to the last one shown',
-      machine: 'gallery',
-      file: 'src/actors/gallery.ts',
-      find: 'focusPhoto: (_, { photo }) => focusFirst(',
-      put: 'focusPhoto: (_, { photo }) => void (',
+    'machines/lightbox/lightbox.machine.ts': {
+      'after a swipe or an arrow key, the address still names the previous picture': [
+        "    'turn.requested': {\n      actions: [\n        { type: 'show', params: ({ context, event }) => turned(context, event.turn) },\n        'reportShown',\n        'fitPhoto',\n      ],\n    },\n",
+        "    'turn.requested': {\n      actions: [{ type: 'show', params: ({ context, event }) => turned(context, event.turn) }, 'fitPhoto'],\n    },\n",
+      ],
     },
-    {
-      machine: 'lightbox',
-      name: 'in a filtered gallery, the counter counts all pictures',
-      file: 'src/components/Gallery/Lightbox.tsx',
-      find: 'of ${context.photos.length}`',
-      put: 'of ${photos.length}`',
+    'src/actors/lightbox.ts': {
+      'no toast says that a link was copied': [
+        'outcome: await shareLink(link, title)',
+        "outcome: (await shareLink(link, title)) && 'shared'",
+      ],
     },
-    {
-      machine: 'lightbox',
-      name: 'after a swipe or an arrow key, the address still names the previous picture',
-      file: 'machines/lightbox/lightbox.machine.ts',
-      find: "    'turn.requested': {\n      actions: [\n        { type: 'show', params: ({ context, event }) => turned(context, event.turn) },\n        'reportShown',\n        'fitPhoto',\n      ],\n    },\n",
-      put: "    'turn.requested': {\n      actions: [{ type: 'show', params: ({ context, event }) => turned(context, event.turn) }, 'fitPhoto'],\n    },\n",
+    'src/effects/share-link.ts': {
+      'a copied link is reported as not copied': ["return 'copied';", "return 'failed';"],
     },
-    {
-      machine: 'gallery',
-      name: 'closing a picture focuses the first one of the gallery',
-      file: 'src/actors/gallery.ts',
-      find: 'focusPhoto: (_, { photo }) => focusFirst(`[data-photo="${photo}"]`)',
-      put: "focusPhoto: () => focusFirst('[data-photo]')",
+    'src/components/Gallery/LightboxBar.tsx': {
+      'the share button closes the picture': ["'photo.share'", "'lightbox.close'"],
     },
-    {
-      machine: 'gallery',
-      name: 'after turning to another picture and closing it, Back stays on the gallery',
-      file: 'src/effects/gallery-address.ts',
-      find: "history.replaceState(history.state, '', addressWith({ photo: command.photo }))",
-      put: "history.replaceState(null, '', addressWith({ photo: command.photo }))",
+    'src/effects/scroll-lock.ts': {
+      'the page behind the lightbox scrolls':
+        "root.dataset.scrollLocked = innerWidth > root.clientWidth ? 'gutter' : '';",
     },
-  ];
-}
-
-export function sharingFaults(): Fault[] {
-  const of = { machine: 'lightbox' };
-  return [
-    {
-      ...of,
-      name: 'no toast says that a link was copied',
-      file: 'src/actors/lightbox.ts',
-      find: 'outcome: await shareLink(link, title)',
-      put: "outcome: (await shareLink(link, title)) && 'shared'",
+  },
+  zoom: {
+    'src/effects/gestures.ts': {
+      'dragging a photo down does not close it':
+        "else if (ended.kind === 'dismiss' && decides(y)) tell({ type: 'photo.dismiss' });",
+      'a pinch moves the photo instead of enlarging it': ["fingers.size === 2 ? 'pinch' : 'tap'", "'tap'"],
+      'a double tap counts as two single taps': ["tell({ type: 'photo.doubleTap', about: at });", 'return;'],
+      'zooming does not change the size of the photo':
+        'go(photo.within(photo.scaledAbout(command.about, place, command.scale)), command.isSmooth);',
+      'dragging a picture upward closes the lightbox': ['decides(y)', 'decides(Math.abs(y))'],
     },
-    {
-      ...of,
-      name: 'a copied link is reported as not copied',
-      file: 'src/effects/share-link.ts',
-      find: "return 'copied';",
-      put: "return 'failed';",
+    'src/components/Gallery/LightboxBar.tsx': {
+      'the percentage does not change with the zoom': ['Math.round(snapshot.context.scale * 100)', '100'],
+      'the new zoom level is not announced': [
+        '<output className={css.percent}>{percent}%</output>',
+        '<span className={css.percent}>{percent}%</span>',
+      ],
+      'Zoom out looks enabled at the smallest size': 'aria-disabled={!canZoomOut}',
+      'Zoom in looks enabled at the largest size': 'aria-disabled={!canZoomIn}',
     },
-    {
-      ...of,
-      name: 'the share button closes the picture',
-      file: 'src/components/Gallery/LightboxBar.tsx',
-      find: "lightbox.send({ type: 'photo.share' })",
-      put: "lightbox.send({ type: 'lightbox.close' })",
+    'src/effects/keyboard.ts': {
+      'the minus key does nothing': "'-': () => ({ type: 'zoom.out' }),",
+      'the zero key does nothing': "'0': () => ({ type: 'zoom.reset' }),",
+      'the plus key does nothing': "'+': () => ({ type: 'zoom.in' }),",
+      // Paths see the size of the photo, not its position.
+      'the down arrow key moves the photo up': ["arrow: 'down' }", "arrow: 'up' }", 'tests/gestures.browser.ts'],
     },
-    {
-      machine: 'quote-sharing',
-      name: 'after a quote could not be shared, the Share button is gone',
-      file: 'src/pages/StylePage/History.tsx',
-      find: '{isSharable && (',
-      put: '{isSharable && !hasFailed && (',
+  },
+  'photo-loading': {
+    'src/components/Gallery/Slide.tsx': {
+      'a slow photo shows no message': ['{slow && (', '{false && ('],
+      'a loaded photo still counts as loading': "onLoad={() => loading.send({ type: 'photo.loaded' })}",
+      'a failed photo shows no error message': "onError={() => loading.send({ type: 'photo.failed' })}",
+      'Try again does not load the photo again': "onClick={() => loading.send({ type: 'photo.retry' })}",
+      'Try again of a hidden neighboring photo can be reached by keyboard': 'inert: true, ',
+      'a failed picture is not announced': 'role="alert"',
     },
-  ];
-}
-
-export function zoomFaults(): Fault[] {
-  const of = { machine: 'zoom' };
-  const gestures = 'src/effects/gestures.ts';
-  return [
-    {
-      ...of,
-      name: 'dragging a photo down does not close it',
-      file: gestures,
-      find: "else if (ended.kind === 'dismiss' && decides(y)) tell({ type: 'photo.dismiss' });",
-      put: '',
+    'src/actors/lightbox.ts': {
+      'the focus is lost when the Try again button disappears': ["focusFirst('[data-stage]')", 'undefined'],
     },
-    {
-      ...of,
-      name: 'a pinch moves the photo instead of enlarging it',
-      file: gestures,
-      find: "fingers.size === 2 ? 'pinch' : 'tap'",
-      put: "'tap'",
-    },
-    {
-      ...of,
-      name: 'a double tap counts as two single taps',
-      file: gestures,
-      find: "if (isSecond) tell({ type: 'photo.doubleTap', about: at });",
-      put: 'if (isSecond) return;',
-    },
-    {
-      ...of,
-      name: 'zooming does not change the size of the photo',
-      file: gestures,
-      find: 'go(photo.within(photo.scaledAbout(command.about, place, command.scale)), command.isSmooth);',
-      put: '',
-    },
-    {
-      ...of,
-      name: 'the percentage does not change with the zoom',
-      file: 'src/components/Gallery/LightboxBar.tsx',
-      find: 'Math.round(snapshot.context.scale * 100)',
-      put: '100',
-    },
-    {
-      ...of,
-      name: 'the minus key does nothing',
-      file: 'src/effects/keyboard.ts',
-      find: "'-': () => ({ type: 'zoom.out' }),",
-      put: '',
-    },
-    {
-      machine: 'zoom',
-      name: 'the new zoom level is not announced',
-      file: 'src/components/Gallery/LightboxBar.tsx',
-      find: '<output className={css.percent}>{percent}%</output>',
-      put: '<span className={css.percent}>{percent}%</span>',
-    },
-    {
-      machine: 'zoom',
-      name: 'dragging a picture upward closes the lightbox',
-      file: 'src/effects/gestures.ts',
-      find: "ended.kind === 'dismiss' && decides(y)",
-      put: "ended.kind === 'dismiss' && decides(Math.abs(y))",
-    },
-  ];
-}
-
-export function photoLoadingFaults(): Fault[] {
-  const of = { machine: 'photo-loading', file: 'src/components/Gallery/Slide.tsx' };
-  return [
-    { ...of, name: 'a slow photo shows no message', find: '{slow && (', put: '{false && (' },
-    {
-      ...of,
-      name: 'a loaded photo still counts as loading',
-      find: "onLoad={() => loading.send({ type: 'photo.loaded' })}",
-      put: '',
-    },
-    {
-      ...of,
-      name: 'a failed photo shows no error message',
-      find: "onError={() => loading.send({ type: 'photo.failed' })}",
-      put: '',
-    },
-    {
-      ...of,
-      name: 'Try again does not load the photo again',
-      find: "onClick={() => loading.send({ type: 'photo.retry' })}",
-      put: '',
-    },
-    {
-      ...of,
-      name: 'the focus is lost when the Try again button disappears',
-      file: 'src/actors/lightbox.ts',
-      find: "focusFirst('[data-stage]')",
-      put: 'undefined',
-    },
-  ];
-}
+  },
+};

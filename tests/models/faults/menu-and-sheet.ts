@@ -1,147 +1,75 @@
-/** Faults of the menu and the booking sheet. */
-import type { Fault } from './faults';
+/** Faults of the menu, the booking sheet and the ask bar. */
+import type { FaultList } from './faults';
 
-export function menuFaults(): Fault[] {
-  const of = { machine: 'mobile-menu' };
-  return [
-    {
-      ...of,
-      name: 'the menu stays open after a link was followed',
-      file: 'src/components/MobileMenu/MobileMenu.tsx',
-      find: "onClick={() => menu.send({ type: 'link.choose' })}",
-      put: '',
+export const menuAndSheetFaults: FaultList = {
+  'mobile-menu': {
+    'src/components/MobileMenu/MobileMenu.tsx': {
+      'the menu stays open after a link was followed': "onClick={() => menu.send({ type: 'link.choose' })}",
+      'aria-expanded is false while the menu is open': ['aria-expanded={open}', 'aria-expanded={false}'],
+      'no link in the menu is marked as the current page': "aria-current={route.path === path ? 'page' : undefined}",
+      'Book Now in the menu does nothing': ["menu.send({ type: 'booking.choose' })", 'undefined'],
     },
-    {
-      ...of,
-      name: 'the menu stays open when Back leads to another page',
-      file: 'src/effects/address-bar.ts',
-      find: "sendBack({ type: 'address.change', path: pathNow() })",
-      put: 'undefined',
+    'src/effects/address-bar.ts': {
+      'the menu stays open when Back leads to another page': [
+        "sendBack({ type: 'address.change', path: pathNow() })",
+        'undefined',
+      ],
     },
-    {
-      ...of,
-      name: 'Escape does not return the focus to the menu button',
-      file: 'src/actors/site.ts',
-      find: "focusFirst('[data-menu-toggle]')",
-      put: 'undefined',
+    'src/actors/site.ts': {
+      'Escape does not return the focus to the menu button': ["focusFirst('[data-menu-toggle]')", 'undefined'],
+      'Escape focuses the theme button instead of the menu button': [
+        "focusFirst('[data-menu-toggle]')",
+        "focusFirst('[data-menu] button')",
+      ],
     },
-    {
-      ...of,
-      name: 'the menu stays open after the focus has left it',
-      file: 'src/effects/dismissal.ts',
-      find: "['focusin']",
-      put: "['pointerdown']",
+    'src/effects/dismissal.ts': {
+      'the menu stays open after the focus has left it': ["['focusin']", "['pointerdown']"],
+      'the focus listener stays when the menu closes': 'stopFocus();',
+      'Escape leaves the menu open': ["sendBack({ type: 'escape.press' });", 'return;'],
+      'the closed menu still listens to keys': 'stopKeys();',
     },
-    {
-      ...of,
-      name: 'the focus listener stays when the menu closes',
-      file: 'src/effects/dismissal.ts',
-      find: 'stopFocus();',
-      put: '',
+    'src/components/MobileMenu/MobileMenu.css.ts': {
+      'the closed menu is visible': "'&[data-state=\"closed\"]': { display: 'none' }",
     },
-    {
-      ...of,
-      name: 'aria-expanded is false while the menu is open',
-      file: 'src/components/MobileMenu/MobileMenu.tsx',
-      find: 'aria-expanded={open}',
-      put: 'aria-expanded={false}',
+    'src/components/Toasts/notifier.tsx': {
+      'a toast that appears closes the menu': [
+        '  latest += 1;\n',
+        "  latest += 1;\n  dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));\n",
+      ],
     },
-    {
-      ...of,
-      name: 'the closed menu is visible',
-      file: 'src/components/MobileMenu/MobileMenu.css.ts',
-      find: `'&[data-state="closed"]': { display: 'none' }`,
-      put: '',
+  },
+  'booking-sheet': {
+    'src/components/BookingSheet/BookingSheet.tsx': {
+      'a press on the backdrop does not close the sheet': 'closeOnBackdrop',
     },
-    {
-      machine: 'mobile-menu',
-      name: 'Escape focuses the theme button instead of the menu button',
-      file: 'src/actors/site.ts',
-      find: "focusFirst('[data-menu-toggle]')",
-      put: "focusFirst('[data-menu] button')",
+    'src/effects/scroll-lock.ts': {
+      'the page cannot scroll after the sheet has closed': 'delete root.dataset.scrollLocked;',
     },
-  ];
-}
-
-export function sheetFaults(): Fault[] {
-  const of = { machine: 'booking-sheet' };
-  return [
-    {
-      ...of,
-      name: 'a press on the backdrop does not close the sheet',
-      file: 'src/components/BookingSheet/BookingSheet.tsx',
-      find: 'closeOnBackdrop',
-      put: '',
+    'src/ui/ModalDialog/ModalDialog.tsx': {
+      'the focus is not returned when the sheet closes': 'dialog.close();',
+      'Escape closes the dialog without an event for the machine': 'onClose={onClose}',
+      'the sheet is not shown as a modal dialog': 'dialog.showModal();',
     },
-    {
-      machine: 'ask-bar',
-      name: 'the ask bar stays while the page’s own button is in view',
-      file: 'src/components/AskBar/AskBar.tsx',
-      find: "data-state={shown ? 'shown' : 'hidden'}",
-      put: 'data-state="shown"',
+    'machines/site/site.machine.ts': {
+      'Book Now on the contact page opens a second form': [
+        'formOnPage: page.contactForm !== undefined',
+        'formOnPage: false',
+      ],
     },
-    {
-      machine: 'ask-bar',
-      name: 'Ask goes to another page',
-      file: 'src/components/AskBar/AskBar.tsx',
-      find: 'event.preventDefault();',
-      put: '',
+    'machines/booking-sheet/booking-sheet.machine.ts': {
+      'the reopened sheet shows the receipt of the last request': "      exit: 'reportClosed',\n",
     },
-    {
-      ...of,
-      name: 'the page cannot scroll after the sheet has closed',
-      file: 'src/effects/scroll-lock.ts',
-      find: 'delete root.dataset.scrollLocked;',
-      put: '',
+  },
+  'ask-bar': {
+    'src/components/AskBar/AskBar.tsx': {
+      'the ask bar stays while the page’s own button is in view': ["shown ? 'shown' : 'hidden'", "'shown'"],
+      'Ask goes to another page': 'event.preventDefault();',
     },
-    {
-      ...of,
-      name: 'the focus is not returned when the sheet closes',
-      file: 'src/ui/ModalDialog/ModalDialog.tsx',
-      find: 'dialog.close();',
-      put: '',
+    'src/effects/watch-element.ts': {
+      'on a page reached by a link, the ask bar covers the page’s own booking button': [
+        '  const frame = requestAnimationFrame(() => {\n    rendering.observe(document.body, { childList: true, subtree: true });\n    find();\n  });\n',
+        '  const frame = 0;\n  find();\n',
+      ],
     },
-    {
-      ...of,
-      name: 'Escape closes the dialog without an event for the machine',
-      file: 'src/ui/ModalDialog/ModalDialog.tsx',
-      find: 'onClose={onClose}',
-      put: '',
-    },
-    {
-      ...of,
-      name: 'Book Now on the contact page opens a second form',
-      file: 'machines/site/site.machine.ts',
-      find: 'formOnPage: page.contactForm !== undefined',
-      put: 'formOnPage: false',
-    },
-    {
-      machine: 'mobile-menu',
-      name: 'a toast that appears closes the menu',
-      file: 'src/components/Toasts/notifier.tsx',
-      find: '  latest += 1;\n',
-      put: "  latest += 1;\n  dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));\n",
-    },
-    {
-      machine: 'ask-bar',
-      name: 'on a page reached by a link, the ask bar covers the page’s own booking button',
-      file: 'src/effects/watch-element.ts',
-      find: '  const frame = requestAnimationFrame(() => {\n    rendering.observe(document.body, { childList: true, subtree: true });\n    find();\n  });\n',
-      put: '  const frame = 0;\n  find();\n',
-    },
-    {
-      machine: 'booking-sheet',
-      name: 'the reopened sheet shows the receipt of the last request',
-      file: 'machines/booking-sheet/booking-sheet.machine.ts',
-      find: "      exit: 'reportClosed',\n",
-      put: '',
-    },
-    {
-      machine: 'site',
-      name: 'Book Now opens the sheet only once',
-      file: 'machines/site/site.machine.ts',
-      find: 'formOnPage: page.contactForm !== undefined',
-      put: 'formOnPage: actors.contactForm !== undefined',
-    },
-  ];
-}
+  },
+};

@@ -1,154 +1,95 @@
-/** Faults of navigation and toasts. */
-import type { Fault } from './faults';
+/** Faults of navigation, toasts and the root machine. */
+import type { FaultList } from './faults';
 
-export function navigationFaults(): Fault[] {
-  const of = { machine: 'navigation' };
-  return [
-    {
-      ...of,
-      name: 'the address does not change with the page',
-      file: 'src/effects/page-turn.ts',
-      find: "history[link === pathname + search + hash ? 'replaceState' : 'pushState'](null, '', link);",
-      put: 'void [pathname, search, hash];',
+export const navigationAndToastsFaults: FaultList = {
+  navigation: {
+    'src/effects/page-turn.ts': {
+      'the address does not change with the page': [
+        "history[link === pathname + search + hash ? 'replaceState' : 'pushState'](null, '', link);",
+        'void [pathname, search, hash];',
+      ],
+      'the error message does not take the focus': ['title = title;\n      focusArrival();', 'title = title;'],
+      'a link to the current page adds a history entry': [
+        "        const { pathname, search, hash } = location;\n        const left = document.activeElement?.closest('main a')?.getAttribute('href');\n        if (left) history.replaceState({ ...history.state, left } satisfies LeftBy, '');\n        history[link === pathname + search + hash ? 'replaceState' : 'pushState'](null, '', link);\n",
+        "        const left = document.activeElement?.closest('main a')?.getAttribute('href');\n        if (left) history.replaceState({ ...history.state, left } satisfies LeftBy, '');\n        history.pushState(null, '', link);\n",
+      ],
+      'the title of the previous page stays': 'if (isOther && page) writeHead(page);',
+      'the next page starts at the previous page’s scroll position':
+        "window.scrollTo({ top: 0, behavior: 'instant' });",
     },
-    {
-      ...of,
-      name: 'a page that cannot be loaded leaves an empty page',
-      file: 'src/App.tsx',
-      find: '{isClosed ? <PageLoadError /> : page.draw()}',
-      put: '{!isClosed && page.draw()}',
+    'src/App.tsx': {
+      'a page that cannot be loaded leaves an empty page': [
+        '{isClosed ? <PageLoadError /> : page.draw()}',
+        '{!isClosed && page.draw()}',
+      ],
+      'a slow page shows no message': '        Loading the page…\n',
     },
-    {
-      ...of,
-      name: 'a slow page shows no message',
-      file: 'src/App.tsx',
-      find: '        Loading the page…\n',
-      put: '',
+    'src/components/ErrorBoundary/PageLoadError.tsx': {
+      'Try again does not load a failed page again': ["navigation.send({ type: 'page.retry' })", 'void navigation'],
     },
-    {
-      ...of,
-      name: 'the error message does not take the focus',
-      file: 'src/effects/page-turn.ts',
-      find: '      document.title = title;\n      focusArrival();',
-      put: '      document.title = title;',
+    'src/components/Header/Header.tsx': {
+      'Home is marked as the current page on every page': ['route.path === path', 'path.startsWith(route.path)'],
     },
-    {
-      ...of,
-      name: 'Try again does not load a failed page again',
-      file: 'src/components/ErrorBoundary/PageLoadError.tsx',
-      find: "navigation.send({ type: 'page.retry' })",
-      put: 'void navigation',
+  },
+  toasts: {
+    'src/components/Toasts/plain-toast.ts': {
+      'a dismissed plain toast stays': '    toast.remove();\n',
+      'a toast with good news interrupts a screen reader': [
+        "variant === 'destructive' ? 'alert' : 'status'",
+        "'alert'",
+      ],
+      'the plain toast stays behind in a dialog that has closed': [
+        'subscribeToDialogs(place)',
+        '() => {}',
+        'tests/request.browser.ts',
+      ],
+      'the Dismiss button of the plain toast does nothing':
+        "close.addEventListener('click', () => send({ type: 'toast.dismiss' }));",
     },
-    {
-      machine: 'navigation',
-      name: 'Home is marked as the current page on every page',
-      file: 'src/components/Header/Header.tsx',
-      find: "aria-current={route.path === path ? 'page' : undefined}",
-      put: "aria-current={path.startsWith(route.path) ? 'page' : undefined}",
+    'src/components/Toasts/Toasts.tsx': {
+      'the toast is dismissed while the pointer is on it': "onPointerEnter={() => send({ type: 'pointer.enter' })}",
+      'a toast stays once the focus has passed through it': ["'focus.leave'", "'focus.enter'"],
+      'a toast with the focus is dismissed once the pointer has left it': [
+        "onPointerLeave={() => send({ type: 'pointer.leave' })}",
+        "onPointerLeave={() => (['pointer.leave', 'focus.leave'] as const).map(type => send({ type }))}",
+      ],
+      'an error toast does not interrupt a screen reader': [
+        "role={destructive && isNew ? 'alert' : 'status'}",
+        'role="status"',
+      ],
     },
-    {
-      machine: 'navigation',
-      name: 'a link to the current page adds a history entry',
-      file: 'src/effects/page-turn.ts',
-      find: "        const { pathname, search, hash } = location;\n        const left = document.activeElement?.closest('main a')?.getAttribute('href');\n        if (left) history.replaceState({ ...history.state, left } satisfies LeftBy, '');\n        history[link === pathname + search + hash ? 'replaceState' : 'pushState'](null, '', link);\n",
-      put: "        const left = document.activeElement?.closest('main a')?.getAttribute('href');\n        if (left) history.replaceState({ ...history.state, left } satisfies LeftBy, '');\n        history.pushState(null, '', link);\n",
+    'src/actors/toasts.ts': {
+      'a toast is not removed when its time is over': [
+        'fromCallback<ToastsEvent, ToastsContext>(\n        ({ input: { toast, isPlain }, sendBack }) => toast && (isPlain ? showPlain : showDrawn)(toast, sendBack),\n      ),',
+        'fromCallback<ToastsEvent, ToastsContext>(({ input: { toast, isPlain }, sendBack }) => {\n        if (toast) (isPlain ? showPlain : showDrawn)(toast, sendBack);\n      }),',
+      ],
     },
-  ];
-}
-
-export function toastsFaults(): Fault[] {
-  const of = { machine: 'toasts' };
-  return [
-    {
-      ...of,
-      name: 'a dismissed plain toast stays',
-      file: 'src/components/Toasts/plain-toast.ts',
-      find: '    toast.remove();\n',
-      put: '',
+    'machines/site/site.machine.ts': {
+      'a toast about a sent message disappears with the page': [
+        "'dismissToast', params: { kind: 'page.failed' }",
+        "'dismissToast', params: {}",
+      ],
     },
-    {
-      ...of,
-      name: 'a toast with good news interrupts a screen reader',
-      file: 'src/components/Toasts/plain-toast.ts',
-      find: "variant === 'destructive' ? 'alert' : 'status'",
-      put: "'alert'",
+  },
+  site: {
+    'machines/site/site.machine.ts': {
+      'Book Now opens the sheet only once': ['formOnPage: page.', 'formOnPage: actors.'],
+      'a style page opened from the lightbox cannot be scrolled': [
+        'for (const name of left) enqueue.stopChild(name);\n      enqueue.assign((',
+        'enqueue.assign((',
+      ],
     },
-    {
-      ...of,
-      name: 'the toast is dismissed while the pointer is on it',
-      file: 'src/components/Toasts/Toasts.tsx',
-      find: "onPointerEnter={() => send({ type: 'pointer.enter' })}",
-      put: '',
+    'src/App.tsx': {
+      'no message says that a part has failed': ['failed && <FailureNotice', 'failed && false && <FailureNotice'],
     },
-    {
-      ...of,
-      name: 'the plain toast stays behind in a dialog that has closed',
-      file: 'src/components/Toasts/plain-toast.ts',
-      find: 'const stopMoving = subscribeToDialogs(place);',
-      put: 'const stopMoving = () => {};',
-      test: 'tests/request.browser.ts',
+    'src/components/ErrorBoundary/ErrorBoundary.tsx': {
+      'Try again does not restart a failed part': "site.send({ type: 'failure.retry' });",
     },
-    {
-      machine: 'toasts',
-      name: 'a toast stays once the focus has passed through it',
-      file: 'src/components/Toasts/Toasts.tsx',
-      find: "onBlur={() => send({ type: 'focus.leave' })}",
-      put: "onBlur={() => send({ type: 'focus.enter' })}",
+    'src/effects/focus.ts': {
+      'the focus is lost when Try again removes the error message': [
+        "    (replacement ?? document.querySelector<HTMLElement>('main h1'))?.focus({ preventScroll: true });\n",
+        '    void replacement;\n',
+      ],
     },
-    {
-      ...of,
-      name: 'a toast with the focus is dismissed once the pointer has left it',
-      file: 'src/components/Toasts/Toasts.tsx',
-      find: "onPointerLeave={() => send({ type: 'pointer.leave' })}",
-      put: "onPointerLeave={() => (['pointer.leave', 'focus.leave'] as const).map(type => send({ type }))}",
-    },
-    {
-      machine: 'toasts',
-      name: 'a toast is not removed when its time is over',
-      file: 'src/actors/toasts.ts',
-      find: 'fromCallback<ToastsEvent, ToastsContext>(\n        ({ input: { toast, isPlain }, sendBack }) => toast && (isPlain ? showPlain : showDrawn)(toast, sendBack),\n      ),',
-      put: 'fromCallback<ToastsEvent, ToastsContext>(({ input: { toast, isPlain }, sendBack }) => {\n        if (toast) (isPlain ? showPlain : showDrawn)(toast, sendBack);\n      }),',
-    },
-    {
-      machine: 'toasts',
-      name: 'a toast about a sent message disappears with the page',
-      file: 'machines/site/site.machine.ts',
-      find: "{ type: 'dismissToast', params: { kind: 'page.failed' } }",
-      put: "{ type: 'dismissToast', params: {} }",
-    },
-  ];
-}
-
-export function siteFaults(): Fault[] {
-  const of = { machine: 'site' };
-  return [
-    {
-      ...of,
-      name: 'no message says that a part has failed',
-      file: 'src/App.tsx',
-      find: 'return failed && <FailureNotice',
-      put: 'return failed && false && <FailureNotice',
-    },
-    {
-      ...of,
-      name: 'Try again does not restart a failed part',
-      file: 'src/components/ErrorBoundary/ErrorBoundary.tsx',
-      find: "site.send({ type: 'failure.retry' });",
-      put: '',
-    },
-    {
-      ...of,
-      name: 'the focus is lost when Try again removes the error message',
-      file: 'src/effects/focus.ts',
-      find: "    (replacement ?? document.querySelector<HTMLElement>('main h1'))?.focus({ preventScroll: true });\n",
-      put: '    void replacement;\n',
-    },
-    {
-      machine: 'site',
-      name: 'a style page opened from the lightbox cannot be scrolled',
-      file: 'machines/site/site.machine.ts',
-      find: '      const left = namesOfPage(context.page);\n      for (const name of left) enqueue.stopChild(name);\n      enqueue.assign(({ spawn, self }) => {\n',
-      put: '      const left = namesOfPage(context.page);\n      enqueue.assign(({ spawn, self }) => {\n',
-    },
-  ];
-}
+  },
+};

@@ -1,179 +1,76 @@
-/** Faults of the gallery, the testimonials, the color theme and the business hours. */
-import type { Fault } from './faults';
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: faults quote source code, which contains template literals.
+/** Faults of the testimonials, quotes, the color theme and the business hours. */
+import type { FaultList } from './faults';
 
-export function galleryFaults(): Fault[] {
-  const of = { machine: 'gallery' };
-  return [
-    {
-      ...of,
-      name: 'the filter shows the total number of pictures',
-      file: 'src/components/Gallery/StyleFilter.tsx',
-      find: 'shown} of',
-      put: 'total} of',
+export const pageFaults: FaultList = {
+  'testimonial-rotator': {
+    'src/components/TestimonialRotator/TestimonialRotator.tsx': {
+      'Pause does not stop the rotation': "rotating ? 'rotation.pause' : ",
+      'a touch suspends the testimonials forever': [
+        "event.pointerType === 'mouse' && rotator.send({ type: 'pointer.enter' })",
+        "rotator.send({ type: 'pointer.enter' })",
+      ],
+      'the mouse does not suspend the testimonials': ["rotator.send({ type: 'pointer.enter' })", 'undefined'],
+      'a mouse press stops the rotation': ["visible: event.target.matches(':focus-visible')", 'visible: true'],
+      'the dots show the wrong position': ['aria-current={position === index}', 'aria-current={position === 0}'],
+      'the testimonials are announced while they rotate': 'context.isRequested && ',
+      'a testimonial that the visitor chose is not announced': ['aria-live="polite"', 'aria-live="off"'],
+      'the announced testimonial has the wrong number': ['Testimonial ${index + 1}', 'Testimonial ${index}'],
+      'Next shows the previous testimonial': ["'testimonial.next'", "'testimonial.previous'"],
+      'the testimonials stay suspended after the mouse has left': [
+        "rotator.send({ type: 'pointer.leave' })",
+        'undefined',
+      ],
     },
-    {
-      ...of,
-      name: 'pictures of other styles stay visible',
-      file: 'src/components/Gallery/GalleryGrid.tsx',
-      find: 'hidden={place < 0}',
-      put: '',
+    'src/effects/page-visibility.ts': {
+      'the testimonials advance in a hidden tab': ["['visibilitychange']", '[]'],
+      'the testimonials rotate in a hidden tab': ["document.hidden ? 'page.hide' : 'page.show'", "'page.show'"],
     },
-    {
-      ...of,
-      name: 'no filter button is shown as pressed',
-      file: 'src/components/Gallery/StyleFilter.tsx',
-      find: 'aria-pressed={chosen === style}',
-      put: 'aria-pressed={false}',
+    'src/effects/motion-preference.ts': {
+      'reduced motion is ignored if set after the page has loaded': ["['change']", '[]'],
+      'the testimonials rotate although reduced motion was set before the page opened': 'tell();\n',
+      'a timer for reduced motion keeps running after the page is left': [
+        "return listen(query, ['change'], tell);",
+        "listen(query, ['change'], tell);\n  return setInterval(tell, 9_000) && undefined;",
+      ],
     },
-    {
-      ...of,
-      name: 'the address does not name the chosen style',
-      file: 'src/effects/gallery-address.ts',
-      find: "history.pushState(null, '', addressWith({ style: command.style }));",
-      put: '',
+    'src/components/TestimonialRotator/Slide.tsx': {
+      'all testimonials are shown on top of each other': ["shown ? 'shown' : 'hidden'", "'shown'"],
     },
-    {
-      ...of,
-      name: 'Back does not undo the filter',
-      file: 'src/effects/gallery-address.ts',
-      find: "listen(window, ['popstate']",
-      put: 'listen(window, []',
+  },
+  'quote-sharing': {
+    'src/pages/StylePage/History.tsx': {
+      'after a quote could not be shared, the Share button is gone': [
+        'isSharable && (',
+        'isSharable && !hasFailed && (',
+      ],
     },
-    {
-      ...of,
-      name: 'the address keeps a style that was dropped',
-      file: 'src/effects/gallery-address.ts',
-      find: "history.replaceState(history.state, '', addressWith({ style: null }));",
-      put: '',
+  },
+  'color-theme': {
+    'src/actors/color-theme.ts': {
+      'the first press of the theme button changes nothing': ['matchMedia(', '!matchMedia('],
+      'the browser’s toolbar has the color of the previous theme': [
+        '      document.documentElement.dataset.theme = theme;\n      colorBrowserBar();\n',
+        '      colorBrowserBar();\n      document.documentElement.dataset.theme = theme;\n',
+      ],
+      'the page does not change to the chosen theme': 'document.documentElement.dataset.theme = theme;',
+      'the browser’s toolbar does not change to the color of the chosen theme': '      colorBrowserBar();',
     },
-  ];
-}
-
-export function rotatorFaults(): Fault[] {
-  const of = { machine: 'testimonial-rotator' };
-  const view = 'src/components/TestimonialRotator/TestimonialRotator.tsx';
-  return [
-    {
-      ...of,
-      name: 'Pause does not stop the rotation',
-      file: view,
-      find: "onClick={() => rotator.send({ type: rotating ? 'rotation.pause' : 'rotation.play' })}",
-      put: "onClick={() => rotator.send({ type: 'rotation.play' })}",
+  },
+  'open-hours': {
+    'src/effects/salon-clock.ts': {
+      'the visitor’s clock is used instead of the salon’s': "timeZone: 'America/New_York',",
+      'a tab that was hidden shows an outdated opening status when it is shown again': "'visibilitychange'",
+      'a page left open still says that the salon is open after it has closed': [
+        '  const report = () => {\n    const now = new Date();\n',
+        '  const now = new Date();\n  const report = () => {\n',
+      ],
+      'the clock keeps running after the page is closed': ['clearTimeout(timer);\n    stopListening', 'stopListening'],
     },
-    {
-      ...of,
-      name: 'a touch suspends the testimonials forever',
-      file: view,
-      find: "onPointerEnter={event => event.pointerType === 'mouse' && rotator",
-      put: 'onPointerEnter={() => rotator',
+    'src/components/OpenBadge/opening-words.ts': {
+      'the badge says am instead of pm': ["hours < 12 ? 'am' : 'pm'", "hours > 0 ? 'am' : 'pm'"],
+      'the badge says “today” for an opening later in the week': ['if (inDays === 0)', 'if (inDays < 7)'],
+      'the time is written in 24-hour format': ['hours % 12 || 12', 'hours'],
     },
-    {
-      ...of,
-      name: 'the mouse does not suspend the testimonials',
-      file: view,
-      find: "rotator.send({ type: 'pointer.enter' })",
-      put: 'undefined',
-    },
-    {
-      ...of,
-      name: 'a mouse press stops the rotation',
-      file: view,
-      find: "visible: event.target.matches(':focus-visible')",
-      put: 'visible: true',
-    },
-    {
-      ...of,
-      name: 'the dots show the wrong position',
-      file: view,
-      find: 'aria-current={position === index}',
-      put: 'aria-current={position === 0}',
-    },
-    {
-      ...of,
-      name: 'the testimonials advance in a hidden tab',
-      file: 'src/effects/page-visibility.ts',
-      find: "['visibilitychange']",
-      put: '[]',
-    },
-    {
-      ...of,
-      name: 'reduced motion is ignored if set after the page has loaded',
-      file: 'src/effects/motion-preference.ts',
-      find: "['change']",
-      put: '[]',
-    },
-    {
-      ...of,
-      name: 'all testimonials are shown on top of each other',
-      file: 'src/components/TestimonialRotator/Slide.tsx',
-      find: "data-state={shown ? 'shown' : 'hidden'}",
-      put: 'data-state="shown"',
-    },
-    {
-      machine: 'testimonial-rotator',
-      name: 'the testimonials rotate although reduced motion was set before the page opened',
-      file: 'src/effects/motion-preference.ts',
-      find: '  tell();\n  return listen(query',
-      put: '  return listen(query',
-    },
-  ];
-}
-
-export function themeFaults(): Fault[] {
-  const of = { machine: 'color-theme' };
-  return [
-    {
-      ...of,
-      name: 'the first press of the theme button changes nothing',
-      file: 'src/actors/color-theme.ts',
-      find: "matchMedia('(prefers-color-scheme: dark)').matches",
-      put: "!matchMedia('(prefers-color-scheme: dark)').matches",
-    },
-    {
-      machine: 'color-theme',
-      name: 'the browser’s toolbar has the color of the previous theme',
-      file: 'src/actors/color-theme.ts',
-      find: '      document.documentElement.dataset.theme = theme;\n      colorBrowserBar();\n',
-      put: '      colorBrowserBar();\n      document.documentElement.dataset.theme = theme;\n',
-    },
-  ];
-}
-
-export function hoursFaults(): Fault[] {
-  const of = { machine: 'open-hours', file: 'src/effects/salon-clock.ts' };
-  return [
-    {
-      ...of,
-      name: 'the visitor’s clock is used instead of the salon’s',
-      find: "timeZone: 'America/New_York',",
-      put: '',
-    },
-    {
-      ...of,
-      name: 'a tab that was hidden shows an outdated opening status when it is shown again',
-      find: "listen(document, ['visibilitychange'], report)",
-      put: 'listen(document, [], report)',
-    },
-    {
-      ...of,
-      name: 'the badge says am instead of pm',
-      file: 'src/components/OpenBadge/opening-words.ts',
-      find: "hours < 12 ? 'am' : 'pm'",
-      put: "hours > 0 ? 'am' : 'pm'",
-    },
-    {
-      ...of,
-      name: 'the badge says “today” for an opening later in the week',
-      file: 'src/components/OpenBadge/opening-words.ts',
-      find: 'if (inDays === 0)',
-      put: 'if (inDays < 7)',
-    },
-    {
-      machine: 'open-hours',
-      name: 'a page left open still says that the salon is open after it has closed',
-      file: 'src/effects/salon-clock.ts',
-      find: '  const report = () => {\n    const now = new Date();\n',
-      put: '  const now = new Date();\n  const report = () => {\n',
-    },
-  ];
-}
+  },
+};
