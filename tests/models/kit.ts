@@ -5,13 +5,11 @@
  */
 import type {
   AnyEventObject,
-  AnyMachineSnapshot,
   AnyStateMachine,
   CallbackActorLogic,
   ContextFrom,
   EventObject,
   InputFrom,
-  NonReducibleUnknown,
   StateMachine,
 } from 'xstate';
 import type { LineKind } from '../../machines/contact-form/request-lines';
@@ -79,7 +77,7 @@ interface Moment<M extends AnyStateMachine, Name = string> {
 export interface Outcome<M extends AnyStateMachine> {
   to: StateName<M>;
   /** The state is reentered, so its delay restarts. Implied if `to` is another state. */
-  reenter?: true;
+  reenter?: boolean;
   context?: Partial<ContextFrom<M>>;
   /** Facts for the parent `{ type }`, actions `{ does }` with their params, and commands to actors `{ to, type }`. */
   effects?: readonly Record<string, unknown>[];
@@ -164,52 +162,8 @@ export type Observed = Readonly<Record<string, string | RegExp | undefined>>;
 export type Viewport = 'phone' | 'desktop';
 
 /** A kit without its machine's types, so that one planner works for all kits. */
-export interface AnyKit {
-  name: string;
-  machine: AnyStateMachine;
-  input: NonReducibleUnknown;
-  events: Readonly<Record<string, readonly object[]>>;
-  answers: Readonly<Record<string, { done: readonly unknown[]; error: readonly unknown[] }>>;
-  delays: Readonly<Record<string, number>>;
-  machineOnly?: readonly { event: AnyEventObject; because: string }[];
-  stateKey?: (context: AnyMachineSnapshot['context']) => unknown;
-  transitions: Readonly<Record<string, Readonly<Record<string, AnyTransition | undefined>>>>;
-  starts: { in: string; context: object };
-  possible?: (moment: {
-    state: string;
-    context: AnyMachineSnapshot['context'];
-    event: AnyEventObject;
-    onPage: boolean;
-  }) => boolean;
-  activeActors: Readonly<
-    Record<string, readonly string[] | ((context: AnyMachineSnapshot['context']) => readonly string[])>
-  >;
-  inputs?: Readonly<Record<string, ((context: AnyMachineSnapshot['context']) => object) | undefined>>;
-  tags: Readonly<Record<string, readonly string[]>>;
-  page?: string;
-  viewports: readonly Viewport[];
-  begin: (driver: Driver) => Promise<void>;
-  perform: Readonly<Record<string, Ways<AnyEventObject>>>;
-  see: (driver: Driver) => Promise<unknown>;
-  seen: Readonly<Record<string, (context: AnyMachineSnapshot['context'], last: AnyEventObject | undefined) => unknown>>;
-  differs: readonly (string | RegExp)[];
-  quietPeriod?: Readonly<Record<string, number>>;
-  harmless?: Readonly<Record<string, Readonly<Record<string, (driver: Driver) => Promise<void>>>>>;
-  arrivals?: Readonly<Record<string, Arrival<AnyEventObject>>>;
-  unreachable?: Readonly<Record<string, string>>;
-}
-
-export interface AnyOutcome {
-  to: string;
-  reenter?: boolean;
-  context?: object;
-  effects?: readonly Record<string, unknown>[];
-}
-type AnyTransition = (moment: {
-  state: string;
-  context: AnyMachineSnapshot['context'];
-  event: AnyEventObject;
-}) => AnyOutcome | null;
+export type AnyKit = Kit<AnyStateMachine, unknown>;
+export type AnyOutcome = Outcome<AnyStateMachine>;
 
 /** The content that kits use. The tests pass the content of this site. */
 export interface SiteContent {

@@ -51,13 +51,12 @@ export const tagsIn = (kit: AnyKit, value: StateValue): string[] =>
     .filter(tag => stateNames(value).some(state => kit.tags[tag]?.includes(state)))
     .sort();
 
-interface Seen {
-  /** The expected aspects of the whole page, named as in `Driver.observe`. */
-  observed?: Observed;
-}
-
-/** What must be on screen. */
-export function seenIn(kit: AnyKit, { value, context }: AnyMachineSnapshot, last: Step['event'] | undefined): Seen {
-  const all = stateNames(value).map(state => kit.seen[state]?.(context, last) as Seen | undefined);
+/** What must be on screen; `observed`: the expected aspects of the whole page, named as in `Driver.observe`. */
+export function seenIn(
+  kit: AnyKit,
+  { value, context }: AnyMachineSnapshot,
+  last: Step['event'] | undefined,
+): { observed: Observed } {
+  const all = stateNames(value).map(state => kit.seen[state]?.(context, last));
   return Object.assign({}, ...all, { observed: Object.assign({}, ...all.map(one => one?.observed)) });
 }

@@ -170,7 +170,7 @@ async function differencesIn(
   moment: Step['from'],
   last: Step | undefined,
 ): Promise<Difference[]> {
-  const { observed = {}, ...wanted } = seenIn(kit, moment, last?.event);
+  const { observed, ...wanted } = seenIn(kit, moment, last?.event);
   let wrong: Difference[] = [];
   for (let look = 0; look < LOOKS; look++) {
     wrong = differences(wanted, await kit.see(driver));
