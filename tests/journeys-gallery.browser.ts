@@ -1,6 +1,7 @@
 /** End-to-end journeys through the gallery. */
 import { describe, expect, it } from 'vitest';
-import { drag, to } from './models/drivers/touch';
+import { to } from './models/driver';
+import { drag } from './models/drivers/touch';
 import { axeFindings } from './support/axe';
 import { counter, lightbox, middle, place, thumbnail } from './support/lightbox';
 import { desktop, focusedName, phone, tabTo, useSite } from './support/site';

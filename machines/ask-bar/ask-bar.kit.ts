@@ -1,12 +1,12 @@
 /** The ask bar: a visitor scrolls past the page's booking button and presses Ask. */
 import { createEmptyActor } from 'xstate';
-import { dialog, link, navigation } from '../../tests/models/driver';
+import { button, link } from '../../tests/models/driver';
 import { type AnyKit, kitOf, type SiteContent } from '../../tests/models/kit';
+import { isShown, quickLinks, sheet, waitFor } from '../../tests/models/steps';
 import { askBarMachine } from './ask-bar.machine';
 
 const parent = createEmptyActor();
-const sheet = dialog('Book an appointment');
-const footerLink = link('Services', navigation('Quick links'));
+const footerLink = link('Services', quickLinks);
 
 export default function askBarKit({ hairstyles: [style] }: SiteContent): AnyKit {
   const page = `/styles/${style?.id}`;
@@ -42,12 +42,12 @@ export default function askBarKit({ hairstyles: [style] }: SiteContent): AnyKit 
       // Opens the booking sheet, then closes it for the next step.
       'ask.press': async driver => {
         await driver.press(ask);
-        for (let look = 0; look < 60 && !(await driver.look(sheet)); look++) await driver.tick(look);
-        await driver.press({ role: 'button', name: 'Close', within: sheet });
+        await waitFor(driver, sheet);
+        await driver.press(button('Close', sheet));
       },
     },
     differs: [`link 'Ask: ${style?.title}' in 'main'`],
-    see: async driver => ({ bar: (await driver.look(ask)) !== null, address: await driver.address() }),
+    see: async driver => ({ bar: await isShown(driver, ask), address: await driver.address() }),
     seen: {
       shown: () => ({ bar: true, address: page }),
       hidden: () => ({ bar: false, address: page }),

@@ -1,14 +1,12 @@
 /** The booking sheet: a visitor opens and closes the request form over a page. */
 import { createEmptyActor } from 'xstate';
-import { button, type Driver, dialog, field, heading, link, navigation } from '../../tests/models/driver';
+import { button, type Driver, field, heading, link } from '../../tests/models/driver';
 import { kitOf } from '../../tests/models/kit';
+import { bookFromMenu, isShown, quickLinks, sheet, submitRequest, waitFor } from '../../tests/models/steps';
 import { bookingSheetMachine } from './booking-sheet.machine';
 
 const parent = createEmptyActor();
-const sheet = dialog('Book an appointment');
 const receipt = heading('We got your request', sheet);
-const MOST_LOOKS = 60;
-const quickLinks = navigation('Quick links');
 
 async function goTo(driver: Driver, label: 'Services' | 'Contact'): Promise<void> {
   const address = `/${label.toLowerCase()}`;
@@ -47,21 +45,18 @@ export default kitOf(bookingSheetMachine)({
   perform: {
     'booking.request': async (driver, { formOnPage }) => {
       await goTo(driver, formOnPage ? 'Contact' : 'Services');
-      await driver.press(button('Menu'));
-      await driver.press(button('Book Now', navigation('Mobile')));
+      await bookFromMenu(driver);
     },
     'sheet.close': {
       button: driver => driver.press(button('Close', sheet)),
       Escape: driver => driver.key('Escape'),
       // After a sent request, the form must be empty when the sheet opens again.
       'button after a request': async driver => {
-        for (const label of ['Full Name *', 'Phone Number *', 'Message *'])
-          await driver.fill(field(label, sheet), 'Ada');
-        await driver.press(button('Send Message', sheet));
+        await submitRequest(driver, 'Ada', sheet);
         // Waits, because a request in the form's first three seconds is delayed.
         await driver.wait(3_000);
         await driver.answer('taken');
-        for (let look = 0; look < MOST_LOOKS && !(await driver.look(receipt)); look++) await driver.tick(look);
+        await waitFor(driver, receipt);
         await driver.press(button('Close', sheet));
       },
       backdrop: driver => driver.pressBackdrop(sheet),
@@ -74,9 +69,9 @@ export default kitOf(bookingSheetMachine)({
   differs: ['page scrolls', 'dialog', 'waits inert', /^said/, / in '(Book an appointment|toast)'$/],
   harmless: { open: { 'a press in the form': driver => driver.press(field('Phone Number *', sheet)) } },
   see: async driver => ({
-    receipt: (await driver.look(receipt)) !== null,
-    form: (await driver.look(field('Full Name *', sheet))) !== null,
-    send: (await driver.look(button('Send Message', sheet))) !== null,
+    receipt: await isShown(driver, receipt),
+    form: await isShown(driver, field('Full Name *', sheet)),
+    send: await isShown(driver, button('Send Message', sheet)),
     scrolls: await driver.scrolls(),
     focus: await driver.focus(),
   }),

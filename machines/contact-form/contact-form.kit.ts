@@ -1,7 +1,8 @@
 /** The contact form: a visitor requests an appointment, and the mail service answers. */
 import { type ContextFrom, createEmptyActor } from 'xstate';
-import { button, combobox, type Driver, field, group, heading, link, navigation } from '../../tests/models/driver';
+import { button, combobox, type Driver, field, group, heading, link } from '../../tests/models/driver';
 import { type AnyKit, kitOf, type SiteContent, type StateName } from '../../tests/models/kit';
+import { isShown, quickLinks } from '../../tests/models/steps';
 import { contactFormMachine } from './contact-form.machine';
 import {
   deliveringTransitions,
@@ -177,11 +178,11 @@ export default function contactFormKit({ email: salonEmail, hairstyles, lineKind
       'choice.press': (driver, { option }) => driver.press(button(option === 'small' ? 'Small' : option)),
       'hairstyle.choose': {
         link: async (driver, { title }) => {
-          await driver.follow(link('Services', navigation('Quick links')), '/services');
+          await driver.follow(link('Services', quickLinks), '/services');
           await driver.follow(link(`Book Appointment: ${title}`), '/contact');
         },
         list: async (driver, { title }) => {
-          const list = (await driver.look(subject)) ? 'Change the style' : 'Style (optional)';
+          const list = (await isShown(driver, subject)) ? 'Change the style' : 'Style (optional)';
           await driver.fill(combobox(list), title);
         },
       },
@@ -191,8 +192,8 @@ export default function contactFormKit({ email: salonEmail, hairstyles, lineKind
       },
       'message.copy': driver => driver.press(button('Copy message')),
       'receipt.dismiss': async driver => {
-        await driver.follow(link('Services', navigation('Quick links')), '/services');
-        await driver.follow(link('Contact', navigation('Quick links')), '/contact');
+        await driver.follow(link('Services', quickLinks), '/services');
+        await driver.follow(link('Contact', quickLinks), '/contact');
       },
       'form.submit': driver => driver.press(button('Send Message')),
       'sendMessage.done': driver => driver.answer('taken'),
@@ -216,8 +217,8 @@ export default function contactFormKit({ email: salonEmail, hairstyles, lineKind
         over: (problem?.match(/[\d,]+ bytes over the [\d,]+-byte limit/g) as string[] | null | undefined) ?? false,
         subject: (await driver.look(subject))?.text.includes(hairstyle) ? hairstyle : null,
         pressed: await pressedOf(driver, Object.keys(choices)),
-        receipt: (await driver.look(receipt)) !== null,
-        help: (await driver.look(button('Copy message'))) !== null,
+        receipt: await isShown(driver, receipt),
+        help: await isShown(driver, button('Copy message')),
         focus: await driver.focus(),
         toast: await driver.toast(),
       };

@@ -1,8 +1,9 @@
 /** The gallery: a visitor filters the photos by style and opens one. Works with any photos. */
 import { type AnyEventObject, type ContextFrom, createEmptyActor, fromCallback } from 'xstate';
-import { button, type Driver, dialog, group, image, type Target } from '../../tests/models/driver';
+import { button, type Driver, group, image } from '../../tests/models/driver';
 import { type AnyKit, kitOf, type Outcome, type SiteContent } from '../../tests/models/kit';
 import { queryOf } from '../../tests/models/query';
+import { isShown, lightbox, sheet, waitFor, waitUntil } from '../../tests/models/steps';
 import { galleryMachine, type LightboxCode } from './gallery.machine';
 
 type Machine = typeof galleryMachine;
@@ -13,10 +14,7 @@ interface Address {
 }
 
 const parent = createEmptyActor();
-const lightbox = dialog('Gallery picture');
-const sheet = dialog('Book an appointment');
 const styles = group('Style');
-const MOST_LOOKS = 60;
 const broken = new Error('broken on purpose');
 /** A lightbox that does nothing, for tests without a page. */
 const code = { logic: fromCallback(() => {}), input: { alone: false } } as unknown as LightboxCode;
@@ -77,22 +75,16 @@ export default function galleryKit({ photos, hairstyles }: SiteContent): AnyKit 
   };
   const closed = { picture: null, notice: false, scrolls: true, observed: { dialog: '', 'waits inert': '0' } };
 
-  /** Waits until a dialog is open, or closed if `isOpen` is false. */
-  async function waitFor(driver: Driver, of: Target, isOpen: boolean): Promise<void> {
-    for (let look = 0; look < MOST_LOOKS && ((await driver.look(of)) !== null) !== isOpen; look++)
-      await driver.tick(look);
-  }
-
   /** The history entry from which a photo was opened; undefined if opening it added no entry. */
   let entryBefore: string | undefined;
   const entryOf = async (driver: Driver) => (await driver.observe())['history place'];
   const closing = (close: (driver: Driver) => Promise<void>) => async (driver: Driver) => {
-    await waitFor(driver, lightbox, true);
+    await waitFor(driver, lightbox);
     await close(driver);
-    await waitFor(driver, lightbox, false);
+    await waitUntil(driver, async () => !(await isShown(driver, lightbox)));
     const isBack = async () => entryBefore === undefined || (await entryOf(driver)) === entryBefore;
     // Going back takes the browser a moment.
-    for (let look = 0; look < MOST_LOOKS && !(await isBack()); look++) await driver.tick(look);
+    await waitUntil(driver, isBack);
     if (!(await isBack())) throw new Error('closing the photo has not led back to the entry before it');
     entryBefore = undefined;
   };
@@ -269,14 +261,14 @@ export default function galleryKit({ photos, hairstyles }: SiteContent): AnyKit 
         }),
       },
       'booking.requested': async driver => {
-        await waitFor(driver, lightbox, true);
+        await waitFor(driver, lightbox);
         await driver.press(button('Ask for this look', lightbox));
-        await waitFor(driver, sheet, true);
+        await waitFor(driver, sheet);
         await driver.press(button('Close', sheet));
-        await waitFor(driver, sheet, false);
+        await waitUntil(driver, async () => !(await isShown(driver, sheet)));
       },
       'link.copied': async driver => {
-        await waitFor(driver, lightbox, true);
+        await waitFor(driver, lightbox);
         await driver.press(button('Share this picture', lightbox));
       },
       'link.failed': async () => {},
@@ -298,7 +290,7 @@ export default function galleryKit({ photos, hairstyles }: SiteContent): AnyKit 
     see: async driver => {
       const address = await driver.address();
       const picture = (await driver.look({ role: 'img', within: lightbox }))?.text ?? null;
-      const notice = (await driver.look(button('Try again'))) !== null;
+      const notice = await isShown(driver, button('Try again'));
       const seen = {
         picture,
         notice,
@@ -309,7 +301,7 @@ export default function galleryKit({ photos, hairstyles }: SiteContent): AnyKit 
       };
       if (picture !== null) return { ...seen, ...covered };
       const pictures: string[] = [];
-      for (const { alt } of photos) if (await driver.look(image(alt))) pictures.push(alt);
+      for (const { alt } of photos) if (await isShown(driver, image(alt))) pictures.push(alt);
       const buttons = ['All styles', ...Object.values(names)];
       const looks = await Promise.all(buttons.map(name => driver.look(button(name, styles))));
       return {

@@ -1,21 +1,19 @@
 /** The lightbox: a visitor looks at photos one by one. Works with any photos. */
 import { type AnyEventObject, type ContextFrom, createEmptyActor } from 'xstate';
-import { button, type Driver, dialog, image } from '../../tests/models/driver';
+import { button, type Driver, image, to } from '../../tests/models/driver';
 import { type AnyKit, kitOf, type Outcome, type SiteContent } from '../../tests/models/kit';
 import { placeIn } from '../../tests/models/place-in';
 import { queryOf } from '../../tests/models/query';
+import { isShown, lightbox, pause, sheet, waitFor, waitUntil } from '../../tests/models/steps';
 import { lightboxMachine } from './lightbox.machine';
 
 type Machine = typeof lightboxMachine;
 type Context = ContextFrom<Machine>;
 type State = 'looking' | 'sharing';
 
-const lightbox = dialog('Gallery picture');
-const sheet = dialog('Book an appointment');
 const copied = 'status: Link copied Paste it wherever you want to show this picture.';
 const link = 'https://salon.example/gallery?photo=bob';
 const parent = createEmptyActor();
-const MOST_LOOKS = 60;
 
 export default function lightboxKit({ photos, hairstyles }: Pick<SiteContent, 'photos' | 'hairstyles'>): AnyKit {
   const every = photos.map(photo => photo.id);
@@ -78,22 +76,19 @@ export default function lightboxKit({ photos, hairstyles }: Pick<SiteContent, 'p
   /** Opens a photo of the gallery, and waits for the lightbox. */
   async function open(driver: Driver, photo: string): Promise<void> {
     await driver.press(image(altOf(photo)));
-    for (let look = 0; look < MOST_LOOKS && !(await driver.look(lightbox)); look++) await driver.tick(look);
+    await waitFor(driver, lightbox);
   }
   /** Runs `close`, then opens the same photo again for the next step. */
   const andAgain = (close: (driver: Driver) => Promise<void>) => async (driver: Driver) => {
     const photo = queryOf(await driver.address(), 'photo') ?? '';
     await close(driver);
     // `history.back()` is asynchronous: the address keeps the photo for a moment.
-    const isOpen = async () => (await driver.look(lightbox)) || queryOf(await driver.address(), 'photo') !== null;
-    for (let look = 0; look < MOST_LOOKS && (await isOpen()); look++) await driver.tick(look);
+    await waitUntil(
+      driver,
+      async () => !(await isShown(driver, lightbox)) && queryOf(await driver.address(), 'photo') === null,
+    );
     await open(driver, photo);
   };
-  const drag = (x: number, y: number) => (driver: Driver) =>
-    driver.drag(lightbox, [
-      [0, 0],
-      [x, y],
-    ]);
 
   return kitOf(lightboxMachine)({
     name: 'lightbox',
@@ -189,7 +184,7 @@ export default function lightboxKit({ photos, hairstyles }: Pick<SiteContent, 'p
         driver.press(button(turn === 'next' ? 'Next picture' : 'Previous picture', lightbox)),
       'turn.requested': {
         arrow: (driver, { turn }) => driver.key(turn === 'next' ? 'ArrowRight' : 'ArrowLeft'),
-        finger: (driver, { turn }) => drag(turn === 'next' ? -150 : 150, 0)(driver),
+        finger: (driver, { turn }) => driver.drag(lightbox, to(turn === 'next' ? -150 : 150, 0)),
       },
       // Goes to a history entry with this photo by Back or Forward.
       'photo.show': (driver, { photos: ids, photo }) => {
@@ -200,9 +195,9 @@ export default function lightboxKit({ photos, hairstyles }: Pick<SiteContent, 'p
       'photo.ask': andAgain(async driver => {
         // On a desktop, a toast may cover the button, even during its exit animation.
         if (await driver.toast()) await driver.press(button('Dismiss'));
-        for (let times = 0; times < 5; times++) await driver.wait(100);
+        await pause(driver);
         await driver.press(button('Ask for this look', lightbox));
-        for (let look = 0; look < 60 && !(await driver.look(sheet)); look++) await driver.tick(look);
+        await waitFor(driver, sheet);
         await driver.press(button('Close', sheet));
       }),
       'photo.share': driver => driver.press(button('Share this picture', lightbox)),
@@ -210,7 +205,7 @@ export default function lightboxKit({ photos, hairstyles }: Pick<SiteContent, 'p
         button: andAgain(driver => driver.press(button('Close', lightbox))),
         Escape: andAgain(driver => driver.key('Escape')),
       },
-      'close.requested': andAgain(drag(0, 150)),
+      'close.requested': andAgain(driver => driver.drag(lightbox, to(0, 150))),
       'sharePhoto.done': driver => driver.release('sharePhoto'),
       'sharePhoto.error': async () => {},
       'zoom.error': async () => {},

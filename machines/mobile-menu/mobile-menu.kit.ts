@@ -2,11 +2,11 @@
 import { createEmptyActor } from 'xstate';
 import { button, field, link, navigation } from '../../tests/models/driver';
 import { kitOf, type Outcome } from '../../tests/models/kit';
+import { isShown, quickLinks, tabUntil } from '../../tests/models/steps';
 import { mobileMenuMachine } from './mobile-menu.machine';
 
 const toggle = button('Menu');
 const menu = navigation('Mobile');
-const MOST_TABS = 20;
 const parent = createEmptyActor();
 
 type Machine = typeof mobileMenuMachine;
@@ -47,7 +47,7 @@ export default kitOf(mobileMenuMachine)({
   viewports: ['phone'],
   begin: async driver => {
     await driver.visit('/');
-    await driver.follow(link('Contact', navigation('Quick links')), '/contact');
+    await driver.follow(link('Contact', quickLinks), '/contact');
   },
   perform: {
     'menu.toggle': driver => driver.press(toggle),
@@ -60,11 +60,7 @@ export default kitOf(mobileMenuMachine)({
       await driver.key('Escape');
     },
     // The menu fills the window, so nothing outside it can be pressed; only Tab leaves it.
-    'focus.leave': async driver => {
-      for (let press = 0; press < MOST_TABS && (await driver.look(link('Gallery', menu))); press++) {
-        await driver.key('Tab');
-      }
-    },
+    'focus.leave': driver => tabUntil(driver, async () => !(await isShown(driver, link('Gallery', menu)))),
     'page.change': async driver => {
       await driver.back();
       await driver.forward();
@@ -73,10 +69,10 @@ export default kitOf(mobileMenuMachine)({
   differs: ["button 'Menu' in 'header'", / in 'Mobile'$/],
   see: async driver => ({
     expanded: (await driver.look(toggle))?.expanded,
-    links: (await driver.look(link('Gallery', menu))) !== null,
-    book: (await driver.look(button('Book Now', menu))) !== null,
+    links: await isShown(driver, link('Gallery', menu)),
+    book: await isShown(driver, button('Book Now', menu)),
     focus: await driver.focus(),
-    inForm: (await driver.look(field('Full Name *'))) !== null,
+    inForm: await isShown(driver, field('Full Name *')),
     address: await driver.address(),
   }),
   seen: {

@@ -1,7 +1,8 @@
 /** Navigation: a visitor changes pages by links, Back and Forward. */
 import { type ContextFrom, createEmptyActor } from 'xstate';
-import { button, type Driver, link, navigation } from '../../tests/models/driver';
+import { button, type Driver, link } from '../../tests/models/driver';
 import { kitOf, type Outcome } from '../../tests/models/kit';
+import { isShown, quickLinks } from '../../tests/models/steps';
 import type { Page } from '../page';
 import { navigationMachine } from './navigation.machine';
 
@@ -120,8 +121,7 @@ export default kitOf(navigationMachine)({
     await driver.hold('loadPage', 'pageTurn');
   },
   perform: {
-    'page.request': (driver, { path }) =>
-      driver.press(link(path === '/services' ? 'Services' : 'Contact', navigation('Quick links'))),
+    'page.request': (driver, { path }) => driver.press(link(path === '/services' ? 'Services' : 'Contact', quickLinks)),
     'address.change': (driver, { path }) => goTo(driver, path),
     'loadPage.done': driver => driver.release('loadPage'),
     'loadPage.error': driver => driver.release('loadPage', 'fails'),
@@ -138,7 +138,7 @@ export default kitOf(navigationMachine)({
     address: await driver.address(),
     focus: await driver.focus(),
     toast: (await driver.toast())?.includes(LOST) ?? false,
-    busy: (await driver.look({ role: 'status', name: 'Loading the page…' })) !== null,
+    busy: await isShown(driver, { role: 'status', name: 'Loading the page…' }),
   }),
   seen: {
     shown: (context, last) => ({

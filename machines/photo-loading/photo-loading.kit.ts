@@ -1,11 +1,11 @@
 /** Photo loading: a photo arrives, is slow, or fails. */
-import { button, dialog, image } from '../../tests/models/driver';
+import { button, image } from '../../tests/models/driver';
 import { type AnyKit, kitOf, type Outcome, type SiteContent } from '../../tests/models/kit';
+import { isShown, lightbox } from '../../tests/models/steps';
 import { photoLoadingMachine } from './photo-loading.machine';
 
 type Machine = typeof photoLoadingMachine;
 
-const lightbox = dialog('Gallery picture');
 /** Given as the alert's name, because a toast in the lightbox is an alert, too. */
 const failure = 'This picture couldn’t be loaded.';
 const arrives = (): Outcome<Machine> => ({ to: 'shown' });
@@ -51,8 +51,8 @@ export default function photoLoadingKit({ photos }: SiteContent): AnyKit {
     },
     differs: ['waits inert', 'said assertive', / in 'Gallery picture'$/],
     see: async driver => ({
-      open: (await driver.look(lightbox)) !== null,
-      picture: (await driver.look(image(photo, lightbox))) !== null,
+      open: await isShown(driver, lightbox),
+      picture: await isShown(driver, image(photo, lightbox)),
       slow: await driver.reads('Loading the picture…'),
       failed: (await driver.look({ role: 'alert', name: failure, within: lightbox }))?.text ?? null,
       focus: await driver.focus(),

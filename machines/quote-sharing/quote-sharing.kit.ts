@@ -1,6 +1,7 @@
 /** Quote sharing: a visitor shares the quote of a style page. */
 import { button, link } from '../../tests/models/driver';
 import { type AnyKit, kitOf, type SiteContent } from '../../tests/models/kit';
+import { isShown, waitFor } from '../../tests/models/steps';
 import { quoteSharingMachine } from './quote-sharing.machine';
 
 const FAILURE = 'The picture couldn’t be shared. Save it or open it, and send it from there.';
@@ -34,7 +35,7 @@ export default function quoteSharingKit({ hairstyles: [style] }: SiteContent): A
       // Also holds `buttonView` back: a press scrolls the page, which would show and hide the ask bar.
       await driver.hold('cardLoading', 'shareSheet', 'buttonView');
       await driver.follow(link(`Learn History: ${style?.title}`), `/styles/${style?.id}`);
-      for (let look = 0; look < 60 && !(await driver.look(save)); look++) await driver.tick(look);
+      await waitFor(driver, save);
     },
     perform: {
       'card.load': driver => driver.report('cardLoading', 'card.load'),
@@ -44,8 +45,8 @@ export default function quoteSharingKit({ hairstyles: [style] }: SiteContent): A
     },
     differs: [/^button 'Share this quote'/, /^said/],
     see: async driver => ({
-      share: (await driver.look(share)) !== null,
-      save: (await driver.look(save)) !== null,
+      share: await isShown(driver, share),
+      save: await isShown(driver, save),
       failed: await driver.reads(FAILURE),
     }),
     seen: { linked: seen(false), sharable: seen(true), sharing: seen(true), failed: seen(true, true) },

@@ -1,7 +1,18 @@
 /** The root machine: what visitors and machines do that concerns several machines. */
 import { type ContextFrom, createEmptyActor, fromTransition } from 'xstate';
-import { button, type Driver, dialog, field, image, link, navigation } from '../../tests/models/driver';
+import { button, type Driver, field, image, link } from '../../tests/models/driver';
 import { kitOf, type Outcome, type SiteContent } from '../../tests/models/kit';
+import {
+  bookFromMenu,
+  isShown,
+  lightbox,
+  pause,
+  quickLinks,
+  sheet,
+  submitRequest,
+  waitFor,
+  waitUntil,
+} from '../../tests/models/steps';
 import type { LateActor, Page } from '../page';
 import { type SiteActorName, siteMachine } from './site.machine';
 
@@ -28,9 +39,6 @@ const text = 'Box braids, please\n\nAda, 781 555 0142';
 const failedPage = { path: '/gallery', reason: broken };
 const loadFailure = { does: 'logFailure', what: 'The page /gallery could not be loaded:', reason: broken };
 
-const sheet = dialog('Book an appointment');
-const lightbox = dialog('Gallery picture');
-const fields = ['Full Name *', 'Phone Number *', 'Message *'];
 const quiet = { to: 'toasts', type: 'toast.dismiss' };
 const toast = (name: string) => ({ to: 'toasts', type: 'toast.show', toast: { kind: name } });
 const closes = [
@@ -121,20 +129,10 @@ function transitions(to: 'browsing' | 'loadingSheet') {
   } as const;
 }
 
-/** Waits half a second, enough for a toast to appear or disappear. */
-async function pause(driver: Driver): Promise<void> {
-  for (let times = 0; times < 5; times++) await driver.wait(100);
-}
-
-/** Waits for a dialog to open; its code may still be loading. */
-async function awaitDialog(driver: Driver, target: typeof sheet, looks: number): Promise<void> {
-  for (let look = 0; look < looks && !(await driver.look(target)); look++) await driver.tick(look);
-}
-
 /** Opens the gallery's first photo. */
 async function openLightbox(driver: Driver, photo: string): Promise<void> {
   await driver.press(image(photo));
-  await awaitDialog(driver, lightbox, 60);
+  await waitFor(driver, lightbox);
 }
 
 /** Dismisses a toast and closes every dialog, so that the whole page can be used. */
@@ -148,21 +146,19 @@ async function uncover(driver: Driver): Promise<void> {
   if (await driver.look(sheet)) await driver.press(button('Close', sheet));
   if (await driver.look(lightbox)) await driver.press(button('Close', lightbox));
   // `history.back()` is asynchronous: the address keeps the photo for a moment.
-  for (let look = 0; look < 60 && (await driver.address()).includes('photo='); look++) await driver.tick(look);
+  await waitUntil(driver, async () => !(await driver.address()).includes('photo='));
 }
 
 async function follow(driver: Driver, { path }: Page, ending: 'works' | 'fails'): Promise<void> {
   await uncover(driver);
-  await driver.press(path === '/' ? link('Ochre Row, home page') : link(labels[path] ?? '', navigation('Quick links')));
+  await driver.press(path === '/' ? link('Ochre Row, home page') : link(labels[path] ?? '', quickLinks));
   await driver.release('loadPage', ending);
   // A loaded page is drawn after the next paint.
-  for (let look = 0; look < 10 && ending === 'works' && (await driver.address()) !== path; look++)
-    await driver.tick(look);
+  if (ending === 'works') await waitUntil(driver, async () => (await driver.address()) === path, 10);
 }
 
 async function send(driver: Driver, message: string): Promise<void> {
-  for (const label of fields) await driver.fill(field(label), message);
-  await driver.press(button('Send Message'));
+  await submitRequest(driver, message);
   await pause(driver);
   if (message !== 'Ada') return;
   // Waits, because a request in the form's first three seconds is delayed.
@@ -321,7 +317,7 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
         await driver.press(link(`Book Appointment: ${hairstyle}`));
         const isThere = async () => (await driver.address()).startsWith('/contact');
         // A loaded page is drawn after the next paint.
-        for (let look = 0; look < 10 && !(await isThere()); look++) await driver.tick(look);
+        await waitUntil(driver, isThere, 10);
         if (await isThere()) await driver.back();
       },
       // Goes to another page and back, so that the page is the same for the next step.
@@ -345,10 +341,9 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
       'page.failed': driver => follow(driver, { path: '/', exists: true }, 'fails'),
       'booking.requested': async driver => {
         await uncover(driver);
-        await driver.press(button('Menu'));
-        await driver.press(button('Book Now', navigation('Mobile')));
+        await bookFromMenu(driver);
         // Waits only briefly: the sheet does not open before its code is released, or on a page with its own form.
-        await awaitDialog(driver, sheet, 15);
+        await waitFor(driver, sheet, 15);
       },
       'message.submitted': driver => send(driver, 'x'.repeat(60_000)),
       'message.incomplete': driver => send(driver, ''),
@@ -365,7 +360,7 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
         await openLightbox(driver, photo);
         await driver.fail('lightbox');
         await driver.press(button('Try again'));
-        await awaitDialog(driver, lightbox, 60);
+        await waitFor(driver, lightbox);
         await uncover(driver);
       },
       'link.copied': async driver => {
@@ -383,9 +378,8 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
       'message.uncopied': async () => {},
       'sheet.closed': async driver => {
         await uncover(driver);
-        await driver.press(button('Menu'));
-        await driver.press(button('Book Now', navigation('Mobile')));
-        await awaitDialog(driver, sheet, 60);
+        await bookFromMenu(driver);
+        await waitFor(driver, sheet);
         await driver.press(button('Close', sheet));
       },
       'link.failed': async () => {},
@@ -404,13 +398,13 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
     },
     differs: [/./, 'title'],
     see: async driver => ({
-      failed: (await driver.look(button('Try again'))) !== null,
+      failed: await isShown(driver, button('Try again')),
       toast: (await driver.toast()) ?? '',
-      sheet: (await driver.look(sheet)) !== null,
+      sheet: await isShown(driver, sheet),
       scrolls: await driver.scrolls(),
       focus: await driver.focus(),
       message: (await driver.look(field('Message *')))?.value ?? null,
-      lightbox: (await driver.look(lightbox)) !== null,
+      lightbox: await isShown(driver, lightbox),
     }),
     seen: { browsing: seen, loadingSheet: seen },
   });

@@ -3,10 +3,10 @@
 import { button, group, heading } from '../../tests/models/driver';
 import { type AnyKit, kitOf, type SiteContent } from '../../tests/models/kit';
 import { placeIn } from '../../tests/models/place-in';
+import { isShown, tabUntil } from '../../tests/models/steps';
 import { testimonialRotatorMachine } from './testimonial-rotator.machine';
 
 const testimonialsGroup = group('What our clients say');
-const MOST_TABS = 60;
 /** In ms: in this time, a rotation that has not stopped would advance twice. */
 const LOOKING_ON = 12_000;
 
@@ -138,10 +138,7 @@ export default function testimonialRotatorKit({ testimonials: texts }: SiteConte
       'focus.enter': async driver => {
         // Presses the heading first: Tab continues from the element that was pressed last.
         await driver.press(heading('What our clients say'));
-        for (let press = 0; press < MOST_TABS; press++) {
-          await driver.key('Tab');
-          if (/ testimonials$/.test(await driver.focus())) return;
-        }
+        await tabUntil(driver, async () => / testimonials$/.test(await driver.focus()));
       },
       'page.hide': async driver => {
         await driver.tab('shown');
@@ -176,7 +173,7 @@ export default function testimonialRotatorKit({ testimonials: texts }: SiteConte
       const read = await Promise.all(texts.map(text => driver.reads(text)));
       const shown = places.filter(index => read[index]);
       return {
-        control: (await driver.look(button('Pause testimonials'))) ? 'Pause' : 'Play',
+        control: (await isShown(driver, button('Pause testimonials'))) ? 'Pause' : 'Play',
         dots: places.filter(index => dots[index]?.current === 'true'),
         texts: shown,
         counted: await driver.reads(`${(shown[0] ?? -1) + 1} of ${count}`),

@@ -1,7 +1,8 @@
 /** Toasts: what shows and dismisses them. The paths run on the contact page, which can cause both good and bad news. */
 import type { ContextFrom } from 'xstate';
-import { button, type Driver, field, link, navigation } from '../../tests/models/driver';
+import { button, type Driver, link } from '../../tests/models/driver';
 import { kitOf, type Outcome } from '../../tests/models/kit';
+import { pause, quickLinks, submitRequest, tabUntil } from '../../tests/models/steps';
 import { type Toast, toastsMachine } from './toasts.machine';
 
 type Machine = typeof toastsMachine;
@@ -24,22 +25,9 @@ const leaves = ({ context, event }: { context: ContextFrom<Machine>; event: { ki
 const showsPlainly = () => ({ to: 'shown.passing' as const, context: { isPlain: true } });
 const seen = ({ toast }: ContextFrom<Machine>) => ({ toast: words[toast?.kind ?? 'page.failed'] ?? null });
 
-const quickLinks = navigation('Quick links');
-const MOST_TABS = 90;
-
-/** Waits half a second, until the previous toast has disappeared. */
-async function change(driver: Driver): Promise<void> {
-  for (let times = 0; times < 5; times++) await driver.wait(100);
-}
-
 async function hover(driver: Driver): Promise<void> {
   await driver.unhover();
   await driver.hover(button('Dismiss'));
-}
-
-/** Moves the focus into the toast. */
-async function focusToast(driver: Driver): Promise<void> {
-  for (let press = 0; press < MOST_TABS && (await driver.focus()) !== 'Dismiss'; press++) await driver.key('Tab');
 }
 
 export default kitOf(toastsMachine)({
@@ -123,28 +111,27 @@ export default kitOf(toastsMachine)({
     'toast.show': async (driver, { toast }) => {
       await driver.unhover();
       const text = toast.kind === 'message.sent' ? 'Ada' : '';
-      for (const label of ['Full Name *', 'Phone Number *', 'Message *']) await driver.fill(field(label), text);
-      await driver.press(button('Send Message'));
+      await submitRequest(driver, text);
       if (text) {
         // Waits, because a request in the form's first three seconds is delayed.
         await driver.wait(3_000);
         await driver.answer('taken');
       }
-      await change(driver);
+      await pause(driver);
     },
     'toast.dismiss': driver => driver.press(button('Dismiss')),
     'pointer.enter': hover,
     'pointer.leave': driver => driver.unhover(),
-    'focus.enter': focusToast,
+    'focus.enter': driver => tabUntil(driver, async () => (await driver.focus()) === 'Dismiss'),
     // The Dismiss button is the last in the toast.
     'focus.leave': driver => driver.key('Tab'),
     'loadToasts.done': async driver => {
       await driver.release('loadToasts');
-      await change(driver);
+      await pause(driver);
     },
     'loadToasts.error': async driver => {
       await driver.release('loadToasts', 'fails');
-      await change(driver);
+      await pause(driver);
     },
   },
   differs: [/^said (assertive|polite)$/, / in '(main|toast)'$/, "button 'Dismiss' in 'page'"],

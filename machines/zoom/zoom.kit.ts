@@ -1,13 +1,13 @@
 /** The zoom: a visitor enlarges and moves a photo with buttons, keys and fingers. */
 import { type ContextFrom, createEmptyActor } from 'xstate';
-import { button, type Driver, dialog, image } from '../../tests/models/driver';
+import { button, type Driver, image, pinch, to } from '../../tests/models/driver';
 import { type AnyKit, kitOf, type Outcome, type SiteContent } from '../../tests/models/kit';
+import { lightbox } from '../../tests/models/steps';
 import { zoomMachine } from './zoom.machine';
 
 type Machine = typeof zoomMachine;
 type Context = ContextFrom<Machine>;
 
-const lightbox = dialog('Gallery picture');
 const parent = createEmptyActor();
 // Scales from the specification:
 /** The factor by which one press of a zoom button changes the scale. */
@@ -48,18 +48,6 @@ const resized = (scale: number, resizing: { about: object; isSmooth: boolean }) 
 
 export default function zoomKit({ photos }: SiteContent): AnyKit {
   const open = (driver: Driver) => driver.press(image(photos[0]?.alt ?? ''));
-  const pinch = (driver: Driver, { scale }: { scale: number }, from: number) =>
-    driver.drag(
-      lightbox,
-      [
-        [-APART, 0],
-        [(-APART * scale) / from, 0],
-      ],
-      [
-        [APART, 0],
-        [(APART * scale) / from, 0],
-      ],
-    );
 
   return kitOf(zoomMachine)({
     name: 'zoom',
@@ -132,18 +120,12 @@ export default function zoomKit({ photos }: SiteContent): AnyKit {
       'zoom.out': { button: driver => driver.press(button('Zoom out', lightbox)), minus: driver => driver.key('-') },
       'zoom.reset': driver => driver.key('0'),
       'photo.doubleTap': driver => driver.doubleTap(lightbox),
-      'photo.resize': async (driver, event) => pinch(driver, event, await scaleOn(driver)),
-      'photo.swipe': (driver, { turn }) =>
-        driver.drag(lightbox, [
-          [0, 0],
-          [turn === 'next' ? -150 : 150, 6],
-        ]),
+      'photo.resize': async (driver, { scale }) =>
+        driver.drag(lightbox, pinch(APART, (APART * scale) / (await scaleOn(driver)))),
+      'photo.swipe': (driver, { turn }) => driver.drag(lightbox, to(turn === 'next' ? -150 : 150, 6)),
       // Closes the lightbox, and opens it again for the next step.
       'photo.dismiss': async driver => {
-        await driver.drag(lightbox, [
-          [0, 0],
-          [6, 150],
-        ]);
+        await driver.drag(lightbox, to(6, 150));
         await open(driver);
       },
       'sideArrow.press': (driver, { arrow }) => driver.key(arrow === 'right' ? 'ArrowRight' : 'ArrowLeft'),
@@ -152,13 +134,7 @@ export default function zoomKit({ photos }: SiteContent): AnyKit {
     },
     differs: ['said polite', / in '(Gallery picture|Zoom)'$/],
     harmless: {
-      fitted: {
-        'a drag up': driver =>
-          driver.drag(lightbox, [
-            [0, 0],
-            [6, -150],
-          ]),
-      },
+      fitted: { 'a drag up': driver => driver.drag(lightbox, to(6, -150)) },
     },
     see: async driver => ({ size: inFives(await scaleOn(driver)) }),
     seen: { fitted: size, zoomed: size },

@@ -40,6 +40,26 @@ export interface Look {
 /** The path of a finger, in px from the element's center. */
 export type Finger = readonly [from: readonly [x: number, y: number], to: readonly [x: number, y: number]];
 
+/** A drag with one finger by this distance, in px. */
+export const to = (x: number, y: number): readonly Finger[] => [
+  [
+    [0, 0],
+    [x, y],
+  ],
+];
+
+/** A pinch: two fingers this far left and right of the center, at the start and at the end, in px. */
+export const pinch = (from: number, last: number): readonly Finger[] => [
+  [
+    [-from, 0],
+    [-last, 0],
+  ],
+  [
+    [from, 0],
+    [last, 0],
+  ],
+];
+
 export type System =
   | { theme: 'light' | 'dark' }
   | { motion: 'reduced' | 'full' }
@@ -72,7 +92,7 @@ export interface Driver {
     name: 'Escape' | 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown' | 'Tab' | '+' | '=' | '-' | '0',
   ): Promise<void>;
   /** Drags with one or more fingers, which touch, move and lift together. */
-  drag(target: Target, ...fingers: readonly Finger[]): Promise<void>;
+  drag(target: Target, fingers: readonly Finger[]): Promise<void>;
   /** Taps the target twice in quick succession. */
   doubleTap(target: Target): Promise<void>;
   /** Moves the mouse over the target, or away from everything. */

@@ -86,7 +86,7 @@ export async function chromiumDriver(page: Page): Promise<Driver> {
       await locate(target).focus();
       await locate(target).selectOption({ label: text });
     },
-    drag: async (target, ...fingers) => drag(page, await middleOf(locate(target)), fingers),
+    drag: async (target, fingers) => drag(page, await middleOf(locate(target)), fingers),
     doubleTap: async target => doubleTap(page, await middleOf(locate(target))),
     key: name => page.keyboard.press(name),
     async hover(target) {

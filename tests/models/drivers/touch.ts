@@ -39,26 +39,6 @@ interface Drag {
   held?: () => Promise<void>;
 }
 
-/** A drag with one finger by this distance, in px. */
-export const to = (x: number, y: number): readonly Finger[] => [
-  [
-    [0, 0],
-    [x, y],
-  ],
-];
-
-/** A pinch: two fingers this far left and right of the center, at the start and at the end, in px. */
-export const pinch = (from: number, last: number): readonly Finger[] => [
-  [
-    [-from, 0],
-    [-last, 0],
-  ],
-  [
-    [from, 0],
-    [last, 0],
-  ],
-];
-
 /** Drags with fingers that touch around the center, and move and lift together. */
 export async function drag(
   page: Page,

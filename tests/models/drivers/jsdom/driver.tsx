@@ -9,7 +9,7 @@ import { notices } from '../../../../src/content/notices';
 import { loadPage } from '../../../../src/load-page';
 import { failure } from '../../../../src/services/send-message';
 import { routes } from '../../../../src/site/routes';
-import type { Answer, Driver, Target } from '../../driver';
+import { type Answer, type Driver, type Target, to } from '../../driver';
 import { controlActors } from '../control-actors';
 import { createQueries } from '../queries';
 import { ask, installEnvironment, setTab } from './environment';
@@ -135,14 +135,10 @@ export function jsdomDriver(inspect?: (event: InspectionEvent) => void): Driver 
     hover: target => settle(() => user.hover(found(target))),
     unhover: () => settle(user.unhover),
     // jsdom has no layout, so a drag goes straight to the picture inside the element.
-    drag: (target, ...fingers) => settle(() => user.drag(found(target).querySelector('img') ?? found(target), fingers)),
+    drag: (target, fingers) => settle(() => user.drag(found(target).querySelector('img') ?? found(target), fingers)),
     async doubleTap(target) {
-      const inPlace = [
-        [0, 0],
-        [0, 0],
-      ] as const;
-      await driver.drag(target, inPlace);
-      await driver.drag(target, inPlace);
+      await driver.drag(target, to(0, 0));
+      await driver.drag(target, to(0, 0));
     },
     back: () => traverse(() => history.back()),
     forward: () => traverse(() => history.forward()),

@@ -101,7 +101,7 @@ export function webdriverDriver(browser: RemoteBrowser, site: HeldSite): Driver 
         target,
         text,
       ),
-    async drag(target, ...fingers) {
+    async drag(target, fingers) {
       const { x, y } = await middleOf(target);
       // The mouse is only one pointer, so two fingers are dispatched as events.
       if (fingers.length > 1 && !browser.touch) return inPage(fingersIn, target, x, y, fingers);
