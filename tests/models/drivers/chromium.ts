@@ -1,6 +1,7 @@
 /** The driver for the built site in Chromium: Playwright, a simulated clock, and an intercepted mail service. */
 import type { BrowserContext, Locator, Page, Route } from 'playwright-core';
 import type { Answer, Driver, Target } from '../driver';
+import { type InPage, inPageParts } from './in-page';
 import { pageScript } from './page-script';
 import { doubleTap, drag, middleOf } from './touch';
 
@@ -31,8 +32,6 @@ export async function chromiumDriver(page: Page): Promise<Driver> {
   const heldPhotos: Route[] = [];
   let press: 'tap' | 'click' = 'tap';
   let rest = AWAY;
-  /** Number of history entries that `travel` has added. */
-  let added = 0;
   await page.route(SEND, route => {
     held.push(route);
   });
@@ -55,7 +54,14 @@ export async function chromiumDriver(page: Page): Promise<Driver> {
     throw new Error(`Timed out waiting for ${what}`);
   }
 
+  const inPage: InPage = (doing, ...args) => page.evaluate(`(${doing})(...${JSON.stringify(args)})`);
+  const back = async () => void (await page.goBack({ waitUntil: 'commit' }));
+  const forward = async () => void (await page.goForward({ waitUntil: 'commit' }));
+
   const driver: Driver = {
+    ...inPageParts(inPage, { back, forward }),
+    back,
+    forward,
     async visit(address) {
       await page.goto(address);
       await until('the scripts of the page', () =>
@@ -100,23 +106,6 @@ export async function chromiumDriver(page: Page): Promise<Driver> {
       rest = AWAY;
       return page.mouse.move(...rest);
     },
-    back: async () => void (await page.goBack({ waitUntil: 'commit' })),
-    forward: async () => void (await page.goForward({ waitUntil: 'commit' })),
-    async travel(address, entry) {
-      if (entry === 'onTop') {
-        added += 1;
-        await page.evaluate(to => history.pushState(null, '', to), address);
-        await driver.back();
-        await driver.forward();
-      } else {
-        await page.evaluate(to => {
-          history.replaceState(null, '', to);
-          history.pushState(null, '', to);
-        }, address);
-        await driver.back();
-      }
-    },
-
     async wait(milliseconds) {
       await wait(milliseconds);
       await new Promise(resolve => setTimeout(resolve, REAL_TICK_MS));
@@ -140,10 +129,6 @@ export async function chromiumDriver(page: Page): Promise<Driver> {
       await until('a photo on its way', async () => heldPhotos.length > 0);
       for (const route of heldPhotos.splice(0)) await (fate === 'arrives' ? route.continue() : route.abort('failed'));
     },
-    hold: (...names) => page.evaluate(held => window.actorControl.hold(held), names),
-    release: (name, ending) => page.evaluate(given => window.actorControl.release(...given), [name, ending] as const),
-    report: (name, event) => page.evaluate(given => window.actorControl.report(...given), [name, event] as const),
-    fail: name => page.evaluate(failing => window.actorControl.fail(failing), name),
     tab: where =>
       page.evaluate(next => {
         const { hidden } = document;
@@ -181,18 +166,6 @@ export async function chromiumDriver(page: Page): Promise<Driver> {
       );
       // The page notices a change in the next frame; two changes in one frame would cancel out.
       await page.evaluate(() => new Promise(resolve => window.realFrame(() => window.realFrame(resolve))));
-    },
-
-    look: target => page.evaluate(at => window.queries.look(at), target),
-    reads: text => page.evaluate(words => window.queries.reads(words), text),
-    focus: () => page.evaluate(() => window.queries.focus()),
-    toast: () => page.evaluate(() => window.queries.toast()),
-    address: () => page.evaluate(() => window.queries.address()),
-    theme: () => page.evaluate(() => window.queries.theme()),
-    scrolls: () => page.evaluate(() => window.queries.scrolls()),
-    async observe() {
-      const seen = await page.evaluate(() => window.queries.observe());
-      return { ...seen, 'history place': String(Number(seen['history place']) - added) };
     },
   };
   return driver;

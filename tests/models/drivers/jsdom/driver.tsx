@@ -11,6 +11,7 @@ import { failure } from '../../../../src/services/send-message';
 import { routes } from '../../../../src/site/routes';
 import { type Answer, type Driver, type Target, to } from '../../driver';
 import { controlActors } from '../control-actors';
+import { inPageParts } from '../in-page';
 import { createQueries } from '../queries';
 import { ask, installEnvironment, setTab } from './environment';
 import { countActors } from './leaks';
@@ -29,10 +30,7 @@ const QUICK_BREATHS = 40;
 
 const queries = createQueries();
 
-/** jsdom has no Navigation API, but keeps the index of the current history entry. */
-const historyIndex = () =>
-  (globalThis as unknown as { jsdom: { window: { _sessionHistory: { _currentIndex: number } } } }).jsdom.window
-    ._sessionHistory._currentIndex;
+const { jsdom } = globalThis as unknown as { jsdom: { window: { _sessionHistory: { _currentIndex: number } } } };
 
 /** Loads all lazy code in advance, so that no path waits for it. */
 export async function loadEverything(): Promise<void> {
@@ -56,8 +54,8 @@ export function jsdomDriver(inspect?: (event: InspectionEvent) => void): Driver 
   let answer: ((answer: Answer) => void) | undefined;
   let shown: { at: HTMLElement; react: Root } | undefined;
   let site: SiteActor | undefined;
-  /** Number of history entries that the driver has added. */
-  let added = 0;
+  /** Number of history entries that `visit` has added. */
+  let visits = 0;
 
   const sendMessage = () =>
     new Promise<void>((resolve, reject) => {
@@ -71,7 +69,7 @@ export function jsdomDriver(inspect?: (event: InspectionEvent) => void): Driver 
 
   /** Runs an action, and waits for renders and effects. */
   async function settle(doing: () => unknown): Promise<void> {
-    doing();
+    await doing();
     await aMoment();
     await aMoment();
   }
@@ -98,11 +96,25 @@ export function jsdomDriver(inspect?: (event: InspectionEvent) => void): Driver 
     queries.forgetFocus();
   }
 
+  const back = () => traverse(() => history.back());
+  const forward = () => traverse(() => history.forward());
+  const parts = inPageParts(async (doing, ...args) => doing(...args), { back, forward });
+  /** jsdom has no Navigation API, but keeps the index of the current history entry. */
+  const navigation = {
+    get currentEntry() {
+      return { index: jsdom.window._sessionHistory._currentIndex - visits };
+    },
+  };
+  Object.assign(window, { queries, actorControl: control, navigation });
+
   const driver: Driver & { close: () => Promise<void> } = {
+    ...parts,
+    back,
+    forward,
     async visit(address) {
       leave();
       history.pushState(null, '', address);
-      added += 1;
+      visits += 1;
       const actor = await testSite({ ...unsent, sendMessage }, notices, event => {
         control.inspect(event);
         countActors(event);
@@ -140,21 +152,6 @@ export function jsdomDriver(inspect?: (event: InspectionEvent) => void): Driver 
       await driver.drag(target, to(0, 0));
       await driver.drag(target, to(0, 0));
     },
-    back: () => traverse(() => history.back()),
-    forward: () => traverse(() => history.forward()),
-    async travel(address, entry) {
-      if (entry === 'onTop') {
-        added += 1;
-        history.pushState(null, '', address);
-        await driver.back();
-        await driver.forward();
-      } else {
-        history.replaceState(null, '', address);
-        history.pushState(null, '', address);
-        await driver.back();
-      }
-    },
-
     wait: milliseconds => settle(() => vi.advanceTimersByTime(milliseconds)),
     async tick(before) {
       await driver.wait(A_BREATH);
@@ -168,22 +165,12 @@ export function jsdomDriver(inspect?: (event: InspectionEvent) => void): Driver 
         for (const photo of document.querySelectorAll('dialog img'))
           photo.dispatchEvent(new Event(fate === 'arrives' ? 'load' : 'error'));
       }),
-    hold: async (...names) => control.hold(names),
-    release: (name, ending) => settle(() => control.release(name, ending)),
-    report: (name, event) => settle(() => control.report(name, event)),
-    fail: name => settle(() => control.fail(name)),
+    release: (name, ending) => settle(() => parts.release(name, ending)),
+    report: (name, event) => settle(() => parts.report(name, event)),
+    fail: name => settle(() => parts.fail(name)),
     tab: where => settle(() => setTab(where)),
     time: async instant => void vi.setSystemTime(instant),
     system: asks => settle(() => ask(asks)),
-
-    look: async target => queries.look(target),
-    reads: async text => queries.reads(text),
-    focus: async () => queries.focus(),
-    toast: async () => queries.toast(),
-    address: async () => queries.address(),
-    theme: async () => queries.theme(),
-    scrolls: async () => queries.scrolls(),
-    observe: async () => ({ ...queries.observe(), 'history place': String(historyIndex() - added) }),
 
     async close() {
       // Toasts outlive the page, so they are dismissed before the next page.

@@ -1,6 +1,6 @@
 /** The driver for Firefox and WebKit: no simulated clock, and control of the browser from outside (`browsers.ts`). */
-import type { Driver, Finger, Look, Target } from '../../driver';
-import type { Queries } from '../queries';
+import type { Driver, Finger, Target } from '../../driver';
+import { type InPage, inPageParts } from '../in-page';
 import type { RemoteBrowser } from './browsers';
 import type { Asks } from './environment';
 
@@ -30,9 +30,8 @@ function fingersIn(target: Target, x: number, y: number, fingers: readonly Finge
 
 export function webdriverDriver(browser: RemoteBrowser, site: HeldSite): Driver {
   // The functions are sent as text, so they may use only their parameters.
-  const inPage = <Args extends unknown[], Result>(page: (...args: Args) => Result, ...args: Args) =>
-    browser.run(String(page), args) as Promise<Awaited<Result>>;
-  const see = <Name extends keyof Queries>(name: Name) => browser.run(`() => window.queries.${name}()`, []);
+  // `never`, because a remote browser does not know the type of the result.
+  const inPage: InPage = (page, ...args) => browser.run(String(page), args) as Promise<never>;
   const pause = (milliseconds: number) => new Promise<void>(resolve => setTimeout(resolve, milliseconds));
 
   async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
@@ -66,11 +65,18 @@ export function webdriverDriver(browser: RemoteBrowser, site: HeldSite): Driver 
     // Moves the mouse away after a simulated touch, because a touch must not hover.
     if (!browser.touch && !hovering) await driver.unhover();
   }
-  const address = () => see('address') as Promise<string>;
-
-  /** Number of history entries that `travel` has added. */
-  let added = 0;
+  const back = async () => {
+    await inPage(() => history.back());
+    await pause(100);
+  };
+  const forward = async () => {
+    await inPage(() => history.forward());
+    await pause(100);
+  };
   const driver: Driver = {
+    ...inPageParts(inPage, { back, forward }),
+    back,
+    forward,
     async visit(to) {
       await driver.unhover();
       await browser.go(site.url + to);
@@ -83,7 +89,7 @@ export function webdriverDriver(browser: RemoteBrowser, site: HeldSite): Driver 
     },
     async follow(target, to) {
       await driver.press(target);
-      await until(`the page at ${to}`, async () => (await address()) === to);
+      await until(`the page at ${to}`, async () => (await driver.address()) === to);
     },
     fill: (target, text) =>
       inPage(
@@ -122,37 +128,11 @@ export function webdriverDriver(browser: RemoteBrowser, site: HeldSite): Driver 
       hovering = false;
       await browser.move(1, 1);
     },
-    async back() {
-      await inPage(() => history.back());
-      await pause(100);
-    },
-    async forward() {
-      await inPage(() => history.forward());
-      await pause(100);
-    },
-    async travel(to, entry) {
-      if (entry === 'onTop') {
-        added += 1;
-        await inPage(at => history.pushState(null, '', at), to);
-        await driver.back();
-        await driver.forward();
-      } else {
-        await inPage(at => {
-          history.replaceState(null, '', at);
-          history.pushState(null, '', at);
-        }, to);
-        await driver.back();
-      }
-    },
     wait: pause,
     tick: () => pause(40),
     answer: said => site.answer(said),
     holdPhotos: () => site.holdPhotos(),
     photo: fate => site.photo(fate),
-    hold: (...names) => inPage(held => window.actorControl.hold(held), names),
-    release: (name, ending = 'works') => inPage((held, how) => window.actorControl.release(held, how), name, ending),
-    report: (name, event) => inPage((actor, type) => window.actorControl.report(actor, type), name, event),
-    fail: name => inPage(failing => window.actorControl.fail(failing), name),
     tab: where =>
       inPage(hidden => {
         if (document.hidden === hidden) return;
@@ -175,17 +155,6 @@ export function webdriverDriver(browser: RemoteBrowser, site: HeldSite): Driver 
     async system(asks) {
       Object.assign(site.asks, asks);
       await inPage(next => window.ask?.(next), site.asks);
-    },
-    look: target => inPage(at => window.queries.look(at), target) as Promise<Look | null>,
-    reads: text => inPage(words => window.queries.reads(words), text),
-    focus: () => see('focus') as Promise<string>,
-    toast: () => see('toast') as Promise<string | null>,
-    address,
-    theme: () => see('theme') as Promise<'light' | 'dark'>,
-    scrolls: () => see('scrolls') as Promise<boolean>,
-    async observe() {
-      const seen = (await see('observe')) as Record<string, string>;
-      return { ...seen, 'history place': String(Number(seen['history place']) - added) };
     },
   };
   return driver;

@@ -1,0 +1,42 @@
+/** The parts of a driver that call a function in the page, which is the same in jsdom and in every browser. */
+import type { Driver } from '../driver';
+
+/** Calls a function in the page. In a browser, the function is sent as text, and arguments and result as JSON. */
+export type InPage = <Args extends readonly unknown[], Result>(
+  doing: (...args: Args) => Result,
+  ...args: Args
+) => Promise<Result>;
+
+export function inPageParts(inPage: InPage, { back, forward }: Pick<Driver, 'back' | 'forward'>) {
+  /** Number of history entries that `travel` has added. */
+  let added = 0;
+  return {
+    async travel(address, entry) {
+      const isInPlace = entry === 'inPlace';
+      const add = (to: string, replaces: boolean) => {
+        if (replaces) history.replaceState(null, '', to);
+        history.pushState(null, '', to);
+      };
+      await inPage(add, address, isInPlace);
+      await back();
+      if (isInPlace) return;
+      added += 1;
+      await forward();
+    },
+    hold: (...names) => inPage(held => window.actorControl.hold(held), names),
+    release: (name, ending = 'works') => inPage((held, how) => window.actorControl.release(held, how), name, ending),
+    report: (name, event) => inPage((actor, type) => window.actorControl.report(actor, type), name, event),
+    fail: name => inPage(failing => window.actorControl.fail(failing), name),
+    look: target => inPage(at => window.queries.look(at), target),
+    reads: text => inPage(words => window.queries.reads(words), text),
+    focus: () => inPage(() => window.queries.focus()),
+    toast: () => inPage(() => window.queries.toast()),
+    address: () => inPage(() => window.queries.address()),
+    theme: () => inPage(() => window.queries.theme()),
+    scrolls: () => inPage(() => window.queries.scrolls()),
+    async observe() {
+      const seen = await inPage(() => window.queries.observe());
+      return { ...seen, 'history place': String(Number(seen['history place']) - added) };
+    },
+  } satisfies Partial<Driver>;
+}
