@@ -7,130 +7,99 @@ import { type AnyKit, type Kit, kitOf } from './kit';
 import { plan, stringify } from './plan';
 
 type Chart = Parameters<typeof exampleParts.createMachine>[0];
+type Change = Partial<AnyKit>;
 
 const chart = exampleMachine.config as Chart;
 const { off, on } = chart.states as Record<'off' | 'on', { on?: Record<string, unknown> }>;
 
-/** Runs the checks on a changed machine, and returns those that fail. */
-const brokenBy = (change: Partial<Chart>, kit: Partial<AnyKit> = {}) =>
-  failedChecks({
-    ...exampleKit,
-    ...kit,
-    machine: exampleParts.createMachine({ ...chart, ...change } as Chart) as unknown as AnyStateMachine,
-  });
-const brokenWith = (change: Partial<AnyKit>) => failedChecks({ ...exampleKit, ...change });
-const saying = (...words: string[]) => expect.arrayContaining(words.map(word => expect.stringContaining(word)));
-const whenOn = (change: object) => ({ states: { off, on: { ...on, ...change } } }) as Partial<Chart>;
-const transitionsOn = (change: AnyKit['transitions'][string]) => ({
-  transitions: { ...exampleKit.transitions, on: { ...exampleKit.transitions.on, ...change } },
+const machineWith = (change: object): Change => ({
+  machine: exampleParts.createMachine({ ...chart, ...change } as Chart) as unknown as AnyStateMachine,
+});
+const providing = (parts: Parameters<typeof exampleMachine.provide>[0]): Change => ({
+  machine: exampleMachine.provide(parts) as unknown as AnyStateMachine,
+});
+const whenOn = (change: object) => machineWith({ states: { off, on: { ...on, ...change } } });
+const eventsOn = (events: object) => whenOn({ on: { ...on.on, ...events } });
+const expecting = (state: 'off' | 'on', changes: AnyKit['transitions'][string]): Change => ({
+  transitions: { ...exampleKit.transitions, [state]: { ...exampleKit.transitions[state], ...changes } },
 });
 
-describe('a machine that does what its kit says', () => {
-  it('passes every check', async () => {
+const dim = on.on?.['lamp.dim'] as object;
+const dimsBy9 = { guard: { type: 'isLess', params: { by: 9 } }, target: 'off' };
+const disobeys = 'makes the expected transitions';
+
+describe('the checks', () => {
+  it('pass for a machine that does what its kit says', async () => {
     expect(await failedChecks(exampleKit)).toEqual([]);
   });
-});
 
-describe('the matching check fails', () => {
-  it('when no path takes a transition', async () => {
-    const never = {
-      'lamp.dim': [{ guard: { type: 'isLess', params: { by: 9 } }, target: 'off' }, on.on?.['lamp.dim']],
-    };
-    expect(await brokenBy(whenOn({ on: { ...on.on, ...never } }))).toEqual(
-      saying('transitions that no path takes', 'lamp.on: lamp.dim (1 of 2)'),
-    );
-  });
-
-  it('when no state handles an event', async () => {
-    expect(await brokenBy(whenOn({ on: { 'lamp.press': 'off' } }))).toEqual(
-      saying('events that no state ever takes', 'lamp.dim', 'expected transitions that never happen'),
-    );
-  });
-
-  it('when a state is never reached', async () => {
-    expect(await brokenBy({ states: { off, on, broken: {} } } as Partial<Chart>)).toEqual(
-      saying('states never reached', 'broken'),
-    );
-  });
-
-  it('when a guard never refuses', async () => {
-    expect(await brokenWith({ events: { ...exampleKit.events, 'lamp.dim': [{ by: 0 }] } })).toEqual(
-      saying('guards that never refuse'),
-    );
-  });
-
-  it('when an expected transition never happens', async () => {
-    const transitions = {
-      ...exampleKit.transitions,
-      off: { ...exampleKit.transitions.off, evening: () => ({ to: 'off' }) },
-    };
-    expect(await brokenWith({ transitions })).toEqual(saying('expected transitions that never happen'));
-  });
-
-  it('when a machine or an actor has the wrong name', async () => {
-    expect(await brokenBy({ id: 'lantern' })).toEqual(saying('is named after its folder'));
-    expect(await brokenBy(whenOn({ invoke: { id: 'eye', src: 'sensor' } }))).toEqual(
-      saying('each of its actors after its source'),
-    );
-  });
-
-  it('when an actor does not throw although it is not provided', async () => {
-    const machine = exampleMachine.provide({ actors: { sensor: fromCallback(() => {}) } });
-    expect(await brokenWith({ machine: machine as unknown as AnyStateMachine })).toEqual(
-      saying('throws if an actor is not provided'),
-    );
-  });
-
-  it('when an action does not throw although it is not provided', async () => {
-    const machine = exampleMachine.provide({ actions: { beep: () => {} } });
-    expect(await brokenWith({ machine: machine as unknown as AnyStateMachine })).toEqual(
-      saying('throws if an action is not provided'),
-    );
-  });
-});
-
-describe('replaying a path fails', () => {
-  const disobeys = saying('makes the expected transitions');
-
-  it('for the wrong state or context', async () => {
-    expect(await brokenBy(whenOn({ after: { evening: 'on' } }))).toEqual(disobeys);
-    expect(await brokenWith(transitionsOn({ 'lamp.press': () => ({ to: 'off', context: { light: 0 } }) }))).toEqual(
+  it.each<[when: string, change: Change, ...says: string[]]>([
+    [
+      'no path takes a transition',
+      eventsOn({ 'lamp.dim': [dimsBy9, dim] }),
+      'transitions that no path takes',
+      'lamp.on: lamp.dim (1 of 2)',
+    ],
+    [
+      'no state handles an event',
+      whenOn({ on: { 'lamp.press': 'off' } }),
+      'events that no state ever takes',
+      'lamp.dim',
+      'expected transitions that never happen',
+    ],
+    ['a state is never reached', machineWith({ states: { off, on, broken: {} } }), 'states never reached', 'broken'],
+    [
+      'a guard never refuses',
+      { events: { ...exampleKit.events, 'lamp.dim': [{ by: 0 }] } },
+      'guards that never refuse',
+    ],
+    [
+      'an expected transition never happens',
+      expecting('off', { evening: () => ({ to: 'off' }) }),
+      'expected transitions that never happen',
+    ],
+    ['the machine has the wrong name', machineWith({ id: 'lantern' }), 'is named after its folder'],
+    [
+      'an actor has the wrong name',
+      whenOn({ invoke: { id: 'eye', src: 'sensor' } }),
+      'each of its actors after its source',
+    ],
+    [
+      'an actor does not throw although it is not provided',
+      providing({ actors: { sensor: fromCallback(() => {}) } }),
+      'throws if an actor is not provided',
+    ],
+    [
+      'an action does not throw although it is not provided',
+      providing({ actions: { beep: () => {} } }),
+      'throws if an action is not provided',
+    ],
+    ['the state is wrong', whenOn({ after: { evening: 'on' } }), disobeys],
+    ['the context is wrong', expecting('on', { 'lamp.press': () => ({ to: 'off', context: { light: 0 } }) }), disobeys],
+    ['the initial context is wrong', machineWith({ context: { light: 1 } }), disobeys],
+    [
+      'an effect is missing',
+      expecting('on', { 'lamp.press': () => ({ to: 'off', effects: [{ type: 'lamp.died' }] }) }),
       disobeys,
-    );
-  });
-
-  it('for a missing effect', async () => {
-    expect(
-      await brokenWith(transitionsOn({ 'lamp.press': () => ({ to: 'off', effects: [{ type: 'lamp.died' }] }) })),
-    ).toEqual(disobeys);
-  });
-
-  it('for a delay that is too long, too short, or not restarted', async () => {
-    expect(await brokenWith({ delays: { evening: 9_000 } })).toEqual(disobeys);
-    expect(await brokenWith({ delays: { evening: 11_000 } })).toEqual(disobeys);
-    const dim = { ...(on.on?.['lamp.dim'] as object), target: undefined, reenter: false };
-    expect(await brokenBy(whenOn({ on: { ...on.on, 'lamp.dim': dim } }))).toEqual(disobeys);
-  });
-
-  it('for an actor that must not run, or a missing tag', async () => {
-    expect(await brokenWith({ activeActors: { off: ['sensor'], on: ['sensor'] } })).toEqual(disobeys);
-    expect(await brokenBy(whenOn({ tags: [] }))).toEqual(disobeys);
-  });
-
-  it('for an actor with the wrong input', async () => {
-    expect(await brokenBy(whenOn({ invoke: { id: 'sensor', src: 'sensor', input: { from: 'here' } } }))).toEqual(
+    ],
+    ['a delay is too long', { delays: { evening: 9_000 } }, disobeys],
+    ['a delay is too short', { delays: { evening: 11_000 } }, disobeys],
+    ['a delay is not restarted', eventsOn({ 'lamp.dim': { ...dim, target: undefined, reenter: false } }), disobeys],
+    ['an actor does not run', { activeActors: { off: ['sensor'], on: ['sensor'] } }, disobeys],
+    ['a tag is missing', whenOn({ tags: [] }), disobeys],
+    [
+      'an actor has the wrong input',
+      whenOn({ invoke: { id: 'sensor', src: 'sensor', input: { from: 'here' } } }),
       disobeys,
-    );
-  });
-
-  it('for a transition that the kit does not expect', async () => {
-    expect(await brokenBy({ states: { off: { on: { ...off.on, 'lamp.dim': 'on' } }, on } } as Partial<Chart>)).toEqual(
+    ],
+    [
+      'the kit does not expect a transition',
+      machineWith({ states: { off: { on: { ...off.on, 'lamp.dim': 'on' } }, on } }),
       disobeys,
-    );
-  });
-
-  it('for the wrong initial context', async () => {
-    expect(await brokenBy({ context: { light: 1 } })).toEqual(disobeys);
+    ],
+  ])('fail when %s', async (_, change, ...says) => {
+    const failed = await failedChecks({ ...exampleKit, ...change });
+    expect(failed).toEqual(expect.arrayContaining(says.map(words => expect.stringContaining(words))));
   });
 });
 
