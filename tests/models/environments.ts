@@ -1,14 +1,13 @@
 /** The environments in which paths begin, such as dark mode. A kit that tests such a setting chooses it itself. */
 import { full } from '../support/extent';
 import type { Driver, System } from './driver';
+import { waitUntil } from './steps';
 
 /** Begins a path with this driver. */
 type Begin = (driver: Driver) => Promise<void>;
 
 /** A page on which no kit begins. */
 const ELSEWHERE = '/styles/ghana-braids';
-/** Maximum number of polls for a page inside the site. */
-const LOOKS = 60;
 
 const asking = (asks: System) => async (driver: Driver, begin: Begin) => {
   await driver.system(asks);
@@ -25,7 +24,7 @@ const visitInside = (driver: Driver) => async (address: string) => {
     import('../../src/site/routes'),
   ]);
   const { title } = pageWords(findRoute(address));
-  for (let look = 0; look < LOOKS && (await driver.observe()).title !== title; look++) await driver.tick(look);
+  await waitUntil(driver, async () => (await driver.observe()).title === title);
 };
 
 export const environments = {

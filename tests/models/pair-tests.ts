@@ -28,6 +28,14 @@ export function keepPairs(level: Level, pairs: readonly Pair[]): void {
   writeFileSync(join(STORYBOARD, `pairs.${level}.txt`), JSON.stringify(pairs));
 }
 
+/** Fails with every unexpected change, and the command to repeat the test. */
+export function expectNoChanges({ name }: AnyKit, level: Level, pairs: readonly Pair[]): void {
+  const changes = pairs.filter(({ result }) => result === 'changes');
+  const said = changes.map(one => `${name}, in ${one.state}, ${one.other} ${one.event}: ${one.because}`);
+  const repeat = `Repeat it: ${commandFor({ machine: name, level })}`;
+  expect(said, [...said, repeat].join('\n')).toEqual([]);
+}
+
 /** Tests the pairs on the views that `prepare` renders; if it is omitted, without views. */
 export function testPairs(level: 'machine' | 'view', prepare?: () => Promise<Renderer>): void {
   describe(`machines that run together, on level ${level}`, () => {
@@ -53,10 +61,7 @@ export function testPairs(level: 'machine' | 'view', prepare?: () => Promise<Ren
           await new Promise(setImmediate);
         }
         walked.push(...pairs);
-        const changes = pairs.filter(({ result }) => result === 'changes');
-        const said = changes.map(one => `${kit.name}, in ${one.state}, ${one.other} ${one.event}: ${one.because}`);
-        const repeat = `Repeat it: ${commandFor({ machine: kit.name, level })}`;
-        expect(said, [...said, repeat].join('\n')).toEqual([]);
+        expectNoChanges(kit, level, pairs);
       });
     }
 

@@ -6,14 +6,14 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { full } from '../support/extent';
 import { desktop, phone, useSite } from '../support/site';
-import { commandFor, isAsked } from './asked';
+import { isAsked } from './asked';
 import { declaredTransitions, stateName } from './chart';
 import { chromiumDriver, prepare } from './drivers/chromium';
 import { interactions } from './interactions';
 import type { AnyKit } from './kit';
 import { camel, neverTogether } from './live-tree';
 import { UNSTABLE } from './observer';
-import { keepPairs, machines } from './pair-tests';
+import { expectNoChanges, keepPairs, machines } from './pair-tests';
 import { type Pair, watchPage } from './pairs';
 import { type Path, plan } from './plan';
 import { walkPage } from './walk-page';
@@ -106,11 +106,7 @@ describe.runIf(full)('machines that run together, on level browser', () => {
           if (changes.length > 0) break;
         }
         walked.push(...pairs);
-        const said = pairs
-          .filter(({ result }) => result === 'changes')
-          .map(one => `${kit.name}, in ${state}, ${one.other} ${one.event}: ${one.because}`);
-        const repeat = `Repeat it: ${commandFor({ machine: kit.name, level: 'browser' })}`;
-        expect(said, [...said, repeat].join('\n')).toEqual([]);
+        expectNoChanges(kit, 'browser', pairs);
         const met = pairs.filter(({ result }) => result === 'unchanged');
         expect(met.length, `machines that run with ${kit.name}`).toBeGreaterThan(2);
       });

@@ -85,29 +85,19 @@ async function startWebKit(binary: string): Promise<RemoteBrowser> {
   const driver = await connected(`http://127.0.0.1:${port}`, binary);
   const capabilities = await driver.getCapabilities();
   const at = (x: number, y: number) => ({ origin: Origin.VIEWPORT, x: Math.round(x), y: Math.round(y) });
+  const moved = (x: number, y: number) => driver.actions().move({ ...at(x, y), duration: 0 });
   return {
     title: `WebKitGTK ${capabilities.getBrowserVersion()}`,
     touch: false,
     resize: async (width, height) => void (await driver.manage().window().setRect({ width, height, x: 0, y: 0 })),
     go: url => driver.get(url),
     run: (source, args) => driver.executeScript(`return (${source})(...arguments)`, ...args),
-    tap: (x, y) =>
-      driver
-        .actions()
-        .move({ ...at(x, y), duration: 0 })
-        .press()
-        .release()
-        .perform(),
-    move: (x, y) =>
-      driver
-        .actions()
-        .move({ ...at(x, y), duration: 0 })
-        .perform(),
+    tap: (x, y) => moved(x, y).press().release().perform(),
+    move: (x, y) => moved(x, y).perform(),
     async drag(x, y, [finger]) {
       if (!finger) return;
       const [[fromX, fromY], [toX, toY]] = finger;
-      const actions = driver.actions().move({ ...at(x + fromX, y + fromY), duration: 0 });
-      await actions
+      await moved(x + fromX, y + fromY)
         .press()
         .move({ ...at(x + toX, y + toY), duration: DRAG })
         .release()
