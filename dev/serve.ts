@@ -1,6 +1,7 @@
 /** A static file server for everything that runs on this machine: `npm start`, the browser tests and the benchmarks. */
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
@@ -19,8 +20,6 @@ export interface ServeOptions {
   kept?: boolean;
   /** Handlers that run before the files, such as the mailbox. */
   before?: (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
-  /** Called before the server closes, to release delayed responses. */
-  release?: () => void;
 }
 
 export interface Served {
@@ -33,7 +32,7 @@ export interface Served {
  * 404.
  */
 export async function serve(options: ServeOptions): Promise<Served> {
-  const { directory, base = '/', host = '127.0.0.1', port = 0, kept = true, before, release } = options;
+  const { directory, base = '/', host = '127.0.0.1', port = 0, kept = true, before } = options;
   const notFound = readFileSync(join(directory, '404.html'));
   const notFoundBrotli = readFileSync(join(directory, '404.html.br'));
   const security = localHeaders();
@@ -77,26 +76,17 @@ export async function serve(options: ServeOptions): Promise<Served> {
     if (before) before(request, response, next);
     else next();
   });
-  await listening(server, port, host);
+  server.listen(port, host);
+  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    throw new Error(`Port ${port} is taken. Stop what uses it, or choose another: PORT=4200 npm start`);
+  });
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     close: () =>
       new Promise(resolve => {
-        release?.();
         server.close(() => resolve());
         server.closeAllConnections();
       }),
   };
-}
-
-function listening(server: Server, port: number, host: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const taken = error.code === 'EADDRINUSE';
-      reject(
-        taken ? new Error(`Port ${port} is taken. Stop what uses it, or choose another: PORT=4200 npm start`) : error,
-      );
-    });
-    server.listen(port, host, () => resolve());
-  });
 }

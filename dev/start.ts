@@ -24,7 +24,6 @@ try {
     ...(process.env.HOST && { host: process.env.HOST }),
     before: (request, response, next) =>
       inspector.handle(request, response, error => (error ? next(error) : outbox.handle(request, response, next))),
-    release: outbox.release,
   });
   console.log(
     `\n  The site     ${url}${base}\n  The outbox   ${url}/__outbox\n  The machines ${url}/__inspector\n\n  Ctrl+C stops it.`,

@@ -31,7 +31,7 @@ it('the outbox page wraps and collapses long messages, lists failed sends, and r
   await page.getByLabel('Seconds late').fill('9999');
   await page.getByLabel('Seconds late').blur();
   // The page polls every two seconds; two polls must not overwrite the typed number.
-  for (let count = 0; count < 2; count++) await page.waitForResponse('**/__outbox/failed.json');
+  for (let count = 0; count < 2; count++) await page.waitForResponse('**/__outbox.json');
   const setting = await page.request.get('/__outbox.json');
   expect(await setting.json()).toMatchObject({ fault: 'slow', seconds: 5 });
   expect(await page.getByLabel('Seconds late').inputValue()).toBe('9999');

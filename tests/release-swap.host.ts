@@ -56,7 +56,7 @@ describe.skipIf(missing.length > 0)('a new release on nginx', () => {
   beforeAll(async () => {
     await nextRelease(next);
     put(LOCAL_SITE, 'true');
-    mail = await serve({ directory: LOCAL_SITE, before: outbox.handle, release: outbox.release });
+    mail = await serve({ directory: LOCAL_SITE, before: outbox.handle });
     nginx = await startNginx({
       server: `include ${home}/current.conf;\nlocation /api/ { proxy_pass ${mail.url.replace('localhost', '127.0.0.1')}; }`,
     });

@@ -2,56 +2,35 @@
 import { z } from 'zod';
 import { type Answer, TEXTS } from './send-api.ts';
 
-/** Responses with the service's own texts, as far as they are known. */
+/** The responses of faults that have one; refusals have the service's own texts, as far as they are known. */
 const ANSWERS = {
-  '400': TEXTS.publicKey,
-  '403': TEXTS.browsersOnly,
-  '404': 'Account not found',
-  '412': 'Gmail_API: Invalid grant. Please reconnect your Gmail account',
-  '413': TEXTS.tooLong,
-  '422': TEXTS.noRecipient,
+  '400': { status: 400, text: TEXTS.publicKey },
+  '403': { status: 403, text: TEXTS.browsersOnly },
+  '404': { status: 404, text: 'Account not found' },
+  '412': { status: 412, text: 'Gmail_API: Invalid grant. Please reconnect your Gmail account' },
+  '413': { status: 413, text: TEXTS.tooLong },
+  '422': { status: 422, text: TEXTS.noRecipient },
   // *Assumed*: no source was found for this text.
-  '429': 'Too many requests',
+  '429': { status: 429, text: 'Too many requests' },
   // *Assumed*: the client creates this response for headless browsers; no source shows that the service does.
-  '451': 'Unavailable For Headless Browser',
+  '451': { status: 451, text: 'Unavailable For Headless Browser' },
   // *Assumed*: an outage may have any text.
-  '500': 'Internal Server Error',
-  '503': 'Service Unavailable',
-} as const;
-
-/** Responses that do not come from the service. */
-const NONSENSE: Partial<Record<string, Answer>> = {
+  '500': { status: 500, text: 'Internal Server Error' },
+  '503': { status: 503, text: 'Service Unavailable' },
   garbled: { status: 502, text: '\u0000\u{fffd}{"status": 5' },
   page: { status: 200, text: '<!doctype html><title>Sign in to the network</title>' },
 };
+// TypeScript types all keys as plain strings.
+const answered = Object.keys(ANSWERS) as (keyof typeof ANSWERS)[];
 
-export const FAULTS = [
-  'none',
-  '400',
-  '403',
-  '404',
-  '412',
-  '413',
-  '422',
-  '429',
-  '451',
-  '500',
-  '503',
-  'garbled',
-  'page',
-  'redirect',
-  'drop',
-  'cut',
-  'hang',
-  'slow',
-] as const;
+export const FAULTS = ['none', ...answered, 'redirect', 'drop', 'cut', 'hang', 'slow'] as const;
 
 /**
  * For a number, the response has that status; for `garbled`, it is random bytes; for `page`, a web page, as from a
  * hotel's network; for `redirect`, a redirect. `drop` closes the connection before the response, `cut` during the
  * response. With `hang`, there is no response; with `slow`, it is late.
  */
-export type Fault = (typeof FAULTS)[number];
+type Fault = (typeof FAULTS)[number];
 
 const DEFAULT_SLOWNESS = 5;
 
@@ -81,7 +60,8 @@ export function readSetting(json: string): ReadSetting {
 
 /** The response of a fault; undefined for faults without one. */
 export function faultAnswer(fault: Fault): Answer | undefined {
-  return fault in ANSWERS ? { status: Number(fault), text: ANSWERS[fault as keyof typeof ANSWERS] } : NONSENSE[fault];
+  const answers: Partial<Record<Fault, Answer>> = ANSWERS;
+  return answers[fault];
 }
 
 /** Keeps the current setting in memory only, so a restart resets it. */

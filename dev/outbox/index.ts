@@ -13,7 +13,6 @@ export interface OutboxOptions {
 
 /** Works in `vite dev` and `vite preview`; not part of a build. */
 export function outbox({ file = '.outbox/messages.jsonl' }: OutboxOptions = {}): Plugin {
-  // Delayed sends need no cleanup: Vite destroys every open socket, which clears the timer of its send.
   function serve(server: ViteDevServer | PreviewServer) {
     server.middlewares.use(createOutbox(resolve(server.config.root, file)).handle);
   }

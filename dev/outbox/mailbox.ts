@@ -2,10 +2,9 @@
  * Stores messages in a file, one JSON object per line, and nowhere else, so the file can be edited or deleted.
  */
 import { randomUUID } from 'node:crypto';
-import { appendFile, mkdir, open, readFile, truncate } from 'node:fs/promises';
+import { appendFile, mkdir, readFile, truncate } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { z } from 'zod';
-import type { SentMessage } from './send-api.ts';
+import { isRecord, type SentMessage } from './send-api.ts';
 
 /** A stored message. `receivedAt` is ISO 8601 in UTC. */
 export interface Message extends SentMessage {
@@ -13,22 +12,17 @@ export interface Message extends SentMessage {
   receivedAt: string;
 }
 
-const messageSchema = z.object({
-  id: z.string(),
-  receivedAt: z.string(),
-  lib_version: z.string(),
-  user_id: z.string(),
-  service_id: z.string(),
-  template_id: z.string(),
-  // Checked without a record schema, which would rebuild the object without a field called __proto__.
-  template_params: z.custom<Record<string, unknown>>(value => typeof value === 'object' && value !== null),
-});
+const TEXTS = ['id', 'receivedAt', 'lib_version', 'user_id', 'service_id', 'template_id'];
+
+const isMessage = (value: unknown): value is Message =>
+  isRecord(value) && isRecord(value.template_params) && TEXTS.every(name => typeof value[name] === 'string');
 
 /** A mailbox in `file`, which need not exist. Its methods reject with file system errors. */
 export function createMailbox(file: string) {
   // All operations are queued, so that simultaneous messages are not mixed in one line.
   let queue: Promise<unknown> = Promise.resolve();
   const warned = new Set<string>();
+  const contents = () => orIfAbsent(readFile(file, 'utf8'), '');
 
   function inTurn<T>(task: () => Promise<T>): Promise<T> {
     const turn = queue.then(task);
@@ -50,7 +44,9 @@ export function createMailbox(file: string) {
       inTurn(async () => {
         const message = { id: randomUUID(), receivedAt: new Date().toISOString(), ...sent };
         await mkdir(dirname(file), { recursive: true });
-        const start = (await endsMidLine(file)) ? '\n' : '';
+        // If the last line has no line break at its end, the message begins with one.
+        const before = await contents();
+        const start = before === '' || before.endsWith('\n') ? '' : '\n';
         await appendFile(file, `${start}${JSON.stringify(message)}\n`);
         return message;
       }),
@@ -58,7 +54,7 @@ export function createMailbox(file: string) {
     /** Returns all messages, newest first. */
     read: (): Promise<Message[]> =>
       inTurn(async () => {
-        const lines = (await orIfAbsent(readFile(file, 'utf8'), '')).split('\n');
+        const lines = (await contents()).split('\n');
         return lines.flatMap((line, index) => (line === '' ? [] : readLine(line, index + 1))).reverse();
       }),
 
@@ -68,23 +64,10 @@ export function createMailbox(file: string) {
 
 function parseMessage(line: string): Message | undefined {
   try {
-    return messageSchema.safeParse(JSON.parse(line)).data;
+    const message: unknown = JSON.parse(line);
+    return isMessage(message) ? message : undefined;
   } catch {
     return undefined;
-  }
-}
-
-/** Whether the last line has no line break at its end, so that the next message must begin with one. */
-async function endsMidLine(file: string): Promise<boolean> {
-  const handle = await orIfAbsent(open(file, 'r'), undefined);
-  if (!handle) return false;
-  try {
-    const { size } = await handle.stat();
-    if (size === 0) return false;
-    const { buffer } = await handle.read(Buffer.alloc(1), 0, 1, size - 1);
-    return buffer.toString() !== '\n';
-  } finally {
-    await handle.close();
   }
 }
 

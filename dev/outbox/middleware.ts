@@ -1,8 +1,7 @@
 /** The outbox as Connect middleware: checks methods, routes requests, and applies the chosen fault. */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Body, readBody } from './body.ts';
-import { createDelays } from './delays.ts';
+import { buffer, text } from 'node:stream/consumers';
 import { createFaultSwitch, type FaultSetting, faultAnswer, readSetting } from './faults.ts';
 import { answerForm, FORM_PATH } from './form-api.ts';
 import { createMailbox, type Message } from './mailbox.ts';
@@ -18,8 +17,8 @@ import {
   type SendResult,
 } from './send-api.ts';
 
-/** The body of `/__outbox.json`, with the newest messages first. `times` and `seconds` are present only if set. */
-export type OutboxView = FaultSetting & { messages: Message[] };
+/** The body of `/__outbox.json`, with the newest first. `times` and `seconds` are present only if set. */
+export type OutboxView = FaultSetting & { messages: Message[]; failed: FailedSend[] };
 
 /** A failed send. `receivedAt` is ISO 8601 in UTC. */
 export interface FailedSend {
@@ -39,31 +38,31 @@ type Service = (request: SendRequest) => SendResult;
 type Next = (error?: unknown) => void;
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
 
-/** An outbox that stores messages in `file`. Call `release` before you close your own server, because a send may hang. */
+/** An outbox that stores messages in `file`. */
 export function createOutbox(file: string) {
   const mailbox = createMailbox(file);
   const faults = createFaultSwitch();
-  const delays = createDelays();
   let failed: FailedSend[] = [];
 
   async function send(service: Service, request: IncomingMessage, response: ServerResponse) {
-    const body = await readBody(request);
+    const body = await buffer(request);
     const { fault, seconds = 0 } = faults.take();
     if (['drop', 'cut', 'redirect', 'hang'].includes(fault)) noteFailure(body, fault);
     if (fault === 'drop') return void response.destroy();
     if (fault === 'cut') return cutShort(response);
     if (fault === 'redirect') return reply(response, { status: 302, text: '' }, { ...CORS_HEADERS, Location: '/' });
-    if (fault === 'hang') return delays.hold(response, Number.POSITIVE_INFINITY);
+    // Without a response, the connection stays open until the client or the server closes it.
+    if (fault === 'hang') return;
 
     const answer = faultAnswer(fault) ?? (await deliver(service({ headers: request.headers, body })));
     if (answer.status !== 200 || fault === 'page') noteFailure(body, `${answer.status} ${answer.text}`);
     // Only the response is late; the message is already stored, even if the sender stops waiting.
-    if (fault === 'slow') await delays.hold(response, seconds);
+    if (fault === 'slow') await new Promise(resolve => setTimeout(resolve, seconds * 1000).unref());
     reply(response, answer, CORS_HEADERS);
   }
 
-  function noteFailure(body: Body, reason: string) {
-    const asked = body === 'too long' ? undefined : readJson(body);
+  function noteFailure(body: Uint8Array, reason: string) {
+    const asked = readJson(body);
     const fields = isRecord(asked) ? (asked.template_params ?? asked) : undefined;
     const name = isRecord(fields) && typeof fields.name === 'string' ? fields.name : '';
     const receivedAt = new Date().toISOString();
@@ -81,13 +80,9 @@ export function createOutbox(file: string) {
   }
 
   const view: Handler = async (_, response) => {
-    const { fault, ...rest } = faults.current();
-    const shown: OutboxView = { messages: await mailbox.read(), fault, ...rest };
+    const shown: OutboxView = { messages: await mailbox.read(), failed, ...faults.current() };
     reply(response, { status: 200, text: JSON.stringify(shown) }, { 'Content-Type': 'application/json' });
   };
-
-  const viewFailed: Handler = (_, response) =>
-    reply(response, { status: 200, text: JSON.stringify(failed) }, { 'Content-Type': 'application/json' });
 
   const empty: Handler = async (_, response) => {
     await mailbox.empty();
@@ -100,8 +95,7 @@ export function createOutbox(file: string) {
     if (!request.headers['content-type']?.startsWith('application/json')) {
       return reply(response, { status: 415, text: 'Send it as application/json' });
     }
-    const body = await readBody(request);
-    const read = readSetting(body === 'too long' ? '' : Buffer.from(body).toString());
+    const read = readSetting(await text(request));
     if ('problem' in read) return reply(response, { status: 400, text: read.problem });
     faults.set(read.setting);
     reply(response, { status: 204, text: '' });
@@ -116,7 +110,6 @@ export function createOutbox(file: string) {
     [SEND_PATH]: takes(answerSend),
     [FORM_PATH]: takes(answerForm),
     '/__outbox.json': { GET: view, DELETE: empty },
-    '/__outbox/failed.json': { GET: viewFailed },
     '/__outbox/fault': { POST: setFault },
   };
   for (const [path, page] of Object.entries(PAGE_FILES)) {
@@ -142,7 +135,6 @@ export function createOutbox(file: string) {
         if (!response.destroyed) next(error);
       }
     },
-    release: delays.release,
   };
 }
 

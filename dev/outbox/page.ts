@@ -37,10 +37,9 @@ async function refresh() {
     const response = await fetch('/__outbox.json');
     if (!response.ok) throw new Error(`${response.status}`);
     const view: OutboxView = await response.json();
-    const failed: FailedSend[] = await (await fetch('/__outbox/failed.json')).json();
     if (changesBefore !== changes) return;
     showMessages(view.messages);
-    showFailed(failed);
+    showFailed(view.failed);
     showFault(view);
     say(trouble, refusal);
   } catch {

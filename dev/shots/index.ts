@@ -25,7 +25,7 @@ const wanted = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
 if (process.env.SITE_BUILT !== '1') await buildSite('mailbox');
 const outbox = createOutbox(join(tmpdir(), `shots-${process.pid}.jsonl`));
-const site = await serve({ directory: LOCAL_SITE, before: outbox.handle, release: outbox.release });
+const site = await serve({ directory: LOCAL_SITE, before: outbox.handle });
 const browser = await chromium.launch({
   executablePath: ensureChromium(),
   args: [...CHROMIUM_ARGS, '--hide-scrollbars'],

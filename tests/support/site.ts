@@ -39,7 +39,7 @@ async function startServer(directory: string, base: string) {
   const folder = mkdtempSync(join(tmpdir(), 'outbox-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   const outbox = createOutbox(join(folder, 'messages.jsonl'));
-  const { url } = await serve({ directory, base, before: outbox.handle, release: outbox.release });
+  const { url } = await serve({ directory, base, before: outbox.handle });
   return { url };
 }
 

@@ -16,7 +16,7 @@ import { soak } from './soak';
 
 if (process.env.SITE_BUILT !== '1') await buildSite('mailbox');
 const outbox = createOutbox(join(tmpdir(), `soak-${process.pid}.jsonl`));
-const site = await serve({ directory: LOCAL_SITE, before: outbox.handle, release: outbox.release });
+const site = await serve({ directory: LOCAL_SITE, before: outbox.handle });
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
 const grown: string[] = [];
 const figures: Figure[] = [];

@@ -16,7 +16,6 @@ export async function serveInspected(directory = LOCAL_SITE, port = 0) {
     port,
     before: (request, response, next) =>
       inspector.handle(request, response, error => (error ? next(error) : outbox.handle(request, response, next))),
-    release: outbox.release,
   });
   return {
     url: served.url,

@@ -42,15 +42,12 @@ export async function serveOutbox(file?: string) {
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-  const close = () => {
-    box.release();
-    return new Promise<void>(resolve => server.close(() => resolve()));
-  };
-  onTestFinished(async () => {
-    // Closes all connections only after the test, because some tests call `close` while a send hangs.
-    server.closeAllConnections();
-    await close();
-  });
+  const close = () =>
+    new Promise<void>(resolve => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  onTestFinished(close);
 
   return {
     origin,

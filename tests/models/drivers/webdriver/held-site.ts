@@ -35,7 +35,6 @@ export async function serveHeld(): Promise<HeldSite & { close: () => Promise<voi
       response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
       response.end(html.replace('<head>', `<head><script src="${WORLD}"></script>`));
     },
-    release: () => held.forEach(response => void response.destroy()),
   });
 
   async function answer(said: Answer): Promise<void> {
