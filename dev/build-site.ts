@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import type { BuildMode } from '../build/environment';
 import { siteFolder } from '../build/site-folder';
+import { type Ended, run } from './run';
 
 const project = join(import.meta.dirname, '..');
 const VITE = join(project, 'node_modules/vite/bin/vite.js');
@@ -11,16 +11,9 @@ export const LOCAL_SITE = join(project, siteFolder('mailbox'));
 /** Absolute path of the output folder of a release. */
 export const DIST = join(project, siteFolder('release'));
 
-export interface BuildResult {
-  /** 0 if the site was built. */
-  code: number | null;
-  /** All output of the build. */
-  output: string;
-}
-
 /** Builds in a separate process: inside a test runner, NODE_ENV would select React's development build. */
-export async function runBuild(mode: BuildMode, env: NodeJS.ProcessEnv = {}): Promise<BuildResult> {
-  const child = spawn(process.execPath, [VITE, 'build', '--mode', mode, '--logLevel', 'warn'], {
+export function runBuild(mode: BuildMode, env: NodeJS.ProcessEnv = {}): Promise<Ended> {
+  return run(process.execPath, [VITE, 'build', '--mode', mode, '--logLevel', 'warn'], {
     cwd: project,
     // The base path and mail service in .env are for the live site, so defaults for this machine replace them.
     env: {
@@ -31,15 +24,7 @@ export async function runBuild(mode: BuildMode, env: NodeJS.ProcessEnv = {}): Pr
       ...env,
       NODE_ENV: 'production',
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk));
-  const code = await new Promise<number | null>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', resolve);
-  });
-  return { code, output };
 }
 
 /** Builds the site, with output on the terminal; throws if the build fails. */

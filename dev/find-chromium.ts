@@ -20,15 +20,16 @@ export const CHROMIUM_ARGS = [
   '--no-proxy-server',
 ];
 
-/** Path of a working Chromium: the one in CHROME_PATH, an installed one, or Playwright's. */
-function presentChromium(): string | undefined {
-  const named = process.env.CHROME_PATH;
-  if (named) {
-    if (!existsSync(named)) throw new Error(`CHROME_PATH points to ${named}, which doesn’t exist.`);
-    return named;
-  }
-  return [...NAMES.map(onPath), playwrightsOwn()].find(path => path !== undefined && runs(path));
+/** The path in an environment variable, if it is set. */
+function chosen(variable: string): string | undefined {
+  const path = process.env[variable];
+  if (path && !existsSync(path)) throw new Error(`${variable} points to ${path}, which doesn’t exist.`);
+  return path || undefined;
 }
+
+/** Path of a working Chromium: the one in CHROME_PATH, an installed one, or Playwright's. */
+const presentChromium = () =>
+  chosen('CHROME_PATH') ?? [...onPath(...NAMES), chromium.executablePath()].find(path => runs(path));
 
 /**
  * Like `presentChromium`, but installs Chromium if there is none: with the system's package manager, which also installs
@@ -38,11 +39,12 @@ export function ensureChromium(): string {
   const present = presentChromium();
   if (present) return present;
   console.log('No Chromium found: trying to install one …');
-  for (const attempt of [fromPackages, fromPlaywright]) {
-    attempt();
-    const brought = presentChromium();
-    if (brought) return brought;
-  }
+  if (canInstall()) install('chromium');
+  const packaged = presentChromium();
+  if (packaged) return packaged;
+  run('npx', 'playwright-core', 'install', 'chromium');
+  const downloaded = presentChromium();
+  if (downloaded) return downloaded;
   throw new Error(
     'The browser tests need Chromium or Chrome, and none could be found or installed. ' +
       'Install one (Debian: sudo apt-get install chromium), or name its path: CHROME_PATH=/path/to/chrome npm test',
@@ -54,73 +56,49 @@ export function ensureChromium(): string {
  * installed one, Playwright's, or a newly installed one. Without any, or if CHROME_PATH is set, returns Chromium itself.
  */
 export function ensureHeadlessShell(): string {
-  const { HEADLESS_SHELL_PATH, CHROME_PATH } = process.env;
-  if (HEADLESS_SHELL_PATH) {
-    if (!existsSync(HEADLESS_SHELL_PATH))
-      throw new Error(`HEADLESS_SHELL_PATH points to ${HEADLESS_SHELL_PATH}, which doesn’t exist.`);
-    return HEADLESS_SHELL_PATH;
-  }
-  if (CHROME_PATH) return ensureChromium();
-  const present = () => [...SHELL_NAMES.map(onPath), playwrightsShell()].find(path => path !== undefined && runs(path));
-  const shell = present();
+  const shell = chosen('HEADLESS_SHELL_PATH');
   if (shell) return shell;
+  if (process.env.CHROME_PATH) return ensureChromium();
+  const present = () => [...onPath(...SHELL_NAMES), ...playwrightsShell()].find(path => runs(path));
   // Installs no shell if Chromium did not come from apt: there may be no package, and every run would try again.
-  if (canInstall() && (!presentChromium() || isDebians('chromium'))) {
+  if (!present() && canInstall() && (!presentChromium() || isDebians('chromium'))) {
     console.log('No headless shell of Chromium found: trying to install one …');
     install('chromium-headless-shell');
   }
   return present() ?? ensureChromium();
 }
 
-const canInstall = () => onPath('apt-get') !== undefined && process.getuid?.() === 0;
+const canInstall = () => onPath('apt-get').length > 0 && process.getuid?.() === 0;
 
 const isDebians = (name: string) => spawnSync('dpkg', ['-s', name], { stdio: 'ignore' }).status === 0;
 
 function install(name: string): void {
-  run('apt-get', ['update']);
-  run('apt-get', ['install', '--yes', '--no-install-recommends', name]);
-}
-
-function fromPackages(): void {
-  if (canInstall()) install('chromium');
-}
-
-function fromPlaywright(): void {
-  run('npx', ['playwright-core', 'install', 'chromium']);
+  run('apt-get', 'update');
+  run('apt-get', 'install', '--yes', '--no-install-recommends', name);
 }
 
 /** Whether the browser starts: a download may lack libraries, and a package may only point to another package. */
 function runs(path: string): boolean {
   // On Windows, `--version` would open a window.
-  if (process.platform === 'win32') return true;
+  if (process.platform === 'win32') return existsSync(path);
   return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 60_000 }).status === 0;
 }
 
-function onPath(name: string): string | undefined {
-  const { status, stdout } = spawnSync('which', [name], { encoding: 'utf8' });
-  return status === 0 ? stdout.trim() : undefined;
-}
-
-function playwrightsOwn(): string | undefined {
-  const path = chromium.executablePath();
-  return existsSync(path) ? path : undefined;
+/** The paths of those of these programs that are installed. */
+function onPath(...names: string[]): string[] {
+  return (spawnSync('which', names, { encoding: 'utf8' }).stdout ?? '').split('\n').filter(Boolean);
 }
 
 /** Playwright installs the headless shell beside its Chromium. */
-function playwrightsShell(): string | undefined {
+function playwrightsShell(): string[] {
   const browsers = join(chromium.executablePath(), '../../..');
-  if (!existsSync(browsers)) return undefined;
-  const folders = readdirSync(browsers).filter(name => name.startsWith('chromium_headless_shell-'));
-  return folders
-    .flatMap(folder =>
-      readdirSync(join(browsers, folder), { recursive: true, encoding: 'utf8' }).map(file =>
-        join(browsers, folder, file),
-      ),
-    )
-    .find(file => /[/\\](chrome-)?headless[-_]shell(\.exe)?$/.test(file));
+  if (!existsSync(browsers)) return [];
+  return readdirSync(browsers, { recursive: true, encoding: 'utf8' })
+    .filter(file => /^chromium_headless_shell-.*[/\\](chrome-)?headless[-_]shell(\.exe)?$/.test(file))
+    .map(file => join(browsers, file));
 }
 
-function run(command: string, args: string[]): void {
+function run(command: string, ...args: string[]): void {
   // A package that asks a question would wait for an answer forever.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   spawnSync(command, args, { stdio: 'inherit', timeout: 5 * 60_000, env });

@@ -1,36 +1,36 @@
 /** Runs a real nginx that serves a build: without root privileges, in a temporary folder, on any free port. */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { run } from './run';
 
 const MODULE = ['/usr/lib/nginx/modules', '/usr/share/nginx/modules', '/etc/nginx/modules']
   .map(folder => join(folder, 'ngx_http_brotli_static_module.so'))
   .find(existsSync);
 const PATH = `${process.env.PATH}:/usr/sbin:/usr/local/sbin`;
 const env = { ...process.env, PATH };
-const has = (command: string, flag: string) => !spawnSync(command, [flag], { env, stdio: 'ignore' }).error;
+const has = (command: string) => !spawnSync(command, ['-v'], { env, stdio: 'ignore' }).error;
 
 /** `/usr/sbin` may not be in PATH. */
 const BINARY = existsSync('/usr/sbin/nginx') ? '/usr/sbin/nginx' : 'nginx';
 
 /** The required tools that are not installed. */
 export const missing = [
-  ...(has('nginx', '-v') ? [] : ['nginx']),
+  ...(has('nginx') ? [] : ['nginx']),
   ...(MODULE ? [] : ['nginx’s brotli module']),
-  ...(has('wrk', '-v') ? [] : ['wrk']),
+  ...(has('wrk') ? [] : ['wrk']),
 ];
-
-export interface NginxOptions {
-  /** Lines of the server block: root, generated configuration, and lines that a test adds. */
-  server: string;
-}
 
 export type Nginx = Awaited<ReturnType<typeof startNginx>>;
 
-export async function startNginx({ server }: NginxOptions) {
+/** `server`: lines of the server block: root, generated configuration, and lines that a test adds. */
+export async function startNginx(server: string) {
   const home = mkdtempSync(join(tmpdir(), 'nginx-'));
   const port = await freePort();
   const file = join(home, 'nginx.conf');
@@ -39,18 +39,32 @@ export async function startNginx({ server }: NginxOptions) {
   let said = '';
   child.stderr.on('data', (chunk: Buffer) => (said += chunk));
   const url = `http://127.0.0.1:${port}`;
-  await answering(child, port, () => said);
+
+  /** One raw request: no redirects followed, nothing decompressed. */
+  async function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
+    const [response]: IncomingMessage[] = await once(request(url, { path, headers, method }).end(), 'response');
+    if (!response) throw new Error(`No response to ${path}`);
+    return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
+  }
+
+  const isUp = () => ask('/', {}, 'HEAD').then(Boolean, () => false);
+  for (let tries = 0; !(await isUp()); tries += 1) {
+    if (child.exitCode !== null || tries === 100) {
+      child.kill();
+      throw new Error(`nginx did not start:\n${said}`);
+    }
+    await wait(50);
+  }
   return {
     url,
     /** The command line of this nginx, to which `-t` or `-s reload` can be added. */
     command: `${BINARY} -p ${home} -c ${file} -e stderr`,
     /** nginx's error log. */
     said: () => said,
-    ask: (path: string, headers: Record<string, string> = {}, method = 'GET') => ask(url, path, headers, method),
+    ask,
     async stop(): Promise<void> {
-      const gone = new Promise(resolve => child.once('close', resolve));
       child.kill('SIGTERM');
-      await gone;
+      await once(child, 'close');
       rmSync(home, { recursive: true, force: true });
     },
   };
@@ -78,40 +92,16 @@ http {
 `;
 }
 
-export interface Answer {
-  status: number;
-  headers: Record<string, string | undefined>;
-  body: Buffer;
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  return port;
 }
 
-/** One raw request: no redirects followed, nothing decompressed. */
-function ask(url: string, path: string, headers: Record<string, string>, method: string): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const asking = request(url, { path, headers, method }, response => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers as Answer['headers'],
-          body: Buffer.concat(chunks),
-        }),
-      );
-    });
-    asking.once('error', reject);
-    asking.end();
-  });
-}
-
-export interface Load {
-  report: string;
-  perSecond: number;
-  /** wrk's output if some requests failed. */
-  errors: string[];
-}
-
-/** Runs wrk for `seconds`: 200 connections request these paths in turn. */
-export async function load(url: string, paths: readonly string[], seconds: number): Promise<Load> {
+/** Runs wrk for `seconds`: 200 connections request these paths in turn. `errors`: wrk's output if some requests failed. */
+export async function load(url: string, paths: readonly string[], seconds: number) {
   const folder = mkdtempSync(join(tmpdir(), 'wrk-'));
   const script = join(folder, 'paths.lua');
   const list = paths.map(path => JSON.stringify(path)).join(', ');
@@ -121,31 +111,9 @@ export async function load(url: string, paths: readonly string[], seconds: numbe
      request = function() turn = turn % #paths + 1; return wrk.format('GET', paths[turn]) end`,
   );
   const options = ['-t', '2', '-c', '200', '-d', `${seconds}s`, '--timeout', '10s', '--latency', '-s', script];
-  const child = spawn('wrk', [...options, '-H', 'Accept-Encoding: br', url], { env });
-  let report = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (report += chunk));
-  const code = await new Promise(resolve => child.once('close', resolve));
+  const { code, output: report } = await run('wrk', [...options, '-H', 'Accept-Encoding: br', url], { env });
   rmSync(folder, { recursive: true });
   const errors = report.split('\n').filter(line => /Socket errors|Non-2xx/.test(line));
   if (code !== 0) errors.push(`wrk ended with ${code}`);
   return { report, perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(report)?.[1]), errors };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>(resolve => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise(resolve => probe.close(resolve));
-  return port;
-}
-
-async function answering(child: ChildProcess, port: number, said: () => string): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    if (child.exitCode !== null) break;
-    const up = await ask(`http://127.0.0.1:${port}`, '/', {}, 'HEAD').catch(() => undefined);
-    if (up) return;
-    await new Promise(resolve => setTimeout(resolve, 50));
-  }
-  child.kill();
-  throw new Error(`nginx did not start:\n${said()}`);
 }

@@ -16,17 +16,13 @@ const rows = readdirSync(FIGURES).flatMap(file => {
 });
 const short = rows.filter(({ met }) => !met).length;
 const cells = (...texts: string[]) => `| ${texts.map(text => text.replaceAll('|', '\\|')).join(' | ')} |`;
-// If all rows were measured on the same commit and day, the table names these only once.
-const measured = new Set(rows.map(row => row.measured));
-const isOne = measured.size === 1;
-const line = (texts: string[], last: string) => cells(...texts, ...(isOne ? [] : [last]));
 const table = [
-  `${rows.length - short} of ${rows.length} goals are met${isOne ? `, measured on ${[...measured]}` : ''}.`,
+  `${rows.length - short} of ${rows.length} goals are met.`,
   '',
-  line(['Command', 'What', 'Goal', 'Figure', 'Met'], 'Measured'),
-  line(['---', '---', '---', '---', '---'], '---'),
+  cells('Command', 'What', 'Goal', 'Figure', 'Met', 'Measured'),
+  cells('---', '---', '---', '---', '---', '---'),
   ...rows.map(({ command, what, goal, figure, met, measured }) =>
-    line([command, what, goal, figure, met ? 'yes' : '**no**'], measured),
+    cells(command, what, goal, figure, met ? 'yes' : '**no**', measured),
   ),
 ].join('\n');
 const around = /(<!-- quality: begin[^\n]*-->\n)[\s\S]*?(<!-- quality: end -->)/;

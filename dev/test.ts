@@ -5,48 +5,32 @@
 import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { buildSite } from './build-site';
+import { runBuild } from './build-site';
 import { ensureChromium, ensureHeadlessShell } from './find-chromium';
 import { keepMetrics } from './metrics';
+import { type Ended, run } from './run';
 
 const full = process.argv.includes('--full');
 
-/** Runs a command and prints its output when it ends. */
-async function check(name: string, ...[command, ...args]: [string, ...string[]]): Promise<boolean> {
-  const child = spawn(command, args, { env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0' } });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => (output += chunk));
-  const passed = await new Promise<boolean>(resolve => {
-    child.once('error', error => {
-      output += error;
-      resolve(false);
-    });
-    child.once('close', code => resolve(code === 0));
-  });
-  console.log(`\n— ${name}: ${passed ? 'passed' : 'failed'}\n${output.trim()}`);
-  return passed;
+/** Prints the output of a command when it ends, and returns whether the command succeeded. */
+async function passes(name: string, command: Promise<Ended>): Promise<boolean> {
+  const { code, output } = await command.catch(error => ({ code: 1, output: String(error) }));
+  console.log(`\n— ${name}: ${code === 0 ? 'passed' : 'failed'}\n${output.trim()}`);
+  return code === 0;
 }
 
-async function build(): Promise<boolean> {
-  try {
-    await buildSite('mailbox');
-    console.log('\n— Build: passed');
-    return true;
-  } catch (error) {
-    console.error('\n— Build: failed\n', error);
-    return false;
-  }
-}
+const npx = (...args: string[]) =>
+  run('npx', args, { env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0' } });
 
 const started = performance.now();
 const shell = full ? ensureChromium() : ensureHeadlessShell();
 const chromium = ensureChromium();
 const checks = await Promise.all([
-  build(),
-  check('Types', 'npx', 'tsc', '--noEmit'),
-  check('Types of the machines, without a DOM', 'npx', 'tsc', '--noEmit', '-p', 'machines'),
-  check('Lint, format and import boundaries', 'npx', 'biome', 'ci', '.'),
-  check('Unused files, exports and dependencies', 'npx', 'knip'),
+  passes('Build', runBuild('mailbox')),
+  passes('Types', npx('tsc', '--noEmit')),
+  passes('Types of the machines, without a DOM', npx('tsc', '--noEmit', '-p', 'machines')),
+  passes('Lint, format and import boundaries', npx('biome', 'ci', '.')),
+  passes('Unused files, exports and dependencies', npx('knip')),
 ]);
 if (checks.includes(false)) process.exit(1);
 

@@ -31,7 +31,7 @@ const security = Object.entries(securityHeaders(policy)).map(([name, value]) => 
 describe.skipIf(missing.length > 0)('nginx with the generated configuration', () => {
   let nginx: Nginx;
   beforeAll(async () => {
-    nginx = await startNginx({ server: `root ${LOCAL_SITE};\ninclude ${LOCAL_SITE}/_nginx.conf;` });
+    nginx = await startNginx(`root ${LOCAL_SITE};\ninclude ${LOCAL_SITE}/_nginx.conf;`);
   });
   let held = { perSecond: 0, errors: ['not tried'] };
   afterGroup(async group => {

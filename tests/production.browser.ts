@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type BuildResult, DIST, runBuild } from '../dev/build-site';
+import { DIST, runBuild } from '../dev/build-site';
 import { LOCAL_MAILBOX } from '../dev/outbox';
 import { openContact } from './support/request';
 import { useSite } from './support/site';
@@ -38,7 +38,7 @@ function textsOf(names: RegExp): (readonly [name: string, text: string])[] {
   return files.map(({ parentPath, name }) => [name, readFileSync(join(parentPath, name), 'utf8')]);
 }
 
-let built: BuildResult;
+let built: Awaited<ReturnType<typeof runBuild>>;
 beforeAll(async () => {
   built = await runBuild('production', { ...nothing, ...secrets });
 });

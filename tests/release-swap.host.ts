@@ -57,9 +57,9 @@ describe.skipIf(missing.length > 0)('a new release on nginx', () => {
     await nextRelease(next);
     put(LOCAL_SITE, 'true');
     mail = await serve({ directory: LOCAL_SITE, before: outbox.handle });
-    nginx = await startNginx({
-      server: `include ${home}/current.conf;\nlocation /api/ { proxy_pass ${mail.url.replace('localhost', '127.0.0.1')}; }`,
-    });
+    nginx = await startNginx(
+      `include ${home}/current.conf;\nlocation /api/ { proxy_pass ${mail.url.replace('localhost', '127.0.0.1')}; }`,
+    );
     browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
   });
   afterAll(async () => {
