@@ -1,7 +1,7 @@
 /** A copy of the project in a temporary folder, for tests and measurements that change its files. */
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 
 const project = join(import.meta.dirname, '..');
 /** Files and folders that are not copied: a copy does not need them, or links to them. */
@@ -13,8 +13,7 @@ export type ProjectCopy = Awaited<ReturnType<typeof copyProject>>;
 export async function copyProject() {
   const root = await mkdtemp(join(tmpdir(), 'salon-'));
   const path = (file: string) => join(root, file);
-  for (const file of await readdir(project))
-    if (!left.includes(file)) await cp(join(project, file), path(file), { recursive: true });
+  await cp(project, root, { recursive: true, filter: file => !left.includes(relative(project, file)) });
   await symlink(join(project, 'node_modules'), path('node_modules'));
   await mkdir(path('.cache'));
   await mkdir(join(project, '.cache/pictures'), { recursive: true });

@@ -1,9 +1,9 @@
 /** Sends one real message through the configured mail service, as the site would. */
 import { type Environment, mailService, required } from '../../build/environment';
+import { SEND_PATH } from '../outbox/send-api';
 import { endpointMeaning, meaningOf } from './answers';
 
 const SERVICE = 'https://api.emailjs.com';
-const SEND_PATH = '/api/v1.0/email/send';
 
 export interface TestMessage {
   environment: Environment;

@@ -80,7 +80,7 @@ async function take(from: Browser, scene: Scene, width: number, colorScheme: 'li
   await page.waitForLoadState('networkidle');
   await scene.act?.(page);
   // Lazy pictures load only near the window, so the window is briefly made as tall as the page.
-  if (!scene.windowOnly) {
+  if (!scene.act) {
     const full = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ width, height: full });
   }
@@ -91,14 +91,14 @@ async function take(from: Browser, scene: Scene, width: number, colorScheme: 'li
   );
   // A picture appears only once it is decoded.
   await page.evaluate(() => Promise.allSettled([...document.images].map(image => image.complete && image.decode())));
-  if (!scene.windowOnly) {
+  if (!scene.act) {
     await page.setViewportSize({ width, height });
     // The hero's height changes with the window's; scroll anchoring then scrolls the page, so this scrolls back.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   }
   const file = join(folder, `${scene.name}-${width}-${colorScheme}.png`);
   await page.evaluate(() => document.fonts.ready);
-  await page.screenshot({ path: file, fullPage: !scene.windowOnly });
+  await page.screenshot({ path: file, fullPage: !scene.act });
   await context.close();
   return { file, label: `${scene.name} ${width} ${colorScheme}` };
 }

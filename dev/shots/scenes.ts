@@ -6,9 +6,8 @@ export interface Scene {
   path: string;
   /** Widths in CSS pixels at which the scene exists; all by default. */
   only?: (width: number) => boolean;
+  /** Opens an overlay. The screenshot then shows only the window; otherwise, the whole page. */
   act?: (page: Page) => Promise<void>;
-  /** Captures only the window, for overlays; otherwise the whole page. */
-  windowOnly?: boolean;
 }
 
 /** Address of a picture in the lightbox. */
@@ -41,18 +40,12 @@ export const scenes: Scene[] = [
   })),
   { name: 'not-found', path: '/no/such/page' },
   { name: 'style-not-found', path: '/styles/unknown' },
-  {
-    name: 'lightbox',
-    path: LOOK,
-    windowOnly: true,
-    act: page => page.getByRole('dialog').waitFor(),
-  },
-  { name: 'menu', path: '/', only: narrow, act: openMenu, windowOnly: true },
+  { name: 'lightbox', path: LOOK, act: page => page.getByRole('dialog').waitFor() },
+  { name: 'menu', path: '/', only: narrow, act: openMenu },
   {
     name: 'sheet',
     path: '/',
     only: narrow,
-    windowOnly: true,
     act: async page => {
       await openMenu(page);
       await page.getByRole('button', { name: 'Book Now' }).click();
@@ -63,17 +56,15 @@ export const scenes: Scene[] = [
     name: 'ask-bar',
     path: '/styles/knotless-braids',
     only: width => width < 640,
-    windowOnly: true,
     act: async page => {
       await page.evaluate(() => scrollTo({ top: 1600, behavior: 'instant' }));
       await page.getByRole('link', { name: 'Ask: Knotless Braids' }).waitFor();
     },
   },
-  { name: 'ask-chosen', path: LOOK, windowOnly: true, act: askForLook },
+  { name: 'ask-chosen', path: LOOK, act: askForLook },
   {
     name: 'ask-choices',
     path: LOOK,
-    windowOnly: true,
     act: async page => {
       await askForLook(page);
       await page
@@ -84,7 +75,6 @@ export const scenes: Scene[] = [
   {
     name: 'ask-receipt',
     path: LOOK,
-    windowOnly: true,
     act: async page => {
       await askAndSend(page);
       await page.getByRole('region', { name: 'We got your request' }).waitFor();
@@ -93,7 +83,6 @@ export const scenes: Scene[] = [
   {
     name: 'ask-failure',
     path: LOOK,
-    windowOnly: true,
     act: async page => {
       await page.route('**/send', route => route.abort());
       await askAndSend(page);
@@ -103,7 +92,6 @@ export const scenes: Scene[] = [
   {
     name: 'toast-destructive',
     path: '/contact',
-    windowOnly: true,
     act: async page => {
       await send(page);
       await page.getByRole('alert').filter({ hasText: 'Please fill in' }).waitFor();
@@ -112,7 +100,6 @@ export const scenes: Scene[] = [
   {
     name: 'toast-success',
     path: '/contact',
-    windowOnly: true,
     act: async page => {
       for (const label of ['Full Name *', 'Phone Number *', 'Message *']) await page.getByLabel(label).fill('Ada');
       await send(page);
