@@ -88,13 +88,16 @@ const idOf = (name: string) =>
 const isReadable = (name: string) => readable.includes(parse(name).ext.toLowerCase());
 const noteOf = (reason: unknown) => (reason instanceof Error ? reason.message : String(reason));
 
+/** Hash of a picture file's content and the encoding settings. */
+export const hashOf = (content: Buffer) =>
+  createHash('sha256').update(content).update(JSON.stringify(encoding)).digest('hex').slice(0, 10);
+
 async function measure(file: string): Promise<Source> {
   const { name: id, base } = parse(file);
   const content = await readFile(file);
-  const hash = createHash('sha256').update(content).update(JSON.stringify(encoding)).digest('hex').slice(0, 10);
   try {
     const { autoOrient } = await sharp(content).metadata();
-    return { id, file, hash, width: autoOrient.width, height: autoOrient.height };
+    return { id, file, hash: hashOf(content), width: autoOrient.width, height: autoOrient.height };
   } catch (error) {
     throw new Error(
       `${base} is not a picture that can be read (${noteOf(error)}); save it again as .jpg, .png or .webp`,

@@ -2,15 +2,16 @@
  * `npm run generate`: updates the charts, the histories' drawings and the generated parts of docs/architecture.md.
  * `-- fonts` also rebuilds the subset fonts.
  */
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { relative } from 'node:path';
+import { DOCUMENT, upToDate } from './architecture/document';
 import { drawPicture, machinesByFolder } from './inspector/charts';
 
 for (const { machine, picture } of await machinesByFolder()) {
   await writeFile(picture, await drawPicture(machine));
   console.log(relative(process.cwd(), picture));
 }
-await import('./architecture/write');
+await writeFile(DOCUMENT, await upToDate(await readFile(DOCUMENT, 'utf8')));
 await import('./figures/index');
 if (process.argv.includes('fonts')) {
   await import('./fonts/subset');

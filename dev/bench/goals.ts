@@ -1,10 +1,10 @@
 /** The benchmarks' rows in the table of `npm run quality`: each measured value beside its goal. */
 import type { Figure } from '../metrics';
-import type { GrowthFigures } from './growth';
+import type { SizeFigures } from './growth';
+import { UNKNOWN } from './hosts';
 import type { InteractionFigures } from './interactions';
-import { limits } from './limits';
+import { KB, limits } from './limits';
 import type { PageFigures } from './pages';
-import { kilobytes, whole } from './table';
 
 const HOME = '/';
 const most = { ratio: 1.05, homeLcp: 1_100, fcp: 850, tbt: 50 };
@@ -13,14 +13,15 @@ const slowest = (name: string) => (name === 'Next picture' ? 50 : 100);
 const growth = { bytes: 250, lightbox: 1.5 };
 
 const seconds = (ms: number) => (ms / 1000).toFixed(2);
+const kilobytes = (bytes: number) => (bytes / KB).toFixed(1);
+const whole = (value: number) => Math.round(value).toString();
 
 /** One row per page, and one for the weight of the home page. */
 export function pageGoals(pages: readonly PageFigures[]): Figure[] {
   const rows = pages.map((page): Figure => {
     const { path, scores, metrics, ratio } = page;
-    const isUnknown = path === '/no/such/page';
     // Lighthouse deducts points for the 404 status, which this page must have.
-    const judged = isUnknown ? [scores.performance, scores.accessibility] : Object.values(scores);
+    const judged = path === UNKNOWN ? [scores.performance, scores.accessibility] : Object.values(scores);
     const lcp = path === HOME ? `, LCP at most ${seconds(most.homeLcp)} s` : '';
     return {
       what: `Lighthouse, \`${path}\``,
@@ -58,7 +59,7 @@ export function interactionGoals(interactions: readonly InteractionFigures[]): F
 }
 
 /** Compares the largest measured gallery with the smallest. */
-export function growthGoals({ sizes }: GrowthFigures): Figure[] {
+export function growthGoals(sizes: readonly SizeFigures[]): Figure[] {
   const [few, many] = [sizes[0], sizes.at(-1)];
   if (!few || !many || few === many) return [];
   const bytes = (many.html + many.scripts - few.html - few.scripts) / (many.photos - few.photos);

@@ -17,18 +17,13 @@ export const TEST_IDS = {
 /** The port is fixed, because the canonical links in the build contain it. */
 const PORT = 4174;
 
-export interface Hosts {
-  /** Origin of the site. */
-  page: string;
-  /** Origin of the same pages without scripts. */
-  baseline: string;
-  /** Path of every built page; `/404`, the page for unknown addresses, is last. */
-  paths: string[];
-  close(): Promise<void>;
-}
+/** An unknown address. Its status, 404, does not count as an error. */
+export const UNKNOWN = '/no/such/page';
+
+export type Hosts = Awaited<ReturnType<typeof openHosts>>;
 
 /** Builds the site for the address that serves it; otherwise its canonical links would point elsewhere. */
-export async function openHosts(): Promise<Hosts> {
+export async function openHosts() {
   const { code, output } = await runBuild('production', { ...TEST_IDS, SITE_URL: `http://localhost:${PORT}` });
   if (code !== 0) throw new Error(`The site could not be built:\n${output}`);
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
@@ -43,6 +38,7 @@ export async function openHosts(): Promise<Hosts> {
   return {
     page: page.url,
     baseline: baseline.url,
+    /** Path of every built page, and `UNKNOWN`. */
     paths: await pathsIn(pageFiles),
     async close() {
       await Promise.all([page.close(), baseline.close()]);
@@ -52,7 +48,7 @@ export async function openHosts(): Promise<Hosts> {
 }
 
 async function pathsIn(directory: string): Promise<string[]> {
-  const files = (await readdir(directory, { recursive: true })).filter(name => name.endsWith('.html'));
+  const files = (await readdir(directory, { recursive: true })).filter(name => /(?<!404)\.html$/.test(name));
   const paths = files.map(name => `/${name.replaceAll('\\', '/').replace(/(^index)?\.html$/, '')}`);
-  return paths.sort((a, b) => Number(a === '/404') - Number(b === '/404') || a.length - b.length);
+  return [...paths.sort((a, b) => a.length - b.length), UNKNOWN];
 }

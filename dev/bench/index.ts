@@ -9,12 +9,9 @@ import { join } from 'node:path';
 import { type Figure, keepMetrics } from '../metrics';
 import { growthGoals, interactionGoals, pageGoals } from './goals';
 import { measureGrowth } from './growth';
-import { growthReport } from './growth/report';
 import { openHosts } from './hosts';
 import { measureInteractions } from './interactions';
-import { interactionsReport } from './interactions/report';
 import { measurePages } from './pages';
-import { pagesReport } from './pages/report';
 
 const folder = join(import.meta.dirname, '../../reports');
 const file = join(folder, 'bench.json');
@@ -23,8 +20,6 @@ const samples = Number(process.env.SAMPLES || 30);
 
 interface Measured {
   figures: unknown;
-  /** The figures as a table for a terminal. */
-  report: string;
   goals: Figure[];
 }
 
@@ -32,22 +27,22 @@ const parts: Record<string, () => Promise<Measured>> = {
   pages: () =>
     withHosts(async hosts => {
       const figures = await measurePages(hosts, runs);
-      return { figures, report: pagesReport(figures), goals: pageGoals(figures) };
+      return { figures, goals: pageGoals(figures) };
     }),
   interactions: () =>
     withHosts(async hosts => {
       const figures = await measureInteractions(hosts.page, samples);
-      return { figures, report: interactionsReport(figures), goals: interactionGoals(figures) };
+      return { figures, goals: interactionGoals(figures) };
     }),
   growth: async () => {
     const figures = await measureGrowth(runs, samples);
-    return { figures, report: growthReport(figures), goals: growthGoals(figures) };
+    return { figures, goals: growthGoals(figures) };
   },
 };
 
 /** Separate commands, run only on request. */
 const others: Record<string, () => unknown> = {
-  soak: () => import('./soak'),
+  soak: () => vitest({ SOAK: '1' }, ['tests/soak', '-t', 'does not grow']),
   inputs: () => vitest({ INPUTS: '10000', BROWSER_INPUTS: '200' }, ['--project', 'machine', 'tests/inputs']),
   inspector: () => vitest({ TIMED: '1' }, ['tests/inspector-cost', '-t', 'is measured']),
 };
@@ -61,10 +56,12 @@ if (unknown.length > 0) {
 for (const [name, run] of Object.entries(others)) if (wanted.includes(name)) await run();
 const measured = Object.entries(parts).filter(([name]) => wanted.length === 0 || wanted.includes(name));
 for (const [name, measure] of measured) {
-  const { figures, report, goals } = await measure();
+  const { figures, goals } = await measure();
   keep(name, figures);
   keepMetrics(`bench-${name}`, goals);
-  console.log(`\n## ${name}\n\n${report}\n\nAll results are in ${file}`);
+  console.log(`\n${name}: all results are in ${file}`);
+  for (const { what, goal, figure, met } of goals)
+    console.log(`\n${met ? 'met' : 'NOT MET'}: ${what}\n  ${figure}\n  goal: ${goal}`);
 }
 
 function vitest(env: NodeJS.ProcessEnv, args: readonly string[]): void {

@@ -1,5 +1,5 @@
 /** A built site as a good host serves it: every text file also as brotli and gzip. */
-import { constants, existsSync } from 'node:fs';
+import { constants } from 'node:fs';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compressFolder } from '../../build/compress';
@@ -16,10 +16,4 @@ export async function copyPacked(from: string, to: string, change?: (html: strin
     for (const ending of ['br', 'gz']) await rm(`${file}.${ending}`, { force: true });
   }
   await compressFolder(to);
-}
-
-/** The transferred bytes of a file: the size of its brotli copy, or of the file itself if it has no copy. */
-export async function travelSize(directory: string, path: string): Promise<number> {
-  const file = join(directory, path);
-  return (await readFile(existsSync(`${file}.br`) ? `${file}.br` : file)).byteLength;
 }

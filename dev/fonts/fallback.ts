@@ -49,17 +49,10 @@ const sources = {
   },
 };
 
-interface Measure {
-  width: number;
-  ascent: number;
-  descent: number;
-  lineHeight: number;
-}
-
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
 const page = await browser.newPage();
 
-async function measure(source: string, weight: number): Promise<Measure> {
+async function measure(source: string, weight: number) {
   return page.evaluate(
     async ([src, text, fontWeight]) => {
       const face = new FontFace('Measured', src, { weight: '100 900' });

@@ -7,17 +7,21 @@ import { serve } from '../../serve';
 import { TEST_IDS } from '../hosts';
 import { measureInteractions } from '../interactions';
 import { openLightbox } from '../interactions/scenes';
-import { lighthouse } from '../pages/lighthouse';
+import { lighthouse, type Run } from '../pages/lighthouse';
 import { progress } from '../progress';
 import { median } from '../statistics';
-import { measureEncoding } from './encoding';
-import { type FirstView, firstView } from './first-view';
 import { growGallery } from './more-pictures';
 
 const GALLERY = '/gallery';
 
-interface SizeFigures extends FirstView {
+export interface SizeFigures {
   photos: number;
+  /** Transferred bytes of the HTML. */
+  html: number;
+  /** Transferred bytes of all scripts. */
+  scripts: number;
+  /** Number of pictures requested on first view. */
+  pictures: number;
   /** Build time in seconds, with every picture already encoded. */
   build: number;
   /** Median LCP in ms. */
@@ -26,16 +30,10 @@ interface SizeFigures extends FirstView {
   lightbox: number;
 }
 
-export interface GrowthFigures {
-  sizes: SizeFigures[];
-  /** Seconds of encoding per picture in a first build. */
-  encoding: number;
-}
-
 /** Gallery sizes; others can be set in PICTURES, such as `PICTURES=10,50`. */
 const sizes = (process.env.PICTURES ?? '10,100,1000').split(',').map(Number);
 
-export async function measureGrowth(runs: number, samples: number): Promise<GrowthFigures> {
+export async function measureGrowth(runs: number, samples: number): Promise<SizeFigures[]> {
   const copy = await copyProject();
   try {
     // The link to the project's encoded pictures is replaced with a copy of them, because the benchmark adds pictures.
@@ -52,7 +50,7 @@ export async function measureGrowth(runs: number, samples: number): Promise<Grow
       figures.push({ photos, build: seconds, ...(await measureGallery(dist, runs, samples)) });
     }
     progress('');
-    return { sizes: figures, encoding: await measureEncoding(join(copy.root, 'src/content/photographs')) };
+    return figures;
   } finally {
     await copy.remove();
   }
@@ -69,11 +67,17 @@ async function build(root: string): Promise<{ dist: string; seconds: number }> {
 async function measureGallery(dist: string, runs: number, samples: number) {
   const site = await serve({ directory: dist });
   try {
-    const view = await firstView(site.url, GALLERY, dist);
-    const lcps: number[] = [];
-    while (lcps.length < runs) lcps.push((await lighthouse(site.url + GALLERY, ['performance'])).metrics.lcp);
+    const views: Run[] = [];
+    while (views.length < runs) views.push(await lighthouse(site.url + GALLERY, ['performance']));
+    const over = (read: (view: Run) => number) => median(views.map(read));
     const [opening] = await measureInteractions(site.url, samples, [openLightbox]);
-    return { ...view, lcp: median(lcps), lightbox: opening?.shown.median ?? Number.NaN };
+    return {
+      html: over(({ bytes }) => bytes.Document),
+      scripts: over(({ bytes }) => bytes.Script),
+      pictures: over(view => view.pictures),
+      lcp: over(({ metrics }) => metrics.lcp),
+      lightbox: opening?.shown.median ?? Number.NaN,
+    };
   } finally {
     await site.close();
   }

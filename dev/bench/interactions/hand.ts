@@ -4,6 +4,7 @@
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright-core';
+import { middleOf } from '../../../tests/models/drivers/touch';
 
 /** How long a finger or a key stays down, in ms. */
 const TAP = 80;
@@ -16,11 +17,9 @@ export async function handOn(page: Page) {
 
     /** Locates the target first, so that the tap itself runs no code in the page. */
     async over(target: Locator): Promise<() => Promise<void>> {
-      const box = await target.boundingBox();
-      if (!box) throw new Error(`There is nothing to tap: ${target}`);
-      const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      const [x, y] = await middleOf(target);
       return async () => {
-        await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+        await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
         await wait(TAP);
         await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
       };

@@ -4,9 +4,6 @@ import { progress } from '../progress';
 import { median } from '../statistics';
 import { type Category, categories, type Kind, kinds, lighthouse, type Metric, metrics, type Run } from './lighthouse';
 
-/** An unknown address. Its status, 404, does not count as an error. */
-const UNKNOWN = '/no/such/page';
-
 /** The figures of one page. Scores, metrics and bytes are medians of all runs. */
 export interface PageFigures {
   path: string;
@@ -26,9 +23,8 @@ export interface PageFigures {
 }
 
 /** Every built page, or those in PAGES, such as `PAGES=/,/gallery`. */
-function chosen(built: readonly string[], named = process.env.PAGES): string[] {
-  const all = built.map(path => (path === '/404' ? UNKNOWN : path));
-  return named ? all.filter(path => named.split(',').includes(path)) : all;
+function chosen(built: readonly string[], named = process.env.PAGES?.split(',')): readonly string[] {
+  return named ? built.filter(path => named.includes(path)) : built;
 }
 
 /** Measures each page right before or after its baseline, so that a slow phase of the machine affects both. */

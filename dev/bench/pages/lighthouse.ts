@@ -27,16 +27,15 @@ export interface Run {
   metrics: Record<Metric, number>;
   /** Transferred bytes from the page's own origin, including headers. */
   bytes: Record<Kind, number>;
+  /** Number of pictures requested from the page's own origin. */
+  pictures: number;
   /** Audits that cost points: `category: audit (score)` and their first items. */
   costs: string[];
-  /** Lighthouse's own warnings about the run. */
-  warnings: string[];
 }
 
 /** The fields of Lighthouse's report that this file reads. */
 interface Report {
   runtimeError?: { message: string };
-  runWarnings: string[];
   categories: Partial<Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>>;
   audits: Record<string, { score: number | null; numericValue?: number; details?: { items?: Item[] } }>;
 }
@@ -77,16 +76,15 @@ export async function lighthouse(url: string, only: readonly Category[]): Promis
 function runOf(report: Report, origin: string, only: readonly Category[]): Run {
   if (report.runtimeError) throw new Error(report.runtimeError.message);
   const requests = report.audits['network-requests']?.details?.items ?? [];
-  const bytesOf = (kind: Kind) =>
-    requests
-      .filter(({ url, resourceType }) => url?.startsWith(origin) && resourceType === kind)
-      .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
+  const ofKind = (kind: Kind) =>
+    requests.filter(({ url, resourceType }) => url?.startsWith(origin) && resourceType === kind);
+  const bytesOf = (kind: Kind) => ofKind(kind).reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
   return {
     scores: Object.fromEntries(only.map(name => [name, Math.round((report.categories[name]?.score ?? 0) * 100)])),
     metrics: mapKeys(metrics, id => report.audits[id]?.numericValue ?? Number.NaN),
     bytes: Object.fromEntries(kinds.map(kind => [kind, bytesOf(kind)])) as Record<Kind, number>,
+    pictures: ofKind('Image').length,
     costs: only.flatMap(name => costsOf(report, name)),
-    warnings: report.runWarnings,
   };
 }
 
