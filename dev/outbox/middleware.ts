@@ -112,11 +112,10 @@ export function createOutbox(file: string) {
     '/__outbox.json': { GET: view, DELETE: empty },
     '/__outbox/fault': { POST: setFault },
   };
-  for (const [path, page] of Object.entries(PAGE_FILES)) {
-    if (!page) continue;
+  for (const [path, { type, read }] of Object.entries(PAGE_FILES)) {
     routes[path] = {
       GET: async (_, response) =>
-        reply(response, { status: 200, text: await page.read() }, { 'Content-Type': `${page.type}; charset=utf-8` }),
+        reply(response, { status: 200, text: await read() }, { 'Content-Type': `${type}; charset=utf-8` }),
     };
   }
 

@@ -18,12 +18,8 @@ export const PAGE_POLICY = [
   "form-action 'none'",
 ].join('; ');
 
-export interface PageFile {
-  type: string;
-  read: () => Promise<string>;
-}
-
-export const PAGE_FILES: Partial<Record<string, PageFile>> = {
+/** Type and text of each file, by path. */
+export const PAGE_FILES = {
   '/__outbox': { type: 'text/html', read: () => read('page.html') },
   '/__outbox.css': { type: 'text/css', read: () => read('page.css') },
   // The script is written in TypeScript, so that it is type-checked, and served without its types.

@@ -90,7 +90,7 @@ function itemFor(message: Message): Element {
   const part = (name: string) => item.querySelector(`[data-part="${name}"]`);
   const { name, phone, message: words } = message.template_params;
   say(part('name'), asText(name));
-  say(part('time'), clock(message, { dateStyle: 'medium', timeStyle: 'medium' }));
+  say(part('time'), clock(message.receivedAt, { dateStyle: 'medium', timeStyle: 'medium' }));
   part('time')?.setAttribute('datetime', message.receivedAt);
   say(part('phone'), asText(phone));
   const digits = asText(phone).replace(/[^+\d]/g, '');
@@ -114,8 +114,7 @@ function itemFor(message: Message): Element {
 function showFailed(failed: FailedSend[]) {
   const lines = failed.map(({ receivedAt, name, reason }) => {
     const item = document.createElement('li');
-    const time = new Date(receivedAt).toLocaleTimeString('en-US', { timeStyle: 'medium' });
-    item.textContent = `${time}, ${name || 'no name'}: ${reason}`;
+    item.textContent = `${clock(receivedAt, { timeStyle: 'medium' })}, ${name || 'no name'}: ${reason}`;
     return item;
   });
   byId('failed-section', HTMLElement).hidden = failed.length === 0;
@@ -150,15 +149,13 @@ function setFault() {
 
 /** The announcement of new messages. It has the time, because a live region does not repeat identical text. */
 function newsOf(fresh: Message[]): string {
-  return fresh
-    .map(
-      message =>
-        `New message from ${asText(message.template_params.name)} at ${clock(message, { timeStyle: 'medium' })}`,
-    )
-    .join('. ');
+  const news = fresh.map(({ template_params: { name }, receivedAt }) => {
+    return `New message from ${asText(name)} at ${clock(receivedAt, { timeStyle: 'medium' })}`;
+  });
+  return news.join('. ');
 }
 
-function clock({ receivedAt }: Message, style: Intl.DateTimeFormatOptions): string {
+function clock(receivedAt: string, style: Intl.DateTimeFormatOptions): string {
   return new Date(receivedAt).toLocaleString('en-US', style);
 }
 

@@ -60,6 +60,7 @@ export function answerSend({ headers, body }: SendRequest): SendResult {
 
   const { user_id, service_id, template_id, template_params = {}, lib_version } = asked;
   // This response is documented for user_id, and *assumed* for service_id and template_id.
+  const missing = (parameter: string) => ({ status: 400, text: `The ${parameter} parameter is required` });
   if (!isFilled(user_id)) return missing('user_id');
   if (!isFilled(service_id)) return missing('service_id');
   if (!isFilled(template_id)) return missing('template_id');
@@ -96,10 +97,6 @@ export function readJson(body: Uint8Array): unknown {
   } catch {
     return undefined;
   }
-}
-
-function missing(parameter: string): Answer {
-  return { status: 400, text: `The ${parameter} parameter is required` };
 }
 
 function isFilled(value: unknown): value is string {

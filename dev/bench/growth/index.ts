@@ -22,8 +22,6 @@ export interface SizeFigures {
   scripts: number;
   /** Number of pictures requested on first view. */
   pictures: number;
-  /** Build time in seconds, with every picture already encoded. */
-  build: number;
   /** Median LCP in ms. */
   lcp: number;
   /** Median time from the tap to the open lightbox in ms, at 4x CPU slowdown. */
@@ -46,8 +44,7 @@ export async function measureGrowth(runs: number, samples: number): Promise<Size
     for (const photos of sizes) {
       progress(`A gallery of ${photos}`);
       await growGallery(copy.root, photos);
-      const { dist, seconds } = await build(copy.root);
-      figures.push({ photos, build: seconds, ...(await measureGallery(dist, runs, samples)) });
+      figures.push({ photos, ...(await measureGallery(await build(copy.root), runs, samples)) });
     }
     progress('');
     return figures;
@@ -56,12 +53,12 @@ export async function measureGrowth(runs: number, samples: number): Promise<Size
   }
 }
 
-async function build(root: string): Promise<{ dist: string; seconds: number }> {
+/** Builds the copy at `root`, and returns its output folder. */
+async function build(root: string): Promise<string> {
   const { DIST, runBuild } = (await import(join(root, 'dev/build-site.ts'))) as typeof BuildSite;
-  const begin = performance.now();
   const { code, output } = await runBuild('production', { ...TEST_IDS, SITE_URL: 'http://localhost' });
   if (code !== 0) throw new Error(`The grown site could not be built:\n${output}`);
-  return { dist: DIST, seconds: (performance.now() - begin) / 1000 };
+  return DIST;
 }
 
 async function measureGallery(dist: string, runs: number, samples: number) {

@@ -1,30 +1,22 @@
-/**
- * Taps and key presses that last as long as a visitor's. Playwright's own taps add listeners to the page and end at
- * once; both would distort the metrics.
- */
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Locator, Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 import { middleOf } from '../../../tests/models/drivers/touch';
+import type { Interaction } from './scenes';
 
 /** How long a finger or a key stays down, in ms. */
 const TAP = 80;
 
-export async function handOn(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  return {
-    /** Slows down the page's CPU by this factor. */
-    slowDown: (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate }),
-
-    /** Locates the target first, so that the tap itself runs no code in the page. */
-    async over(target: Locator): Promise<() => Promise<void>> {
-      const [x, y] = await middleOf(target);
-      return async () => {
-        await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-        await wait(TAP);
-        await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-      };
-    },
-
-    press: (key: string): Promise<void> => page.keyboard.press(key, { delay: TAP }),
+/**
+ * Returns a function that taps or presses a key for as long as a visitor does. Playwright's own taps add listeners to the
+ * page and end at once; both would distort the metrics. The target is located first, so that the tap itself runs no code
+ * in the page.
+ */
+export async function handOver(page: Page, session: CDPSession, input: Interaction['input']) {
+  if (typeof input === 'string') return () => page.keyboard.press(input, { delay: TAP });
+  const [x, y] = await middleOf(input(page));
+  return async () => {
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+    await wait(TAP);
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   };
 }

@@ -4,7 +4,7 @@ import { CHROMIUM_ARGS, ensureChromium } from '../../find-chromium';
 import { hydrated, phone } from '../../page';
 import { progress } from '../progress';
 import { median, percentile } from '../statistics';
-import { handOn } from './hand';
+import { handOver } from './hand';
 import { type Interaction, interactions } from './scenes';
 import { installWatch, type Sample, sample } from './watch';
 
@@ -68,15 +68,12 @@ async function onNewPage(browser: Browser, origin: string, interaction: Interact
     while (Date.now() < lastRequest + IDLE) await page.waitForTimeout(IDLE / 5);
     await interaction.prepare?.(page);
     const { input, outcome } = interaction;
-    const hand = await handOn(page);
+    const session = await context.newCDPSession(page);
     if (typeof input !== 'string') await input(page).scrollIntoViewIfNeeded();
     await page.waitForTimeout(IDLE);
-    await hand.slowDown(SLOW_DOWN);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
     const samples: Sample[] = [];
-    for (let turn = 0; turn < times; turn++) {
-      const act = typeof input === 'string' ? () => hand.press(input) : await hand.over(input(page));
-      samples.push(await sample(page, outcome, act));
-    }
+    while (samples.length < times) samples.push(await sample(page, outcome, await handOver(page, session, input)));
     return samples;
   } finally {
     await context.close();

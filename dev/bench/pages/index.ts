@@ -2,7 +2,17 @@
 import type { Hosts } from '../hosts';
 import { progress } from '../progress';
 import { median } from '../statistics';
-import { type Category, categories, type Kind, kinds, lighthouse, type Metric, metrics, type Run } from './lighthouse';
+import {
+  type Category,
+  categories,
+  type Kind,
+  kinds,
+  lighthouse,
+  type Metric,
+  metrics,
+  type Run,
+  valuesOf,
+} from './lighthouse';
 
 /** The figures of one page. Scores, metrics and bytes are medians of all runs. */
 export interface PageFigures {
@@ -45,11 +55,9 @@ export async function measurePages(hosts: Hosts, runs: number): Promise<PageFigu
 }
 
 function figuresOf(path: string, page: readonly Run[], baseline: readonly Run[]): PageFigures {
-  const over = <Key extends string>(keys: readonly Key[], read: (key: Key) => number[]) =>
-    Object.fromEntries(keys.map(key => [key, median(read(key))])) as Record<Key, number>;
   const metricNames = Object.keys(metrics) as Metric[];
-  const own = over(metricNames, name => page.map(run => run.metrics[name]));
-  const under = over(metricNames, name => baseline.map(run => run.metrics[name]));
+  const metricsOf = (runs: readonly Run[]) => valuesOf(metricNames, name => median(runs.map(run => run.metrics[name])));
+  const [own, under] = [metricsOf(page), metricsOf(baseline)];
   const costs: Record<string, number> = {};
   for (const cost of page.flatMap(run => run.costs)) {
     const audit = cost.replace(/ \(0?\.?\d*\)/, '');
@@ -57,10 +65,10 @@ function figuresOf(path: string, page: readonly Run[], baseline: readonly Run[])
   }
   return {
     path,
-    scores: over(categories, name => page.map(run => run.scores[name] ?? Number.NaN)),
+    scores: valuesOf(categories, name => median(page.map(run => run.scores[name] ?? Number.NaN))),
     metrics: own,
     baseline: under,
-    bytes: over(kinds, kind => page.map(run => run.bytes[kind])),
+    bytes: valuesOf(kinds, kind => median(page.map(run => run.bytes[kind]))),
     ratio: own.lcp / under.lcp,
     costs,
     spread: { page: page.map(run => run.metrics.lcp), baseline: baseline.map(run => run.metrics.lcp) },

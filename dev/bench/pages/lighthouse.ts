@@ -80,9 +80,12 @@ function runOf(report: Report, origin: string, only: readonly Category[]): Run {
     requests.filter(({ url, resourceType }) => url?.startsWith(origin) && resourceType === kind);
   const bytesOf = (kind: Kind) => ofKind(kind).reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
   return {
-    scores: Object.fromEntries(only.map(name => [name, Math.round((report.categories[name]?.score ?? 0) * 100)])),
-    metrics: mapKeys(metrics, id => report.audits[id]?.numericValue ?? Number.NaN),
-    bytes: Object.fromEntries(kinds.map(kind => [kind, bytesOf(kind)])) as Record<Kind, number>,
+    scores: valuesOf(only, name => Math.round((report.categories[name]?.score ?? 0) * 100)),
+    metrics: valuesOf(
+      Object.keys(metrics) as Metric[],
+      name => report.audits[metrics[name]]?.numericValue ?? Number.NaN,
+    ),
+    bytes: valuesOf(kinds, bytesOf),
     pictures: ofKind('Image').length,
     costs: only.flatMap(name => costsOf(report, name)),
   };
@@ -99,9 +102,7 @@ function costsOf({ categories, audits }: Report, name: Category): string[] {
   });
 }
 
-function mapKeys<Key extends string, Value>(
-  from: Record<Key, string>,
-  read: (id: string) => Value,
-): Record<Key, Value> {
-  return Object.fromEntries(Object.entries<string>(from).map(([key, id]) => [key, read(id)])) as Record<Key, Value>;
+/** One value for each of these keys. */
+export function valuesOf<Key extends string>(keys: readonly Key[], read: (key: Key) => number): Record<Key, number> {
+  return Object.fromEntries(keys.map(key => [key, read(key)])) as Record<Key, number>;
 }

@@ -19,11 +19,7 @@ export interface Memory {
   heap: number;
 }
 
-interface Counted {
-  timers: number;
-  running: number;
-  actors: number;
-}
+type Counted = Pick<Memory, 'timers' | 'running' | 'actors'>;
 
 /** Call before the page is opened: timers and actors are counted from then on. */
 export async function watch(page: Page): Promise<void> {
