@@ -46,10 +46,8 @@ const settingSchema = z
 
 export type FaultSetting = z.infer<typeof settingSchema>;
 
-/** A setting, or the reason why it is invalid. */
-export type ReadSetting = { setting: FaultSetting } | { problem: string };
-
-export function readSetting(json: string): ReadSetting {
+/** Reads a setting, or the reason why it is invalid. */
+export function readSetting(json: string): { setting: FaultSetting } | { problem: string } {
   try {
     const read = settingSchema.safeParse(JSON.parse(json));
     return read.success ? { setting: read.data } : { problem: z.prettifyError(read.error) };

@@ -58,10 +58,9 @@ async function awaitFonts(context: BrowserContext): Promise<void> {
 }
 
 async function take(from: Browser, scene: Scene, width: number, colorScheme: 'light' | 'dark'): Promise<Shot> {
-  const height = width < 600 ? 844 : 900;
   const context = await from.newContext({
     baseURL: site.url,
-    viewport: { width, height },
+    viewport: { width, height: width < 600 ? 844 : 900 },
     colorScheme,
     reducedMotion: 'reduce',
     hasTouch: width < 600,
@@ -79,23 +78,12 @@ async function take(from: Browser, scene: Scene, width: number, colorScheme: 'li
   await hydrated(page);
   await page.waitForLoadState('networkidle');
   await scene.act?.(page);
-  // Lazy pictures load only near the window, so the window is briefly made as tall as the page.
-  if (!scene.act) {
-    const full = await page.evaluate(() => document.documentElement.scrollHeight);
-    await page.setViewportSize({ width, height: full });
-  }
-  await page.waitForFunction(() =>
-    [...document.images]
-      .filter(image => image.getBoundingClientRect().top < innerHeight && image.checkVisibility())
-      .every(image => image.complete && image.naturalWidth > 0),
-  );
-  // A picture appears only once it is decoded.
-  await page.evaluate(() => Promise.allSettled([...document.images].map(image => image.complete && image.decode())));
-  if (!scene.act) {
-    await page.setViewportSize({ width, height });
-    // The hero's height changes with the window's; scroll anchoring then scrolls the page, so this scrolls back.
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  }
+  // Lazy pictures and the map load only near the window, and a picture appears only once it is decoded.
+  await page.evaluate(async () => {
+    const lazy = document.querySelectorAll<HTMLImageElement | HTMLIFrameElement>('[loading="lazy"]');
+    for (const element of lazy) element.loading = 'eager';
+    await Promise.all([...document.images].filter(image => image.checkVisibility()).map(image => image.decode()));
+  });
   const file = join(folder, `${scene.name}-${width}-${colorScheme}.png`);
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: file, fullPage: !scene.act });
