@@ -256,7 +256,9 @@ it('during a view transition no click on the top bar or in the lightbox is lost'
   await page.getByRole('heading', { name: 'Styles and prices' }).waitFor();
   await bar.getByRole('link', { name: 'Gallery' }).click({ force: true });
   await page.getByRole('heading', { name: 'The work, up close' }).waitFor();
-  await page.waitForFunction(() => !('transitioning' in document.documentElement.dataset));
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ effect }) => !(effect as KeyframeEffect).pseudoElement),
+  );
   const pictures = page.getByRole('main').getByRole('listitem');
   await pictures.nth(0).getByRole('link').click({ force: true });
   await page.getByRole('dialog').getByText('1 of 10', { exact: true }).waitFor();

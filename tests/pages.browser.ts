@@ -351,7 +351,9 @@ it('two links pressed in quick succession lead to the page of the second link, w
     [services, home],
   );
   await page.getByRole('heading', { level: 1, name: 'Braids made with patience and pride' }).waitFor();
-  await page.waitForFunction(() => !('transitioning' in document.documentElement.dataset));
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ effect }) => !(effect as KeyframeEffect).pseudoElement),
+  );
   expect(new URL(page.url()).pathname).toBe('/');
   expect(await page.title()).not.toContain('Services');
 });

@@ -11,6 +11,7 @@ const footerLink = link('Services', quickLinks);
 export default function askBarKit({ hairstyles: [style] }: SiteContent): AnyKit {
   const page = `/styles/${style?.id}`;
   const ask = link(`Ask: ${style?.title}`);
+  const ownButton = link(`Book Appointment: ${style?.title}`);
   return kitOf(askBarMachine)({
     name: 'ask-bar',
     page: 'style',
@@ -18,7 +19,7 @@ export default function askBarKit({ hairstyles: [style] }: SiteContent): AnyKit 
     events: { 'button.enter': [{}], 'button.leave': [{}], 'ask.press': [{}] },
     answers: {},
     delays: {},
-    starts: { in: 'shown', context: { parent } },
+    starts: { in: 'hidden', context: { parent } },
     transitions: {
       shown: {
         'button.enter': () => ({ to: 'hidden' }),
@@ -33,11 +34,10 @@ export default function askBarKit({ hairstyles: [style] }: SiteContent): AnyKit 
     begin: async driver => {
       await driver.visit('/services');
       await driver.follow(link(`Learn History: ${style?.title}`), page);
-      // The page's button is in view at first.
-      await driver.hover(footerLink);
+      await driver.hover(ownButton);
     },
     perform: {
-      'button.enter': driver => driver.hover(link(`Book Appointment: ${style?.title}`)),
+      'button.enter': driver => driver.hover(ownButton),
       'button.leave': driver => driver.hover(footerLink),
       // Opens the booking sheet, then closes it for the next step.
       'ask.press': async driver => {

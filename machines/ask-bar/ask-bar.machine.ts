@@ -27,13 +27,13 @@ export const askBarMachine = setup({
   id: 'askBar',
   context: ({ input }) => input,
   invoke: { id: 'buttonView', src: 'buttonView' },
-  initial: 'shown',
+  initial: 'hidden',
   states: {
+    hidden: { on: { 'button.leave': 'shown' } },
     shown: {
       tags: 'shown',
       on: { 'button.enter': 'hidden', 'ask.press': { actions: 'requestBooking' } },
     },
-    hidden: { on: { 'button.leave': 'shown' } },
   },
 });
 

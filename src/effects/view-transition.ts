@@ -8,8 +8,7 @@ let running: ViewTransition | undefined;
 
 /**
  * Changes the page. In a view transition, the picture of the clicked link morphs into the large picture of the new
- * page. The top bar takes no part in the transition, so it can be clicked meanwhile. Without a picture, the page
- * changes at once: on a slow phone, capturing the old page takes longer than drawing the new one.
+ * page. The page itself changes at once, because on a slow phone, capturing it takes longer than drawing the new one.
  */
 export function changePage(update: () => void, drawn: () => void, link: string): void {
   running?.skipTransition();
@@ -20,7 +19,6 @@ export function changePage(update: () => void, drawn: () => void, link: string):
     drawn();
     return;
   }
-  document.documentElement.dataset.transitioning = '';
   from.style.setProperty('view-transition-name', TRAVELING);
   const transition = document.startViewTransition(() => {
     from.style.removeProperty('view-transition-name');
@@ -34,13 +32,6 @@ export function changePage(update: () => void, drawn: () => void, link: string):
   });
   // The promise of a skipped transition rejects, but the new page has been rendered.
   transition.ready.catch(() => {}).finally(stopListening);
-  transition.finished
-    .catch(() => {})
-    .finally(() => {
-      if (running !== transition) return;
-      running = undefined;
-      delete document.documentElement.dataset.transitioning;
-    });
 }
 
 /** The picture in the clicked link, if the link has a picture and the picture is in view. */

@@ -48,16 +48,14 @@ globalStyle('button', { cursor: 'pointer', minHeight: target });
 globalStyle('a', { color: color.link, textUnderlineOffset: '0.2em', textDecorationThickness: '1px' });
 globalStyle(':focus-visible', { outline: `3px solid ${color.focus}`, outlineOffset: '3px', borderRadius: '4px' });
 globalStyle('[tabindex="-1"]:focus', { outline: 'none' });
-/** Only `main` takes part in view transitions, not the whole document, so that everything else stays clickable. */
+/** Only the picture of a clicked link takes part in view transitions; the page around it changes at once. */
 globalStyle(':root', { viewTransitionName: 'none' });
-globalStyle('html[data-transitioning] main', { viewTransitionName: 'page' });
-/** Clicks pass through the pictures of a running transition to the page below. */
+/** Clicks pass through the traveling picture to the page below. */
 globalStyle('::view-transition', { pointerEvents: 'none' });
 globalStyle('::view-transition-group(*)', {
   animationDuration: '320ms',
   animationTimingFunction: 'cubic-bezier(.2,.7,.2,1)',
 });
-globalStyle('::view-transition-old(page), ::view-transition-new(page)', { animationDuration: '200ms' });
 globalStyle('[hidden]', { display: 'none !important' });
 globalStyle('*, *::before, *::after', {
   '@media': {

@@ -3,7 +3,8 @@ import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 import { motion, space, type } from '../../theme/scale';
 
-/** Shown only on phones. Without scripts, the bar stays visible there and links to the contact page. */
+const visible = { transform: 'none', visibility: 'visible' } as const;
+/** Shown only on phones. Without scripts, the bar is always visible there and links to the contact page. */
 export const bar = style({
   display: 'none',
   '@media': {
@@ -26,8 +27,12 @@ export const bar = style({
     // In a window this short, the bar would cover the text.
     [media.low]: { display: 'none' },
     [media.print]: { display: 'none' },
+    [media.noScript]: { selectors: { '&[data-state="hidden"]': visible } },
   },
-  selectors: { '&[data-state="hidden"]': { transform: 'translateY(110%)', visibility: 'hidden' } },
+  selectors: {
+    '&[data-state="hidden"]': { transform: 'translateY(110%)', visibility: 'hidden' },
+    'html[data-script="failed"] &[data-state="hidden"]': visible,
+  },
 });
 /** Keeps the bar from covering the end of the page and the focused element. */
 globalStyle(`html:has(.${bar})`, { '@media': { [media.phone]: { scrollPaddingBlockEnd: '6rem' } } });
