@@ -35,10 +35,17 @@ const AVOIDED: Record<string, string> = {
 /** Files that are not searched: this list, the lockfile, quoted text, and generated pictures. */
 const OUTSIDE = [':!tests/docs.test.ts', ':!package-lock.json', ':!src/content/hairstyles', ':!*.svg'];
 
+/** The links of a guide within the project: a file or folder, and the id of a heading if the link has one. */
+const linksOf = (guide: string) =>
+  [...read(guide).matchAll(/\]\(([^)#:]*)(?:#([^)]+))?\)/g)].map(([, path, heading]) => ({
+    file: path ? join(dirname(guide), path) : guide,
+    heading,
+  }));
+
 /** The files and folders that a guide names in links, or in code that starts with a top-level folder. */
 function named(guide: string): string[] {
   const text = read(guide).replace(/```[\s\S]*?```/g, '');
-  const links = [...text.matchAll(/\]\(([^)#:]+)\)/g)].map(([, path = '']) => join(dirname(guide), path));
+  const links = linksOf(guide).map(({ file }) => file);
   const code = [...text.matchAll(/`((?:src|machines|build|dev|tests|docs)\/[\w./-]*)`/g)].map(([, path = '']) => path);
   return [...new Set([...links, ...code])];
 }
@@ -61,6 +68,17 @@ describe('the guides', () => {
   it.each(guides)('%s names only files that exist', guide => {
     // Leaves out the files of a machine that is only an example in machines/README.md.
     expect(named(guide).filter(path => !/machines\/notice/.test(path) && !existsSync(join(project, path)))).toEqual([]);
+  });
+
+  it.each(guides)('%s links only to headings that exist', guide => {
+    const idsIn = (file: string) =>
+      [...read(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+        heading
+          .toLowerCase()
+          .replace(/[^\w -]/g, '')
+          .replaceAll(' ', '-'),
+      );
+    expect(linksOf(guide).filter(({ file, heading }) => heading && !idsIn(file).includes(heading))).toEqual([]);
   });
 
   it('list every machine with its chart', () => {

@@ -46,7 +46,9 @@ globalStyle('html[data-pictures="first"] img[loading="lazy"]', { display: 'none'
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
 globalStyle('button', { cursor: 'pointer', minHeight: target });
 globalStyle('a', { color: color.link, textUnderlineOffset: '0.2em', textDecorationThickness: '1px' });
-globalStyle(':focus-visible', { outline: `3px solid ${color.focus}`, outlineOffset: '3px', borderRadius: '4px' });
+globalStyle(':focus-visible', { outline: `3px solid ${color.focus}`, outlineOffset: '3px' });
+/** Has no specificity, so that a focused button keeps its own shape. */
+globalStyle(':where(:focus-visible)', { borderRadius: '4px' });
 globalStyle('[tabindex="-1"]:focus', { outline: 'none' });
 /** Only the picture of a clicked link takes part in view transitions; the page around it changes at once. */
 globalStyle(':root', { viewTransitionName: 'none' });
