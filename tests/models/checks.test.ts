@@ -155,3 +155,12 @@ it.each([
   });
   expect(stderr).toContain(answer);
 });
+
+it('npm run paths -- color-theme --path 1 --viewport phone loads the tests of pairs, which it does not run', () => {
+  const args = ['vitest', 'run', '--project', 'browser', 'tests/models/pairs.browser.ts'];
+  const chosen = JSON.stringify([{ machine: 'color-theme', path: 1, viewport: 'phone' }]);
+  // No browser starts, so any program can stand in for it.
+  const env = { ...process.env, PATHS: chosen, TEST_EXTENT: 'full', SITE_BUILT: '1', CHROME_PATH: process.execPath };
+  const { status, stdout, stderr } = spawnSync('npx', args, { encoding: 'utf8', timeout: 40_000, env });
+  expect(status, stdout + stderr).toBe(0);
+});

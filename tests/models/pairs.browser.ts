@@ -51,13 +51,15 @@ function waysTo(kit: AnyKit): Map<string, Path> {
   return ways;
 }
 
-describe.runIf(full)('machines that run together, on level browser', () => {
+const chosen = machines.filter(({ name }) => isAsked(name, 'browser', 0));
+
+describe.runIf(full && chosen.length > 0)('machines that run together, on level browser', () => {
   const site = useSite();
   const walked: Pair[] = [];
   /** Number of events that each machine has received. */
   const turns = new Map<string, number>();
 
-  for (const kit of machines.filter(({ name }) => isAsked(name, 'browser', 0))) {
+  for (const kit of chosen) {
     for (const [state, path] of waysTo(kit)) {
       it(`no other machine changes ${kit.name} in ${state}`, async () => {
         const viewport = kit.viewports.includes('phone') ? phone : { ...desktop, hasTouch: true };
