@@ -297,6 +297,13 @@ describe('a message that could not be sent', () => {
     await failure.waitFor();
     const ways = page.getByRole('region', { name: 'Other ways to send it' });
     await expect.poll(() => ways.getByRole('link').count()).toBe(3);
+    const isInView = async () => {
+      const [whole, help, send] = await Promise.all(
+        [sheet(page), ways, sendButton(page)].map(one => one.boundingBox()),
+      );
+      return whole && help && send && help.y >= whole.y && help.y + help.height <= send.y;
+    };
+    await expect.poll(isInView, { message: 'the other ways are between the title and Send Message' }).toBe(true);
     await failure.getByRole('button', { name: 'Dismiss' }).focus();
     expect(await failure.getByRole('link').count(), 'links that the form has, too').toBe(0);
     const gapBelow = async (toast: typeof failure) => {

@@ -4,7 +4,17 @@ import { expect, it } from 'vitest';
 import { pageScript } from './models/drivers/page-script';
 import { full } from './support/extent';
 import { thumbnail } from './support/lightbox';
-import { fill, nothing, openSheet, submit, successToast, type Typed, typed, values } from './support/request';
+import {
+  failureToast,
+  fill,
+  nothing,
+  openSheet,
+  submit,
+  successToast,
+  type Typed,
+  typed,
+  values,
+} from './support/request';
 import { phone, useSite } from './support/site';
 
 const site = useSite();
@@ -76,6 +86,15 @@ const cases: Case[] = [
       await successToast(page).waitFor();
     },
     draft: nothing,
+  },
+  {
+    actor: 'otherWaysView',
+    machine: 'contactForm',
+    start: async page => {
+      await site.setFault('500');
+      await submit(page);
+      await failureToast(page).waitFor();
+    },
   },
   { actor: 'pageTurn', machine: 'navigation', start: page => footerLink(page, 'Services').click() },
   {

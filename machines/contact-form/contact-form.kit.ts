@@ -156,7 +156,7 @@ export default function contactFormKit({ email: salonEmail, hairstyles, lineKind
       'editing.incomplete': ['visibleArea'],
       'editing.tooLong': ['visibleArea'],
       'editing.sent': ['receiptFocus', 'visibleArea'],
-      'editing.failed': ['visibleArea'],
+      'editing.failed': ['otherWaysView', 'visibleArea'],
       'sending.throttled': ['focusKeeper', 'visibleArea'],
       'sending.fakeSuccess': ['focusKeeper', 'visibleArea'],
       'sending.delivering': ['focusKeeper', 'sendMessage', 'visibleArea'],

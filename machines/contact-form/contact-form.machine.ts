@@ -48,6 +48,10 @@ export const contactFormMachine = setup({
     receiptFocus: fromCallback(() => {
       throw new Error('receiptFocus is not provided');
     }),
+    /** Scrolls the other ways to send the request into view. */
+    otherWaysView: fromCallback(() => {
+      throw new Error('otherWaysView is not provided');
+    }),
     /** Keeps the focused field and the Send button in view while an on-screen keyboard covers part of the window. */
     visibleArea: fromCallback(() => {
       throw new Error('visibleArea is not provided');
@@ -171,6 +175,7 @@ export const contactFormMachine = setup({
         },
         failed: {
           tags: 'failed',
+          invoke: { id: 'otherWaysView', src: 'otherWaysView' },
           entry: 'reportFailed',
           on: {
             'message.copy': {

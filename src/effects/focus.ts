@@ -87,20 +87,32 @@ export const focusKeeper = fromCallback(() => {
   };
 });
 
-/** How long to wait for the receipt, in frames. If the visitor is on another page, the receipt is never rendered. */
+/** How long to wait for an element, in frames. If the visitor is on another page, the element is never rendered. */
 const PATIENCE = 30;
 
-/** Moves the focus from the form to the receipt's heading, unless the focus is on an element outside the form. */
-export const receiptFocus = fromCallback(() => {
+/** Calls `found` when the element is rendered. Returns a function that stops waiting. */
+function whenRendered(selector: string, found: (element: HTMLElement) => void): () => void {
   let frame = 0;
   const lookFor = (left: number) => {
     frame = requestAnimationFrame(() => {
-      const heading = document.querySelector<HTMLElement>('[data-receipt]');
-      const { activeElement: at } = document;
-      if (!heading) return left > 0 && lookFor(left - 1);
-      if (!at || at === document.body || at.closest('form')) heading.focus();
+      const element = document.querySelector<HTMLElement>(selector);
+      if (element) found(element);
+      else if (left > 0) lookFor(left - 1);
     });
   };
   lookFor(PATIENCE);
   return () => cancelAnimationFrame(frame);
-});
+}
+
+/** Moves the focus from the form to the receipt's heading, unless the focus is on an element outside the form. */
+export const receiptFocus = fromCallback(() =>
+  whenRendered('[data-receipt]', heading => {
+    const { activeElement: at } = document;
+    if (!at || at === document.body || at.closest('form')) heading.focus();
+  }),
+);
+
+/** Scrolls the other ways to send a request into view; the focus stays on Send Message. */
+export const otherWaysView = fromCallback(() =>
+  whenRendered('[data-other-ways]', help => help.scrollIntoView({ block: 'nearest' })),
+);

@@ -4,9 +4,9 @@ export const media = {
   tablet: 'screen and (min-width: 40em)',
   desktop: 'screen and (min-width: 60em)',
   /** A phone in landscape, or a window at high zoom. */
-  low: 'screen and (max-height: 26em)',
+  low: 'screen and (max-height: 30em)',
   /** Every window that is not low. */
-  high: 'screen and (min-height: 26.01em)',
+  high: 'screen and (min-height: 30.01em)',
   tiny: 'screen and (max-width: 22em)',
   narrow: 'screen and (max-width: 59.99em)',
   moving: '(prefers-reduced-motion: no-preference)',

@@ -30,7 +30,7 @@ export function Receipt({ form, formId }: { form: ContactFormActor; formId: stri
         <div style={styles.row}>
           <dt style={styles.term}>From</dt>
           <dd style={styles.value}>
-            {sent.name.trim()}, {sent.phone.trim()}
+            {sent.name.trim()}, <span style={styles.unbroken}>{sent.phone.trim()}</span>
           </dd>
         </div>
         {rows.map(([name, value]) => (

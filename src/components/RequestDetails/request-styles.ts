@@ -67,6 +67,8 @@ export const row: CSSProperties = {
 };
 export const term: CSSProperties = { color: color.textMuted };
 export const value: CSSProperties = { color: color.heading, fontWeight: 600, overflowWrap: 'anywhere' };
+/** Text on one line, if the line has room for it. */
+export const unbroken: CSSProperties = { display: 'inline-block' };
 export const own: CSSProperties = { ...value, whiteSpace: 'pre-wrap' };
 export const next: CSSProperties = { margin: 0, fontSize: 'inherit', color: color.heading };
 export const steps: CSSProperties = { display: 'grid', gap: space[2], margin: 0, paddingInlineStart: '1.375rem' };

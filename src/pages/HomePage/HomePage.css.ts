@@ -4,10 +4,10 @@ import { media } from '../../theme/media';
 import { column, columnGap, gutter, pictureFrame, radius, ring, space, type, wrapping } from '../../theme/scale';
 
 /** A phone in portrait. */
-const upright = `${media.phone} and (min-height: 26.01em)`;
+const upright = `${media.phone} and (min-height: 30.01em)`;
 const between = `${media.tablet} and (max-width: 59.99em)`;
 /** A tablet, but not a phone in landscape. */
-const tablet = `${between} and (min-height: 26.01em)`;
+const tablet = `${between} and (min-height: 30.01em)`;
 
 /** The columns of sections on a tablet. */
 const halves = 'repeat(2, minmax(0, 1fr))';
