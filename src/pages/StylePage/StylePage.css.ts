@@ -116,7 +116,7 @@ globalStyle(`${arch}:has(${pale})::after`, { borderWidth: '8px', borderColor: pa
 globalStyle(`${arch} img`, { width: '100%', height: '100%' });
 export const glance = style({
   ...column(space[3]),
-  '@media': { [media.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: `${space[2]} ${space[3]}` } },
+  '@media': { [media.phone]: { gridTemplateColumns: 'auto minmax(min-content, 1fr)', gap: `${space[2]} ${space[3]}` } },
 });
 export const price = style([
   type.heading,
