@@ -311,12 +311,23 @@ describe('a message that could not be sent', () => {
       return above && below ? below.y - above.y - above.height : Number.NaN;
     };
     await expect.poll(() => gapBelow(failure)).toBeGreaterThan(0);
-    await site.setFault('none');
+    const tops = await sheet(page).evaluateHandle(async dialog => {
+      const seen = new Set<number>();
+      const look = () => {
+        seen.add(Math.round(dialog.getBoundingClientRect().top));
+        requestAnimationFrame(look);
+      };
+      look();
+      return seen;
+    });
+    // So slow that the first toast has left before the second appears.
+    await site.setFault('slow', { seconds: 1 });
     await submit(page);
     const heading = receipt(page).getByRole('heading', { name: 'We got your request' });
     const toast = page.getByRole('status').filter({ hasText: 'Message sent successfully!' });
     await heading.waitFor();
     await expect.poll(() => gapBelow(toast)).toBeGreaterThan(0);
+    expect(await tops.evaluate(seen => [...seen]), 'the sheet stays in its place while sending again').toHaveLength(1);
   });
 
   it('shows an error toast if the browser cannot copy it', async () => {

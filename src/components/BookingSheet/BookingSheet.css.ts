@@ -39,19 +39,22 @@ export const sheet = style({
 /** Space between the sheet and the window's lower edge. */
 const end = 'var(--sheet-end, var(--covered, 0px))';
 /**
- * Makes room for a toast above the sheet, before the toast moves in, and keeps the room while the result is shown, so
- * that nothing moves with the toast. Above an on-screen keyboard, the fields need some of that room; the toast may then
+ * Makes room for a toast above the sheet while a request is sent, before the toast moves in, and keeps the room while
+ * the result is shown, so that nothing moves with the toast. Above an on-screen keyboard, the fields need some of that room; the toast may then
  * cover the title.
  */
-globalStyle(`${sheet}:has([data-toast], [data-receipt], [data-other-ways], [aria-invalid="true"])`, {
-  '@media': {
-    [media.high]: {
-      maxHeight: `min(92dvh - ${end}, max(17rem, 100dvh - max(9.25rem, 18rem - 36vw) - ${end}))`,
-      marginBlockEnd: end,
+globalStyle(
+  `${sheet}:has([aria-busy="true"], [data-toast], [data-receipt], [data-other-ways], [aria-invalid="true"])`,
+  {
+    '@media': {
+      [media.high]: {
+        maxHeight: `min(92dvh - ${end}, max(17rem, 100dvh - max(9.25rem, 18rem - 36vw) - ${end}))`,
+        marginBlockEnd: end,
+      },
+      [`${media.high} and (min-width: 40em)`]: { vars: { '--sheet-end': 'max(4dvh, var(--covered, 0px))' } },
     },
-    [`${media.high} and (min-width: 40em)`]: { vars: { '--sheet-end': 'max(4dvh, var(--covered, 0px))' } },
   },
-});
+);
 /**
  * The bar with Send Message needs no offset, because the whole sheet ends above the keyboard. In a short window the bar
  * is not sticky, because a sticky bar would leave no room for a field.
