@@ -6,6 +6,7 @@ import {
   ada,
   fill,
   nothing,
+  openSheet,
   passMinimumFillTime,
   receipt,
   send,
@@ -146,6 +147,13 @@ describe('the bottom bar of a style page', () => {
     expect(await ask(page).isVisible()).toBe(true);
     const wide = await site.read('/styles/knotless-braids', desktop);
     expect(await ask(wide.page).count()).toBe(0);
+  });
+
+  it('opens a request for the same style as Book Now in the menu', async () => {
+    const { page } = await site.openHydrated('/styles/cornrows', phone);
+    await openSheet(page);
+    await subject(page).getByText('Cornrows', { exact: true }).waitFor();
+    expect(await message(page).inputValue()).toBe('I would like to book Cornrows.\n');
   });
 });
 

@@ -53,10 +53,11 @@ it('with the keyboard only a visitor can choose a style, open and zoom a photo, 
   await expect.poll(focused).toBe('Close');
   const isOutside = () =>
     page.evaluate(() => document.activeElement !== document.body && !document.activeElement?.closest('dialog'));
-  for (let press = 0; press < 8; press++) {
-    await page.keyboard.press('Tab');
-    expect(await isOutside(), `after ${press + 1} tabs`).toBe(false);
-  }
+  for (const key of ['Tab', 'Shift+Tab'])
+    for (let press = 1; press <= 12; press++) {
+      await page.keyboard.press(key);
+      expect(await isOutside(), `after pressing ${key} ${press} times`).toBe(false);
+    }
   await tabTo(page, 'Zoom in');
   await page.keyboard.press('Space');
   await lightbox(page).getByText('150%').waitFor();

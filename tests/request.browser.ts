@@ -76,6 +76,20 @@ it('a failure toast stays until it is dismissed, and the focus is on Send Messag
   await expect.poll(() => failureToast(page).count()).toBe(0);
 });
 
+it('a request that is sent while the lightbox is open shows its toast in the lightbox', async () => {
+  await site.setFault('slow', { seconds: 2 });
+  const { page } = await openContact(site);
+  await fill(page);
+  await submit(page);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Gallery' }).click();
+  await thumbnail(page, 1).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('status').filter({ hasText: 'Message sent successfully!' }).waitFor();
+  await toasts(dialog).click();
+  await expect.poll(() => toasts(page).count()).toBe(0);
+  expect(await dialog.count()).toBe(1);
+});
+
 describe('an empty required field on a phone', () => {
   it.each(['name', 'phone', 'message'] as const)(
     'is scrolled into view below the toast when it gets the focus: %s',

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { buildSite } from '../dev/build-site';
 import { everyNth, full } from './support/extent';
 import { thumbnail } from './support/lightbox';
+import { ada, send, successToast, withClock } from './support/request';
 import { delayFiles, desktop, phone, sitePaths, useSite } from './support/site';
 
 const BASE = '/salon/';
@@ -74,8 +75,8 @@ describe('in a subfolder', () => {
     await expect.poll(() => asked.filter(one => name.test(one.path)).length).toBe(1);
   });
 
-  it('links and Back work, and a click on Book Appointment before hydration passes the style to the message', async () => {
-    const { page, errors, asked, wrongRequests } = await open('');
+  it('links and Back work, and a click on Book Appointment before hydration passes the style to the message, which is sent', async () => {
+    const { page, errors, asked, wrongRequests } = await open('', desktop, withClock);
     await bar(page, 'Services').click();
     await heading(page, 'Styles and prices');
     await page.getByRole('link', { name: 'Learn History: Cornrows' }).click();
@@ -93,6 +94,9 @@ describe('in a subfolder', () => {
     await expect
       .poll(() => page.evaluate(() => document.querySelector('link[rel="canonical"]')?.getAttribute('href')))
       .toBe(`https://braids.example${BASE}contact`);
+    await send(page, ada);
+    await successToast(page).waitFor();
+    expect((await site.messages())[0]?.template_params).toMatchObject(ada);
     expect(errors).toEqual([]);
     expect(wrongRequests()).toEqual([]);
   });
