@@ -40,6 +40,18 @@ export const isAsked = (
       (one.environment ?? environment) === environment,
   ) ?? true;
 
+/** Fails if the command chooses a path that the machine does not have. `plan`: its paths on this level. */
+export function expectPath(machine: string, level: Level, plan: () => readonly unknown[]): void {
+  const numbers = (choices ?? [])
+    .filter(one => one.machine === machine && (one.level ?? level) === level)
+    .flatMap(({ path }) => path ?? []);
+  if (numbers.length === 0) return;
+  const count = plan().length;
+  const has = count === 1 ? '1 path' : `${count} paths`;
+  if (Math.max(...numbers) > count)
+    throw new Error(`${machine} has ${has} on level ${level}, so there is no path ${Math.max(...numbers)}`);
+}
+
 /** The command that repeats one path up to a step. */
 export const commandFor = ({ machine, level, path, viewport, environment }: Choice, step?: number) =>
   [

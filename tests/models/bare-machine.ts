@@ -1,9 +1,12 @@
 /** Runs the checks on a machine and its kit (the expected behavior), without a page. */
 import { beforeAll, describe, it } from 'vitest';
+import { expectPath } from './asked';
 import { checks, type Proof, prove } from './checks';
 import type { AnyKit } from './kit';
+import { plan } from './plan';
 
 export function testKit(kit: AnyKit): void {
+  expectPath(kit.name, 'machine', () => plan(kit));
   describe(`the machine ${kit.name}`, () => {
     let proof: Proof;
     beforeAll(async () => {

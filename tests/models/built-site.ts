@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { axeFindings } from '../support/axe';
 import { full } from '../support/extent';
 import { desktop, phone, useSite } from '../support/site';
-import { asked, isAsked } from './asked';
+import { asked, expectPath, isAsked } from './asked';
 import { chromiumDriver, prepare } from './drivers/chromium';
 import { type Environment, environmentNames, environmentsOf, OFFLINE } from './environments';
 import type { AnyKit, Viewport } from './kit';
@@ -32,7 +32,11 @@ function environmentOf(kit: AnyKit, number: number, viewport: Viewport): Environ
 /** Paths that take every transition once, each at one of its kit's widths, in turn; in the full run, all paths at every width. */
 function walksAt(viewport: Viewport) {
   return kits
-    .flatMap(kit => plan(kit, { onPage: true, brief: !full }).map((path, index) => ({ kit, path, number: index + 1 })))
+    .flatMap(kit => {
+      const paths = plan(kit, { onPage: true, brief: !full });
+      expectPath(kit.name, 'browser', () => paths);
+      return paths.map((path, index) => ({ kit, path, number: index + 1 }));
+    })
     .filter(({ kit }, index) => {
       const widths = full ? kit.viewports : [kit.viewports[index % kit.viewports.length]];
       return widths.includes(viewport);

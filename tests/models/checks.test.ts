@@ -1,10 +1,16 @@
-import { spawnSync } from 'node:child_process';
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
 import { type AnyStateMachine, fromCallback } from 'xstate';
+import { run } from '../../dev/run';
 import { failedChecks } from './checks';
 import { exampleKit, exampleMachine, exampleParts } from './example-machine';
 import { type AnyKit, type Kit, kitOf } from './kit';
+import type { Pair } from './pairs';
 import { plan, stringify } from './plan';
+import { pageOf } from './report/page';
+import { repeatOf } from './report/seconds';
 
 type Chart = Parameters<typeof exampleParts.createMachine>[0];
 type Change = Partial<AnyKit>;
@@ -101,6 +107,14 @@ describe('the checks', () => {
     const failed = await failedChecks({ ...exampleKit, ...change });
     expect(failed).toEqual(expect.arrayContaining(says.map(words => expect.stringContaining(words))));
   });
+
+  it('say what differs and how to repeat it, and nothing else', async () => {
+    const change = expecting('on', { 'lamp.press': () => ({ to: 'off', context: { light: 0 } }) });
+    const [failure, ...others] = await failedChecks({ ...exampleKit, ...change });
+    expect(failure).toMatch(/: lamp, path \d+, step \d+ of \d+, .*\n {2}context\.light: expected 0, seen 2\n/);
+    expect(failure).toContain('Repeat it: npm run paths -- lamp --level machine');
+    expect(others).toEqual([]);
+  });
 });
 
 describe('the type check', () => {
@@ -144,23 +158,83 @@ describe('the plan of a machine’s paths', () => {
   });
 });
 
+/** The report of the commands below, which leave the latest report alone. */
+const PATHS_REPORT = mkdtempSync(join(tmpdir(), 'paths-'));
+afterAll(() => rmSync(PATHS_REPORT, { recursive: true }));
+
 // Outside Vite, which loads the site's content for the tests.
+const runPaths = (...args: string[]) =>
+  run('npx', ['tsx', 'tests/models/command.ts', ...args], { env: { ...process.env, PATHS_REPORT } });
+
 it.each([
   ['--help', 'Takes the generated paths'],
-  ['--faults', 'No fault'],
-])('npm run paths -- %s starts', (option, answer) => {
-  const { stderr } = spawnSync('npx', ['tsx', 'tests/models/command.ts', option, 'no such fault'], {
-    encoding: 'utf8',
-    timeout: 40_000,
-  });
-  expect(stderr).toContain(answer);
+  ['--faults no-such-fault', 'No fault'],
+  ['--browsers no-such-machine', 'There is no machine named'],
+  ['--failed', 'No run has ended yet'],
+])('npm run paths -- %s starts', async (args, answer) => {
+  expect((await runPaths(...args.split(' '))).output).toContain(answer);
 });
 
-it('npm run paths -- color-theme --path 1 --viewport phone loads the tests of pairs, which it does not run', () => {
+it('npm run paths takes one path, and says that it passed', async () => {
+  const { code, output } = await runPaths('color-theme', '--path', '1', '--level', 'view');
+  expect(code, output).toBe(0);
+  expect(output).toContain('All chosen paths passed. Tests: view 1.');
+  expect(output).not.toContain('--failed');
+  const report = readFileSync(join(PATHS_REPORT, 'part/index.html'), 'utf8');
+  expect(report).toContain('--text: ');
+  expect(report).not.toMatch(/The pictures|<form/);
+});
+
+it('npm run paths fails for a path that does not exist, and remembers the machine', async () => {
+  const { code, output } = await runPaths('mobile-menu', '--path', '99', '--level', 'machine');
+  expect(code, output).toBe(1);
+  expect(output).toContain('mobile-menu has 1 path on level machine, so there is no path 99');
+  expect(readFileSync(join(PATHS_REPORT, 'failed.json'), 'utf8')).toBe('["mobile-menu --level machine"]');
+});
+
+it.each([
+  ['the machine zoom makes the expected transitions', '', 'zoom --level view'],
+  ['/machines/zoom/zoom.kit.ts', 'SyntaxError', 'zoom --level view'],
+  ['the view of zoom path 3 shows', 'Repeat it: npm run paths -- zoom --path 3 --step 4', 'zoom --path 3'],
+  ['the built site on a phone path 3 of zoom shows', '', 'zoom --level view'],
+  ['no other machine changes zoom in open', '', 'zoom --level view'],
+  ['tests/models/view.test.tsx', 'SyntaxError', 'site zoom --level view'],
+])('the failure of %s is repeated', (name, says, args) => {
+  expect(repeatOf({ level: 'view', name, says }, ['site', 'zoom'])).toBe(args);
+});
+
+it('the report of chosen paths leads to the failed step, and does not call other transitions missing', () => {
+  const scene = { event: '', details: [], state: 'off', taken: [], shot: '' };
+  const scenes = [scene, { ...scene, differences: [] }];
+  const story = { machine: 'lamp', viewport: 'phone', path: 1, seconds: 1, scenes, failure: 'lamp, path 1' } as const;
+  const lamp = {
+    declared: ['lamp.off: lamp.press'],
+    states: ['off'],
+    unreachable: {},
+    notTaken: ['lamp.off: lamp.press'],
+  };
+  const seconds = { machine: 0, view: 0, browser: 0 };
+  const pair: Pair = { machine: 'lamp', state: 'off', other: 'zoom', event: 'zoom.in', result: 'unchanged' };
+  const pairs = { pairs: [pair], seconds: 0 };
+  const page = pageOf(
+    [{ ...lamp, name: 'lamp', stories: [{ ...lamp, ...story, scenes: [...scenes] }], paths: 1, steps: 1, seconds }],
+    [{ level: 'browser', name: 'path 1 of lamp', says: 'lamp, path 1, step 1 of 1' }],
+    { machine: pairs, view: pairs, browser: pairs },
+    { project: '.', wall: 1, all: false, outcome: '' },
+  );
+  expect(page).toContain('<a href="#lamp-1-failed">');
+  expect(page).toContain('<li class="failed" id="lamp-1-failed">');
+  expect(page).toContain('0 of 1');
+  expect(page).toContain('not in this choice');
+  expect(page).not.toContain('<b class="lacks">');
+  expect(page.indexOf('Across machines')).toBeGreaterThan(page.indexOf('lamp-1-failed">'));
+});
+
+it('npm run paths -- color-theme --path 1 --viewport phone loads the tests of pairs, which it does not run', async () => {
   const args = ['vitest', 'run', '--project', 'browser', 'tests/models/pairs.browser.ts'];
   const chosen = JSON.stringify([{ machine: 'color-theme', path: 1, viewport: 'phone' }]);
   // No browser starts, so any program can stand in for it.
   const env = { ...process.env, PATHS: chosen, TEST_EXTENT: 'full', SITE_BUILT: '1', CHROME_PATH: process.execPath };
-  const { status, stdout, stderr } = spawnSync('npx', args, { encoding: 'utf8', timeout: 40_000, env });
-  expect(status, stdout + stderr).toBe(0);
+  const { code, output } = await run('npx', args, { env });
+  expect(code, output).toBe(0);
 });

@@ -1,9 +1,11 @@
 /** The checks, by name, that every machine and its kit (the expected behavior) must pass. */
 import { expect } from 'vitest';
 import { type AnyActorLogic, createActor } from 'xstate';
+import { commandFor } from './asked';
 import { declaredActors, declaredStates, declaredTransitions, stateNames } from './chart';
 import { placeholdersOf, settled } from './harness';
 import type { AnyKit } from './kit';
+import { PathFailure } from './path-failure';
 import { alphabetOf, type Path, plan, stringify } from './plan';
 import { replay, type Used } from './replay';
 
@@ -19,8 +21,10 @@ export async function prove(kit: AnyKit): Promise<Proof> {
   const paths = plan(kit);
   const used: Used = { transitions: new Set(), taken: new Set() };
   let failure: unknown;
-  for (const path of paths) {
-    await replay(kit, path, used).catch((reason: unknown) => {
+  for (const [index, path] of paths.entries()) {
+    await replay(kit, path, index + 1, used).catch((reason: unknown) => {
+      if (reason instanceof PathFailure)
+        reason.add(`Repeat it: ${commandFor({ machine: kit.name, level: 'machine' })}`);
       failure ??= reason;
     });
   }
@@ -44,10 +48,8 @@ async function failureOf(logic: AnyActorLogic): Promise<unknown> {
 
 function expectAll(all: readonly string[], some: Iterable<string>, otherwise: string): void {
   const found = new Set(some);
-  expect(
-    all.filter(one => !found.has(one)),
-    otherwise,
-  ).toEqual([]);
+  const missing = all.filter(one => !found.has(one));
+  expect(missing, `${otherwise}: ${missing.join(', ')}`).toEqual([]);
 }
 
 export const checks: Record<string, (proof: Proof) => void | Promise<void>> = {
@@ -73,7 +75,9 @@ export const checks: Record<string, (proof: Proof) => void | Promise<void>> = {
       expect(action, name).toThrow(`${name} is not provided`);
     }
   },
-  'takes every declared transition': ({ kit, used }) => {
+  'takes every declared transition': ({ kit, used, failure }) => {
+    // A failed path has not taken its other transitions.
+    if (failure) return;
     const declared = declaredTransitions(kit.machine).map(one => one.name);
     expectAll(declared, used.taken, 'transitions that no path takes');
   },
@@ -94,7 +98,8 @@ export const checks: Record<string, (proof: Proof) => void | Promise<void>> = {
     const happened = paths.flat().map(step => stringify(step.event));
     expectAll(alphabetOf(kit).map(stringify), happened, 'events that no state ever takes');
   },
-  'makes every transition that its kit expects': ({ kit, used }) => {
+  'makes every transition that its kit expects': ({ kit, used, failure }) => {
+    if (failure) return;
     const transitions = Object.entries(kit.transitions).flatMap(([state, events]) =>
       Object.keys(events).map(event => `${state}: ${event}`),
     );

@@ -1,5 +1,6 @@
 /** `npm run paths`: runs the paths on all three levels and writes a report. The first argument can select another check. */
 import { spawnSync } from 'node:child_process';
+import { expectMachines } from './report/arguments';
 
 const other: Record<string, () => unknown> = {
   '--walks': () => import('./report/walks'),
@@ -7,7 +8,15 @@ const other: Record<string, () => unknown> = {
   '--faults': () => import('./faults/run'),
   '--browsers': () => {
     const config = 'tests/models/drivers/webdriver/vitest.config.ts';
-    const run = spawnSync('npx', ['vitest', 'run', '--config', config, ...process.argv.slice(2)], { stdio: 'inherit' });
+    const asked = process.argv.slice(2);
+    const end = asked.findIndex(one => one.startsWith('-'));
+    const [names, others] = end < 0 ? [asked, []] : [asked.slice(0, end), asked.slice(end)];
+    expectMachines(names);
+    const only = names.length > 0 ? ['-t', `path \\d+ of (${names.join('|')}) `] : [];
+    const run = spawnSync('npx', ['vitest', 'run', '--config', config, ...only, ...others], {
+      stdio: 'inherit',
+      env: { ...process.env, ...(asked.length > 0 && { CHOSEN: '1' }) },
+    });
     process.exitCode = run.status ?? 1;
   },
 };

@@ -3,7 +3,7 @@ import { pageWords } from '../../src/site/page-words';
 import { findRoute } from '../../src/site/routes';
 import type { Driver } from './driver';
 import type { AnyKit, Observed } from './kit';
-import type { Difference } from './walk-page';
+import type { Difference } from './path-failure';
 
 /** Aspects that most paths change, because a press may scroll the page and `travel` adds history. Compared only where a kit names them. */
 export const UNSTABLE = ['scroll', 'history entries', 'history place'];

@@ -4,6 +4,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { stateName, stateNames } from './chart';
 import { createHarness, type Harness } from './harness';
 import type { AnyKit } from './kit';
+import { differences, PathFailure } from './path-failure';
 import { alphabetOf, type Path, type Step, stringify } from './plan';
 import { activeActorsIn, delayIn, eventsIn, outcomeOf, restartsDelay, tagsIn } from './transitions';
 
@@ -18,15 +19,16 @@ export interface Used {
   taken: Set<string>;
 }
 
-export async function replay(kit: AnyKit, path: Path, used: Used): Promise<void> {
+/** `number`: the path's number among those of the bare machine. */
+export async function replay(kit: AnyKit, path: Path, number: number, used: Used): Promise<void> {
   const harness = createHarness(kit);
   /** Time since the state was entered, in ms. */
   let waited = 0;
   for (const [index, step] of path.entries()) {
-    const where = `${kit.name}, step ${index + 1} of ${path.length}, ${stringify(step.event)} in ${nameOf(step.from)}`;
+    const where = `${kit.name}, path ${number}, step ${index + 1} of ${path.length}, ${stringify(step.event)} in ${nameOf(step.from)}`;
     if (index === 0) {
       const { in: state, context } = kit.starts;
-      expect(picture(harness.snapshot()), `${where}: at the beginning`).toEqual({ state, context: plain(context) });
+      compare(picture(harness.snapshot()), valuesOf(state, context), `${where}: at the beginning`);
       expectState(kit, harness, step.from, `${where}: at the beginning`);
       expectInputs(kit, harness, step.from, `${where}: at the beginning`);
     }
@@ -43,16 +45,39 @@ export async function replay(kit: AnyKit, path: Path, used: Used): Promise<void>
     expectState(kit, harness, step.to, `${where}: as planned`);
     expectInputs(kit, harness, step.to, where);
     const taken = harness.taken();
-    expect(taken, `${where}: transitions`).toEqual(step.taken);
+    compare({ transitions: taken }, { transitions: step.taken }, where);
     for (const name of taken) used.taken.add(name);
     for (const state of stateNames(step.from.value)) used.transitions.add(`${state}: ${step.name}`);
   }
   harness.stop();
-  expect(harness.activeActors(), `${kit.name}: actors that outlive the machine`).toEqual([]);
+  compare(
+    { 'active actors': harness.activeActors() },
+    { 'active actors': [] },
+    `${kit.name}, path ${number}: after the machine has stopped`,
+  );
 }
 
 const nameOf = ({ value }: AnyMachineSnapshot) => stateName(value);
-const picture = (snapshot: AnyMachineSnapshot) => ({ state: nameOf(snapshot), context: plain(snapshot.context) });
+const picture = (snapshot: AnyMachineSnapshot) => valuesOf(nameOf(snapshot), snapshot.context);
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The values to compare, each with the name that a failure gives it. */
+const valuesOf = (state: string, context: object): Values => ({
+  state,
+  ...Object.fromEntries(Object.entries(plain(context)).map(([name, value]) => [`context.${name}`, value])),
+});
+
+/** Fails with every value that differs. */
+function compare(seen: Values, expected: Values, where: string): void {
+  try {
+    expect(seen).toEqual(expected);
+  } catch (cause) {
+    const names = Object.keys({ ...expected, ...seen });
+    const wrong = differences(Object.fromEntries(names.map(name => [name, expected[name]])), seen);
+    throw new PathFailure(where, 0, wrong, wrong.length > 0 ? [] : [String(cause)], cause);
+  }
+}
 
 /** The context without actor references; actors are compared by name. */
 export function plain(context: object): object {
@@ -77,31 +102,35 @@ function sendUnexpected(kit: AnyKit, harness: Harness, { from }: Step): void {
 }
 
 function expectNothing(harness: Harness, before: AnyMachineSnapshot, where: string): void {
-  expect({ ...picture(harness.snapshot()), effects: harness.effects() }, where).toEqual({
-    ...picture(before),
-    effects: [],
-  });
+  compare({ ...picture(harness.snapshot()), effects: harness.effects() }, { ...picture(before), effects: [] }, where);
 }
 
 function expectState(kit: AnyKit, harness: Harness, foreseen: AnyMachineSnapshot, where: string): void {
-  expect(picture(harness.snapshot()), where).toEqual(picture(foreseen));
-  expect(harness.activeActors(), `${where}: active actors`).toEqual(activeActorsIn(kit, foreseen));
-  expect([...harness.snapshot().tags].sort(), `${where}: tags`).toEqual(tagsIn(kit, foreseen.value));
+  compare(
+    {
+      ...picture(harness.snapshot()),
+      'active actors': harness.activeActors(),
+      tags: [...harness.snapshot().tags].sort(),
+    },
+    { ...picture(foreseen), 'active actors': activeActorsIn(kit, foreseen), tags: tagsIn(kit, foreseen.value) },
+    where,
+  );
 }
 
 /** Compares the inputs of the started actors with the kit's; an actor that the kit does not name must have no input. */
 function expectInputs(kit: AnyKit, harness: Harness, { context }: AnyMachineSnapshot, where: string): void {
   for (const { actor, input } of harness.started()) {
+    const name = `input of ${actor}`;
     const given = input === undefined ? undefined : plain(input as object);
-    expect(given, `${where}: the input of ${actor}`).toEqual(kit.inputs?.[actor]?.(context));
+    compare({ [name]: given }, { [name]: kit.inputs?.[actor]?.(context) }, where);
   }
 }
 
 function expectTransition(kit: AnyKit, harness: Harness, step: Step, where: string): void {
   const { to, context, effects } = outcomeOf(kit, step);
-  expect({ ...picture(harness.snapshot()), effects: harness.effects() }, `${where}: expected transition`).toEqual({
-    state: to,
-    context: plain({ ...step.from.context, ...context }),
-    effects,
-  });
+  compare(
+    { ...picture(harness.snapshot()), effects: harness.effects() },
+    { ...valuesOf(to, { ...step.from.context, ...context }), effects },
+    `${where}: expected transition`,
+  );
 }

@@ -1,6 +1,6 @@
 /** Takes every path of every machine on the real views, with real effects. */
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { asked, isAsked } from './asked';
+import { asked, expectPath, isAsked } from './asked';
 import { declaredTransitions, transitionName } from './chart';
 import { letTheClockRun, stopTheClock } from './drivers/jsdom/clock';
 import { jsdomDriver, loadEverything } from './drivers/jsdom/driver';
@@ -20,6 +20,7 @@ testPairs('view', treeRenderer);
 
 for (const kit of kits) {
   const paths = plan(kit, { onPage: true }).map((path, index) => ({ path, number: index + 1, steps: path.length }));
+  expectPath(kit.name, 'view', () => paths);
   const all = paths.flatMap(path => environmentsOf(path.number, 'view').map(environment => ({ ...path, environment })));
   const walked = all.filter(({ number, environment }) => isAsked(kit.name, 'view', number, { environment }));
   describe.runIf(walked.length > 0)(`the view of ${kit.name}`, () => {

@@ -6,6 +6,7 @@ import type { Driver } from './driver';
 import { type Environment, environments } from './environments';
 import type { AnyKit, Viewport } from './kit';
 import { observerOf } from './observer';
+import { type Difference, differences, PathFailure } from './path-failure';
 import { type Path, type Step, stringify } from './plan';
 import { delayIn, restartsDelay, seenIn } from './transitions';
 
@@ -21,39 +22,6 @@ const realTimeout = setTimeout;
 const AFTERWARDS = 20;
 /** The harmless actions tried so far, each as machine, state and name. */
 const tried = new Set<string>();
-
-/** A difference between what the kit expects and what the page shows. */
-export interface Difference {
-  what: string;
-  expected: string;
-  seen: string;
-}
-
-/** The failed step, expected and actual values, the steps before it, and the command to repeat it. */
-export class PathFailure extends Error {
-  override name = 'PathFailure';
-  /** Number of the failed step; 0 if the path failed before its first step. */
-  step: number;
-  differences: readonly Difference[];
-  constructor(
-    headline: string,
-    step: number,
-    differences: readonly Difference[],
-    notes: readonly string[],
-    cause?: unknown,
-  ) {
-    const said = differences.map(({ what, expected, seen }) => `  ${what}: expected ${expected}, seen ${seen}`);
-    super([headline, ...said, ...notes].join('\n'), { cause });
-    this.step = step;
-    this.differences = differences;
-    this.add();
-  }
-  /** Adds lines to the message, and leaves out the stack, which would only point into these tests. */
-  add(...notes: readonly string[]): void {
-    this.message = [this.message, ...notes].join('\n');
-    this.stack = `PathFailure: ${this.message}`;
-  }
-}
 
 export interface WalkOptions {
   /** The number of the path, and its level. */
@@ -203,12 +171,4 @@ function spoken({ event: { type: _, ...payload }, name, way }: Step): string {
   const whole = stringify(payload);
   const carried = whole.length > MOST_CHARACTERS ? `${whole.slice(0, MOST_CHARACTERS)}…` : whole;
   return `${name}${carried === '{}' ? '' : ` ${carried}`}${way ? ` by ${way}` : ''}`;
-}
-
-/** The expected values that differ from those on the page; other values are not compared. */
-function differences(wanted: unknown, seen: unknown): Difference[] {
-  const all = new Map(Object.entries(seen ?? {}));
-  return Object.entries(wanted ?? {})
-    .filter(([name, value]) => stringify(all.get(name)) !== stringify(value))
-    .map(([what, value]) => ({ what, expected: `${stringify(value)}`, seen: `${stringify(all.get(what))}` }));
 }

@@ -1,11 +1,12 @@
 /** Parses the arguments of `npm run paths --`. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Choice, type Level, levels } from '../asked';
 import { type Environment, environments } from '../environments';
 import type { Viewport } from '../kit';
 
+const MACHINES = join(import.meta.dirname, '../../../machines');
 export const FAILED = 'failed.json';
 
 const USAGE = `npm run paths                     all paths of all machines, on all levels
@@ -21,7 +22,7 @@ npm run paths -- lightbox zoom    the paths of these machines
 npm run paths -- --walks          random walks
 npm run paths -- --mutants        mutation tests of the machines
 npm run paths -- --faults         injected faults in views, actors and effects
-npm run paths -- --browsers       the paths in other installed browsers`;
+npm run paths -- --browsers       the paths in other installed browsers; of one machine: --browsers lightbox`;
 
 export interface Command {
   /** Whether every path runs on every level. */
@@ -32,6 +33,10 @@ export interface Command {
   /** Environment variables of the tests. */
   env: Record<string, string>;
 }
+
+export const machineNames = readdirSync(MACHINES).filter(name =>
+  existsSync(join(MACHINES, name, `${name}.machine.ts`)),
+);
 
 const options = {
   level: { type: 'string' },
@@ -65,6 +70,12 @@ function numberOf(name: string, value: string | undefined): number | undefined {
   return value === undefined ? undefined : Number(value);
 }
 
+/** Exits with the names of the machines if one of these names none. */
+export function expectMachines(names: readonly string[]): void {
+  const other = names.find(name => !machineNames.includes(name));
+  if (other) stop(`There is no machine named '${other}'. The machines are ${machineNames.join(', ')}`);
+}
+
 function parse(args: readonly string[]) {
   try {
     // `--slow` alone means one second.
@@ -79,7 +90,7 @@ function parse(args: readonly string[]) {
 }
 
 /** Exits with the reason if the arguments are invalid. */
-export function readCommand(args: readonly string[], machines: readonly string[], home: string): Command {
+export function readCommand(args: readonly string[], home: string): Command {
   const { values, positionals } = parse(args);
   if (values.help) stop('Takes the generated paths and writes reports/paths/index.html.');
   const path = numberOf('path', values.path);
@@ -88,15 +99,12 @@ export function readCommand(args: readonly string[], machines: readonly string[]
   const environment = oneOf('environment', values.environment, Object.keys(environments) as Environment[]);
   // `--headed` and `--viewport` imply the browser level.
   const level = oneOf('level', values.level, levels) ?? (values.headed || viewport ? 'browser' : undefined);
-  for (const name of positionals)
-    if (!machines.includes(name)) stop(`There is no machine named '${name}'. The machines are ${machines.join(', ')}`);
+  expectMachines(positionals);
   if (path && positionals.length !== 1) stop('--path needs the name of one machine before it: lightbox --path 3');
   if (step && !path) stop('--step needs the number of a path: --path 3 --step 14');
 
   const named = positionals.map((machine): Choice => ({ machine, level, path, viewport, environment }));
-  const failed = values.failed
-    ? readFailed(home).flatMap(line => readCommand(wordsOf(line), machines, home).choices)
-    : [];
+  const failed = values.failed ? readFailed(home).flatMap(line => readCommand(wordsOf(line), home).choices) : [];
   const choices = [...named, ...failed];
   const walked = levels.filter(one =>
     choices.length > 0 ? choices.some(choice => (choice.level ?? one) === one) : (level ?? one) === one,
@@ -122,10 +130,11 @@ const wordsOf = (line: string) =>
 /** The arguments that repeat each failed path as a whole. */
 function readFailed(home: string): string[] {
   const file = join(home, FAILED);
-  const all = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : [];
+  if (!existsSync(file)) stop('No run has ended yet, so it is unknown what failed.');
+  const all = JSON.parse(readFileSync(file, 'utf8')) as string[];
   if (all.length === 0) {
     console.log('Nothing failed last time.');
     process.exit(0);
   }
-  return all.map(args => args.replace(/ --step \d+/, ''));
+  return all;
 }

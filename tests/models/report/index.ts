@@ -5,32 +5,33 @@ import { join, relative } from 'node:path';
 import { buildSite } from '../../../dev/build-site';
 import { type Level, levels } from '../asked';
 import type { Pair } from '../pairs';
-import { FAILED, readCommand } from './arguments';
+import { FAILED, machineNames, readCommand } from './arguments';
 import { countPairs, type PairReport } from './matrix';
 import { type MachineReport, pageOf } from './page';
-import { failuresOf, secondsOf, type VitestReport } from './seconds';
+import { type Failure, failuresOf, passedIn, repeatOf, secondsOf, type VitestReport } from './seconds';
 import type { Story } from './storyboard';
 import { sayAndKeep } from './summary';
 
 const project = join(import.meta.dirname, '../../..');
 const PAIRS_TEST = 'tests/models/pairs.test.ts';
-const home = join(project, 'reports/paths');
+const home = process.env.PATHS_REPORT ?? join(project, 'reports/paths');
 const files = {
   machine: ['.kit.ts', PAIRS_TEST],
   view: ['tests/models/view.test.tsx'],
   browser: ['tests/models/paths-on', 'tests/models/pairs.browser'],
 };
 
-const machines = readdirSync(join(project, 'machines')).filter(name =>
-  existsSync(join(project, 'machines', name, `${name}.machine.ts`)),
-);
-const command = readCommand(process.argv.slice(2), machines, home);
+const command = readCommand(process.argv.slice(2), home);
 /** A partial run writes its own report, so that it does not overwrite the full report. */
 const folder = command.all ? home : join(home, 'part');
 
+const nothing: VitestReport = { testResults: [] };
+const failures: Failure[] = [];
+
 function walk(level: Level): VitestReport {
   const output = join(folder, `${level}.vitest.json`);
-  const only = level === 'machine' ? command.choices.map(({ machine }) => `machines/${machine}/${machine}.kit.ts`) : [];
+  const chosen = command.choices.filter(one => (one.level ?? level) === level);
+  const kitFiles = chosen.map(({ machine }) => `machines/${machine}/${machine}.kit.ts`);
   const reporters = ['default', 'json', 'junit'].map(name => `--reporter=${name}`);
   const outputs = [`--outputFile.json=${output}`, `--outputFile.junit=${join(folder, `${level}.junit.xml`)}`];
   const args = [
@@ -38,7 +39,7 @@ function walk(level: Level): VitestReport {
     'run',
     '--project',
     level,
-    ...(only.length > 0 ? only : files[level]),
+    ...(level === 'machine' && kitFiles.length > 0 ? [...kitFiles, PAIRS_TEST] : files[level]),
     ...reporters,
     ...outputs,
   ];
@@ -53,18 +54,29 @@ function walk(level: Level): VitestReport {
       ...(level === 'browser' && { SITE_BUILT: '1' }),
     },
   });
-  if (status !== 0) process.exitCode = 1;
-  return JSON.parse(readFileSync(output, 'utf8')) as VitestReport;
+  const report: VitestReport = existsSync(output) ? JSON.parse(readFileSync(output, 'utf8')) : nothing;
+  const failed = failuresOf(report, level);
+  // Vitest also fails for an error outside the tests.
+  if (status !== 0 && failed.length === 0)
+    failed.push({ level, name: 'Vitest', says: `It ended with exit code ${status}` });
+  failures.push(...failed);
+  return report;
 }
 
+// Until this run ends, nobody knows what failed.
+rmSync(join(home, FAILED), { force: true });
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 if (command.levels.includes('browser')) await buildSite('mailbox');
 const began = performance.now();
-const nothing: VitestReport = { testResults: [] };
 const reports = { machine: nothing, view: nothing, browser: nothing };
 for (const level of levels) if (command.levels.includes(level)) reports[level] = walk(level);
 const wall = (performance.now() - began) / 1_000;
+const passed = levels.flatMap(level => (command.levels.includes(level) ? `${level} ${passedIn(reports[level])}` : []));
+if (failures.length === 0 && levels.every(level => passedIn(reports[level]) === 0)) {
+  console.error('No path fits these options, so none was taken.');
+  process.exit(2);
+}
 
 const stories = readdirSync(folder)
   .filter(file => file.endsWith('.json') && !file.endsWith('.vitest.json'))
@@ -80,7 +92,7 @@ const walked = [...new Set(stories.map(story => story.machine))].map((name): Mac
     declared,
     states,
     unreachable,
-    notTaken: command.all ? declared.filter(one => !taken.has(one) && !unreachable[one]) : [],
+    notTaken: declared.filter(one => !taken.has(one) && !unreachable[one]),
     paths: once.length,
     steps: once.reduce((sum, story) => sum + story.scenes.length - 1, 0),
     seconds: {
@@ -91,7 +103,6 @@ const walked = [...new Set(stories.map(story => story.machine))].map((name): Mac
   };
 });
 
-const failures = levels.flatMap(level => failuresOf(reports[level]).map(failure => ({ level, ...failure })));
 const pairsOn = (level: Level): PairReport => {
   const file = join(folder, `pairs.${level}.txt`);
   return {
@@ -100,21 +111,29 @@ const pairsOn = (level: Level): PairReport => {
   };
 };
 const pairs = { machine: pairsOn('machine'), view: pairsOn('view'), browser: pairsOn('browser') };
-writeFileSync(join(folder, 'index.html'), pageOf(walked, failures, pairs, { project, wall, all: command.all }));
-// Repeats the whole path, not only the steps up to the failed one.
-const repeats = failures.map(({ says }) =>
-  /^Repeat it: npm run paths -- (.*)$/m.exec(says)?.[1]?.replace(/ --step \d+/, ''),
+/** The machines with a transition that the full run should have taken. */
+const lacking = command.all ? walked.filter(({ notTaken }) => notTaken.length > 0) : [];
+const green = failures.length === 0 && lacking.length === 0;
+if (!green) process.exitCode = 1;
+const outcome = green ? `All ${command.all ? '' : 'chosen '}paths passed. Tests: ${passed.join(', ')}.` : '';
+writeFileSync(
+  join(folder, 'index.html'),
+  pageOf(walked, failures, pairs, { project, wall, all: command.all, outcome }),
 );
-writeFileSync(join(home, FAILED), JSON.stringify([...new Set(repeats.filter(args => args !== undefined))]));
-if (walked.some(({ notTaken }) => notTaken.length > 0)) process.exitCode = 1;
+const repeats = [
+  ...failures.map(failure => repeatOf(failure, machineNames)),
+  ...lacking.map(({ name }) => `${name} --level browser`),
+];
+writeFileSync(join(home, FAILED), JSON.stringify([...new Set(repeats)]));
 for (const level of levels) {
   if (pairs[level].pairs.length > 0)
     console.log(`States of one machine with events of another, level ${level}: ${countPairs(pairs[level])}`);
 }
-if (command.all) sayAndKeep(walked, wall, process.exitCode !== 1);
+if (command.all) sayAndKeep(walked, wall, green);
 else for (const { level, name, says } of failures) console.error(`\nFAILED on level ${level}: ${name}\n${says}`);
 const shown = join(relative(project, folder), 'index.html');
 const content =
   stories.length > 0 ? 'shows every step' : 'lists the failures; pictures of the steps need --level browser';
 console.log(`${shown} ${content}; *.junit.xml beside it is for other tools.`);
-if (failures.length > 0) console.log('npm run paths -- --failed runs the failed paths again.');
+if (outcome) console.log(outcome);
+if (repeats.length > 0) console.log('npm run paths -- --failed runs the failed paths again.');

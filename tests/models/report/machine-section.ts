@@ -8,7 +8,7 @@ import type { Scene, Story } from './storyboard';
 /** In px. Beside a chart that is wider, there is no room for the table of transitions. */
 const WIDE = 1_000;
 
-export function machineSection(machine: MachineReport, project: string): string {
+export function machineSection(machine: MachineReport, project: string, all: boolean): string {
   const { name, states, declared, stories, seconds, paths, steps } = machine;
   const file = join(project, 'machines', name, 'chart.svg');
   const chart = existsSync(file) ? readFileSync(file, 'utf8').replace(/^<\?xml[^>]*>/, '') : '';
@@ -21,7 +21,7 @@ export function machineSection(machine: MachineReport, project: string): string 
 <div class="machine${isWide ? ' wide' : ''}">
 ${chart && `<figure>${chart}</figure>`}
 <div class="scroll"><table><thead><tr><th>Transition<th>Taken by path<tbody>
-${declared.map(one => `<tr><td><code>${escaped(plain(one))}</code><td>${takers(machine, one)}`).join('\n')}
+${declared.map(one => `<tr><td><code>${escaped(plain(one))}</code><td>${takers(machine, one, all)}`).join('\n')}
 </table></div>
 </div>
 ${numbers.map(number => pathSection(name, number, stories)).join('\n')}
@@ -35,12 +35,13 @@ const plain = (transition: string) =>
     .replace(/xstate\.after\.([^.]+)\.\S+/, 'after $1')
     .replace(/xstate\.(done|error)\.actor\.(\S+)/, '$2.$1');
 
-function takers({ name, stories, unreachable }: MachineReport, transition: string): string {
+function takers({ name, stories, unreachable }: MachineReport, transition: string, all: boolean): string {
   const takes = stories.filter(story => story.scenes.some(scene => scene.taken.includes(transition)));
   const numbers = [...new Set(takes.map(story => story.path))];
   if (numbers.length > 0) return numbers.map(number => `<a href="#${name}-${number}">${number}</a>`).join(', ');
   const because = unreachable[transition];
-  return because ? `none: ${escaped(because)}` : '<b class="lacks">none</b>';
+  if (because) return `none: ${escaped(because)}`;
+  return all ? '<b class="lacks">none</b>' : '<span class="number">not in this choice</span>';
 }
 
 function pathSection(name: string, number: number, stories: Story[]): string {
@@ -54,7 +55,7 @@ function pathSection(name: string, number: number, stories: Story[]): string {
   return `<div class="path" data-states="${words(({ state }) => state)}" data-events="${words(({ event }) => event)}"${story?.failure ? ' data-failed' : ''}>
 <h3 id="${name}-${number}">Path ${number} <span class="number">${counted(scenes.length - 1, 'step')}</span></h3>
 <ol class="story${own.length === 1 ? ' phone-only' : ''}">
-${scenes.map((scene, step) => `<li${scene.differences ? ' class="failed"' : ''}>${caption(scene, step)}${differences(scene)}${pictures(own, step, name, scene)}`).join('\n')}
+${scenes.map((scene, step) => `<li${scene.differences ? ` class="failed" id="${name}-${number}-failed"` : ''}>${caption(scene, step)}${differences(scene)}${pictures(own, step, name, scene)}`).join('\n')}
 </ol></div>`;
 }
 

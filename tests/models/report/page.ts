@@ -4,14 +4,8 @@ import { join } from 'node:path';
 import { type Level, levels } from '../asked';
 import { machineSection } from './machine-section';
 import { matrix, type PairReport } from './matrix';
+import type { Failure } from './seconds';
 import type { Story } from './storyboard';
-
-/** A failed test and its message. */
-export interface Failure {
-  level: Level;
-  name: string;
-  says: string;
-}
 
 export interface MachineReport {
   name: string;
@@ -36,42 +30,56 @@ export const reachable = ({ declared, unreachable }: MachineReport) =>
 const sum = (machines: MachineReport[], count: (machine: MachineReport) => number) =>
   machines.reduce((total, machine) => total + count(machine), 0);
 
-/** `wall`: seconds that all levels took together; `all`: whether every path was taken. */
+/** The colors of the charts, in both themes. */
+const COLORS = join(import.meta.dirname, '../../../dev/inspector/theme.css');
+
+/** `wall`: seconds that all levels took together; `all`: whether every path was taken; `outcome`: empty if something failed. */
 export function pageOf(
   machines: MachineReport[],
   failures: readonly Failure[],
   pairs: Record<Level, PairReport>,
-  { project, wall, all }: { project: string; wall: number; all: boolean },
+  { project, wall, all, outcome }: { project: string; wall: number; all: boolean; outcome: string },
 ): string {
   const title = all ? 'Every path of every machine' : 'Chosen paths';
+  const notes = [
+    all &&
+      'These paths together take every transition: on the bare machine, on the views in jsdom and on the built site in Chromium.',
+    machines.length > 0 && 'The pictures show the built site after each step.',
+    `The run took ${wall.toFixed(0)} seconds.`,
+  ];
+  const styles = [COLORS, join(import.meta.dirname, 'report.css')].map(file => readFileSync(file, 'utf8'));
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>${title}</title>
-<style>${readFileSync(join(import.meta.dirname, 'report.css'), 'utf8')}</style>
+<style>${styles.join('\n')}</style>
 <h1>${title}</h1>
-<p class="lead">${all ? 'These paths together take every transition: on the bare machine, on the views in jsdom and on the built site in Chromium.\n' : ''}The pictures show the built site after each step. The run took ${wall.toFixed(0)} seconds.</p>
-<p class="lead">Red: a transition that no path took; the command then fails. <i>Unreachable</i>: neither visitor nor browser can cause it, for
-the reason beside it. <i>Refused</i>: a guard correctly refused the event.</p>
+${outcome && `<p><b>${outcome}</b></p>`}
+<p class="lead">${notes.filter(Boolean).join('\n')}</p>
 ${failed(failures)}
+${machines.length > 0 ? pathsOf(machines, project, all) : ''}
 ${matrix(pairs.machine, 'without views')}
 ${matrix(pairs.view, 'with views')}
 ${matrix(pairs.browser, 'on the built site: in each state, one event of each other machine')}
-${filters(machines)}
-${machines.length > 0 ? `<div class="scroll">${summary(machines)}</div>` : ''}
-${machines.map(machine => machineSection(machine, project)).join('\n')}
-<script>${readFileSync(join(import.meta.dirname, 'filter.js'), 'utf8')}</script>
 </html>
 `;
 }
+
+const pathsOf = (machines: MachineReport[], project: string, all: boolean) =>
+  `<p class="lead">${all ? 'Red: a transition that no path took; the command then fails. ' : ''}<i>Unreachable</i>: neither visitor nor browser can cause it, for
+the reason beside it. <i>Refused</i>: a guard correctly refused the event.</p>
+${filters(machines)}
+<div class="scroll">${summary(machines, all)}</div>
+${machines.map(machine => machineSection(machine, project, all)).join('\n')}
+<script>${readFileSync(join(import.meta.dirname, 'filter.js'), 'utf8')}</script>`;
 
 /** The failures, with steps, expected and actual values, and the command to repeat each. */
 function failed(failures: readonly Failure[]): string {
   if (failures.length === 0) return '';
   const each = failures.map(({ level, name, says }) => {
     const [, machine, path] = /^([a-z-]+), path (\d+)/.exec(says) ?? [];
-    const place = level === 'browser' && machine ? ` <a href="#${machine}-${path}">See its steps</a>` : '';
+    const place = level === 'browser' && machine ? ` <a href="#${machine}-${path}-failed">See its steps</a>` : '';
     return `<li><b>${level}: ${escaped(name)}</b>${place}<pre>${escaped(says)}</pre>`;
   });
   return `<section class="failures"><h2>${counted(failures.length, 'failure')}</h2><ul>${each.join('\n')}</ul></section>`;
@@ -97,12 +105,12 @@ ${picker('Event', scenes.map(({ event }) => event).filter(Boolean))}
 <label><input type="checkbox" data-filter="failed"> Failed paths only</label></form>`;
 }
 
-function summary(machines: MachineReport[]): string {
+function summary(machines: MachineReport[], all: boolean): string {
   const row = (name: string, own: MachineReport[]) => {
     const lacking = sum(own, machine => machine.notTaken.length);
-    const all = sum(own, reachable);
+    const possible = sum(own, reachable);
     return `<tr><td>${name}<td>${sum(own, ({ states }) => states.length)}
-<td${lacking > 0 ? ' class="lacks"' : ''}>${all - lacking} of ${all}<td>${sum(own, ({ unreachable }) => Object.keys(unreachable).length) || '–'}<td>${sum(own, ({ paths }) => paths)}<td>${sum(own, ({ steps }) => steps)}
+<td${all && lacking > 0 ? ' class="lacks"' : ''}>${possible - lacking} of ${possible}<td>${sum(own, ({ unreachable }) => Object.keys(unreachable).length) || '–'}<td>${sum(own, ({ paths }) => paths)}<td>${sum(own, ({ steps }) => steps)}
 ${levels.map(level => `<td>${sum(own, ({ seconds }) => seconds[level]).toFixed(1)}`).join('')}`;
   };
   return `<table class="summary"><thead><tr><th>Machine<th>States<th>Transitions taken<th>Unreachable<th>Paths<th>Steps<th>Machine, s<th>View, s<th>Browser, s

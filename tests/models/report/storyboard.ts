@@ -4,8 +4,8 @@ import { join, relative } from 'node:path';
 import type { Page } from 'playwright-core';
 import { declaredStates, declaredTransitions, stateName } from '../chart';
 import type { AnyKit, Viewport } from '../kit';
+import { type Difference, PathFailure } from '../path-failure';
 import { type Path, type Step, stringify } from '../plan';
-import { type Difference, PathFailure } from '../walk-page';
 
 /** The folder to write to; without it, only pictures of failures are written. */
 const storyboardFolder = process.env.STORYBOARD;
