@@ -359,3 +359,22 @@ it('two links pressed in quick succession lead to the page of the second link, w
   expect(new URL(page.url()).pathname).toBe('/');
   expect(await page.title()).toBe(titles['/']);
 });
+
+it('when a card is clicked far down a page, only its picture travels; the new page does not move', async () => {
+  const { page } = await site.openHydrated('/', { ...phone, reducedMotion: 'no-preference' });
+  const card = page
+    .getByRole('main')
+    .getByRole('link', { name: /Knotless Braids/ })
+    .first();
+  await card.scrollIntoViewIfNeeded();
+  const moving = page.evaluate(async () => {
+    const groups = () =>
+      document
+        .getAnimations()
+        .flatMap(({ effect }) => (effect as KeyframeEffect).pseudoElement?.match(/group\((.*)\)/)?.[1] ?? []);
+    while (groups().length === 0) await new Promise(requestAnimationFrame);
+    return groups();
+  });
+  await card.click();
+  expect(await moving).toEqual(['traveling-picture']);
+});
