@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { Page } from '../machines/page';
 import type { Mail } from './actors/contact-form';
 import { RequestDetails } from './components/RequestDetails/deferred-details';
-import { findRoute, type PageName, type Route } from './site/routes';
+import type { PageName } from './site/page-name';
+import { findRoute, type Route } from './site/routes';
 
 /** A page whose code and content are loaded. */
 export interface LoadedPage extends Page {

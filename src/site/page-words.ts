@@ -3,7 +3,8 @@ import { hairstyleById, hairstyles } from '../content/hairstyles';
 import { atStart, inWords } from '../content/in-words';
 import { salon } from '../content/salon';
 import type { HairstyleCard } from '../content/schema';
-import type { PageName, Route } from './routes';
+import type { PageName } from './page-name';
+import type { Route } from './routes';
 
 export interface PageWords {
   title: string;

@@ -3,7 +3,7 @@
  * because not every visitor needs them.
  */
 
-export type PageName = 'home' | 'services' | 'gallery' | 'contact' | 'style' | 'notFound' | 'styleNotFound';
+import type { PageName } from './page-name';
 
 export interface Route {
   /** Path from the site's root; null for pages without an address of their own. */

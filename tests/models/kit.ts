@@ -14,6 +14,7 @@ import type {
 } from 'xstate';
 import type { LineKind } from '../../machines/contact-form/request-lines';
 import type { Schedule } from '../../machines/open-hours/opening';
+import type { PageName } from '../../src/site/page-name';
 import type { Driver } from './driver';
 
 /** A state's name: 'open', or 'editing.failed' for a nested state. */
@@ -127,7 +128,7 @@ export interface Kit<M extends AnyStateMachine, Seen> {
   tags: { [Tag in Parts<M>['tag']]: readonly StateName<M>[] };
 
   /** The kind of page that runs the machine, such as `gallery`; undefined if every page does. */
-  page?: string;
+  page?: PageName;
   /** The widths at which the view exists. */
   viewports: readonly Viewport[];
   begin: (driver: Driver) => Promise<void>;

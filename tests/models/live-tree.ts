@@ -13,12 +13,15 @@ import {
 } from 'xstate';
 import type { LateActor, Page } from '../../machines/page';
 import { type SiteInput, siteMachine } from '../../machines/site/site.machine';
+import type { PageName } from '../../src/site/page-name';
 import { stateName } from './chart';
 import { placeholdersOf } from './harness';
 import type { AnyKit } from './kit';
 import { alphabetOf, stringify } from './plan';
 import { plain } from './replay';
 
+/** The pages that have the request form. */
+export const WITH_FORM: readonly PageName[] = ['contact'];
 const IN_LIGHTBOX = ['lightbox', 'zoom', 'photo-loading'];
 
 /** The reason why two machines never run together; undefined if they can. */
@@ -81,8 +84,8 @@ export function growTree(kits: readonly AnyKit[], running: readonly AnyKit[], sh
   const { page } = kitNamed('navigation').input as { page: Page };
   const kind = running.find(kit => kit.page)?.page;
   const ofPage = kits.filter(kit => kit.page && kit.page === kind).map(({ name }) => name);
-  // The sheet opens only on a page without a form.
-  const hasForm = runs('contact-form') && !runs('booking-sheet') && !kind;
+  // The sheet opens only on a page without a form. Machines of every page run on either.
+  const hasForm = kind ? WITH_FORM.includes(kind) : runs('contact-form') && !runs('booking-sheet');
   const whole: Page = {
     ...page,
     ...(hasForm && { contactForm: late('contact-form') }),

@@ -1,5 +1,6 @@
 /** Renders a live tree (the running machines of a page) with the real views. Only effects that show something do anything. */
 import { createRoot } from 'react-dom/client';
+import { expect } from 'vitest';
 import { type AnyStateMachine, fromCallback } from 'xstate';
 import type { Page } from '../../../../machines/page';
 import type { SiteActor } from '../../../../machines/site/site.machine';
@@ -9,6 +10,7 @@ import { colorTheme } from '../../../../src/actors/color-theme';
 import { showPlainToast } from '../../../../src/components/Toasts/plain-toast';
 import { hairstyles } from '../../../../src/content/hairstyles';
 import { type LoadedPage, loadPage } from '../../../../src/load-page';
+import { WITH_FORM } from '../../live-tree';
 import type { Renderer } from '../../pairs';
 import { jsdomDriver } from './driver';
 import { unsent } from './test-site';
@@ -26,6 +28,8 @@ const paths = {
 export async function treeRenderer(): Promise<Renderer> {
   const pages = new Map<string, LoadedPage>();
   for (const [name, path] of Object.entries(paths)) pages.set(name, await loadPage(path, unsent));
+  const withForm = [...pages].filter(([, { contactForm }]) => contactForm).map(([name]) => name);
+  expect(withForm, 'the pages with a form').toEqual(WITH_FORM);
   const driver = jsdomDriver();
   const turn = () => new Promise(setImmediate);
   const rendered = () => turn().then(turn);

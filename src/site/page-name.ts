@@ -1,0 +1,2 @@
+/** The kinds of pages. */
+export type PageName = 'home' | 'services' | 'gallery' | 'contact' | 'style' | 'notFound' | 'styleNotFound';
