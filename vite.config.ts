@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { classNames } from './build/class-names.ts';
+import { contentInDev } from './build/content-in-dev.ts';
 import { basePath, definitions, environmentOf, usesMailbox } from './build/environment.ts';
 import { evaluated } from './build/evaluated.ts';
 import { pictures } from './build/pictures.ts';
@@ -29,6 +30,7 @@ export default defineConfig(({ mode, command }) => {
       react(),
       vanillaExtractPlugin({ identifiers: command === 'build' ? classNames(import.meta.dirname) : 'debug' }),
       pictures(),
+      contentInDev(),
       evaluated('src/content/style-list.ts', 'src/content/home-page.ts', 'src/content/figures.ts'),
       // On a developer's machine, the services page shows unchecked languages, too.
       ...(usesMailbox(mode) ? [] : [evaluated('src/content/languages.ts')]),

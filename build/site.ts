@@ -2,14 +2,15 @@
 import { basename, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { salonDay } from '../src/effects/salon-day.ts';
-import { contentProblems } from './check-content.ts';
 import { compressFolder } from './compress.ts';
+import { contentStops } from './content-stops.ts';
 import { type Environment, type MailboxIds, mailOrigins, usesMailbox } from './environment.ts';
 import { writeFound } from './found/index.ts';
 import { writeHostFiles } from './hosting/built.ts';
 import { inPlainWords } from './in-plain-words.ts';
 import { PACKAGES, writeLicenses } from './licenses.ts';
 import { asList, type Finding, preflight } from './preflight/index.ts';
+import { locator } from './preflight/lines.ts';
 import { readContent } from './read-content.ts';
 import { siteFolder } from './site-folder.ts';
 import { writePages } from './write-pages.ts';
@@ -97,8 +98,8 @@ export function site(
         async buildApp(builder) {
           const { root } = builder.config;
           const content = await readContent(root);
-          const problems = contentProblems(content);
-          if (problems.length > 0) throw inPlainWords(`Please fix the content:\n  ${problems.join('\n  ')}`);
+          const problems = contentStops(content, locator(root));
+          if (problems.length > 0) throw inPlainWords(`Please fix the content.\n${asList(problems)}`);
           if (!usesMailbox(mode)) {
             const today = salonDay(new Date());
             // The previous build is not checked, because this build replaces it.

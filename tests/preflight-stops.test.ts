@@ -46,6 +46,26 @@ describe('preflight', () => {
     await site.copy().write('dist/assets/index-abc.js', '');
   });
 
+  it.each([
+    ['prices.ts:6', 'dollars: 80', "dollars: 'eighty'", "Cornrows: dollars is 'eighty'"],
+    ['prices.ts:6', 'cornrows: { dollars: 80,', 'cornrows: {', 'Cornrows: dollars is missing'],
+    [
+      'salon.ts:15',
+      "opens: '09:00', closes: '17:00' },\n  ]",
+      "opens: '9', closes: '17:00' },\n  ]",
+      'hours: Saturday:',
+    ],
+    [
+      'notices.ts:11',
+      'closures: []',
+      "closures: [{ from: '24.12.2026', to: '2026-12-26' }]",
+      'closures: entry 1: from',
+    ],
+  ])('stops at invalid content, and names %s', async (where, before, after, text) => {
+    const found = await site.injected(content(where.replace(/:\d+$/, '')), before, after);
+    expect(found).toContainEqual({ kind: 'stop', where: content(where), text: expect.stringContaining(text) });
+  });
+
   it('stops at invalid content, and names its line', async () => {
     expect(await site.injected(content('photographs.ts'), /alt: .+/, "alt: '',")).toContainEqual({
       kind: 'stop',

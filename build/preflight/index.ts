@@ -1,10 +1,11 @@
 /** Finds everything to fix before the site goes live, for `npm run preflight`, builds and releases. */
-import { contentProblems, type RawContent } from '../check-content.ts';
+import type { RawContent } from '../check-content.ts';
+import { contentStops } from '../content-stops.ts';
 import type { Environment, MailboxIds } from '../environment.ts';
 import { choosingFindings } from './choosing.ts';
-import { type Finding, stop } from './finding.ts';
+import type { Finding } from './finding.ts';
 import { folderFindings } from './folder.ts';
-import { type Locate, locator } from './lines.ts';
+import { locator } from './lines.ts';
 import { pictureFindings } from './pictures.ts';
 import { salonFindings } from './salon.ts';
 import { settingFindings } from './settings.ts';
@@ -30,7 +31,7 @@ export interface Flight {
 export function preflight({ root, content, environment, mailbox, today }: Flight, built = true): Finding[] {
   const locate = locator(root);
   return [
-    ...contentProblems(content).map(problem => contentStop(problem, locate)),
+    ...contentStops(content, locate),
     ...salonFindings(content, locate, today),
     ...testimonialFindings(content, locate),
     ...settingFindings(environment, mailbox, locate),
@@ -39,12 +40,4 @@ export function preflight({ root, content, environment, mailbox, today }: Flight
     ...noticeFindings(content, locate, today),
     ...choosingFindings(content, locate),
   ];
-}
-
-/** Turns `prices.ts: Cornrows has no price …` into a finding. */
-function contentStop(problem: string, locate: Locate): Finding {
-  const [file = '', ...rest] = problem.split(': ');
-  const places = rest.slice(0, -1).map(name => `'${name}'`);
-  const field = rest.at(-1)?.split(' ')[0];
-  return stop(locate(`src/content/${file}`, ...places, `${field}:`), rest.join(': '));
 }
