@@ -9,8 +9,10 @@ import { pictures } from './build/pictures.ts';
 import { plainImports } from './build/plain-imports.ts';
 import { reactNames } from './build/react-names.ts';
 import { site } from './build/site.ts';
+import { addresses } from './dev/addresses.ts';
 import { inspector } from './dev/inspector/index.ts';
 import { LOCAL_MAILBOX, outbox } from './dev/outbox/index.ts';
+import { portOf } from './dev/port.ts';
 
 /** `Features.LightDark` of Lightning CSS, which comes with Vite. */
 const LIGHT_DARK = 1_048_576;
@@ -36,6 +38,7 @@ export default defineConfig(({ mode, command }) => {
       ...(usesMailbox(mode) ? [] : [evaluated('src/content/languages.ts')]),
       outbox(),
       inspector(),
+      addresses(),
       plainImports(),
       reactNames(),
       site(mode, environment, LOCAL_MAILBOX, basePath(all.BASE_PATH), all.SITE_FOLDER),
@@ -43,6 +46,16 @@ export default defineConfig(({ mode, command }) => {
     define: definitions(mode, environment, LOCAL_MAILBOX),
     // Does not compile light-dark(), which no style uses: its helpers would be added to every theme on every page.
     css: { lightningcss: { exclude: LIGHT_DARK } },
-    build: { target: 'es2022', reportCompressedSize: false },
+    build: {
+      target: 'es2022',
+      reportCompressedSize: false,
+      // A build takes minutes while pictures are encoded for the first time; no plugin needs attention then.
+      rolldownOptions: { checks: { pluginTimings: false } },
+    },
+    server: {
+      host: all.HOST || 'localhost',
+      ...(command === 'serve' && { port: portOf(all.PORT, 5173), strictPort: Boolean(all.PORT) }),
+      watch: { ignored: ['**/reports/**'] },
+    },
   };
 });

@@ -52,7 +52,7 @@ function* priceProblems(folder: string, { hairstyles, prices }: RawContent): Ite
 function* relatedProblems(folder: string, { hairstyles }: RawContent, styles: string[]): Iterable<string> {
   const others = styles.filter(style => style !== folder);
   for (const { hairstyle } of list(record(record(hairstyles[folder]).facts).related).map(record))
-    if (typeof hairstyle === 'string' && !others.includes(hairstyle))
+    if (isFilled(hairstyle) && !others.includes(hairstyle))
       yield `hairstyles/${folder}/facts.ts: related: '${hairstyle}' is not another hairstyle; write one of ${quoted(others)}`;
 }
 
@@ -72,9 +72,11 @@ function* hoursProblems(salon: unknown): Iterable<string> {
 function* unknownStyles(file: string, entries: unknown, styles: string[]): Iterable<string> {
   for (const [index, entry] of list(entries).entries()) {
     const { hairstyle } = record(entry);
-    if (typeof hairstyle === 'string' && !styles.includes(hairstyle))
+    if (isFilled(hairstyle) && !styles.includes(hairstyle))
       yield `${file}: ${nameOf(entry, index)}: there is no hairstyle '${hairstyle}'; write one of ${quoted(styles)}`;
   }
 }
 
+/** Other values have already been reported. */
+const isFilled = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 const isTime = (value: unknown): value is string => typeof value === 'string' && /^\d\d:\d\d$/.test(value);

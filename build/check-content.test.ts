@@ -18,7 +18,7 @@ describe('the content check', () => {
     [
       'the dollar amount of a price',
       notes(['prices', 'cornrows'], { dollars: undefined }),
-      'prices.ts: Cornrows: dollars is missing; write a number of dollars without quotation marks, such as 80',
+      'prices.ts: Cornrows: dollars is missing; write a whole number of dollars without quotation marks, such as 80',
     ],
     [
       'the phone number',
@@ -59,7 +59,12 @@ describe('the content check', () => {
     [
       'a number in quotation marks',
       notes(['prices', 'cornrows'], { dollars: '80' }),
-      "prices.ts: Cornrows: dollars is '80'; write a number of dollars without quotation marks, such as 80",
+      "prices.ts: Cornrows: dollars is '80'; write a whole number of dollars without quotation marks, such as 80",
+    ],
+    [
+      'a price with cents',
+      notes(['prices', 'cornrows'], { dollars: 85.5 }).slice(0, 1),
+      'prices.ts: Cornrows: dollars is 85.5; write a whole number of dollars without quotation marks, such as 80',
     ],
     [
       'a price that is only a number',
@@ -90,6 +95,16 @@ describe('the content check', () => {
       'an unknown kind of picture',
       photo({ kind: 'photo' }),
       "photographs.ts: halo: kind is 'photo'; write 'photograph', or 'illustration' if it is drawn",
+    ],
+    [
+      'an unknown style, only once',
+      photo({ hairstyle: 'Box Braids' }),
+      "photographs.ts: halo: there is no hairstyle 'Box Braids'; write one of 'box-braids', 'cornrows', 'feed-in-braids', 'ghana-braids', 'knotless-braids', 'senegalese-twists'",
+    ],
+    [
+      'an id with the ending of its file',
+      notes(['photographs', 0], { id: 'halo.jpg' }).slice(0, 1),
+      "photographs.ts: halo.jpg: id is 'halo.jpg'; leave out .jpg",
     ],
     [
       'a date in words',

@@ -34,7 +34,7 @@ export const hints: Readonly<Record<string, string>> = {
   description: 'two sentences for the card on the services page',
   dial: "+1 and ten digits without spaces, such as '+17815550142'",
   do: 'a sentence that says what to do',
-  dollars: 'a number of dollars without quotation marks, such as 80',
+  dollars: 'a whole number of dollars without quotation marks, such as 80',
   email: "an e-mail address, such as 'info@example.com'",
   exact: 'true if the point is the salon itself, false if it is only the city',
   from: 'a day as 2026-12-24, between quotation marks',

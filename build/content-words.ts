@@ -32,6 +32,9 @@ function sentence(subject: string, issue: z.core.$ZodIssue, given: unknown, advi
   if (given === undefined) return `${subject} is missing; write ${advice}`;
   if (typeof given === 'string') {
     if (given.trim() === '') return `${subject} is empty; write ${advice}`;
+    const [ending] = /\.(jpe?g|png|webp|avif)$/i.exec(given) ?? [];
+    if (ending && hints[subject] && issue.code === 'invalid_format')
+      return `${subject} is '${given}'; leave out ${ending}`;
     if (issue.code === 'too_small' || issue.code === 'too_big')
       return `${subject} has ${given.trim().length} characters; write ${advice}`;
   }

@@ -1,4 +1,5 @@
 /** Encodes pictures in all sizes and formats. Files are cached, so that a second build has nothing to encode. */
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
@@ -74,7 +75,7 @@ async function pixelsOf({ file }: Source): Promise<Pixels> {
 /** Writes a file under a temporary name first, so that an interrupted build leaves no partial file in the cache. */
 async function keep(path: string, content: Buffer | string): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
-  const unfinished = `${path}.${process.pid}`;
+  const unfinished = `${path}.${randomUUID()}`;
   await writeFile(unfinished, content);
   await rename(unfinished, path);
 }

@@ -34,6 +34,18 @@ const noPicture = /^\.|\.(md|txt|ini|db)$/i;
  * @throws one error that lists all problems, each with its entry or file.
  */
 export async function survey(entries: readonly Entry[], folder: string): Promise<Source[]> {
+  const { sources, notes } = await look(entries, folder);
+  if (notes.length > 0)
+    throw inPlainWords(`Please fix these pictures:\n${notes.map(note => `  - ${note}`).join('\n')}`);
+  return sources;
+}
+
+/** Returns all problems of the pictures in the folder. */
+export async function pictureProblems(entries: readonly Entry[], folder: string): Promise<string[]> {
+  return (await look(entries, folder)).notes;
+}
+
+async function look(entries: readonly Entry[], folder: string): Promise<{ sources: Source[]; notes: string[] }> {
   const names = (await readdir(folder)).filter(name => !noPicture.test(name)).sort();
   const notes = [...notesOnEntries(entries, names), ...notesOnFiles(entries, names)];
   const read = await Promise.allSettled(
@@ -46,19 +58,16 @@ export async function survey(entries: readonly Entry[], folder: string): Promise
     if (result.status === 'rejected') notes.push(noteOf(result.reason));
     else sources.set(result.value.id, result.value);
   }
-  if (notes.length > 0)
-    throw inPlainWords(`Please fix these pictures:\n${notes.map(note => `  - ${note}`).join('\n')}`);
-  return entries.flatMap(({ id }) => sources.get(id) ?? []);
+  return { sources: entries.flatMap(({ id }) => sources.get(id) ?? []), notes };
 }
 
 function* notesOnEntries(entries: readonly Entry[], names: string[]): Iterable<string> {
-  for (const [index, { id, alt, file = 'photographs.ts' }] of entries.entries()) {
+  for (const [index, { id, file = 'photographs.ts' }] of entries.entries()) {
     const files = names.filter(name => parse(name).name === id);
     if (entries.findIndex(entry => entry.id === id) < index) {
       yield `${file}: '${id}' is listed twice; keep one entry`;
       continue;
     }
-    if (!alt?.trim()) yield `${file}: '${id}' has no alt text; say in a sentence what the picture shows`;
     if (files.length > 1) yield `'${id}' has ${files.length} pictures, ${files.join(' and ')}; keep one of them`;
     if (files.length === 0)
       yield `${file}: '${id}' has no picture; put ${id}.webp, .jpg or .png into src/content/photographs`;

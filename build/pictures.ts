@@ -3,6 +3,7 @@
  * photographs.ts or a hairstyle's card. The plugin provides `virtual:pictures`, with sizes and addresses, and
  * `virtual:pictures.css`, with placeholder colors.
  */
+import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig, ViteDevServer } from 'vite';
 import { pictureEntries } from './picture-entries.ts';
@@ -60,6 +61,8 @@ export function pictures({ entries = entriesOfContent, folder = 'src/content/pho
     async buildStart() {
       if (config.command !== 'build') return;
       found = undefined;
+      if (!existsSync(cache()))
+        config.logger.info('The pictures are encoded: the first time, this takes a few minutes.');
       await grounds();
     },
     /**

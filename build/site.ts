@@ -103,7 +103,7 @@ export function site(
           if (!usesMailbox(mode)) {
             const today = salonDay(new Date());
             // The previous build is not checked, because this build replaces it.
-            const findings = preflight({ root, content, environment, mailbox, today }, false);
+            const findings = await preflight({ root, content, environment, mailbox, today }, false);
             refuseOrWarn(mode, findings, builder.config.logger.warn);
           }
           for (const name of ['client', 'ssr']) {
@@ -124,10 +124,14 @@ export function site(
   };
 }
 
-/** Stops a release if anything must be fixed. Other builds only list the findings. */
+/** Stops a release if anything must be fixed. Other builds only list what must be fixed, and count the notes. */
 function refuseOrWarn(mode: string, findings: Finding[], warn: (text: string) => void): void {
-  if (findings.length === 0) return;
   const stops = findings.filter(({ kind }) => kind === 'stop');
-  if (mode !== 'release') warn(`To fix before going live:\n${asList(findings)}`);
-  else if (stops.length > 0) throw inPlainWords(`Not ready for release yet.\n${asList(stops)}`);
+  const notes = findings.length - stops.length;
+  if (mode === 'release') {
+    if (stops.length > 0) throw inPlainWords(`Not ready for release yet.\n${asList(stops)}`);
+    return;
+  }
+  if (stops.length > 0) warn(asList(stops));
+  if (notes > 0) warn(`Optional notes: ${notes} (npm run preflight lists them)`);
 }

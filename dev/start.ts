@@ -4,15 +4,13 @@ import { basePath } from '../build/environment';
 import { buildSite, LOCAL_SITE } from './build-site';
 import { createInspector } from './inspector';
 import { createOutbox } from './outbox';
+import { portOf } from './port';
 import { serve } from './serve';
-
-const port = Number(process.env.PORT || 4173);
-if (!Number.isInteger(port) || port < 0 || port > 65_535)
-  fail(`PORT must be a number up to 65535, not '${process.env.PORT}'.`);
 
 const base = basePath(process.env.BASE_PATH);
 
 try {
+  const port = portOf(process.env.PORT, 4173);
   // Canonical links and preview pictures contain the address that serves the site.
   await buildSite('mailbox', { SITE_URL: `http://localhost:${port}` });
   const outbox = createOutbox(join(import.meta.dirname, '../.outbox/messages.jsonl'));

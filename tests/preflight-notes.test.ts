@@ -47,6 +47,13 @@ describe('preflight', () => {
       "$1\n    waitsFor: 'how long messages are kept',",
       /is hidden: decide how long messages are kept/,
     ],
+    [
+      'a claim of the sample salon',
+      'salon.ts',
+      '40+ Happy Clients',
+      '500+ Happy Clients',
+      /claims '500\+ Happy Clients', which was invented/,
+    ],
     ['an old copyright year', 'salon.ts', /copyrightYear: \d+/, 'copyrightYear: 2020', /the footer says © 2020/],
     [
       'a closure that has ended',
@@ -68,8 +75,12 @@ describe('preflight', () => {
     expect(found).toEqual([{ kind: 'note', where, text: expect.stringMatching(text) }]);
   });
 
-  it('lists a photograph without consent as an optional note', async () => {
+  it('lists a photograph without consent as the first optional note', async () => {
     const found = await site.injected(content('consents.ts'), / {2}'gallery-.+\n/, '');
+    const first = await site.after(content('salon.ts'), 'exact: true', 'exact: false', () =>
+      site.injected(content('consents.ts'), / {2}'gallery-.+\n/, ''),
+    );
+    expect(first.map(({ where }) => where)).toEqual([found[0]?.where, expect.stringContaining('salon.ts')]);
     const where = expect.stringMatching(/^src\/content\/photographs\.ts:\d+$/);
     expect(found).toEqual([{ kind: 'note', where, text: expect.stringContaining('no record of consent') }]);
   });

@@ -14,7 +14,7 @@ describe('preflight', () => {
       expect(await site.injected('.env', line, '')).toEqual([
         {
           kind: 'stop',
-          where: expect.stringMatching(/^\.env\.example:\d+$/),
+          where: '.env',
           text: expect.stringContaining(`${name} is missing`),
         },
       ]);
@@ -24,6 +24,25 @@ describe('preflight', () => {
       expect(await site.injected('.env', line, `${name}=${LOCAL_MAILBOX.serviceId}`)).toMatchObject([{ kind: 'stop' }]);
     },
   );
+
+  it.each([
+    ['VITE_EMAILJS_PUBLIC_KEY', 'the public key'],
+    ['VITE_EMAILJS_SERVICE_ID', 'service_…'],
+    ['VITE_EMAILJS_TEMPLATE_ID', 'template_…'],
+    ['SITE_URL', 'https://www.your-salon.com'],
+    ['SITE_URL', 'https://your-name.github.io'],
+  ])('stops at %s if it is still %s, as in the owner’s guide', async (name, text) => {
+    expect(await site.copy().read('docs/owner.md')).toContain(text);
+    const found = await site.injected('.env', new RegExp(`^${name}=.*$`, 'm'), `${name}=${text}`);
+    expect(found).toMatchObject([{ kind: 'stop', text: expect.stringContaining(`${name} is '${text}'`) }]);
+  });
+
+  it('says so if a missing value was written into .env.example', async () => {
+    const [found] = await site.after('.env.example', /SITE_URL=$/m, 'SITE_URL=https://salon.com', () =>
+      site.injected('.env', /SITE_URL=.*/, ''),
+    );
+    expect(found).toMatchObject({ where: '.env', text: expect.stringContaining('copy .env.example to .env') });
+  });
 
   it.each([
     ['www.salon.com', 'not a web address'],
@@ -49,6 +68,7 @@ describe('preflight', () => {
       ['forms', 'not a web address'],
       ['http://forms.com/1', 'begin with https'],
       ['https://forms.example/1', 'for examples'],
+      ['https://the-address-of-your-form', 'for examples'],
       [LOCAL_MAILBOX.formPath, 'local mailbox'],
     ] as const)
       expect(await site.injected('.env', all, with_(value))).toMatchObject([

@@ -36,6 +36,16 @@ describe('preflight', () => {
     expect(found).toEqual([{ kind: 'stop', where: content(place), text: expect.stringContaining(text) }]);
   });
 
+  it('stops at a picture without its file, and at a file without its entry', async () => {
+    const found = await site.injected(content('photographs.ts'), /id: 'gallery-.+'/, "id: 'gallery-lost'");
+    for (const text of ["'gallery-lost' has no picture; put gallery-lost.webp", 'has no entry; add one'])
+      expect(found).toContainEqual({
+        kind: 'stop',
+        where: expect.stringMatching(/^src\/content\/photographs/),
+        text: expect.stringContaining(text),
+      });
+  });
+
   it('stops at a dist folder that was built for the local mailbox', async () => {
     await site.copy().write('dist/index.html', '<p>A site</p>');
     expect(await site.findings()).toEqual([]);

@@ -1,4 +1,7 @@
 /** Finds everything to fix before the site goes live, for `npm run preflight`, builds and releases. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import type { RawContent } from '../check-content.ts';
 import { contentStops } from '../content-stops.ts';
 import type { Environment, MailboxIds } from '../environment.ts';
@@ -6,7 +9,7 @@ import { choosingFindings } from './choosing.ts';
 import type { Finding } from './finding.ts';
 import { folderFindings } from './folder.ts';
 import { locator } from './lines.ts';
-import { pictureFindings } from './pictures.ts';
+import { consentFindings, fileFindings, pictureFindings } from './pictures.ts';
 import { salonFindings } from './salon.ts';
 import { settingFindings } from './settings.ts';
 import { noticeFindings, testimonialFindings } from './words.ts';
@@ -25,19 +28,30 @@ export interface Flight {
 }
 
 /**
- * Returns all findings. If `built` is true, also checks the output of the previous build; builds skip that, because
- * they replace the output.
+ * Returns all findings. If `complete` is true, also checks the picture files and the output of the previous build;
+ * builds skip that, because they read the pictures themselves and replace the output.
  */
-export function preflight({ root, content, environment, mailbox, today }: Flight, built = true): Finding[] {
+export async function preflight(
+  { root, content, environment, mailbox, today }: Flight,
+  complete = true,
+): Promise<Finding[]> {
   const locate = locator(root);
   return [
     ...contentStops(content, locate),
+    ...(complete ? await fileFindings(content, root, locate) : []),
+    ...consentFindings(content, locate),
+    ...noticeFindings(content, locate, today),
     ...salonFindings(content, locate, today),
     ...testimonialFindings(content, locate),
-    ...settingFindings(environment, mailbox, locate),
-    ...(built ? folderFindings(root, mailbox) : []),
+    ...settingFindings(environment, exampleOf(root), mailbox, locate),
+    ...(complete ? folderFindings(root, mailbox) : []),
     ...pictureFindings(content, locate),
-    ...noticeFindings(content, locate, today),
     ...choosingFindings(content, locate),
   ];
+}
+
+/** The values of `.env.example`, which an owner may have renamed. */
+function exampleOf(root: string): Environment {
+  const file = join(root, '.env.example');
+  return existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
 }

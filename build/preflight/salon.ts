@@ -3,7 +3,7 @@ import type { RawContent } from '../check-content.ts';
 import { list, record } from '../raw.ts';
 import { type Finding, note, stop } from './finding.ts';
 import type { Locate } from './lines.ts';
-import { isFictionalPhone, isReservedHost, sampleSalon } from './sample-values.ts';
+import { isFictionalPhone, isReservedHost, sampleClaims, sampleSalon } from './sample-values.ts';
 
 const FILE = 'src/content/salon.ts';
 
@@ -34,13 +34,19 @@ export function* salonFindings({ salon }: RawContent, locate: Locate, today: str
 
 /** Finds sample values that are still there although `sample` is false. */
 function* leftovers(salon: unknown, locate: Locate): Iterable<Finding> {
-  const { phone, email } = record(salon);
+  const { phone, email, claims } = record(salon);
   const report = (name: string, value: unknown) =>
     stop(
       locate(FILE, `${name}:`),
       `sample is false, but ${name} is still the invented '${value}': write the salon's own`,
     );
   for (const [name, value] of Object.entries(sampleSalon)) if (record(salon)[name] === value) yield report(name, value);
+  for (const [name, value] of Object.entries(sampleClaims))
+    if (record(claims)[name] === value)
+      yield note(
+        locate(FILE, 'claims:', `${name}:`),
+        `the home page claims '${value}', which was invented for the sample salon: write what you can prove`,
+      );
   const { shown, dial } = record(phone);
   if (isFictionalPhone(String(dial)) || isFictionalPhone(String(shown))) yield report('phone', shown);
   const host = String(email).split('@').at(-1) ?? '';

@@ -8,6 +8,11 @@ export const sampleSalon: Readonly<Record<string, string>> = {
   email: 'info@ochre-row.example',
 };
 
+export const sampleClaims: Readonly<Record<string, string>> = {
+  clients: '500+ Happy Clients',
+  styles: '20+ Braiding Styles',
+};
+
 /** The first words of each invented testimonial. */
 export const sampleTestimonials: readonly string[] = [
   'I asked for medium knotless braids and got exactly the size',
@@ -22,8 +27,10 @@ export const sampleTestimonials: readonly string[] = [
 export const isFictionalPhone = (phone: string): boolean => /555\D?01\d\d$/.test(phone.trim());
 
 /**
- * Whether a host cannot be a public site: it is an IP address, the developer's machine, or a reserved name
- * (https://www.rfc-editor.org/rfc/rfc2606).
+ * Whether a host cannot be a public site: it is an IP address, the developer's machine, a reserved name
+ * (https://www.rfc-editor.org/rfc/rfc2606), or an example in docs/owner.md.
  */
 export const isReservedHost = (host: string): boolean =>
-  /(^|\.)(example|test|invalid|localhost|local|example\.(com|net|org))$/i.test(host) || /^[\d.:[\]]+$/.test(host);
+  /(^|\.)(example|test|invalid|localhost|local|example\.(com|net|org)|your-salon\.com|your-name\.github\.io)$/i.test(
+    host,
+  ) || /^([\d.:[\]]+|[^.]+)$/.test(host);

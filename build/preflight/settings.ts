@@ -4,12 +4,15 @@ import { type Finding, stop } from './finding.ts';
 import type { Locate } from './lines.ts';
 import { isReservedHost } from './sample-values.ts';
 
-export function* settingFindings(environment: Environment, mailbox: MailboxIds, locate: Locate): Iterable<Finding> {
+/** `example` has the values of `.env.example`, which belong into `.env`. */
+export function* settingFindings(
+  environment: Environment,
+  example: Environment,
+  mailbox: MailboxIds,
+  locate: Locate,
+): Iterable<Finding> {
   const local = Object.values(mailbox) as string[];
-  const report = (name: Setting, text: string) => {
-    const written = locate('.env', `${name}=`);
-    return stop(written.includes(':') ? written : locate('.env.example', `${name}=`), `${name} ${text}`);
-  };
+  const report = (name: Setting, text: string) => stop(locate('.env', `${name}=`), `${name} ${text}`);
   if (!mailService(environment)) {
     const word = environment.VITE_MAIL_SERVICE;
     yield report('VITE_MAIL_SERVICE', `is '${word}': write emailjs or endpoint, or leave it out`);
@@ -21,7 +24,9 @@ export function* settingFindings(environment: Environment, mailbox: MailboxIds, 
     if (value === '')
       yield report(
         name,
-        'is missing: write it into the file .env, or into the settings of your host; .env.example says where to find it',
+        example[name]
+          ? 'is missing, because .env.example is only an example: copy .env.example to .env'
+          : 'is missing: write it into the file .env, or into the settings of your host; .env.example says where to find it',
       );
     else if (local.includes(value)) yield report(name, `is the local mailbox's, which reaches nobody: ${own(name)}`);
     else if (problem) yield report(name, `is '${value}', ${problem}`);
@@ -31,10 +36,16 @@ export function* settingFindings(environment: Environment, mailbox: MailboxIds, 
 const own = (name: Setting) =>
   name === 'VITE_FORM_ENDPOINT' ? 'write the one of your form service' : 'write the one of your EmailJS account';
 
+const placeholderProblem = (name: Setting) => (value: string) =>
+  /[\s…]/.test(value) ? `which is only a placeholder: ${own(name)}` : undefined;
+
 const judges: Partial<Record<Setting, (value: string) => string | undefined>> = {
+  VITE_EMAILJS_PUBLIC_KEY: placeholderProblem('VITE_EMAILJS_PUBLIC_KEY'),
+  VITE_EMAILJS_SERVICE_ID: placeholderProblem('VITE_EMAILJS_SERVICE_ID'),
+  VITE_EMAILJS_TEMPLATE_ID: placeholderProblem('VITE_EMAILJS_TEMPLATE_ID'),
   SITE_URL: value => {
     const problem = addressProblem(value);
-    return problem && `${problem}: write the site's own, such as https://www.your-salon.com`;
+    return problem && `${problem}: write the address of your own site`;
   },
   VITE_FORM_ENDPOINT: value => {
     const problem = strangerProblem(value);

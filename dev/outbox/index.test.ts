@@ -1,7 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { createServer, preview } from 'vite';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { createLogger, createServer, loadConfigFromFile, preview } from 'vite';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { addresses } from '../addresses';
 import { outbox } from './index';
 import { SEND_PATH } from './send-api';
 import { asked, BROWSER, temporaryFile } from './testing/served-outbox';
@@ -52,4 +53,31 @@ describe.each(['dev', 'preview'] as const)('the outbox plugin in vite %s', kind 
     await server.close();
     expect(await hung).toBeInstanceOf(TypeError);
   });
+});
+
+it('npm run dev listens where PORT and HOST say, and prints the addresses of the outbox and the inspector', async () => {
+  const load = async () =>
+    (await loadConfigFromFile({ command: 'serve', mode: 'development' }, 'vite.config.ts'))?.config.server;
+  const listening = (port: string, host: string) => vi.stubEnv('PORT', port).stubEnv('HOST', host);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  listening('', '');
+  expect(await load()).toMatchObject({
+    host: 'localhost',
+    port: 5173,
+    strictPort: false,
+    watch: { ignored: ['**/reports/**'] },
+  });
+  listening('4799', '127.0.0.1');
+  const server = await load();
+  expect(server).toMatchObject({ host: '127.0.0.1', port: 4799, strictPort: true });
+
+  const { config } = await site();
+  const customLogger = createLogger('silent');
+  const printed = vi.spyOn(customLogger, 'info');
+  const running = await (await createServer({ ...config, customLogger, plugins: [addresses()] })).listen();
+  onTestFinished(() => running.close());
+  running.printUrls();
+  const origin = running.resolvedUrls?.local[0]?.replace(/\/$/, '');
+  for (const address of [`${origin}/__outbox`, `${origin}/__inspector`])
+    expect(printed).toHaveBeenCalledWith(expect.stringContaining(address));
 });

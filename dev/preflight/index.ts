@@ -14,7 +14,7 @@ const environment = environmentOf(loadEnv('release', root, ''));
 
 try {
   const content = await readContent(root);
-  const findings = preflight({ root, content, environment, mailbox: LOCAL_MAILBOX, today: salonDay(new Date()) });
+  const findings = await preflight({ root, content, environment, mailbox: LOCAL_MAILBOX, today: salonDay(new Date()) });
   const ready = findings.every(({ kind }) => kind === 'note');
   if (findings.length > 0) console.log(asList(findings));
   if (ready) console.log('Nothing left to fix: the site can go live.');

@@ -154,11 +154,11 @@ export const hairstyleFactsSchema = z.strictObject({
     }),
   ),
   /** Related styles, by their ids. */
-  related: z.array(z.strictObject({ hairstyle: id, why: text })),
+  related: z.array(z.strictObject({ hairstyle: text, why: text })),
 });
 
-/** US dollars. `from` marks a starting price. */
-const priceSchema = z.strictObject({ dollars: z.number().positive(), from: z.boolean() });
+/** Whole US dollars. `from` marks a starting price. */
+const priceSchema = z.strictObject({ dollars: z.number().int().positive(), from: z.boolean() });
 export const pricesSchema = z.record(id, priceSchema);
 
 /** A picture: the file is `src/content/photographs/<id>.<webp|jpg|png|avif>`. */
@@ -166,7 +166,7 @@ export const photographSchema = z.strictObject({
   id,
   alt: text,
   /** Id of the hairstyle in the picture. The hairstyle's short name is the picture's category. */
-  hairstyle: id,
+  hairstyle: text,
   caption: text,
   kind: pictureKind,
   /** Whether the gallery shows the picture; other pages can show it in either case. */
@@ -244,7 +244,7 @@ export const testimonialSchema = z.strictObject({
   text,
   rating: z.literal(5),
   /** Id of the hairstyle. */
-  hairstyle: id,
+  hairstyle: text,
   /** True for invented text, which the page labels 'Sample'. */
   sample: z.boolean(),
 });
