@@ -271,7 +271,8 @@ it('during the view transition of a card’s picture no click on the top bar is 
     .getByRole('link', { name: 'Gallery' })
     .boundingBox();
   await page.getByRole('main').getByRole('link', { name: 'Cornrows', exact: true }).first().click();
-  await page.waitForFunction(() => 'isCapturing' in window);
+  // Without `polling`, this would wait for a frame, and so until the capture ends.
+  await page.waitForFunction(() => 'isCapturing' in window, undefined, { polling: 20 });
   await page.mouse.click((gallery?.x ?? 0) + 10, (gallery?.y ?? 0) + 10);
   await page.getByRole('heading', { name: 'The work, up close' }).waitFor();
   await page.waitForFunction(() =>
