@@ -59,7 +59,7 @@ export const lightboxFaults: FaultList = {
         'of ${context.photos.length}`',
         'of ${photos.length}`',
       ],
-      'Previous shows the next photo': ["turn: 'previous'", "turn: 'next'"],
+      'Previous shows the next photo': ["turnButton('previous'", "turnButton('next'"],
       'the photo shown is not announced': 'role="status"',
     },
     'src/effects/gestures.ts': {
