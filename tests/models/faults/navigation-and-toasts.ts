@@ -43,8 +43,11 @@ export const navigationAndToastsFaults: FaultList = {
         '() => {}',
         'tests/request.browser.ts',
       ],
-      'the Dismiss button of the plain toast does nothing':
+      'the Dismiss button of the plain toast does nothing': [
         "close.addEventListener('click', () => send({ type: 'toast.dismiss' }));",
+        '',
+        'tests/request.browser.ts',
+      ],
     },
     'src/components/Toasts/Toasts.tsx': {
       'the toast is dismissed while the pointer is on it': "onPointerEnter={() => send({ type: 'pointer.enter' })}",
