@@ -38,7 +38,7 @@ function slipOf(error: unknown, root: string): Error {
   const words = [
     `${where}: the file cannot be read from here on (${reason}).`,
     'Most often a comma or a quotation mark is missing here or on the line before,',
-    "or an apostrophe stands inside single quotes: write ’ in place of ' there.",
+    "or there is an apostrophe inside single quotes: write ’ in place of ' there.",
   ];
   return inPlainWords(words.join('\n  '));
 }

@@ -234,7 +234,7 @@ it('the report of chosen paths leads to the failed step, and does not call other
 it('npm run paths -- color-theme --path 1 --viewport phone loads the tests of pairs, which it does not run', async () => {
   const args = ['vitest', 'run', '--project', 'browser', 'tests/models/pairs.browser.ts'];
   const chosen = JSON.stringify([{ machine: 'color-theme', path: 1, viewport: 'phone' }]);
-  // No browser starts, so any program can stand in for it.
+  // No browser starts, so the path of any program will do.
   const env = { ...process.env, PATHS: chosen, TEST_EXTENT: 'full', SITE_BUILT: '1', CHROME_PATH: process.execPath };
   const { code, output } = await run('npx', args, { env });
   expect(code, output).toBe(0);
