@@ -61,8 +61,7 @@ export function pictures({ entries = entriesOfContent, folder = 'src/content/pho
     async buildStart() {
       if (config.command !== 'build') return;
       found = undefined;
-      if (!existsSync(cache()))
-        config.logger.info('The pictures are encoded: the first time, this takes a few minutes.');
+      if (!existsSync(cache())) config.logger.info('Encoding the pictures; the first time, this takes a few minutes.');
       await grounds();
     },
     /**

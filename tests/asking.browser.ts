@@ -338,6 +338,21 @@ describe('a message that could not be sent', () => {
     expect(await tops.evaluate(seen => [...seen]), 'the sheet stays in its place while sending again').toHaveLength(1);
   });
 
+  it('does not move the page if the focus has left the form', async () => {
+    await site.setFault('500');
+    const { page } = await site.openHydrated('/contact', phone, withClock);
+    await fill(page);
+    await submit(page);
+    const elsewhere = page.getByRole('contentinfo').getByRole('link', { name: 'Services' });
+    await elsewhere.focus();
+    const top = async () => (await elsewhere.boundingBox())?.y ?? Number.NaN;
+    const before = await top();
+    await passMinimumFillTime(page);
+    await page.getByRole('region', { name: 'Other ways to send it' }).waitFor();
+    await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
+    expect(await top()).toBeCloseTo(before, 0);
+  });
+
   it('shows an error toast if the browser cannot copy it', async () => {
     await site.setFault('500');
     const { page } = await site.openHydrated('/contact', desktop, async opened => {

@@ -27,8 +27,8 @@ export const sampleTestimonials: readonly string[] = [
 export const isFictionalPhone = (phone: string): boolean => /555\D?01\d\d$/.test(phone.trim());
 
 /**
- * Whether a host cannot be a public site: it is an IP address, the developer's machine, a reserved name
- * (https://www.rfc-editor.org/rfc/rfc2606), or an example in docs/owner.md.
+ * Whether a host cannot be a public site: it is an IP address, a name without a dot, the developer's machine, a
+ * reserved name (https://www.rfc-editor.org/rfc/rfc2606), or an example in docs/owner.md.
  */
 export const isReservedHost = (host: string): boolean =>
   /(^|\.)(example|test|invalid|localhost|local|example\.(com|net|org)|your-salon\.com|your-name\.github\.io)$/i.test(

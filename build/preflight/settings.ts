@@ -4,7 +4,7 @@ import { type Finding, stop } from './finding.ts';
 import type { Locate } from './lines.ts';
 import { isReservedHost } from './sample-values.ts';
 
-/** `example` has the values of `.env.example`, which belong into `.env`. */
+/** `example` has the values of `.env.example`, which belong in `.env`. */
 export function* settingFindings(
   environment: Environment,
   example: Environment,

@@ -104,15 +104,22 @@ function whenRendered(selector: string, found: (element: HTMLElement) => void): 
   return () => cancelAnimationFrame(frame);
 }
 
+/** Whether the focus is in a form, or on no element. */
+function isInForm(): boolean {
+  const { activeElement: at } = document;
+  return !at || at === document.body || at.closest('form') !== null;
+}
+
 /** Moves the focus from the form to the receipt's heading, unless the focus is on an element outside the form. */
 export const receiptFocus = fromCallback(() =>
   whenRendered('[data-receipt]', heading => {
-    const { activeElement: at } = document;
-    if (!at || at === document.body || at.closest('form')) heading.focus();
+    if (isInForm()) heading.focus();
   }),
 );
 
-/** Scrolls the other ways to send a request into view; the focus stays on Send Message. */
+/** Scrolls the other ways to send a request into view, unless the focus is on an element outside the form. */
 export const otherWaysView = fromCallback(() =>
-  whenRendered('[data-other-ways]', help => help.scrollIntoView({ block: 'nearest' })),
+  whenRendered('[data-other-ways]', help => {
+    if (isInForm()) help.scrollIntoView({ block: 'nearest' });
+  }),
 );

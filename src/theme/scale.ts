@@ -88,7 +88,7 @@ export const motion = {
   slow: '520ms cubic-bezier(.2,.7,.2,1)',
 } as const;
 
-/** A link as high as `target`, with its text in the middle. */
+/** A link or a button at least as high as `target`, with its content centered vertically. */
 export const tappable = { display: 'inline-flex', alignItems: 'center', minHeight: target } as const;
 
 /** A round button that shows only an icon. */
@@ -114,7 +114,7 @@ export const column = (gap: string) => ({ display: 'grid', gridTemplateColumns: 
 export const pictureFrame = (borderRadius: string) =>
   ({ position: 'relative', overflow: 'hidden', borderRadius, aspectRatio: '4 / 5' }) as const;
 
-/** A picture that grows a little while the pointer is on its link, whose class is `link`. */
+/** The media rules of a picture that grows a little while the pointer is on its link, whose class is `link`. */
 export const growing = (link: string, scale: number) =>
   ({
     [media.moving]: { transition: `transform ${motion.slow}` },

@@ -32,7 +32,7 @@ export async function submitRequest(driver: Driver, text: string, within?: Targe
   await driver.press(button('Send Message', within));
 }
 
-/** Asks for the request form in the menu of a phone. */
+/** Opens the request form from the phone menu. */
 export async function bookFromMenu(driver: Driver): Promise<void> {
   await driver.press(button('Menu'));
   await driver.press(button('Book Now', navigation('Mobile')));

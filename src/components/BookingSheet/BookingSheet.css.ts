@@ -40,8 +40,8 @@ export const sheet = style({
 const end = 'var(--sheet-end, var(--covered, 0px))';
 /**
  * Makes room for a toast above the sheet while a request is sent, before the toast moves in, and keeps the room while
- * the result is shown, so that nothing moves with the toast. Above an on-screen keyboard, the fields need some of that room; the toast may then
- * cover the title.
+ * the result is shown, so that nothing moves with the toast. Above an on-screen keyboard, the fields need some of that room; the toast
+ * may then cover the title.
  */
 globalStyle(
   `${sheet}:has([aria-busy="true"], [data-toast], [data-receipt], [data-other-ways], [aria-invalid="true"])`,

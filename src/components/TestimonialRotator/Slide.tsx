@@ -2,7 +2,10 @@ import type { Testimonial } from '../../content/schema';
 import { Stars } from '../../ui/Stars/Stars';
 import * as css from './TestimonialRotator.css';
 
-/** One testimonial, in which `hairstyle` is the style's title. While it is not shown, it keeps its space but is hidden, also from assistive technology. */
+/**
+ * One testimonial, in which `hairstyle` is the style's title. While it is not shown, it keeps its space but is hidden,
+ * also from assistive technology.
+ */
 export function Slide({ testimonial, shown }: { testimonial: Testimonial; shown: boolean }) {
   return (
     <figure className={css.slide} data-state={shown ? 'shown' : 'hidden'}>
