@@ -1,5 +1,5 @@
 /**
- * `npm run generate`: updates the charts, the histories' drawings and the generated parts of docs/architecture.md.
+ * `npm run generate`: updates the charts and the generated parts of docs/architecture.md.
  * `-- fonts` also rebuilds the subset fonts.
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -12,7 +12,6 @@ for (const { machine, picture } of await machinesByFolder()) {
   console.log(relative(process.cwd(), picture));
 }
 await writeFile(DOCUMENT, await upToDate(await readFile(DOCUMENT, 'utf8')));
-await import('./figures/index');
 if (process.argv.includes('fonts')) {
   await import('./fonts/subset');
   await import('./fonts/fallback');

@@ -1,6 +1,7 @@
 /**
- * The maps behind the names, as dev/figures draws them: the size, the degrees at the upper left corner, the units per
- * degree, and the least width of the part that is shown. Both are plate carrée projections; the Atlantic's stretches latitude 1.2 times.
+ * The maps behind the names, atlantic.svg and west-africa.svg in src/pages/StylePage: the size, the degrees at the upper
+ * left corner, the units per degree, and the least width of the part that is shown. Both are plate carrée projections; the
+ * Atlantic's stretches latitude 1.2 times. Coasts and borders: Natural Earth, public domain.
  */
 export const charts = {
   atlantic: { width: 480, height: 362, west: -100, north: 60, eastward: 3.158, southward: 3.79, least: 200 },

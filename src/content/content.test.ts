@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { cards, facts, histories, placesWith, plain, prose, sectionNames, sentences, words } from './all-text';
 import { foreignWords } from './foreign-words';
@@ -20,6 +21,20 @@ it.runIf(sample)('every word listed in foreign-words.ts occurs in a history, on 
   );
   expect(unused).toEqual([]);
 });
+
+const drawings = import.meta.glob<string>('../**/*.svg', { eager: true, query: '?raw', import: 'default' });
+
+// The content check also requires a title and a description, where readers need them.
+it.each(Object.entries(drawings))(
+  'the drawing %s is valid, runs and loads nothing, and is not too large',
+  async (_, svg) => {
+    const { width = 0, height = 0 } = await sharp(Buffer.from(svg)).metadata();
+    expect(Math.min(width, height)).toBeGreaterThan(0);
+    expect(svg).toMatch(/viewBox="0 0 [\d.]+ [\d.]+"/);
+    expect(svg).not.toMatch(/<(script|image|foreignObject)|\bon\w+=|href="(?!#)|url\((?!#)|@import/i);
+    expect(svg.length).toBeLessThan(60 * 1_024);
+  },
+);
 
 describe('captions in the gallery', () => {
   it.runIf(sample)('do not repeat the category, which screen readers would read twice', () => {

@@ -1,8 +1,7 @@
 /**
  * The alt text and size of each drawing of the histories, from the description and the viewBox of its SVG file. Builds
- * replace this module with its exported values (build/evaluated.ts), so that pages do not load the files' text. dev/figures
- * draws the files (`npm run generate`). You can also use any other SVG that has a title, a description and a viewBox, and
- * that loads nothing.
+ * replace this module with its exported values (build/evaluated.ts), so that pages do not load the files' text. Any
+ * SVG will do that has a title, a description and a viewBox, and that loads nothing.
  */
 const drawings = import.meta.glob<string>('./figures/*.svg', { eager: true, query: '?raw', import: 'default' });
 

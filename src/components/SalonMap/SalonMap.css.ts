@@ -23,7 +23,7 @@ const ground = `linear-gradient(to top, color-mix(in srgb, ${color.line} 50%, ${
 /** The drawing and the map share one area, so nothing moves when the map appears. */
 export const place = style({
   position: 'relative',
-  // Until the map has loaded, a drawing by dev/figures is shown: a door between two braids, without invented geography.
+  // Until the map has loaded, doorway.svg is shown: a door between two braids, without invented geography.
   padding: `${space[2]} ${space[2]} 0`,
   background: `url('./doorway.svg') bottom / contain content-box no-repeat, ${ground}`,
   '@media': {

@@ -10,7 +10,7 @@ const files = import.meta.glob<string>('../../content/figures/*.svg', {
   import: 'default',
 });
 
-/** The colors that dev/figures uses for the client's own hair and for added hair. */
+/** The drawings' colors for the client's own hair and for added hair. */
 const hair = { own: '#552a38', added: '#b4652f' };
 const Swatch = ({ of }: { of: string }) => (
   <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
