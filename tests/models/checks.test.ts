@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type AnyStateMachine, fromCallback } from 'xstate';
 import { run } from '../../dev/run';
 import { failedChecks } from './checks';
@@ -168,11 +168,32 @@ const runPaths = (...args: string[]) =>
 
 it.each([
   ['--help', 'Takes the generated paths'],
-  ['--faults no-such-fault', 'No fault'],
+  ['--patches no-such-folder', 'The folder cannot be read'],
   ['--browsers no-such-machine', 'There is no machine named'],
   ['--failed', 'No run has ended yet'],
 ])('npm run paths -- %s starts', async (args, answer) => {
   expect((await runPaths(...args.split(' '))).output).toContain(answer);
+});
+
+it('npm run paths -- --patches says which patches a machine’s paths catch, and which do not apply', async () => {
+  const file = 'machines/color-theme/color-theme.machine.ts';
+  const [first = '', second = ''] = readFileSync(file, 'utf8').split('\n');
+  const patch = (before: string, after: string) =>
+    `--- a/${file}\n+++ b/${file}\n@@ -1,2 +1,2 @@\n-${before}\n+${after}\n ${second}\n`;
+  const folder = mkdtempSync(join(tmpdir(), 'patches-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, 'breaks.patch'), patch(first, "throw new Error('broken');"));
+  writeFileSync(join(folder, 'outdated.patch'), patch('This line is not there.', ''));
+  writeFileSync(join(folder, 'comment.patch'), patch(first, '/** Other words. */'));
+  const { code, output } = await runPaths('--patches', folder, '--level', 'machine', '--machine', 'color-theme');
+  expect(code).toBe(1);
+  const table = readFileSync(join(PATHS_REPORT, 'patches.md'), 'utf8').split('\n').slice(2);
+  expect(table, output).toEqual([
+    expect.stringMatching(/^\| breaks.patch \| bare machine \| .*color-theme.kit.ts/),
+    '| comment.patch | nothing |  |',
+    expect.stringMatching(/^\| outdated.patch \| does not apply \| .*patch does not apply/),
+    '',
+  ]);
 });
 
 it('npm run paths takes one path, and says that it passed', async () => {

@@ -5,7 +5,7 @@ import { expectMachines } from './report/arguments';
 const other: Record<string, () => unknown> = {
   '--walks': () => import('./report/walks'),
   '--mutants': () => import('./mutants/run'),
-  '--faults': () => import('./faults/run'),
+  '--patches': () => import('./patches'),
   '--browsers': () => {
     const config = 'tests/models/drivers/webdriver/vitest.config.ts';
     const asked = process.argv.slice(2);
