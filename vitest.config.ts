@@ -27,7 +27,7 @@ const retry = process.env.CI ? 1 : 0;
 /** Long test files start first; the many short ones fill the gaps at the end. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const order = ['paths-on', 'pairs.browser', 'reliability', 'accessibility', 'content-editing'];
+    const order = ['paths-on', 'reliability', 'accessibility', 'content-editing'];
     const rank = ({ moduleId, project }: TestSpecification) => {
       const place = order.findIndex(name => moduleId.includes(`/${name}`));
       return place >= 0 ? place : order.length + ['browser', 'walks', 'view', 'machine', 'host'].indexOf(project.name);

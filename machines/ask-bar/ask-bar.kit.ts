@@ -14,7 +14,6 @@ export default function askBarKit({ hairstyles: [style] }: SiteContent): AnyKit 
   const ownButton = link(`Book Appointment: ${style?.title}`);
   return kitOf(askBarMachine)({
     name: 'ask-bar',
-    page: 'style',
     input: { parent },
     events: { 'button.enter': [{}], 'button.leave': [{}], 'ask.press': [{}] },
     answers: {},

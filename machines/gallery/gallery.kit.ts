@@ -91,7 +91,6 @@ export default function galleryKit({ photos, hairstyles }: SiteContent): AnyKit 
 
   return kitOf(galleryMachine)({
     name: 'gallery',
-    page: 'gallery',
     input: { parent, photos: known },
     events: {
       'style.choose': [{ style: null }, { style: one }, { style: other }],

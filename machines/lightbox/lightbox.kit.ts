@@ -92,7 +92,6 @@ export default function lightboxKit({ photos, hairstyles }: Pick<SiteContent, 'p
 
   return kitOf(lightboxMachine)({
     name: 'lightbox',
-    page: 'gallery',
     input: { parent, photos: every, photo: first, alone: false },
     events: {
       'photo.turn': [{ turn: 'next' }, { turn: 'previous' }],

@@ -16,7 +16,6 @@ export default function photoLoadingKit({ photos }: SiteContent): AnyKit {
   const photo = photos[1]?.alt ?? '';
   return kitOf(photoLoadingMachine)({
     name: 'photo-loading',
-    page: 'gallery',
     input: undefined,
     events: { 'photo.loaded': [{}], 'photo.failed': [{}], 'photo.retry': [{}] },
     answers: {},

@@ -14,7 +14,6 @@ const seen =
 export default function quoteSharingKit({ hairstyles: [style] }: SiteContent): AnyKit {
   return kitOf(quoteSharingMachine)({
     name: 'quote-sharing',
-    page: 'style',
     input: undefined,
     events: { 'card.load': [{}], 'share.press': [{}], 'share.end': [{}], 'share.fail': [{}] },
     answers: {},

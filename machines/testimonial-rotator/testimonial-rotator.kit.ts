@@ -29,7 +29,6 @@ export default function testimonialRotatorKit({ testimonials: texts }: SiteConte
 
   return kitOf(testimonialRotatorMachine)({
     name: 'testimonial-rotator',
-    page: 'home',
     input: { count },
     events: {
       'testimonial.next': [{}],

@@ -51,7 +51,6 @@ export default function zoomKit({ photos }: SiteContent): AnyKit {
 
   return kitOf(zoomMachine)({
     name: 'zoom',
-    page: 'gallery',
     input: { parent },
     events: {
       'zoom.in': [{}],

@@ -7,7 +7,6 @@ import { run } from '../../dev/run';
 import { failedChecks } from './checks';
 import { exampleKit, exampleMachine, exampleParts } from './example-machine';
 import { type AnyKit, type Kit, kitOf } from './kit';
-import type { Pair } from './pairs';
 import { plan, stringify } from './plan';
 import { pageOf } from './report/page';
 import { repeatOf } from './report/seconds';
@@ -219,7 +218,6 @@ it.each([
   ['/machines/zoom/zoom.kit.ts', 'SyntaxError', 'zoom --level view'],
   ['the view of zoom path 3 shows', 'Repeat it: npm run paths -- zoom --path 3 --step 4', 'zoom --path 3'],
   ['the built site on a phone path 3 of zoom shows', '', 'zoom --level view'],
-  ['no other machine changes zoom in open', '', 'zoom --level view'],
   ['tests/models/view.test.tsx', 'SyntaxError', 'site zoom --level view'],
 ])('the failure of %s is repeated', (name, says, args) => {
   expect(repeatOf({ level: 'view', name, says }, ['site', 'zoom'])).toBe(args);
@@ -236,12 +234,9 @@ it('the report of chosen paths leads to the failed step, and does not call other
     notTaken: ['lamp.off: lamp.press'],
   };
   const seconds = { machine: 0, view: 0, browser: 0 };
-  const pair: Pair = { machine: 'lamp', state: 'off', other: 'zoom', event: 'zoom.in', result: 'unchanged' };
-  const pairs = { pairs: [pair], seconds: 0 };
   const page = pageOf(
     [{ ...lamp, name: 'lamp', stories: [{ ...lamp, ...story, scenes: [...scenes] }], paths: 1, steps: 1, seconds }],
     [{ level: 'browser', name: 'path 1 of lamp', says: 'lamp, path 1, step 1 of 1' }],
-    { machine: pairs, view: pairs, browser: pairs },
     { project: '.', wall: 1, all: false, outcome: '' },
   );
   expect(page).toContain('<a href="#lamp-1-failed">');
@@ -249,14 +244,4 @@ it('the report of chosen paths leads to the failed step, and does not call other
   expect(page).toContain('0 of 1');
   expect(page).toContain('not in this choice');
   expect(page).not.toContain('<b class="lacks">');
-  expect(page.indexOf('Across machines')).toBeGreaterThan(page.indexOf('lamp-1-failed">'));
-});
-
-it('npm run paths -- color-theme --path 1 --viewport phone loads the tests of pairs, which it does not run', async () => {
-  const args = ['vitest', 'run', '--project', 'browser', 'tests/models/pairs.browser.ts'];
-  const chosen = JSON.stringify([{ machine: 'color-theme', path: 1, viewport: 'phone' }]);
-  // No browser starts, so the path of any program will do.
-  const env = { ...process.env, PATHS: chosen, TEST_EXTENT: 'full', SITE_BUILT: '1', CHROME_PATH: process.execPath };
-  const { code, output } = await run('npx', args, { env });
-  expect(code, output).toBe(0);
 });

@@ -14,7 +14,6 @@ import type {
 } from 'xstate';
 import type { LineKind } from '../../machines/contact-form/request-lines';
 import type { Schedule } from '../../machines/open-hours/opening';
-import type { PageName } from '../../src/site/page-name';
 import type { Driver } from './driver';
 
 /** A state's name: 'open', or 'editing.failed' for a nested state. */
@@ -127,8 +126,6 @@ export interface Kit<M extends AnyStateMachine, Seen> {
   /** The states that have each tag. */
   tags: { [Tag in Parts<M>['tag']]: readonly StateName<M>[] };
 
-  /** The kind of page that runs the machine, such as `gallery`; undefined if every page does. */
-  page?: PageName;
   /** The widths at which the view exists. */
   viewports: readonly Viewport[];
   begin: (driver: Driver) => Promise<void>;

@@ -6,7 +6,7 @@ import type { AnyKit, Observed } from './kit';
 import type { Difference } from './path-failure';
 
 /** Aspects that most paths change, because a press may scroll the page and `travel` adds history. Compared only where a kit names them. */
-export const UNSTABLE = ['scroll', 'history entries', 'history place'];
+const UNSTABLE = ['scroll', 'history entries', 'history place'];
 
 /** Remembers how each page looked at first, and returns a function that lists the differences that the kit does not allow. */
 export function observerOf(kit: AnyKit, driver: Driver) {

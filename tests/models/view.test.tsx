@@ -5,18 +5,14 @@ import { declaredTransitions, transitionName } from './chart';
 import { letTheClockRun, stopTheClock } from './drivers/jsdom/clock';
 import { jsdomDriver, loadEverything } from './drivers/jsdom/driver';
 import { listeners, watchLeaks } from './drivers/jsdom/leaks';
-import { treeRenderer } from './drivers/jsdom/tree-renderer';
 import { environmentsOf } from './environments';
 import { kits } from './kits';
-import { testPairs } from './pair-tests';
 import { plan } from './plan';
 import { walkArrival, walkPage } from './walk-page';
 
 beforeAll(loadEverything);
 beforeEach(stopTheClock);
 afterEach(letTheClockRun);
-
-testPairs('view', treeRenderer);
 
 for (const kit of kits) {
   const paths = plan(kit, { onPage: true }).map((path, index) => ({ path, number: index + 1, steps: path.length }));

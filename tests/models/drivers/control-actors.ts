@@ -62,15 +62,6 @@ export function controlActors() {
       actor.logic = Object.create(actor.logic, { transition: { value: broken } });
       actor.send({ type: 'break' });
     },
-    /** Sends the first of these events that the actor can take. Returns its index, -1 if there is none, undefined if the actor is not running. */
-    sendFirst(name: string, events: readonly AnyEventObject[]): number | undefined {
-      const actor = [...latest].findLast(([id]) => id === name || id.startsWith(`${name}.`))?.[1];
-      const snapshot = actor?.getSnapshot();
-      if (snapshot?.status !== 'active') return undefined;
-      const first = events.findIndex(event => snapshot.can(event));
-      if (first >= 0) actor?.send(events[first] as never);
-      return first;
-    },
     /** Names of the running actors. */
     running: () => [...latest].filter(([, actor]) => actor.getSnapshot().status === 'active').map(([name]) => name),
   };

@@ -4,21 +4,18 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join, relative } from 'node:path';
 import { buildSite } from '../../../dev/build-site';
 import { type Level, levels } from '../asked';
-import type { Pair } from '../pairs';
 import { FAILED, machineNames, readCommand } from './arguments';
-import { countPairs, type PairReport } from './matrix';
 import { type MachineReport, pageOf } from './page';
 import { type Failure, failuresOf, passedIn, repeatOf, secondsOf, type VitestReport } from './seconds';
 import type { Story } from './storyboard';
 import { sayAndKeep } from './summary';
 
 const project = join(import.meta.dirname, '../../..');
-const PAIRS_TEST = 'tests/models/pairs.test.ts';
 const home = process.env.PATHS_REPORT ?? join(project, 'reports/paths');
 const files = {
-  machine: ['.kit.ts', PAIRS_TEST],
+  machine: ['.kit.ts'],
   view: ['tests/models/view.test.tsx'],
-  browser: ['tests/models/paths-on', 'tests/models/pairs.browser'],
+  browser: ['tests/models/paths-on'],
 };
 
 const command = readCommand(process.argv.slice(2), home);
@@ -39,7 +36,7 @@ function walk(level: Level): VitestReport {
     'run',
     '--project',
     level,
-    ...(level === 'machine' && kitFiles.length > 0 ? [...kitFiles, PAIRS_TEST] : files[level]),
+    ...(level === 'machine' && kitFiles.length > 0 ? kitFiles : files[level]),
     ...reporters,
     ...outputs,
   ];
@@ -103,32 +100,17 @@ const walked = [...new Set(stories.map(story => story.machine))].map((name): Mac
   };
 });
 
-const pairsOn = (level: Level): PairReport => {
-  const file = join(folder, `pairs.${level}.txt`);
-  return {
-    pairs: existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Pair[]) : [],
-    seconds: secondsOf(reports[level], 'machines that run together'),
-  };
-};
-const pairs = { machine: pairsOn('machine'), view: pairsOn('view'), browser: pairsOn('browser') };
 /** The machines with a transition that the full run should have taken. */
 const lacking = command.all ? walked.filter(({ notTaken }) => notTaken.length > 0) : [];
 const green = failures.length === 0 && lacking.length === 0;
 if (!green) process.exitCode = 1;
 const outcome = green ? `All ${command.all ? '' : 'chosen '}paths passed. Tests: ${passed.join(', ')}.` : '';
-writeFileSync(
-  join(folder, 'index.html'),
-  pageOf(walked, failures, pairs, { project, wall, all: command.all, outcome }),
-);
+writeFileSync(join(folder, 'index.html'), pageOf(walked, failures, { project, wall, all: command.all, outcome }));
 const repeats = [
   ...failures.map(failure => repeatOf(failure, machineNames)),
   ...lacking.map(({ name }) => `${name} --level browser`),
 ];
 writeFileSync(join(home, FAILED), JSON.stringify([...new Set(repeats)]));
-for (const level of levels) {
-  if (pairs[level].pairs.length > 0)
-    console.log(`States of one machine with events of another, level ${level}: ${countPairs(pairs[level])}`);
-}
 if (command.all) sayAndKeep(walked, wall, green);
 else for (const { level, name, says } of failures) console.error(`\nFAILED on level ${level}: ${name}\n${says}`);
 const shown = join(relative(project, folder), 'index.html');

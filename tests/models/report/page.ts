@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Level, levels } from '../asked';
 import { machineSection } from './machine-section';
-import { matrix, type PairReport } from './matrix';
 import type { Failure } from './seconds';
 import type { Story } from './storyboard';
 
@@ -37,7 +36,6 @@ const COLORS = join(import.meta.dirname, '../../../dev/inspector/theme.css');
 export function pageOf(
   machines: MachineReport[],
   failures: readonly Failure[],
-  pairs: Record<Level, PairReport>,
   { project, wall, all, outcome }: { project: string; wall: number; all: boolean; outcome: string },
 ): string {
   const title = all ? 'Every path of every machine' : 'Chosen paths';
@@ -59,9 +57,6 @@ ${outcome && `<p><b>${outcome}</b></p>`}
 <p class="lead">${notes.filter(Boolean).join('\n')}</p>
 ${failed(failures)}
 ${machines.length > 0 ? pathsOf(machines, project, all) : ''}
-${matrix(pairs.machine, 'without views')}
-${matrix(pairs.view, 'with views')}
-${matrix(pairs.browser, 'on the built site: in each state, one event of each other machine')}
 </html>
 `;
 }
