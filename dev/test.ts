@@ -4,10 +4,8 @@
  */
 import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { runBuild } from './build-site';
 import { ensureChromium, ensureHeadlessShell } from './find-chromium';
-import { keepMetrics } from './metrics';
 import { type Ended, run } from './run';
 
 const full = process.argv.includes('--full');
@@ -34,10 +32,9 @@ const checks = await Promise.all([
 ]);
 if (checks.includes(false)) process.exit(1);
 
-const report = 'reports/tests.json';
 const seed = process.env.SEED ?? String(randomInt(2 ** 31));
 if (full) console.log(`\nSeed of the random tests: ${seed} (SEED=${seed} npm run test:full repeats them)`);
-const vitest = spawn('npx', ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], {
+const vitest = spawn('npx', ['vitest', 'run'], {
   stdio: 'inherit',
   env: {
     ...process.env,
@@ -48,11 +45,6 @@ const vitest = spawn('npx', ['vitest', 'run', '--reporter=default', '--reporter=
   },
 });
 vitest.once('close', code => {
-  const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(readFileSync(report, 'utf8'));
-  const figure = `${passed} passed, ${failed} failed`;
-  keepMetrics('tests', [
-    { what: full ? 'Tests of the full run' : 'Tests', goal: 'none fails', figure, met: code === 0 },
-  ]);
   console.log(
     `\n${full ? 'npm run test:full' : 'npm test'} took ${Math.round((performance.now() - started) / 1_000)} s`,
   );

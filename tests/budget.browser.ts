@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { FIRST_FLIGHT, HISTORY_PAGE, KB, limits } from '../dev/bench/limits';
 import { LOCAL_SITE } from '../dev/build-site';
-import { keepMetrics } from '../dev/metrics';
 import { full } from './support/extent';
 import { openSheet } from './support/request';
 import { phone, sitePaths, useSite } from './support/site';
@@ -88,19 +87,6 @@ describe('on first view', () => {
     await Promise.all(Array.from({ length: SIDE_BY_SIDE }, work));
     await setTimeout(WATCHED_MS);
     for (const [path, files] of fetched) weights.set(path, weigh(files));
-  });
-
-  afterAll(() => {
-    if (!full) return;
-    keepMetrics(
-      'weights',
-      [...weights].map(([path, { js, fonts }]) => ({
-        what: `Fetched on first view of \`${path}\``,
-        goal: `at most ${limits.scripts / KB} KB of JavaScript, ${limits.fonts / KB} KB of fonts`,
-        figure: `${(js / KB).toFixed(1)} KB, ${(fonts / KB).toFixed(1)} KB`,
-        met: js <= limits.scripts && fonts <= limits.fonts,
-      })),
-    );
   });
 
   it.each(paths)(

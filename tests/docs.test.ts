@@ -11,7 +11,6 @@ const guides = [
   'docs/architecture.md',
   'docs/owner.md',
   'docs/performance.md',
-  'docs/quality.md',
   'docs/reliability.md',
   'docs/scale.md',
   'machines/README.md',

@@ -1,7 +1,6 @@
 /** Random requests, sent in Chromium, arrive exactly as in the form's fields. `npm run bench -- inputs` sends 200. */
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { keepMetrics } from '../dev/metrics';
 import { seed } from './support/extent';
 import { fateOf, inputs } from './support/inputs';
 import { openContact, type Typed } from './support/request';
@@ -93,13 +92,5 @@ it(`${COUNT} random requests: each arrives exactly as in the fields, or stays in
     };
   });
   expect(shown).toEqual({ items: expected.length, altered: 0, foreign: 0, broken: false });
-  if (process.env.BROWSER_INPUTS)
-    keepMetrics('inputs-chromium', [
-      {
-        what: 'Random requests through Chromium: lost, or different from the fields',
-        goal: '0 of 200',
-        figure: `0 of ${COUNT}: ${expected.length} sent, ${COUNT - expected.length} stayed with the reason`,
-        met: COUNT >= 200,
-      },
-    ]);
+  console.log({ sent: expected.length, stayed: COUNT - expected.length });
 });

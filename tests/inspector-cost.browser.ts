@@ -3,7 +3,6 @@ import type { FrameLocator, Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { median, percentile } from '../dev/bench/statistics';
 import { ready, sendMany, settledRowCount, thumbnail, useInspector } from '../dev/inspector/testing/inspected';
-import { keepMetrics } from '../dev/metrics';
 
 const { inspect, newPage } = useInspector();
 
@@ -47,7 +46,6 @@ describe('the inspector', () => {
           met: last / first <= 1.1,
         },
       ];
-      keepMetrics('bench-inspector', figures);
       console.table(figures);
     },
   );

@@ -3,15 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CACHE, securityHeaders } from '../build/hosting/rules';
 import { LOCAL_SITE } from '../dev/build-site';
 import { CHROMIUM_ARGS, ensureChromium } from '../dev/find-chromium';
-import { keepMetrics } from '../dev/metrics';
 import { load, missing, type Nginx, startNginx } from '../dev/nginx';
 import { full } from './support/extent';
 import { fileTypes } from './support/file-types';
-import { afterGroup, passed } from './support/passed';
 import { hydrated } from './support/site';
 
 if (missing.length > 0)
@@ -33,20 +31,7 @@ describe.skipIf(missing.length > 0)('nginx with the generated configuration', ()
   beforeAll(async () => {
     nginx = await startNginx(`root ${LOCAL_SITE};\ninclude ${LOCAL_SITE}/_nginx.conf;`);
   });
-  let held = { perSecond: 0, errors: ['not tried'] };
-  afterGroup(async group => {
-    await nginx?.stop();
-    if (!full) return;
-    keepMetrics('hosting', [
-      passed(group, 'nginx with the generated configuration: headers, 404, 304, encodings, types, Chromium'),
-      {
-        what: 'nginx with 200 connections for 20 s: errors and responses per second on this machine',
-        goal: 'no error, over 100 a second',
-        figure: `${held.errors.join(', ') || 'no error'}, ${Math.round(held.perSecond)} a second`,
-        met: held.errors.length === 0 && held.perSecond > 100,
-      },
-    ]);
-  });
+  afterAll(() => nginx?.stop());
 
   it.each(pages)('serves %s at its address without .html, with every header', async file => {
     const { status, headers, body } = await nginx.ask(addressOf(file));
@@ -201,7 +186,6 @@ describe.skipIf(missing.length > 0)('nginx with the generated configuration', ()
     const home = read('index.html').toString();
     const assets = [...new Set(home.match(/\/assets\/[\w.-]+\.(?:js|woff2|avif)/g))];
     const { report, perSecond, errors } = await load(nginx.url, [...pages.map(addressOf), ...assets], 20);
-    held = { perSecond, errors };
     console.log(`nginx, 200 connections, 20 s:\n${report}`);
     expect(errors).toEqual([]);
     expect(perSecond).toBeGreaterThan(100);

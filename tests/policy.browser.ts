@@ -3,9 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { LOCAL_SITE } from '../dev/build-site';
-import { keepMetrics } from '../dev/metrics';
 import { thumbnail } from './support/lightbox';
-import { afterGroup, passed } from './support/passed';
 import { openSheet, send, withClock } from './support/request';
 import { phone, useSite } from './support/site';
 
@@ -30,19 +28,6 @@ const pages = readdirSync(LOCAL_SITE, { recursive: true })
   .filter(name => name.endsWith('.html'));
 
 describe('the Content-Security-Policy', () => {
-  let violations: string[] | undefined;
-  afterGroup(group =>
-    keepMetrics('policy', [
-      passed(group, `Content-Security-Policy of ${pages.length} pages, and a walk through the whole site`),
-      {
-        what: 'Violations of the policy and of Trusted Types on that walk',
-        goal: '0',
-        figure: `${violations?.length ?? 'not walked'}`,
-        met: violations?.length === 0,
-      },
-    ]),
-  );
-
   it.each(pages)('of %s allows inline code only by hash, and requires Trusted Types', name => {
     const html = readFileSync(join(LOCAL_SITE, name), 'utf8');
     const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1] ?? '';
@@ -90,7 +75,7 @@ describe('the Content-Security-Policy', () => {
     expect(box && box.y + box.height).toBeLessThanOrEqual(844);
     await send(page);
     await page.getByRole('status').filter({ hasText: 'Message sent' }).waitFor();
-    violations = await page.evaluate(() => (window as unknown as PolicyWindow).violations);
+    const violations = await page.evaluate(() => (window as unknown as PolicyWindow).violations);
     expect(violations).toEqual([]);
     expect(errors).toEqual([]);
   });

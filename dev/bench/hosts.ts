@@ -18,7 +18,7 @@ export const TEST_IDS = {
 const PORT = 4174;
 
 /** An unknown address. Its status, 404, does not count as an error. */
-export const UNKNOWN = '/no/such/page';
+const UNKNOWN = '/no/such/page';
 
 export type Hosts = Awaited<ReturnType<typeof openHosts>>;
 

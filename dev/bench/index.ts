@@ -1,16 +1,15 @@
 /**
- * `npm run bench [-- pages|interactions|growth|soak|inputs|inspector …]`: benchmarks of the built site. Writes
+ * `npm run bench [-- pages|interactions|growth|inputs|inspector …]`: benchmarks of the built site. Prints tables, and writes
  * reports/bench.json.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, release } from 'node:os';
 import { join } from 'node:path';
-import { type Figure, keepMetrics } from '../metrics';
-import { growthGoals, interactionGoals, pageGoals } from './goals';
 import { measureGrowth } from './growth';
 import { openHosts } from './hosts';
 import { measureInteractions } from './interactions';
+import { KB } from './limits';
 import { measurePages } from './pages';
 
 const folder = join(import.meta.dirname, '../../reports');
@@ -20,29 +19,45 @@ const samples = Number(process.env.SAMPLES || 30);
 
 interface Measured {
   figures: unknown;
-  goals: Figure[];
+  /** The rows to print. */
+  table: Record<string, string | number>[];
 }
+
+const rounded = (value: number) => Number(value.toFixed(2));
 
 const parts: Record<string, () => Promise<Measured>> = {
   pages: () =>
     withHosts(async hosts => {
       const figures = await measurePages(hosts, runs);
-      return { figures, goals: pageGoals(figures) };
+      const table = figures.map(({ path, scores, metrics, ratio, bytes }) => ({
+        path,
+        scores: Object.values(scores).join('/'),
+        KB: rounded(Object.values(bytes).reduce((sum, kind) => sum + kind, 0) / KB),
+        ...Object.fromEntries(Object.entries(metrics).map(([name, value]) => [name, rounded(value)])),
+        'LCP / baseline': rounded(ratio),
+      }));
+      return { figures, table };
     }),
   interactions: () =>
     withHosts(async hosts => {
       const figures = await measureInteractions(hosts.page, samples);
-      return { figures, goals: interactionGoals(figures) };
+      const table = figures.map(({ name, paint, shown }) => ({
+        interaction: name,
+        'next paint, median': rounded(paint.median),
+        '95th percentile': rounded(paint.p95),
+        'outcome shown, median': rounded(shown.median),
+        '95th percentile of that': rounded(shown.p95),
+      }));
+      return { figures, table };
     }),
   growth: async () => {
     const figures = await measureGrowth(runs, samples);
-    return { figures, goals: growthGoals(figures) };
+    return { figures, table: figures.map(size => ({ ...size })) };
   },
 };
 
 /** Separate commands, run only on request. */
 const others: Record<string, () => unknown> = {
-  soak: () => vitest({ SOAK: '1' }, ['tests/soak', '-t', 'does not grow']),
   inputs: () => vitest({ INPUTS: '10000', BROWSER_INPUTS: '200' }, ['--project', 'machine', 'tests/inputs']),
   inspector: () => vitest({ TIMED: '1' }, ['tests/inspector-cost', '-t', 'is measured']),
 };
@@ -56,12 +71,10 @@ if (unknown.length > 0) {
 for (const [name, run] of Object.entries(others)) if (wanted.includes(name)) await run();
 const measured = Object.entries(parts).filter(([name]) => wanted.length === 0 || wanted.includes(name));
 for (const [name, measure] of measured) {
-  const { figures, goals } = await measure();
+  const { figures, table } = await measure();
   keep(name, figures);
-  keepMetrics(`bench-${name}`, goals);
-  console.log(`\n${name}: all results are in ${file}`);
-  for (const { what, goal, figure, met } of goals)
-    console.log(`\n${met ? 'met' : 'NOT MET'}: ${what}\n  ${figure}\n  goal: ${goal}`);
+  console.log(`\n${name}, in ms if not said otherwise; all results are in ${file}`);
+  console.table(table);
 }
 
 function vitest(env: NodeJS.ProcessEnv, args: readonly string[]): void {

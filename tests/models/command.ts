@@ -13,10 +13,7 @@ const other: Record<string, () => unknown> = {
     const [names, others] = end < 0 ? [asked, []] : [asked.slice(0, end), asked.slice(end)];
     expectMachines(names);
     const only = names.length > 0 ? ['-t', `path \\d+ of '(${names.join('|')})' `] : [];
-    const run = spawnSync('npx', ['vitest', 'run', '--config', config, ...only, ...others], {
-      stdio: 'inherit',
-      env: { ...process.env, ...(asked.length > 0 && { CHOSEN: '1' }) },
-    });
+    const run = spawnSync('npx', ['vitest', 'run', '--config', config, ...only, ...others], { stdio: 'inherit' });
     process.exitCode = run.status ?? 1;
   },
 };

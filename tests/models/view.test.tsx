@@ -37,8 +37,8 @@ for (const kit of kits) {
           async onStep(step, state) {
             const kind = JSON.stringify(kit.stateKey?.(path[step - 1]?.to.context ?? path[0]?.from.context));
             const place = `${state} at ${await driver.address()} under '${await driver.toast()}', ${kind}`;
-            // Ignores listeners that a toast adds a moment before it appears. They are removed: the check of leaks at the
-            // end of the path proves it for the focus, and `npm run bench -- soak` for the toast's animation.
+            // Ignores listeners that a toast adds a moment before it appears. The check of leaks at the end of the path
+            // shows that those of the focus are removed.
             const ofToast = /^(window (blur|focus|resize)|document focusin, made by src\/effects\/focus\.ts)/;
             const now = listeners().filter(name => !ofToast.test(name));
             expect(now, `listeners in ${place} after step ${step}`).toEqual(heard.get(place) ?? now);

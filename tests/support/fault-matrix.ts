@@ -1,11 +1,9 @@
 /** Tests a mail service against every failure: a request arrives once or stays on the screen. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { keepMetrics } from '../../dev/metrics';
 import { full } from './extent';
 import { type Fault, faults, hold, interruptions, letGo, onItsWay, type Scene } from './faults';
 import { emailjs, type MailService } from './mail-service';
-import { afterGroup, passed } from './passed';
 import {
   failureDetail,
   failureToast,
@@ -64,10 +62,6 @@ export function proveFaults(service: MailService): void {
   }
 
   describe(`with ${service.name}, a request arrives or stays on the screen:`, () => {
-    afterGroup(group => {
-      if (full) keepMetrics(service.part, [passed(group, `Fault matrix, ${service.name}`)]);
-    });
-
     it.each(faults.filter(({ inChromium }) => runsHere(inChromium)).map(fault => [fault.name, fault] as const))(
       '%s',
       async (_, { prepare, inject, press = submit, meanwhile, ends, cause, restore, hasReceipt }) => {

@@ -5,8 +5,6 @@ import type { Typed } from './request';
 
 export interface MailService {
   name: string;
-  /** Name under which the service's test results are kept for `npm run quality`. */
-  part: string;
   /** Folder of the site built for this service; by default, the build for the local mailbox. */
   directory?: string;
   /** The address that a message is posted to. */
@@ -21,7 +19,6 @@ export interface MailService {
 
 export const emailjs: MailService = {
   name: 'EmailJS',
-  part: 'fault-matrix',
   address: /\/api\/v1\.0\/email\/send$/,
   code: /\/assets\/(emailjs|es)-/,
   aborts: false,
@@ -30,7 +27,6 @@ export const emailjs: MailService = {
 
 export const formEndpoint: MailService = {
   name: 'a form endpoint',
-  part: 'fault-matrix-endpoint',
   directory: join(import.meta.dirname, '../..', '.cache/sites/endpoint'),
   address: /\/__outbox\/form$/,
   code: /\/assets\/form-endpoint-/,

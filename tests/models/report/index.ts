@@ -8,7 +8,7 @@ import { FAILED, machineNames, readCommand } from './arguments';
 import { type MachineReport, pageOf } from './page';
 import { type Failure, failuresOf, passedIn, repeatOf, secondsOf, type VitestReport } from './seconds';
 import type { Story } from './storyboard';
-import { sayAndKeep } from './summary';
+import { summarize } from './summary';
 
 const project = join(import.meta.dirname, '../../..');
 const home = process.env.PATHS_REPORT ?? join(project, 'reports/paths');
@@ -111,7 +111,7 @@ const repeats = [
   ...lacking.map(({ name }) => `${name} --level browser`),
 ];
 writeFileSync(join(home, FAILED), JSON.stringify([...new Set(repeats)]));
-if (command.all) sayAndKeep(walked, wall, green);
+if (command.all) summarize(walked, wall, green);
 else for (const { level, name, says } of failures) console.error(`\nFAILED on level ${level}: ${name}\n${says}`);
 const shown = join(relative(project, folder), 'index.html');
 const content =

@@ -1,23 +1,17 @@
-/** The summary of `npm run paths`, machine by machine, and its metrics. */
+/** The summary of `npm run paths`, machine by machine. */
 import { availableParallelism } from 'node:os';
-import { keepMetrics } from '../../../dev/metrics';
 import { levels } from '../asked';
 import { type MachineReport, reachable } from './page';
 
-/** The longest time that the three levels may take together, in seconds. */
-const LONGEST = 240;
-const MOST_UNREACHABLE = 2;
-
 /** `green`: whether every path passed on every level. The tests of machine and view check their own coverage. */
-export function sayAndKeep(machines: readonly MachineReport[], wall: number, green: boolean): void {
-  const total = { declared: 0, reachable: 0, taken: 0, unreachable: 0 };
+export function summarize(machines: readonly MachineReport[], wall: number, green: boolean): void {
+  const total = { declared: 0, reachable: 0, taken: 0 };
   for (const machine of machines) {
     const { name, states, declared, unreachable, notTaken, paths, steps, seconds } = machine;
     const taken = reachable(machine) - notTaken.length;
     total.declared += declared.length;
     total.reachable += reachable(machine);
     total.taken += taken;
-    total.unreachable = Math.max(total.unreachable, Object.keys(unreachable).length);
     const time = levels.map(level => `${level} ${seconds[level].toFixed(1)}`).join(', ');
     console.log(
       `${name.padEnd(20)} ${states.length} states, ${declared.length} transitions, on the built site ${taken} of ${reachable(machine)}, ` +
@@ -31,13 +25,4 @@ export function sayAndKeep(machines: readonly MachineReport[], wall: number, gre
     `view ${green ? total.reachable : 'not all'} of ${total.reachable}, browser ${total.taken} of ${total.reachable}`;
   const took = `${wall.toFixed(0)} s on ${availableParallelism()} cores, with whatever else they had to do`;
   console.log(`\nTransitions taken: ${figure}.\nThe three levels together took ${took}.`);
-  keepMetrics('paths', [
-    {
-      what: 'Transitions that the paths take, on three levels',
-      goal: `100 %; at most ${MOST_UNREACHABLE} unreachable per machine, each with its reason`,
-      figure,
-      met: green && total.taken === total.reachable && total.unreachable <= MOST_UNREACHABLE,
-    },
-    { what: 'The three levels together', goal: 'under 4 minutes on 2 cores', figure: took, met: wall < LONGEST },
-  ]);
 }

@@ -6,7 +6,6 @@ import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { keepMetrics } from '../../../dev/metrics';
 import type { VitestReport } from './seconds';
 
 const project = join(import.meta.dirname, '../../..');
@@ -31,8 +30,3 @@ const { testResults } = JSON.parse(readFileSync(output, 'utf8')) as VitestReport
 const walked = testResults.filter(({ status: result }) => result === 'passed').length;
 const figure = `${walked} of ${testResults.length} machines, ${Number(count).toLocaleString('en-US')} walks each`;
 console.log(`Walks on which the view matched the machine: ${figure}`);
-if (asked.length === 0) {
-  const what = 'Random walks on which a view shows what its machine says';
-  const goal = '2,000 walks of up to 60 events for each machine, none with a difference';
-  keepMetrics('walks', [{ what, goal, figure, met: status === 0 && Number(count) >= 2_000 }]);
-}

@@ -1,6 +1,5 @@
 /** Takes the paths in Firefox and WebKit. The output names the browsers that ran and those that are missing. */
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import { keepMetrics } from '../../../../dev/metrics';
 import { kits } from '../../kits';
 import { plan } from '../../plan';
 import { walkPage } from '../../walk-page';
@@ -60,15 +59,5 @@ afterAll(() => {
   const again = paths.again > 0 ? `, ${paths.again} of them at the second try` : '';
   const lacking = missing.length > 0 ? `; missing: ${missing.join(', ')}` : '';
   console.log(figure + again + lacking);
-  // The metrics are those of all paths.
-  if (!process.env.CHOSEN)
-    keepMetrics('other-browsers', [
-      {
-        what: 'Paths in the other browsers',
-        goal: 'every path, in every browser that is installed',
-        figure: figure + again + lacking,
-        met: ran.size > 0 && paths.walked === paths.planned,
-      },
-    ]);
   if (ran.size === 0) throw new Error('No other browser is installed, so no path ran');
 });
