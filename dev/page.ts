@@ -1,4 +1,4 @@
-/** Window sizes, and a wait for hydration, for tests, benchmarks and screenshots. */
+/** Window sizes, and a wait for hydration, for tests and benchmarks. */
 import type { BrowserContextOptions, Page } from 'playwright-core';
 
 export const phone: BrowserContextOptions = {
