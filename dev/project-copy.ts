@@ -5,7 +5,7 @@ import { dirname, join, relative } from 'node:path';
 
 const project = join(import.meta.dirname, '..');
 /** Files and folders that are not copied: a copy does not need them, or links to them. */
-const left = ['node_modules', '.git', '.cache', '.local-site', '.outbox', '.env', 'dist', 'reports'];
+const left = ['node_modules', '.git', '.cache', '.local-site', '.env', 'dist', 'reports'];
 
 export type ProjectCopy = Awaited<ReturnType<typeof copyProject>>;
 

@@ -1,5 +1,4 @@
 /** `npm start`: builds the site as for production and serves it on this machine, with a local mailbox and the inspector. */
-import { join } from 'node:path';
 import { basePath } from '../build/environment';
 import { buildSite, LOCAL_SITE } from './build-site';
 import { createInspector } from './inspector';
@@ -13,7 +12,7 @@ try {
   const port = portOf(process.env.PORT, 4173);
   // Canonical links and preview pictures contain the address that serves the site.
   await buildSite('mailbox', { SITE_URL: `http://localhost:${port}` });
-  const outbox = createOutbox(join(import.meta.dirname, '../.outbox/messages.jsonl'));
+  const outbox = createOutbox();
   const inspector = createInspector();
   const { url, close } = await serve({
     directory: LOCAL_SITE,

@@ -79,12 +79,13 @@ it(`${COUNT} random requests: each arrives exactly as in the fields, or stays in
   const shown = await page.evaluate(async () => {
     const { messages } = await (await fetch('/__outbox.json')).json();
     const items = [...document.querySelectorAll('#messages > li')];
-    const text = (item: Element | undefined, part: string) => item?.querySelector(`[data-part="${part}"]`)?.textContent;
+    const text = (item: Element | undefined, part: string) =>
+      item?.querySelector(`[data-field="${part}"]`)?.textContent;
     return {
       items: items.length,
       altered: messages.filter(
         ({ template_params }: { template_params: Record<string, string> }, index: number) =>
-          text(items[index], 'words') !== template_params.message ||
+          text(items[index], 'message') !== template_params.message ||
           text(items[index], 'name') !== template_params.name,
       ).length,
       foreign: document.querySelectorAll('#messages :is(script, img, svg, b)').length,

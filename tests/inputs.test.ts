@@ -6,8 +6,7 @@ import * as fc from 'fast-check';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createActor, createEmptyActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { LOCAL_MAILBOX } from '../dev/outbox';
-import { createMailbox } from '../dev/outbox/mailbox';
-import { serveOutbox, temporaryFile } from '../dev/outbox/testing/served-outbox';
+import { serveOutbox } from '../dev/outbox/testing/served-outbox';
 import { stubBrowser } from '../dev/outbox/testing/stub-browser';
 import { contactFormMachine } from '../machines/contact-form/contact-form.machine';
 import type { FieldName, TemplateParams } from '../machines/contact-form/message.schema';
@@ -19,8 +18,8 @@ const COUNT = Number(process.env.INPUTS ?? 300);
 const salonEmail = 'info@ochre-row.example';
 
 async function start() {
-  const file = await temporaryFile();
-  const { origin } = await serveOutbox(file);
+  const outbox = await serveOutbox();
+  const { origin } = outbox;
   stubBrowser();
   onTestFinished(() => void vi.unstubAllGlobals());
   const send = sendByEmailJS({ ...LOCAL_MAILBOX, origin });
@@ -41,13 +40,13 @@ async function start() {
   }).start();
   // Skips the three seconds in which the form delays a message.
   clock.increment(3_000);
-  return { form, mailbox: createMailbox(file) };
+  return { form, outbox };
 }
 
 it(`${COUNT} random requests: each arrives exactly as typed, or stays in the form as incomplete or too long`, {
   timeout: process.env.INPUTS ? 600_000 : 50_000,
 }, async () => {
-  const { form, mailbox } = await start();
+  const { form, outbox } = await start();
   const fates = { sent: 0, incomplete: 0, tooLong: 0 };
   await fc.assert(
     fc.asyncProperty(inputs, async typed => {
@@ -58,8 +57,8 @@ it(`${COUNT} random requests: each arrives exactly as typed, or stays in the for
       const fate = fateOf(typed);
       fates[fate] += 1;
       expect(value).toEqual({ editing: fate });
-      const kept = (await mailbox.read()).map(({ template_params }) => template_params);
-      await mailbox.empty();
+      const kept = (await outbox.view()).messages.map(({ template_params }) => template_params);
+      await outbox.ask('/__outbox.json', { method: 'DELETE' });
       expect(kept).toEqual(fate === 'sent' ? [{ ...typed, to_email: salonEmail }] : []);
       if (fate !== 'sent') expect(context.fields).toEqual(typed);
       expect(context.excess > 0).toBe(fate === 'tooLong');

@@ -45,7 +45,7 @@ async function nextRelease(folder: string): Promise<void> {
 describe.skipIf(missing.length > 0)('a new release on nginx', () => {
   const home = mkdtempSync(join(tmpdir(), 'releases-'));
   const next = join(home, 'built');
-  const outbox = createOutbox(join(home, 'messages.jsonl'));
+  const outbox = createOutbox();
   let mail: Served;
   let nginx: Nginx;
   let browser: Browser;

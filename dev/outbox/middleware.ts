@@ -38,9 +38,9 @@ type Service = (request: SendRequest) => SendResult;
 type Next = (error?: unknown) => void;
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
 
-/** An outbox that stores messages in `file`. */
-export function createOutbox(file: string) {
-  const mailbox = createMailbox(file);
+/** An outbox that keeps messages in memory. */
+export function createOutbox() {
+  const mailbox = createMailbox();
   const faults = createFaultSwitch();
   let failed: FailedSend[] = [];
 
@@ -54,7 +54,7 @@ export function createOutbox(file: string) {
     // Without a response, the connection stays open until the client or the server closes it.
     if (fault === 'hang') return;
 
-    const answer = faultAnswer(fault) ?? (await deliver(service({ headers: request.headers, body })));
+    const answer = faultAnswer(fault) ?? deliver(service({ headers: request.headers, body }));
     if (answer.status !== 200 || fault === 'page') noteFailure(body, `${answer.status} ${answer.text}`);
     // Only the response is late; the message is already stored, even if the sender stops waiting.
     if (fault === 'slow') await new Promise(resolve => setTimeout(resolve, seconds * 1000).unref());
@@ -69,23 +69,18 @@ export function createOutbox(file: string) {
     failed = [{ id: randomUUID(), receivedAt, name, reason }, ...failed].slice(0, KEPT);
   }
 
-  async function deliver({ message, ...answer }: SendResult): Promise<Answer> {
-    try {
-      if (message) await mailbox.keep(message);
-      return answer;
-    } catch (error) {
-      console.error('The outbox could not keep a message:', error);
-      return { status: 500, text: 'The outbox could not keep the message' };
-    }
+  function deliver({ message, ...answer }: SendResult): Answer {
+    if (message) mailbox.keep(message);
+    return answer;
   }
 
-  const view: Handler = async (_, response) => {
-    const shown: OutboxView = { messages: await mailbox.read(), failed, ...faults.current() };
+  const view: Handler = (_, response) => {
+    const shown: OutboxView = { messages: mailbox.read(), failed, ...faults.current() };
     reply(response, { status: 200, text: JSON.stringify(shown) }, { 'Content-Type': 'application/json' });
   };
 
-  const empty: Handler = async (_, response) => {
-    await mailbox.empty();
+  const empty: Handler = (_, response) => {
+    mailbox.empty();
     failed = [];
     reply(response, { status: 204, text: '' });
   };

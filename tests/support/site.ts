@@ -1,7 +1,4 @@
 /** The built site in Chromium, with a mailbox for every worker process. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterEach, beforeAll } from 'vitest';
 import { LOCAL_SITE } from '../../dev/build-site';
@@ -36,9 +33,7 @@ export interface SiteOptions extends BrowserOptions {
 type Server = Awaited<ReturnType<typeof startServer>>;
 
 async function startServer(directory: string, base: string) {
-  const folder = mkdtempSync(join(tmpdir(), 'outbox-'));
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-  const outbox = createOutbox(join(folder, 'messages.jsonl'));
+  const outbox = createOutbox();
   const { url } = await serve({ directory, base, before: outbox.handle });
   return { url };
 }

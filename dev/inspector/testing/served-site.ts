@@ -1,15 +1,11 @@
 /** Serves the built site with the outbox and the inspector, as `npm start` does. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { LOCAL_SITE } from '../../build-site';
 import { createOutbox } from '../../outbox';
 import { serve } from '../../serve';
 import { createInspector } from '../middleware';
 
 export async function serveInspected(directory = LOCAL_SITE, port = 0) {
-  const folder = await mkdtemp(join(tmpdir(), 'outbox-'));
-  const outbox = createOutbox(join(folder, 'messages.jsonl'));
+  const outbox = createOutbox();
   const inspector = createInspector();
   const served = await serve({
     directory,
@@ -17,11 +13,5 @@ export async function serveInspected(directory = LOCAL_SITE, port = 0) {
     before: (request, response, next) =>
       inspector.handle(request, response, error => (error ? next(error) : outbox.handle(request, response, next))),
   });
-  return {
-    url: served.url,
-    async close() {
-      await served.close();
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
+  return { url: served.url, close: served.close };
 }

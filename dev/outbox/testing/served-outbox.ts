@@ -1,9 +1,6 @@
-/** For tests: an outbox (the local imitation of EmailJS) with its own file, on a real server. */
-import { mkdtemp, rm } from 'node:fs/promises';
+/** For tests: an outbox (the local imitation of EmailJS) on a real server. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { LOCAL_MAILBOX } from '../ids';
 import { createOutbox, type OutboxView } from '../middleware';
@@ -11,13 +8,6 @@ import { SEND_PATH } from '../send-api';
 
 /** Headers that a browser adds to every POST. */
 export const BROWSER = { Origin: 'http://localhost:5173', 'Content-Type': 'application/json' };
-
-/** A path in a temporary directory that is deleted after the test. */
-export async function temporaryFile(): Promise<string> {
-  const directory = await mkdtemp(join(tmpdir(), 'outbox-'));
-  onTestFinished(() => rm(directory, { recursive: true }));
-  return join(directory, 'kept', 'messages.jsonl');
-}
 
 /** A request body as the EmailJS client writes it. */
 export function asked(template_params: unknown, ids: Record<string, unknown> = {}) {
@@ -32,8 +22,8 @@ export function asked(template_params: unknown, ids: Record<string, unknown> = {
   };
 }
 
-export async function serveOutbox(file?: string) {
-  const box = createOutbox(file ?? (await temporaryFile()));
+export async function serveOutbox() {
+  const box = createOutbox();
   const server = createServer((request, response) =>
     box.handle(request, response, error =>
       response.writeHead(error ? 500 : 404).end(error ? 'passed an error' : 'passed'),
