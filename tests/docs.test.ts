@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -16,24 +15,6 @@ const guides = [
   'machines/README.md',
 ];
 
-/** Words to avoid (outdated names and British spellings), each with its replacement. */
-const AVOIDED: Record<string, string> = {
-  whoever: 'a visitor, anybody',
-  anew: 'again',
-  'mend, mended': 'fix, fixed',
-  'stand-in, waiting-room': 'stub or fallback; delay',
-  'bait, pretending, pacing': 'honeypot, fakeSuccess, throttled',
-  'rouse, leadingOver, putAway': 'load, view transition, dismiss',
-  'house, gauge, planted, farewells': 'project, memory or measurement, injected, interruptions',
-  'verdict, taken over, in vain': 'result, hydrated, timed out',
-  'PageLost, firstSign, salonWatch, beyondReach': 'PageLoadError, firstInteraction, salonTime, unreachable',
-  'moved-in, owner-day, other-salon': 'custom-site, content-editing, custom-content',
-  'colour, behaviour, licence, neighbour, catalogue': 'color, behavior, license, neighbor, catalog',
-};
-
-/** Files that are not searched: this list, the lockfile, quoted text, and generated pictures. */
-const OUTSIDE = [':!tests/docs.test.ts', ':!package-lock.json', ':!src/content/hairstyles', ':!*.svg'];
-
 /** The links of a guide within the project: a file or folder, and the id of a heading if the link has one. */
 const linksOf = (guide: string) =>
   [...read(guide).matchAll(/\]\(([^)#:]*)(?:#([^)]+))?\)/g)].map(([, path, heading]) => ({
@@ -48,20 +29,6 @@ function named(guide: string): string[] {
   const code = [...text.matchAll(/`((?:src|machines|build|dev|tests|docs)\/[\w./-]*)`/g)].map(([, path = '']) => path);
   return [...new Set([...links, ...code])];
 }
-
-it('no file contains a word from the list of words to avoid', () => {
-  const words = Object.keys(AVOIDED).flatMap(list => list.split(', '));
-  const { stdout, status } = spawnSync(
-    'git',
-    ['grep', '-nwiI', ...words.flatMap(word => ['-e', word]), '--', '.', ...OUTSIDE],
-    {
-      cwd: project,
-      encoding: 'utf8',
-    },
-  );
-  expect(stdout, JSON.stringify(AVOIDED, null, 2)).toBe('');
-  expect(status, 'git grep found nothing').toBe(1);
-});
 
 describe('the guides', () => {
   it.each(guides)('%s names only files that exist', guide => {

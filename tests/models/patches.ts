@@ -109,12 +109,6 @@ const results: Result[] = [];
 
 async function work(): Promise<void> {
   const copy = await copyProject();
-  // Some tests ask git for the project's files.
-  for (const args of [
-    ['init', '--quiet'],
-    ['add', '.', ':!node_modules'],
-  ])
-    await run('git', args, { cwd: copy.root });
   try {
     for (let patch = queue.shift(); patch; patch = queue.shift()) {
       const result = await tried(copy.root, patch);
