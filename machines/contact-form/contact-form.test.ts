@@ -34,13 +34,9 @@ it.each(['name', 'phone', 'message'] as const)('the %s field counts as empty if 
   expect(missingFields({ ...filled, [field]: ' \t\n\u00a0' })).toEqual([field]);
 });
 
-it.each([
-  ['is sent after a pause', {}, '', { sending: 'throttled' }],
-  ['is not sent if it is too long', { message: 'x'.repeat(VARIABLES_LIMIT_BYTES) }, '', { editing: 'tooLong' }],
-  ['is not sent if a field that only robots see is filled', {}, 'Ada', { sending: 'fakeSuccess' }],
-])('a request that is submitted at once %s', (_, fields, honeypot, state) => {
-  const form = opened({ fields: { ...filled, ...fields } });
-  expect(transition(contactFormMachine, form, { type: 'form.submit', honeypot })[0].value).toEqual(state);
+it('a request that is submitted at once is not sent if it is too long', () => {
+  const form = opened({ fields: { ...filled, message: 'x'.repeat(VARIABLES_LIMIT_BYTES) } });
+  expect(transition(contactFormMachine, form, { type: 'form.submit' })[0].value).toEqual({ editing: 'tooLong' });
 });
 
 it('the text of a request has no white space around the message, the name and the number', () => {
