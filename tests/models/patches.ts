@@ -3,7 +3,7 @@
  * runs the generated paths, level by level, until one fails. Names choose the patches whose file name contains one of them.
  * `--level view` chooses a level, `--machine zoom` the paths of one machine; both can be repeated. `--level tests` is all other tests.
  */
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
@@ -24,6 +24,10 @@ expectMachines(machines);
 
 const build = ['vite', 'build', '--mode', 'mailbox', '--logLevel', 'error'];
 const vitest = (...args: string[]) => ['vitest', 'run', '--bail', '1', ...args];
+const project = join(import.meta.dirname, '../..');
+const otherBrowserTests = readdirSync(join(project, 'tests'), { recursive: true })
+  .map(file => `tests/${file}`)
+  .filter(file => file.endsWith('.browser.ts') && !file.includes('/models/'));
 /** The commands of each level, the cheapest level first. */
 const commands = {
   machine: [
@@ -34,14 +38,7 @@ const commands = {
   tests: [
     ['tsc', '--noEmit'],
     build,
-    vitest(
-      '--project=machine',
-      '--project=view',
-      '--project=browser',
-      '--exclude=**/*.kit.ts',
-      '--exclude=**/paths-on*',
-      '--exclude=**/models/view.test.tsx',
-    ),
+    vitest('--project=machine', '--project=view', '--project=browser', '.test.ts', ...otherBrowserTests),
   ],
 };
 type Level = keyof typeof commands;
@@ -80,6 +77,12 @@ function filesIn(directory: string): string[] {
 const failureIn = (output: string) =>
   /^ *FAIL +(.*)$/m.exec(stripVTControlCharacters(output))?.[1] ?? output.trim().split('\n').at(-1) ?? '';
 
+/** Where the table is written, and the output of the command that caught each patch. */
+const home = process.env.PATHS_REPORT ?? join(project, 'reports/paths');
+const reports = join(home, 'patches');
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
 /** Tries one patch, and takes it back. */
 async function tried(copy: string, patch: string): Promise<Result> {
   const apply = (...args: string[]) => run('git', ['apply', ...args, resolve(folder, patch)], { cwd: copy });
@@ -89,7 +92,9 @@ async function tried(copy: string, patch: string): Promise<Result> {
     for (const level of levels) {
       for (const command of commands[level]) {
         const { code, output } = await run('npx', command, { cwd: copy, env });
-        if (code !== 0) return { patch, caughtBy: names[level], failure: failureIn(output) };
+        if (code === 0) continue;
+        writeFileSync(join(reports, `${patch}.txt`), output);
+        return { patch, caughtBy: names[level], failure: failureIn(output) };
       }
     }
     return { patch, caughtBy: 'nothing', failure: '' };
@@ -126,8 +131,6 @@ const rows = results
   .sort((one, other) => patches.indexOf(one.patch) - patches.indexOf(other.patch))
   .map(({ patch, caughtBy, failure }) => `| ${[patch, caughtBy, failure.replaceAll('|', '\\|')].join(' | ')} |`);
 const table = ['| patch | caught by | failure |', '|---|---|---|', ...rows, ''].join('\n');
-const home = process.env.PATHS_REPORT ?? join(import.meta.dirname, '../../reports/paths');
-mkdirSync(home, { recursive: true });
 writeFileSync(join(home, 'patches.md'), table);
 console.log(
   `\n${table}\nPatches caught: ${caught.length} of ${results.length}; the table is in ${join(home, 'patches.md')}`,
