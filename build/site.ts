@@ -27,7 +27,7 @@ const SHARED = {
   name: 'shared',
   test: oneOf(
     /node_modules\/(react|react-dom|scheduler|xstate|@xstate|wouter|regexparam|use-sync-external-store)\//,
-    // Excluded: modules that only some pages need, and theme modules whose values are already in the style sheet.
+    // All but the modules that only some pages need, and the theme modules whose values are already in the style sheet.
     /\/src\/(ui|theme)\/(?!late-fonts|Unbroken|ModalDialog|Disclosure|Stars|palette|scale|media|contract)/,
     /\/src\/actors\/(site|inspect)/,
     /\/src\/components\/(ErrorBoundary\/|RequestDetails\/deferred-)/,

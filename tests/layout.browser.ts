@@ -218,7 +218,7 @@ it('a word with a hyphen stays on one line in the description of a style, on a p
   expect(seen).toContain('chin-length');
 });
 
-it.each(['/', '/gallery'])('on a phone no focus ring on %s is cut off', async path => {
+it.each(['/', '/gallery'])('on a phone, %s cuts off no focus ring', async path => {
   const { page } = await site.openHydrated(path, phone);
   const cut = await page.evaluate(async () => {
     const nextFrame = () => new Promise(requestAnimationFrame);

@@ -132,7 +132,7 @@ describe('the test message to a form endpoint', () => {
   });
 });
 
-it('even an unknown response of the mail service has an explanation', () => {
+it('even an unknown response from the mail service has an explanation', () => {
   expect(meaningOf(400, 'The user_id parameter is required')).toMatch(/an ID is missing or misspelled/);
   expect(meaningOf(202, 'Accepted')).toMatch(/accepted the message/);
   expect(meaningOf(418, 'I am a teapot')).toMatch(/Unknown response/);

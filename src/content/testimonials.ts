@@ -1,6 +1,6 @@
 import type { Testimonial } from './schema';
 
-/** Invented samples until clients' own words replace them; the page labels each one 'Sample'. */
+/** Placeholder quotes; replace them with real ones. The page labels each of these 'Sample'. */
 export const testimonials: readonly Testimonial[] = [
   {
     name: 'Naomi R.',

@@ -206,7 +206,7 @@ it('npm run paths takes one path, and says that it passed', async () => {
   expect(report).not.toMatch(/The pictures|<form/);
 });
 
-it('npm run paths fails for a path that does not exist, and remembers the machine', async () => {
+it('npm run paths fails for a path that does not exist, and --failed repeats its machine', async () => {
   const { code, output } = await runPaths('mobile-menu', '--path', '99', '--level', 'machine');
   expect(code, output).toBe(1);
   expect(output).toContain('mobile-menu has 1 path on level machine, so there is no path 99');

@@ -5,7 +5,7 @@ import { letTheClockRun, stopTheClock } from './drivers/jsdom/clock';
 beforeEach(stopTheClock);
 afterEach(letTheClockRun);
 
-it.fails.each(['first', 'second'])('the %s test of a file fails if XState warns', () => {
+it.fails.each(['first', 'second'])('a warning from XState fails the %s test of a file', () => {
   const actor = createActor(createMachine({})).start().stop();
   actor.send({ type: 'too.late' });
   expect(actor.getSnapshot().status).toBe('stopped');
