@@ -11,15 +11,23 @@ import { copyProject } from '../../dev/project-copy';
 import { run } from '../../dev/run';
 import { expectMachines } from './report/arguments';
 
-const { values, positionals } = parseArgs({
-  options: {
-    level: { type: 'string', multiple: true, default: ['machine', 'view', 'browser'] },
-    machine: { type: 'string', multiple: true, default: [] },
-  },
-  allowPositionals: true,
-});
+function stop(problem: string): never {
+  console.error(problem);
+  process.exit(2);
+}
+
+function parse() {
+  try {
+    const several = { type: 'string', multiple: true } as const;
+    return parseArgs({ options: { level: several, machine: several }, allowPositionals: true });
+  } catch (error) {
+    return stop(String(error));
+  }
+}
+
+const { values, positionals } = parse();
 const [folder = '', ...chosen] = positionals;
-const { machine: machines } = values;
+const { machine: machines = [], level: chosenLevels = ['machine', 'view', 'browser'] } = values;
 expectMachines(machines);
 
 const build = ['vite', 'build', '--mode', 'mailbox', '--logLevel', 'error'];
@@ -51,13 +59,8 @@ interface Result {
   failure: string;
 }
 
-function stop(problem: string): never {
-  console.error(problem);
-  process.exit(2);
-}
-
-const levels = (Object.keys(commands) as Level[]).filter(level => values.level.includes(level));
-const unknown = values.level.filter(level => !(level in commands));
+const levels = (Object.keys(commands) as Level[]).filter(level => chosenLevels.includes(level));
+const unknown = chosenLevels.filter(level => !(level in commands));
 if (unknown.length > 0) stop(`--level is one of ${Object.keys(commands).join(', ')}, not '${unknown[0]}'`);
 if (!folder) stop('--patches needs a folder with patch files, such as those of git format-patch');
 const patches = filesIn(folder).filter(file => chosen.length === 0 || chosen.some(name => file.includes(name)));

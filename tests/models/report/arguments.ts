@@ -21,7 +21,7 @@ npm run paths -- lightbox zoom    the paths of these machines
   --failed                        the paths that failed last time
 npm run paths -- --walks          random walks
 npm run paths -- --mutants        mutation tests of the machines
-npm run paths -- --patches faults  applies each patch of a folder in a copy, and says which level catches it
+npm run paths -- --patches faults applies each patch of a folder in a copy, and says which level catches it
 npm run paths -- --browsers       the paths in other installed browsers; of one machine: --browsers lightbox`;
 
 export interface Command {
