@@ -24,6 +24,8 @@ interface Measured {
 }
 
 const rounded = (value: number) => Number(value.toFixed(2));
+const allRounded = (values: object) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]: [string, number]) => [name, rounded(value)]));
 
 const parts: Record<string, () => Promise<Measured>> = {
   pages: () =>
@@ -33,7 +35,7 @@ const parts: Record<string, () => Promise<Measured>> = {
         path,
         scores: Object.values(scores).join('/'),
         KB: rounded(Object.values(bytes).reduce((sum, kind) => sum + kind, 0) / KB),
-        ...Object.fromEntries(Object.entries(metrics).map(([name, value]) => [name, rounded(value)])),
+        ...allRounded(metrics),
         'LCP / baseline': rounded(ratio),
       }));
       return { figures, table };
@@ -52,7 +54,7 @@ const parts: Record<string, () => Promise<Measured>> = {
     }),
   growth: async () => {
     const figures = await measureGrowth(runs, samples);
-    return { figures, table: figures.map(size => ({ ...size })) };
+    return { figures, table: figures.map(allRounded) };
   },
 };
 
