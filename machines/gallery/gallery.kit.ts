@@ -286,6 +286,8 @@ export default function galleryKit({ photos, hairstyles }: SiteContent): AnyKit 
         ],
       },
     },
+    // The page becomes shorter or longer; the browser restores the scroll position of another history entry.
+    scrolls: ['style.choose', 'address.change'],
     differs: ['page scrolls', 'dialog', 'waits inert', /^said/, / in '(Gallery picture|Style|main|toast|Zoom)'$/],
     see: async driver => {
       const address = await driver.address();

@@ -396,6 +396,14 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
       'loadSheet.done': driver => driver.release('loadSheet'),
       'loadSheet.error': driver => driver.release('loadSheet', 'fails'),
     },
+    // Error messages push the page down, or the visitor goes to another page and back.
+    scrolls: [
+      'page.left',
+      'page.closed',
+      'hairstyle.choose',
+      'failure.retry',
+      ...always.map(name => `${name}.error` as const),
+    ],
     differs: [/./, 'title'],
     see: async driver => ({
       failed: await isShown(driver, button('Try again')),

@@ -98,6 +98,8 @@ export interface Driver {
   /** Moves the mouse over the target, or away from everything. */
   hover(target: Target): Promise<void>;
   unhover(): Promise<void>;
+  /** Scrolls the page to this position, in px from its top, or as far as it goes. */
+  scroll(top: number): Promise<void>;
   /** Presses the browser's Back or Forward button. */
   back(): Promise<void>;
   forward(): Promise<void>;
@@ -138,6 +140,8 @@ export interface Driver {
   theme(): Promise<'light' | 'dark'>;
   /** Whether the page itself, not a dialog, can be scrolled. */
   scrolls(): Promise<boolean>;
+  /** Makes `observe` report from now on how far the page has moved without being scrolled by the visitor. */
+  noteScroll(): Promise<void>;
   /** Everything that a visitor or assistive technology can notice, by aspect: 'title', 'said polite', "button 'Menu' in 'header'". */
   observe(): Promise<Record<string, string>>;
 }

@@ -101,6 +101,7 @@ export async function chromiumDriver(page: Page): Promise<Driver> {
       if (!box) throw new Error(`No visible ${target.role} '${target.name}'`);
       rest = [box.x + box.width / 2, box.y + 8];
       await page.mouse.move(...rest);
+      await driver.noteScroll();
     },
     unhover() {
       rest = AWAY;

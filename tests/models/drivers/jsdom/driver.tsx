@@ -126,6 +126,7 @@ export function jsdomDriver(inspect?: (event: InspectionEvent) => void): Driver 
       await aMoment();
       await settle(() => actor.start());
       site = actor;
+      await parts.scroll(0);
     },
     press: target => settle(() => user.press(found(target))),
     pressBackdrop: target => settle(() => user.click(found(target))),
