@@ -1,9 +1,9 @@
 /** The gallery: a visitor filters the photos by style and opens one. Works with any photos. */
 import { type AnyEventObject, type ContextFrom, createEmptyActor, fromCallback } from 'xstate';
-import { button, type Driver, group, image } from '../../tests/models/driver';
+import { button, type Driver, group, image, link } from '../../tests/models/driver';
 import { type AnyKit, kitOf, type Outcome, type SiteContent } from '../../tests/models/kit';
 import { queryOf } from '../../tests/models/query';
-import { isShown, lightbox, sheet, waitFor, waitUntil } from '../../tests/models/steps';
+import { isShown, lightbox, quickLinks, sheet, waitFor, waitUntil } from '../../tests/models/steps';
 import { galleryMachine, type LightboxCode } from './gallery.machine';
 
 type Machine = typeof galleryMachine;
@@ -235,8 +235,11 @@ export default function galleryKit({ photos, hairstyles }: SiteContent): AnyKit 
         entryBefore = queryOf(await driver.address(), 'photo') ? undefined : await entryOf(driver);
         await driver.press(image(altOf(photo)));
       },
-      // Goes to a history entry of the gallery by Back or Forward.
-      'address.change': (driver, { style, photo }) => {
+      // Goes to a history entry of the gallery by Back or Forward, or to all photos by a link that no lightbox covers.
+      'address.change': async (driver, { style, photo }) => {
+        if (style === null && photo === null && !(await isShown(driver, lightbox))) {
+          return driver.press(link('Gallery', quickLinks));
+        }
         const query = Object.entries({ style, photo }).flatMap(([name, value]) => (value ? `${name}=${value}` : []));
         entryBefore = undefined;
         return driver.travel(query.length > 0 ? `/gallery?${query.join('&')}` : '/gallery', 'inPlace');

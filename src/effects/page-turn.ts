@@ -40,6 +40,8 @@ export const pageTurn = (beforeDrawing: () => void, writeHead: (page: Page) => v
         if (left) history.replaceState({ ...history.state, left } satisfies LeftBy, '');
         history[link === pathname + search + hash ? 'replaceState' : 'pushState'](null, '', link);
         window.scrollTo({ top: 0, behavior: 'instant' });
+        // The page stays, but may show something else at this address: browsers report only Back and Forward.
+        if (!isOther) dispatchEvent(new Event('site:address'));
         // The first frame renders only what is near the window; see global.css.ts.
         if (isOther && !link.includes('#')) document.documentElement.dataset.arriving = '';
       }
