@@ -56,6 +56,14 @@ export default function galleryKit({ photos, hairstyles }: SiteContent): AnyKit 
   const hasPhoto = ({ photo }: Address) => known.some(({ id }) => id === photo);
   const named = ({ event }: { event: Address }): Outcome<Machine> =>
     hasPhoto(event) ? { to: 'lightbox.loading.named', context: { photo: event.photo } } : { to: 'lightbox.closed' };
+  const pressed = ({
+    context,
+    event: { photo },
+  }: {
+    context: Context;
+    event: { photo: string };
+  }): Outcome<Machine> | null =>
+    idsOf(context.style).includes(photo) ? { to: 'lightbox.loading.pressed', context: { photo } } : null;
   const focus = (photo: string | null) => ({ does: 'focusPhoto', photo });
   const passed = ({ event }: { event: AnyEventObject }): Outcome<Machine> => ({
     to: 'lightbox.open',
@@ -153,8 +161,7 @@ export default function galleryKit({ photos, hairstyles }: SiteContent): AnyKit 
         'address.change': filtered,
       },
       'lightbox.closed': {
-        'photo.open': ({ context, event: { photo } }) =>
-          idsOf(context.style).includes(photo) ? { to: 'lightbox.loading.pressed', context: { photo } } : null,
+        'photo.open': pressed,
         'address.change': named,
       },
       'lightbox.loading.pressed': {
@@ -209,6 +216,7 @@ export default function galleryKit({ photos, hairstyles }: SiteContent): AnyKit 
         },
       },
       'lightbox.failed': {
+        'photo.open': pressed,
         'failure.retry': () => ({ to: 'lightbox.open' }),
         'address.change': named,
       },

@@ -304,7 +304,17 @@ export const galleryMachine = setup({
             },
           },
         },
-        failed: { tags: 'failed', on: { 'failure.retry': 'open' } },
+        failed: {
+          tags: 'failed',
+          on: {
+            'failure.retry': 'open',
+            'photo.open': {
+              guard: { type: 'isShown', params: ({ event }) => event },
+              target: 'loading',
+              actions: { type: 'keepPhoto', params: ({ event }) => event },
+            },
+          },
+        },
       },
     },
   },
