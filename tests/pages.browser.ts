@@ -196,18 +196,21 @@ describe.each([
     for (const quote of await quotes.all()) expect(await quote.isVisible()).toBe(true);
   });
 
-  it('the gallery shows all ten pictures, whatever style the address names, and each leads to its file', async () => {
-    const { page } = await open('/gallery?style=cornrows');
-    expect(await page.getByRole('button', { name: 'All styles' }).count()).toBe(0);
-    const links = page.getByRole('main').getByRole('listitem').getByRole('link');
-    expect(await links.count()).toBe(10);
-    for (const link of await links.all()) {
-      const response = await fetch(new URL((await link.getAttribute('href')) ?? '', site.url()));
-      expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
-    }
-    await links.first().click();
-    await page.waitForURL('**/assets/*.jpg');
-  });
+  it.each(['cornrows', '%22', 'x%22]', '%0A'])(
+    'the gallery shows all ten pictures, whatever style the address names (%s), and each leads to its file',
+    async style => {
+      const { page } = await open(`/gallery?style=${style}`);
+      expect(await page.getByRole('button', { name: 'All styles' }).count()).toBe(0);
+      const links = page.getByRole('main').getByRole('listitem').getByRole('link');
+      expect(await links.count()).toBe(10);
+      for (const link of await links.all()) {
+        const response = await fetch(new URL((await link.getAttribute('href')) ?? '', site.url()));
+        expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+      }
+      await links.first().click();
+      await page.waitForURL('**/assets/*.jpg');
+    },
+  );
 
   it('the contact page has every other way to reach the salon in place of the form', async () => {
     const { page } = await open('/contact');
