@@ -64,7 +64,9 @@
     } else if (event.type === 'click') {
       // Plain links work without scripts; only these elements need scripts.
       const pressed = target.closest('button:not([type="submit"]), a[data-script-first]');
-      if (!pressed) return;
+      // With a modifier key, the browser itself opens a tab or a window.
+      const { ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
+      if (!pressed || ctrlKey || metaKey || shiftKey || altKey) return;
       event.preventDefault();
       lastPressed = pressed;
       recorded.push(() => (pressed as HTMLElement).click());

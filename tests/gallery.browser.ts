@@ -88,6 +88,19 @@ describe('the filter', () => {
   });
 });
 
+it.each(['Control', 'Shift'] as const)(
+  'a click on a picture with %s opens it in the viewer of another tab or window',
+  async key => {
+    const { page } = await openGallery('/gallery?style=knotless-braids');
+    const link = thumbnail(page, 2);
+    const [other] = await Promise.all([page.context().waitForEvent('page'), link.click({ modifiers: [key] })]);
+    await counter(other, '6 of 10');
+    expect(new URL(other.url()).pathname + new URL(other.url()).search).toBe('/gallery?photo=gallery-knotless-bob');
+    expect(await lightbox(page).count()).toBe(0);
+    expect(address(page)).toBe('/gallery?style=knotless-braids');
+  },
+);
+
 describe('the code of the lightbox', () => {
   const isLightbox = (url: string) => /\/Lightbox-[^/]*\.js$/.test(url);
 

@@ -175,7 +175,7 @@ export default function galleryKit({ photos, hairstyles }: SiteContent): AnyKit 
         }),
         'loadLightbox.error': ({ context: { photo } }) => ({
           to: 'lightbox.closed',
-          effects: [{ does: 'followLink', photo }, failed('loadLightbox')],
+          effects: [{ does: 'openFile', photo }, failed('loadLightbox')],
         }),
         'address.change': named,
       },

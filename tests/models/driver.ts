@@ -77,11 +77,13 @@ export type System =
  */
 export type Answer = 'taken' | 'refused' | 'lost' | 'web page';
 
+export type ModifierKey = 'Control' | 'Meta' | 'Shift';
+
 export interface Driver {
   /** Opens an address in a new page load. */
   visit(address: string): Promise<void>;
-  /** Taps the target, or clicks it after `system({ pointer: 'mouse' })`. */
-  press(target: Target): Promise<void>;
+  /** Taps the target, or clicks it after `system({ pointer: 'mouse' })`, with a modifier key held down or without. */
+  press(target: Target, held?: ModifierKey): Promise<void>;
   /** Presses the backdrop of a dialog. */
   pressBackdrop(dialog: Target): Promise<void>;
   /** Presses a link inside the site and waits for its page. */

@@ -68,11 +68,12 @@ export async function chromiumDriver(page: Page): Promise<Driver> {
         page.evaluate(() => document.documentElement.dataset.script === 'ready'),
       );
     },
-    async press(target) {
+    async press(target, held) {
       const found = locate(target);
       await found.waitFor();
       // Without `force`, Playwright would wait until aria-disabled is removed; visitors can press such an element.
-      await found[press]({ force: (await found.getAttribute('aria-disabled')) === 'true' });
+      const force = (await found.getAttribute('aria-disabled')) === 'true';
+      await found[press]({ force, modifiers: held ? [held] : [] });
       // Moves the mouse away: only `hover` may leave it over a part of the page.
       if (press === 'click') await page.mouse.move(...rest);
     },

@@ -128,7 +128,7 @@ export function jsdomDriver(inspect?: (event: InspectionEvent) => void): Driver 
       site = actor;
       await parts.scroll(0);
     },
-    press: target => settle(() => user.press(found(target))),
+    press: (target, held) => settle(() => user.press(found(target), held)),
     pressBackdrop: target => settle(() => user.click(found(target))),
     async follow(target, address) {
       await driver.press(target);
