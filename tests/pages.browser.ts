@@ -363,6 +363,40 @@ it('two links pressed in quick succession lead to the page of the second link, w
   expect(await page.title()).toBe(titles['/']);
 });
 
+it('after Back, the large picture returns to its card, and the page is where it was', async () => {
+  const { page } = await site.openHydrated('/services', { ...phone, reducedMotion: 'no-preference' });
+  const picture = page.getByRole('main').getByRole('link', { name: 'Cornrows', exact: true }).getByRole('img').first();
+  await picture.scrollIntoViewIfNeeded();
+  const y = await page.evaluate(() => scrollY);
+  const { x, width } = (await picture.boundingBox()) ?? {};
+  await picture.click();
+  await page.getByRole('heading', { level: 1, name: 'Cornrows' }).waitFor();
+  await page.waitForFunction(() => !('arriving' in document.documentElement.dataset));
+  const flight = page.waitForFunction(() => {
+    const picture = document.querySelector<HTMLElement>('[data-returning]');
+    const [flying] = picture?.getAnimations() ?? [];
+    if (!picture || !flying) return undefined;
+    flying.pause();
+    return [0, 319].map(moment => {
+      flying.currentTime = moment;
+      const { x, width } = picture.getBoundingClientRect();
+      return { x, width };
+    });
+  });
+  await page.goBack({ waitUntil: 'commit' });
+  const [start, end] = (await (await flight).jsonValue()) ?? [];
+  expect(start?.width).toBeGreaterThan((width ?? 0) * 1.2);
+  expect(end?.x).toBeCloseTo(x ?? 0, 0);
+  expect(end?.width).toBeCloseTo(width ?? 0, 0);
+  expect(await page.evaluate(() => scrollY)).toBe(y);
+  // The moving picture is not in the way.
+  await page.getByRole('main').getByRole('link', { name: 'Book Appointment: Cornrows' }).click();
+  await page.waitForURL('**/contact');
+  const flying = page.locator('[data-returning]');
+  await flying.evaluate(one => one.getAnimations()[0]?.finish());
+  await expect.poll(() => flying.count()).toBe(0);
+});
+
 it('when a card is clicked far down a page, only its picture travels; the new page does not move', async () => {
   const { page } = await site.openHydrated('/', { ...phone, reducedMotion: 'no-preference' });
   const card = page

@@ -4,7 +4,7 @@ import type { NavigationEvent } from '../../machines/navigation/navigation.machi
 import type { Page } from '../../machines/page';
 import { focusArrival } from './focus';
 import { nextPaint } from './next-paint';
-import { changePage } from './view-transition';
+import { changePage, returnToPage } from './view-transition';
 
 interface Turn {
   /** The address of the link; undefined if the address bar already shows it. */
@@ -69,7 +69,7 @@ export const pageTurn = (beforeDrawing: () => void, writeHead: (page: Page) => v
       // and Forward, the browser itself restores the scroll position.
       queueMicrotask(() => {
         delete document.documentElement.dataset.arriving;
-        flushSync(draw);
+        returnToPage(() => flushSync(draw), (history.state as LeftBy | null)?.left);
         arrive();
       });
     } else {
