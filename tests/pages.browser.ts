@@ -397,6 +397,28 @@ it('after Back, the large picture returns to its card, and the page is where it 
   await expect.poll(() => flying.count()).toBe(0);
 });
 
+it.each([
+  ['with reduced motion', { reducedMotion: 'reduce' }, false],
+  ['after a swipe that the browser has animated', { reducedMotion: 'no-preference' }, true],
+] as const)('after Back, no picture moves %s', async (_, motion, isAnimated) => {
+  const { page } = await site.openHydrated('/services', { ...phone, ...motion });
+  await page.evaluate(value => {
+    Object.defineProperty(PopStateEvent.prototype, 'hasUAVisualTransition', { value });
+  }, isAnimated);
+  await page.getByRole('main').getByRole('link', { name: 'Cornrows', exact: true }).getByRole('img').first().click();
+  await page.getByRole('heading', { level: 1, name: 'Cornrows' }).waitFor();
+  const moved = page.evaluate(
+    () =>
+      new Promise(resolve => {
+        const twoFrames = () => requestAnimationFrame(() => requestAnimationFrame(resolve));
+        addEventListener('popstate', twoFrames, { once: true });
+      }),
+  );
+  await page.goBack({ waitUntil: 'commit' });
+  await moved;
+  expect(await page.locator('[data-returning]').count()).toBe(0);
+});
+
 it('when a card is clicked far down a page, only its picture travels; the new page does not move', async () => {
   const { page } = await site.openHydrated('/', { ...phone, reducedMotion: 'no-preference' });
   const card = page

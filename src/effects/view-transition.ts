@@ -45,8 +45,10 @@ export function returnToPage(update: () => void, link: string | undefined): void
   running?.skipTransition();
   const large = document.querySelector<HTMLElement>('[data-travels-here]');
   const from = large && isInView(large) ? large.getBoundingClientRect() : undefined;
+  // A swipe that the browser itself has animated.
+  const { hasUAVisualTransition } = (window.event ?? {}) as Partial<PopStateEvent>;
   update();
-  if (!from || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (!from || hasUAVisualTransition || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   // By the next frame, the scroll position is restored.
   requestAnimationFrame(() => {
     const picture = clickedPicture(link);
