@@ -205,6 +205,7 @@ export default function contactFormKit({ email: salonEmail, hairstyles, lineKind
     // The form or the receipt changes its height, or the visitor goes to another page and back.
     scrolls: [
       'field.change',
+      'form.submit',
       'hairstyle.choose',
       'hairstyle.remove',
       'receipt.dismiss',

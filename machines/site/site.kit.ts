@@ -385,6 +385,8 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
       'link.failed': async () => {},
       'failure.retry': async driver => {
         await uncover(driver);
+        // At the top of the page, no toast covers the button.
+        await driver.scroll(0);
         // *Try again* may be on the page twice: the contact page shows the business hours twice.
         const onPage = button('Try again', { role: 'main' });
         await driver.press((await driver.look(onPage)) ? onPage : button('Try again'));

@@ -127,6 +127,8 @@ export function createQueries() {
     rest = { scroll: scrollY, focus: document.activeElement };
   };
   for (const type of ['pointerdown', 'input']) document.addEventListener(type, noteScroll, true);
+  // Several Tabs may scroll step by step; only what the last one does is compared.
+  document.addEventListener('keydown', ({ key }) => key === 'Tab' && noteScroll(), true);
 
   /** Whether the focus has moved to an element that was out of view, so that the page had to scroll there. */
   function hasFollowedFocus(moved: number): boolean {
