@@ -14,12 +14,12 @@
   let asked = false;
 
   // If the address names a style, hides other styles' pictures before first paint, so that hydration shifts nothing.
-  const style = new URLSearchParams(location.search).get('style');
+  const style = CSS.escape(new URLSearchParams(location.search).get('style') ?? '');
   const others = `[data-hairstyle]:not([data-hairstyle="${style}"])`;
   const hideOthers = (hide: boolean) => {
     for (const other of page.querySelectorAll(others)) other.toggleAttribute('data-other', hide);
   };
-  if (style && page.querySelector(`[data-hairstyle="${CSS.escape(style)}"]`)) hideOthers(true);
+  if (style && page.querySelector(`[data-hairstyle="${style}"]`)) hideOthers(true);
 
   const load = () => {
     if (asked) return;
@@ -64,7 +64,9 @@
     } else if (event.type === 'click') {
       // Plain links work without scripts; only these elements need scripts.
       const pressed = target.closest('button:not([type="submit"]), a[data-script-first]');
-      if (!pressed) return;
+      // With a modifier key, the browser itself opens a tab or a window.
+      const { ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
+      if (!pressed || ctrlKey || metaKey || shiftKey || altKey) return;
       event.preventDefault();
       lastPressed = pressed;
       recorded.push(() => (pressed as HTMLElement).click());

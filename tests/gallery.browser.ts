@@ -2,9 +2,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { counter, lightbox, thumbnail } from './support/lightbox';
-import { desktop, noteShifts, phone, shiftsOf, useSite } from './support/site';
+import { delayFiles, desktop, noteShifts, phone, shiftsOf, useSite } from './support/site';
 
 const site = useSite();
+const PICTURES = /\.(avif|webp|jpg)$/;
 const KNOTLESS = ['gallery-knotless-boho-curls', 'gallery-knotless-bob'];
 
 async function openGallery(path = '/gallery', options = desktop, before?: (page: Page) => Promise<unknown>) {
@@ -86,6 +87,57 @@ describe('the filter', () => {
     await page.goBack();
     await page.waitForURL('**/favicon.svg');
   });
+});
+
+it.each(['Control', 'Shift'] as const)(
+  'a click on a picture with %s opens it in the viewer of another tab or window',
+  async key => {
+    const { page } = await openGallery('/gallery?style=knotless-braids');
+    const link = thumbnail(page, 2);
+    const [other] = await Promise.all([page.context().waitForEvent('page'), link.click({ modifiers: [key] })]);
+    await counter(other, '6 of 10');
+    expect(new URL(other.url()).pathname + new URL(other.url()).search).toBe('/gallery?photo=gallery-knotless-bob');
+    expect(await lightbox(page).count()).toBe(0);
+    expect(address(page)).toBe('/gallery?style=knotless-braids');
+  },
+);
+
+it('an opened picture grows from its thumbnail, even before its file has loaded, and hides its neighbors meanwhile', async () => {
+  const { page } = await openGallery('/gallery', { ...desktop, reducedMotion: 'no-preference' });
+  await delayFiles(page, PICTURES);
+  await thumbnail(page, 3).click();
+  const opening = await page.waitForFunction(() => {
+    const photo = document.querySelector<HTMLElement>('[data-slide="shown"] img');
+    const growth = photo?.getAnimations()[0];
+    if (!photo || !growth) return undefined;
+    const caption = [...document.querySelectorAll('dialog p')].at(-1);
+    const opacity = (element: Element | null | undefined): number => {
+      if (!element) return 1;
+      const { display, opacity: own } = getComputedStyle(element);
+      return (display === 'contents' ? 1 : Number(own)) * opacity(element.parentElement);
+    };
+    const neighbors = [...document.querySelectorAll('[data-slide]:not([data-slide="shown"]) img')];
+    const moments = [0, 140, 279].map(moment => {
+      for (const animation of document.getAnimations()) {
+        animation.pause();
+        animation.currentTime = moment;
+      }
+      return {
+        width: photo.getBoundingClientRect().width,
+        caption: opacity(caption),
+        neighbors: neighbors.filter(one => one.checkVisibility({ visibilityProperty: true })).length,
+      };
+    });
+    return { moments, neighbors: neighbors.length };
+  });
+  const { moments, neighbors } = (await opening.jsonValue()) ?? { moments: [], neighbors: 0 };
+  expect(neighbors).toBe(2);
+  const [first = 0, middle = 0, last = 0] = moments.map(({ width }) => width);
+  expect(first).toBeGreaterThan(100);
+  expect(middle).toBeGreaterThan(first);
+  expect(last).toBeGreaterThan(middle);
+  expect(moments.map(moment => moment.neighbors)).toEqual([0, 0, 0]);
+  expect(moments[0]?.caption).toBe(0);
 });
 
 describe('the code of the lightbox', () => {

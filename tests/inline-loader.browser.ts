@@ -56,6 +56,23 @@ describe('before hydration', () => {
     await page.getByRole('dialog').getByText('2 of 10', { exact: true }).waitFor();
   });
 
+  it('a click on a picture with Ctrl opens its file in a new tab, and no lightbox after hydration', async () => {
+    const { page, scripts } = await openEarly('/gallery');
+    const [file] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page
+        .getByRole('main')
+        .getByRole('listitem')
+        .nth(1)
+        .getByRole('link')
+        .click({ modifiers: ['Control'] }),
+    ]);
+    await file.waitForURL('**/assets/*.jpg');
+    scripts.letGo();
+    await hydrated(page);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
   it('a plain link works at once', async () => {
     const { page } = await openEarly('/');
     await page.getByRole('link', { name: 'View Our Work' }).click();

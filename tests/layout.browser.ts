@@ -306,6 +306,44 @@ describe('the theme', () => {
   });
 });
 
+describe('a change on the page', () => {
+  const moving = { ...desktop, reducedMotion: 'no-preference' } as const;
+
+  it('of the theme changes all colors at once', async () => {
+    const { page } = await site.openHydrated('/', moving);
+    const late = await page
+      .getByRole('button', { name: 'Switch between light and dark mode' })
+      .evaluate((button: HTMLElement) => {
+        button.click();
+        return document.getAnimations().filter(one => one instanceof CSSTransition && one.playState === 'running')
+          .length;
+      });
+    expect(late).toBe(0);
+  });
+
+  it('from one testimonial to the next never shows two at the same time', async () => {
+    const { page } = await site.openHydrated('/', moving);
+    await page.getByRole('button', { name: 'Pause testimonials' }).click();
+    const shown = await page.getByRole('button', { name: 'Next testimonial' }).evaluate(async (button: HTMLElement) => {
+      button.click();
+      await new Promise(requestAnimationFrame);
+      const slides = [...document.querySelectorAll('figure[data-state]')];
+      const fades = slides.flatMap(slide => slide.getAnimations());
+      return [0, 100, 200, 300, 400].map(moment => {
+        for (const fade of fades) {
+          fade.pause();
+          fade.currentTime = moment;
+        }
+        return slides.filter(slide => {
+          const { opacity, visibility } = getComputedStyle(slide);
+          return visibility === 'visible' && Number(opacity) > 0;
+        }).length;
+      });
+    });
+    expect(Math.max(...shown)).toBe(1);
+  });
+});
+
 describe('with reduced motion', () => {
   it.each(everyNth(['/', '/services', '/styles/cornrows', '/contact'], 4))(
     'no element of %s has a transition or an animation, even when the theme changes',

@@ -196,18 +196,21 @@ describe.each([
     for (const quote of await quotes.all()) expect(await quote.isVisible()).toBe(true);
   });
 
-  it('the gallery shows all ten pictures, whatever style the address names, and each leads to its file', async () => {
-    const { page } = await open('/gallery?style=cornrows');
-    expect(await page.getByRole('button', { name: 'All styles' }).count()).toBe(0);
-    const links = page.getByRole('main').getByRole('listitem').getByRole('link');
-    expect(await links.count()).toBe(10);
-    for (const link of await links.all()) {
-      const response = await fetch(new URL((await link.getAttribute('href')) ?? '', site.url()));
-      expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
-    }
-    await links.first().click();
-    await page.waitForURL('**/assets/*.jpg');
-  });
+  it.each(['cornrows', '%22', 'x%22]', '%0A'])(
+    'the gallery shows all ten pictures, whatever style the address names (%s), and each leads to its file',
+    async style => {
+      const { page } = await open(`/gallery?style=${style}`);
+      expect(await page.getByRole('button', { name: 'All styles' }).count()).toBe(0);
+      const links = page.getByRole('main').getByRole('listitem').getByRole('link');
+      expect(await links.count()).toBe(10);
+      for (const link of await links.all()) {
+        const response = await fetch(new URL((await link.getAttribute('href')) ?? '', site.url()));
+        expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+      }
+      await links.first().click();
+      await page.waitForURL('**/assets/*.jpg');
+    },
+  );
 
   it('the contact page has every other way to reach the salon in place of the form', async () => {
     const { page } = await open('/contact');
@@ -358,6 +361,62 @@ it('two links pressed in quick succession lead to the page of the second link, w
   );
   expect(new URL(page.url()).pathname).toBe('/');
   expect(await page.title()).toBe(titles['/']);
+});
+
+it('after Back, the large picture returns to its card, and the page is where it was', async () => {
+  const { page } = await site.openHydrated('/services', { ...phone, reducedMotion: 'no-preference' });
+  const picture = page.getByRole('main').getByRole('link', { name: 'Cornrows', exact: true }).getByRole('img').first();
+  await picture.scrollIntoViewIfNeeded();
+  const y = await page.evaluate(() => scrollY);
+  const { x, width } = (await picture.boundingBox()) ?? {};
+  await picture.click();
+  await page.getByRole('heading', { level: 1, name: 'Cornrows' }).waitFor();
+  await page.waitForFunction(() => !('arriving' in document.documentElement.dataset));
+  const flight = page.waitForFunction(() => {
+    const picture = document.querySelector<HTMLElement>('[data-returning]');
+    const [flying] = picture?.getAnimations() ?? [];
+    if (!picture || !flying) return undefined;
+    flying.pause();
+    return [0, 319].map(moment => {
+      flying.currentTime = moment;
+      const { x, width } = picture.getBoundingClientRect();
+      return { x, width };
+    });
+  });
+  await page.goBack({ waitUntil: 'commit' });
+  const [start, end] = (await (await flight).jsonValue()) ?? [];
+  expect(start?.width).toBeGreaterThan((width ?? 0) * 1.2);
+  expect(end?.x).toBeCloseTo(x ?? 0, 0);
+  expect(end?.width).toBeCloseTo(width ?? 0, 0);
+  expect(await page.evaluate(() => scrollY)).toBe(y);
+  // The moving picture is not in the way.
+  await page.getByRole('main').getByRole('link', { name: 'Book Appointment: Cornrows' }).click();
+  await page.waitForURL('**/contact');
+  const flying = page.locator('[data-returning]');
+  await flying.evaluate(one => one.getAnimations()[0]?.finish());
+  await expect.poll(() => flying.count()).toBe(0);
+});
+
+it.each([
+  ['with reduced motion', { reducedMotion: 'reduce' }, false],
+  ['after a swipe that the browser has animated', { reducedMotion: 'no-preference' }, true],
+] as const)('after Back, no picture moves %s', async (_, motion, isAnimated) => {
+  const { page } = await site.openHydrated('/services', { ...phone, ...motion });
+  await page.evaluate(value => {
+    Object.defineProperty(PopStateEvent.prototype, 'hasUAVisualTransition', { value });
+  }, isAnimated);
+  await page.getByRole('main').getByRole('link', { name: 'Cornrows', exact: true }).getByRole('img').first().click();
+  await page.getByRole('heading', { level: 1, name: 'Cornrows' }).waitFor();
+  const moved = page.evaluate(
+    () =>
+      new Promise(resolve => {
+        const twoFrames = () => requestAnimationFrame(() => requestAnimationFrame(resolve));
+        addEventListener('popstate', twoFrames, { once: true });
+      }),
+  );
+  await page.goBack({ waitUntil: 'commit' });
+  await moved;
+  expect(await page.locator('[data-returning]').count()).toBe(0);
 });
 
 it('when a card is clicked far down a page, only its picture travels; the new page does not move', async () => {

@@ -46,6 +46,7 @@ export default function askBarKit({ hairstyles: [style] }: SiteContent): AnyKit 
       },
     },
     differs: [`link 'Ask: ${style?.title}' in 'main'`],
+    harmless: { shown: { 'a press with Ctrl, which opens a new tab': driver => driver.press(ask, 'Control') } },
     see: async driver => ({ bar: await isShown(driver, ask), address: await driver.address() }),
     seen: {
       shown: () => ({ bar: true, address: page }),

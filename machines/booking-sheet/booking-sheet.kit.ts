@@ -66,6 +66,8 @@ export default kitOf(bookingSheetMachine)({
       await driver.forward();
     },
   },
+  // Back and Forward restore the scroll position.
+  scrolls: ['page.change'],
   differs: ['page scrolls', 'dialog', 'waits inert', /^said/, / in '(Book an appointment|toast)'$/],
   harmless: { open: { 'a press in the form': driver => driver.press(field('Phone Number *', sheet)) } },
   see: async driver => ({

@@ -202,6 +202,17 @@ export default function contactFormKit({ email: salonEmail, hairstyles, lineKind
         'sign-in page': driver => driver.answer('web page'),
       },
     },
+    // The form or the receipt changes its height, or the visitor goes to another page and back.
+    scrolls: [
+      'field.change',
+      'form.submit',
+      'hairstyle.choose',
+      'hairstyle.remove',
+      'receipt.dismiss',
+      // The other ways to send are scrolled into view.
+      'sendMessage.error',
+      'sendTimeout',
+    ],
     differs: [/^said (assertive|polite)$/, / in '(?!header|footer|Main|Quick links)[^']*'$/],
     see: async driver => {
       const looks = await Promise.all(names.map(name => driver.look(field(labels[name]))));

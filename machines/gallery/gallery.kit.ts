@@ -1,9 +1,9 @@
 /** The gallery: a visitor filters the photos by style and opens one. Works with any photos. */
 import { type AnyEventObject, type ContextFrom, createEmptyActor, fromCallback } from 'xstate';
-import { button, type Driver, group, image } from '../../tests/models/driver';
+import { button, type Driver, group, image, link } from '../../tests/models/driver';
 import { type AnyKit, kitOf, type Outcome, type SiteContent } from '../../tests/models/kit';
 import { queryOf } from '../../tests/models/query';
-import { isShown, lightbox, sheet, waitFor, waitUntil } from '../../tests/models/steps';
+import { isShown, lightbox, quickLinks, sheet, waitFor, waitUntil } from '../../tests/models/steps';
 import { galleryMachine, type LightboxCode } from './gallery.machine';
 
 type Machine = typeof galleryMachine;
@@ -56,6 +56,14 @@ export default function galleryKit({ photos, hairstyles }: SiteContent): AnyKit 
   const hasPhoto = ({ photo }: Address) => known.some(({ id }) => id === photo);
   const named = ({ event }: { event: Address }): Outcome<Machine> =>
     hasPhoto(event) ? { to: 'lightbox.loading.named', context: { photo: event.photo } } : { to: 'lightbox.closed' };
+  const pressed = ({
+    context,
+    event: { photo },
+  }: {
+    context: Context;
+    event: { photo: string };
+  }): Outcome<Machine> | null =>
+    idsOf(context.style).includes(photo) ? { to: 'lightbox.loading.pressed', context: { photo } } : null;
   const focus = (photo: string | null) => ({ does: 'focusPhoto', photo });
   const passed = ({ event }: { event: AnyEventObject }): Outcome<Machine> => ({
     to: 'lightbox.open',
@@ -152,8 +160,7 @@ export default function galleryKit({ photos, hairstyles }: SiteContent): AnyKit 
         'address.change': filtered,
       },
       'lightbox.closed': {
-        'photo.open': ({ context, event: { photo } }) =>
-          idsOf(context.style).includes(photo) ? { to: 'lightbox.loading.pressed', context: { photo } } : null,
+        'photo.open': pressed,
         'address.change': named,
       },
       'lightbox.loading.pressed': {
@@ -167,7 +174,7 @@ export default function galleryKit({ photos, hairstyles }: SiteContent): AnyKit 
         }),
         'loadLightbox.error': ({ context: { photo } }) => ({
           to: 'lightbox.closed',
-          effects: [{ does: 'followLink', photo }, failed('loadLightbox')],
+          effects: [{ does: 'openFile', photo }, failed('loadLightbox')],
         }),
         'address.change': named,
       },
@@ -208,6 +215,7 @@ export default function galleryKit({ photos, hairstyles }: SiteContent): AnyKit 
         },
       },
       'lightbox.failed': {
+        'photo.open': pressed,
         'failure.retry': () => ({ to: 'lightbox.open' }),
         'address.change': named,
       },
@@ -234,8 +242,11 @@ export default function galleryKit({ photos, hairstyles }: SiteContent): AnyKit 
         entryBefore = queryOf(await driver.address(), 'photo') ? undefined : await entryOf(driver);
         await driver.press(image(altOf(photo)));
       },
-      // Goes to a history entry of the gallery by Back or Forward.
-      'address.change': (driver, { style, photo }) => {
+      // Goes to a history entry of the gallery by Back or Forward, or to all photos by a link that no lightbox covers.
+      'address.change': async (driver, { style, photo }) => {
+        if (style === null && photo === null && !(await isShown(driver, lightbox))) {
+          return driver.press(link('Gallery', quickLinks));
+        }
         const query = Object.entries({ style, photo }).flatMap(([name, value]) => (value ? `${name}=${value}` : []));
         entryBefore = undefined;
         return driver.travel(query.length > 0 ? `/gallery?${query.join('&')}` : '/gallery', 'inPlace');
@@ -285,6 +296,8 @@ export default function galleryKit({ photos, hairstyles }: SiteContent): AnyKit 
         ],
       },
     },
+    // The page becomes shorter or longer; the browser restores the scroll position of another history entry.
+    scrolls: ['style.choose', 'address.change'],
     differs: ['page scrolls', 'dialog', 'waits inert', /^said/, / in '(Gallery picture|Style|main|toast|Zoom)'$/],
     see: async driver => {
       const address = await driver.address();

@@ -148,9 +148,9 @@ export const galleryMachine = setup({
     focusPhoto: (_, _params: { photo: string | null }) => {
       throw new Error('focusPhoto is not provided');
     },
-    /** Follows the photo's link to its image file, which needs no lightbox code. */
-    followLink: (_, _params: { photo: string | null }) => {
-      throw new Error('followLink is not provided');
+    /** Opens the photo's image file, which needs no lightbox code. */
+    openFile: (_, _params: { photo: string | null }) => {
+      throw new Error('openFile is not provided');
     },
   },
 }).createMachine({
@@ -260,7 +260,7 @@ export const galleryMachine = setup({
                 target: 'closed',
                 actions: [
                   { type: 'reportFailed', params: ({ event }) => ({ part: 'loadLightbox', reason: event.error }) },
-                  { type: 'followLink', params: ({ context: { photo } }) => ({ photo }) },
+                  { type: 'openFile', params: ({ context: { photo } }) => ({ photo }) },
                 ],
               },
               {
@@ -304,7 +304,17 @@ export const galleryMachine = setup({
             },
           },
         },
-        failed: { tags: 'failed', on: { 'failure.retry': 'open' } },
+        failed: {
+          tags: 'failed',
+          on: {
+            'failure.retry': 'open',
+            'photo.open': {
+              guard: { type: 'isShown', params: ({ event }) => event },
+              target: 'loading',
+              actions: { type: 'keepPhoto', params: ({ event }) => event },
+            },
+          },
+        },
       },
     },
   },

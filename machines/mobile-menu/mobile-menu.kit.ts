@@ -50,7 +50,11 @@ export default kitOf(mobileMenuMachine)({
     await driver.follow(link('Contact', quickLinks), '/contact');
   },
   perform: {
-    'menu.toggle': driver => driver.press(toggle),
+    // Scrolls down first: neither the menu nor the focus on its button may move the page.
+    'menu.toggle': async driver => {
+      await driver.scroll(900);
+      await driver.press(toggle);
+    },
     // Presses a link to the current page, so that no change of page closes the menu.
     'link.choose': driver => driver.press(link('Contact', menu)),
     'booking.choose': driver => driver.press(button('Book Now', menu)),
@@ -66,6 +70,8 @@ export default kitOf(mobileMenuMachine)({
       await driver.forward();
     },
   },
+  // A link to the current page scrolls to its top; Back and Forward restore the scroll position.
+  scrolls: ['link.choose', 'page.change'],
   differs: ["button 'Menu' in 'header'", / in 'Mobile'$/],
   see: async driver => ({
     expanded: (await driver.look(toggle))?.expanded,

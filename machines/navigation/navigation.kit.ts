@@ -132,6 +132,8 @@ export default kitOf(navigationMachine)({
     },
     'page.retry': driver => driver.press(button('Try again')),
   },
+  // A link to the page that is shown scrolls to its top.
+  scrolls: ['page.draw'],
   differs: [/./, 'title'],
   see: async driver => ({
     heading: (await driver.look({ role: 'heading', within: { role: 'main' } }))?.text ?? null,

@@ -385,6 +385,8 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
       'link.failed': async () => {},
       'failure.retry': async driver => {
         await uncover(driver);
+        // At the top of the page, no toast covers the button.
+        await driver.scroll(0);
         // *Try again* may be on the page twice: the contact page shows the business hours twice.
         const onPage = button('Try again', { role: 'main' });
         await driver.press((await driver.look(onPage)) ? onPage : button('Try again'));
@@ -396,6 +398,14 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
       'loadSheet.done': driver => driver.release('loadSheet'),
       'loadSheet.error': driver => driver.release('loadSheet', 'fails'),
     },
+    // Error messages push the page down, or the visitor goes to another page and back.
+    scrolls: [
+      'page.left',
+      'page.closed',
+      'hairstyle.choose',
+      'failure.retry',
+      ...always.map(name => `${name}.error` as const),
+    ],
     differs: [/./, 'title'],
     see: async driver => ({
       failed: await isShown(driver, button('Try again')),

@@ -140,6 +140,7 @@ export default kitOf(toastsMachine)({
       'opening another page': async driver => {
         await driver.follow(link('Services', quickLinks), '/services');
         await driver.follow(link('Contact', quickLinks), '/contact');
+        await driver.noteScroll();
       },
     },
   },

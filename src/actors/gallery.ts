@@ -12,7 +12,7 @@ import { nextPaint } from '../effects/next-paint';
 export const gallery = (
   photos: readonly GalleryPhoto[],
   loadLightbox: () => Promise<LightboxCode>,
-  grow: (thumbnail: HTMLImageElement | null | undefined) => void,
+  grow: (thumbnail: HTMLImageElement | null) => void,
 ): LateActor => ({
   logic: galleryMachine.provide({
     actors: {
@@ -20,14 +20,14 @@ export const gallery = (
       loadLightbox: fromPromise(() => nextPaint().then(loadLightbox)),
     },
     actions: {
-      growPhoto: (_, { photo }) => grow(thumbnailOf(photo)?.querySelector('img')),
+      growPhoto: (_, { photo }) => grow(thumbnailOf(photo)),
       focusPhoto: (_, { photo }) => focusFirst(`[data-photo="${photo}"]`),
-      followLink: (_, { photo }) => location.assign(thumbnailOf(photo)?.href ?? location.href),
+      openFile: (_, { photo }) => location.assign(thumbnailOf(photo)?.src ?? location.href),
     },
   }),
   input: { photos },
 });
 
-const thumbnailOf = (photo: string | null) => document.querySelector<HTMLAnchorElement>(`a[data-photo="${photo}"]`);
+const thumbnailOf = (photo: string | null) => document.querySelector<HTMLImageElement>(`a[data-photo="${photo}"] img`);
 
 export { type GalleryActor, shownPhotos } from '../../machines/gallery/gallery.machine';

@@ -58,7 +58,8 @@ export const galleryAddress = fromCallback<AddressCommand>(({ sendBack, receive 
   requestAnimationFrame(() => {
     for (const other of document.querySelectorAll('[data-other]')) other.removeAttribute('data-other');
   });
-  const stop = listen(window, ['popstate'], () => {
+  const stopLinks = listen(window, ['site:address'], report);
+  const stopHistory = listen(window, ['popstate'], () => {
     // The visitor went back before the photo had an entry: the address now says what is shown.
     if (pause === 'paint') waiting.length = 0;
     // If the gallery itself went back, it has already closed the photo, and may have opened the next one.
@@ -66,7 +67,8 @@ export const galleryAddress = fromCallback<AddressCommand>(({ sendBack, receive 
     writeWaiting();
   });
   return () => {
-    stop();
+    stopLinks();
+    stopHistory();
     pause = undefined;
   };
 });

@@ -4,7 +4,7 @@ import type { NavigationEvent } from '../../machines/navigation/navigation.machi
 import type { Page } from '../../machines/page';
 import { focusArrival } from './focus';
 import { nextPaint } from './next-paint';
-import { changePage } from './view-transition';
+import { changePage, returnToPage } from './view-transition';
 
 interface Turn {
   /** The address of the link; undefined if the address bar already shows it. */
@@ -40,6 +40,8 @@ export const pageTurn = (beforeDrawing: () => void, writeHead: (page: Page) => v
         if (left) history.replaceState({ ...history.state, left } satisfies LeftBy, '');
         history[link === pathname + search + hash ? 'replaceState' : 'pushState'](null, '', link);
         window.scrollTo({ top: 0, behavior: 'instant' });
+        // The page stays, but may show something else at this address: browsers report only Back and Forward.
+        if (!isOther) dispatchEvent(new Event('site:address'));
         // The first frame renders only what is near the window; see global.css.ts.
         if (isOther && !link.includes('#')) document.documentElement.dataset.arriving = '';
       }
@@ -67,7 +69,7 @@ export const pageTurn = (beforeDrawing: () => void, writeHead: (page: Page) => v
       // and Forward, the browser itself restores the scroll position.
       queueMicrotask(() => {
         delete document.documentElement.dataset.arriving;
-        flushSync(draw);
+        returnToPage(() => flushSync(draw), (history.state as LeftBy | null)?.left);
         arrive();
       });
     } else {

@@ -5,7 +5,7 @@ const GROWTH = { duration: 280, easing: 'cubic-bezier(.2,.7,.2,1)' };
  * photo's file has loaded. A view transition would be slower: on a slow phone, capturing the page takes longer than
  * drawing the photo.
  */
-export function growFrom(thumbnail: HTMLImageElement | null | undefined): void {
+export function growFrom(thumbnail: HTMLImageElement | null): void {
   // The lightbox's dialog opens only in the next frame.
   requestAnimationFrame(() => {
     const photo = document.querySelector<HTMLImageElement>('[data-slide="shown"] img');
@@ -16,6 +16,8 @@ export function growFrom(thumbnail: HTMLImageElement | null | undefined): void {
     }
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const [from, to] = [thumbnail.getBoundingClientRect(), photo.getBoundingClientRect()];
+    // A very low window may have no room for the photo.
+    if (to.width === 0) return;
     // The thumbnail shows only a part of the photo, so the animation begins with a clipped photo.
     const scale = Math.max(from.width / to.width, from.height / to.height);
     const left = from.x + from.width / 2 - to.x - to.width / 2;
@@ -33,8 +35,16 @@ export function growFrom(thumbnail: HTMLImageElement | null | undefined): void {
     const stage = photo.closest<HTMLElement>('[data-stage]');
     const dialog = stage?.parentElement;
     for (const fade of dialog?.getAnimations() ?? []) fade.cancel();
-    for (const other of dialog?.children ?? []) if (other !== stage) other.animate({ opacity: [0, 1] }, GROWTH);
+    for (const other of dialog?.children ?? []) {
+      if (other === stage) continue;
+      // In a large window, the parts of the caption are laid out as if the dialog contained them.
+      const parts = getComputedStyle(other).display === 'contents' ? other.children : [other];
+      for (const part of parts) part.animate({ opacity: [0, 1] }, GROWTH);
+    }
     stage?.style.setProperty('overflow', 'visible');
+    // Only the photo itself may be seen outside the stage.
+    for (const neighbor of stage?.querySelectorAll('[data-slide]:not([data-slide="shown"])') ?? [])
+      neighbor.animate({ visibility: ['hidden', 'hidden'] }, GROWTH);
     growth.onfinish = () => stage?.style.removeProperty('overflow');
   });
 }

@@ -4,6 +4,9 @@ import { listen } from './listen';
 /** View transition name of the picture that moves from the clicked link to its place on the new page. */
 const TRAVELING = 'traveling-picture';
 
+/** The same as for the group of a view transition; see global.css.ts. */
+const RETURN = { duration: 320, easing: 'cubic-bezier(.2,.7,.2,1)' };
+
 let running: ViewTransition | undefined;
 
 /**
@@ -34,12 +37,61 @@ export function changePage(update: () => void, drawn: () => void, link: string):
   transition.ready.catch(() => {}).finally(stopListening);
 }
 
+/**
+ * Changes the page after Back. The large picture returns to the link by which the visitor left. A view transition would change
+ * the page too late: the browser restores the scroll position right after the event.
+ */
+export function returnToPage(update: () => void, link: string | undefined): void {
+  running?.skipTransition();
+  const large = document.querySelector<HTMLElement>('[data-travels-here]');
+  const from = large && isInView(large) ? large.getBoundingClientRect() : undefined;
+  // A swipe that the browser itself has animated.
+  const { hasUAVisualTransition } = (window.event ?? {}) as Partial<PopStateEvent>;
+  update();
+  if (!from || hasUAVisualTransition || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  // By the next frame, the scroll position is restored.
+  requestAnimationFrame(() => {
+    const picture = clickedPicture(link);
+    if (!picture) return;
+    const { x, y, width, height } = picture.getBoundingClientRect();
+    // A copy, because other parts of the page would cover the picture itself.
+    const copy = picture.cloneNode(true) as HTMLElement;
+    for (const image of copy.querySelectorAll('img')) Object.assign(image, { loading: 'eager', decoding: 'sync' });
+    Object.assign(copy, { inert: true, ariaHidden: 'true' });
+    copy.dataset.returning = '';
+    Object.assign(copy.style, {
+      position: 'fixed',
+      left: `${x}px`,
+      top: `${y}px`,
+      width: `${width}px`,
+      height: `${height}px`,
+      transformOrigin: '0 0',
+      pointerEvents: 'none',
+    });
+    document.body.append(copy);
+    picture.animate({ opacity: [0, 0] }, RETURN);
+    copy.animate(
+      {
+        transform: [
+          `translate(${from.x - x}px, ${from.y - y}px) scale(${from.width / width}, ${from.height / height})`,
+          'none',
+        ],
+      },
+      RETURN,
+    ).onfinish = () => copy.remove();
+  });
+}
+
+function isInView(picture: HTMLElement): boolean {
+  const { top, bottom } = picture.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
+}
+
 /** The picture in the clicked link, if the link has a picture and the picture is in view. */
 function clickedPicture(path: string | undefined): HTMLElement | undefined {
-  return [...document.querySelectorAll<HTMLElement>('a [data-travels]')].find(picture => {
-    const { top, bottom } = picture.getBoundingClientRect();
-    return picture.closest('a')?.getAttribute('href') === path && bottom > 0 && top < innerHeight;
-  });
+  return [...document.querySelectorAll<HTMLElement>('a [data-travels]')].find(
+    picture => picture.closest('a')?.getAttribute('href') === path && isInView(picture),
+  );
 }
 
 /** Gives the large picture of the new page the transition name of the clicked picture, until the transition ends. */

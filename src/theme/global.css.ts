@@ -11,7 +11,7 @@ globalStyle('html', {
   overflowY: 'scroll',
   WebkitTextSizeAdjust: '100%',
   // No smooth `scroll-behavior`: the focus would be off-screen meanwhile, and a new page would scroll to its top.
-  scrollPaddingTop: '6rem',
+  scrollPaddingTop: 'var(--scroll-padding, 6rem)',
 });
 globalStyle('html[data-scroll-locked]', { overflow: 'hidden' });
 globalStyle('html[data-scroll-locked="gutter"]', { scrollbarGutter: 'stable' });

@@ -77,11 +77,13 @@ export type System =
  */
 export type Answer = 'taken' | 'refused' | 'lost' | 'web page';
 
+export type ModifierKey = 'Control' | 'Meta' | 'Shift';
+
 export interface Driver {
   /** Opens an address in a new page load. */
   visit(address: string): Promise<void>;
-  /** Taps the target, or clicks it after `system({ pointer: 'mouse' })`. */
-  press(target: Target): Promise<void>;
+  /** Taps the target, or clicks it after `system({ pointer: 'mouse' })`, with a modifier key held down or without. */
+  press(target: Target, held?: ModifierKey): Promise<void>;
   /** Presses the backdrop of a dialog. */
   pressBackdrop(dialog: Target): Promise<void>;
   /** Presses a link inside the site and waits for its page. */
@@ -98,6 +100,8 @@ export interface Driver {
   /** Moves the mouse over the target, or away from everything. */
   hover(target: Target): Promise<void>;
   unhover(): Promise<void>;
+  /** Scrolls the page to this position, in px from its top, or as far as it goes. */
+  scroll(top: number): Promise<void>;
   /** Presses the browser's Back or Forward button. */
   back(): Promise<void>;
   forward(): Promise<void>;
@@ -138,6 +142,8 @@ export interface Driver {
   theme(): Promise<'light' | 'dark'>;
   /** Whether the page itself, not a dialog, can be scrolled. */
   scrolls(): Promise<boolean>;
+  /** Makes `observe` report from now on how far the page has moved without being scrolled by the visitor. */
+  noteScroll(): Promise<void>;
   /** Everything that a visitor or assistive technology can notice, by aspect: 'title', 'said polite', "button 'Menu' in 'header'". */
   observe(): Promise<Record<string, string>>;
 }

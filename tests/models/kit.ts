@@ -144,6 +144,8 @@ export interface Kit<M extends AnyStateMachine, Seen> {
    * first seen at the same address. `observed`, in `seen`, may expect particular values.
    */
   differs: readonly (string | RegExp)[];
+  /** The events after which the page may scroll, other than to another page or to a focused element that was out of view. */
+  scrolls?: readonly EventName<M>[];
   /** How long, in milliseconds, nothing may happen on screen in a state without a delay; 0 by default. */
   quietPeriod?: { [State in StateName<M>]?: number };
   /** Things that visitors may do in a state and that must change nothing. The first path through the state tries them. */

@@ -6,7 +6,9 @@ import type { AnyKit, Observed } from './kit';
 import type { Difference } from './path-failure';
 
 /** Aspects that most paths change, because a press may scroll the page and `travel` adds history. Compared only where a kit names them. */
-const UNSTABLE = ['scroll', 'history entries', 'history place'];
+const UNSTABLE = ['scroll', 'moved by', 'history entries', 'history place'];
+
+const pathOf = (address: string) => address.replace(/\?.*/, '');
 
 /** Remembers how each page looked at first, and returns a function that lists the differences that the kit does not allow. */
 export function observerOf(kit: AnyKit, driver: Driver) {
@@ -17,10 +19,12 @@ export function observerOf(kit: AnyKit, driver: Driver) {
   const mayDiffer = (aspect: string) =>
     UNSTABLE.includes(aspect) || kit.differs.some(one => (typeof one === 'string' ? one === aspect : one.test(aspect)));
 
-  return async function differencesFrom(wanted: Observed): Promise<Difference[]> {
+  const mayScroll = (step: string | undefined) => step !== undefined && (kit.scrolls?.includes(step) ?? false);
+
+  return async function differencesFrom(wanted: Observed, step: string | undefined): Promise<Difference[]> {
     const seen = await driver.observe();
     const address = await driver.address();
-    const path = address.replace(/\?.*/, '');
+    const path = pathOf(address);
     const before = first.get(path) ?? seen;
     first.set(path, before);
     const unchanged = [...new Set([...Object.keys(before), ...Object.keys(seen)])].filter(aspect => !mayDiffer(aspect));
@@ -29,6 +33,8 @@ export function observerOf(kit: AnyKit, driver: Driver) {
       ...(kit.differs.includes('title') ? [] : [['title', pageWords(findRoute(path)).title] as const]),
       ['hidden and focusable', ''],
       ['lost focus of', ''],
+      // Another page has its own scroll position.
+      ...(last && pathOf(last.address) === path && !mayScroll(step) ? [['moved by', ''] as const] : []),
       ['wrong current page', ''],
       ['toolbar', 'as the page'],
       ...Object.entries(wanted),
@@ -43,7 +49,10 @@ export function observerOf(kit: AnyKit, driver: Driver) {
     const place = Number(seen['history place']);
     if (last?.address === address && address === path && place === last.place + 1)
       different.push({ what: 'history entries of this address', expected: 'one', seen: 'two, one after the other' });
-    if (different.length === 0) last = { address, place };
+    if (different.length === 0) {
+      last = { address, place };
+      await driver.noteScroll();
+    }
     return different;
   };
 }

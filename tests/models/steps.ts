@@ -32,8 +32,9 @@ export async function submitRequest(driver: Driver, text: string, within?: Targe
   await driver.press(button('Send Message', within));
 }
 
-/** Opens the request form from the phone menu. */
+/** Opens the request form from the phone menu, far down the page, which may not move. */
 export async function bookFromMenu(driver: Driver): Promise<void> {
+  await driver.scroll(1_500);
   await driver.press(button('Menu'));
   await driver.press(button('Book Now', navigation('Mobile')));
 }

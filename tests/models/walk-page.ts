@@ -61,8 +61,8 @@ export async function walkPage(kit: AnyKit, path: Path, driver: Driver, options:
     fail(-1, `the path cannot begin: ${wordsOf(reason)}`, [], reason),
   );
   const observe = observerOf(kit, driver);
-  const differencesSoon = (moment: Step['from'], last: Step | undefined) =>
-    differencesIn(kit, driver, observe, moment, last);
+  const differencesSoon = (moment: Step['from'], last: Step | undefined, performed?: string) =>
+    differencesIn(kit, driver, observe, moment, last, performed);
   const tryHarmless = async (index: number, moment: Step['from']) => {
     const all = stateNames(moment.value).flatMap(state =>
       Object.entries(kit.harmless?.[state] ?? {}).map(([name, doing]) => ({ state, name, doing })),
@@ -107,7 +107,7 @@ export async function walkPage(kit: AnyKit, path: Path, driver: Driver, options:
     if (restartsDelay(kit, step)) waited = 0;
     // A refused event must change nothing on screen.
     const here = step.taken.length > 0 ? step : undefined;
-    const wrong = await differencesSoon(step.to, here);
+    const wrong = await differencesSoon(step.to, here, step.name);
     if (wrong.length > 0) fail(index, '', wrong);
     await done(index, step.to.value);
     await tryHarmless(index, step.to);
@@ -137,12 +137,13 @@ async function differencesIn(
   observe: ReturnType<typeof observerOf>,
   moment: Step['from'],
   last: Step | undefined,
+  performed?: string,
 ): Promise<Difference[]> {
   const { observed, ...wanted } = seenIn(kit, moment, last?.event);
   let wrong: Difference[] = [];
   for (let look = 0; look < LOOKS; look++) {
     wrong = differences(wanted, await kit.see(driver));
-    if (wrong.length === 0) wrong = await observe(observed);
+    if (wrong.length === 0) wrong = await observe(observed, performed);
     if (wrong.length === 0) break;
     await driver.tick(look);
   }

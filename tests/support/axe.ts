@@ -27,6 +27,8 @@ async function loadAxe(page: Page): Promise<void> {
 export async function axeFindings(page: Page, { rules, stoppedClock = false }: AxeOptions = {}): Promise<string[]> {
   await loadAxe(page);
   const running = page.evaluate(async only => {
+    // Text that is fading in has little contrast for a moment.
+    for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
     const { violations } = await window.axe.run(document, {
       // The map's frame is another site's page, and axe would wait for it.
       iframes: false,

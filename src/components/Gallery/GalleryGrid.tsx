@@ -1,5 +1,7 @@
 import { memo } from 'react';
 import { type GalleryActor, shownPhotos } from '../../actors/gallery';
+import { pictureUrl } from '../../ui/Picture/Picture';
+import { useHydrated } from '../../ui/use-hydrated';
 import * as css from './GalleryGrid.css';
 import type { GalleryPhoto } from './gallery-photo';
 import { Thumbnail } from './Thumbnail';
@@ -12,10 +14,12 @@ interface GalleryGridProps {
 }
 
 /**
- * The gallery's pictures. Each links to its file, so that it also opens without scripts. The component is memoized:
- * filtering renders the pictures again, but opening the lightbox does not.
+ * The gallery's pictures. Each links to its file, which opens without scripts; once the page is hydrated, to its address in
+ * the gallery, for a new tab or a copied link. The component is memoized: filtering renders the pictures again, but
+ * opening the lightbox does not.
  */
 export const GalleryGrid = memo(function GalleryGrid({ photos, style, gallery }: GalleryGridProps) {
+  const hydrated = useHydrated();
   const shown = shownPhotos({ photos, style }).map(({ id }) => id);
   return (
     <ul className={css.grid} role="list">
@@ -23,7 +27,14 @@ export const GalleryGrid = memo(function GalleryGrid({ photos, style, gallery }:
         const place = shown.indexOf(photo.id);
         return (
           <li key={photo.id} className={css.cell} data-hairstyle={photo.style} hidden={place < 0}>
-            <Thumbnail photo={photo} index={index} place={place} count={shown.length} gallery={gallery} />
+            <Thumbnail
+              photo={photo}
+              href={hydrated ? `?photo=${photo.id}` : pictureUrl(photo.id)}
+              index={index}
+              place={place}
+              count={shown.length}
+              gallery={gallery}
+            />
           </li>
         );
       })}

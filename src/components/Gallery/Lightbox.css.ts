@@ -74,7 +74,8 @@ export const stage = style({
   touchAction: 'none',
   '@media': {
     [media.low]: { gridColumn: 1, gridRow: '1 / span 2' },
-    [media.roomy]: { gridArea: '1 / 2 / -1 / 3' },
+    // The space keeps a zoomed picture away from the text beside it.
+    [media.roomy]: { gridArea: '1 / 2 / -1 / 3', marginInline: space[3] },
   },
 });
 /** The caption between the two arrows, with the links below it; all on one line where there is room. */

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { PhotoLoadingActor } from '../../actors/lightbox';
 import { Button } from '../../ui/Button/Button';
 import { Picture } from '../../ui/Picture/Picture';
+import { pictureSize } from '../../ui/Picture/sources';
 import type { GalleryPhoto } from './gallery-photo';
 import * as styles from './lightbox-styles';
 import { late as lateClass } from './Slide.css';
@@ -38,7 +39,7 @@ export function Slide({ photo, place, loading }: SlideProps) {
             alt={photo.alt}
             sizes="100vw"
             priority={place === 'shown' ? 'first' : 'ahead'}
-            style={styles.image}
+            style={styles.imageOf(pictureSize(photo.id))}
             draggable={false}
             onLoad={() => loading.send({ type: 'photo.loaded' })}
             onError={() => loading.send({ type: 'photo.failed' })}

@@ -1,5 +1,5 @@
 import type { GalleryActor } from '../../actors/gallery';
-import { Picture, pictureUrl } from '../../ui/Picture/Picture';
+import { Picture } from '../../ui/Picture/Picture';
 import * as css from './GalleryGrid.css';
 import type { GalleryPhoto } from './gallery-photo';
 
@@ -32,6 +32,7 @@ function sizesAt(place: number, count: number): string {
 
 interface ThumbnailProps {
   photo: GalleryPhoto;
+  href: string;
   /** Index in the whole gallery. The first two pictures are not lazy. */
   index: number;
   /** The picture's index among the pictures shown. */
@@ -42,18 +43,20 @@ interface ThumbnailProps {
 }
 
 /** One picture of the gallery. */
-export function Thumbnail({ photo, index, place, count, gallery }: ThumbnailProps) {
+export function Thumbnail({ photo, href, index, place, count, gallery }: ThumbnailProps) {
   const price = [photo.price, photo.time].filter(Boolean).join(' · ');
   return (
     <a
       className={css.thumbnail}
-      href={pictureUrl(photo.id)}
+      href={href}
       aria-haspopup="dialog"
       aria-label={`${photo.caption} ${photo.category} ${price}`}
       aria-describedby={`look-${photo.id}`}
       data-script-first=""
       data-photo={photo.id}
       onClick={event => {
+        // With a modifier key, the browser itself opens a tab or a window.
+        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
         gallery.send({ type: 'photo.open', photo: photo.id });
       }}

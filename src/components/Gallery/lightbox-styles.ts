@@ -23,18 +23,25 @@ export const slides = {
 
 export const frame: CSSProperties = { ...whole, display: 'grid', placeItems: 'center', containerType: 'size' };
 
-/** The photo, as large as fits into the stage. */
-export const image: CSSProperties = {
-  width: 'auto',
+/** The photo, as large as fits into the stage, even before its file has loaded. */
+export const imageOf = ({ width, height }: { width: number; height: number }): CSSProperties => ({
+  width: `min(100cqw, ${width / height} * 100cqh)`,
   height: 'auto',
-  maxWidth: '100cqw',
-  maxHeight: '100cqh',
+  background: 'none',
   borderRadius: radius.small,
   userSelect: 'none',
-};
+});
 
 /** The text shown while a photo loads or after it failed. */
-export const note: CSSProperties = { display: 'grid', justifyItems: 'center', gap: space[2], textAlign: 'center' };
+export const note: CSSProperties = {
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space[2],
+  padding: space[2],
+  borderRadius: radius.small,
+  background: palette.aubergineNight,
+  textAlign: 'center',
+};
 
 const round: CSSProperties = {
   display: 'inline-grid',

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 import { gutter, iconButton, measure, motion, radius, space, tappable, wrapping } from '../../theme/scale';
@@ -11,6 +11,8 @@ export const header = style({
   borderBlockEnd: `1px solid ${color.line}`,
   '@media': { [media.print]: { position: 'static' }, [media.noScript]: { position: 'static' } },
 });
+/** Cancels the page's scroll padding, so that browsers do not scroll the page when a control of the header is focused. */
+globalStyle(`${header} :is(a, button)`, { scrollMarginTop: 'calc(-1 * var(--scroll-padding, 6rem))' });
 export const bar = style({
   ...wrapping(space[1]),
   alignItems: 'center',

@@ -15,14 +15,18 @@ export const slide = style({
   '@media': {
     // The space that a short testimonial leaves is above it, not between it and the buttons.
     [media.phone]: { alignContent: 'end' },
-    [media.moving]: { transition: `opacity ${motion.slow}, visibility ${motion.slow}` },
+    // A text fades in after the text before it has faded out: two at the same time would be illegible.
+    [media.moving]: { transition: 'opacity 260ms 140ms, visibility 0s 140ms' },
     [media.noScript]: { gridArea: 'auto' },
   },
   selectors: {
     '&[data-state="hidden"]': {
       opacity: 0,
       visibility: 'hidden',
-      '@media': { [media.noScript]: { opacity: 1, visibility: 'visible' } },
+      '@media': {
+        [media.moving]: { transition: 'opacity 140ms, visibility 140ms' },
+        [media.noScript]: { opacity: 1, visibility: 'visible' },
+      },
     },
   },
 });

@@ -68,8 +68,8 @@ globalStyle(`body > .${container} ${base}, body > ${base}`, {
 globalStyle(`.${container}.${container} *`, { minWidth: 0 });
 /** A control that receives focus is scrolled to a place below the toast, even if the toast has links. */
 globalStyle('html:has([data-toast], form [aria-invalid="true"])', {
-  scrollPaddingTop: 'min(20.5rem, 100dvh - 10rem - var(--covered, 0px))',
-  '@media': { [media.low]: { scrollPaddingTop: 'min(10.75rem, 100dvh - 4.5rem - var(--covered, 0px))' } },
+  vars: { '--scroll-padding': 'min(20.5rem, 100dvh - 10rem - var(--covered, 0px))' },
+  '@media': { [media.low]: { vars: { '--scroll-padding': 'min(10.75rem, 100dvh - 4.5rem - var(--covered, 0px))' } } },
 });
 /** In the dark theme, a dialog has the toast's background, so only the border separates the two. */
 globalStyle(`dialog ${base}`, { borderBlockColor: color.ring, borderInlineEndColor: color.ring });

@@ -68,11 +68,12 @@ export async function chromiumDriver(page: Page): Promise<Driver> {
         page.evaluate(() => document.documentElement.dataset.script === 'ready'),
       );
     },
-    async press(target) {
+    async press(target, held) {
       const found = locate(target);
       await found.waitFor();
       // Without `force`, Playwright would wait until aria-disabled is removed; visitors can press such an element.
-      await found[press]({ force: (await found.getAttribute('aria-disabled')) === 'true' });
+      const force = (await found.getAttribute('aria-disabled')) === 'true';
+      await found[press]({ force, modifiers: held ? [held] : [] });
       // Moves the mouse away: only `hover` may leave it over a part of the page.
       if (press === 'click') await page.mouse.move(...rest);
     },
@@ -101,6 +102,7 @@ export async function chromiumDriver(page: Page): Promise<Driver> {
       if (!box) throw new Error(`No visible ${target.role} '${target.name}'`);
       rest = [box.x + box.width / 2, box.y + 8];
       await page.mouse.move(...rest);
+      await driver.noteScroll();
     },
     unhover() {
       rest = AWAY;

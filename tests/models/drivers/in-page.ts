@@ -27,6 +27,12 @@ export function inPageParts(inPage: InPage, { back, forward }: Pick<Driver, 'bac
     release: (name, ending = 'works') => inPage((held, how) => window.actorControl.release(held, how), name, ending),
     report: (name, event) => inPage((actor, type) => window.actorControl.report(actor, type), name, event),
     fail: name => inPage(failing => window.actorControl.fail(failing), name),
+    noteScroll: () => inPage(() => window.queries.noteScroll()),
+    scroll: top =>
+      inPage(y => {
+        window.scrollTo({ top: y, behavior: 'instant' });
+        window.queries.noteScroll();
+      }, top),
     look: target => inPage(at => window.queries.look(at), target),
     reads: text => inPage(words => window.queries.reads(words), text),
     focus: () => inPage(() => window.queries.focus()),

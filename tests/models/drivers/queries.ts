@@ -121,6 +121,31 @@ export function createQueries() {
     return rgb === page ? 'as the page' : `${rgb} above ${page}`;
   }
 
+  /** Scroll position and focus when the visitor last pressed or filled something, to which a driver may have scrolled. */
+  let rest = { scroll: scrollY, focus: document.activeElement };
+  const noteScroll = () => {
+    rest = { scroll: scrollY, focus: document.activeElement };
+  };
+  for (const type of ['pointerdown', 'input']) document.addEventListener(type, noteScroll, true);
+  // Several Tabs may scroll step by step; only what the last one does is compared.
+  document.addEventListener('keydown', ({ key }) => key === 'Tab' && noteScroll(), true);
+
+  /** Whether the focus has moved to an element that was out of view, so that the page had to scroll there. */
+  function hasFollowedFocus(moved: number): boolean {
+    const { activeElement: focus } = document;
+    // These are always in view.
+    if (!focus || focus === rest.focus || focus.closest('header, dialog')) return false;
+    const { top, bottom } = focus.getBoundingClientRect();
+    const margin = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+    return top + moved < margin || bottom + moved > innerHeight;
+  }
+
+  /** How far the page has moved although nothing required that; empty if not at all. */
+  function movedBy(): string {
+    const moved = Math.round(scrollY - rest.scroll);
+    return Math.abs(moved) < 2 || hasFollowedFocus(moved) ? '' : `${moved} px`;
+  }
+
   /** See `Driver.observe`. */
   function observe(): Record<string, string> {
     const seen: Record<string, string> = {
@@ -137,6 +162,7 @@ export function createQueries() {
         (window as { navigation?: { currentEntry?: { index: number } } }).navigation?.currentEntry?.index ?? 0,
       ),
       scroll: scrollY < 2 ? 'top' : 'down',
+      'moved by': movedBy(),
       dialog: [...document.querySelectorAll('dialog[open]')].map(nameOf).join(', '),
       'lost focus of': lostFocus(),
       'waits inert': String([...document.querySelectorAll('[inert]')].length),
@@ -171,6 +197,7 @@ export function createQueries() {
     find,
     isVisible,
     observe,
+    noteScroll,
     /** Call this when another page is opened in the same window. */
     forgetFocus() {
       focused = null;

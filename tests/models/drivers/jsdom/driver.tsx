@@ -126,8 +126,9 @@ export function jsdomDriver(inspect?: (event: InspectionEvent) => void): Driver 
       await aMoment();
       await settle(() => actor.start());
       site = actor;
+      await parts.scroll(0);
     },
-    press: target => settle(() => user.press(found(target))),
+    press: (target, held) => settle(() => user.press(found(target), held)),
     pressBackdrop: target => settle(() => user.click(found(target))),
     async follow(target, address) {
       await driver.press(target);

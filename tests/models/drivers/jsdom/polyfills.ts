@@ -1,7 +1,7 @@
 /** Browser features that the views need and jsdom lacks. */
-import { vi } from 'vitest';
 
-window.scrollTo = vi.fn() as typeof window.scrollTo;
+window.scrollTo = (({ top }: ScrollToOptions) =>
+  Object.defineProperty(window, 'scrollY', { configurable: true, value: top })) as typeof window.scrollTo;
 Element.prototype.scrollIntoView = () => {};
 
 window.matchMedia = (media: string) =>

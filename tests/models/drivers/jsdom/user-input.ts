@@ -1,6 +1,6 @@
 /** Touch, mouse and keyboard in jsdom: sends the events that a browser sends for each, in order. */
 import { createEvent } from '@testing-library/dom';
-import type { Finger } from '../../driver';
+import type { Finger, ModifierKey } from '../../driver';
 import type { Queries } from '../queries';
 import { focusMovesBy, scrollTo, usesMouse } from './environment';
 
@@ -26,7 +26,7 @@ export function userInput(queries: Queries) {
   };
 
   return {
-    press(element: Element): void {
+    press(element: Element, held?: ModifierKey): void {
       focusMovesBy('pointer');
       lastPressed = element;
       const pointer = usesMouse() ? { ...touch, pointerType: 'mouse' } : touch;
@@ -38,7 +38,7 @@ export function userInput(queries: Queries) {
         else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       }
       send('mouseUp', element);
-      send('click', element);
+      send('click', element, { ctrlKey: held === 'Control', metaKey: held === 'Meta', shiftKey: held === 'Shift' });
     },
     /** Fingers touch, move and lift together. */
     drag(element: Element, fingers: readonly Finger[]): void {

@@ -82,7 +82,17 @@ export function webdriverDriver(browser: RemoteBrowser, site: HeldSite): Driver 
       await browser.go(site.url + to);
       await until('the scripts of the page', () => inPage(() => document.documentElement.dataset.script === 'ready'));
     },
-    press: async target => tap(await middleOf(target)),
+    press: async (target, held) => {
+      const middle = await middleOf(target);
+      if (!held) return tap(middle);
+      const click = { ctrlKey: held === 'Control', metaKey: held === 'Meta', shiftKey: held === 'Shift' };
+      await inPage(
+        (at, init) =>
+          window.queries.find(at)?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init })),
+        target,
+        click,
+      );
+    },
     async pressBackdrop(dialog) {
       const top = await inPage(at => window.queries.find(at)?.getBoundingClientRect().top ?? 0, dialog);
       await tap({ x: 20, y: Math.round(top / 2) });
