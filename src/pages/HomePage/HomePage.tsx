@@ -26,7 +26,7 @@ export const actors = { testimonialRotator: testimonialRotator(shownTestimonials
 /** The `sizes` of the first picture, whose width is `share` of the figure's height (`tall` in HomePage.css.ts). */
 const heroSizes = (share: number) =>
   [
-    `(max-height: 30em) calc(max(14rem, 100vh - 5.5rem) * ${share})`,
+    `(max-height: 30em) and (min-width: 35em) calc(max(14rem, 100vh - 5.5rem) * ${share})`,
     `(min-width: 60em) calc(clamp(32rem, min(100vh - 7.5rem, 58vw), 58rem) * ${share})`,
     `(min-width: 40em) calc((70.9vw - 2.03rem) * ${share})`,
     // The figure is 92vw high, but `sizes` says less, so that browsers request the next smaller file: that file looks

@@ -108,7 +108,7 @@ export const arch = style({
   '@media': {
     [media.tablet]: { width: '100%' },
     [media.desktop]: { width: archWidth },
-    [media.low]: { width: 'calc((100svh - 6rem) * .8)' },
+    [media.low]: { width: 'min(66vw, (100svh - 6rem) * .8)' },
   },
 });
 globalStyle(`${arch} ${pale}`, insidePale);
