@@ -13,7 +13,7 @@ export const tall = `${upright} and (min-height: 46em) and (max-aspect-ratio: 21
 /** A window so small in both directions that the caption fits only beside the picture, and the arrows only over it. */
 export const small = 'screen and (max-width: 34.99em) and (max-height: 22em)';
 /** The width of that caption. */
-const captionWidth = 'clamp(9.5rem, 40vw, 15rem)';
+const captionWidth = 'clamp(10.25rem, 40vw, 15rem)';
 
 export const lightbox = style({
   width: '100%',
@@ -87,7 +87,7 @@ export const stage = style({
   overflow: 'clip',
   touchAction: 'none',
   '@media': {
-    [media.sideways]: { gridColumn: 1, gridRow: '1 / span 2' },
+    [media.sideways]: { gridColumn: 1, gridRow: '1 / span 2', marginInlineStart: space[1] },
     [media.roomy]: { gridArea: '1 / 2 / -1 / 3' },
   },
 });
@@ -121,7 +121,7 @@ export const foot = style({
     [small]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       rowGap: space.half,
-      alignContent: 'center',
+      alignContent: 'safe center',
       maxHeight: 'none',
       padding: `0 ${space[1]} 0 0`,
     },
