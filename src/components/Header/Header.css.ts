@@ -9,7 +9,10 @@ export const header = style({
   zIndex: 10,
   background: color.ground,
   borderBlockEnd: `1px solid ${color.line}`,
-  '@media': { [media.print]: { position: 'static' }, [media.noScript]: { position: 'static' } },
+  '@media': {
+    [media.print]: { position: 'static', marginBlockEnd: space[3] },
+    [media.noScript]: { position: 'static' },
+  },
 });
 export const bar = style({
   ...wrapping(space[1]),
@@ -65,7 +68,10 @@ export const call = style({
   ...iconButton(),
   flex: 'none',
   color: color.heading,
-  '@media': { [media.hover]: { selectors: { '&:hover': { background: color.groundSoft } } } },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { background: color.groundSoft } } },
+    [media.print]: { display: 'none' },
+  },
 });
 export const skip = style({
   position: 'absolute',

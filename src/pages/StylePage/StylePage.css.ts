@@ -62,6 +62,10 @@ export const layout = style({
       rowGap: space[3],
       paddingBlockStart: 0,
     },
+    [media.print]: {
+      gridTemplate: '"title arch" auto "text arch" auto "facts arch" 1fr / minmax(0, 1fr) auto',
+      columnGap: space[4],
+    },
   },
 });
 export const title = style([
