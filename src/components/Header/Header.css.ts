@@ -9,6 +9,8 @@ export const header = style({
   zIndex: 10,
   background: color.ground,
   borderBlockEnd: `1px solid ${color.line}`,
+  // The open menu is above toasts, which stay where they are below it.
+  selectors: { '&:has([aria-expanded="true"])': { zIndex: 21 } },
   '@media': {
     [media.print]: { position: 'static', marginBlockEnd: space[3] },
     [media.noScript]: { position: 'static' },
