@@ -14,6 +14,7 @@ import { ButtonLink } from '../../ui/Button/Button';
 import { isCutOut, Picture } from '../../ui/Picture/Picture';
 import { Section, SectionHead } from '../../ui/Section/Section';
 import { container } from '../../ui/Section/Section.css';
+import { bound } from '../../ui/Unbroken/Unbroken';
 import * as css from './HomePage.css';
 
 const shownTestimonials = testimonials.map(testimonial => ({
@@ -108,7 +109,7 @@ export function HomePage() {
             />
           </div>
           <div className={css.lawText}>
-            <p className={css.story}>{malden.text}</p>
+            <p className={css.story}>{bound(malden.text)}</p>
             <p>
               Sources:{' '}
               {malden.sources.map(({ title, url }, index) => (

@@ -333,4 +333,7 @@ export const bar = style({
   marginBlockEnd: space[2],
   selectors: { '&:last-child': { marginBlockEnd: 0 } },
 });
-export const number = style([display, { fontSize: '1.75rem', marginInlineEnd: space[1] }]);
+export const number = style([
+  display,
+  { fontSize: '1.75rem', marginInlineEnd: space[1], '@media': { [media.phone]: { display: 'block' } } },
+]);
