@@ -223,12 +223,42 @@ describe('the Send button and the focused field', () => {
   });
 });
 
-it('a toast moves to the corner when a phone is turned', async () => {
+it('a toast never covers the menu or its button, and moves to the corner when a phone is turned', async () => {
   const { page } = await site.openHydrated('/contact', phone);
   await submit(page);
   const toast = page.getByRole('alert').filter({ hasText: 'Please fill in all fields' });
   await toast.waitFor();
-  await page.setViewportSize({ width: 844, height: 390 });
+  const covered = () =>
+    page
+      .getByRole('banner')
+      .getByRole('link')
+      .or(page.getByRole('banner').getByRole('button'))
+      .evaluateAll(controls =>
+        controls
+          .filter(control => {
+            const { left, top, width, height } = control.getBoundingClientRect();
+            const [x, y] = [left + width / 2, top + height / 2];
+            return y >= 0 && y < innerHeight && !control.contains(document.elementFromPoint(x, y));
+          })
+          .map(control => control.textContent),
+      );
+  const menu = page.getByRole('button', { name: 'Menu' });
+  for (const [width, height] of [
+    [390, 844],
+    [320, 256],
+    [412, 480],
+    [568, 320],
+    [720, 360],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const size = `at ${width} x ${height}`;
+    await expect.poll(covered, { message: size }).toEqual([]);
+    await menu.click();
+    await expect.poll(covered, { message: `${size}, in the open menu` }).toEqual([]);
+    await menu.click();
+    expect(await toast.isVisible(), size).toBe(true);
+  }
   const gap = async () => {
     const box = await toast.boundingBox();
     return box ? 844 - box.x - box.width : Number.NaN;

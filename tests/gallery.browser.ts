@@ -68,6 +68,16 @@ describe('the filter', () => {
   ] as const)('is applied from the address without layout shift on a %s', async (_, options) => {
     const { page } = await openGallery('/gallery?style=knotless-braids', options, noteShifts);
     await says(page, '2 of 10 pictures');
+    const beyondPage = await page.getByText('2 of 10 pictures').evaluate(count => {
+      const text = new Range();
+      text.selectNodeContents(count);
+      const main = document.querySelector('h1')?.parentElement ?? document.body;
+      const { paddingInlineEnd } = getComputedStyle(main);
+      return (
+        text.getBoundingClientRect().right - main.getBoundingClientRect().right + Number.parseFloat(paddingInlineEnd)
+      );
+    });
+    expect(beyondPage).toBeLessThan(1);
     expect(await shown(page)).toEqual(KNOTLESS);
     await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     expect(await shiftsOf(page)).toEqual([]);

@@ -1,7 +1,8 @@
-import type { BrowserContextOptions, Page, Route } from 'playwright-core';
+import type { BrowserContextOptions, Locator, Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { smallTargets } from './support/axe';
 import { everyNth, full } from './support/extent';
-import { thumbnail } from './support/lightbox';
+import { lightbox, place, thumbnail } from './support/lightbox';
 import { desktop, noteShifts, phone, shiftsOf, stylePaths, useSite } from './support/site';
 
 const site = useSite();
@@ -35,6 +36,31 @@ const showLateFonts = (page: Page) =>
     for (const face of document.fonts) if (face.display === 'optional') face.display = 'swap';
     await document.fonts.ready;
   });
+
+/** The words in these elements that are broken over two lines. `seen` collects all matching words. */
+async function brokenWords(page: Page, selector: string, pattern: RegExp, seen = new Set<string>()): Promise<string[]> {
+  const words = await page.locator(selector).evaluateAll(
+    (elements, { source, flags }) =>
+      elements.flatMap(element => {
+        const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        const found: { word: string; isBroken: boolean }[] = [];
+        while (texts.nextNode()) {
+          const node = texts.currentNode as Text;
+          for (const { 0: word, index } of node.data.matchAll(new RegExp(source, flags))) {
+            const range = new Range();
+            range.setStart(node, index);
+            range.setEnd(node, index + word.length);
+            const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+            found.push({ word, isBroken: new Set(tops).size > 1 });
+          }
+        }
+        return found;
+      }),
+    { source: pattern.source, flags: pattern.flags },
+  );
+  for (const { word } of words) seen.add(word);
+  return words.filter(({ isBroken }) => isBroken).map(({ word }) => word);
+}
 
 describe('there is no layout shift while a page loads', () => {
   // Tests each page at one width; in the full run, at both.
@@ -142,9 +168,12 @@ describe('on narrow and enlarged windows', () => {
   const tight: [string, BrowserContextOptions][] = [
     ['320 pixels', { viewport: { width: 320, height: 640 } }],
     ['200% zoom of a 1280-pixel window', { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 }],
+    ['400% zoom of a 1280-pixel window', { viewport: { width: 320, height: 256 } }],
+    ['half of a small phone', { viewport: { width: 320, height: 480 } }],
+    ['half of a phone', { viewport: { width: 412, height: 480 } }],
   ];
   it.each(tight.flatMap(([name, options]) => paths.map(path => [name, path, options] as const)))(
-    'at %s, %s needs no horizontal scrolling and no word is cut off',
+    'at %s, %s needs no horizontal scrolling, and no word is cut off or broken',
     async (_, path, options) => {
       const { page } = await site.read(path, options);
       await showLateFonts(page);
@@ -169,6 +198,78 @@ describe('on narrow and enlarged windows', () => {
           .map(element => element.outerHTML.slice(0, 120)),
       );
       expect(cut).toEqual([]);
+      expect(await brokenWords(page, 'h1, h2, h3', /[\p{L}’]+/gu)).toEqual([]);
+      const bound = /\d BC|CROWN Act|[\p{L}]+ [IVX]{2,}|[\d½]+–\d+ (?:hours|weeks)/gu;
+      expect(await brokenWords(page, 'main p', bound)).toEqual([]);
+    },
+  );
+
+  const inMenu = async (page: Page, then?: string) => {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    if (then) await page.getByRole('navigation', { name: 'Mobile' }).getByRole('button', { name: then }).click();
+  };
+  const parts: Record<string, [path: string, part: (page: Page) => Locator, open?: (page: Page) => Promise<void>]> = {
+    'the menu': ['/', page => page.getByRole('banner'), page => inMenu(page)],
+    'the booking sheet': [
+      '/styles/box-braids',
+      page => page.getByRole('dialog', { name: 'Book an appointment' }),
+      page => inMenu(page, 'Book Now'),
+    ],
+    'the lightbox, with a long caption': ['/gallery?photo=gallery-senegalese-twists-cowrie-detail', lightbox],
+    'the lightbox, with a long price': ['/gallery?photo=gallery-box-braids-parting-grid', lightbox],
+  };
+  it.each(Object.entries(parts))(
+    'all controls of %s are large enough and within reach in a window of any shape',
+    async (name, [path, partOf, open]) => {
+      const { page } = await site.openHydrated(path, { viewport: { width: 320, height: 480 }, hasTouch: true });
+      await open?.(page);
+      const part = partOf(page);
+      await part.waitFor();
+      await showLateFonts(page);
+      // Only the lightbox does not scroll.
+      const scrolls = !name.startsWith('the lightbox');
+      for (const [width, height] of [
+        [320, 256],
+        [320, 480],
+        [360, 400],
+        [390, 400],
+        [412, 480],
+        [480, 320],
+        [480, 480],
+        [568, 320],
+        [720, 360],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        const size = `at ${width} x ${height}`;
+        expect(await smallTargets(page), size).toEqual([]);
+        const outside = await part
+          .getByRole('button')
+          .or(part.getByRole('link'))
+          .evaluateAll(
+            (controls, reachable) =>
+              controls
+                .filter(control => {
+                  const { left, right, top, bottom } = control.getBoundingClientRect();
+                  if (left < 0 || right > innerWidth) return true;
+                  return !reachable && (top < 0 || bottom > innerHeight);
+                })
+                .map(control => control.ariaLabel ?? control.textContent),
+            scrolls,
+          );
+        expect(outside, size).toEqual([]);
+        expect(await brokenWords(page, 'dialog p', /[\p{L}’]+|[\d½]+–\d+ \p{L}+/gu), size).toEqual([]);
+        if (scrolls) continue;
+        const hidden = await part.evaluate(dialog =>
+          [...dialog.querySelectorAll('*')]
+            .filter(
+              one => one.scrollHeight > one.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(one).overflowY),
+            )
+            .map(one => one.textContent),
+        );
+        expect(hidden, size).toEqual([]);
+        const photo = await place(page);
+        expect(photo.height, size).toBeGreaterThanOrEqual(140);
+      }
     },
   );
 
@@ -193,27 +294,7 @@ it('a word with a hyphen stays on one line in the description of a style, on a p
   const seen = new Set<string>();
   for (let width = 320; width <= 480; width += 20) {
     await page.setViewportSize({ width, height: 900 });
-    const words = await page.locator('article p').evaluateAll(paragraphs =>
-      paragraphs.flatMap(paragraph => {
-        const texts = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
-        const found: { word: string; lines: number }[] = [];
-        while (texts.nextNode()) {
-          const node = texts.currentNode as Text;
-          for (const { 0: word, index } of node.data.matchAll(/\p{L}+-\p{L}+/gu)) {
-            const range = new Range();
-            range.setStart(node, index);
-            range.setEnd(node, index + word.length);
-            found.push({ word, lines: range.getClientRects().length });
-          }
-        }
-        return found;
-      }),
-    );
-    for (const { word } of words) seen.add(word);
-    expect(
-      words.filter(({ lines }) => lines > 1),
-      `at ${width} px`,
-    ).toEqual([]);
+    expect(await brokenWords(page, 'article p', /\p{L}+-\p{L}+/gu, seen), `at ${width} px`).toEqual([]);
   }
   expect(seen).toContain('chin-length');
 });
@@ -371,13 +452,36 @@ describe('with reduced motion', () => {
 });
 
 describe('in print', () => {
-  it('a style page is only its text, on white: without navigation or booking links', async () => {
+  it('a style page is only its text, on white: without navigation, booking links or controls', async () => {
     const { page } = await site.read('/styles/cornrows');
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByRole('heading', { name: 'Origins & History' }).isVisible()).toBe(true);
+    expect(await page.getByRole('button').count()).toBe(0);
+    expect(
+      await page
+        .getByText(/^Read (more|less)$/)
+        .filter({ visible: true })
+        .count(),
+    ).toBe(0);
+    expect(await page.getByRole('heading', { name: 'See the look' }).count()).toBe(0);
+    const sources = page.getByRole('region', { name: 'Sources' }).locator('li > a');
+    expect(await sources.count()).toBeGreaterThan(5);
+    for (const source of await sources.all()) {
+      const address = await source.getAttribute('href');
+      expect(await source.evaluate(link => getComputedStyle(link, '::after').content)).toContain(address);
+    }
     expect(await page.getByRole('link', { name: 'Book Appointment' }).count()).toBe(0);
     expect(await page.getByRole('navigation', { name: 'Main' }).count()).toBe(0);
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)');
+  });
+
+  it('the services page takes few sheets, and every answer is readable', async () => {
+    const { page } = await site.read('/services');
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('link', { name: /^(Book|Learn History)/ }).count()).toBe(0);
+    expect(await page.getByText('Tell us right away').filter({ visible: true }).count()).toBeGreaterThan(0);
+    const sheets = (await page.pdf({ format: 'Letter' })).toString('latin1').match(/\/Type \/Page\b/g);
+    expect(sheets?.length).toBeLessThanOrEqual(6);
   });
 
   it('the contact page has the address, but no form and no map', async () => {

@@ -190,6 +190,9 @@ describe.each([
     const menu = page.getByRole('navigation', { name: 'Mobile' });
     for (const name of ['Home', 'Services', 'Gallery', 'Contact'])
       expect(await menu.getByRole('link', { name }).isVisible()).toBe(true);
+    // The links are one row below the top bar.
+    const header = await page.getByRole('banner').boundingBox();
+    expect(header?.height).toBeLessThan(150);
     expect(await page.getByRole('button').count()).toBe(0);
     const quotes = page.locator('blockquote');
     expect(await quotes.count()).toBe(6);

@@ -65,6 +65,9 @@ describe('a shared link', () => {
       const half = await sharp(bytes).extract({ left, top: 60, width: 440, height: 500 }).toBuffer();
       expect((await sharp(half).stats()).entropy).toBeGreaterThan(0.5);
     }
+    // The text ends before the picture's arch: the strip between the two has only the color of the ground.
+    const strip = await sharp(bytes).extract({ left: 616, top: 0, width: 20, height: 630 }).toBuffer();
+    expect((await sharp(strip).stats()).channels.filter(({ stdev }) => stdev > 3)).toEqual([]);
   });
 });
 

@@ -51,7 +51,7 @@ const label = (words: string, fontSize: number, letterSpacing: number) =>
 
 /** Large words in the font of headings. */
 const display = (words: string, fontSize: number, lineHeight: number, style: Style) =>
-  box({ fontFamily: 'Fraunces', fontSize, lineHeight, ...style }, [words]);
+  box({ fontFamily: 'Fraunces', fontSize, lineHeight, textWrap: 'balance', ...style }, [words]);
 
 /** Lays out a card. `picture` and `sign` are data URLs. */
 export function cardLayout(card: SocialCard, picture: string, sign: string): ReactNode {
@@ -66,8 +66,9 @@ function pageLayout({ kind, eyebrow, title, line, salonName }: SocialCard, pictu
       {
         flexDirection: 'column',
         justifyContent: 'space-between',
-        width: isStyle ? 628 : 640,
-        padding: '64px 24px 56px 64px',
+        // Without the padding. The text ends 24 px or more before the arch.
+        width: 548,
+        padding: '64px 0 56px 64px',
       },
       [
         box({ flexDirection: 'column', gap: 20 }, [

@@ -11,17 +11,17 @@ const minutes: { at: { day: string; weekday: string; time: string }; opening: Op
   {
     at: { day: '2026-11-23', weekday: 'Monday', time: '07:59' },
     opening: { open: false, day: '2026-11-23', weekday: 'Monday', opens: '08:00', inDays: 0 },
-    reads: 'Opens today at 8 am',
+    reads: 'Opens today at 8am',
   },
   {
     at: { day: '2026-11-23', weekday: 'Monday', time: '08:00' },
     opening: { open: true, closes: '18:00' },
-    reads: 'Open now · closes 6 pm',
+    reads: 'Open now · closes 6pm',
   },
   {
     at: { day: '2026-11-23', weekday: 'Monday', time: '18:00' },
     opening: { open: false, day: '2026-11-25', weekday: 'Wednesday', opens: '08:00', inDays: 2 },
-    reads: 'Opens Wednesday at 8 am',
+    reads: 'Opens Wednesday at 8am',
   },
 ];
 const reads = ({ opening }: ContextFrom<Machine>) => ({

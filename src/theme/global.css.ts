@@ -37,6 +37,10 @@ globalStyle('ul[role="list"], ol[role="list"]', { listStyle: 'none' });
 /** If a word is wider than the window, as with enlarged text, it wraps instead of being cut off. */
 globalStyle('h1, h2, h3', { color: color.heading, textWrap: 'balance', overflowWrap: 'anywhere' });
 globalStyle('p, li, dd', { textWrap: 'pretty' });
+/** On paper text is smaller, every disclosure is open, and no heading is alone at the end of a sheet. */
+globalStyle('html', { '@media': { [media.print]: { fontSize: '85%' } } });
+globalStyle('details::details-content', { '@media': { [media.print]: { contentVisibility: 'visible' } } });
+globalStyle('h2, h3', { breakAfter: 'avoid' });
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
 /**
  * Delays lazy pictures: browsers do not fetch pictures that are not displayed. Their frames keep the space. See

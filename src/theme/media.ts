@@ -3,8 +3,10 @@ export const media = {
   phone: 'screen and (max-width: 39.99em)',
   tablet: 'screen and (min-width: 40em)',
   desktop: 'screen and (min-width: 60em)',
-  /** A phone in landscape, or a window at high zoom. */
+  /** A phone in landscape, half of a phone's screen, or a window at high zoom. */
   low: 'screen and (max-height: 30em)',
+  /** A low window with room for two columns, such as a phone in landscape. */
+  sideways: 'screen and (max-height: 30em) and (min-width: 35em)',
   /** Every window that is not low. */
   high: 'screen and (min-height: 30.01em)',
   tiny: 'screen and (max-width: 22em)',

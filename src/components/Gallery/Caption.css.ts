@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../theme/media';
 import { palette } from '../../theme/palette';
-import { space, type, wrapping } from '../../theme/scale';
-import { tall } from './Lightbox.css';
+import { space, target, type, wrapping } from '../../theme/scale';
+import { small, tall } from './Lightbox.css';
 
 export const words = style({
   display: 'grid',
@@ -11,15 +11,21 @@ export const words = style({
   '@media': {
     [tall]: { gridColumn: '1 / -1', rowGap: space.half },
     [media.desktop]: { textAlign: 'start' },
-    [media.low]: { textAlign: 'center' },
+    [small]: { ...type.small, lineHeight: 1.3 },
+    [media.sideways]: { textAlign: 'center' },
     [media.roomy]: { position: 'relative', gridArea: '3 / 3', rowGap: space[1] },
   },
 });
+/** The category, which the link to the style's history repeats. */
+globalStyle(`${words} > :first-child`, { '@media': { [`${small} and (max-height: 18em)`]: { display: 'none' } } });
 /** Styles the caption's text. */
 globalStyle(`${words} > :nth-child(2)`, {
   ...type.subheading,
   fontSize: '1.5rem',
-  '@media': { [media.roomy]: { fontSize: '2.25rem', lineHeight: 1.1 } },
+  '@media': {
+    [small]: { fontSize: '1.0625rem', lineHeight: 1.2 },
+    [media.roomy]: { fontSize: '2.25rem', lineHeight: 1.1 },
+  },
 });
 export const ways = style({
   ...wrapping(`${space.half} ${space[2]}`),
@@ -32,7 +38,12 @@ export const ways = style({
     [media.roomy]: { position: 'relative', gridArea: '4 / 3', flexDirection: 'column', alignItems: 'stretch' },
   },
 });
-globalStyle(`${ways} > button`, { '@media': { [tall]: { gridArea: '2 / 2', justifySelf: 'center' } } });
+globalStyle(`${ways} > button`, {
+  '@media': {
+    [tall]: { gridArea: '2 / 2', justifySelf: 'center' },
+    [small]: { flexGrow: 1, minHeight: target, paddingInline: space.half },
+  },
+});
 globalStyle(`${ways} > a`, { '@media': { [media.roomy]: { justifyContent: 'center' } } });
 globalStyle(`${ways} > a`, { '@media': { [tall]: { gridArea: '3 / 1 / auto / -1', justifySelf: 'center' } } });
 export const history = style({

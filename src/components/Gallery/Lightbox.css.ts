@@ -10,6 +10,11 @@ const upright = 'screen and (max-width: 39.99em) and (min-aspect-ratio: 9/22) an
 /** A phone in portrait, tall enough for large text and buttons below a full-width picture. */
 export const tall = `${upright} and (min-height: 46em) and (max-aspect-ratio: 21/40)`;
 
+/** A window so small in both directions that the caption fits only beside the picture, and the arrows only over it. */
+export const small = 'screen and (max-width: 34.99em) and (max-height: 22em)';
+/** The width of that caption. */
+const captionWidth = 'clamp(10.25rem, 40vw, 15rem)';
+
 export const lightbox = style({
   width: '100%',
   height: '100dvh',
@@ -32,7 +37,15 @@ export const lightbox = style({
       selectors: { '&[open]': { gridTemplateRows: 'auto minmax(0, calc(125vw + 8px)) minmax(min-content, 1fr)' } },
     },
     [media.moving]: { animation: `${appear} ${motion.slow}` },
-    [media.low]: {
+    [small]: {
+      selectors: {
+        '&[open]': {
+          gridTemplateRows: 'auto minmax(0, 1fr)',
+          gridTemplateColumns: `minmax(0, 1fr) ${captionWidth}`,
+        },
+      },
+    },
+    [media.sideways]: {
       selectors: {
         '&[open]': { gridTemplateRows: 'auto minmax(0, 1fr)', gridTemplateColumns: 'minmax(0, 1fr) 22.5rem' },
       },
@@ -62,7 +75,8 @@ export const bar = style({
   paddingInline: sides,
   '@media': {
     [media.tablet]: { gap: space[2] },
-    [media.low]: { gridColumn: 2, gap: space[1] },
+    [small]: { gridColumn: '1 / -1' },
+    [media.sideways]: { gridColumn: 2, gap: space[1] },
     [media.roomy]: { gridColumn: 3, gap: space[1], paddingInline: 0, marginInlineStart: `calc(-1 * ${space[1]})` },
   },
 });
@@ -73,7 +87,7 @@ export const stage = style({
   overflow: 'clip',
   touchAction: 'none',
   '@media': {
-    [media.low]: { gridColumn: 1, gridRow: '1 / span 2' },
+    [media.sideways]: { gridColumn: 1, gridRow: '1 / span 2', marginInlineStart: space[1] },
     // The space keeps a zoomed picture away from the text beside it.
     [media.roomy]: { gridArea: '1 / 2 / -1 / 3', marginInline: space[3] },
   },
@@ -105,7 +119,14 @@ export const foot = style({
       minHeight: '5.5rem',
       padding: '4px 0',
     },
-    [media.low]: {
+    [small]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      rowGap: space.half,
+      alignContent: 'safe center',
+      maxHeight: 'none',
+      padding: `0 ${space[1]} 0 0`,
+    },
+    [media.sideways]: {
       display: 'grid',
       gridColumn: 2,
       alignContent: 'end',
@@ -146,7 +167,8 @@ export const side = style([
     '@media': {
       [tall]: { gridRow: 2 },
       [media.desktop]: { position: 'fixed', insetBlockStart: 'calc(50% - 1.5rem)' },
-      [media.low]: { position: 'static' },
+      [small]: { position: 'fixed', insetBlockEnd: space[1] },
+      [media.sideways]: { position: 'static' },
       [media.roomy]: {
         position: 'relative',
         insetBlockStart: 0,
@@ -157,3 +179,10 @@ export const side = style([
     },
   },
 ]);
+/** Replaces the places that the elements' own styles set. */
+globalStyle(`${foot} > button:first-child`, {
+  '@media': { [small]: { insetInlineStart: `${space[1]} !important` } },
+});
+globalStyle(`${foot} > button:last-child`, {
+  '@media': { [small]: { insetInlineEnd: `calc(${captionWidth} + ${space[1]}) !important` } },
+});

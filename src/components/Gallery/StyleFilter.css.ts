@@ -24,8 +24,9 @@ export const filter = style({
     },
     // The number of pictures is at the end of the last row of choices.
     [between]: { display: 'flex', flexWrap: 'wrap', gap: space[1] },
+    // “2 of 10 pictures” ends with the pictures. All counts begin at the same place, so that nothing shifts.
     [media.desktop]: {
-      gridTemplateColumns: 'minmax(0, 1fr) 6.25rem',
+      gridTemplateColumns: 'minmax(0, 1fr) 7rem',
       alignItems: 'center',
       marginBlockEnd: space[5],
     },

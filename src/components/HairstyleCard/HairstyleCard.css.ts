@@ -31,7 +31,10 @@ export const grid = styleVariants({
     anyGrid,
     {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+      '@media': {
+        [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+        [media.print]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+      },
     },
   ],
   three: [anyGrid, { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }],
@@ -42,6 +45,7 @@ export const grid = styleVariants({
         [media.phone]: { rowGap: space[5] },
         [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
         [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+        [media.print]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
       },
     },
   ],
@@ -53,6 +57,7 @@ export const card = style({
   flexDirection: 'column',
   gap: space[1],
   minWidth: 0,
+  breakInside: 'avoid',
   '@supports': {
     '(animation-timeline: view())': {
       '@media': {
@@ -118,6 +123,7 @@ export const actions = style({
   ...wrapping(`${space.half} ${space[3]}`),
   alignItems: 'center',
   marginBlockStart: 'auto',
+  '@media': { [media.print]: { display: 'none' } },
 });
 globalStyle(`${actions} > a`, { overflowWrap: 'anywhere' });
 export const history = style({

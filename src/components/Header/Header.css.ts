@@ -9,7 +9,12 @@ export const header = style({
   zIndex: 10,
   background: color.ground,
   borderBlockEnd: `1px solid ${color.line}`,
-  '@media': { [media.print]: { position: 'static' }, [media.noScript]: { position: 'static' } },
+  // The open menu is above toasts, which stay where they are below it.
+  selectors: { '&:has([aria-expanded="true"])': { zIndex: 21 } },
+  '@media': {
+    [media.print]: { position: 'static', marginBlockEnd: space[3] },
+    [media.noScript]: { position: 'static' },
+  },
 });
 /** Cancels the page's scroll padding, so that browsers do not scroll the page when a control of the header is focused. */
 globalStyle(`${header} :is(a, button)`, { scrollMarginTop: 'calc(-1 * var(--scroll-padding, 6rem))' });
@@ -67,7 +72,10 @@ export const call = style({
   ...iconButton(),
   flex: 'none',
   color: color.heading,
-  '@media': { [media.hover]: { selectors: { '&:hover': { background: color.groundSoft } } } },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { background: color.groundSoft } } },
+    [media.print]: { display: 'none' },
+  },
 });
 export const skip = style({
   position: 'absolute',

@@ -4,6 +4,18 @@ import { hidden } from '../../theme/hidden.css';
 import { media } from '../../theme/media';
 import { gutter, radius, space, tappable, target, type } from '../../theme/scale';
 
+/** The links as a row below the top bar, without scripts or if they could not be loaded. */
+const shownPanel = {
+  display: 'block',
+  position: 'static',
+  width: '100%',
+  height: 'auto',
+  padding: 0,
+  background: color.ground,
+} as const;
+const row = { display: 'flex', flexWrap: 'wrap', gap: `0 ${space[2]}`, maxWidth: 'none' } as const;
+const linkInRow = { minHeight: target, fontSize: '1.375rem' };
+
 export const menu = style({
   display: 'contents',
   '@media': { [media.desktop]: { display: 'none' }, [media.print]: { display: 'none' } },
@@ -58,22 +70,12 @@ export const panel = style({
     [media.low]: { height: 'calc(100dvh - 3.5rem)' },
     // A short window has no room for the drawing.
     'screen and (max-height: 40em)': { background: color.ground },
-    [media.noScript]: {
-      background: color.ground,
-      position: 'static',
-      width: '100%',
-      height: 'auto',
-      padding: 0,
-      selectors: { '&[data-state="closed"]': { display: 'block' } },
-    },
+    [media.noScript]: { selectors: { '&&': shownPanel } },
   },
 });
 export const list = style({
   display: 'grid',
-  '@media': {
-    [media.tablet]: { maxWidth: '20rem' },
-    [media.noScript]: { display: 'flex', flexWrap: 'wrap', gap: `0 ${space[2]}`, maxWidth: 'none' },
-  },
+  '@media': { [media.tablet]: { maxWidth: '20rem' }, [media.noScript]: row },
 });
 export const link = style({
   display: 'flex',
@@ -85,7 +87,7 @@ export const link = style({
   textDecoration: 'none',
   '@media': {
     [media.tablet]: { minHeight: '5.5rem', fontSize: '2.75rem' },
-    [media.noScript]: { minHeight: target, fontSize: '1.375rem' },
+    [media.noScript]: linkInRow,
   },
   selectors: {
     '&[aria-current="page"]': {
@@ -103,9 +105,6 @@ export const book = style({
   },
 });
 globalStyle(`html[data-script="failed"] ${toggle}, html[data-script="failed"] ${book}`, { display: 'none' });
-globalStyle(`html[data-script="failed"] ${panel}`, {
-  display: 'block',
-  position: 'static',
-  height: 'auto',
-  background: color.ground,
-});
+globalStyle(`html[data-script="failed"] ${panel}`, shownPanel);
+globalStyle(`html[data-script="failed"] ${list}`, row);
+globalStyle(`html[data-script="failed"] ${link}`, linkInRow);

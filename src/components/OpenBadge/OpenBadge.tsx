@@ -4,7 +4,7 @@ import * as css from './OpenBadge.css';
 import { openingInWords } from './opening-words';
 
 /**
- * Shows 'Open now · closes 6 pm', for example. Until the salon's clock starts, the badge is empty, so it is never
+ * Shows 'Open now · closes 6pm', for example. Until the salon's clock starts, the badge is empty, so it is never
  * wrong.
  */
 export function OpenBadge() {

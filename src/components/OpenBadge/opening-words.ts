@@ -1,10 +1,5 @@
 import type { Opening } from '../../../machines/open-hours/opening';
-
-/** Formats '18:00' as '6 pm' and '08:30' as '8:30 am', with a no-break space. */
-function hour(time: string): string {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return `${hours % 12 || 12}${minutes ? `:${String(minutes).padStart(2, '0')}` : ''}\u00a0${hours < 12 ? 'am' : 'pm'}`;
-}
+import { clock } from '../SalonHours/opening-hours';
 
 /** Names the day: a weekday within the next week, otherwise a date, because the weekday would be ambiguous. */
 function day({ day, weekday, inDays }: Extract<Opening, { open: false }>): string {
@@ -14,5 +9,7 @@ function day({ day, weekday, inDays }: Extract<Opening, { open: false }>): strin
 }
 
 export function openingInWords(opening: Opening): string {
-  return opening.open ? `Open now · closes ${hour(opening.closes)}` : `Opens ${day(opening)} at ${hour(opening.opens)}`;
+  return opening.open
+    ? `Open now · closes ${clock(opening.closes)}`
+    : `Opens ${day(opening)} at ${clock(opening.opens)}`;
 }

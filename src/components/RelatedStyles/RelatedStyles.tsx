@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { Picture } from '../../ui/Picture/Picture';
+import { Unbroken } from '../../ui/Unbroken/Unbroken';
 import type { ShownHairstyle } from '../HairstyleCard/HairstyleCard';
 import * as css from './RelatedStyles.css';
 
@@ -22,7 +23,9 @@ export function RelatedStyles({ styles }: { styles: readonly RelatedStyle[] }) {
               {title}
             </Link>
             <p>{why}</p>
-            <p className={css.price}>{[price, time].filter(Boolean).join(' · ')}</p>
+            <p className={css.price}>
+              <Unbroken text={[price, time].filter(Boolean).join(' · ')} />
+            </p>
           </div>
         </li>
       ))}

@@ -5,6 +5,7 @@ import { lineKinds } from '../../content/request-lines';
 import { styleList } from '../../content/style-list';
 import { Icon } from '../../ui/Icon/Icon';
 import { isPicture, Picture } from '../../ui/Picture/Picture';
+import { Unbroken } from '../../ui/Unbroken/Unbroken';
 import * as styles from './request-styles';
 
 /**
@@ -25,7 +26,9 @@ export function SubjectCard({ form }: { form: ContactFormActor }) {
       </div>
       <div style={styles.words}>
         <p style={styles.title}>{style.title}</p>
-        <p style={styles.price}>{[style.price, style.time].filter(Boolean).join(' · ')}</p>
+        <p style={styles.price}>
+          <Unbroken text={[style.price, style.time].filter(Boolean).join(' · ')} />
+        </p>
         {picture && <p style={styles.like}>Like “{picture.caption}”</p>}
       </div>
       <button

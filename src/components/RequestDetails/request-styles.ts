@@ -12,6 +12,8 @@ export const about: CSSProperties = {
   padding: `${space[1]} ${space[1]} 0`,
   border: `1px solid ${hairline}`,
   borderRadius: radius.card,
+  // Rounds the picture's lower corner, too.
+  overflow: 'clip',
   background: color.ground,
 };
 /** Puts the picture on the card's lower edge, as in the illustrations. */

@@ -1,5 +1,5 @@
 /** Formats '08:00' as '8am' and '18:30' as '6:30pm'. */
-function clock(time: string): string {
+export function clock(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return `${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, '0')}` : ''}${hour < 12 ? 'am' : 'pm'}`;
 }

@@ -28,9 +28,15 @@ export const close = style({
   insetBlockStart: space.half,
   insetInlineEnd: space.half,
 });
+/** A toast with links is higher. */
+globalStyle(`html:has(${link})`, { vars: { '--toast-room': '16rem' } });
 export const container = style({});
-/** Below the top bar; over the top bar if a low window or an on-screen keyboard leaves little room for a field. */
+/**
+ * Below the top bar, or over the top bar if an on-screen keyboard leaves little room for a field. The bar of a low
+ * window is lower.
+ */
 const top = 'var(--toast-top, clamp(0.5rem, 100dvh - 26rem - var(--covered, 0px), 4.75rem))';
+const lowTop = 'var(--toast-top, clamp(0.5rem, 100dvh - var(--toast-room, 12rem) - var(--covered, 0px), 4rem))';
 /**
  * On a phone, toasts are below the top bar; in wider windows, in the upper right corner, beside the page's heading. In a
  * dialog they are centered, and above the booking sheet, which makes room for them. The repeated class makes the rules
@@ -41,7 +47,10 @@ globalStyle(`.${container}.${container}`, {
   zIndex: 20,
   maxWidth: '100vw',
   insetBlock: `${top} auto`,
-  '@media': { [media.phone]: { insetInline: '1rem', width: 'auto', transform: 'none' } },
+  '@media': {
+    [media.phone]: { insetInline: '1rem', width: 'auto', transform: 'none' },
+    [media.low]: { insetBlockStart: lowTop },
+  },
 });
 /** The toast that is shown if the code for toasts cannot be loaded. */
 export const plain = style({
@@ -50,6 +59,7 @@ export const plain = style({
   insetBlockStart: top,
   insetInline: 0,
   marginInline: 'auto',
+  '@media': { [media.low]: { insetBlockStart: lowTop } },
 });
 globalStyle(`body > .${container}.${container}, body > .${plain}`, {
   '@media': {
@@ -69,7 +79,7 @@ globalStyle(`.${container}.${container} *`, { minWidth: 0 });
 /** A control that receives focus is scrolled to a place below the toast, even if the toast has links. */
 globalStyle('html:has([data-toast], form [aria-invalid="true"])', {
   vars: { '--scroll-padding': 'min(20.5rem, 100dvh - 10rem - var(--covered, 0px))' },
-  '@media': { [media.low]: { vars: { '--scroll-padding': 'min(10.75rem, 100dvh - 4.5rem - var(--covered, 0px))' } } },
+  '@media': { [media.low]: { vars: { '--scroll-padding': 'min(14.25rem, 100dvh - 4.5rem - var(--covered, 0px))' } } },
 });
 /** In the dark theme, a dialog has the toast's background, so only the border separates the two. */
 globalStyle(`dialog ${base}`, { borderBlockColor: color.ring, borderInlineEndColor: color.ring });

@@ -3,8 +3,8 @@ import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 import { column, columnGap, gutter, pictureFrame, radius, ring, space, type, wrapping } from '../../theme/scale';
 
-/** A phone in portrait. */
-const upright = `${media.phone} and (min-height: 30.01em)`;
+/** A phone in portrait, or any other narrow window. */
+const upright = `${media.phone} and (min-height: 30.01em), screen and (max-width: 34.99em)`;
 const between = `${media.tablet} and (max-width: 59.99em)`;
 /** A tablet, but not a phone in landscape. */
 const tablet = `${between} and (min-height: 30.01em)`;
@@ -32,7 +32,8 @@ export const hero = style({
     // The first column is as wide as the title's longest line; the figure's arch takes the rest.
     [tablet]: { gridTemplateColumns: '39.5vw auto', gap: space[3] },
     [media.desktop]: { gap: space[8], paddingBlockStart: space[3] },
-    [media.low]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: space[4], paddingBlockStart: space[2] },
+    [media.low]: { paddingBlockStart: space[2] },
+    [media.sideways]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: space[4] },
   },
 });
 export const words = style({
@@ -53,7 +54,7 @@ export const words = style({
     },
     [media.tablet]: { paddingBlockEnd: space[3] },
     [tablet]: { gap: space[2], paddingBlockEnd: space[4] },
-    [media.low]: { gap: space[1], paddingBlockEnd: space[3] },
+    [media.sideways]: { gap: space[1], paddingBlockEnd: space[3] },
   },
 });
 export const eyebrow = style([
@@ -110,7 +111,7 @@ export const claims = style([
       [upright]: { gridArea: '6 / 1', marginBlock: `${space[3]} ${space[6]}` },
       [media.phone]: { fontSize: '1.0625rem' },
       [tablet]: { gridTemplateColumns: 'auto' },
-      [media.low]: { display: 'none' },
+      [media.sideways]: { display: 'none' },
     },
   },
 ]);
@@ -134,7 +135,7 @@ const part = (share: number) => `calc(${tall} * ${share})`;
 const rise = keyframes({ from: { transform: 'translateY(55%)' } });
 
 export const stage = style({
-  vars: { [tall]: 'min(92vw, 27rem)' },
+  vars: { [tall]: 'min(92vw, 27rem, 75svh)' },
   position: 'relative',
   alignSelf: 'end',
   justifySelf: 'center',
@@ -145,7 +146,7 @@ export const stage = style({
     // Makes the figure's arch as wide as its column.
     [media.tablet]: { vars: { [tall]: 'calc(70.9vw - 2.03rem)' } },
     [media.desktop]: { vars: { [tall]: 'clamp(32rem, min(100svh - 7.5rem, 58vw), 58rem)' } },
-    [media.low]: { vars: { [tall]: 'max(14rem, 100svh - 5.5rem)' } },
+    [media.sideways]: { vars: { [tall]: 'max(14rem, 100svh - 5.5rem)' } },
   },
 });
 /** The arch with a sun and a thin line. Its lower end is cut off by the next section. */

@@ -14,6 +14,7 @@ import { ButtonLink } from '../../ui/Button/Button';
 import { isCutOut, Picture } from '../../ui/Picture/Picture';
 import { Section, SectionHead } from '../../ui/Section/Section';
 import { container } from '../../ui/Section/Section.css';
+import { bound } from '../../ui/Unbroken/Unbroken';
 import * as css from './HomePage.css';
 
 const shownTestimonials = testimonials.map(testimonial => ({
@@ -26,7 +27,7 @@ export const actors = { testimonialRotator: testimonialRotator(shownTestimonials
 /** The `sizes` of the first picture, whose width is `share` of the figure's height (`tall` in HomePage.css.ts). */
 const heroSizes = (share: number) =>
   [
-    `(max-height: 30em) calc(max(14rem, 100vh - 5.5rem) * ${share})`,
+    `(max-height: 30em) and (min-width: 35em) calc(max(14rem, 100vh - 5.5rem) * ${share})`,
     `(min-width: 60em) calc(clamp(32rem, min(100vh - 7.5rem, 58vw), 58rem) * ${share})`,
     `(min-width: 40em) calc((70.9vw - 2.03rem) * ${share})`,
     // The figure is 92vw high, but `sizes` says less, so that browsers request the next smaller file: that file looks
@@ -108,7 +109,7 @@ export function HomePage() {
             />
           </div>
           <div className={css.lawText}>
-            <p className={css.story}>{malden.text}</p>
+            <p className={css.story}>{bound(malden.text)}</p>
             <p>
               Sources:{' '}
               {malden.sources.map(({ title, url }, index) => (

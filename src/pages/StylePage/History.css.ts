@@ -73,11 +73,9 @@ const display = style([type.subheading, { color: color.heading }]);
 
 /** The error message, on a line of its own below the buttons. */
 export const failure = style({ order: 1, flexBasis: '100%', color: color.onBand });
-export const more = style({});
 /** The disclosure with all paragraphs of a section except the first. */
-export const rest = style([more, { marginBlockStart: '-0.5rem' }, placed('more')]);
-/** Shows the content of every disclosure in print. */
-globalStyle(`${more}::details-content`, { '@media': { [media.print]: { contentVisibility: 'visible' } } });
+export const rest = style([{ marginBlockStart: '-0.5rem' }, placed('more')]);
+globalStyle(`${rest} > summary`, { '@media': { [media.print]: { display: 'none' } } });
 export const summary = style([
   sign,
   {
@@ -102,6 +100,10 @@ export const sources = style({ all: 'unset' });
 export const passages = style({ display: 'grid', gap: space[2], maxWidth: '44rem', paddingBlockEnd: space[1] });
 /** Puts the numbers of the list inside the text column. */
 export const numbered = style([passages, { paddingInlineStart: '1.75rem' }]);
+/** Prints the addresses of the sources. */
+globalStyle(`${numbered} > li > a::after`, {
+  '@media': { [media.print]: { content: "' (' attr(href) ')'", overflowWrap: 'anywhere' } },
+});
 /** Links from a source back to the text. */
 export const returns = style([type.small, { '@media': { [media.print]: { display: 'none' } } }]);
 globalStyle(`${returns} > a`, { display: 'inline-block', paddingBlock: '0.6em', marginInlineEnd: space[3] });
@@ -331,4 +333,7 @@ export const bar = style({
   marginBlockEnd: space[2],
   selectors: { '&:last-child': { marginBlockEnd: 0 } },
 });
-export const number = style([display, { fontSize: '1.75rem', marginInlineEnd: space[1] }]);
+export const number = style([
+  display,
+  { fontSize: '1.75rem', marginInlineEnd: space[1], '@media': { [media.phone]: { display: 'block' } } },
+]);

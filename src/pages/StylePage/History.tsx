@@ -154,7 +154,7 @@ export function History({ id, history }: { id: string; history: HairstyleHistory
         );
       })}
       <section className={`${container} ${css.end}`} aria-labelledby="sources">
-        <details className={`${css.more} ${css.rule}`}>
+        <details className={css.rule}>
           <summary className={css.summary}>
             <h2 id="sources" className={css.sources}>
               Sources

@@ -62,6 +62,10 @@ export const layout = style({
       rowGap: space[3],
       paddingBlockStart: 0,
     },
+    [media.print]: {
+      gridTemplate: '"title arch" auto "text arch" auto "facts arch" 1fr / minmax(0, 1fr) auto',
+      columnGap: space[4],
+    },
   },
 });
 export const title = style([
@@ -108,7 +112,7 @@ export const arch = style({
   '@media': {
     [media.tablet]: { width: '100%' },
     [media.desktop]: { width: archWidth },
-    [media.low]: { width: 'calc((100svh - 6rem) * .8)' },
+    [media.low]: { width: 'min(66vw, (100svh - 6rem) * .8)' },
   },
 });
 globalStyle(`${arch} ${pale}`, insidePale);

@@ -9,9 +9,9 @@ export const list = style({
   gap: `${space[3]} ${space[2]}`,
   '@media': {
     [media.tablet]: { columnGap },
-    [media.print]: { display: 'none' },
   },
 });
+globalStyle(`section:has(${list})`, { '@media': { [media.print]: { display: 'none' } } });
 /** The layout for one, two or more pictures. */
 export const layout = styleVariants({
   one: {

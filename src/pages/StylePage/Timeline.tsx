@@ -1,4 +1,5 @@
 import type { HairstyleHistory } from '../../content/schema';
+import { bound, Unbroken } from '../../ui/Unbroken/Unbroken';
 import { Bead } from './Bead';
 import pause from './braid-break.svg';
 import * as css from './History.css';
@@ -52,12 +53,12 @@ export function Timeline({ timeline, strands = 3, sources }: TimelineProps) {
             return (
               <li key={date} className={`${css.entry} ${css.since[since]}`}>
                 <p className={css.date}>
-                  {date}
+                  {bound(date)}
                   {kind === 'start' && <span className={css.hint}> {key.start}</span>}
                 </p>
                 <Bead kind={kind} alt={key[entry.certainty]} size={kind === 'start' ? 44 : 36} className={css.bead} />
                 <p>
-                  {text}
+                  <Unbroken text={bound(text)} />
                   <SourceLink id={source} sources={sources} place={`date-${index}`} />
                 </p>
               </li>

@@ -5,7 +5,6 @@ import { hairstyleById } from '../../content/hairstyles';
 import { visit } from '../../content/visit';
 import { Section, SectionHead } from '../../ui/Section/Section';
 import { shownHairstyle } from '../shown-hairstyle';
-import * as history from './History.css';
 import * as css from './Wearing.css';
 
 /** The end of a style page: preparation, care, other names, and related styles. */
@@ -21,7 +20,7 @@ export function Wearing({ id }: { id: string }) {
       <SectionHead id="wearing" title="Before and after your appointment" />
       <div className={css.columns}>
         <section className={css.card} aria-labelledby="before">
-          <details className={history.more}>
+          <details>
             <summary className={css.fold}>
               <h3 id="before" className={css.heading}>
                 Before you come
@@ -40,7 +39,7 @@ export function Wearing({ id }: { id: string }) {
           </details>
         </section>
         <section className={css.card} aria-labelledby="care">
-          <details className={history.more}>
+          <details>
             <summary className={css.fold}>
               <h3 id="care" className={css.heading}>
                 While you wear them

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { foreignWords } from '../../content/foreign-words';
 import type { HairstyleHistory } from '../../content/schema';
+import { bound } from '../../ui/Unbroken/Unbroken';
 import * as css from './History.css';
 
 /** The sections of a history, all of which can cite sources. */
@@ -67,7 +68,7 @@ export function placeCiting(source: string, history: HairstyleHistory, section: 
 /** A text in which each `[^id]` is a link to a source. `place` names the text, as in `SourceLink`. */
 export function Cited({ text: written, sources, place }: { text: string; sources: Sources; place: string }) {
   // Keeps a short last word with the word before it: browsers do not prevent widows in lines with citations.
-  const text = written.replace(/ (?=[^\s[]{1,12}(\[\S+)?$)/, '\u00a0');
+  const text = bound(written).replace(/ (?=[^\s[]{1,12}(\[\S+)?$)/, '\u00a0');
   const found = [...text.matchAll(CITATION)];
   const isFirst = (id: string | undefined, index: number) => cited(text).indexOf(id) === index;
   const after = (index: number) => (index < 0 ? 0 : (found[index]?.index ?? 0) + (found[index]?.[0].length ?? 0));

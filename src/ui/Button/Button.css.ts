@@ -24,6 +24,7 @@ const base = style({
     '&:active': { transform: 'translateY(1px)' },
     '&:disabled': { cursor: 'progress', opacity: 0.75 },
   },
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 /** Button styles by purpose, each with the base style. */
