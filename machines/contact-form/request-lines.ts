@@ -20,10 +20,21 @@ export interface Choice {
   /** In the order of the kind's options. */
   options: readonly string[];
   /** The picture that the style was chosen from. */
-  picture?: { caption: string; link: string };
+  picture?: Picture;
 }
 
-const PICTURE = /, like the picture “([^”\n]*)” \((\S+)\)$/;
+interface Picture {
+  caption: string;
+  link: string;
+}
+
+/** The text that names a hairstyle in the message if it was chosen from a picture. */
+export function likePicture(hairstyle: string, { caption, link }: Picture): string {
+  return `${hairstyle}, like the picture “${caption.replace(/\s+/g, ' ')}” (${link})`;
+}
+
+/** Reads what `likePicture` writes. The caption may contain quotation marks; the link, which has no spaces, ends it. */
+const PICTURE = /, like the picture “(.*)” \((\S+)\)$/;
 
 /** The choice of each kind, by the kind's id; a kind with no line in the message is left out. */
 export function choicesIn(message: string, kinds: readonly LineKind[]): Partial<Record<string, Choice>> {
