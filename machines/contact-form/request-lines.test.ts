@@ -109,7 +109,7 @@ describe('the hairstyle', () => {
   });
 
   it('may be any of the kinds', () => {
-    const others = kinds.toReversed();
+    const others = [...kinds].reverse();
     expect(withHairstyle('', others, 'Cornrows')).toBe('I would like to book Cornrows.\n');
     expect(withoutHairstyle('I would like to book Cornrows.\nPlease call me.', others)).toBe('Please call me.');
   });
@@ -126,7 +126,10 @@ describe('the hairstyle', () => {
     expect(message).toBe(
       'I would like to book Cornrows, like the picture “With beads” (https://salon.example/gallery?photo=beads).\n',
     );
-    expect(choicesIn(message, kinds).style).toEqual({ options: ['Cornrows'], picture: { caption: 'With beads', link } });
+    expect(choicesIn(message, kinds).style).toEqual({
+      options: ['Cornrows'],
+      picture: { caption: 'With beads', link },
+    });
     expect(withHairstyle(message, kinds, 'Cornrows')).toBe(message);
     expect(withHairstyle(message, kinds, 'Box Braids')).toBe('I would like to book Box Braids.\n');
   });

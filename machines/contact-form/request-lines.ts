@@ -88,7 +88,7 @@ function withLine(message: string, kinds: readonly LineKind[], kind: LineKind, c
   if (!line) return message;
   const rank = kinds.indexOf(kind);
   const ranks = lines.map(one => kinds.findIndex(other => choiceOf(one, other)));
-  const before = ranks.findLastIndex(other => other >= 0 && other < rank);
+  const before = ranks.reduce((last, other, index) => (other >= 0 && other < rank ? index : last), -1);
   const after = ranks.findIndex(other => other > rank);
   if (before >= 0) lines.splice(before + 1, 0, line, ...(before === lines.length - 1 ? [''] : []));
   else if (after >= 0) lines.splice(after, 0, line);
