@@ -23,7 +23,7 @@ const AVOIDED: Record<string, string> = {
   anew: 'again',
   'mend, mended': 'fix, fixed',
   'stand-in, waiting-room': 'stub or fallback; delay',
-  'bait, pretending, pacing': 'honeypot, fakeSuccess, throttled',
+  'bait, pretending, pacing': 'honeypot, throttled',
   'rouse, leadingOver, putAway': 'load, view transition, dismiss',
   'house, gauge, planted, farewells': 'project, memory or measurement, injected, interruptions',
   'verdict, taken over, in vain': 'result, hydrated, timed out',

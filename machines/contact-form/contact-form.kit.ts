@@ -10,8 +10,8 @@ import {
   failedTransitions,
   freshTransitions,
   kindOfText,
+  sendingTransitions,
   sentTransitions,
-  thanks,
 } from './contact-form.transitions.kit';
 import type { FieldName, Fields } from './message.schema';
 import type { SendFailure } from './send-failure';
@@ -114,17 +114,13 @@ export default function contactFormKit({ email: salonEmail, hairstyles, lineKind
         because: 'visitors cannot reach the honeypot; tests/abuse.browser.ts fills it in',
       },
     ],
-    unreachable: {
-      'contactForm.editing: form.submit (3 of 4)': 'only robots fill in the honeypot',
-      'contactForm.sending.fakeSuccess: xstate.after.pace.contactForm.sending.fakeSuccess':
-        'only robots fill in the honeypot',
-    },
     answers: { sendMessage: { done: [undefined], error: [refused, new Error('connection lost')] } },
     delays: { sendTimeout: 20_000, pace: 3_000 },
-    stateKey: ({ fields, missing, failure }) => [
+    stateKey: ({ fields, missing, failure, nextHairstyle }) => [
       names.map(name => kindOfText(fields[name])),
       missing.length > 0,
       failure?.kind,
+      nextHairstyle,
     ],
     starts: {
       in: 'editing.fresh',
@@ -137,6 +133,8 @@ export default function contactFormKit({ email: salonEmail, hairstyles, lineKind
         excess: 0,
         failure: undefined,
         receipt: undefined,
+        nextHairstyle: undefined,
+        mayBeSpam: false,
       },
     },
     transitions: {
@@ -146,8 +144,10 @@ export default function contactFormKit({ email: salonEmail, hairstyles, lineKind
       'editing.tooLong': editing('editing.tooLong'),
       'editing.sent': sentTransitions(salonEmail),
       'editing.failed': failedTransitions(salonEmail),
-      'sending.throttled': { pace: () => ({ to: 'sending.delivering' }) },
-      'sending.fakeSuccess': { pace: thanks },
+      'sending.throttled': {
+        ...sendingTransitions('sending.throttled'),
+        pace: () => ({ to: 'sending.delivering' }),
+      },
       'sending.delivering': deliveringTransitions,
     },
     activeActors: {
@@ -158,12 +158,18 @@ export default function contactFormKit({ email: salonEmail, hairstyles, lineKind
       'editing.sent': ['receiptFocus', 'visibleArea'],
       'editing.failed': ['otherWaysView', 'visibleArea'],
       'sending.throttled': ['focusKeeper', 'visibleArea'],
-      'sending.fakeSuccess': ['focusKeeper', 'visibleArea'],
       'sending.delivering': ['focusKeeper', 'sendMessage', 'visibleArea'],
     },
-    inputs: { sendMessage: ({ fields: { name, phone, message } }) => ({ name, phone, message, to_email: salonEmail }) },
+    inputs: {
+      sendMessage: ({ fields: { name, phone, message }, mayBeSpam }) => ({
+        name,
+        phone,
+        message: mayBeSpam ? `${message}\n\nPossible spam: a hidden field of the form was filled in.` : message,
+        to_email: salonEmail,
+      }),
+    },
     tags: {
-      busy: ['sending.throttled', 'sending.fakeSuccess', 'sending.delivering'],
+      busy: ['sending.throttled', 'sending.delivering'],
       receipt: ['editing.sent'],
       failed: ['editing.failed'],
     },
@@ -177,13 +183,12 @@ export default function contactFormKit({ email: salonEmail, hairstyles, lineKind
       'field.change': (driver, event) => driver.fill(field(labels[event.field]), event.value),
       'choice.press': (driver, { option }) => driver.press(button(option === 'small' ? 'Small' : option)),
       'hairstyle.choose': {
-        link: async (driver, { title }) => {
-          await driver.follow(link('Services', quickLinks), '/services');
-          await driver.follow(link(`Book Appointment: ${title}`), '/contact');
-        },
+        link: (driver, { title }) => chooseByLink(driver, title),
         list: async (driver, { title }) => {
-          const list = (await isShown(driver, subject)) ? 'Change the style' : 'Style (optional)';
-          await driver.fill(combobox(list), title);
+          const list = combobox((await isShown(driver, subject)) ? 'Change the style' : 'Style (optional)');
+          // While a request is being sent, the list is disabled.
+          if ((await driver.look(list))?.disabled) await chooseByLink(driver, title);
+          else await driver.fill(list, title);
         },
       },
       'hairstyle.remove': {
@@ -241,7 +246,9 @@ export default function contactFormKit({ email: salonEmail, hairstyles, lineKind
       'editing.sent': (context, last) => ({
         ...form(context),
         receipt: true,
-        ...(last?.type.includes('.done.') && { toast: sent, focus: 'We got your request' }),
+        ...(last?.type.includes('.done.') && { toast: sent }),
+        // A visitor who has meanwhile chosen the next style has left the form, and keeps the focus.
+        ...(last?.type.includes('.done.') && context.fields.message === '' && { focus: 'We got your request' }),
       }),
       'editing.failed': (context, last) => ({
         ...form(context),
@@ -250,10 +257,14 @@ export default function contactFormKit({ email: salonEmail, hairstyles, lineKind
         ...(last?.type === 'message.copy' && { toast: copied }),
       }),
       'sending.throttled': sending,
-      'sending.fakeSuccess': sending,
       'sending.delivering': sending,
     },
   });
+}
+
+async function chooseByLink(driver: Driver, title: string): Promise<void> {
+  await driver.follow(link('Services', quickLinks), '/services');
+  await driver.follow(link(`Book Appointment: ${title}`), '/contact');
 }
 
 async function pressedOf(driver: Driver, names: readonly string[]): Promise<string[]> {

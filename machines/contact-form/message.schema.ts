@@ -11,8 +11,21 @@ export interface TemplateParams extends Fields {
 
 export const emptyFields: Fields = { name: '', phone: '', message: '' };
 
-export function templateParams({ fields, salonEmail }: { fields: Fields; salonEmail: string }): TemplateParams {
-  return { ...fields, to_email: salonEmail };
+/** A line that the salon can filter on. A person's browser extension may have filled in the field, so nothing is discarded. */
+const SPAM_MARK = 'Possible spam: a hidden field of the form was filled in.';
+
+export interface Request {
+  fields: Fields;
+  salonEmail: string;
+  /** Whether the hidden field was filled in, as robots do. */
+  mayBeSpam: boolean;
+}
+
+/** The params of a request. One that may be spam is marked, if the mark fits. */
+export function templateParams({ fields, salonEmail, mayBeSpam }: Request): TemplateParams {
+  const params = { ...fields, to_email: salonEmail };
+  const marked = { ...params, message: `${fields.message}\n\n${SPAM_MARK}` };
+  return mayBeSpam && excessBytes(marked) === 0 ? marked : params;
 }
 
 /** The request as one text, for a text message, an e-mail or the clipboard. */
