@@ -33,6 +33,9 @@ const failed = (email: string) =>
 
 const subject = group('Selected style');
 const receipt = heading('We got your request');
+const otherWays = 'Nothing is lost: your message is still here. Try again, or send it another way.';
+/** Whether the visitor may have chosen a style on another page while sending, and so has left the form and keeps the focus there. */
+const namesStyle = ({ fields }: Context) => fields.message.includes('I would like to book');
 /** The choices that the tests press: for each button, a pattern of the choice's line in the message. */
 const choices = {
   Small: /^Size: small\.$/m,
@@ -74,7 +77,11 @@ export default function contactFormKit({ email: salonEmail, hairstyles, lineKind
   });
 
   const sending = ({ fields }: Context) => ({
-    observed: { [message]: /readonly/, "button 'Monday' in 'main'": /disabled/ },
+    observed: {
+      [message]: /readonly/,
+      "button 'Monday' in 'main'": /disabled/,
+      'said polite': /Sending\.\.\./,
+    },
     fields,
     invalid: [],
     button: 'Sending...',
@@ -156,7 +163,7 @@ export default function contactFormKit({ email: salonEmail, hairstyles, lineKind
       'editing.incomplete': ['visibleArea'],
       'editing.tooLong': ['visibleArea'],
       'editing.sent': ['receiptFocus', 'visibleArea'],
-      'editing.failed': ['otherWaysView', 'visibleArea'],
+      'editing.failed': ['otherWaysFocus', 'visibleArea'],
       'sending.throttled': ['focusKeeper', 'visibleArea'],
       'sending.delivering': ['focusKeeper', 'sendMessage', 'visibleArea'],
     },
@@ -247,13 +254,13 @@ export default function contactFormKit({ email: salonEmail, hairstyles, lineKind
         ...form(context),
         receipt: true,
         ...(last?.type.includes('.done.') && { toast: sent }),
-        // A visitor who has meanwhile chosen the next style has left the form, and keeps the focus.
-        ...(last?.type.includes('.done.') && context.fields.message === '' && { focus: 'We got your request' }),
+        ...(last?.type.includes('.done.') && !namesStyle(context) && { focus: 'We got your request' }),
       }),
       'editing.failed': (context, last) => ({
         ...form(context),
         help: true,
         ...(/\.(error|after)\./.test(last?.type ?? '') && { toast: failed(salonEmail) }),
+        ...(/\.(error|after)\./.test(last?.type ?? '') && !namesStyle(context) && { focus: otherWays }),
         ...(last?.type === 'message.copy' && { toast: copied }),
       }),
       'sending.throttled': sending,

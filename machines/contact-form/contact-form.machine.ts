@@ -40,7 +40,7 @@ export const contactFormMachine = setup({
     sendMessage: fromPromise<void, TemplateParams>(() => {
       throw new Error('sendMessage is not provided');
     }),
-    /** Returns the focus to the Send button, which was disabled while sending. */
+    /** Keeps the focus beside the Send button while it is disabled, and returns it. */
     focusKeeper: fromCallback(() => {
       throw new Error('focusKeeper is not provided');
     }),
@@ -48,9 +48,9 @@ export const contactFormMachine = setup({
     receiptFocus: fromCallback(() => {
       throw new Error('receiptFocus is not provided');
     }),
-    /** Scrolls the other ways to send the request into view. */
-    otherWaysView: fromCallback(() => {
-      throw new Error('otherWaysView is not provided');
+    /** Focuses the message about a failure, which names other ways to send the request. */
+    otherWaysFocus: fromCallback(() => {
+      throw new Error('otherWaysFocus is not provided');
     }),
     /** Keeps the focused field and the Send button in view while an on-screen keyboard covers part of the window. */
     visibleArea: fromCallback(() => {
@@ -188,7 +188,7 @@ export const contactFormMachine = setup({
         },
         failed: {
           tags: 'failed',
-          invoke: { id: 'otherWaysView', src: 'otherWaysView' },
+          invoke: { id: 'otherWaysFocus', src: 'otherWaysFocus' },
           entry: ['applyNextHairstyle', 'reportFailed'],
           on: {
             'message.copy': {

@@ -6,6 +6,7 @@ import { choicesIn } from '../../../machines/contact-form/request-lines';
 import { contactFormFor as contactFormWith, type Mail } from '../../actors/contact-form';
 import { PAGE_FORM, useSiteActor } from '../../actors/site';
 import { lineKinds } from '../../content/request-lines';
+import { hiddenVisually } from '../../theme/hidden.css';
 import { Button } from '../../ui/Button/Button';
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary';
 import { RequestDetails } from '../RequestDetails/deferred-details';
@@ -32,6 +33,9 @@ export function RequestForm({ id = PAGE_FORM }: { id?: string }) {
   return (
     <>
       <Details part="receipt" show={sent} form={form} formId={id} />
+      <p className={hiddenVisually} role="status">
+        {busy && 'Sending...'}
+      </p>
       <form
         id={id}
         className={css.form}
@@ -59,7 +63,7 @@ export function RequestForm({ id = PAGE_FORM }: { id?: string }) {
         <Honeypot />
         <TooLong form={form} id={`${id}-too-long`} />
         <Details part="help" show={failed} form={form} formId={id} />
-        <div className={css.send}>
+        <div className={css.send} tabIndex={-1} data-send="">
           <Button type="submit" width="full" disabled={busy}>
             {busy ? 'Sending...' : 'Send Message'}
           </Button>
