@@ -2,7 +2,14 @@ import { expect, it } from 'vitest';
 import { createEmptyActor, getInitialSnapshot, transition } from 'xstate';
 import type { ContactFormInput } from './contact-form.context';
 import { contactFormMachine } from './contact-form.machine';
-import { asText, excessBytes, missingFields, templateParams, VARIABLES_LIMIT_BYTES } from './message.schema';
+import {
+  asText,
+  excessBytes,
+  inCharacters,
+  missingFields,
+  templateParams,
+  VARIABLES_LIMIT_BYTES,
+} from './message.schema';
 import { asFailure } from './send-failure';
 
 const filled = { name: 'Ada', phone: '781 555 0142', message: 'Box braids,\n“please” 🌞' };
@@ -70,6 +77,16 @@ it('the length of a message is measured in UTF-8 bytes of its JSON; exactly the 
   expect(excessBytes(params(`${fits.slice(2)}é`))).toBe(0);
   expect(excessBytes(params(`${fits.slice(1)}é`))).toBe(1);
   expect(excessBytes(params(`${fits}\ud800`))).toBe(6); // JSON escapes a lone surrogate as \ud800
+});
+
+it.each([
+  ['x'.repeat(72_108), 22_108, { over: 22_200, limit: 50_000 }],
+  ['é'.repeat(30_000), 10_100, { over: 5_050, limit: 25_000 }],
+  ['x\u{1F31E}'.repeat(20_000), 50_007, { over: 20_100, limit: 20_000 }],
+  ['x'.repeat(50_000), 1, { over: 1, limit: 50_000 }],
+  ['', 7, { over: 4, limit: 25_000 }],
+])('the excess of a message is counted in characters of its own kind', (message, excess, characters) => {
+  expect(inCharacters(message, excess)).toEqual(characters);
 });
 
 it.each([null, undefined, 'connection lost', 42, {}])('a rejection with %o becomes a failure with its text', reason => {
