@@ -88,7 +88,7 @@ const cases: Case[] = [
     draft: nothing,
   },
   {
-    actor: 'otherWaysView',
+    actor: 'otherWaysFocus',
     machine: 'contactForm',
     start: async page => {
       await site.setFault('500');

@@ -28,7 +28,7 @@ async function start() {
       sendMessage: fromPromise<void, TemplateParams>(({ input, signal }) => send(input, signal)),
       focusKeeper: fromCallback(() => {}),
       receiptFocus: fromCallback(() => {}),
-      otherWaysView: fromCallback(() => {}),
+      otherWaysFocus: fromCallback(() => {}),
       visibleArea: fromCallback(() => {}),
     },
     actions: { focusInvalid: () => {} },

@@ -8,8 +8,10 @@ import {
   labels,
   openContact,
   openSheet,
+  receipt,
   sendButton,
   submit,
+  successToast,
   toasts,
   typed,
   values,
@@ -17,6 +19,10 @@ import {
 import { phone, useSite } from './support/site';
 
 const site = useSite();
+const isInWindow = (element: Element) => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight;
+};
 
 it('the form shows a style when it is chosen again, if the code that shows it could not be loaded the first time', async () => {
   const code = /\/RequestDetails-/;
@@ -54,7 +60,7 @@ it('if the code of toasts and mail cannot be loaded one plain toast reports that
   expect(await toasts(page).count()).toBe(0);
 });
 
-it('a failure toast stays until it is dismissed, and the focus is on Send Message, then where it was before Dismiss', async () => {
+it('a failure toast stays until it is dismissed, and the focus is on the message about it, then where it was before Dismiss', async () => {
   await site.setFault('500');
   const { page } = await openContact(site);
   const isFocused = (target: Locator) =>
@@ -63,7 +69,9 @@ it('a failure toast stays until it is dismissed, and the focus is on Send Messag
   await sendButton(page).focus();
   await page.keyboard.press('Enter');
   await failureToast(page).waitFor();
-  await isFocused(sendButton(page));
+  const message = page.getByText('Nothing is lost: your message is still here.', { exact: false });
+  await isFocused(message);
+  expect(await message.evaluate(isInWindow)).toBe(true);
   await page.clock.runFor(120_000);
   expect(await failureToast(page).getByRole('link', { name: 'E-mail us' }).getAttribute('href')).toBe(
     'mailto:info@ochre-row.example',
@@ -88,6 +96,24 @@ it('a request that is sent while the lightbox is open shows its toast in the lig
   await toasts(dialog).click();
   await expect.poll(() => toasts(page).count()).toBe(0);
   expect(await dialog.count()).toBe(1);
+});
+
+it('the receipt takes the focus even if its code loads late', async () => {
+  const { page } = await openContact(site, async page => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    await page.route(/\/RequestDetails-/, async route => {
+      await successToast(page).waitFor();
+      // Longer than 30 frames.
+      await new Promise(resolve => setTimeout(resolve, 800));
+      await route.continue();
+    });
+  });
+  await fill(page);
+  await submit(page);
+  await receipt(page).waitFor();
+  const heading = receipt(page).getByRole('heading', { name: 'We got your request' });
+  await expect.poll(() => heading.evaluate(element => element === document.activeElement)).toBe(true);
+  await expect.poll(() => heading.evaluate(isInWindow)).toBe(true);
 });
 
 describe('an empty required field on a phone', () => {

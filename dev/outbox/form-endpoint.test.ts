@@ -29,6 +29,43 @@ describe('a form endpoint', () => {
     await sendToEndpoint('https://forms.example/1')(params, stay);
   });
 
+  it.each([
+    'OK',
+    '',
+    '{"success":true}',
+    '{"success":"true","error":""}',
+    '{"ok":true,"error":null,"errors":[]}',
+    '"error"',
+    'null',
+  ])('accepts the message by responding with %j', async text => {
+    vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(text));
+    await sendToEndpoint('https://forms.example/1')(params, stay);
+  });
+
+  it.each([
+    '{"success":false}',
+    '{"success":"False"}',
+    ' {"ok":false,"message":"Unknown form"}',
+    '{"error":"quota exceeded"}',
+    '{"error":true}',
+    '{"errors":[{"code":"EMPTY"}]}',
+  ])('refuses the message by reporting a failure with status 200: %s', async text => {
+    vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(text));
+    await expect(sendToEndpoint('https://forms.example/1')(params, stay)).rejects.toEqual({
+      kind: 'refused',
+      status: 200,
+      detail: text,
+    });
+  });
+
+  it('has not received the message if the response is a web page, whatever its text', async () => {
+    const headers = { 'Content-Type': 'Text/HTML; charset=utf-8' };
+    vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('Thank you', { headers }));
+    await expect(sendToEndpoint('https://forms.example/1')(params, stay)).rejects.toMatchObject({
+      detail: 'a web page instead of a response',
+    });
+  });
+
   it.each(['400', '403', '404', '412', '413', '422', '429', '451', '500', '503'])(
     'refuses the message by responding with %s; status and text are passed on',
     async fault => {

@@ -38,6 +38,16 @@ export function meaningOf(status: number, text: string): string {
   return `Unknown response. ${DASHBOARD} lists the reason for every message that was not sent.`;
 }
 
+/** Explains why the site counts a message as not sent although the status reports success. */
+export function refusedMeaning(text: string, isEndpoint: boolean): string {
+  if (text.startsWith('{'))
+    return 'The response reports a failure, so the site counts the message as not sent. The response or the service’s manual says why.';
+  const webPage = 'The response is a web page, so the site counts the message as not sent.';
+  return isEndpoint
+    ? `${webPage} Copy the address into VITE_FORM_ENDPOINT again: a form endpoint responds with JSON or plain text.`
+    : `${webPage} It may be the sign-in page of your network.`;
+}
+
 /** Explains a form endpoint's response, by its status only. */
 export function endpointMeaning(status: number): string {
   if (status >= 200 && status < 300)

@@ -92,6 +92,13 @@ describe('the test message of `npm run preflight -- --send`', () => {
   });
 });
 
+it('counts as not sent, as on the site, if a web page answers instead of EmailJS', async () => {
+  const { origin, fault } = await serveOutbox();
+  await fault({ fault: 'page' });
+  const outcome = await sendTest({ environment, salonEmail, service: origin });
+  expect(outcome).toMatchObject({ sent: false, words: expect.stringContaining('a web page') });
+});
+
 describe('the test message to a form endpoint', () => {
   const to = (address: string) =>
     sendTest({
@@ -125,6 +132,18 @@ describe('the test message to a form endpoint', () => {
     const outcome = await to(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
     server.close();
     expect(outcome).toMatchObject({ sent: false, words: expect.stringContaining('another address') });
+  });
+
+  it.each([
+    ['a web page', 'text/html', '<!doctype html><title>Our form</title>', /a web page/],
+    ['a web page without markup', 'text/html; charset=utf-8', 'Thank you', /a web page/],
+    ['a failure', 'application/json', '{"success":false,"message":"Unknown form"}', /reports a failure/],
+  ])('counts as not sent, as on the site, if the endpoint answers 200 with %s', async (_, type, body, meaning) => {
+    const server = createServer((_, response) => response.writeHead(200, { 'Content-Type': type }).end(body));
+    await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+    const outcome = await to(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    server.close();
+    expect(outcome).toMatchObject({ sent: false, words: expect.stringMatching(meaning) });
   });
 
   it('is not sent if the address of the endpoint is missing', async () => {

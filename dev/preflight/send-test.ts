@@ -1,7 +1,9 @@
-/** Sends one real message through the configured mail service, as the site would. */
+/** Sends one real message through the configured mail service, as the site would, and judges the response as the site would. */
 import { type Environment, mailService, required } from '../../build/environment';
+import { refusalOf } from '../../src/services/form-endpoint';
+import { isWebPage } from '../../src/services/send-message';
 import { SEND_PATH } from '../outbox/send-api';
-import { endpointMeaning, meaningOf } from './answers';
+import { endpointMeaning, meaningOf, refusedMeaning } from './answers';
 
 const SERVICE = 'https://api.emailjs.com';
 
@@ -49,11 +51,14 @@ export async function sendTest({
       redirect: endpoint ? 'manual' : 'follow',
       signal: AbortSignal.timeout(patience),
     });
+    const { status, ok, headers } = response;
     const text = (await response.text()).trim();
-    return {
-      sent: response.ok,
-      words: `The service answered ${response.status} ${text}\n  ${endpoint ? endpointMeaning(response.status) : meaningOf(response.status, text)}`,
-    };
+    const sent = endpoint
+      ? !refusalOf({ status, ok, type: headers.get('Content-Type'), text })
+      : ok && !isWebPage(text);
+    const meaning =
+      ok && !sent ? refusedMeaning(text, endpoint) : endpoint ? endpointMeaning(status) : meaningOf(status, text);
+    return { sent, words: `The service answered ${status} ${text.slice(0, 300)}\n  ${meaning}` };
   } catch (error) {
     return { sent: false, words: unreached(error, patience) };
   }

@@ -28,6 +28,10 @@ export interface ContactFormContext {
   failure: SendFailure | undefined;
   /** The sent request; cleared by the next edit, by a change of page, or when the booking sheet closes. */
   receipt: Fields | undefined;
+  /** A hairstyle that was chosen while a request is being sent; the message names it afterwards. */
+  nextHairstyle: string | undefined;
+  /** Whether the hidden field was filled in at the last attempt to send. */
+  mayBeSpam: boolean;
 }
 
 /** The context's error marks when there is no error. */

@@ -25,7 +25,7 @@ export type ContactFormEvent =
   | { type: 'message.copy' }
   /** The page has changed or the booking sheet has closed, so the receipt is no longer visible. */
   | { type: 'receipt.dismiss' }
-  /** `honeypot`: the value of the hidden field, which only robots fill in. */
+  /** `honeypot`: the value of the hidden field, which robots fill in, and some browser extensions. */
   | { type: 'form.submit'; honeypot?: string };
 
 export const contactFormMachine = setup({
@@ -40,7 +40,7 @@ export const contactFormMachine = setup({
     sendMessage: fromPromise<void, TemplateParams>(() => {
       throw new Error('sendMessage is not provided');
     }),
-    /** Returns the focus to the Send button, which was disabled while sending. */
+    /** Keeps the focus beside the Send button while it is disabled, and returns it. */
     focusKeeper: fromCallback(() => {
       throw new Error('focusKeeper is not provided');
     }),
@@ -48,9 +48,9 @@ export const contactFormMachine = setup({
     receiptFocus: fromCallback(() => {
       throw new Error('receiptFocus is not provided');
     }),
-    /** Scrolls the other ways to send the request into view. */
-    otherWaysView: fromCallback(() => {
-      throw new Error('otherWaysView is not provided');
+    /** Focuses the message about a failure, which names other ways to send the request. */
+    otherWaysFocus: fromCallback(() => {
+      throw new Error('otherWaysFocus is not provided');
     }),
     /** Keeps the focused field and the Send button in view while an on-screen keyboard covers part of the window. */
     visibleArea: fromCallback(() => {
@@ -61,12 +61,8 @@ export const contactFormMachine = setup({
     isIncomplete: ({ context }) => missingFields(context.fields).length > 0,
     isTooLong: ({ context }) => excessBytes(templateParams(context)) > 0,
     hasHairstyle: ({ context }) => choicesIn(context.fields.message, context.lineKinds)[STYLE] !== undefined,
-    isHoneypotFilled: ({ event }) => isHoneypotFilled(event),
     // Repeats the other conditions, because XState's `and` and `not` would enlarge the script that every page loads.
-    isReady: ({ context, event }) =>
-      !isHoneypotFilled(event) &&
-      missingFields(context.fields).length === 0 &&
-      excessBytes(templateParams(context)) === 0,
+    isReady: ({ context }) => missingFields(context.fields).length === 0 && excessBytes(templateParams(context)) === 0,
   },
   actions: {
     keepField: assign(({ context }, { field, value }: { field: FieldName; value: string }) =>
@@ -75,6 +71,16 @@ export const contactFormMachine = setup({
     keepHairstyle: assign(({ context }, { title }: { title: string }) =>
       edited(context, 'message', withHairstyle(context.fields.message, context.lineKinds, title)),
     ),
+    keepNextHairstyle: assign({ nextHairstyle: (_, { title }: { title: string }) => title }),
+    /** Names the hairstyle that was chosen while the request was being sent. */
+    applyNextHairstyle: assign(({ context }) => {
+      const { nextHairstyle: title, fields, lineKinds } = context;
+      if (title === undefined) return {};
+      return {
+        ...edited(context, 'message', withHairstyle(fields.message, lineKinds, title)),
+        nextHairstyle: undefined,
+      };
+    }),
     dropHairstyle: assign(({ context }) =>
       edited(context, 'message', withoutHairstyle(context.fields.message, context.lineKinds)),
     ),
@@ -99,6 +105,7 @@ export const contactFormMachine = setup({
     measureExcess: assign({ excess: ({ context }) => excessBytes(templateParams(context)) }),
     clearMarks: assign(noMarks),
     clearFields: assign({ fields: emptyFields }),
+    noteHoneypot: assign({ mayBeSpam: ({ event }) => 'honeypot' in event && event.honeypot !== '' }),
     noteFailure: assign({ failure: (_, { failure }: { failure: SendFailure }) => failure }),
     reportSubmitted: sendTo(({ context }) => context.parent, { type: 'message.submitted' }),
     reportIncomplete: sendTo(
@@ -129,6 +136,8 @@ export const contactFormMachine = setup({
     lineKinds,
     fields: fields ?? { ...emptyFields, message: withHairstyle('', lineKinds, hairstyle ?? '') },
     receipt: undefined,
+    nextHairstyle: undefined,
+    mayBeSpam: false,
   }),
   invoke: { id: 'visibleArea', src: 'visibleArea' },
   initial: 'editing',
@@ -143,7 +152,6 @@ export const contactFormMachine = setup({
         'form.submit': [
           { guard: 'isIncomplete', target: '.incomplete' },
           { guard: 'isTooLong', target: '.tooLong' },
-          { guard: 'isHoneypotFilled', target: 'sending.fakeSuccess' },
           { target: 'sending' },
         ],
       },
@@ -164,19 +172,24 @@ export const contactFormMachine = setup({
         sent: {
           tags: 'receipt',
           invoke: { id: 'receiptFocus', src: 'receiptFocus' },
-          entry: ['keepReceipt', 'clearFields', 'reportSent'],
+          entry: ['keepReceipt', 'clearFields', 'applyNextHairstyle', 'reportSent'],
           exit: 'clearReceipt',
           on: {
             'field.change': { target: 'draft', actions: { type: 'keepField', params: ({ event }) => event } },
             'choice.press': { target: 'draft', actions: { type: 'keepChoice', params: ({ event }) => event } },
             'hairstyle.choose': { target: 'draft', actions: { type: 'keepHairstyle', params: ({ event }) => event } },
+            'hairstyle.remove': {
+              guard: 'hasHairstyle',
+              target: 'draft',
+              actions: ['dropHairstyle', 'focusHairstyles'],
+            },
             'receipt.dismiss': 'draft',
           },
         },
         failed: {
           tags: 'failed',
-          invoke: { id: 'otherWaysView', src: 'otherWaysView' },
-          entry: 'reportFailed',
+          invoke: { id: 'otherWaysFocus', src: 'otherWaysFocus' },
+          entry: ['applyNextHairstyle', 'reportFailed'],
           on: {
             'message.copy': {
               actions: { type: 'copyText', params: ({ context }) => ({ text: asText(context.fields) }) },
@@ -188,12 +201,11 @@ export const contactFormMachine = setup({
     sending: {
       tags: 'busy',
       invoke: { id: 'focusKeeper', src: 'focusKeeper' },
-      entry: ['reportSubmitted', 'clearMarks'],
+      entry: ['reportSubmitted', 'clearMarks', 'noteHoneypot'],
       initial: 'delivering',
+      on: { 'hairstyle.choose': { actions: { type: 'keepNextHairstyle', params: ({ event }) => event } } },
       states: {
         throttled: { after: { pace: 'delivering' } },
-        /** Looks to a robot as if the request were being sent, but sends nothing. */
-        fakeSuccess: { after: { pace: '#contactForm.editing.sent' } },
         delivering: {
           invoke: {
             id: 'sendMessage',
@@ -227,8 +239,4 @@ function edited({ fields: before, missing, excess, salonEmail }: ContactFormCont
     missing: missing.filter(name => name !== field || value.trim() === ''),
     excess: excess && excessBytes({ ...fields, to_email: salonEmail }),
   };
-}
-
-function isHoneypotFilled(event: ContactFormEvent): boolean {
-  return 'honeypot' in event && event.honeypot !== '';
 }

@@ -2,7 +2,14 @@ import { expect, it } from 'vitest';
 import { createEmptyActor, getInitialSnapshot, transition } from 'xstate';
 import type { ContactFormInput } from './contact-form.context';
 import { contactFormMachine } from './contact-form.machine';
-import { asText, excessBytes, missingFields, VARIABLES_LIMIT_BYTES } from './message.schema';
+import {
+  asText,
+  excessBytes,
+  inCharacters,
+  missingFields,
+  templateParams,
+  VARIABLES_LIMIT_BYTES,
+} from './message.schema';
 import { asFailure } from './send-failure';
 
 const filled = { name: 'Ada', phone: '781 555 0142', message: 'Box braids,\n“please” 🌞' };
@@ -39,6 +46,20 @@ it('a request that is submitted at once is not sent if it is too long', () => {
   expect(transition(contactFormMachine, form, { type: 'form.submit' })[0].value).toEqual({ editing: 'tooLong' });
 });
 
+it('a request with a filled-in hidden field is sent with a mark, or without it if both do not fit', () => {
+  const sentAs = (message: string) => {
+    const [form] = transition(contactFormMachine, opened({ fields: { ...filled, message } }), {
+      type: 'form.submit',
+      honeypot: 'Ada',
+    });
+    return templateParams(form.context).message;
+  };
+  expect(sentAs('Hello')).toBe('Hello\n\nPossible spam: a hidden field of the form was filled in.');
+  const rest = JSON.stringify({ ...filled, message: '', to_email: 'info@salon.example' }).length;
+  const longest = 'x'.repeat(VARIABLES_LIMIT_BYTES - rest);
+  expect(sentAs(longest).length).toBe(longest.length);
+});
+
 it('the text of a request has no white space around the message, the name and the number', () => {
   expect(asText({ name: ' Ada ', phone: '\t781 555 0142 ', message: '\nHi,\nthere\n' })).toBe(
     'Hi,\nthere\n\nAda, 781 555 0142',
@@ -53,6 +74,16 @@ it('the length of a message is measured in UTF-8 bytes of its JSON; exactly the 
   expect(excessBytes(params(`${fits.slice(2)}é`))).toBe(0);
   expect(excessBytes(params(`${fits.slice(1)}é`))).toBe(1);
   expect(excessBytes(params(`${fits}\ud800`))).toBe(6); // JSON escapes a lone surrogate as \ud800
+});
+
+it.each([
+  ['x'.repeat(72_108), 22_108, { over: 22_200, limit: 50_000 }],
+  ['é'.repeat(30_000), 10_100, { over: 5_050, limit: 25_000 }],
+  ['x\u{1F31E}'.repeat(20_000), 50_007, { over: 20_100, limit: 20_000 }],
+  ['x'.repeat(50_000), 1, { over: 1, limit: 50_000 }],
+  ['', 7, { over: 4, limit: 25_000 }],
+])('the excess of a message is counted in characters of its own kind', (message, excess, characters) => {
+  expect(inCharacters(message, excess)).toEqual(characters);
 });
 
 it.each([null, undefined, 'connection lost', 42, {}])('a rejection with %o becomes a failure with its text', reason => {

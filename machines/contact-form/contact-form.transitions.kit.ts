@@ -96,7 +96,7 @@ export function editingTransitions(to: Extract<StateName<Machine>, `editing.${st
       }
       if (excess > 0)
         return { to: 'editing.tooLong', context: { ...fresh, excess }, effects: [{ does: 'focusInvalid' }, submitted] };
-      return { to: honeypot ? 'sending.fakeSuccess' : 'sending.delivering', context: fresh, effects: [submitted] };
+      return { to: 'sending.delivering', context: { ...fresh, mayBeSpam: Boolean(honeypot) }, effects: [submitted] };
     },
   } satisfies Transitions<'editing.draft'>;
 }
@@ -117,11 +117,20 @@ export function freshTransitions(salonEmail: string) {
 /** The request as one text: message, name and phone. */
 const textOf = ({ name, phone, message }: Fields) => `${message.trim()}\n\n${name.trim()}, ${phone.trim()}`;
 
-const fails = (failure: SendFailure, { fields }: Context) => ({
-  to: 'editing.failed' as const,
-  context: { failure },
-  effects: [{ type: 'message.failed', failure, text: textOf(fields) }],
-});
+/** The fields after sending: a hairstyle that was chosen meanwhile is in the message. */
+const withNext = (fields: Fields, { nextHairstyle: title }: Context) => {
+  const named = title === undefined || fields.message.includes(`I would like to book ${title}.\n`);
+  return named ? fields : { ...fields, message: about(fields.message, title) };
+};
+
+const fails = (failure: SendFailure, context: Context) => {
+  const fields = withNext(context.fields, context);
+  return {
+    to: 'editing.failed' as const,
+    context: { failure, fields, nextHairstyle: undefined },
+    effects: [{ type: 'message.failed', failure, text: textOf(fields) }],
+  };
+};
 
 /** The transitions after a failure, when the request can be copied. */
 export function failedTransitions(salonEmail: string) {
@@ -147,21 +156,33 @@ export function sentTransitions(salonEmail: string) {
     'field.change': ends(expected['field.change']),
     'choice.press': ends(expected['choice.press']),
     'hairstyle.choose': ends(expected['hairstyle.choose']),
-    // Refused: after sending, the message is empty, so it names no style.
-    'hairstyle.remove': () => null,
+    'hairstyle.remove': ends(expected['hairstyle.remove']),
     'form.submit': ends(expected['form.submit']),
     'receipt.dismiss': () => ({ to: 'editing.draft', context: { receipt: undefined } }),
   } as Transitions<'editing.sent'>;
 }
 
-export const thanks = ({ context }: { context: Context }) => ({
-  to: 'editing.sent' as const,
-  context: { fields: { name: '', phone: '', message: '' }, receipt: context.fields },
-  effects: [{ type: 'message.sent' }],
-});
+/** While a request is being sent, a chosen hairstyle waits for the next one. */
+export function sendingTransitions<To extends StateName<Machine>>(to: To) {
+  return {
+    'hairstyle.choose': ({ event: { title } }: { event: { title: string } }) => ({
+      to,
+      context: { nextHairstyle: title },
+    }),
+  };
+}
 
 export const deliveringTransitions: Transitions<'sending.delivering'> = {
-  'sendMessage.done': thanks,
+  ...sendingTransitions('sending.delivering'),
+  'sendMessage.done': ({ context }) => ({
+    to: 'editing.sent',
+    context: {
+      fields: withNext({ name: '', phone: '', message: '' }, context),
+      nextHairstyle: undefined,
+      receipt: context.fields,
+    },
+    effects: [{ type: 'message.sent' }],
+  }),
   'sendMessage.error': ({ context, event: { error } }) =>
     fails(error instanceof Error ? { kind: 'unreachable', detail: String(error) } : error, context),
   sendTimeout: ({ context }) => fails({ kind: 'timeout', detail: 'no answer in time' }, context),

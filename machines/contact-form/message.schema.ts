@@ -11,8 +11,21 @@ export interface TemplateParams extends Fields {
 
 export const emptyFields: Fields = { name: '', phone: '', message: '' };
 
-export function templateParams({ fields, salonEmail }: { fields: Fields; salonEmail: string }): TemplateParams {
-  return { ...fields, to_email: salonEmail };
+/** A line that the salon can filter on. A person's browser extension may have filled in the field, so nothing is discarded. */
+const SPAM_MARK = 'Possible spam: a hidden field of the form was filled in.';
+
+export interface Request {
+  fields: Fields;
+  salonEmail: string;
+  /** Whether the hidden field was filled in, as robots do. */
+  mayBeSpam: boolean;
+}
+
+/** The params of a request. One that may be spam is marked, if the mark fits. */
+export function templateParams({ fields, salonEmail, mayBeSpam }: Request): TemplateParams {
+  const params = { ...fields, to_email: salonEmail };
+  const marked = { ...params, message: `${fields.message}\n\n${SPAM_MARK}` };
+  return mayBeSpam && excessBytes(marked) === 0 ? marked : params;
 }
 
 /** The request as one text, for a text message, an e-mail or the clipboard. */
@@ -31,6 +44,17 @@ export function missingFields(fields: Fields): FieldName[] {
 /** Bytes over the limit; 0 if the params fit. */
 export function excessBytes(params: TemplateParams): number {
   return Math.max(0, utf8Length(JSON.stringify(params)) - VARIABLES_LIMIT_BYTES);
+}
+
+/**
+ * About how many characters of this message are too many, and how many fit: visitors do not count in bytes. A letter may
+ * be one byte, an emoji four. The excess is rounded up, so that the first try to shorten the message is enough.
+ */
+export function inCharacters(message: string, excess: number): { over: number; limit: number } {
+  const bytesEach = utf8Length(JSON.stringify(message)) / Math.max(1, [...message].length);
+  const over = excess / bytesEach;
+  const unit = 10 ** Math.max(0, Math.floor(Math.log10(over)) - 2);
+  return { over: Math.ceil(over / unit) * unit, limit: Math.round(VARIABLES_LIMIT_BYTES / bytesEach / 1_000) * 1_000 };
 }
 
 /** JSON escapes lone surrogates, so `encodeURIComponent` cannot throw here. */

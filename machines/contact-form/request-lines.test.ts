@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { choicesIn, type LineKind, ownWords, withChoice, withHairstyle, withoutHairstyle } from './request-lines';
+import {
+  choicesIn,
+  type LineKind,
+  likePicture,
+  ownWords,
+  withChoice,
+  withHairstyle,
+  withoutHairstyle,
+} from './request-lines';
 
 const kinds: readonly LineKind[] = [
   { id: 'style', before: 'I would like to book ', after: '.', options: ['Cornrows', 'Box Braids'] },
@@ -8,7 +16,8 @@ const kinds: readonly LineKind[] = [
   { id: 'days', before: 'Days that work for me: ', after: '.', options: ['Monday', 'Friday', 'Sunday'], several: true },
   { id: 'reach', before: 'Please ', after: ' me.', options: ['call', 'text'] },
 ];
-const pictured = 'Cornrows, like the picture “With beads” (https://salon.example/gallery?photo=beads)';
+const link = 'https://salon.example/gallery?photo=beads';
+const pictured = likePicture('Cornrows', { caption: 'With beads', link });
 
 type Press = readonly [id: string, option: string];
 const press = (message: string, ...presses: Press[]) =>
@@ -100,7 +109,7 @@ describe('the hairstyle', () => {
   });
 
   it('may be any of the kinds', () => {
-    const others = kinds.toReversed();
+    const others = [...kinds].reverse();
     expect(withHairstyle('', others, 'Cornrows')).toBe('I would like to book Cornrows.\n');
     expect(withoutHairstyle('I would like to book Cornrows.\nPlease call me.', others)).toBe('Please call me.');
   });
@@ -114,13 +123,31 @@ describe('the hairstyle', () => {
 
   it('keeps the picture it was chosen from until another style is chosen', () => {
     const message = withHairstyle('', kinds, pictured);
-    expect(message).toBe(`I would like to book ${pictured}.\n`);
+    expect(message).toBe(
+      'I would like to book Cornrows, like the picture “With beads” (https://salon.example/gallery?photo=beads).\n',
+    );
     expect(choicesIn(message, kinds).style).toEqual({
       options: ['Cornrows'],
-      picture: { caption: 'With beads', link: 'https://salon.example/gallery?photo=beads' },
+      picture: { caption: 'With beads', link },
     });
     expect(withHairstyle(message, kinds, 'Cornrows')).toBe(message);
     expect(withHairstyle(message, kinds, 'Box Braids')).toBe('I would like to book Box Braids.\n');
+  });
+
+  it('is recognized whatever the picture’s caption and link are', () => {
+    const unit = fc.constantFrom('a', ' ', '“', '”', '"', '(', ')', '.', ',', ', like the picture “', '” (');
+    const caption = fc.array(unit).map(parts => parts.join('').trim());
+    const query = fc.string({ unit: fc.constantFrom('a', '“', '”', '(', ')', '.', ',') });
+    fc.assert(
+      fc.property(caption, query, (typed, end) => {
+        const picture = { caption: typed.replace(/ +/g, ' '), link: `https://salon.example/${end}` };
+        const message = withHairstyle('Hi\nSize: small.\n', kinds, likePicture('Cornrows', picture));
+        expect(choicesIn(message, kinds).style).toEqual({ options: ['Cornrows'], picture });
+        expect(withoutHairstyle(message, kinds)).toBe('Hi\nSize: small.\n');
+      }),
+    );
+    const inTwoLines = likePicture('Cornrows', { caption: 'With\n beads', link });
+    expect(inTwoLines).toBe(pictured);
   });
 
   it('is not recognized in a visitor’s own sentence', () => {

@@ -20,10 +20,21 @@ export interface Choice {
   /** In the order of the kind's options. */
   options: readonly string[];
   /** The picture that the style was chosen from. */
-  picture?: { caption: string; link: string };
+  picture?: Picture;
 }
 
-const PICTURE = /, like the picture “([^”\n]*)” \((\S+)\)$/;
+interface Picture {
+  caption: string;
+  link: string;
+}
+
+/** The text that names a hairstyle in the message if it was chosen from a picture. */
+export function likePicture(hairstyle: string, { caption, link }: Picture): string {
+  return `${hairstyle}, like the picture “${caption.replace(/\s+/g, ' ')}” (${link})`;
+}
+
+/** Reads what `likePicture` writes. The caption may contain quotation marks; the link, which has no spaces, ends it. */
+const PICTURE = /, like the picture “(.*)” \((\S+)\)$/;
 
 /** The choice of each kind, by the kind's id; a kind with no line in the message is left out. */
 export function choicesIn(message: string, kinds: readonly LineKind[]): Partial<Record<string, Choice>> {
@@ -77,7 +88,7 @@ function withLine(message: string, kinds: readonly LineKind[], kind: LineKind, c
   if (!line) return message;
   const rank = kinds.indexOf(kind);
   const ranks = lines.map(one => kinds.findIndex(other => choiceOf(one, other)));
-  const before = ranks.findLastIndex(other => other >= 0 && other < rank);
+  const before = ranks.reduce((last, other, index) => (other >= 0 && other < rank ? index : last), -1);
   const after = ranks.findIndex(other => other > rank);
   if (before >= 0) lines.splice(before + 1, 0, line, ...(before === lines.length - 1 ? [''] : []));
   else if (after >= 0) lines.splice(after, 0, line);

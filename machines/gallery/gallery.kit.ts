@@ -28,7 +28,7 @@ export default function galleryKit({ photos, hairstyles }: SiteContent): AnyKit 
   const [one, other] = [...new Set(known.map(({ style }) => style))];
   if (!one || !other) throw new Error('The gallery’s kit needs photos of two styles');
   /** The style's last photo: with the first, a fault that always opens the first photo would pass. */
-  const photoOf = (style: string) => known.findLast(photo => photo.style === style)?.id ?? '';
+  const photoOf = (style: string) => known.filter(photo => photo.style === style).at(-1)?.id ?? '';
   const altOf = (id: string | null) => photos.find(photo => photo.id === id)?.alt ?? 'none';
   const nameOf = (style: string | null) => (style === null ? 'All styles' : (names[style] ?? 'none'));
   const idsOf = (style: string | null) =>

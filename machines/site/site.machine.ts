@@ -118,11 +118,12 @@ export const siteMachine = setup({
         return { ...next, actors: { ...kept, ...startAll(namesToStart(page, kept), next, spawn as Spawn, self) } };
       });
     }),
-    /** Stops the page's actors. */
+    /** Stops the page's actors, and forgets their failures. */
     closePage: enqueueActions(({ enqueue, context }) => {
       const left = namesOfPage(context.page);
       for (const name of left) enqueue.stopChild(name);
-      enqueue.assign({ isPageClosed: true, actors: withoutActors(context.actors, left) });
+      const failed = context.failed.filter(name => !left.includes(name));
+      enqueue.assign({ isPageClosed: true, failed, actors: withoutActors(context.actors, left) });
     }),
     start: assign(({ context, spawn, self }, { name, late }: { name: SiteActorName; late: LateActor }) => {
       const next = { ...context, late: { ...context.late, [name]: late } };

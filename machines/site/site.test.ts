@@ -82,6 +82,16 @@ it('the site stops the actors of a page that an error message replaces', () => {
   expect([it.stopped, it.actorOf('gallery')]).toEqual([['gallery'], undefined]);
 });
 
+it('the site does not restart an actor of a page that an error message has replaced', () => {
+  const it = start(services);
+  it.failing.add('gallery');
+  it.site.send({ type: 'page.shown', page: galleryPage(it.late('gallery')) });
+  it.site.send({ type: 'page.closed', path: '/contact', reason: broken });
+  expect(it.site.getSnapshot().context.failed).toEqual([]);
+  it.site.send({ type: 'failure.retry' });
+  expect([it.inputOf('gallery').length, it.actorOf('gallery')]).toEqual([1, undefined]);
+});
+
 it('the site starts the form once, with the hairstyle chosen before, and keeps the form from page to page', () => {
   const it = start(services);
   it.site.send({ type: 'hairstyle.choose', title: 'Cornrows' });

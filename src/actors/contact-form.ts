@@ -4,7 +4,7 @@ import type { TemplateParams } from '../../machines/contact-form/message.schema'
 import { type LineKind, STYLE } from '../../machines/contact-form/request-lines';
 import type { LateActor } from '../../machines/page';
 import { copyText } from '../effects/copy-text';
-import { focusAfterRender, focusFirst, focusKeeper, otherWaysView, receiptFocus } from '../effects/focus';
+import { focusAfterRender, focusFirst, otherWaysFocus, receiptFocus, sendFocus } from '../effects/focus';
 import { visibleArea } from '../effects/visible-area';
 import type { SendMessage } from '../services/send-message';
 
@@ -18,9 +18,9 @@ export const contactFormFor = ({ sendMessage, salonEmail }: Mail, lineKinds: rea
   logic: contactFormMachine.provide({
     actors: {
       sendMessage: fromPromise<void, TemplateParams>(({ input, signal }) => sendMessage(input, signal)),
-      focusKeeper,
+      focusKeeper: sendFocus,
       receiptFocus,
-      otherWaysView,
+      otherWaysFocus,
       visibleArea,
     },
     actions: {

@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import { likePicture } from '../../machines/contact-form/request-lines';
 import type { LightboxCode } from '../../machines/gallery/gallery.machine';
 import { lightboxMachine, type Sharing } from '../../machines/lightbox/lightbox.machine';
 import { photoLoadingMachine } from '../../machines/photo-loading/photo-loading.machine';
@@ -44,5 +45,5 @@ export type { ZoomActor } from '../../machines/zoom/zoom.machine';
 
 /** The text that names a hairstyle in the request's message if the visitor asks for it from a picture. */
 export function titleOfLook(hairstyle: string, { id, caption }: { id: string; caption: string }): string {
-  return `${hairstyle}, like the picture “${caption}” (${linkToPhoto(id)})`;
+  return likePicture(hairstyle, { caption, link: linkToPhoto(id) });
 }

@@ -68,58 +68,76 @@ export function focusReplacement(): void {
   });
 }
 
+/** Whether an element has the focus only for a while: a toast, or the bar around Send Message while sending. */
+const isPassing = (element: Element) => element.closest('[data-toast]') !== null || element.matches('[data-send]');
+
 /**
  * Remembers the focused element while the state is active. When the state ends, focuses that element again if the focus
  * is in a toast, or on no element, as after the element was disabled.
  */
-export const focusKeeper = fromCallback(() => {
+export const focusKeeper = fromCallback(keepFocus);
+
+function keepFocus(): () => void {
   let last = document.activeElement;
   const stop = listen(document, ['focusin'], ({ target }) => {
-    if (target instanceof Element && !target.closest('[data-toast]')) last = target;
+    if (target instanceof Element && !isPassing(target)) last = target;
   });
   return () => {
     stop();
     requestAnimationFrame(() => {
       const { activeElement: active, body } = document;
-      const isLost = active === null || active === body || active.closest('[data-toast]') !== null;
+      const isLost = active === null || active === body || isPassing(active);
       if (isLost && last instanceof HTMLElement) last.focus({ preventScroll: true });
     });
   };
+}
+
+/** Like `focusKeeper`; while Send Message is disabled, the bar around it has the focus. */
+export const sendFocus = fromCallback(() => {
+  const stop = keepFocus();
+  document.activeElement?.closest<HTMLElement>('[data-send]')?.focus({ preventScroll: true });
+  return stop;
 });
 
-/** How long to wait for an element, in frames. If the visitor is on another page, the element is never rendered. */
-const PATIENCE = 30;
-
-/** Calls `found` when the element is rendered. Returns a function that stops waiting. */
+/** Calls `found` when the element is rendered, however late its code loads. Returns a function that stops waiting. */
 function whenRendered(selector: string, found: (element: HTMLElement) => void): () => void {
   let frame = 0;
-  const lookFor = (left: number) => {
-    frame = requestAnimationFrame(() => {
-      const element = document.querySelector<HTMLElement>(selector);
-      if (element) found(element);
-      else if (left > 0) lookFor(left - 1);
-    });
+  const look = () => {
+    const element = document.querySelector<HTMLElement>(selector);
+    if (!element) return;
+    changes.disconnect();
+    // In the next frame, after `sendFocus` has returned the focus.
+    frame = requestAnimationFrame(() => found(element));
   };
-  lookFor(PATIENCE);
-  return () => cancelAnimationFrame(frame);
+  const changes = new MutationObserver(look);
+  changes.observe(document.body, { childList: true, subtree: true });
+  look();
+  return () => {
+    changes.disconnect();
+    cancelAnimationFrame(frame);
+  };
 }
 
-/** Whether the focus is in a form, or on no element. */
-function isInForm(): boolean {
+/** Whether the visitor is still at the form: the focus is in it, or on no element, and the form is in view. */
+function isAtForm(): boolean {
   const { activeElement: at } = document;
-  return !at || at === document.body || at.closest('form') !== null;
+  const form = document.querySelector('form')?.getBoundingClientRect();
+  const isInForm = !at || at === document.body || at.closest('form') !== null;
+  return isInForm && form !== undefined && form.bottom >= 0 && form.top <= innerHeight;
 }
 
-/** Moves the focus from the form to the receipt's heading, unless the focus is on an element outside the form. */
+/** Moves the focus from the form to the receipt's heading, unless the visitor has gone on elsewhere. */
 export const receiptFocus = fromCallback(() =>
   whenRendered('[data-receipt]', heading => {
-    if (isInForm()) heading.focus();
+    if (isAtForm()) heading.focus();
   }),
 );
 
-/** Scrolls the other ways to send a request into view, unless the focus is on an element outside the form. */
-export const otherWaysView = fromCallback(() =>
-  whenRendered('[data-other-ways]', help => {
-    if (isInForm()) help.scrollIntoView({ block: 'nearest' });
+/** Moves the focus from the form to the message about a failure, unless the visitor has gone on elsewhere. */
+export const otherWaysFocus = fromCallback(() =>
+  whenRendered('[data-other-ways]', message => {
+    if (!isAtForm()) return;
+    message.parentElement?.scrollIntoView({ block: 'nearest' });
+    message.focus({ preventScroll: true });
   }),
 );

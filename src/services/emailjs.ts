@@ -1,5 +1,5 @@
 import type { SendFailure } from '../../machines/contact-form/send-failure';
-import { failure, type SendMessage } from './send-message';
+import { failure, isWebPage, type SendMessage } from './send-message';
 
 /** Public ids of an EmailJS account. */
 export interface EmailJSAccount {
@@ -58,14 +58,6 @@ function hideDeniedStorage(): void {
   } catch {
     Object.defineProperty(globalThis, 'localStorage', { configurable: true, value: undefined });
   }
-}
-
-/**
- * Whether the response is a web page. After a redirect, or on a network that requires sign-in, a web page can arrive
- * with status 200 although the message was not sent.
- */
-function isWebPage(text: string): boolean {
-  return text.trimStart().startsWith('<');
 }
 
 /** Converts the rejection of EmailJS: a response that is not an `Error`, a TypeError from fetch, or a plain string. */

@@ -1,10 +1,39 @@
-import { failure, type SendMessage } from './send-message';
+import type { SendFailure } from '../../machines/contact-form/send-failure';
+import { failure, isWebPage, type SendMessage } from './send-message';
 
 /** How many characters of an error response are kept for the console. */
 const LONGEST_DETAIL = 300;
 
+interface Answer {
+  status: number;
+  ok: boolean;
+  /** The response's Content-Type. */
+  type: string | null;
+  text: string;
+}
+
+/** Why a response means that the endpoint has not received the message; undefined if it has. `npm run preflight -- --send` asks, too. */
+export function refusalOf({ status, ok, type, text }: Answer): SendFailure | undefined {
+  // A server that responds to JSON with a web page is not a form endpoint, and nobody has received the message.
+  if (isWebPage(text) || type?.toLowerCase().startsWith('text/html'))
+    return failure('refused', 'a web page instead of a response', status);
+  return ok && !reportsFailure(text) ? undefined : failure('refused', text.slice(0, LONGEST_DETAIL), status);
+}
+
+/** Some form services respond with status 200 and say in JSON that they have refused the message. */
+function reportsFailure(text: string): boolean {
+  try {
+    const { success, ok, error, errors }: Record<string, unknown> = Object(JSON.parse(text));
+    const isFalse = (value: unknown) => String(value).toLowerCase() === 'false';
+    const isFilled = (value: unknown) => Boolean(value) && Object(value).length !== 0;
+    return isFalse(success) || isFalse(ok) || isFilled(error) || isFilled(errors);
+  } catch {
+    return false;
+  }
+}
+
 /**
- * Posts the three fields as JSON to a form endpoint. A status of 200 to 299 means that the endpoint has received them.
+ * Posts the three fields as JSON to a form endpoint, which has received them unless `refusalOf` finds a reason why not.
  * `address` is an https address or a path of this site. The form's machine has a timeout, at which `signal` aborts
  * the request.
  */
@@ -12,19 +41,16 @@ export function sendToEndpoint(address: string | undefined): SendMessage {
   return async ({ name, phone, message }, signal) => {
     if (!address) throw failure('unconfigured', 'missing: VITE_FORM_ENDPOINT');
     // The page does not send the recipient, because anybody could change it; the recipient is set at the endpoint.
-    const { status, ok, text } = await post(address, JSON.stringify({ name, phone, message }), signal).catch(
-      (error: unknown) => {
-        throw failure('unreachable', String(error));
-      },
-    );
-    // A server that responds to JSON with a web page is not a form endpoint, and nobody has received the message.
-    if (text.trimStart().startsWith('<')) throw failure('refused', 'a web page instead of a response', status);
-    if (!ok) throw failure('refused', text.slice(0, LONGEST_DETAIL), status);
+    const answer = await post(address, JSON.stringify({ name, phone, message }), signal).catch((error: unknown) => {
+      throw failure('unreachable', String(error));
+    });
+    const refusal = refusalOf(answer);
+    if (refusal) throw refusal;
   };
 }
 
 /** Reads the whole response; an incomplete response counts as no response. */
-async function post(address: string, body: string, signal: AbortSignal) {
+async function post(address: string, body: string, signal: AbortSignal): Promise<Answer> {
   const answer = await fetch(address, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
@@ -34,5 +60,6 @@ async function post(address: string, body: string, signal: AbortSignal) {
     redirect: 'error',
     signal,
   });
-  return { status: answer.status, ok: answer.ok, text: await answer.text() };
+  const type = answer.headers.get('Content-Type');
+  return { status: answer.status, ok: answer.ok, type, text: await answer.text() };
 }

@@ -15,8 +15,10 @@ export function FailureHelp({ form }: { form: ContactFormActor }) {
   const sms = textMessageLink(text);
   const look = buttonClass('quiet');
   return (
-    <section style={styles.help} aria-label="Other ways to send it" data-other-ways="">
-      <p>Nothing is lost: your message is still here. Try again, or send it another way.</p>
+    <section style={styles.help} aria-label="Other ways to send it">
+      <p tabIndex={-1} data-other-ways="">
+        Nothing is lost: your message is still here. Try again, or send it another way.
+      </p>
       <div style={styles.ways}>
         <a className={look} style={styles.way} href={`tel:${salon.phone.dial}`}>
           Call {salon.phone.shown}

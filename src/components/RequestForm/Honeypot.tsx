@@ -18,7 +18,7 @@ export function Honeypot() {
   );
 }
 
-/** Returns the honeypot's value, which is empty unless a robot filled it in. */
+/** Returns the honeypot's value, which is empty unless a robot or a browser extension filled it in. */
 export function honeypotValue(form: HTMLFormElement): string {
   return (form.elements.namedItem(FIELD_NAME) as HTMLInputElement).value;
 }

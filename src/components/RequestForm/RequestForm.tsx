@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { ContactFormActor } from '../../../machines/contact-form/contact-form.machine';
-import { type FieldName, VARIABLES_LIMIT_BYTES } from '../../../machines/contact-form/message.schema';
+import { type FieldName, inCharacters } from '../../../machines/contact-form/message.schema';
 import { choicesIn } from '../../../machines/contact-form/request-lines';
 import { contactFormFor as contactFormWith, type Mail } from '../../actors/contact-form';
 import { PAGE_FORM, useSiteActor } from '../../actors/site';
 import { lineKinds } from '../../content/request-lines';
+import { hiddenVisually } from '../../theme/hidden.css';
 import { Button } from '../../ui/Button/Button';
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary';
 import { RequestDetails } from '../RequestDetails/deferred-details';
@@ -32,6 +33,9 @@ export function RequestForm({ id = PAGE_FORM }: { id?: string }) {
   return (
     <>
       <Details part="receipt" show={sent} form={form} formId={id} />
+      <p className={hiddenVisually} role="status">
+        {busy && 'Sending...'}
+      </p>
       <form
         id={id}
         className={css.form}
@@ -59,7 +63,7 @@ export function RequestForm({ id = PAGE_FORM }: { id?: string }) {
         <Honeypot />
         <TooLong form={form} id={`${id}-too-long`} />
         <Details part="help" show={failed} form={form} formId={id} />
-        <div className={css.send}>
+        <div className={css.send} tabIndex={-1} data-send="">
           <Button type="submit" width="full" disabled={busy}>
             {busy ? 'Sending...' : 'Send Message'}
           </Button>
@@ -122,13 +126,17 @@ function Field({ form, formId, name, label, children }: FieldProps) {
   );
 }
 
-/** Says by how much the message exceeds the mail service's limit. There is no other length limit. */
+/** Says by about how much the message exceeds the mail service's limit. There is no other length limit. */
 function TooLong({ form, id }: { form: ContactFormActor; id: string }) {
-  const excess = useSelector(form, snapshot => snapshot.context.excess);
+  const text = useSelector(form, ({ context: { excess, fields } }) => {
+    if (excess === 0) return '';
+    const { over, limit } = inCharacters(fields.message, excess);
+    const [many, most] = [over, limit].map(count => count.toLocaleString('en-US'));
+    return `Your message is too long to send: it’s about ${many} characters over the limit of about ${most}. Please shorten it. Nothing was sent, and your text is still here.`;
+  });
   return (
-    <p id={id} className={css.problem} role="alert" hidden={excess === 0}>
-      {excess > 0 &&
-        `Your message is too long to send. Please shorten it: it’s ${excess.toLocaleString('en-US')} bytes over the ${VARIABLES_LIMIT_BYTES.toLocaleString('en-US')}-byte limit (most characters are one byte). Nothing was sent, and your text is still here.`}
+    <p id={id} className={css.problem} role="alert" hidden={!text}>
+      {text}
     </p>
   );
 }

@@ -96,11 +96,13 @@ export function createQueries() {
     focused = target instanceof Element ? target : null;
   });
 
-  /** The name of the control that disappeared while it had the focus; '' once something else has the focus. */
+  /** The name of the control that disappeared or was disabled while it had the focus; '' once something else has the focus. */
   function lostFocus(): string {
+    const isLost = (element: Element) => !element.isConnected || element.matches(':disabled');
     const { activeElement, body } = document;
-    const isAnywhere = activeElement && activeElement !== body;
-    return !isAnywhere && focused && !focused.isConnected ? nameOf(focused) : '';
+    // In jsdom, a disabled control keeps the focus.
+    const isAnywhere = activeElement && activeElement !== body && !isLost(activeElement);
+    return !isAnywhere && focused && isLost(focused) ? nameOf(focused) : '';
   }
 
   /** Links that are marked as the current page, but lead to another one. */

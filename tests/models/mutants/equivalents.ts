@@ -35,8 +35,8 @@ export const equivalents: readonly Equivalent[] = [
   },
   {
     file: 'request-lines.ts',
-    original: /“\(\[\^”/,
-    replacement: '/, like the picture “([^”\\n]*)” \\((\\S+)\\)/',
+    original: /picture “\(\.\*\)/,
+    replacement: '/, like the picture “(.*)” \\((\\S+)\\)/',
     because: 'with more text behind the picture, what remains before it is not the title of a style either',
   },
   {

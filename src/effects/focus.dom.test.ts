@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { receiptFocus } from './focus';
+
+const frames = (count: number) => vi.advanceTimersByTimeAsync(count * 17);
+const get = (selector: string) => document.querySelector<HTMLElement>(selector);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.body.innerHTML = '<main><form><button type="submit">Send</button></form><a href="/">Home</a></main>';
+  get('button')?.focus();
+});
+afterEach(() => vi.useRealTimers());
+
+/** The receipt is rendered when its code has loaded. */
+const renderReceipt = () => get('main')?.insertAdjacentHTML('afterbegin', '<h3 tabindex="-1" data-receipt>Thanks</h3>');
+
+describe('the receipt', () => {
+  it('takes the focus from the form, however late its code loads', async () => {
+    const waiting = createActor(receiptFocus).start();
+    await frames(1_000);
+    renderReceipt();
+    await frames(2);
+    expect(document.activeElement).toBe(get('h3'));
+    waiting.stop();
+  });
+
+  it('does not take the focus if the visitor has scrolled on, so that the form is out of view', async () => {
+    const waiting = createActor(receiptFocus).start();
+    const form = document.querySelector('form');
+    if (form) form.getBoundingClientRect = () => new DOMRect(0, -900, 300, 800);
+    renderReceipt();
+    await frames(2);
+    expect(document.activeElement).toBe(get('button'));
+    waiting.stop();
+  });
+
+  it('does not take the focus from another part of the page, or after its state has ended', async () => {
+    const waiting = createActor(receiptFocus).start();
+    get('a')?.focus();
+    renderReceipt();
+    await frames(2);
+    expect(document.activeElement).toBe(get('a'));
+    get('h3')?.remove();
+    get('button')?.focus();
+    waiting.stop();
+    const another = createActor(receiptFocus).start();
+    another.stop();
+    renderReceipt();
+    await frames(2);
+    expect(document.activeElement).toBe(get('button'));
+  });
+});
