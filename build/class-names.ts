@@ -2,11 +2,15 @@
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
+/**
+ * The first letter is a capital: vanilla-extract puts a dot before every class name that it finds in a selector, and no
+ * selector contains a capital letter, but `webkit` contains `eb`, `k` and `ebk`.
+ */
 const letters = (index: number) =>
-  String.fromCharCode(97 + (index % 26)) + String.fromCharCode(97 + Math.floor(index / 26));
+  String.fromCharCode(65 + (index % 26)) + String.fromCharCode(97 + Math.floor(index / 26));
 
 /**
- * Returns a function that makes class names such as `ab3`: two letters for the style file, and a number for the class
+ * Returns a function that makes class names such as `Ab3`: two letters for the style file, and a number for the class
  * in that file. The browser bundle and the prerendering bundle get the same names.
  */
 export function classNames(root: string): (style: { hash: string; filePath: string }) => string {

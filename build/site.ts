@@ -1,11 +1,12 @@
 /** Builds the site: checks content, bundles for the browser and for rendering, and writes one HTML file per page. */
-import { basename, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { salonDay } from '../src/effects/salon-day.ts';
 import { compressFolder } from './compress.ts';
 import { contentStops } from './content-stops.ts';
 import { type Environment, type MailboxIds, mailOrigins, usesMailbox } from './environment.ts';
 import { writeFound } from './found/index.ts';
+import { hold } from './hold.ts';
 import { writeHostFiles } from './hosting/built.ts';
 import { inPlainWords } from './in-plain-words.ts';
 import { PACKAGES, writeLicenses } from './licenses.ts';
@@ -61,7 +62,8 @@ export function site(
   folder?: string,
 ): Plugin {
   const outDir = siteFolder(mode, folder);
-  const renderDir = join('.cache/render', mode, basename(outDir));
+  // Two builds into different folders may run at once.
+  const renderDir = join('.cache/render', encodeURIComponent(outDir));
   return {
     name: 'site',
     config: () => ({
@@ -106,6 +108,7 @@ export function site(
             const findings = await preflight({ root, content, environment, mailbox, today }, false);
             refuseOrWarn(mode, findings, builder.config.logger.warn);
           }
+          const release = hold(root, `building ${outDir}`);
           for (const name of ['client', 'ssr']) {
             const one = builder.environments[name];
             if (one) await builder.build(one);
@@ -117,6 +120,7 @@ export function site(
           await writeFound({ ...place, root, entry, content });
           await writeHostFiles({ ...place, ...written });
           await compressFolder(place.outDir);
+          release();
           builder.config.logger.info(`${written.files.length} pages written into ${outDir}`);
         },
       },

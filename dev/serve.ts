@@ -8,8 +8,8 @@ import sirv from 'sirv';
 import { CACHE, localHeaders } from '../build/hosting/rules';
 
 export interface ServeOptions {
-  /** The output folder of a build. */
-  directory: string;
+  /** The output folder of a build, or a function that builds it once the port is taken. Requests wait for the build. */
+  directory: string | ((url: string) => Promise<string>);
   /** Base path, with a slash at both ends. */
   base?: string;
   /** Network interface to listen on; by default, only this machine's, because the mailbox contains people's messages. */
@@ -22,6 +22,9 @@ export interface ServeOptions {
   before?: (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
 }
 
+/** Names of this machine. Any other may be one that another site points here, to read the mailbox. */
+const OWN_NAME = /^(localhost|[\w-]+\.localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+
 export interface Served {
   url: string;
   close(): Promise<void>;
@@ -32,11 +35,53 @@ export interface Served {
  * 404.
  */
 export async function serve(options: ServeOptions): Promise<Served> {
-  const { directory, base = '/', host = '127.0.0.1', port = 0, kept = true, before } = options;
+  const { directory, base = '/', host, port = 0, kept = true, before } = options;
+  let open = (_: ReturnType<typeof filesOf>) => {};
+  const opened = new Promise<ReturnType<typeof filesOf>>(resolve => {
+    open = resolve;
+  });
+  const server = createServer(async (request, response) => {
+    const files = await opened;
+    // The file server cannot read some ranges, and a server may ignore all.
+    delete request.headers.range;
+    const next = (error?: unknown) => {
+      if (error) {
+        console.error(error);
+        response.writeHead(500).end('Internal server error. See the terminal.');
+      } else if (request.url?.startsWith(base)) {
+        request.url = request.url.slice(base.length - 1);
+        files(request, response);
+      } else response.writeHead(404).end(`The site is at ${base}`);
+    };
+    if (!host && !OWN_NAME.test(request.headers.host ?? ''))
+      response.writeHead(403).end('This server answers only to localhost. To use another name, set HOST.');
+    else if (before) before(request, response, next);
+    else next();
+  });
+  server.listen(port, host ?? '127.0.0.1');
+  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    throw new Error(`Port ${port} is taken. Stop what uses it, or choose another: PORT=4200 npm start`);
+  });
+  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  open(filesOf(typeof directory === 'string' ? directory : await directory(url), kept));
+  return {
+    url,
+    close: () =>
+      new Promise(resolve => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function filesOf(directory: string, kept: boolean) {
   const notFound = readFileSync(join(directory, '404.html'));
   const notFoundBrotli = readFileSync(join(directory, '404.html.br'));
   const security = localHeaders();
-  const files = sirv(directory, {
+  return sirv(directory, {
+    // Looks for the file at each request, because another build may delete it.
+    dev: true,
     etag: true,
     brotli: true,
     gzip: true,
@@ -63,30 +108,4 @@ export async function serve(options: ServeOptions): Promise<Served> {
       response.end(brotli ? notFoundBrotli : notFound);
     },
   });
-  const server = createServer((request, response) => {
-    const next = (error?: unknown) => {
-      if (error) {
-        console.error(error);
-        response.writeHead(500).end('Internal server error. See the terminal.');
-      } else if (request.url?.startsWith(base)) {
-        request.url = request.url.slice(base.length - 1);
-        files(request, response);
-      } else response.writeHead(404).end(`The site is at ${base}`);
-    };
-    if (before) before(request, response, next);
-    else next();
-  });
-  server.listen(port, host);
-  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EADDRINUSE') throw error;
-    throw new Error(`Port ${port} is taken. Stop what uses it, or choose another: PORT=4200 npm start`);
-  });
-  return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise(resolve => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
 }

@@ -1,6 +1,7 @@
 /** `npm start`: builds the site as for production and serves it on this machine, with a local mailbox and the inspector. */
+import { join } from 'node:path';
 import { basePath } from '../build/environment';
-import { buildSite, LOCAL_SITE } from './build-site';
+import { buildSite } from './build-site';
 import { createInspector } from './inspector';
 import { createOutbox } from './outbox';
 import { portOf } from './port';
@@ -9,15 +10,18 @@ import { serve } from './serve';
 const base = basePath(process.env.BASE_PATH);
 
 try {
-  const port = portOf(process.env.PORT, 4173);
-  // Canonical links and preview pictures contain the address that serves the site.
-  await buildSite('mailbox', { SITE_URL: `http://localhost:${port}` });
   const outbox = createOutbox();
   const inspector = createInspector();
   const { url, close } = await serve({
-    directory: LOCAL_SITE,
+    directory: async url => {
+      // A folder that no other server or test uses.
+      const SITE_FOLDER = `.cache/sites/port-${new URL(url).port}`;
+      // Canonical links and preview pictures contain the address that serves the site.
+      await buildSite('mailbox', { SITE_URL: url, SITE_FOLDER });
+      return join(import.meta.dirname, '..', SITE_FOLDER);
+    },
     base,
-    port,
+    port: portOf(process.env.PORT, 4173),
     ...(process.env.HOST && { host: process.env.HOST }),
     before: (request, response, next) =>
       inspector.handle(request, response, error => (error ? next(error) : outbox.handle(request, response, next))),

@@ -4,10 +4,18 @@
  */
 import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
+import { join } from 'node:path';
+import { hold } from '../build/hold';
 import { runBuild } from './build-site';
 import { ensureChromium, ensureHeadlessShell } from './find-chromium';
 import { type Ended, run } from './run';
 
+try {
+  hold(join(import.meta.dirname, '..'), 'running the tests');
+} catch (error) {
+  console.error(error);
+  process.exit(1);
+}
 const full = process.argv.includes('--full');
 
 /** Prints the output of a command when it ends, and returns whether the command succeeded. */

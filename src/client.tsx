@@ -15,7 +15,7 @@ import { salon } from './content/salon';
 import { adoptFields } from './effects/adopt-fields';
 import { nextPaint } from './effects/next-paint';
 import { savesData } from './effects/save-data';
-import { type LoadedPage, loadPage, pagePath } from './load-page';
+import { base, type LoadedPage, loadPage, pagePath } from './load-page';
 import { mailService } from './services/chosen';
 import { styleNotFoundRoute } from './site/routes';
 import { type LateCode, lateCode } from './ui/Deferred/late-code';
@@ -84,6 +84,10 @@ async function startPage(): Promise<void> {
         const details = RequestDetails.load().catch(() => {});
         const [{ contactFormFor }] = await Promise.all([bookingSheet.load(), details, nextPaint()]);
         return contactFormFor(mail);
+      },
+      loadDocument: async (link = `${base}/contact`, signal) => {
+        await fetch(link, { method: 'HEAD', cache: 'no-store', signal });
+        location.assign(link);
       },
       loadToasts: toastCode.load,
       showPlainToast,

@@ -34,14 +34,20 @@
     // The page contains only the styles of its own elements, and scripts can add others. So the scripts are downloaded
     // now, but run only after the full style sheet has loaded.
     for (const script of scripts.split(' ')) link('modulepreload', script);
-    const styled = sheets.split(' ').map(
-      sheet =>
-        new Promise((resolve, reject) => {
-          Object.assign(link('stylesheet', sheet), { onload: resolve, onerror: reject });
-        }),
-    );
-    Promise.all(styled)
-      .then(() => Promise.all(scripts.split(' ').map(script => import(/* @vite-ignore */ script))))
+    const run = () =>
+      Promise.all(
+        sheets.split(' ').map(
+          sheet =>
+            new Promise((resolve, reject) => {
+              Object.assign(link('stylesheet', sheet), { onload: resolve, onerror: reject });
+            }),
+        ),
+      ).then(() => Promise.all(scripts.split(' ').map(script => import(/* @vite-ignore */ script))));
+    // Tries once more past the cache: some hosts mark a 404 of these files as immutable, like the files themselves.
+    run()
+      .catch(() =>
+        Promise.all(`${sheets} ${scripts}`.split(' ').map(file => fetch(file, { cache: 'reload' }))).then(run),
+      )
       .catch(fail);
   };
 

@@ -30,6 +30,7 @@ const nobody: Environment = {
   errorTitle: '',
   beforeDrawing: () => {},
   loadSheet: never,
+  loadDocument: never,
   loadToasts: never,
   showPlainToast: () => () => {},
 };

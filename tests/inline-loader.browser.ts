@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { CACHE } from '../build/hosting/rules';
 import { LOCAL_SITE } from '../dev/build-site';
+import { serve } from '../dev/serve';
 import { delayFiles, desktop, hydrated, phone, useSite } from './support/site';
 
 const site = useSite();
@@ -99,6 +101,26 @@ describe('the scripts', () => {
     expect(painted.length).toBe(1);
     expect(scripts.length).toBeGreaterThan(2);
     expect(Math.min(...scripts)).toBeGreaterThan(painted[0] ?? Number.POSITIVE_INFINITY);
+  });
+
+  it('load although the browser has stored a 404 for one of them, which a host has marked as immutable', async () => {
+    const missing: string[] = [];
+    const { url, close } = await serve({
+      directory: LOCAL_SITE,
+      before: (request, response, next) => {
+        const { url = '' } = request;
+        if (!/\/assets\/(index-.*\.js|style-.*\.css)$/.test(url) || missing.includes(url)) return next();
+        missing.push(url);
+        response.writeHead(404, { 'Cache-Control': CACHE.assets }).end();
+      },
+    });
+    onTestFinished(close);
+    const { page } = await site.open(url);
+    await hydrated(page);
+    expect(missing.length).toBe(2);
+    // The browser has replaced the stored 404.
+    await page.reload();
+    await hydrated(page);
   });
 
   it('load even if the browser reports no paint, as in a background tab', async () => {

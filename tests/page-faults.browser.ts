@@ -28,15 +28,26 @@ const lostToast = (page: Page) => page.getByRole('alert').filter({ hasText: 'Som
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { sameDocument: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'sameDocument' in window);
 
-/** Expects the toast about code that did not load, with phone and e-mail. */
-async function expectWaysOut(page: Page): Promise<void> {
+/** Expects the toast about code that did not load, with phone, e-mail and, if there is a draft, a link that reloads. */
+async function expectWaysOut(page: Page, reload?: string): Promise<void> {
   await lostToast(page).waitFor();
   expect(await toasts(page).count()).toBe(1);
-  expect(await lostToast(page).textContent()).toMatch(/is still here, but reloading the page would clear it/);
+  const text = await lostToast(page).textContent();
+  expect(text?.includes('is still here, but reloading the page would clear it')).toBe(reload !== undefined);
   const ways = await lostToast(page)
     .getByRole('link')
     .evaluateAll(links => links.map(link => link.getAttribute('href')));
-  expect(ways).toEqual(['tel:+17815550142', 'mailto:info@ochre-row.example']);
+  expect(ways).toEqual(['tel:+17815550142', 'mailto:info@ochre-row.example', ...(reload ? [reload] : [])]);
+}
+
+/** The pages that the browser itself has opened, in order. */
+function documentsOf(page: Page): string[] {
+  const opened: string[] = [];
+  page.on('request', request => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+      opened.push(new URL(request.url()).pathname);
+  });
+  return opened;
 }
 
 describe('if code is missing after a release', () => {
@@ -51,7 +62,7 @@ describe('if code is missing after a release', () => {
       await mark(page);
       await fill(page);
       await mainLink(page, 'Gallery').click();
-      await expectWaysOut(page);
+      await expectWaysOut(page, '/gallery');
       expect(new URL(page.url()).pathname).toBe('/contact');
       expect(await values(page)).toEqual(typed);
       expect(await isMarked(page)).toBe(true);
@@ -86,12 +97,44 @@ describe('if code is missing after a release', () => {
     await page.getByRole('heading', { name: 'Braids made with patience and pride' }).waitFor();
   });
 
-  it('the code of the sheet cannot be loaded: the sheet stays closed, and the next tap tries again', async () => {
-    const { page, errors } = await site.openHydrated('/', phone);
+  it('the code of the next page cannot be loaded, and nothing is written: the browser follows the link', async () => {
+    const { page } = await site.openHydrated('/contact');
+    const opened = documentsOf(page);
+    await gone(page, /\/assets\/ServicesPage-/);
+    await mainLink(page, 'Services').click();
+    await page.waitForURL('**/services');
+    // The next page may lack the same file: then it works without scripts, and is not opened again.
+    await page.waitForFunction(() => document.documentElement.dataset.script === 'failed');
+    expect(await page.getByRole('heading', { level: 1, name: 'Styles and prices' }).isVisible()).toBe(true);
+    expect(opened).toEqual(['/services']);
+    await page.goBack();
+    await hydrated(page);
+    await page.unroute(/\/assets\/ServicesPage-/);
+    await mainLink(page, 'Services').click();
+    await page.waitForURL('**/services');
+    await hydrated(page);
+  });
+
+  it('the code of the next page cannot be loaded, and the visitor is offline: the old page stays, with contact details', async () => {
+    const { page } = await site.openHydrated('/contact');
+    const opened = documentsOf(page);
+    await gone(page, /\/assets\/GalleryPage-/);
+    await page.route('**/gallery', route => route.abort('internetdisconnected'));
+    await mainLink(page, 'Gallery').click();
+    await expectWaysOut(page);
+    expect(new URL(page.url()).pathname).toBe('/contact');
+    expect(opened).toEqual([]);
+  });
+
+  it('the code of the sheet cannot be loaded: the sheet stays closed, the draft is kept, and the next tap tries again', async () => {
+    const { page, errors } = await site.openHydrated('/contact', phone);
     const sheetFiles = /\/assets\/(BookingSheet|request)-/;
     await gone(page, sheetFiles);
+    await page.getByLabel(labels.message).fill(typed.message);
+    await page.getByRole('link', { name: 'Ochre Row, home page' }).click();
+    await page.getByRole('heading', { name: 'Signature styles' }).waitFor();
     await openSheet(page);
-    await expectWaysOut(page);
+    await expectWaysOut(page, '/');
     expect(await page.getByRole('dialog').count()).toBe(0);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden');
     expect(await page.getByRole('heading', { name: 'Signature styles' }).isVisible()).toBe(true);
@@ -99,6 +142,16 @@ describe('if code is missing after a release', () => {
     await page.unroute(sheetFiles);
     await openSheet(page);
     await page.getByRole('dialog', { name: 'Book an appointment' }).waitFor();
+    expect(await page.getByLabel(labels.message).inputValue()).toBe(typed.message);
+  });
+
+  it('the code of the sheet cannot be loaded, and nothing is written: the browser opens the contact page', async () => {
+    const { page } = await site.openHydrated('/', phone);
+    await gone(page, /\/assets\/BookingSheet-/);
+    await openSheet(page);
+    await page.waitForURL('**/contact');
+    await hydrated(page);
+    expect(await page.getByLabel(labels.message).isVisible()).toBe(true);
   });
 
   it('the code of a static section cannot be loaded: the page is shown without that section', async () => {

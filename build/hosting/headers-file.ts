@@ -7,7 +7,7 @@ const LONGEST_LINE = 2_000;
 /** Returns the content of `_headers`. `pages` are the paths of all pages, including the base path. */
 export function headersFile(base: string, pages: readonly string[], security: Headers): string {
   // If two rules set the same header for an address, hosts send both values. So each header of an address is set by one
-  // rule.
+  // rule. Cloudflare also adds the headers of a rule to a 404; src/inline-loader.ts requests such a file again.
   const rules: [string, Headers][] = [
     [`${base}*`, security],
     [`${base}${ASSETS}*`, { 'Cache-Control': CACHE.assets }],

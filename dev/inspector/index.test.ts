@@ -1,9 +1,12 @@
+import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer as createHttpServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer, resolveConfig } from 'vite';
 import { expect, it, onTestFinished } from 'vitest';
-import { inspector } from './index';
+import { createInspector, inspector } from './index';
 
 it('a dev server serves the inspector’s page with its own content security policy, and leaves the site unchanged', async () => {
   const root = await mkdtemp(join(tmpdir(), 'inspected-'));
@@ -42,4 +45,20 @@ it('a dev server does not scan or watch the inspector’s files', async () => {
   const config = await resolveConfig({ configFile: false, plugins: [inspector()] }, 'serve');
   expect(config.optimizeDeps.entries).toEqual(['index.html']);
   expect(config.server.watch?.ignored).toEqual(expect.arrayContaining(['**/.cache/**']));
+});
+
+it('the formatter of copied tests ends if its request is aborted', async () => {
+  const formatters = () => process.getActiveResourcesInfo().filter(name => name === 'ProcessWrap').length;
+  const before = formatters();
+  const { handle } = createInspector();
+  const server = createHttpServer((asked, response) => handle(asked, response, () => {})).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const headers = { 'Content-Type': 'application/json', 'Content-Length': 1_000 };
+  const aborted = request({ port, path: '/__inspector/format', method: 'POST', headers }).on('error', () => {});
+  aborted.write('const a = 1');
+  await expect.poll(formatters).toBe(before + 1);
+  aborted.destroy();
+  await expect.poll(formatters, { timeout: 20_000 }).toBe(before);
 });

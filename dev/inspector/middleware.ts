@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream';
 import sirv, { type RequestHandler } from 'sirv';
 import { bundledInspector } from './bundle.ts';
 
@@ -67,6 +68,7 @@ function format(root: string, request: IncomingMessage, response: ServerResponse
     stdio: ['pipe', 'pipe', 'ignore'],
   });
   response.setHeader('Content-Type', 'text/plain; charset=utf-8');
-  request.pipe(child.stdin);
-  child.stdout.pipe(response);
+  // Unlike `pipe`, a pipeline also ends the process if the request is aborted.
+  pipeline(request, child.stdin, () => {});
+  pipeline(child.stdout, response, () => {});
 }

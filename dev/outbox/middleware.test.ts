@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { LOCAL_MAILBOX } from './ids';
 import { SEND_PATH, TEXTS, VARIABLES_LIMIT } from './send-api';
 import { asked, BROWSER, serveOutbox } from './testing/served-outbox';
@@ -54,6 +54,15 @@ describe('sending a message', () => {
     expect(heard.match(/^HTTP\/1.1 \d+/gm)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200']);
     expect(heard).toContain(TEXTS.tooLong);
     expect(heard).toContain('"messages":[]');
+  });
+
+  it('is refused with 413 before its body is read if the body is far too large', async () => {
+    const outbox = await serveOutbox();
+    const socket = connect(Number(new URL(outbox.origin).port), '127.0.0.1');
+    onTestFinished(() => void socket.destroy());
+    const answered = new Promise(resolve => socket.once('data', data => resolve(data.toString().split('\r\n')[0])));
+    socket.write(`POST ${SEND_PATH} HTTP/1.1\r\nHost: x\r\nContent-Length: 300000000\r\n\r\n{`);
+    expect(await answered).toBe('HTTP/1.1 413 Payload Too Large');
   });
 
   it('works again after a client has disconnected while sending', async () => {

@@ -33,6 +33,9 @@ export interface FailedSend {
 /** The number of failed sends kept in memory. */
 const KEPT = 50;
 
+/** The longest body that is read, in bytes. A longer one would fill the memory of this machine. */
+const BODY_LIMIT = 10_000_000;
+
 /** A mail service: handles a POST request. */
 type Service = (request: SendRequest) => SendResult;
 type Next = (error?: unknown) => void;
@@ -122,7 +125,10 @@ export function createOutbox() {
       const method = request.method === 'HEAD' ? 'GET' : (request.method ?? '');
       const handler = route[method];
       try {
-        if (handler) await handler(request, response);
+        // Browsers send the length of every body.
+        if (handler && Number(request.headers['content-length'] ?? 0) > BODY_LIMIT)
+          reply(response, { status: 413, text: 'The body is too long' }, CORS_HEADERS);
+        else if (handler) await handler(request, response);
         else reply(response, { status: 405, text: 'Method not allowed' }, { Allow: Object.keys(route).join(', ') });
       } catch (error) {
         // A client that disconnected while writing needs no response.

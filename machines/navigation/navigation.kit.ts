@@ -77,7 +77,7 @@ export default kitOf(navigationMachine)({
         const report = { path: ahead(context), reason: failure };
         if (!context.request)
           return { to: 'failed', context: { page: undefined }, effects: [{ type: 'page.closed', ...report }] };
-        const effects = [{ type: 'page.failed', ...report }];
+        const effects = [{ type: 'page.failed', link: context.request.link, ...report }];
         return context.page?.path === context.path
           ? { to: 'shown', effects }
           : { to: 'loading', reenter: true, context: { request: undefined }, effects };
@@ -118,13 +118,17 @@ export default kitOf(navigationMachine)({
   viewports: ['phone', 'desktop'],
   begin: async driver => {
     await driver.visit('/contact');
-    await driver.hold('loadPage', 'pageTurn');
+    await driver.hold('loadPage', 'pageTurn', 'loadDocument');
   },
   perform: {
     'page.request': (driver, { path }) => driver.press(link(path === '/services' ? 'Services' : 'Contact', quickLinks)),
     'address.change': (driver, { path }) => goTo(driver, path),
     'loadPage.done': driver => driver.release('loadPage'),
-    'loadPage.error': driver => driver.release('loadPage', 'fails'),
+    'loadPage.error': async driver => {
+      await driver.release('loadPage', 'fails');
+      // The site then tries to open the page of a link as a new document.
+      await driver.release('loadDocument', 'fails');
+    },
     'page.draw': async driver => {
       await driver.release('pageTurn');
       // A page is drawn after the next paint, even if it is the page already shown.

@@ -38,8 +38,8 @@ export type NavigationFact =
   /** An error message has replaced the page. */
   | ({ type: 'page.closed' } & LoadFailure)
   | { type: 'page.shown'; page: Page }
-  /** A link's page cannot be loaded. */
-  | ({ type: 'page.failed' } & LoadFailure);
+  /** The page of `link` cannot be loaded. */
+  | ({ type: 'page.failed'; link: string } & LoadFailure);
 
 /** Why the page at `path` cannot be loaded. */
 interface LoadFailure {
@@ -113,7 +113,11 @@ export const navigationMachine = setup({
     ),
     reportFailed: sendTo(
       ({ context }) => context.parent,
-      (_, failure: LoadFailure) => ({ type: 'page.failed' as const, ...failure }),
+      ({ context: { request } }, failure: LoadFailure) => ({
+        type: 'page.failed' as const,
+        link: request?.link ?? failure.path,
+        ...failure,
+      }),
     ),
   },
 }).createMachine({

@@ -19,7 +19,14 @@ import { type SiteActorName, siteMachine } from './site.machine';
 type Machine = typeof siteMachine;
 type Context = ContextFrom<Machine>;
 
-const late: LateActor = { logic: fromTransition(() => ({}), {}), input: {} };
+/** The page's request form contains a draft; the one from the sheet, `lateAgain`, is empty. */
+const late: LateActor = {
+  logic: fromTransition(
+    context => context,
+    ({ input }: { input: { again?: boolean } }) => ({ fields: { name: '', message: input.again ? '' : 'typed' } }),
+  ),
+  input: {},
+};
 /** Differs from `late`, so that a test can tell which of the two was started. */
 const lateAgain: LateActor = { ...late, input: { again: true } };
 const gallery: Page = { path: '/gallery', exists: true, actors: { gallery: late } };
@@ -37,10 +44,14 @@ const broken = new Error('broken on purpose');
 const failure = { reason: 'refused' };
 const text = 'Box braids, please\n\nAda, 781 555 0142';
 const failedPage = { path: '/gallery', reason: broken };
+const failedLink = { ...failedPage, link: '/gallery?style=cornrows' };
 const loadFailure = { does: 'logFailure', what: 'The page /gallery could not be loaded:', reason: broken };
 
 const quiet = { to: 'toasts', type: 'toast.dismiss' };
 const toast = (name: string) => ({ to: 'toasts', type: 'toast.show', toast: { kind: name } });
+/** Something is written, so the toast offers to load this instead of loading it. */
+const offersReload = (link: string) => ({ to: 'toasts', type: 'toast.show', toast: { kind: 'page.failed', link } });
+const isWritten = ({ actors }: Context) => Boolean(actors.contactForm?.getSnapshot().context.fields.message);
 const closes = [
   { to: 'mobileMenu', type: 'page.change' },
   { to: 'bookingSheet', type: 'page.change' },
@@ -56,7 +67,7 @@ const opens = ({ page }: Context) => ({
 /** The expected result of asking for the request form: it opens with the hairstyle of the picture or the page. */
 function asks(
   { context, event }: { context: Context; event: { title?: string } },
-  to: 'browsing' | 'loadingSheet',
+  to: 'browsing' | 'loadingSheet' | 'leaving',
 ): Outcome<Machine> {
   const title = event.title ?? context.page.hairstyle;
   if (title === undefined) return { to, effects: [opens(context)] };
@@ -65,8 +76,8 @@ function asks(
     : { to, context: { hairstyle: title }, effects: [opens(context)] };
 }
 
-/** The expected transitions, which are the same in both states. */
-function transitions(to: 'browsing' | 'loadingSheet') {
+/** The expected transitions, which are the same in all states. */
+function transitions(to: 'browsing' | 'loadingSheet' | 'leaving') {
   const sends =
     (...effects: Record<string, unknown>[]) =>
     (): Outcome<Machine> => ({ to, effects });
@@ -84,11 +95,14 @@ function transitions(to: 'browsing' | 'loadingSheet') {
     }),
     'sheet.closed': ({ context }: { context: Context }): Outcome<Machine> => ({ to, effects: dismisses(context) }),
     'page.closed': () => ({ to, context: { isPageClosed: true }, effects: [loadFailure] }),
-    'page.failed': sends(loadFailure, toast('page.failed')),
+    'page.failed': ({ context }: { context: Context }): Outcome<Machine> =>
+      isWritten(context)
+        ? { to, effects: [loadFailure, offersReload(failedLink.link)] }
+        : { to: 'leaving', reenter: true, context: { link: failedLink.link }, effects: [loadFailure, closes[1] ?? {}] },
     'page.shown': ({ context, event: { page } }: { context: Context; event: { page: Page } }): Outcome<Machine> => {
       const { contactForm = context.late.contactForm, actors } = page;
       return {
-        to,
+        to: to === 'leaving' ? 'browsing' : to,
         context: {
           page,
           isPageClosed: false,
@@ -172,11 +186,10 @@ const activeActors = ({ failed, actors }: Context) => [
 
 /** Whether a visitor can cause the event on the current page. */
 function isAtHand(
-  { page, failed, sheetLoaded }: Context,
+  { page, sheetLoaded }: Context,
   { type, ...event }: { type: string; [key: string]: unknown },
 ): boolean {
   const isFormHere = page === contact;
-  if (failed.length > 0) return type === 'failure.retry';
   if (type === 'failure.retry' || type === 'link.failed' || type === 'message.uncopied') return false;
   if (type === 'sheet.closed') return sheetLoaded && !isFormHere;
   if (type === 'page.shown') return event.page !== page;
@@ -209,7 +222,7 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
       'page.left': [{}],
       'page.shown': [{ page: services }, { page: contact }, { page: gallery }],
       'page.closed': [failedPage],
-      'page.failed': [failedPage],
+      'page.failed': [failedLink],
       'booking.requested': [{}],
       'message.submitted': [{}],
       'message.incomplete': [{}],
@@ -234,7 +247,11 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
           'these paths use the footer, which has no link to a style; tests/asking.browser.ts asks on the page of a style',
       },
     ],
-    answers: { ...breaks, loadSheet: { done: [lateAgain], error: [broken] } },
+    answers: {
+      ...breaks,
+      loadSheet: { done: [lateAgain], error: [broken] },
+      loadDocument: { done: [undefined], error: [broken] },
+    },
     delays: {},
     unreachable: {
       'site: message.uncopied':
@@ -244,7 +261,7 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
     },
     stateKey: ({ page, actors, sheetLoaded, hairstyle: chosen, failed }) => [
       page.path,
-      actors.contactForm !== undefined,
+      actors.contactForm?.getSnapshot().context.fields.message,
       sheetLoaded,
       chosen !== undefined,
       failed[0],
@@ -252,9 +269,9 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
     ],
     possible: ({ state, context, event, onPage }) => {
       if (event.type.endsWith('.actor.loadSheet')) return state === 'loadingSheet';
-      const [, name] = /^xstate\.error\.actor\.(.*)/.exec(event.type) ?? [];
-      // Allows only one failure at a time, so that `stateKey` distinguishes all states.
-      if (name && context.failed.length > 0) return false;
+      if (event.type.endsWith('.actor.loadDocument')) return state === 'leaving';
+      // After a failure, only *Try again* follows. `site.test.ts` tests what a failed child no longer receives.
+      if (context.failed.length > 0) return event.type === 'failure.retry';
       return !onPage || isAtHand(context, event);
     },
     starts: {
@@ -267,6 +284,7 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
         failed: [],
         sheetLoaded: false,
         hairstyle: undefined,
+        link: undefined,
         // A placeholder: `activeActors` checks which actors run.
         actors: { navigation: createEmptyActor() } as unknown as Context['actors'],
       },
@@ -289,26 +307,41 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
         }),
         // A page with its own form does not need the sheet, so no error is shown.
         'loadSheet.error': ({ context }) => ({
-          to: 'browsing',
+          ...(context.page.contactForm || isWritten(context)
+            ? { to: 'browsing' }
+            : { to: 'leaving', context: { link: undefined } }),
           effects: [
             { does: 'logFailure', what: 'The request form could not be loaded:', reason: broken },
-            ...(context.page.contactForm ? [] : [closes[1] ?? {}, toast('page.failed')]),
+            ...(context.page.contactForm ? [] : [closes[1] ?? {}]),
+            ...(context.page.contactForm || !isWritten(context) ? [] : [offersReload(context.page.path)]),
           ],
         }),
       },
+      leaving: {
+        ...transitions('leaving'),
+        'booking.requested': moment =>
+          asks(moment, moment.context.sheetLoaded || moment.context.page.contactForm ? 'browsing' : 'loadingSheet'),
+        'loadDocument.done': () => ({ to: 'browsing' }),
+        'loadDocument.error': () => ({ to: 'browsing', effects: [toast('page.failed')] }),
+      },
     },
-    activeActors: { browsing: activeActors, loadingSheet: context => [...activeActors(context), 'loadSheet'] },
+    activeActors: {
+      browsing: activeActors,
+      loadingSheet: context => [...activeActors(context), 'loadSheet'],
+      leaving: context => [...activeActors(context), 'loadDocument'],
+    },
     inputs: {
       ...Object.fromEntries(always.map(name => [name, () => ({})])),
       navigation: ({ page }) => ({ page }),
       openHours: () => schedule,
+      loadDocument: ({ link }) => ({ link }),
     },
     tags: {},
 
     viewports: ['phone'],
     begin: async driver => {
       await driver.visit('/services');
-      await driver.hold('loadPage', 'loadSheet');
+      await driver.hold('loadPage', 'loadSheet', 'loadDocument');
     },
     perform: {
       // Follows a link to the contact page, whose code is held. If the page is already loaded, it opens, so this goes back.
@@ -328,7 +361,10 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
         await driver.travel(here, 'onTop');
         await driver.release('loadPage');
       },
-      'page.shown': (driver, { page }) => follow(driver, page, 'works'),
+      'page.shown': async (driver, { page }) => {
+        await follow(driver, page, 'works');
+        if (page === contact) await driver.fill(field('Message *'), 'typed');
+      },
       // Goes back, so that the page is the same for the next step.
       'page.closed': async driver => {
         await uncover(driver);
@@ -397,6 +433,9 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
       >),
       'loadSheet.done': driver => driver.release('loadSheet'),
       'loadSheet.error': driver => driver.release('loadSheet', 'fails'),
+      // The page itself stays; tests/page-faults.browser.ts tests that another document is opened.
+      'loadDocument.done': driver => driver.release('loadDocument', 'ends'),
+      'loadDocument.error': driver => driver.release('loadDocument', 'fails'),
     },
     // Error messages push the page down, or the visitor goes to another page and back.
     scrolls: [
@@ -416,7 +455,7 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
       message: (await driver.look(field('Message *')))?.value ?? null,
       lightbox: await isShown(driver, lightbox),
     }),
-    seen: { browsing: seen, loadingSheet: seen },
+    seen: { browsing: seen, loadingSheet: seen, leaving: seen },
   });
 
   function seen(context: Context, last: { type: string } | undefined) {

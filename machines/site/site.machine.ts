@@ -60,6 +60,8 @@ export interface SiteContext extends SiteInput {
   sheetLoaded: boolean;
   /** A hairstyle chosen before the form was started. */
   hairstyle: string | undefined;
+  /** The link that the browser last opened itself; undefined for the page with the form. */
+  link: string | undefined;
 }
 
 export type SiteEvent =
@@ -70,7 +72,7 @@ export type SiteEvent =
   | { type: 'page.left' }
   | { type: 'page.shown'; page: Page }
   | { type: 'page.closed'; path: string; reason: unknown }
-  | { type: 'page.failed'; path: string; reason: unknown }
+  | { type: 'page.failed'; link: string; path: string; reason: unknown }
   /** The visitor asks for the request form. `title`: the hairstyle; by default, the page's hairstyle. */
   | { type: 'booking.requested'; title?: string }
   | { type: 'message.submitted' }
@@ -85,6 +87,15 @@ export type SiteEvent =
   /** One of a child's own actors has failed; the child continues. */
   | { type: 'part.failed'; part: string; reason: unknown }
   | { type: `xstate.error.actor.${string}`; error: unknown };
+
+/** What happens when a page is shown. */
+const arrival = [
+  'closeMenu',
+  'closeSheet',
+  'dismissReceipt',
+  { type: 'openPage', params: ({ event }: { event: { page: Page } }) => event },
+  { type: 'dismissToast', params: { kind: 'page.failed' } },
+] as const;
 
 const ALWAYS = ['navigation', 'mobileMenu', 'bookingSheet', 'toasts', 'colorTheme', 'openHours'] as const;
 
@@ -101,10 +112,20 @@ export const siteMachine = setup({
     loadSheet: fromPromise<LateActor>(() => {
       throw new Error('loadSheet is not provided');
     }),
+    /**
+     * Lets the browser open a page as a new document, by default the one with the form. Rejects if the host cannot be
+     * reached.
+     */
+    loadDocument: fromPromise<void, { link: string | undefined }>(() => {
+      throw new Error('loadDocument is not provided');
+    }),
   },
   guards: {
     isFormStarted: ({ context }) => context.actors.contactForm !== undefined,
     isFormOnPage: ({ context }) => context.page.contactForm !== undefined,
+    /** Whether a new document would clear nothing. */
+    isNothingWritten: ({ context }) =>
+      !Object.values(context.actors.contactForm?.getSnapshot().context.fields ?? {}).some(Boolean),
     isFormReady: ({ context }) => context.sheetLoaded || context.page.contactForm !== undefined,
   },
   actions: {
@@ -137,6 +158,7 @@ export const siteMachine = setup({
       stopChildrenOf(context.actors[name], enqueue);
       enqueue.assign({ failed: [...context.failed, name] });
     }),
+    keepLink: assign({ link: (_, { link }: { link: string | undefined }) => link }),
     noteSheet: assign({ sheetLoaded: true }),
     /** Names the hairstyle in the request, now or when the form starts. */
     chooseHairstyle: enqueueActions(({ enqueue, context }, { title }: { title: string | undefined }) => {
@@ -183,6 +205,7 @@ export const siteMachine = setup({
       failed: [],
       sheetLoaded: false,
       hairstyle: undefined,
+      link: undefined,
     };
     const names = [...ALWAYS, ...namesToStart(page, {})];
     return { ...begun, actors: startAll(names, begun, spawn as Spawn, self) as SiteActors };
@@ -191,21 +214,25 @@ export const siteMachine = setup({
     'page.left': { actions: ['closeMenu', 'closeSheet', 'dismissReceipt'] },
     'sheet.closed': { actions: 'dismissReceipt' },
     'page.closed': { actions: ['closePage', { type: 'logFailure', params: pageFailure }] },
-    'page.failed': {
-      actions: [
-        { type: 'logFailure', params: pageFailure },
-        { type: 'showToast', params: { kind: 'page.failed' } },
-      ],
-    },
-    'page.shown': {
-      actions: [
-        'closeMenu',
-        'closeSheet',
-        'dismissReceipt',
-        { type: 'openPage', params: ({ event }) => event },
-        { type: 'dismissToast', params: { kind: 'page.failed' } },
-      ],
-    },
+    'page.failed': [
+      {
+        guard: 'isNothingWritten',
+        target: '.leaving',
+        reenter: true,
+        actions: [
+          { type: 'logFailure', params: pageFailure },
+          'closeSheet',
+          { type: 'keepLink', params: ({ event }) => event },
+        ],
+      },
+      {
+        actions: [
+          { type: 'logFailure', params: pageFailure },
+          { type: 'showToast', params: ({ event: { link } }) => ({ kind: 'page.failed', link }) },
+        ],
+      },
+    ],
+    'page.shown': { actions: arrival },
     'message.submitted': { actions: { type: 'dismissToast', params: {} } },
     'message.incomplete': { actions: { type: 'showToast', params: { kind: 'message.incomplete' } } },
     'message.sent': { actions: { type: 'showToast', params: { kind: 'message.sent' } } },
@@ -252,6 +279,30 @@ export const siteMachine = setup({
         ],
       },
     },
+    /**
+     * Code is gone, as after a release, and nothing is written. So the browser opens the page, with the new code. If the
+     * host cannot be reached, the old page stays.
+     */
+    leaving: {
+      invoke: {
+        id: 'loadDocument',
+        src: 'loadDocument',
+        input: ({ context: { link } }) => ({ link }),
+        onDone: 'browsing',
+        onError: { target: 'browsing', actions: { type: 'showToast', params: { kind: 'page.failed' } } },
+      },
+      on: {
+        'page.shown': { target: 'browsing', actions: arrival },
+        'booking.requested': [
+          {
+            guard: 'isFormReady',
+            target: 'browsing',
+            actions: [{ type: 'chooseHairstyle', params: askedFor }, 'openSheet'],
+          },
+          { target: 'loadingSheet', actions: [{ type: 'chooseHairstyle', params: askedFor }, 'openSheet'] },
+        ],
+      },
+    },
     /** The sheet may already be open; it shows the form when the code has loaded. */
     loadingSheet: {
       invoke: {
@@ -271,11 +322,20 @@ export const siteMachine = setup({
           // A page with its own form does not need the sheet, so no error is shown.
           { guard: 'isFormOnPage', target: 'browsing', actions: { type: 'logFailure', params: sheetFailure } },
           {
+            guard: 'isNothingWritten',
+            target: 'leaving',
+            actions: [
+              { type: 'logFailure', params: sheetFailure },
+              'closeSheet',
+              { type: 'keepLink', params: { link: undefined } },
+            ],
+          },
+          {
             target: 'browsing',
             actions: [
               { type: 'logFailure', params: sheetFailure },
               'closeSheet',
-              { type: 'showToast', params: { kind: 'page.failed' } },
+              { type: 'showToast', params: ({ context }) => ({ kind: 'page.failed', link: context.page.path }) },
             ],
           },
         ],

@@ -4,14 +4,10 @@ import { assign, fromCallback, fromPromise, setup } from 'xstate';
 /** What the toast is about. The view has the text. */
 export type Toast =
   | {
-      kind:
-        | 'message.incomplete'
-        | 'message.sent'
-        | 'message.copied'
-        | 'message.uncopied'
-        | 'page.failed'
-        | 'link.copied';
+      kind: 'message.incomplete' | 'message.sent' | 'message.copied' | 'message.uncopied' | 'link.copied';
     }
+  /** `link`: what to load if the visitor gives up what is written; undefined if nothing is. */
+  | { kind: 'page.failed'; link?: string }
   /** `text`: the request that was not sent, so that the visitor can send it another way. */
   | { kind: 'message.failed'; text: string }
   /** `link`: the link, which the visitor can copy by hand. */

@@ -28,6 +28,8 @@ export interface Environment {
   /** Called just before React renders the next page. */
   beforeDrawing: () => void;
   loadSheet: () => Promise<LateActor>;
+  /** Opens a page as a new document, by default the contact page; rejects if the host cannot be reached. */
+  loadDocument: (link: string | undefined, signal: AbortSignal) => Promise<void>;
   loadToasts: () => Promise<ShowToast>;
   showPlainToast: ShowToast;
 }
@@ -64,6 +66,9 @@ export function createSite(environment: Environment, input: SiteInput, inspect?:
       colorTheme,
       openHours: openHoursMachine.provide({ actors: { salonClock } }),
       loadSheet: fromPromise(environment.loadSheet),
+      loadDocument: fromPromise<void, { link: string | undefined }>(({ input, signal }) =>
+        environment.loadDocument(input.link, signal),
+      ),
     },
     actions: { focusReplacement, logFailure: (_, { what, reason }) => console.error(what, reason) },
   });

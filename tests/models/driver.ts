@@ -116,9 +116,9 @@ export interface Driver {
   /** Keeps the lightbox's photos from loading, until `photo` lets them arrive or fail. */
   holdPhotos(): Promise<void>;
   photo(fate: 'arrives' | 'is lost'): Promise<void>;
-  /** Delays the start of actors with these names, until `release` starts them or makes them fail. */
+  /** Delays the start of actors with these names, until `release` starts them, makes them fail, or ends them before they start. */
   hold(...actors: string[]): Promise<void>;
-  release(actor: string, ending?: 'works' | 'fails'): Promise<void>;
+  release(actor: string, ending?: 'works' | 'fails' | 'ends'): Promise<void>;
   /** Makes the running actor of this name send this event to its parent. */
   report(actor: string, event: string): Promise<void>;
   /** Makes the running actor of this name throw. */

@@ -5,12 +5,12 @@ import { container } from '../../ui/Section/Section.css';
 import { Reach } from './ErrorBoundary';
 import * as css from './ErrorBoundary.css';
 
-/** Shown when code cannot be loaded. The page never reloads itself: that would delete the visitor's draft. */
+/** Shown when code cannot be loaded. `draft` is shown if something is written, which a reload would delete. */
 export const loadError = {
   variant: 'destructive',
   title: 'Something didn’t load',
-  detail:
-    'You may be offline, or we may have updated the site since you opened it. What you’ve written is still here, but reloading the page would clear it.',
+  detail: 'You may be offline, or we may have updated the site since you opened it.',
+  draft: 'What you’ve written is still here, but reloading the page would clear it.',
   links: [
     { href: `tel:${salon.phone.dial}`, label: `Call ${salon.phone.shown}` },
     { href: `mailto:${salon.email}`, label: `E-mail ${salon.email}` },
@@ -26,7 +26,9 @@ export function PageLoadError() {
         <h1 className={css.loadErrorTitle} tabIndex={-1}>
           {loadError.title}
         </h1>
-        <p>{loadError.detail}</p>
+        <p>
+          {loadError.detail} {loadError.draft}
+        </p>
         <p>
           You can always <Reach />.
         </p>

@@ -51,7 +51,11 @@ const words: Record<Toast['kind'], ToastWords> = {
 
 export function wordsOf(toast: Toast): ToastWords {
   const known = words[toast.kind];
-  if ('link' in toast) return { ...known, detail: toast.link };
+  if (toast.kind === 'link.failed') return { ...known, detail: toast.link };
+  if (toast.kind === 'page.failed' && toast.link) {
+    const reload = { href: toast.link, label: 'Reload the page' };
+    return { ...known, detail: `${loadError.detail} ${loadError.draft}`, links: [...loadError.links, reload] };
+  }
   const sms = 'text' in toast && textMessageLink(toast.text);
   return sms ? { ...known, links: [...(known.links ?? []), { href: sms, label: 'Text your message' }] } : known;
 }

@@ -1,3 +1,6 @@
+/** How a held-back actor goes on: it runs, or it ends without running, with an error or with nothing. */
+type Ending = 'works' | 'fails' | 'ends';
+
 /** Holds actors back before they start, and makes them fail. One function without imports, because browsers receive it as text. */
 import type { ActorScope, AnyActor, AnyActorLogic, AnyEventObject, InspectionEvent, Snapshot } from 'xstate';
 
@@ -5,7 +8,7 @@ export function controlActors() {
   const held = new Set<string>();
   const breaking = new Set<string>();
   /** The function that starts each held-back actor or makes it fail, by the actor's name. */
-  const waiting = new Map<string, (ending: 'works' | 'fails') => void>();
+  const waiting = new Map<string, (ending: Ending) => void>();
   const latest = new Map<string, AnyActor>();
   const broken = () => {
     throw new Error('broken on purpose');
@@ -39,8 +42,8 @@ export function controlActors() {
                 if (hasBegun) logic.start?.(snapshot, scope);
                 else
                   (actor.send as (event: AnyEventObject) => void).call(actor, {
-                    type: 'xstate.promise.reject',
-                    data: new Error('broken on purpose'),
+                    type: ending === 'ends' ? 'xstate.promise.resolve' : 'xstate.promise.reject',
+                    data: ending === 'ends' ? undefined : new Error('broken on purpose'),
                   });
               }),
       };
@@ -48,7 +51,7 @@ export function controlActors() {
     hold(names: readonly string[]): void {
       for (const name of names) held.add(name);
     },
-    release(name: string, ending: 'works' | 'fails' = 'works'): void {
+    release(name: string, ending: Ending = 'works'): void {
       const begin = waiting.get(name);
       waiting.delete(name);
       if (latest.get(name)?.getSnapshot().status === 'active') begin?.(ending);

@@ -27,6 +27,7 @@ export async function testSite(mail = unsent, { closures } = notices, inspect?: 
       errorTitle: 'Page not loaded | Ochre Row',
       beforeDrawing: () => {},
       loadSheet: async () => (await bookingSheet.load()).contactFormFor(mail),
+      loadDocument: () => Promise.reject(new Error('jsdom cannot open another document')),
       loadToasts: toastCode.load,
       showPlainToast,
     },
