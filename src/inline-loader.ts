@@ -21,26 +21,40 @@
   };
   if (style && page.querySelector(`[data-hairstyle="${CSS.escape(style)}"]`)) hideOthers(true);
 
+  const link = (rel: string, href: string, media = '') => {
+    const added = Object.assign(page.createElement('link'), { rel, href, media });
+    page.head.append(added);
+    return added;
+  };
+
+  let styled: Promise<unknown> | undefined;
+  /** Loads the full style sheet, without delaying any paint: until it has loaded, it is one for printing. */
+  const loadStyles = () => {
+    styled ??= Promise.all(
+      sheets.split(' ').map(
+        sheet =>
+          new Promise<void>((resolve, reject) => {
+            const added = link('stylesheet', sheet, 'print');
+            added.onload = () => {
+              added.media = '';
+              resolve();
+            };
+            added.onerror = reject;
+          }),
+      ),
+    );
+    return styled;
+  };
+
   const load = () => {
     if (asked) return;
     asked = true;
-    const link = (rel: string, href: string) => {
-      const added = Object.assign(page.createElement('link'), { rel, href });
-      page.head.append(added);
-      return added;
-    };
     // The manifest is requested only now, because an earlier request would delay the first picture.
     link('manifest', manifest);
     // The page contains only the styles of its own elements, and scripts can add others. So the scripts are downloaded
     // now, but run only after the full style sheet has loaded.
     for (const script of scripts.split(' ')) link('modulepreload', script);
-    const styled = sheets.split(' ').map(
-      sheet =>
-        new Promise((resolve, reject) => {
-          Object.assign(link('stylesheet', sheet), { onload: resolve, onerror: reject });
-        }),
-    );
-    Promise.all(styled)
+    loadStyles()
       .then(() => Promise.all(scripts.split(' ').map(script => import(/* @vite-ignore */ script))))
       .catch(fail);
   };
@@ -92,6 +106,9 @@
   };
   for (const type of ['scroll', 'keydown', 'pointerdown'])
     addEventListener(type, showAll, { once: true, passive: true });
+
+  // A page may leave the styles of its lower parts to the full style sheet.
+  if (page.querySelector('[data-late-styles]')) loadStyles().catch(() => {});
 
   const rest = () => {
     showAll();
