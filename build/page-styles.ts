@@ -1,9 +1,18 @@
+/** Marks the first element whose styles load after the first paint, with the full style sheet. */
+export const LATE_STYLES = 'data-late-styles';
+/** What nobody sees before the full style sheet has loaded: browsers without scripts load it before the first paint. */
+const UNSEEN = /^@media (print|\(scripting: ?none\))/;
+/** States that only the scripts set, which run after the full style sheet has loaded. */
+const SCRIPTED = /^(?!@).*(\[data-(scroll-locked|arriving|toast)\b|::view-transition)/;
+
 /**
- * Returns the critical part of a style sheet: the rules for elements in the page's markup. The inline loader loads the
- * full style sheet before it runs the scripts, which can add other elements.
+ * Returns the critical part of a style sheet: the rules for elements in the page's markup before `LATE_STYLES`. The
+ * inline loader loads the full style sheet before it runs the scripts, which can add other elements.
  */
 export function pageStyles(css: string, markup: string): string {
-  const classes = new Set([...markup.matchAll(/\bclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
+  const [early = '', late] = markup.split(LATE_STYLES);
+  const isLater = (head: string) => SCRIPTED.test(head) || (late !== undefined && UNSEEN.test(head));
+  const classes = new Set([...early.matchAll(/\bclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
   /** Whether the page has all classes of a selector. A selector without classes, such as `body`, is always used. */
   const isUsed = (selector: string) =>
     [...selector.matchAll(/\.([A-Za-z_][\w-]*)/g)].every(([, name = '']) => classes.has(name));
@@ -11,6 +20,7 @@ export function pageStyles(css: string, markup: string): string {
     statements(sheet)
       .map(statement => {
         const [head, body] = parts(statement);
+        if (isLater(head)) return '';
         if (/^@(media|supports)/.test(head)) {
           const inside = used(body);
           return inside && `${head}{${inside}}`;
@@ -18,7 +28,10 @@ export function pageStyles(css: string, markup: string): string {
         return head.startsWith('@') || selectors(head).some(isUsed) ? statement : '';
       })
       .join('');
-  return used(css);
+  const styles = used(css);
+  return styles.replace(/@keyframes (\w+)\{(?:[^{}]*\{[^{}]*\})*\}/g, (rule, name: string) =>
+    styles.split(name).length > 2 ? rule : '',
+  );
 }
 
 /** Splits `a{b}` into `a` and `b`. */
@@ -43,4 +56,14 @@ function statements(sheet: string): string[] {
 }
 
 /** Splits a selector list at its commas, except those inside parentheses. */
-const selectors = (list: string) => list.split(/,(?![^(]*\))/);
+function selectors(list: string): string[] {
+  const found = [''];
+  let depth = 0;
+  for (const sign of list) {
+    if (sign === '(') depth++;
+    if (sign === ')') depth--;
+    if (sign === ',' && depth === 0) found.push('');
+    else found[found.length - 1] += sign;
+  }
+  return found;
+}

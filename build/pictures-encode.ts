@@ -15,7 +15,6 @@ import type { Source } from './pictures-survey.ts';
  */
 const settings = {
   avif: { effort: 3, chromaSubsampling: '4:4:4', tune: 'iq' },
-  webp: { quality: 70, smartSubsample: true },
   jpg: { quality: 72, mozjpeg: true },
 } as const;
 
@@ -25,7 +24,7 @@ const settings = {
  * bytes, including headers, that a new connection sends at once.
  */
 const avifQuality = { small: { width: 640, quality: 46, cutOut: 40 }, quality: 46 } as const;
-/** The background color of figures in JPEG, which has no transparency and is for browsers from before 2020. */
+/** The background color of figures in JPEG, which has no transparency. */
 const BEHIND_FIGURE = '#e6c08c';
 
 /** Everything besides the picture that determines an encoded file, including the encoder's version. */
@@ -83,7 +82,6 @@ async function keep(path: string, content: Buffer | string): Promise<void> {
 async function resize(pixels: Pixels, width: number, format: PictureFormat): Promise<Buffer> {
   if (format === 'jpg') return pixels.flat().resize({ width }).jpeg(settings.jpg).toBuffer();
   const image = await resized(pixels, width);
-  if (format === 'webp') return image.webp(settings.webp).toBuffer();
   const { small, quality } = avifQuality;
   const own = width > small.width ? quality : pixels.alpha ? small.cutOut : small.quality;
   return image.avif({ ...settings.avif, quality: own }).toBuffer();

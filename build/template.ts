@@ -1,5 +1,6 @@
 import type { RenderedPage } from '../src/prerender.tsx';
 import type { HeadTag } from '../src/site/head.ts';
+import { LATE_STYLES } from './page-styles.ts';
 
 interface Page extends RenderedPage {
   /** Address of the manifest. The inline loader links it after first paint, because it is not urgent. */
@@ -46,6 +47,10 @@ export function fillTemplate(
     `<link rel="apple-touch-icon" href="${escapeHtml(touchIcon)}" />`,
     ...fonts.map(font => `<link rel="preload" href="${escapeHtml(font)}" as="font" type="font/woff2" crossorigin />`),
     ...styles.map(css => `<style>${css}</style>`),
+    // With scripts, the inline loader loads the style sheet.
+    ...(markup.includes(LATE_STYLES)
+      ? sheets.map(sheet => `<noscript><link rel="stylesheet" href="${escapeHtml(sheet)}" /></noscript>`)
+      : []),
     ...(data ? [dataHtml(data)] : []),
   ].join('\n    ');
   return template

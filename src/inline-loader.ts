@@ -21,33 +21,47 @@
   };
   if (style && page.querySelector(`[data-hairstyle="${style}"]`)) hideOthers(true);
 
+  const link = (rel: string, href: string, media = '') => {
+    const added = Object.assign(page.createElement('link'), { rel, href, media });
+    page.head.append(added);
+    return added;
+  };
+
+  let styled: Promise<unknown> | undefined;
+  /** Loads the full style sheet, without delaying any paint: until it has loaded, it is one for printing. */
+  const loadStyles = () => {
+    styled ??= Promise.all(
+      sheets.split(' ').map(
+        sheet =>
+          new Promise<void>((resolve, reject) => {
+            const added = link('stylesheet', sheet, 'print');
+            added.onload = () => {
+              added.media = '';
+              resolve();
+            };
+            added.onerror = reject;
+          }),
+      ),
+    );
+    return styled;
+  };
+
   const load = () => {
     if (asked) return;
     asked = true;
-    const link = (rel: string, href: string) => {
-      const added = Object.assign(page.createElement('link'), { rel, href });
-      page.head.append(added);
-      return added;
-    };
     // The manifest is requested only now, because an earlier request would delay the first picture.
     link('manifest', manifest);
     // The page contains only the styles of its own elements, and scripts can add others. So the scripts are downloaded
     // now, but run only after the full style sheet has loaded.
     for (const script of scripts.split(' ')) link('modulepreload', script);
     const run = () =>
-      Promise.all(
-        sheets.split(' ').map(
-          sheet =>
-            new Promise((resolve, reject) => {
-              Object.assign(link('stylesheet', sheet), { onload: resolve, onerror: reject });
-            }),
-        ),
-      ).then(() => Promise.all(scripts.split(' ').map(script => import(/* @vite-ignore */ script))));
+      loadStyles().then(() => Promise.all(scripts.split(' ').map(script => import(/* @vite-ignore */ script))));
     // Tries once more past the cache: some hosts mark a 404 of these files as immutable, like the files themselves.
     run()
-      .catch(() =>
-        Promise.all(`${sheets} ${scripts}`.split(' ').map(file => fetch(file, { cache: 'reload' }))).then(run),
-      )
+      .catch(() => {
+        styled = undefined;
+        return Promise.all(`${sheets} ${scripts}`.split(' ').map(file => fetch(file, { cache: 'reload' }))).then(run);
+      })
       .catch(fail);
   };
 
@@ -100,6 +114,9 @@
   };
   for (const type of ['scroll', 'keydown', 'pointerdown'])
     addEventListener(type, showAll, { once: true, passive: true });
+
+  // A page may leave the styles of its lower parts to the full style sheet.
+  if (page.querySelector('[data-late-styles]')) loadStyles().catch(() => {});
 
   const rest = () => {
     showAll();

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { FIRST_FLIGHT, HISTORY_PAGE, KB, limits } from '../dev/bench/limits';
+import { FIRST_FLIGHT, KB, limits } from '../dev/bench/limits';
 import { LOCAL_SITE } from '../dev/build-site';
 import { full } from './support/extent';
 import { openSheet } from './support/request';
@@ -65,7 +65,7 @@ function weigh(files: string[]): Weight {
     js: bytes(/\.js$/),
     css: bytes(/\.css$/),
     fonts: bytes(/\.woff2$/),
-    pictures: bytes(/\.(avif|webp|jpg)$/),
+    pictures: bytes(/\.(avif|jpg)$/),
   };
 }
 
@@ -97,9 +97,7 @@ describe('on first view', () => {
       expect(html.headers.get('content-encoding') ?? (html.status === 404 ? 'br' : null)).toBe('br');
       // Leaves out text that no native speaker has checked, because the live site omits it.
       const words = (await html.text()).replace(/<section[^>]*="book-(?!en)[\s\S]*?<\/section>/g, '');
-      expect(brotliCompressSync(words).length).toBeLessThanOrEqual(
-        path.startsWith('/styles/') ? HISTORY_PAGE : FIRST_FLIGHT - HEADERS.page,
-      );
+      expect(brotliCompressSync(words).length).toBeLessThanOrEqual(FIRST_FLIGHT - HEADERS.page);
       expect(css).toBeLessThanOrEqual(limits.styles);
       expect(js).toBeGreaterThan(50 * KB);
       expect(

@@ -47,7 +47,7 @@ describe('pictures below the first one', () => {
     const { page } = await site.open('/contact', phone);
     const others: string[] = [];
     page.on('request', request => {
-      if (/\/(?!hero-)[^/]+\.(avif|webp|jpg)$/.test(request.url())) others.push(request.url());
+      if (/\/(?!hero-)[^/]+\.(avif|jpg)$/.test(request.url())) others.push(request.url());
     });
     const { letGo } = await delayFiles(page, '**/hero-*');
     const asked = page.waitForRequest(/\/hero-/);

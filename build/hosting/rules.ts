@@ -70,7 +70,6 @@ export const TYPES: Readonly<Record<string, readonly string[]>> = {
   'application/xml': ['xml'],
   'image/svg+xml': ['svg'],
   'image/avif': ['avif'],
-  'image/webp': ['webp'],
   'image/jpeg': ['jpg', 'jpeg'],
   'image/png': ['png'],
   'image/x-icon': ['ico'],

@@ -7,6 +7,3 @@ export const limits = { scripts: 90 * KB, styles: 12 * KB, fonts: 60 * KB, home:
 
 /** Bytes that a server sends on a new connection before it waits for an acknowledgment: ten segments. */
 export const FIRST_FLIGHT = 14_600;
-
-/** Limit in bytes of a history page, which exceeds the first flight and takes one more round trip. */
-export const HISTORY_PAGE = 17_000;

@@ -47,6 +47,8 @@ globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
  * inline-loader.ts.
  */
 globalStyle('html[data-pictures="first"] img[loading="lazy"]', { display: 'none' });
+/** Parts whose styles load after the first paint are not shown without them. */
+globalStyle('html[data-pictures="first"] [data-late-styles]', { visibility: 'hidden' });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
 globalStyle('button', { cursor: 'pointer', minHeight: target });
 globalStyle('a', { color: color.link, textUnderlineOffset: '0.2em', textDecorationThickness: '1px' });

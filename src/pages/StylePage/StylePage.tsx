@@ -90,7 +90,7 @@ export function StylePage({ hairstyle }: StylePageProps) {
         </div>
       </div>
       <Below last>
-        <article className={css.article}>
+        <article className={css.article} data-late-styles="">
           <ErrorBoundary>
             <History />
           </ErrorBoundary>

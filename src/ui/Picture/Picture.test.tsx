@@ -11,8 +11,8 @@ vi.mock('virtual:pictures', () => ({
 afterEach(cleanup);
 
 const image = () => screen.getByRole('img');
-const srcSet = (type: string) =>
-  image().parentElement?.querySelector(`source[type="image/${type}"]`)?.getAttribute('srcset');
+const source = () => image().parentElement?.querySelector<HTMLSourceElement>('source[type="image/avif"]');
+const srcSet = () => source()?.getAttribute('srcset');
 
 test('a picture reserves its space before it is loaded', () => {
   render(<Picture id="halo" alt="A halo braid" sizes="50vw" />);
@@ -21,20 +21,16 @@ test('a picture reserves its space before it is loaded', () => {
   expect(image().dataset.ground).toBe('a64');
 });
 
-test('a picture lists AVIF, WebP and JPEG files in several widths', () => {
+test('a picture lists AVIF files in several widths, and one JPEG', () => {
   render(<Picture id="halo" alt="A halo braid" sizes="50vw" />);
-  expect(srcSet('avif')).toContain('/salon/assets/halo-abc-560.avif 560w, ');
-  expect(srcSet('webp')).toMatch(/\/salon\/assets\/halo-abc-1600\.webp 1600w$/);
-  expect(image().getAttribute('srcset')).toBe(
-    '/salon/assets/halo-abc-640.jpg 640w, /salon/assets/halo-abc-1080.jpg 1080w',
-  );
+  expect(srcSet()).toContain('/salon/assets/halo-abc-560.avif 560w, ');
   expect(image().getAttribute('src')).toBe('/salon/assets/halo-abc-1080.jpg');
-  expect(image().getAttribute('sizes')).toBe('50vw');
+  expect(source()?.sizes).toBe('50vw');
 });
 
 test('a picture lists no file that is wider than the original', () => {
   render(<Picture id="small" alt="A small picture" sizes="50vw" />);
-  expect(srcSet('avif')?.match(/\d+w/g)).toEqual(['340w', '420w', '500w']);
+  expect(srcSet()?.match(/\d+w/g)).toEqual(['340w', '420w', '480w', '500w']);
   expect(pictureUrl('small')).toBe('/salon/assets/small-def-500.jpg');
 });
 

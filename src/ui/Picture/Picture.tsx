@@ -33,17 +33,14 @@ interface PictureProps extends Pick<ComponentProps<'img'>, 'onLoad' | 'onError' 
 export function Picture({ id, alt, sizes, priority = 'near', className, ...rest }: PictureProps) {
   return (
     <picture className={css.picture}>
-      <source type="image/avif" srcSet={pictureSrcSet(id, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={pictureSrcSet(id, 'webp')} sizes={sizes} />
+      <source type="image/avif" srcSet={pictureSrcSet(id)} sizes={sizes} />
       <img
         alt={alt}
         {...pictureSize(id)}
-        sizes={sizes}
         {...priorities[priority]}
         {...rest}
         className={className ? `${css.image} ${className}` : css.image}
         data-ground={pictureGround(id)}
-        srcSet={pictureSrcSet(id, 'jpg')}
         src={pictureUrl(id)}
       />
     </picture>

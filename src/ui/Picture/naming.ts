@@ -4,13 +4,10 @@
  * Widths, in device px, that phones and desktops need: for a picture at half the width of a phone, in a frame, and at
  * full width, with 1.75 to 3 device px per CSS px. A width just above an often needed one saves a third of the bytes.
  */
-const steps = [340, 420, 560, 640, 820, 1080, 1600];
+const steps = [340, 420, 480, 560, 640, 820, 1080, 1600];
 
-/**
- * WebP is for the few browsers from before 2024; JPEG is for browsers from before 2020, link previews and search
- * engines. Fewer sizes of these are enough.
- */
-const widths = { avif: steps, webp: [340, 640, 1080, 1600], jpg: [640, 1080] };
+/** One JPEG, for links, previews, search engines, and the few browsers from before 2024 that cannot show AVIF. */
+const widths = { avif: steps, jpg: [1080] };
 
 export type PictureFormat = keyof typeof widths;
 export const pictureFormats = Object.keys(widths) as PictureFormat[];

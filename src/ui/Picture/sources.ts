@@ -17,11 +17,11 @@ export function pictureUrl(id: string): string {
   return url(Math.max(...pictureWidths('jpg', width)), 'jpg');
 }
 
-/** The `srcset` of one format. */
-export function pictureSrcSet(id: string, format: PictureFormat): string {
+/** The `srcset` of AVIF files. */
+export function pictureSrcSet(id: string): string {
   const { width, url } = pictureOf(id);
-  return pictureWidths(format, width)
-    .map(size => `${url(size, format)} ${size}w`)
+  return pictureWidths('avif', width)
+    .map(size => `${url(size, 'avif')} ${size}w`)
     .join(', ');
 }
 

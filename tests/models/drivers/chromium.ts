@@ -13,7 +13,7 @@ const LATE_SCRIPT_MS = 100;
 const REAL_TICK_MS = 10;
 /** How far polling advances the page's clock before it slows down, in ms. */
 const WAIT_LIMIT_MS = 400;
-const PHOTOS = /\.(avif|webp|jpg)$/;
+const PHOTOS = /\.(avif|jpg)$/;
 const SEND = '**/api/v1.0/email/send';
 /** Where the mouse pointer is while nothing is hovered, in px. */
 const AWAY: readonly [number, number] = [1, 1];

@@ -10,7 +10,7 @@ import type { HeldSite } from './driver';
 import { type Asks, environmentScript } from './environment';
 
 const WORLD = '/__world.js';
-const PHOTOS = /\.(avif|webp|jpg)$/;
+const PHOTOS = /\.(avif|jpg)$/;
 
 export async function serveHeld(): Promise<HeldSite & { close: () => Promise<void> }> {
   const asks: Asks = { theme: 'light', motion: 'reduced' };
