@@ -2,7 +2,7 @@ import type { HairstyleHistory } from '../../content/schema';
 import { Bead } from './Bead';
 import pause from './braid-break.svg';
 import * as css from './History.css';
-import { SourceLink } from './sources';
+import { Marked, SourceLink } from './sources';
 
 /** The meaning of each kind of bead, in the order of the key. */
 const key = {
@@ -57,7 +57,7 @@ export function Timeline({ timeline, strands = 3, sources }: TimelineProps) {
                 </p>
                 <Bead kind={kind} alt={key[entry.certainty]} size={kind === 'start' ? 44 : 36} className={css.bead} />
                 <p>
-                  {text}
+                  <Marked text={text} />
                   <SourceLink id={source} sources={sources} place={`date-${index}`} />
                 </p>
               </li>
