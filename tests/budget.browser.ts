@@ -9,7 +9,7 @@ import { LOCAL_SITE } from '../dev/build-site';
 import { keepMetrics } from '../dev/metrics';
 import { full } from './support/extent';
 import { openSheet } from './support/request';
-import { phone, sitePaths, useSite } from './support/site';
+import { phone, sitePaths, stylePaths, useSite } from './support/site';
 
 const site = useSite();
 /** Approximate size of the response headers of a page and of a file, in bytes. */
@@ -127,6 +127,11 @@ describe('on first view', () => {
       expect(files.filter(file => file.includes('runtime'))).toEqual([]);
     },
   );
+
+  it('only the histories fetch the italic font', () => {
+    const withItalics = paths.filter(path => firstView(path).files.some(file => /figtree-italic/.test(file)));
+    expect(withItalics).toEqual(stylePaths);
+  });
 
   it('each font and the first picture fit into 14,600 bytes on the phone of the benchmarks', async () => {
     const files = await visit('/', benchPhone);

@@ -404,7 +404,7 @@ function rowsNape(): Drawing {
     ),
   );
   return round(
-    'Kolẹsẹ',
+    'Kòlẹ́sẹ̀',
     'A head from behind: nine rows run down the head and end at the nape, with nothing hanging below.',
     fromBehind(scalp + shadow + hair),
   );

@@ -25,8 +25,8 @@ export const questions: readonly Question[] = [
     ],
   },
   {
-    // Sources: for typical wear, TODAY, January 4, 2023; for the limit, Johns Hopkins Medicine, which says to take
-    // extensions out after two months.
+    // Sources: for typical wear, TODAY, January 4, 2023, which says that longer wear risks breakage; for the limit, Johns
+    // Hopkins Medicine, which says to take extensions out after two months.
     question: 'How long can I keep my braids in?',
     answer: [
       'Box braids, knotless braids and twists usually stay in for four to six weeks, and eight weeks is the limit. Cornrows, feed-in braids and Ghana braids usually last two to four weeks.',
@@ -39,15 +39,14 @@ export const questions: readonly Question[] = [
     ],
   },
   {
-    // Sources: Billero and Miteva 2018, doi.org/10.2147/CCID.S137296; Crystal Aguh, Johns Hopkins Medicine.
+    // Sources: Billero and Miteva 2018, doi.org/10.2147/CCID.S137296; Crystal Aguh of Johns Hopkins in The Washington Informer.
     question: 'What if it hurts?',
     answer: [
       'Tell us right away. Hair that is pulled tight for a long time can fall out. Doctors call this traction alopecia, and the tighter and heavier the braids, the higher the risk. Early treatment can stop or reverse it; left untreated, it can be permanent. If your scalp stays sore, please see a doctor.',
     ],
   },
   {
-    // Sources: Massachusetts Acts of 2022, chapter 117 (H.4554): the official text of the bill, and
-    // vdhboston.com/?p=2950.
+    // Source: malegislature.gov/Laws/SessionLaws/Acts/2022/Chapter117.
     question: 'Can a school or an employer ban braids?',
     answer: [
       'Massachusetts law limits that: the CROWN Act, Chapter 117 of the Acts of 2022, bars discrimination based on hair texture and protective hairstyles, including braids and twists, in workplaces, schools, housing and public accommodations. For advice on your own situation, ask a lawyer.',

@@ -27,7 +27,7 @@ export const visit = {
     'Use a light oil or a braid spray rather than anything heavy.',
     'Skip tight ponytails for the first few days.',
     'If it hurts, say so, in the chair or by phone, and ask for looser braids.',
-    'Take braids with added hair out after eight weeks at the latest, gently and from the ends up.',
+    'Take out braids with added hair after six weeks, when breakage becomes a risk, or after eight at the very latest: gently, and from the ends up.',
   ],
   careSources: [
     {
