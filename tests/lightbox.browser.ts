@@ -16,8 +16,8 @@ it.each([1440, 1920])(
         .getByRole('button', { name })
         .evaluate(button => button.getBoundingClientRect().right);
     const { x } = await place(page);
-    expect(await right('Close')).toBeCloseTo(await right('Ask for this look'), 0);
-    expect(x + (await right('Ask for this look'))).toBeCloseTo(width, 0);
+    expect(await right('Close')).toBeCloseTo(await right('Book this look'), 0);
+    expect(x + (await right('Book this look'))).toBeCloseTo(width, 0);
   },
 );
 

@@ -16,7 +16,7 @@ const narrow = (width: number) => width < 960;
 const openMenu = (page: Page) => page.getByRole('button', { name: 'Menu' }).click();
 /** Opens the form from a picture in the lightbox, and chooses size, length and day. */
 async function askForLook(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Ask for this look' }).click();
+  await page.getByRole('button', { name: 'Book this look' }).click();
   const sheet = page.getByRole('dialog', { name: 'Book an appointment' });
   for (const name of ['Medium', 'Shoulder', 'Saturday']) await sheet.getByRole('button', { name, exact: true }).click();
   await sheet.evaluate(dialog => dialog.scrollTo(0, 0));
@@ -58,7 +58,7 @@ export const scenes: Scene[] = [
     only: width => width < 640,
     act: async page => {
       await page.evaluate(() => scrollTo({ top: 1600, behavior: 'instant' }));
-      await page.getByRole('link', { name: 'Ask: Knotless Braids' }).waitFor();
+      await page.getByRole('link', { name: 'Book this style: Knotless Braids' }).waitFor();
     },
   },
   { name: 'ask-chosen', path: LOOK, act: askForLook },
