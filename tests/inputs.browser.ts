@@ -61,7 +61,7 @@ it(`${COUNT} random requests: each arrives exactly as in the fields, or stays in
     if (fate === 'sent') expected.push(before);
     expect(after, where).toEqual(fate === 'sent' ? { name: '', phone: '', message: '' } : before);
     expect(messages.join(), where).toMatch(
-      { sent: /^$/, incomplete: /fill in this field/, tooLong: /50,000-byte limit/ }[fate],
+      { sent: /^$/, incomplete: /fill in this field/, tooLong: /over the limit of 50,000/ }[fate],
     );
   }
   const kept = (await site.messages()).map(({ template_params: { name, phone, message } }) => ({

@@ -65,7 +65,7 @@ it('a failure toast stays until it is dismissed, and the focus is on Send Messag
   await failureToast(page).waitFor();
   await isFocused(sendButton(page));
   await page.clock.runFor(120_000);
-  expect(await failureToast(page).getByRole('link', { name: 'E-mail us' }).getAttribute('href')).toBe(
+  expect(await failureToast(page).getByRole('link', { name: 'Email us' }).getAttribute('href')).toBe(
     'mailto:info@ochre-row.example',
   );
   await page.getByLabel(labels.message).focus();

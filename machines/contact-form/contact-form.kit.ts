@@ -27,7 +27,7 @@ const refused: SendFailure = { kind: 'refused', status: 429, detail: 'Too many r
 
 const incomplete = 'alert: Please fill in all fields All fields are required to submit your message.';
 const sent = "status: Message sent successfully! We'll get back to you within 24 hours to schedule your appointment.";
-const copied = 'status: Message copied Paste it into a text message or an e-mail to us.';
+const copied = 'status: Message copied Paste it into a text message or an email to us.';
 const failed = (email: string) =>
   `alert: Failed to send message Please try again later or contact us directly at ${email}.`;
 
@@ -62,7 +62,7 @@ export default function contactFormKit({ email: salonEmail, hairstyles, lineKind
     invalid: excess > 0 ? [labels.message] : missing.map(name => labels[name]),
     button: 'Send Message',
     busy: false,
-    over: excess > 0 && [`${excess.toLocaleString('en-US')} bytes over the 50,000-byte limit`],
+    over: excess > 0 && [`${excess.toLocaleString('en-US')} characters over the limit of 50,000`],
     ...choicesOf(fields),
     receipt: false,
     help: false,
@@ -214,7 +214,7 @@ export default function contactFormKit({ email: salonEmail, hairstyles, lineKind
         button: send ? 'Send Message' : sending ? 'Sending...' : null,
         busy: (sending?.disabled ?? false) && looks.every(look => look?.readOnly),
         // Another error may be on the page, so only the excess is read.
-        over: (problem?.match(/[\d,]+ bytes over the [\d,]+-byte limit/g) as string[] | null | undefined) ?? false,
+        over: (problem?.match(/[\d,]+ characters over the limit of [\d,]+/g) as string[] | null | undefined) ?? false,
         subject: (await driver.look(subject))?.text.includes(hairstyle) ? hairstyle : null,
         pressed: await pressedOf(driver, Object.keys(choices)),
         receipt: await isShown(driver, receipt),

@@ -16,7 +16,7 @@ export const visit = {
       { do: 'Skip oil, gel and leave-in products that day.', why: 'Many braiders prefer product-free hair.' },
       {
         do: 'Measure your hair. Many braiders ask for at least three to four inches.',
-        why: 'If yours is shorter, write to us first: it depends on the style.',
+        why: 'If yours is shorter, message us first; it depends on the style.',
       },
       { do: 'Bring a picture of the size and length you want.', why: 'It’s clearer than any description.' },
     ],

@@ -128,7 +128,7 @@ function TooLong({ form, id }: { form: ContactFormActor; id: string }) {
   return (
     <p id={id} className={css.problem} role="alert" hidden={excess === 0}>
       {excess > 0 &&
-        `Your message is too long to send. Please shorten it: it’s ${excess.toLocaleString('en-US')} bytes over the ${VARIABLES_LIMIT_BYTES.toLocaleString('en-US')}-byte limit (most characters are one byte). Nothing was sent, and your text is still here.`}
+        `Your message is too long to send. Please shorten it: it’s about ${excess.toLocaleString('en-US')} characters over the limit of ${VARIABLES_LIMIT_BYTES.toLocaleString('en-US')}. Nothing was sent, and your text is still here.`}
     </p>
   );
 }

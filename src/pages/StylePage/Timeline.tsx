@@ -40,7 +40,7 @@ export function Timeline({ timeline, strands = 3, sources }: TimelineProps) {
         {hasBreak && (
           <li className={css.meaning}>
             <img src={pause} alt="" width={16} height={22} />
-            100+ years
+            gap of more than 100 years
           </li>
         )}
       </ul>
