@@ -8,7 +8,7 @@ export const assurances: readonly Question[] = [
   {
     question: 'Does this site use cookies?',
     answer: [
-      'No. It sets no cookies, stores nothing about you on your device and doesn’t track visits, so there is no banner to click away. Even your choice of light or dark mode is forgotten by your next visit.',
+      'No. It sets no cookies, stores nothing about you on your device and doesn’t track visits, so there’s no banner to click away. Even your choice of light or dark mode is forgotten by your next visit.',
       'The text, pictures and fonts all come from this site. Only the map above comes from somewhere else: on this page, your browser requests it from OpenStreetMap, which then sees your IP address, just as our web host does. What OpenStreetMap does with that, and whether it sets cookies of its own, is explained at osmfoundation.org. The directions links open Google or Apple, but only when you press them.',
     ],
   },

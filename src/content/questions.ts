@@ -14,7 +14,7 @@ export const questions: readonly Question[] = [
   {
     question: 'Will my price be different?',
     answer: [
-      'It can be, and “from” marks a starting price: smaller or longer braids take more time and more hair. Tell us what you have in mind and we’ll send you a quote.',
+      'It may be. Smaller or longer braids take more time and more hair, and “from” marks a starting price. Tell us what you have in mind and we’ll send you a quote.',
     ],
   },
   {

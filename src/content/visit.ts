@@ -11,7 +11,7 @@ export const visit = {
     steps: [
       {
         do: 'Come with your hair washed, detangled and fully dry.',
-        why: 'That leaves all of your appointment for braiding.',
+        why: 'Then we can spend your whole appointment braiding.',
       },
       { do: 'Skip oil, gel and leave-in products that day.', why: 'Many braiders prefer product-free hair.' },
       {
@@ -27,7 +27,7 @@ export const visit = {
     'Use a light oil or a braid spray rather than anything heavy.',
     'Skip tight ponytails for the first few days.',
     'If it hurts, say so, in the chair or by phone, and ask for looser braids.',
-    'Take out braids with added hair after six weeks, when breakage becomes a risk, or after eight at the very latest: gently, and from the ends up.',
+    'Take out braids with added hair after six weeks: beyond that, they risk breakage, and eight weeks is the limit. Go gently, from the ends up.',
   ],
   careSources: [
     {

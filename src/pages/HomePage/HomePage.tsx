@@ -48,7 +48,7 @@ export function HomePage() {
               Braids made with patience and pride
             </h1>
             <p className={css.lead}>
-              Cornrows, twists, box braids and knotless braids, all done by hand. Pick a style, read where it comes
+              Cornrows, twists, box braids and knotless braids, all done by hand. Choose a style, read where it comes
               from, and tell us which day works for you.
             </p>
             <div className={css.actions}>
@@ -77,7 +77,7 @@ export function HomePage() {
       </div>
       <Section ground="soft" labelledBy="signature">
         <SectionHead id="signature" eyebrow="Our services" title="Signature styles">
-          Four favorites, each with a story. Pick one to read it.
+          Four favorites, each with a story to read.
         </SectionHead>
         <ErrorBoundary>
           <HairstyleGrid show="few">

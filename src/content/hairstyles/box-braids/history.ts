@@ -15,7 +15,7 @@ export const history = {
   ],
   evolution: [
     'Sizes change with the decades. The 1990s liked them thick,[^kaffein] the 2000s very fine,[^knotless] and in the 2010s Solange and Beyoncé wore them waist-length again.[^mbalantu]',
-    'In 2015 Google named box braids among the year’s top hair searches.[^google] The added hair has changed, too. In Senegal, hairpieces used to be made of sisal or wool.[^coiffure] The big name now is Kanekalon, a Japanese fiber that *New York* magazine says everyone knows, in a braiding shop in Harlem or in Lagos.[^kanekalon] Today you can choose from jumbo to bob to boho, and knotless is the newest branch.',
+    'In 2015 Google named box braids among the year’s top hair searches.[^google] The added hair has changed, too. In Senegal, hairpieces used to be made of sisal or wool.[^coiffure] The big name now is Kanekalon, a Japanese fiber known in braiding shops from Harlem to Lagos, *New York* magazine says.[^kanekalon] Today you can choose from jumbo to bob to boho, and knotless is the newest branch.',
   ],
   modernDay: [
     'Our own city is part of this story. In 2017 a Malden charter school punished Black and biracial students for their hair; Mya and Deanna Cook served detention after detention for wearing braids with extensions.[^globe]',
@@ -116,7 +116,7 @@ export const history = {
     },
     {
       id: 'google',
-      title: 'why are we all googling braids and man buns?',
+      title: 'Why are we all googling braids and man buns?',
       publisher: 'i-D',
       url: 'https://i-d.vice.com/en_au/article/gygmy7/why-are-we-all-googling-braids-and-man-buns',
     },

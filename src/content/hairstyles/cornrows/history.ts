@@ -10,16 +10,16 @@ export const history = {
     'Enslaved people carried the skill across the Atlantic. In North America, Sunday was a day to groom one another’s hair, and rows stayed neat through work in the fields. Hair was so much a person’s own that notices for runaways described it, and enslavers shaved heads as a punishment.[^wikipedia]',
   ],
   culturalSignificance: [
-    'Rows can be read, if you know the language. A Yoruba style could show a woman’s age, work, faith, power or marriage, says Professor Bolanle Awe of Ibadan.[^awe] *Kòlẹ́sẹ̀*, “without legs,” ends at the nape; *ṣùkú*, “basket,” meets at the crown; *kọjúsọ́kọ* says “face your husband.”[^yoruba]',
+    'Rows can be read, if you know the language. A Yoruba style could show a woman’s age, her work, her faith or that she was married, says Professor Bolanle Awe of Ibadan.[^awe] *Kòlẹ́sẹ̀*, “without legs,” ends at the nape; *ṣùkú*, “basket,” meets at the crown; *kọjúsọ́kọ* says “face your husband.”[^yoruba]',
     'Two stories from the Americas are told with love and without proof. Maroon families in Suriname and French Guiana tell of ancestors who hid rice grains in their braids,[^rice] and rice varieties there still carry women’s names, among them Seei, Paanza and Tjowa.[^maroon] In San Basilio de Palenque, Colombia, oral history holds that women braided escape routes into their hair.[^palenque] No document from the time confirms it, and fact-checkers found no record of such braids on the Underground Railroad.[^snopes]',
   ],
   evolution: [
     'In the Black Pride years of the 1960s and 1970s, many Black Americans came back to cornrows.[^wikipedia] Cicely Tyson wore a short natural Afro on television in 1963. Her cornrows came later, in the 1972 film *Sounder*.[^tyson]',
-    'After Bo Derek wore braids in the 1979 film *10*, *People* magazine reported a “cross-cultural craze.” The braider was a Black woman, Ann Collins.[^derek] At work, it was another story. Renee Rogers, a Black airport agent who had to cover her braids on the job, sued American Airlines for race and sex discrimination. In 1981, in *Rogers v. American Airlines*, a federal court in New York upheld the rule against all-braided hair.[^rogers]',
+    'After Bo Derek, a white actress, wore braids in the 1979 film *10*, *People* magazine reported a “cross-cultural craze.” The braider was a Black woman, Ann Collins.[^derek]',
   ],
   modernDay: [
-    'Lawmakers now see it her way. California passed the first CROWN Act on July 3, 2019, and more than two dozen states, Massachusetts among them, now bar hair discrimination as a form of race discrimination.[^states]',
-    'CROWN stands for Creating a Respectful and Open World for Natural Hair. Cornrows have reached math class, too: the project Cornrow Curves uses them to teach translation, rotation, reflection and dilation.[^curves] In the chair, a simple set typically takes about one to three hours, and small or patterned rows up to five. Without added hair, plan to wear them for two to four weeks.',
+    'Renee Rogers, a Black airport agent who had to cover her braids at work, sued American Airlines for race and sex discrimination. In 1981 a court sided with the airline.[^rogers] Lawmakers now see it her way: California passed the first CROWN Act in 2019, and more than two dozen states now have one, Massachusetts included.[^states]',
+    'CROWN stands for Creating a Respectful and Open World for Natural Hair; the acts count hair discrimination as race discrimination.[^states] Cornrows have reached math class, too: the project Cornrow Curves uses them to teach translation, rotation, reflection and dilation.[^curves] In the chair, a simple set typically takes about one to three hours, and small or patterned rows up to five. Without added hair, plan to wear them for two to four weeks.',
   ],
   figures: {
     overview: {

@@ -3,7 +3,7 @@ import type { HairstyleHistory } from '../../schema';
 export const history = {
   overview: [
     'At the hairline there’s nothing but your own hair, so a feed-in braid starts flat and thin. Farther back, the braider slips in a small piece of extension, then another, and the row grows fuller as it goes.',
-    '*Feed-in* tells you how the hair goes in, not what the pattern is. Underneath, it’s a cornrow. Done boldly, in rows that swell, it becomes what many call Ghana braids. Some people say *invisible cornrows*,[^names] because the start of the added hair is so hard to see.',
+    '*Feed-in* tells you how the hair goes in, not what the pattern is. Underneath, it’s a cornrow. Done boldly, in rows that swell, it becomes what many call Ghana braids. Some people say *invisible cornrows*.[^names]',
   ],
   origins: [
     'The name is recent; we found no inventor and no first date. The two skills behind the style can be traced: cornrowing, found across North, West and East Africa,[^wikipedia] and adding hair to hair.',

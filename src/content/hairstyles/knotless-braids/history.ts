@@ -6,12 +6,12 @@ export const history = {
     'That first stretch is an inch and a half or more, says *The New York Times*, and the braids come out flatter and lighter than knotted ones.[^knotless] If you know our other styles, picture a box braid that begins like a feed-in cornrow.',
   ],
   origins: [
-    'Nobody knows who invented it. We found no reliable source for the first braider to leave out the knot, or for the year. The style joins two older skills: braiding single braids from square parts, and feeding hair into a cornrow.[^knotless]',
+    'Nobody knows who invented it. We found no reliable source for the first braider to leave out the knot, or for the year. The style joins two older skills: single braids in square parts, and hair fed into a cornrow.[^knotless]',
     'Adding hair is ancient. At Hierakonpolis in Egypt, archaeologists found a woman of thirty or older, buried between about 3650 and 3500 BC. Her graying hair was dyed with henna and filled out with locks of her own, knotted in.[^hk43] Hair has been added to hair for more than five thousand years; leaving out the knot is new.',
   ],
   culturalSignificance: [
     'What they mean is modern: comfort. Knotless braids were never a mark of age, marriage or rank. Hair that’s pulled tight for a long time can fall out, and in the later stages it may not come back.[^traction] Leaving out the knot means less tension, not none.',
-    'So tell us in the chair if anything hurts. Caught early, the damage can stop or even reverse, says Crystal Aguh, a dermatologist at Johns Hopkins.[^hopkins] The long hours have a history of their own. In Senegal a neighbor, a mother or a sister did the braiding; it took hours, even days, and it drew people closer.[^le360]',
+    'So tell us in the chair if anything hurts. Caught early, the damage can be stopped or even reversed, says Crystal Aguh, a dermatologist at Johns Hopkins.[^hopkins] The long hours have a history of their own. In Senegal a neighbor, a mother or a sister did the braiding; it took hours, even days, and it drew people closer.[^le360]',
   ],
   evolution: [
     'The roots tell the story of three decades: knotted box braids in the 1990s, very fine micro-braids in the 2000s, and then no knot at all. That’s how the *Times* tells it.[^knotless]',

@@ -7,7 +7,7 @@ export const history = {
   ],
   origins: [
     'Ask for Senegalese twists in Dakar and you may get a blank look. A writer for Zikoko tried five salons and about a dozen hairdressers there, and nobody knew the phrase; they called a twist *rao* and a braid *matting*.[^zikoko]',
-    'Five salons aren’t a survey. Still, the likeliest explanation is that the English name spread with Senegalese braiders abroad; we found no trace of it before the twentieth century. Senegal does have its own history of added hair. SenePlus describes *yoss*, fibers pulled from rice or millet sacks, dyed black with acacia and iron, and oiled. They went into *ngouka*, two braids over the ears, for ladies, not girls.[^seneplus]',
+    'Five salons aren’t a survey. Still, the likeliest explanation is that the English name spread with Senegalese braiders abroad; we found no trace of it before the twentieth century. Senegal does have its own history of added hair. SenePlus describes *yoss*, fibers pulled from rice or millet sacks, dyed black with acacia and iron, and oiled. They went into *ngouka*, two braids over the ears, worn by ladies, not girls.[^seneplus]',
   ],
   culturalSignificance: [
     'In a 1990 book on Saint-Louis, Senegal, Fatou Niang Siga describes how hair once showed a person’s family and even clan, and how girls’ braids were dressed with beads called *bandal*.[^niang-siga]',
