@@ -79,17 +79,17 @@ export const history = {
       { name: 'cornrows', place: 'United States', longitude: -79, latitude: 36, label: 'above' },
       { name: 'canerows', place: 'Caribbean', longitude: -61, latitude: 14.6, label: 'aboveRight' },
       { name: 'canerows', place: 'Britain', longitude: -1, latitude: 52, label: 'left' },
-      { name: 'irun dídì', language: 'yo', place: 'Yorubaland', longitude: 4.2, latitude: 7.6, label: 'belowLeft' },
+      { name: 'irun dídì', language: 'yo', place: 'Yorubaland', longitude: 4.2, latitude: 7.6, label: 'below' },
       { name: 'shuruba', place: 'Ethiopia', longitude: 38.5, latitude: 10.5, label: 'left' },
     ],
     routes: [
       {
         // The line begins at the coast, not at a people: captives came from many places between Senegambia and Angola.
-        from: { longitude: -8, latitude: 4.5 },
+        from: { longitude: -12.5, latitude: 7.8 },
         to: { longitude: -61, latitude: 14.6 },
         text: 'Lines: enslaved people carried the technique.',
       },
-      { from: { longitude: -8, latitude: 4.5 }, to: { longitude: -79, latitude: 36 } },
+      { from: { longitude: -12.5, latitude: 7.8 }, to: { longitude: -79, latitude: 36 } },
     ],
   },
   quote: 'Rows can be read, if you know the language.',
