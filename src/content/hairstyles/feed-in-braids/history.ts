@@ -112,7 +112,7 @@ export const history = {
     },
     {
       id: 'act',
-      title: 'An Act prohibiting discrimination based on natural and protective hairstyles, 2022',
+      title: 'Chapter 117 of the Acts of 2022',
       publisher: 'Massachusetts Legislature',
       url: 'https://malegislature.gov/Laws/SessionLaws/Acts/2022/Chapter117',
     },

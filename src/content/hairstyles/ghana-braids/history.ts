@@ -122,7 +122,7 @@ export const history = {
     },
     {
       id: 'act',
-      title: 'An Act prohibiting discrimination based on natural and protective hairstyles, 2022',
+      title: 'Chapter 117 of the Acts of 2022',
       publisher: 'Massachusetts Legislature',
       url: 'https://malegislature.gov/Laws/SessionLaws/Acts/2022/Chapter117',
     },
@@ -132,12 +132,7 @@ export const history = {
       publisher: 'as quoted by The Burr, Kent State University, 2021',
       url: 'https://issuu.com/theburr/docs/burr_fall_2021_final_small/54',
     },
-    {
-      id: 'dansinkran',
-      title: 'Traditional barbers cash out as queen mothers rock Dansikran at grand durbar',
-      publisher: 'MyJoyOnline',
-      url: 'https://www.myjoyonline.com/otumfuo-25-traditional-barbers-cash-out-as-queen-mothers-rock-dansikran-at-grand-durbar/',
-    },
+    { id: 'dansinkran', title: 'Densinkran', publisher: 'Wikipedia', url: 'https://en.wikipedia.org/wiki/Densinkran' },
     {
       id: 'iverson-braids',
       title: '13 Times Allen Iverson Gave Us Braid Inspiration',

@@ -18,7 +18,7 @@ export const history = {
     'Knotless braids spread through U.S. salons and social media. They come small, medium or jumbo, and in versions called *boho* and *goddess*, which leave some curls loose among the braids.',
   ],
   modernDay: [
-    'In Massachusetts, the law protects braids by name. Under an act signed on July 26, 2022, race includes hairstyles such as braids, so discrimination over them at work, in housing, at school or in public accommodations is race discrimination.[^act][^crown]',
+    'In Massachusetts, the law protects braids by name. Under an act signed on July 26, 2022, race includes hairstyles such as braids, so discrimination over them at work, in housing, at school or in public accommodations is race discrimination.[^act]',
     'Because we feed in the hair by hand, a medium set typically takes about five to eight hours, longer than box braids of the same size. Four to six weeks of wear is usual, and eight is the limit. These roots can loosen sooner than knotted ones, so your edges may need a refresh along the way.',
   ],
   figures: {
@@ -97,12 +97,6 @@ export const history = {
       url: 'https://hellobeautiful.com/3053532/we-started-the-trend-how-janet-jacksons-poetic-justice-box-braids-came-to-be/',
     },
     {
-      id: 'crown',
-      title: 'The CROWN Act Signed into Law by Governor Baker',
-      publisher: 'Office of Rep. Steven Ultrino',
-      url: 'https://www.representativeultrino.com/post/the-crown-act-signed-into-law-by-governor-baker',
-    },
-    {
       id: 'traction',
       title: 'Traction alopecia: the root of the problem',
       publisher: 'Clinical, Cosmetic and Investigational Dermatology (Billero and Miteva, 2018)',
@@ -116,7 +110,7 @@ export const history = {
     },
     {
       id: 'act',
-      title: 'An Act prohibiting discrimination based on natural and protective hairstyles, 2022',
+      title: 'Chapter 117 of the Acts of 2022',
       publisher: 'Massachusetts Legislature',
       url: 'https://malegislature.gov/Laws/SessionLaws/Acts/2022/Chapter117',
     },
