@@ -37,8 +37,7 @@ export function ServicesPage() {
     <>
       <PageHead eyebrow="Services" title="Styles and prices">
         {atStart(inWords(hairstyles.length))} kinds of braids, {salon.claims.styles.toLowerCase()}: you choose the size,
-        the length and the finish. Your choices affect the price, so tell us what you have in mind and we’ll send you a
-        quote.
+        length and finish. Tell us what you have in mind and we’ll send you a quote.
       </PageHead>
       <div className={container}>
         <h2 className={hiddenVisually}>All styles</h2>

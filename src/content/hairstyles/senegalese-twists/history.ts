@@ -41,7 +41,7 @@ export const history = {
       date: '20th century, first date not documented',
       certainty: 'reported',
       start: true,
-      text: 'The English name spreads, most likely with braiders abroad; in Dakar, a writer finds nobody who knows it.',
+      text: 'The English name spreads, most likely with braiders abroad. In Dakar, a writer finds no one who knows it.',
       source: 'zikoko',
     },
     {
