@@ -167,6 +167,11 @@ describe('the content check', () => {
       "hairstyles/cornrows/history.ts: [^nobody] has no source; write one of 'wikipedia', ",
     ],
     [
+      'an asterisk without a partner',
+      history({ evolution: ['It came back in *Sounder.[^derek]'] }),
+      "hairstyles/cornrows/history.ts: 'It came back in *Sounder.[^derek]…' has an asterisk without a partner; put one before and one after the italic words",
+    ],
+    [
       'a source that is not cited',
       history({ evolution: ['It came back.'] }),
       "hairstyles/cornrows/history.ts: the source 'derek' is not cited; put [^derek] after the sentence that needs it, or remove the source",

@@ -29,6 +29,10 @@ function* problemsOf(file: string, history: Record<string, unknown>, content: Ra
     .flatMap(source => record(source).id)
     .filter(id => typeof id === 'string');
   const paragraphs = SECTIONS.flatMap(name => list(history[name])).filter(text => typeof text === 'string');
+  const italics = [...paragraphs, ...list(history.timeline).map(entry => record(entry).text)];
+  for (const text of italics.filter(text => typeof text === 'string'))
+    if (text.split('*').length % 2 === 0)
+      yield `${file}: '${text.slice(0, 40)}…' has an asterisk without a partner; put one before and one after the italic words`;
   const cited = new Set(paragraphs.flatMap(text => [...text.matchAll(CITATION)].map(([, id = '']) => id)));
   const dated = list(history.timeline).map(record);
   const known = `write one of ${quoted(sources)}, or add it to the sources`;
@@ -57,7 +61,10 @@ function* problemsOf(file: string, history: Record<string, unknown>, content: Ra
     if (typeof id === 'string' && !pictures.includes(id))
       yield `${file}: photographs: there is no picture '${id}'; fix the name, or remove the line`;
   const { quote } = history;
-  if (typeof quote === 'string' && !paragraphs.some(text => text.replace(CITATION, '').includes(quote)))
+  if (
+    typeof quote === 'string' &&
+    !paragraphs.some(text => text.replace(CITATION, '').replaceAll('*', '').includes(quote))
+  )
     yield `${file}: quote: this is not on the page; copy a sentence from the page exactly`;
 }
 

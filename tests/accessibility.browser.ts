@@ -60,7 +60,7 @@ describe.each(cases.filter(({ width, theme }) => full || (width === 'phone' && t
       const { page } = await open('/gallery?photo=gallery-knotless-bob');
       await page.getByRole('dialog', { name: 'Gallery picture' }).waitFor();
       await expectAccessible(page);
-      await page.getByRole('button', { name: 'Ask for this look' }).click();
+      await page.getByRole('button', { name: 'Book this look' }).click();
       await page.getByRole('dialog', { name: 'Book an appointment' }).waitFor();
       const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
       const expectUsable = async () => {

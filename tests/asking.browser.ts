@@ -21,7 +21,7 @@ const site = useSite();
 const message = (page: Page) => page.getByLabel('Message *');
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Book an appointment' });
 const subject = (page: Page) => page.getByRole('group', { name: 'Selected style' });
-const ask = (page: Page) => page.getByRole('link', { name: 'Ask: Knotless Braids' });
+const ask = (page: Page) => page.getByRole('link', { name: 'Book this style: Knotless Braids' });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).tap();
 const isFocused = (page: Page, name: string) =>
   expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(name);
@@ -44,7 +44,7 @@ async function openFromBar() {
 /** Opens a photo of the gallery, and the form from the photo. */
 async function openFromPhoto(options: BrowserContextOptions = phone, before?: Parameters<typeof site.open>[2]) {
   const opened = await site.openHydrated('/gallery?photo=gallery-knotless-bob', options, before);
-  await opened.page.getByRole('button', { name: 'Ask for this look' }).click();
+  await opened.page.getByRole('button', { name: 'Book this look' }).click();
   await sheet(opened.page).waitFor();
   return opened;
 }
@@ -68,7 +68,7 @@ describe('a visitor on a phone', () => {
     await tap('Learn History: Knotless Braids');
     await page.getByRole('heading', { level: 1, name: 'Knotless Braids' }).waitFor();
     await scrollPastButton(page);
-    await tap('Ask: Knotless Braids');
+    await tap('Book this style: Knotless Braids');
     await sheet(page).waitFor();
     expect(taps).toBeLessThanOrEqual(4);
     expect(new URL(page.url()).pathname).toBe('/styles/knotless-braids');
@@ -95,8 +95,8 @@ describe('a visitor on a phone', () => {
     await page.getByRole('heading', { level: 1, name: 'Knotless Braids' }).waitFor();
     await tabTo(page, 'Before you come');
     await page.keyboard.press('Enter');
-    await page.getByText('This is what braiders usually ask for.').first().waitFor();
-    await tabTo(page, 'Ask: Knotless Braids');
+    await page.getByText('This is what most braiders ask.').first().waitFor();
+    await tabTo(page, 'Book this style: Knotless Braids');
     await page.keyboard.press('Enter');
     await sheet(page).waitFor();
     await tabTo(page, 'Full Name *');
@@ -114,7 +114,7 @@ describe('a visitor on a phone', () => {
     expect(await site.messages()).toMatchObject([{ template_params: { message: words } }]);
     await page.keyboard.press('Escape');
     await expect.poll(() => sheet(page).count()).toBe(0);
-    await isFocused(page, 'Ask');
+    await isFocused(page, 'Book this style');
   });
 });
 
@@ -131,7 +131,7 @@ describe('the bottom bar of a style page', () => {
     await page.getByRole('link', { name: 'TikTok' }).focus();
     await ask(page).waitFor();
     const [bar, focused] = await Promise.all([
-      page.getByRole('complementary', { name: 'Ask about Knotless Braids' }).boundingBox(),
+      page.getByRole('complementary', { name: 'Book Knotless Braids' }).boundingBox(),
       page.getByRole('link', { name: 'TikTok' }).boundingBox(),
     ]);
     expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
@@ -289,7 +289,7 @@ it('a receipt shows the request and what happens next, until the first edit', as
 });
 
 describe('a message that could not be sent', () => {
-  it('can be texted, e-mailed or copied, and the salon can be called', async () => {
+  it('can be texted, emailed or copied, and the salon can be called', async () => {
     await site.setFault('500');
     const { page } = await site.openHydrated('/contact', phone, async opened => {
       await withClock(opened);
@@ -301,7 +301,7 @@ describe('a message that could not be sent', () => {
     const href = (name: string) => ways.getByRole('link', { name }).getAttribute('href');
     expect(await href('Call (781) 555-0142')).toBe('tel:+17815550142');
     expect(await href('Text it')).toBe(`sms:+17815550142?&body=${encodeURIComponent(text)}`);
-    expect(await href('E-mail it')).toBe(`mailto:info@ochre-row.example?body=${encodeURIComponent(text)}`);
+    expect(await href('Email it')).toBe(`mailto:info@ochre-row.example?body=${encodeURIComponent(text)}`);
     const toast = page.getByRole('alert').filter({ hasText: 'Failed to send message' });
     expect(await toast.getByRole('link').count(), 'links that the form has, too').toBe(0);
     const hidden = toast.getByRole('link', { name: 'Text your message', includeHidden: true });

@@ -53,7 +53,7 @@ describe('a visit', () => {
     await hydrated(page);
     await thumbnail(page, 1).click();
     await counter(page, '1 of 10');
-    await page.getByRole('button', { name: 'Ask for this look' }).click();
+    await page.getByRole('button', { name: 'Book this look' }).click();
     await send(page, ada);
     await page.getByRole('status').filter({ hasText: 'Message sent' }).waitFor();
     expect(await leftBehind(page)).toEqual(NOTHING);
@@ -93,7 +93,7 @@ describe('the privacy and accessibility statement', () => {
     const { page, errors } = await site.openHydrated('/contact', options);
     await page.getByLabel('Message *').fill('Box braids to the waist.');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click();
-    await page.getByRole('heading', { level: 1, name: 'The work, up close' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Looks to choose from' }).waitFor();
     await way(page).click();
     await page.waitForURL('**/contact#assurances');
     await expect.poll(() => isInSight(page)).toBe(true);

@@ -8,7 +8,7 @@ import { FIRST_FLIGHT, KB, limits } from '../dev/bench/limits';
 import { LOCAL_SITE } from '../dev/build-site';
 import { full } from './support/extent';
 import { openSheet } from './support/request';
-import { phone, sitePaths, useSite } from './support/site';
+import { phone, sitePaths, stylePaths, useSite } from './support/site';
 
 const site = useSite();
 /** Approximate size of the response headers of a page and of a file, in bytes. */
@@ -112,6 +112,11 @@ describe('on first view', () => {
     },
   );
 
+  it('only the histories fetch the italic font', () => {
+    const withItalics = paths.filter(path => firstView(path).files.some(file => /figtree-italic/.test(file)));
+    expect(withItalics).toEqual(stylePaths);
+  });
+
   it('each font and the first picture fit into 14,600 bytes on the phone of the benchmarks', async () => {
     const files = await visit('/', benchPhone);
     const waitedFor = files.filter(file => /\.woff2$|\/hero-/.test(file));
@@ -136,7 +141,7 @@ describe('on first view', () => {
         .map(file => readFileSync(join(LOCAL_SITE, file), 'utf8'))
         .join('\n');
       const form = ['Full Name *', 'api.emailjs.com', 'notistack', 'Snackbar', '~standard'];
-      const lightbox = ['turn.requested', 'photo.swipe', 'photo.retry', 'Ask for this look'];
+      const lightbox = ['turn.requested', 'photo.swipe', 'photo.retry', 'Style history: '];
       for (const trace of [...lightbox, ...(path === '/contact' ? [] : form)])
         expect(code.includes(trace), trace).toBe(false);
     },

@@ -27,7 +27,7 @@ describe('the comparison of the styles', () => {
       'Price',
       'Time in the chair',
       'How long it lasts',
-      'Weight at the root',
+      'How heavy it feels',
       'Upkeep',
     ]);
     for (const [title, ...figures] of rows) {
@@ -53,7 +53,7 @@ describe('the comparison of the styles', () => {
         }),
       );
     // The price is beside the name and needs no label.
-    const labels = ['Time in the chair', 'How long it lasts', 'Weight at the root', 'Upkeep'];
+    const labels = ['Time in the chair', 'How long it lasts', 'How heavy it feels', 'Upkeep'];
     expect(cells.map(({ label }) => label)).toEqual([
       '',
       ...labels.map(label => expect.stringContaining(`"${label}"`)),
@@ -99,7 +99,7 @@ describe('a style page', () => {
   it('shows beside the price how long the style takes and lasts, marked as typical', async () => {
     const { page } = await site.read('/styles/box-braids', phone);
     const glance = page.getByRole('complementary', { name: 'Box Braids at a glance' });
-    for (const text of ['from $150', '4–8 hours', '4–6 weeks', 'Typical times. Ask us about yours.'])
+    for (const text of ['from $150', '4–8 hours', '4–6 weeks', 'Typical times; we’ll confirm yours.'])
       expect(await glance.getByText(text, { exact: true }).isVisible()).toBe(true);
   });
 
@@ -108,7 +108,7 @@ describe('a style page', () => {
     const region = (name: string) => page.getByRole('region', { name, exact: true });
     for (const name of ['Before you come', 'While you wear them']) await page.getByText(name, { exact: true }).click();
     expect(await region('Before you come').getByRole('listitem').count()).toBe(4);
-    expect(await region('Before you come').getByText('This is what braiders usually ask for.').count()).toBe(1);
+    expect(await region('Before you come').getByText('This is what most braiders ask.').count()).toBe(1);
     expect(await region('While you wear them').getByText('satin or silk scarf', { exact: false }).count()).toBe(1);
     const names = region('Other names');
     expect(await names.getByText('tresses collées, nattes collées').getAttribute('lang')).toBe('fr');

@@ -162,7 +162,7 @@ it('how to book in another language is shown in four languages, each with its la
   const languages = await region.locator('summary[lang]').evaluateAll(all => all.map(one => one.getAttribute('lang')));
   expect(languages).toEqual(['es', 'pt-BR', 'ht', 'fr']);
   // The steps in English are always visible.
-  expect(await region.getByText('Choose a style and look at its price and time.').isVisible()).toBe(true);
+  expect(await region.getByText('Pick a style and check its price and time.').isVisible()).toBe(true);
   for (const [name, title] of [
     ['Español', 'Cómo pedir una cita'],
     ['Português', 'Como marcar um horário'],

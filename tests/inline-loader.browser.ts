@@ -25,7 +25,7 @@ describe('before hydration', () => {
     await hydrated(page);
     expect(await page.getByLabel('Full Name *').inputValue()).toBe('Ada');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Gallery' }).click();
-    await page.getByRole('heading', { name: 'The work, up close' }).waitFor();
+    await page.getByRole('heading', { name: 'Looks to choose from' }).waitFor();
     await page.goBack();
     await expect.poll(() => page.getByLabel('Message *').inputValue()).toBe('Early words');
   });

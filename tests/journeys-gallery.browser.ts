@@ -17,7 +17,7 @@ describe('a visitor who has found a style', () => {
     const before = await page.evaluate(() => scrollY);
     await thumbnail(page, 2).tap();
     await counter(page, '2 of 2');
-    await lightbox(page).getByRole('button', style('Ask for this look')).tap();
+    await lightbox(page).getByRole('button', style('Book this look')).tap();
     const sheet = page.getByRole('dialog', { name: 'Book an appointment' });
     await sheet.getByRole('group', { name: 'Selected style' }).getByText('Like “Bob, middle part”').waitFor();
     expect(await lightbox(page).count()).toBe(0);

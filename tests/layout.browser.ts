@@ -86,7 +86,7 @@ describe('a page that a link opens', () => {
         await page.route('**/*.woff2', route => route.abort());
       });
       await page.getByRole('main').getByRole('link', { name: 'View Our Work' }).click();
-      await page.getByRole('heading', { level: 1, name: 'The work, up close' }).waitFor();
+      await page.getByRole('heading', { level: 1, name: 'Looks to choose from' }).waitFor();
       const parts = page.locator('main h2, footer h2, main li a');
       const drawn = () =>
         parts.evaluateAll(all => all.filter(one => one.checkVisibility({ contentVisibilityAuto: true })));
@@ -355,7 +355,7 @@ it('during the view transition of a card’s picture no click on the top bar is 
   // Without `polling`, this would wait for a frame, and so until the capture ends.
   await page.waitForFunction(() => 'isCapturing' in window, undefined, { polling: 20 });
   await page.mouse.click((gallery?.x ?? 0) + 10, (gallery?.y ?? 0) + 10);
-  await page.getByRole('heading', { name: 'The work, up close' }).waitFor();
+  await page.getByRole('heading', { name: 'Looks to choose from' }).waitFor();
   await page.waitForFunction(() =>
     document.getAnimations().every(({ effect }) => !(effect as KeyframeEffect).pseudoElement),
   );
@@ -377,7 +377,7 @@ describe('the theme', () => {
     const light = await ground(page);
     expect(light).not.toBe(dark);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Gallery' }).click();
-    await page.getByRole('heading', { name: 'The work, up close' }).waitFor();
+    await page.getByRole('heading', { name: 'Looks to choose from' }).waitFor();
     expect(await ground(page)).toBe(light);
     await page.getByRole('button', { name: 'Switch between light and dark mode' }).click();
     expect(await ground(page)).toBe(dark);

@@ -17,11 +17,11 @@ it.each([1440, 1920])(
         .evaluate(button => button.getBoundingClientRect().right);
     const { x } = await place(page);
     const stage = await page.locator('[data-stage]').boundingBox();
-    const text = await lightbox(page).getByRole('button', { name: 'Ask for this look' }).boundingBox();
+    const text = await lightbox(page).getByRole('button', { name: 'Book this look' }).boundingBox();
     // A zoomed picture fills the stage.
     expect((text?.x ?? 0) - (stage?.x ?? 0) - (stage?.width ?? 0)).toBeGreaterThanOrEqual(16);
-    expect(await right('Close')).toBeCloseTo(await right('Ask for this look'), 0);
-    expect(x + (await right('Ask for this look'))).toBeCloseTo(width, 0);
+    expect(await right('Close')).toBeCloseTo(await right('Book this look'), 0);
+    expect(x + (await right('Book this look'))).toBeCloseTo(width, 0);
   },
 );
 

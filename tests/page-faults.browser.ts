@@ -69,7 +69,7 @@ describe('if code is missing after a release', () => {
       expect(errors.join('\n')).toContain('The page /gallery could not be loaded');
       await page.unroute(files);
       await mainLink(page, 'Gallery').click();
-      await page.getByRole('heading', { name: 'The work, up close' }).waitFor();
+      await page.getByRole('heading', { name: 'Looks to choose from' }).waitFor();
       await expect.poll(() => toasts(page).count()).toBe(0);
       await mainLink(page, 'Contact').click();
       await page.getByLabel(labels.message).waitFor();
@@ -176,7 +176,7 @@ describe('if code is missing after a release', () => {
     expect(await page.getByLabel(labels.message).isVisible()).toBe(true);
     expect(await values(page)).toEqual(typed);
     expect(await page.getByRole('button', { name: 'Send Message' }).isVisible()).toBe(false);
-    expect(await page.getByRole('link', { name: 'E-mail info@ochre-row.example' }).isVisible()).toBe(true);
+    expect(await page.getByRole('link', { name: 'Email info@ochre-row.example' }).isVisible()).toBe(true);
     expect(await page.getByRole('main').getByRole('link', { name: 'Call (781) 555-0142' }).first().isVisible()).toBe(
       true,
     );

@@ -231,7 +231,7 @@ describe.each([
       expect.stringMatching('^https://maps.apple.com/'),
     ])
       expect(hrefs).toContainEqual(href);
-    for (const name of ['Call (781) 555-0142', 'E-mail info@ochre-row.example'])
+    for (const name of ['Call (781) 555-0142', 'Email info@ochre-row.example'])
       expect(await page.getByRole('main').getByRole('link', { name }).first().isVisible()).toBe(true);
   });
 });
@@ -265,13 +265,13 @@ it.each([
   await scroll(900);
   await follow('Services', 'Styles and prices');
   await scroll(1500);
-  await follow('Gallery', 'The work, up close');
+  await follow('Gallery', 'Looks to choose from');
   await scroll(300);
   for (const [go, title, y] of [
     ['goBack', 'Styles and prices', 1500],
     ['goBack', 'Braids made with patience and pride', 900],
     ['goForward', 'Styles and prices', 1500],
-    ['goForward', 'The work, up close', 300],
+    ['goForward', 'Looks to choose from', 300],
   ] as const) {
     await page[go]({ waitUntil: 'commit' });
     await page.getByRole('heading', { level: 1, name: title }).waitFor();

@@ -122,7 +122,7 @@ describe.skipIf(missing.length > 0)('a new release on nginx', () => {
 
       // A page of the old release can still load code, and still has its draft after a page change.
       await go(writing.page, 'Gallery');
-      await writing.page.getByRole('heading', { name: 'The work, up close' }).waitFor();
+      await writing.page.getByRole('heading', { name: 'Looks to choose from' }).waitFor();
       await writing.page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
       await writing.page.getByRole('button', { name: 'Close' }).click();
       await go(writing.page, 'Contact');

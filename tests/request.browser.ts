@@ -73,7 +73,7 @@ it('a failure toast stays until it is dismissed, and the focus is on the message
   await isFocused(message);
   expect(await message.evaluate(isInWindow)).toBe(true);
   await page.clock.runFor(120_000);
-  expect(await failureToast(page).getByRole('link', { name: 'E-mail us' }).getAttribute('href')).toBe(
+  expect(await failureToast(page).getByRole('link', { name: 'Email us' }).getAttribute('href')).toBe(
     'mailto:info@ochre-row.example',
   );
   await page.getByLabel(labels.message).focus();

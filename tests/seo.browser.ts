@@ -138,7 +138,7 @@ describe('a search engine', () => {
     const told = page.locator('script[type="application/ld+json"]');
     expect(await told.count()).toBe(1);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Gallery' }).click();
-    await page.getByRole('heading', { level: 1, name: 'The work, up close' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Looks to choose from' }).waitFor();
     await expect.poll(() => told.count()).toBe(0);
   });
 });

@@ -1,12 +1,13 @@
 /**
- * Builds the site's font files from the fontsource packages: two families, and for each the dotted letters of Yoruba.
+ * Builds the site's font files from the fontsource packages: two families, one with an italic, and for each the dotted
+ * letters and tone marks of Yoruba.
  * After a change here, run `npm run generate -- fonts` and commit the output.
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
-import { DOTTED, DOTTED_FROM, dotted } from './dotted';
+import { DOTTED_FROM, DOTTED_LETTERS, dotted } from './dotted';
 
 const from = createRequire(import.meta.url);
 const target = join(import.meta.dirname, '../../src/theme/fonts');
@@ -18,8 +19,9 @@ const range = (first: number, last: number) =>
 const accented = 'áàâãæçéèêëíìîïñóòôõœúùûüÿ';
 
 /**
- * Letters of the site's languages, and typographic signs. The browser shows any other character in a system font. ẹ ọ ṣ,
- * which the families partly lack, are in separate files, which only pages with these letters load.
+ * Letters of the site's languages, and typographic signs. The browser shows any other character in a system font. ẹ ọ ṣ
+ * and the tone marks above them, which the families partly lack, are in separate files, which only pages with these
+ * letters load.
  */
 const letters = `${range(0x20, 0x7e)}\u00a0${accented}${accented.toUpperCase()}·×©½¿¡«»‑–—‘’“”•…`;
 
@@ -46,6 +48,14 @@ const fonts = [
       { name: 'figtree-dotted-bold', variationAxes: { wght: 600 } },
     ],
   },
+  {
+    name: 'figtree-italic',
+    package: '@fontsource-variable/figtree',
+    source: 'files/figtree-latin-wght-italic.woff2',
+    // Titles and foreign words in running text; a variable weight would add two thirds to the file.
+    variationAxes: { wght: 400 },
+    dotted: [{ name: 'figtree-italic-dotted', variationAxes: { wght: 400 } }],
+  },
 ];
 
 /** Distance between the bottom of a letter and its dot, as a fraction of the em. */
@@ -69,8 +79,7 @@ for (const font of fonts) {
   await write(font.name, subset);
   for (const { name, variationAxes } of font.dotted) {
     const bases = await subsetFont(source, DOTTED_FROM, { targetFormat: 'sfnt', variationAxes, noHinting: true });
-    const letters = Object.keys(DOTTED).join('');
-    await write(name, await subsetFont(dotted(bases, DOT_GAP), letters, { targetFormat: 'woff2' }));
+    await write(name, await subsetFont(dotted(bases, DOT_GAP), DOTTED_LETTERS, { targetFormat: 'woff2' }));
   }
-  await copyFile(join(folder, 'LICENSE'), join(target, `${font.name}.OFL.txt`));
+  await copyFile(join(folder, 'LICENSE'), join(target, `${basename(font.package)}.OFL.txt`));
 }

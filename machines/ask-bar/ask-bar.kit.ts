@@ -1,4 +1,4 @@
-/** The ask bar: a visitor scrolls past the page's booking button and presses Ask. */
+/** The ask bar: a visitor scrolls past the page's booking button and presses Book this style. */
 import { createEmptyActor } from 'xstate';
 import { button, link } from '../../tests/models/driver';
 import { type AnyKit, kitOf, type SiteContent } from '../../tests/models/kit';
@@ -10,7 +10,7 @@ const footerLink = link('Services', quickLinks);
 
 export default function askBarKit({ hairstyles: [style] }: SiteContent): AnyKit {
   const page = `/styles/${style?.id}`;
-  const ask = link(`Ask: ${style?.title}`);
+  const ask = link(`Book this style: ${style?.title}`);
   const ownButton = link(`Book Appointment: ${style?.title}`);
   return kitOf(askBarMachine)({
     name: 'ask-bar',
@@ -45,7 +45,7 @@ export default function askBarKit({ hairstyles: [style] }: SiteContent): AnyKit 
         await driver.press(button('Close', sheet));
       },
     },
-    differs: [`link 'Ask: ${style?.title}' in 'main'`],
+    differs: [`link 'Book this style: ${style?.title}' in 'main'`],
     harmless: { shown: { 'a press with Ctrl, which opens a new tab': driver => driver.press(ask, 'Control') } },
     see: async driver => ({ bar: await isShown(driver, ask), address: await driver.address() }),
     seen: {

@@ -27,7 +27,7 @@ const refused: SendFailure = { kind: 'refused', status: 429, detail: 'Too many r
 
 const incomplete = 'alert: Please fill in all fields All fields are required to submit your message.';
 const sent = "status: Message sent successfully! We'll get back to you within 24 hours to schedule your appointment.";
-const copied = 'status: Message copied Paste it into a text message or an e-mail to us.';
+const copied = 'status: Message copied Paste it into a text message or an email to us.';
 const failed = (email: string) =>
   `alert: Failed to send message Please try again later or contact us directly at ${email}.`;
 

@@ -272,7 +272,7 @@ export default function galleryKit({ photos, hairstyles }: SiteContent): AnyKit 
       },
       'booking.requested': async driver => {
         await waitFor(driver, lightbox);
-        await driver.press(button('Ask for this look', lightbox));
+        await driver.press(button('Book this look', lightbox));
         await waitFor(driver, sheet);
         await driver.press(button('Close', sheet));
         await waitUntil(driver, async () => !(await isShown(driver, sheet)));

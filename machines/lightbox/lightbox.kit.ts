@@ -195,7 +195,7 @@ export default function lightboxKit({ photos, hairstyles }: Pick<SiteContent, 'p
         // On a desktop, a toast may cover the button, even during its exit animation.
         if (await driver.toast()) await driver.press(button('Dismiss'));
         await pause(driver);
-        await driver.press(button('Ask for this look', lightbox));
+        await driver.press(button('Book this look', lightbox));
         await waitFor(driver, sheet);
         await driver.press(button('Close', sheet));
       }),

@@ -7,8 +7,8 @@ import { visit } from './visit';
 
 export const sectionNames = ['overview', 'origins', 'culturalSignificance', 'evolution', 'modernDay'] as const;
 
-/** The text without footnote marks such as `[^wikipedia]`. */
-export const plain = (text: string) => text.replace(/\[\^[^\]]*\]/g, '');
+/** The text without footnote marks such as `[^wikipedia]`, and without the asterisks around italics. */
+export const plain = (text: string) => text.replace(/\[\^[^\]]*\]|\*/g, '');
 const byFolder = <Module extends object>(files: Record<string, Module>) =>
   Object.entries(files).map(([path, module]) => ({ folder: path.split('/')[2] ?? '', ...module }));
 export const cards = byFolder(import.meta.glob<{ card: HairstyleCard }>('./hairstyles/*/card.ts', { eager: true }));
@@ -25,7 +25,11 @@ export const prose = [
       place: `${folder} ${name}`,
       text: plain((history[name] ?? []).join(' ')),
     })),
-    ...(history.timeline ?? []).map(({ date, text }) => ({ page: folder, place: `${folder} ${date}`, text })),
+    ...(history.timeline ?? []).map(({ date, text }) => ({
+      page: folder,
+      place: `${folder} ${date}`,
+      text: plain(text),
+    })),
   ]),
   ...cards.flatMap(({ folder, card }) => [
     { page: folder, place: `${folder} description`, text: card.description },

@@ -1,5 +1,5 @@
 /**
- * The language of each foreign word in the histories, so that screen readers pronounce the word correctly. Words with
- * ẹ, ọ or ṣ are marked as Yoruba without an entry. Omit a word if no source states its language.
+ * The language of each foreign word that is italic in a history, so that screen readers pronounce the word correctly.
+ * Words with ẹ, ọ or ṣ are marked as Yoruba without an entry. Omit a word if no source states its language.
  */
-export const foreignWords = { kojusoko: 'yo', vanilles: 'fr', torsades: 'fr' } as const;
+export const foreignWords = { vanilles: 'fr', torsades: 'fr', griotte: 'fr', 'tresses écailles': 'fr' } as const;

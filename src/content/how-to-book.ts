@@ -14,8 +14,8 @@ export const howToBook: readonly HowToBook[] = [
     name: 'English',
     title: 'Three steps to your braids',
     steps: [
-      'Choose a style and look at its price and time.',
-      'Send us a request or call us. Tell us your name and number, the size, the length and the days that work for you.',
+      'Pick a style and check its price and time.',
+      'Send us a request or call. Tell us your name and number, your size and length, and the days that work for you.',
       'We’ll answer within 24 hours.',
     ],
   },

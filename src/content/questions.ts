@@ -8,25 +8,25 @@ export const questions: readonly Question[] = [
   {
     question: 'Is the hair included in the price?',
     answer: [
-      'Please ask us. Tell us the style, size and length you want, and whether you’d like us to supply the hair. We’ll tell you what your price includes.',
+      'Tell us the style, size and length you want, and whether you’d like us to bring the hair. Your quote will say exactly what it includes.',
     ],
   },
   {
-    question: 'Why do some prices say “from”?',
+    question: 'Will my price be different?',
     answer: [
-      '“From” marks a starting price: smaller or longer braids take more time and more hair. Ask us for a quote.',
+      'It may be. Smaller or longer braids take more time and more hair, and “from” marks a starting price. Tell us what you have in mind and we’ll send you a quote.',
     ],
   },
   {
     // Source: trade sites and salon reporting, until the owner puts the salon's own times into each style's facts.ts.
     question: 'How long will it take?',
     answer: [
-      'Anywhere from one hour for a few simple cornrows to most of a day for small individual braids. The table above shows typical times for each style. Bring a snack and something to read.',
+      'Anywhere from an hour for a few simple cornrows to most of a day for small individual braids. The table above has typical times. Bring a snack and something to read.',
     ],
   },
   {
-    // Sources: for typical wear, TODAY, January 4, 2023; for the limit, Johns Hopkins Medicine, which says to take
-    // extensions out after two months.
+    // Sources: for typical wear, TODAY, January 4, 2023, which says that longer wear risks breakage; for the limit, Johns
+    // Hopkins Medicine, which says to take extensions out after two months.
     question: 'How long can I keep my braids in?',
     answer: [
       'Box braids, knotless braids and twists usually stay in for four to six weeks, and eight weeks is the limit. Cornrows, feed-in braids and Ghana braids usually last two to four weeks.',
@@ -35,22 +35,21 @@ export const questions: readonly Question[] = [
   {
     question: 'Do braids make hair grow?',
     answer: [
-      'No hairstyle does. Braids mean less daily handling, which can help you keep your length, as long as they aren’t put in too tight.',
+      'No hairstyle does. Braids do mean less daily handling, which can help you keep your length, as long as they aren’t too tight.',
     ],
   },
   {
-    // Sources: Billero and Miteva 2018, doi.org/10.2147/CCID.S137296; Crystal Aguh, Johns Hopkins Medicine.
+    // Sources: Billero and Miteva 2018, doi.org/10.2147/CCID.S137296; Crystal Aguh of Johns Hopkins in The Washington Informer.
     question: 'What if it hurts?',
     answer: [
-      'Tell us right away. Hair that is pulled tight for a long time can fall out. Doctors call this traction alopecia, and the tighter and heavier the braids, the higher the risk. Early treatment can stop or reverse it; left untreated, it can be permanent. If your scalp stays sore, please see a doctor.',
+      'Tell us right away. Hair that’s pulled tight for a long time can fall out. Doctors call it traction alopecia, and the tighter and heavier the braids, the higher the risk. Caught early, it can be stopped or reversed; left alone, it can be permanent. If your scalp stays sore, please see a doctor.',
     ],
   },
   {
-    // Sources: Massachusetts Acts of 2022, chapter 117 (H.4554): the official text of the bill, and
-    // vdhboston.com/?p=2950.
+    // Source: malegislature.gov/Laws/SessionLaws/Acts/2022/Chapter117.
     question: 'Can a school or an employer ban braids?',
     answer: [
-      'Massachusetts law limits that: the CROWN Act, Chapter 117 of the Acts of 2022, bars discrimination based on hair texture and protective hairstyles, including braids and twists, in workplaces, schools, housing and public accommodations. For advice on your own situation, ask a lawyer.',
+      'Massachusetts law limits that. Under the CROWN Act, Chapter 117 of the Acts of 2022, race includes hair texture and protective hairstyles such as braids and twists, so a ban can be race discrimination. For advice on your own situation, ask a lawyer.',
     ],
   },
   {

@@ -25,7 +25,7 @@ export const salon = {
   claims: { clients: '500+ Happy Clients', styles: '20+ Braiding Styles' },
   urgentCall: {
     heading: 'Need your braids sooner?',
-    text: 'For same-day and urgent appointments, please call. We answer during business hours.',
+    text: 'For same-day appointments, please call. We answer during business hours.',
   },
   social: [
     { name: 'Instagram', url: '#' },

@@ -46,13 +46,16 @@ export const hairstyleCardSchema = z.strictObject({
   signature: z.boolean(),
 });
 
-/** One text per paragraph. The first paragraph is shown; the others are in a disclosure. */
+/**
+ * One text per paragraph. The first paragraph is shown; the others are in a disclosure. Titles, and words that are spoken
+ * of as words, are between asterisks, as in `*Sounder*`; they are italic.
+ */
 const section = z.array(text).min(1);
 
 /** One to three drawings side by side, each the name of a file in `figures/` without its extension. */
 const figureSchema = z.strictObject({
   pictures: z
-    .array(z.strictObject({ figure: id, label: text, note: text.optional() }))
+    .array(z.strictObject({ figure: id, label: text, language, note: text.optional() }))
     .min(1)
     .max(3),
   caption: text.optional(),

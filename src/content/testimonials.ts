@@ -39,7 +39,7 @@ export const testimonials: readonly Testimonial[] = [
   },
   {
     name: 'Adwoa K.',
-    text: 'My Ghana braids curve to one side just the way I drew it on a napkin. The rows are clean, the finish is tidy, and I have already told two friends where I went.',
+    text: 'My Ghana braids curve to one side just the way I drew them on a napkin. The rows are clean, the finish is tidy, and I’ve already told two friends where I went.',
     rating: 5,
     hairstyle: 'ghana-braids',
     sample: true,

@@ -11,12 +11,12 @@ export const visit = {
     steps: [
       {
         do: 'Come with your hair washed, detangled and fully dry.',
-        why: 'That leaves all of your appointment for braiding.',
+        why: 'Then we can spend your whole appointment braiding.',
       },
       { do: 'Skip oil, gel and leave-in products that day.', why: 'Many braiders prefer product-free hair.' },
       {
         do: 'Measure your hair. Many braiders ask for at least three to four inches.',
-        why: 'If yours is shorter, write to us first: it depends on the style.',
+        why: 'If yours is shorter, message us first; it depends on the style.',
       },
       { do: 'Bring a picture of the size and length you want.', why: 'It’s clearer than any description.' },
     ],
@@ -27,7 +27,7 @@ export const visit = {
     'Use a light oil or a braid spray rather than anything heavy.',
     'Skip tight ponytails for the first few days.',
     'If it hurts, say so, in the chair or by phone, and ask for looser braids.',
-    'Take braids with added hair out after eight weeks at the latest, gently and from the ends up.',
+    'Take out braids with added hair after six weeks: beyond that, they risk breakage, and eight weeks is the limit. Go gently, from the ends up.',
   ],
   careSources: [
     {

@@ -20,19 +20,19 @@ const titled = (title: string) => `${title} | ${salon.name}`;
 const words: Record<Exclude<PageName, 'style'>, PageWords> = {
   home: {
     title: `${salon.name} | ${salon.tagline}`,
-    description: `Knotless braids, box braids, cornrows, twists, feed-in and Ghana braids at ${salon.name} in ${place}. See styles, prices and pictures, and request an appointment.`,
+    description: `Knotless braids, box braids, cornrows, twists, feed-in and Ghana braids at ${salon.name} in ${place}. See styles, prices and pictures, and book your appointment.`,
   },
   services: {
     title: titled('Services and prices'),
-    description: `${atStart(inWords(hairstyles.length))} braid styles with their prices at ${salon.name}, hair braiding in ${place}: ${styleNames}.`,
+    description: `${atStart(inWords(hairstyles.length))} kinds of braids with their prices at ${salon.name}, hair braiding in ${place}: ${styleNames}.`,
   },
   gallery: {
     title: titled('Gallery'),
-    description: `Pictures of braids and twists: parts, cuffs, beads, buns and bobs. Find the look you want, then ask ${salon.name} in ${place} for an appointment.`,
+    description: `Pictures of braids and twists: parts, cuffs, beads, buns and bobs. Find the look you want, then book it at ${salon.name} in ${place}.`,
   },
   contact: {
     title: titled('Contact and booking'),
-    description: `Ask ${salon.name} in ${place} for a braiding appointment. Phone, e-mail, business hours, directions and a short message form.`,
+    description: `Book a braiding appointment at ${salon.name} in ${place}. Phone, email, business hours, directions and a short message form.`,
   },
   notFound: {
     title: titled('Page not found'),

@@ -34,9 +34,9 @@ const firstPhoto = galleryPhotographs[0]?.id ?? lastPhoto;
 
 const words: Partial<Record<Route['page'], Words>> = {
   home: { line: 'Styles, prices and pictures', picture: 'hero-knotless-half-up' },
-  services: { line: `${atStart(inWords(hairstyles.length))} styles side by side`, picture: lastPhoto },
+  services: { line: `${atStart(inWords(hairstyles.length))} kinds of braids, side by side`, picture: lastPhoto },
   gallery: { line: 'Find the look you want', picture: firstPhoto },
-  contact: { line: 'Tell us the style and your days', picture: 'gallery-braiding-hands' },
+  contact: { line: 'Tell us your style and your best days', picture: 'gallery-braiding-hands' },
 };
 
 const histories = import.meta.glob<HairstyleHistory>('../content/hairstyles/*/history.ts', {

@@ -4,7 +4,17 @@ import fallbacks from './fonts/fallbacks.json';
 const ours = { fontWeight: '400 700', fontStyle: 'normal', fontDisplay: 'optional' } as const;
 
 globalFontFace('Fraunces', { ...ours, src: "url('./fonts/fraunces.woff2') format('woff2')" });
-globalFontFace('Figtree', { ...ours, src: "url('./fonts/figtree.woff2') format('woff2')" });
+
+/** Yoruba's letters with a dot below, and the tone marks above them. */
+const DOTTED = 'U+300-301, U+1E62-1E63, U+1EB8-1EB9, U+1ECC-1ECD';
+/** Browsers fetch this font only for pages that show italics. */
+const italic = { fontWeight: '400 700', fontStyle: 'italic', fontDisplay: 'swap' } as const;
+
+globalFontFace('Figtree', [
+  { ...ours, src: "url('./fonts/figtree.woff2') format('woff2')" },
+  { ...italic, src: "url('./fonts/figtree-italic.woff2') format('woff2')" },
+  { ...italic, unicodeRange: DOTTED, src: "url('./fonts/figtree-italic-dotted.woff2') format('woff2')" },
+]);
 
 /**
  * Fallback fonts with the metrics of our fonts, measured by dev/fonts/fallback.ts, so that swapping fonts shifts
@@ -14,15 +24,14 @@ const fallbackFaces = (family: string) =>
   fallbacks.filter(face => face.family === family).map(({ family: _, ...face }) => face);
 
 /**
- * A font with Yoruba's letters that have a dot below, which our fonts lack. Browsers fetch it only for pages with such
- * letters. It belongs to the fallback families, and has the weights of their faces, so that no font list needs another
- * family.
+ * A font with Yoruba's letters that our fonts lack. Browsers fetch it only for pages with such letters. It belongs to
+ * the fallback families, and has the weights of their faces, so that no font list needs another family.
  */
 const dotted = (file: string, fontWeight: string) => ({
   fontWeight,
   fontStyle: 'normal',
   fontDisplay: 'swap' as const,
-  unicodeRange: 'U+1E62-1E63, U+1EB8-1EB9, U+1ECC-1ECD',
+  unicodeRange: DOTTED,
   src: `url('./fonts/${file}.woff2') format('woff2')`,
 });
 

@@ -220,7 +220,7 @@ export const faults: readonly Fault[] = [
   }),
   whileSending('another page of the site while sending', async ({ page }) => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Gallery' }).click();
-    await page.getByRole('heading', { name: 'The work, up close' }).waitFor();
+    await page.getByRole('heading', { name: 'Looks to choose from' }).waitFor();
   }),
   whileSending('Back and Forward inside the site while sending', async ({ page }) => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click();

@@ -10,7 +10,7 @@ export const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Galler
 export const thumbnail = (page: Page, position: number) =>
   page
     .getByRole('main')
-    .filter({ has: page.getByRole('heading', { level: 1, name: 'The work, up close' }) })
+    .filter({ has: page.getByRole('heading', { level: 1, name: 'Looks to choose from' }) })
     .getByRole('listitem')
     .nth(position - 1)
     .getByRole('link');

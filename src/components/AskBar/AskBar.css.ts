@@ -34,6 +34,8 @@ export const bar = style({
     'html[data-script="failed"] &[data-state="hidden"]': visible,
   },
 });
+/** Leaves room for the longest title and its price on the narrowest phones. */
+globalStyle(`.${bar} > a`, { paddingInline: space[2] });
 /** Keeps the bar from covering the end of the page and the focused element. */
 globalStyle(`html:has(.${bar})`, { '@media': { [media.phone]: { scrollPaddingBlockEnd: '6rem' } } });
 globalStyle(`body:has(.${bar}) footer`, { '@media': { [media.phone]: { paddingBlockEnd: '5.25rem' } } });

@@ -12,14 +12,14 @@ interface AskBarProps {
 }
 
 /**
- * The bar at the bottom of a phone's window, with style, price, hours and *Ask*. *Ask* opens the sheet, or without
- * scripts the contact page.
+ * The bar at the bottom of a phone's window, with style, price, hours and *Book this style*, which opens the sheet, or
+ * without scripts the contact page.
  */
 export function AskBar({ title, price, time }: AskBarProps) {
   const bar = useSiteActor('askBar');
   const shown = useSelector(bar, snapshot => snapshot.hasTag('shown'));
   return (
-    <aside className={css.bar} aria-label={`Ask about ${title}`} data-state={shown ? 'shown' : 'hidden'}>
+    <aside className={css.bar} aria-label={`Book ${title}`} data-state={shown ? 'shown' : 'hidden'}>
       <div>
         <p className={css.title}>{title}</p>
         <p className={css.price}>{[price, time].filter(Boolean).join(' · ')}</p>
@@ -27,13 +27,13 @@ export function AskBar({ title, price, time }: AskBarProps) {
       <ButtonLink
         data-script-first=""
         href="/contact"
-        aria-label={`Ask: ${title}`}
+        aria-label={`Book this style: ${title}`}
         onClick={event => {
           event.preventDefault();
           bar.send({ type: 'ask.press' });
         }}
       >
-        Ask
+        Book this style
       </ButtonLink>
     </aside>
   );

@@ -40,7 +40,7 @@ const columns: readonly Column[] = [
   { name: 'Price', look: 'price', text: 'price' },
   { name: 'Time in the chair', look: 'span', bars: 'time', unit: 'hours' },
   { name: 'How long it lasts', look: 'span', bars: 'lasts', unit: 'weeks' },
-  { name: 'Weight at the root', look: 'plain', text: 'root' },
+  { name: 'How heavy it feels', look: 'plain', text: 'root' },
   { name: 'Upkeep', look: 'plain', text: 'upkeep' },
 ];
 

@@ -8,7 +8,7 @@ import * as css from './ContactDetails.css';
 const GREETING = "Hi, I'd like to ask about braids: ";
 const sms = textMessageLink(GREETING);
 
-/** Address, phone, e-mail and hours. */
+/** Address, phone, email and hours. */
 export function ContactDetails({ closures }: { closures: readonly Closure[] }) {
   return (
     <div className={css.details}>
@@ -41,7 +41,7 @@ export function ContactDetails({ closures }: { closures: readonly Closure[] }) {
         </div>
       </div>
       <div>
-        <h3 className={css.heading}>E-mail</h3>
+        <h3 className={css.heading}>Email</h3>
         <p className={css.entry}>
           <a className={css.link} href={`mailto:${salon.email}`}>
             {salon.email}

@@ -39,5 +39,3 @@ export const loading = style([
     animation: `${appear} 400ms step-end`,
   },
 ]);
-/** Keeps a hyphenated word on one line. */
-export const word = style({ whiteSpace: 'nowrap' });

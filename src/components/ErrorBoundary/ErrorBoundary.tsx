@@ -74,11 +74,11 @@ export function FailureNotice(props: Required<Pick<ApologyProps, 'what'>> & Apol
   );
 }
 
-/** Phone and e-mail links, which work without scripts. */
+/** Phone and email links, which work without scripts. */
 export function Reach() {
   return (
     <>
-      call <a href={`tel:${salon.phone.dial}`}>{salon.phone.shown}</a> or <span className={css.word}>e-mail</span>{' '}
+      call <a href={`tel:${salon.phone.dial}`}>{salon.phone.shown}</a> or email{' '}
       <a href={`mailto:${salon.email}`}>{salon.email}</a>
     </>
   );

@@ -13,7 +13,7 @@ export const loadError = {
   draft: 'What you’ve written is still here, but reloading the page would clear it.',
   links: [
     { href: `tel:${salon.phone.dial}`, label: `Call ${salon.phone.shown}` },
-    { href: `mailto:${salon.email}`, label: `E-mail ${salon.email}` },
+    { href: `mailto:${salon.email}`, label: `Email ${salon.email}` },
   ],
 } as const;
 

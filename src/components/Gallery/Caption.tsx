@@ -5,7 +5,7 @@ import * as css from './Caption.css';
 import type { GalleryPhoto } from './gallery-photo';
 import * as styles from './lightbox-styles';
 
-/** Says what the picture shows, with a button to ask for this look and a link to the style's history. */
+/** Says what the picture shows, with a button to book this look and a link to the style's history. */
 export function Caption({ photo, lightbox }: { photo: GalleryPhoto; lightbox: LightboxActor }) {
   const { caption, style, title, category, price, time } = photo;
   return (
@@ -17,7 +17,7 @@ export function Caption({ photo, lightbox }: { photo: GalleryPhoto; lightbox: Li
       </p>
       <p className={css.ways}>
         <Button tone="gold" onClick={() => lightbox.send({ type: 'photo.ask', title: titleOfLook(title, photo) })}>
-          Ask for this look
+          Book this look
         </Button>
         <Link
           className={css.history}

@@ -29,7 +29,7 @@ export function FailureHelp({ form }: { form: ContactFormActor }) {
           </a>
         )}
         <a className={look} style={styles.way} href={`mailto:${salon.email}?body=${encodeURIComponent(text)}`}>
-          E-mail it
+          Email it
         </a>
         <button type="button" className={look} style={styles.way} onClick={() => form.send({ type: 'message.copy' })}>
           Copy message

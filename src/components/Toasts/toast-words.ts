@@ -28,12 +28,12 @@ const words: Record<Toast['kind'], ToastWords> = {
     variant: 'destructive',
     title: 'Failed to send message',
     detail: `Please try again later or contact us directly at ${salon.email}.`,
-    links: [{ href: `mailto:${salon.email}`, label: 'E-mail us' }, CALL],
+    links: [{ href: `mailto:${salon.email}`, label: 'Email us' }, CALL],
   },
   'message.copied': {
     variant: 'success',
     title: 'Message copied',
-    detail: 'Paste it into a text message or an e-mail to us.',
+    detail: 'Paste it into a text message or an email to us.',
   },
   'message.uncopied': {
     variant: 'destructive',

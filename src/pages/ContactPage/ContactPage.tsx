@@ -22,7 +22,7 @@ export function ContactPage() {
         <Notices {...notices} />
       </ErrorBoundary>
       <PageHead eyebrow="Contact" title="Book an appointment">
-        Tell us the style, length and days that work for you. We’ll answer within 24 hours.
+        Tell us your style, your length and your best days. We’ll answer within 24 hours.
       </PageHead>
       <div className={container}>
         <div className={css.layout}>
@@ -33,7 +33,7 @@ export function ContactPage() {
             <p className={css.noScript}>
               <span>This form needs JavaScript, which didn’t run. Please contact us directly instead:</span>
               <a href={`tel:${salon.phone.dial}`}>Call {salon.phone.shown}</a>
-              <a href={`mailto:${salon.email}`}>E-mail {salon.email}</a>
+              <a href={`mailto:${salon.email}`}>Email {salon.email}</a>
             </p>
             <ErrorBoundary>
               <RequestForm />

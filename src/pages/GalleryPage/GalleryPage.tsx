@@ -20,10 +20,13 @@ export const actors = { gallery: gallery(photos) };
 export function GalleryPage() {
   return (
     <>
-      <PageHead eyebrow="Gallery" title="The work, up close">
+      <PageHead eyebrow="Gallery" title="Looks to choose from">
         <p>Open a picture to see it full size.</p>
         {illustrations !== 'none' && (
-          <p>{illustrations === 'all' ? 'These' : 'Some of these'} are illustrations, here until we add photos.</p>
+          <p>
+            {illustrations === 'all' ? 'These' : 'Some of these'} are illustrations for now; photos of our work are on
+            the way.
+          </p>
         )}
       </PageHead>
       <div className={container}>
@@ -36,7 +39,7 @@ export function GalleryPage() {
       <Section ground="soft" labelledBy="found" split>
         <SectionHead id="found" title="Found a look you like?" />
         <div className={css.closing}>
-          <p>Open its picture and ask for it, or book and tell us which one.</p>
+          <p>Open it and choose “Book this look,” or mention it when you book.</p>
           <ButtonLink href="/contact">Book Your Appointment</ButtonLink>
         </div>
       </Section>

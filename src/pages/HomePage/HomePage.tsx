@@ -49,8 +49,8 @@ export function HomePage() {
               Braids made with patience and pride
             </h1>
             <p className={css.lead}>
-              Cornrows, twists, box braids and the newer knotless braids, all worked by hand. Choose a style, read about
-              where it comes from, and ask us for a day that works for you.
+              Cornrows, twists, box braids and knotless braids, all done by hand. Choose a style, read where it comes
+              from, and tell us which day works for you.
             </p>
             <div className={css.actions}>
               <ButtonLink href="/contact" width="fullOnPhone">
@@ -78,7 +78,7 @@ export function HomePage() {
       </div>
       <Section ground="soft" labelledBy="signature">
         <SectionHead id="signature" eyebrow="Our services" title="Signature styles">
-          Four styles to start with, each with a story. Open a card to read it.
+          Four favorites, each with a story to read.
         </SectionHead>
         <ErrorBoundary>
           <HairstyleGrid show="few">

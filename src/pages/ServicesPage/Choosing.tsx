@@ -22,7 +22,7 @@ const compared = hairstyles.map(({ id, title }) => {
 
 const caption = isTypical(hairstyles.map(({ id }) => id))
   ? 'Typical times; yours depend on size, length and your hair. With added hair, eight weeks is the limit.'
-  : 'Size, length and your hair can change every figure here, so ask us about yours.';
+  : 'Size, length and your hair can change every figure here.';
 
 /** The end of the services page: a comparison of the styles, and frequently asked questions. */
 export function Choosing() {
@@ -30,7 +30,7 @@ export function Choosing() {
     <>
       <Section ground="soft" labelledBy="compare">
         <SectionHead id="compare" eyebrow="Choosing" title="Side by side">
-          Compare time, price and weight at the root.
+          Compare price, time and how heavy each style feels.
         </SectionHead>
         <Comparison styles={compared} labelledBy="compare" caption={caption} />
       </Section>

@@ -2,7 +2,6 @@ import { figures } from '../../content/figures';
 import type { HairstyleFigure } from '../../content/schema';
 import { color } from '../../theme/contract.css';
 import * as css from './History.css';
-import { Marked } from './sources';
 
 const files = import.meta.glob<string>('../../content/figures/*.svg', {
   eager: true,
@@ -23,7 +22,7 @@ export function Figure({ pictures, caption, added }: HairstyleFigure) {
   return (
     <figure>
       <ul className={css.pictures} role="list">
-        {pictures.map(({ figure, label, note }) => {
+        {pictures.map(({ figure, label, language, note }) => {
           const { alt, width, height } = figures[figure] ?? { alt: '', width: 1, height: 1 };
           return (
             <li key={figure}>
@@ -38,9 +37,7 @@ export function Figure({ pictures, caption, added }: HairstyleFigure) {
                 />
               </div>
               <p>
-                <strong>
-                  <Marked text={label} />
-                </strong>
+                <strong lang={language}>{label}</strong>
                 {note && <span className={css.note}>{note}</span>}
               </p>
             </li>

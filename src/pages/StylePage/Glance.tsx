@@ -17,7 +17,7 @@ export function Glance({ id }: { id: string }) {
           <dd className={css.figure}>{spanText(facts.lasts, 'week')}</dd>
         </div>
       </dl>
-      {facts.typical && <p className={css.note}>Typical times. Ask us about yours.</p>}
+      {facts.typical && <p className={css.note}>Typical times; we’ll confirm yours.</p>}
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import type { HairstyleHistory } from '../../content/schema';
-import { bound, Unbroken } from '../../ui/Unbroken/Unbroken';
+import { bound } from '../../ui/Unbroken/Unbroken';
 import { Bead } from './Bead';
 import pause from './braid-break.svg';
 import * as css from './History.css';
-import { SourceLink } from './sources';
+import { Marked, SourceLink } from './sources';
 
 /** The meaning of each kind of bead, in the order of the key. */
 const key = {
@@ -41,7 +41,7 @@ export function Timeline({ timeline, strands = 3, sources }: TimelineProps) {
         {hasBreak && (
           <li className={css.meaning}>
             <img src={pause} alt="" width={16} height={22} loading="lazy" decoding="async" />
-            100+ years
+            gap of more than 100 years
           </li>
         )}
       </ul>
@@ -58,7 +58,7 @@ export function Timeline({ timeline, strands = 3, sources }: TimelineProps) {
                 </p>
                 <Bead kind={kind} alt={key[entry.certainty]} size={kind === 'start' ? 44 : 36} className={css.bead} />
                 <p>
-                  <Unbroken text={bound(text)} />
+                  <Marked text={bound(text)} />
                   <SourceLink id={source} sources={sources} place={`date-${index}`} />
                 </p>
               </li>

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { foreignWords } from '../../content/foreign-words';
 import type { HairstyleHistory } from '../../content/schema';
-import { bound } from '../../ui/Unbroken/Unbroken';
+import { bound, Unbroken } from '../../ui/Unbroken/Unbroken';
 import * as css from './History.css';
 
 /** The sections of a history, all of which can cite sources. */
@@ -36,19 +36,18 @@ export function SourceLink({ id, sources, place }: SourceLinkProps) {
 }
 
 const languages: Readonly<Record<string, string | undefined>> = foreignWords;
-/** Matches the words in foreign-words.ts, and words with letters that only Yoruba has. */
-const FOREIGN = new RegExp(`(\\p{L}*[ẹọṣ]\\p{L}*|${Object.keys(foreignWords).join('|')})`, 'giu');
 
-/** A text in which foreign words are marked with their language, for fonts and screen readers. */
+/** A text in which the words between asterisks are italic, and foreign words have their language, for screen readers. */
 export function Marked({ text }: { text: string }) {
-  return text.split(FOREIGN).map((part, index) =>
+  return text.split('*').map((part, index) =>
     index % 2 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no state, and their order never changes.
-      <span key={index} lang={languages[part.toLowerCase()] ?? 'yo'}>
+      <i key={index} lang={languages[part] ?? (/[ẹọṣ]/.test(part) ? 'yo' : undefined)}>
         {part}
-      </span>
+      </i>
     ) : (
-      part
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no state, and their order never changes.
+      <Unbroken key={index} text={part} />
     ),
   );
 }

@@ -5,12 +5,12 @@ export const facts = {
   inTheChair: { least: 4, most: 8 },
   lasts: { least: 4, most: 6 },
   root: 'Heavier: the added hair is knotted on at the root',
-  upkeep: 'Scarf at night; clean the scalp every one to three weeks',
+  upkeep: 'Scarf at night; clean your scalp every one to three weeks',
   names: [
     { name: 'individual braids, singles, plaits', where: 'in English' },
     { name: 'Poetic Justice braids, Janet braids', where: 'in the United States, after the 1993 film' },
-    { name: 'Da Bratz', where: 'in South Africa, according to Kaffein magazine' },
-    { name: 'rastas', language: 'fr', where: 'in French and in Ghana, according to Zikoko magazine' },
+    { name: 'dookie braids', where: 'in parts of the United States' },
+    { name: 'Da Bratz', where: 'in South Africa, for thick ones' },
   ],
   related: [
     { hairstyle: 'knotless-braids', why: 'The same square parts, without the knot.' },

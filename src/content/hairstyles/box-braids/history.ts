@@ -2,24 +2,24 @@ import type { HairstyleHistory } from '../../schema';
 
 export const history = {
   overview: [
-    'The box is drawn on the scalp. Hair is parted into small squares or rectangles, and each section is braided separately, in three strands, so a tidy grid shows between the braids. Extension hair is usually knotted on at the root.[^wikipedia-box]',
-    'You may also hear them called singles, individual braids or plaits. Many say “Poetic Justice braids,” after a 1993 film, or “Janet braids.”[^poetic-justice] Two related styles are on this site, too. Knotless braids keep the square part and drop the knot, and Senegalese twists use two strands instead of three.',
+    'The name comes from the parts. We section your hair into small squares or rectangles and braid each one by itself, in three strands, so a tidy grid shows between the braids.[^poetic-justice] Extension hair is usually knotted on at the root.[^knotless]',
+    'You may also hear *singles*, *individual braids* or *plaits*. Many people say *Poetic Justice* braids, after a 1993 film, or Janet braids; where the historian Tanisha Ford grew up, they were dookie braids.[^poetic-justice] Knotless braids keep the square part and drop the knot. Senegalese twists use two strands instead of three.',
   ],
   origins: [
-    'Nobody can say who parted the first square. The name is young: Wikipedia dates it to the 1990s.[^wikipedia-box] The braid is not. Some 3,300 years ago a woman was buried at Amarna, Egypt, wearing about seventy extensions set in layers.[^amarna]',
-    'Other skulls studied there bore simple three-strand braids, most about a centimeter wide.[^amarna] Much later, in the nineteenth and twentieth centuries, the Mbalantu of northern Namibia lengthened girls’ hair with sinew until it reached the ground. For the ohango initiation it was dressed in four long plaits called eembuvi.[^mbalantu][^timeslive] Box braids may remind you of them, but no one has shown a direct link.',
+    'Nobody can say who parted the first square. The name is young. The braid is not. Box braids had been around for decades before a 1993 film made them famous,[^poetic-justice] and some 3,300 years ago a woman was buried at Amarna, Egypt, wearing about seventy extensions set in layers.[^amarna]',
+    'Others buried there wore simple three-strand braids, most about a centimeter wide.[^amarna] In the nineteenth and twentieth centuries, the Mbalantu of northern Namibia lengthened girls’ hair with sinew until it reached the ground. For the *ohango* initiation it was dressed in long plaits called *eembuvi*.[^mbalantu][^timeslive] They may remind you of box braids, but nobody has shown a direct link.',
   ],
   culturalSignificance: [
-    'One style, many names. In 1993 Janet Jackson wore braids to her waist in John Singleton’s Poetic Justice, and across the United States the style took the film’s name.[^poetic-justice]',
-    'South Africa had its own moment that same year. As Kaffein magazine tells it, Lebo Mathosa and Thembi Seete of the group Boom Shaka wore waist-length twists in high ponytails for their song “It’s About Time,” and long blonde braids became Mathosa’s signature.[^kaffein] The skill was learned at home: mothers and older girls taught younger ones how to part the hair and how to size the braids.',
+    'In 1993 Janet Jackson wore braids to her waist in John Singleton’s *Poetic Justice*, and across the United States the style took the film’s name. To the historian Tanisha Ford, it felt like “taking the plaits of our Black girl youth and elevating that work.”[^poetic-justice]',
+    'South Africa had its own moment that year. Lebo Mathosa and Thembi Seete of the group Boom Shaka wore waist-length twists in high ponytails for their song “It’s About Time,” *Kaffein* magazine recalls, and long blonde braids became Mathosa’s signature.[^kaffein]',
   ],
   evolution: [
-    'Sizes changed with the decades. Style writers describe jumbo braids in the 1990s; micros, like those Brandy wore on Moesha, in the late 1990s and 2000s; and a return of box braids in the 2010s with Solange and Beyoncé.[^kaffein]',
-    'The added hair changed, too. Older hairpieces in Senegal were made of sisal or wool, according to a site on the country’s traditions.[^coiffure] New York magazine describes Kanekalon, a Japanese fiber created in the 1950s that is now braided into hair around the world.[^kanekalon] Today the choice runs from jumbo to bob to boho, and knotless is the newest branch.',
+    'Sizes change with the decades. The 1990s liked them thick,[^kaffein] the 2000s very fine,[^knotless] and in the 2010s Solange and Beyoncé wore them waist-length again.[^mbalantu]',
+    'In 2015 Google named box braids among the year’s top hair searches.[^google] The added hair has changed, too. In Senegal, hairpieces used to be made of sisal or wool.[^coiffure] The big name now is Kanekalon, a Japanese fiber known in braiding shops from Harlem to Lagos, *New York* magazine says.[^kanekalon] Today you can choose from jumbo to bob to boho, and knotless is the newest branch.',
   ],
   modernDay: [
-    'In 2015 Google named box braids among the year’s top hair searches.[^google] Our own city is part of the story, too: in 2017 two Malden sisters were disciplined at school for wearing braids with extensions.[^globe]',
-    'The attorney general’s office called the policy unlawful, and the school dropped it.[^globe] Rep. Steven Ultrino of Malden has said that the case inspired the bill he filed in 2019; a later version, signed on July 26, 2022, became the state’s CROWN Act.[^crown] Plan on about four to eight hours in the chair, depending on size and length. The braids typically last four to six weeks; eight is the limit. Size and length also affect the price, so ask us for a quote.',
+    'Our own city is part of this story. In 2017 a Malden charter school punished Black and biracial students for their hair; Mya and Deanna Cook served detention after detention for wearing braids with extensions.[^globe]',
+    'The attorney general called the rules discriminatory, and the school dropped them.[^globe] Rep. Steven Ultrino of Malden has said that the sisters’ bravery inspired the bill he filed in 2019; a later version, signed on July 26, 2022, became the state’s CROWN Act.[^crown] Plan on about four to eight hours in the chair. The braids typically last four to six weeks; eight is the limit. Size and length set the time and affect the price, so tell us both and we’ll send you a quote.',
   ],
   figures: {
     overview: {
@@ -41,7 +41,7 @@ export const history = {
     {
       date: 'c. 3650–3500 BC',
       certainty: 'documented',
-      text: 'In Egypt, a woman is buried with extensions knotted into her hair.',
+      text: 'In Egypt, a woman is buried with extra locks of her own hair knotted in.',
       source: 'hk43',
     },
     {
@@ -55,21 +55,21 @@ export const history = {
       date: '19th–20th century',
       since: 'centuries',
       certainty: 'reported',
-      text: 'In northern Namibia the Mbalantu wear four floor-length plaits: similar, but not a proven ancestor.',
+      text: 'In northern Namibia the Mbalantu wear floor-length plaits: similar, but not a proven ancestor.',
       source: 'mbalantu',
     },
     {
-      date: '1990s',
+      date: 'Before 1993',
       certainty: 'reported',
       start: true,
-      text: 'The name “box braids” appears; the braids are older.',
-      source: 'wikipedia-box',
+      text: 'Black girls already wear them, under other names.',
+      source: 'poetic-justice',
     },
     {
       date: '1993',
       since: 'years',
       certainty: 'documented',
-      text: 'Janet Jackson wears box braids in Poetic Justice.',
+      text: 'Janet Jackson wears box braids in *Poetic Justice*.',
       source: 'poetic-justice',
     },
     {
@@ -83,7 +83,6 @@ export const history = {
   map: {
     names: [
       { name: 'Janet braids', place: 'United States', longitude: -79, latitude: 36, label: 'above' },
-      { name: 'rastas', place: 'Ghana', longitude: -1.2, latitude: 7.5, label: 'belowLeft' },
       { name: 'Da Bratz', place: 'South Africa', longitude: 24, latitude: -29, label: 'above' },
     ],
     routes: [],
@@ -91,22 +90,17 @@ export const history = {
   quote: 'Nobody can say who parted the first square.',
   sources: [
     {
-      id: 'wikipedia-box',
-      title: 'Box braids',
-      publisher: 'Wikipedia',
-      url: 'https://en.wikipedia.org/wiki/Box_braids',
-    },
-    {
       id: 'poetic-justice',
       title: '“We Started the Trend”: How Janet Jackson’s Poetic Justice Box Braids Came to Be',
       publisher: 'HelloBeautiful',
       url: 'https://hellobeautiful.com/3053532/we-started-the-trend-how-janet-jacksons-poetic-justice-box-braids-came-to-be/',
     },
+    { id: 'knotless', title: 'The Rise of Knotless Braids', publisher: 'The New York Times (Sandra E. Garcia)' },
     {
       id: 'hk43',
-      title: 'HK43: Workers’ Cemetery',
+      title: 'Egypt’s First Mummies',
       publisher: 'Hierakonpolis Online',
-      url: 'http://hierakonpolis-online.org/index.php/explore-the-predynastic-cemeteries/hk43-workers-cemetery',
+      url: 'http://hierakonpolis-online.org/index.php/explore-the-predynastic-cemeteries/hk43-workers-cemetery/egypt-s-first-mummies',
     },
     {
       id: 'amarna',
@@ -120,7 +114,12 @@ export const history = {
       publisher: 'How Africa',
       url: 'https://howafrica.com/the-mbalantu-women-of-africa-and-their-floor-length-natural-hair-braids-tradition/',
     },
-    { id: 'google', title: 'i-D, October 30, 2015', publisher: 'on Google’s report about searches for hair' },
+    {
+      id: 'google',
+      title: 'Why are we all googling braids and man buns?',
+      publisher: 'i-D',
+      url: 'https://i-d.vice.com/en_au/article/gygmy7/why-are-we-all-googling-braids-and-man-buns',
+    },
     {
       id: 'crown',
       title: 'The CROWN Act Signed into Law by Governor Baker',
@@ -133,7 +132,12 @@ export const history = {
       publisher: 'Sunday Times, South Africa',
       url: 'https://www.timeslive.co.za/sunday-times/opinion-and-analysis/2017-06-24-africa-holds-the-origins-to-a-great-hairstyle/',
     },
-    { id: 'kaffein', title: 'Kaffein magazine', publisher: 'on braids and Boom Shaka in South Africa' },
+    {
+      id: 'kaffein',
+      title: 'Untangling the mystique behind braids',
+      publisher: 'Kaffein',
+      url: 'https://kaffeinmagazine.co.za/untangling-the-mystique-behind-braids',
+    },
     {
       id: 'coiffure',
       title: 'L’art de la coiffure',
@@ -141,7 +145,12 @@ export const history = {
       publisher: 'Les Traditions Sénégalaises',
       url: 'http://senegaltraditions.free.fr/traditions_corporelles/coiffure.htm',
     },
-    { id: 'kanekalon', title: 'New York magazine, April 26, 2021', publisher: 'on Kanekalon' },
+    {
+      id: 'kanekalon',
+      title: 'What Even Is Braiding Hair?',
+      publisher: 'New York (Baze Mpinja)',
+      url: 'https://www.pressreader.com/usa/new-york-magazine/20210426/282419877100706',
+    },
     {
       id: 'globe',
       title: 'Mystic Valley charter school drops ban on hair extensions',

@@ -2,31 +2,31 @@ import type { HairstyleHistory } from '../../schema';
 
 export const history = {
   overview: [
-    'A cornrow never leaves the head. The braider keeps three strands close against the scalp, crosses them underhand and gathers more hair at every pass, so a row can run straight, curve or draw a pattern.[^wikipedia]',
-    'The English words come from the fields of the Americas. Rows of corn, the usual explanation goes, gave us “cornrows,” and rows of sugar cane gave the “canerows” of the Caribbean and Britain.[^wikipedia] The technique is far older than either word. Two more styles on this site come straight from it: feed-in braids and Ghana braids are cornrows with added hair.',
+    'A cornrow never leaves the scalp. The braider keeps three strands close, crosses them underhand and picks up more hair with every pass, so a row can run straight, curve or draw a pattern.[^wikipedia]',
+    'The English names come from the fields of the Americas: rows of corn gave us *cornrows*, and rows of sugar cane the *canerows* of the Caribbean and Britain.[^wikipedia] The technique is far older than either word. Two more of our styles come straight from it: feed-in braids and Ghana braids are cornrows with added hair.',
   ],
   origins: [
-    'Rock paintings in the Sahara, thousands of years old, appear to show braided rows.[^wikipedia] The teaching project Cornrow Curves shows a Nok clay head from Nigeria; its caption says the cornrows may be as old as 500 BC.[^curves] Ethiopia’s record is firmer: two emperors, Tewodros II and Yohannes IV, are depicted wearing braided shuruba.[^wikipedia]',
-    'In the slave trade, captives’ heads were often shaved. The captors spoke of cleanliness, but what they took was identity.[^curves] The skill survived. In North America, Sunday was a day to groom one another’s hair, and rows stayed neat through work in the fields.[^wikipedia]',
+    'Rock paintings in the Sahara, thousands of years old, appear to show braided rows. Ethiopia’s record is firmer: two emperors, Tewodros II and Yohannes IV, are pictured in braided *shuruba*.[^wikipedia]',
+    'Enslaved people carried the skill across the Atlantic. In North America, Sunday was a day to groom one another’s hair, and rows stayed neat through work in the fields. Hair was so much a person’s own that notices for runaways described it, and enslavers shaved heads as a punishment.[^wikipedia]',
   ],
   culturalSignificance: [
-    'Rows can be read, if you know the language. Nigerian writers on Yoruba hair describe styles for courtship, marriage, office and worship: kolẹsẹ ends at the nape, ṣùkú meets at the crown, and kojusoko says “face your husband.”[^yoruba]',
-    'Two stories from the Americas call for caution. Maroon families in Suriname and French Guiana tell of ancestors who hid rice grains in their braids; scholars have recorded that oral history, and rice varieties there still carry women’s names, among them Seei, Paanza and Tjowa.[^maroon] At San Basilio de Palenque, in Colombia, oral history holds that escape routes were once braided into women’s hair.[^palenque] No document from the period confirms it, and there is no evidence of such braids on the Underground Railroad.[^snopes]',
+    'Rows can be read, if you know the language. A Yoruba style could show a woman’s age, her work, her faith or that she was married, says Professor Bolanle Awe of Ibadan.[^awe] *Kòlẹ́sẹ̀*, “without legs,” ends at the nape; *ṣùkú*, “basket,” meets at the crown; *kọjúsọ́kọ* says “face your husband.”[^yoruba]',
+    'Two stories from the Americas are told with love and without proof. Maroon families in Suriname and French Guiana tell of ancestors who hid rice grains in their braids,[^rice] and rice varieties there still carry women’s names, among them Seei, Paanza and Tjowa.[^maroon] In San Basilio de Palenque, Colombia, oral history holds that women braided escape routes into their hair.[^palenque] No document from the time confirms it, and fact-checkers found no record of such braids on the Underground Railroad.[^snopes]',
   ],
   evolution: [
-    'During the Black Pride years of the 1960s and 1970s, many people in the United States returned to cornrows.[^wikipedia] Cicely Tyson wore a short natural afro on television in 1963. Her cornrows came later, in the 1972 film Sounder.[^tyson]',
-    'After Bo Derek wore braids in the 1979 film 10, People magazine reported a “cross-cultural craze.” The braider credited was a Black woman named Ann Collins.[^derek] In 1981, in Rogers v. American Airlines, a federal court in New York upheld the airline’s rule against all-braided hairstyles, holding that braids were not an immutable trait.[^rogers]',
+    'In the Black Pride years of the 1960s and 1970s, many Black Americans came back to cornrows.[^wikipedia] Cicely Tyson wore a short natural Afro on television in 1963. Her cornrows came later, in the 1972 film *Sounder*.[^tyson]',
+    'After Bo Derek, a white actress, wore braids in the 1979 film *10*, *People* magazine reported a “cross-cultural craze.” The braider was a Black woman, Ann Collins.[^derek]',
   ],
   modernDay: [
-    'Lawmakers have since taken a different view. California’s CROWN Act, signed on July 3, 2019, was the first, and more than two dozen states now have such a law.[^states] Massachusetts followed in 2022.[^crown]',
-    'CROWN stands for Creating a Respectful and Open World for Natural Hair. Cornrows have reached the classroom, too: Ron Eglash’s project Cornrow Curves teaches transformational geometry with braided rows.[^curves] In the chair, a simple set typically takes about one to three hours, and small or patterned rows up to five. Without added hair, plan to wear them for two to four weeks. Ask us about your pattern before you book, and bring a picture.',
+    'Renee Rogers, a Black airport agent who had to cover her braids at work, sued American Airlines for race and sex discrimination. In 1981 a court sided with the airline.[^rogers] Lawmakers now see it her way: California passed the first CROWN Act in 2019, and more than two dozen states now have one, Massachusetts included.[^states]',
+    'CROWN stands for Creating a Respectful and Open World for Natural Hair; the acts count hair discrimination as race discrimination.[^states] Cornrows have reached math class, too: the project Cornrow Curves uses them to teach translation, rotation, reflection and dilation.[^curves] In the chair, a simple set typically takes about one to three hours, and small or patterned rows up to five. Without added hair, plan to wear them for two to four weeks.',
   ],
   figures: {
     overview: {
       pictures: [
         { figure: 'rows-straight', label: 'Straight-backs', note: 'front to back' },
-        { figure: 'rows-nape', label: 'Kolẹsẹ', note: '“without legs”: to the nape' },
-        { figure: 'rows-crown', label: 'Ṣùkú', note: '“basket”: up to the crown' },
+        { figure: 'rows-nape', label: 'Kòlẹ́sẹ̀', language: 'yo', note: '“without legs”: to the nape' },
+        { figure: 'rows-crown', label: 'Ṣùkú', language: 'yo', note: '“basket”: up to the crown' },
       ],
       caption: 'Seen from behind.',
     },
@@ -36,41 +36,34 @@ export const history = {
     {
       date: 'Thousands of years ago',
       certainty: 'reported',
-      start: true,
       text: 'Paintings in the Sahara appear to show rows.',
       source: 'wikipedia',
-    },
-    {
-      date: 'c. 500 BC',
-      certainty: 'reported',
-      text: 'A Nok clay head with cornrows may be this old.',
-      source: 'curves',
     },
     {
       date: 'During slavery',
       since: 'centuries',
       certainty: 'oral',
       text: 'Maroon families tell of rice hidden in braids.',
-      source: 'maroon',
+      source: 'rice',
     },
     {
       date: '1855–1868',
       certainty: 'documented',
-      text: 'Tewodros II, depicted with shuruba, is emperor of Ethiopia.',
+      text: 'Emperor Tewodros II of Ethiopia is pictured in *shuruba*.',
       source: 'wikipedia',
     },
     {
       date: '1972',
       since: 'centuries',
       certainty: 'documented',
-      text: 'Cicely Tyson wears cornrows in Sounder.',
+      text: 'Cicely Tyson wears cornrows in *Sounder*.',
       source: 'tyson',
     },
     {
       date: '1981',
       since: 'years',
       certainty: 'documented',
-      text: 'A U.S. court upholds an airline’s ban on all-braided styles.',
+      text: 'Renee Rogers loses: a U.S. court upholds an airline’s ban on all-braided hair.',
       source: 'rogers',
     },
     {
@@ -86,26 +79,33 @@ export const history = {
       { name: 'cornrows', place: 'United States', longitude: -79, latitude: 36, label: 'above' },
       { name: 'canerows', place: 'Caribbean', longitude: -61, latitude: 14.6, label: 'aboveRight' },
       { name: 'canerows', place: 'Britain', longitude: -1, latitude: 52, label: 'left' },
-      { name: 'irun dídì', language: 'yo', place: 'Yorubaland', longitude: 4.2, latitude: 7.6, label: 'belowLeft' },
+      { name: 'irun dídì', language: 'yo', place: 'Yorubaland', longitude: 4.2, latitude: 7.6, label: 'below' },
       { name: 'shuruba', place: 'Ethiopia', longitude: 38.5, latitude: 10.5, label: 'left' },
     ],
     routes: [
       {
-        from: { longitude: 4.2, latitude: 7.6 },
+        // The line begins at the coast, not at a people: captives came from many places between Senegambia and Angola.
+        from: { longitude: -12.5, latitude: 7.8 },
         to: { longitude: -61, latitude: 14.6 },
         text: 'Lines: enslaved people carried the technique.',
       },
-      { from: { longitude: 4.2, latitude: 7.6 }, to: { longitude: -79, latitude: 36 } },
+      { from: { longitude: -12.5, latitude: 7.8 }, to: { longitude: -79, latitude: 36 } },
     ],
   },
   quote: 'Rows can be read, if you know the language.',
   sources: [
     { id: 'wikipedia', title: 'Cornrows', publisher: 'Wikipedia', url: 'https://en.wikipedia.org/wiki/Cornrows' },
     {
-      id: 'curves',
-      title: 'History of Cornrow Braiding: African Origins',
-      publisher: 'Cornrow Curves, Culturally Situated Design Tools',
-      url: 'https://csdt.org/culture/legacy/african/CORNROW_CURVES/culture/african.origins.htm',
+      id: 'awe',
+      title: 'Prof. Bolanle Awe on the hairstyles of Yoruba women',
+      publisher: 'Sundiata Post',
+      url: 'https://sundiatapost.com/?p=70380',
+    },
+    {
+      id: 'rice',
+      title: 'How Maroons hid rice grains in their hair',
+      publisher: 'Repeating Islands',
+      url: 'https://repeatingislands.com/2018/06/04/how-maroons-hid-rice-grains-in-their-hair/',
     },
     {
       id: 'maroon',
@@ -133,9 +133,9 @@ export const history = {
     },
     {
       id: 'yoruba',
-      title: '5 Yoruba traditional hairstyles and their significance',
-      publisher: 'Pulse Nigeria',
-      url: 'https://www.pulse.ng/story/5-yoruba-traditional-hairstyles-and-their-significance-2024072519063233336',
+      title: 'Traditional hairstyles in Yorubaland',
+      publisher: 'NaijaBiography',
+      url: 'https://naijabiography.com/history-culture/traditional-hairstyles-in-yorubaland',
     },
     {
       id: 'palenque',
@@ -156,10 +156,10 @@ export const history = {
       url: 'https://www.thecut.com/2015/07/bo-derek-doesnt-want-to-talk-about-cornrows.html',
     },
     {
-      id: 'crown',
-      title: 'The CROWN Act Signed into Law by Governor Baker',
-      publisher: 'Office of Rep. Steven Ultrino',
-      url: 'https://www.representativeultrino.com/post/the-crown-act-signed-into-law-by-governor-baker',
+      id: 'curves',
+      title: 'Cornrow Curves tutorial',
+      publisher: 'Culturally Situated Design Tools',
+      url: 'https://csdt.org/culture/tutorials/cornrows-create.html',
     },
   ],
 } satisfies HairstyleHistory;

@@ -6,9 +6,9 @@ export const card = {
   title: 'Feed-in Braids',
   shortName: 'Feed-in',
   description:
-    'Cornrows that start with your own hair and fill out as small pieces are added along the row. The hairline stays flat, and a set with just a few large rows makes for one of the shorter appointments.',
+    'Cornrows that start with your own hair and fill out as small pieces are added along the row. The hairline stays flat, and a set of just a few large rows is one of the shorter appointments.',
   metaDescription:
-    'Feed-in braids, $120, in Malden, MA. Hair added bit by bit for a flat, fine start at the hairline: see how the technique works and read its history.',
+    'Feed-in braids, $120, in Malden, MA. Hair added bit by bit for a flat, fine start at the hairline: see how it works and read its history.',
   image: 'style-feed-in-braids',
   picture: {
     alt: 'Feed-in braids in profile, thin at the hairline and fuller as they sweep back and down, with gold cuffs on the lengths.',

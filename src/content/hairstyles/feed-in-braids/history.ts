@@ -2,24 +2,24 @@ import type { HairstyleHistory } from '../../schema';
 
 export const history = {
   overview: [
-    'Look at the hairline first. A feed-in braid starts there with nothing but your own hair, so it lies flat and thin. Farther back, the braider slips in a small piece of extension, then another, and the row grows fuller as it goes.',
-    '“Feed-in” tells you how the hair goes in, not what the pattern is. Underneath, it is a cornrow. Done boldly, in rows that swell, it becomes what many call Ghana braids. Stylists also say “invisible cornrows”; in Nigeria, the magazine Zikoko reports, you may hear “pick and drop” or “Ghana weaving.”[^zikoko]',
+    'At the hairline there’s nothing but your own hair, so a feed-in braid starts flat and thin. Farther back, the braider slips in a small piece of extension, then another, and the row grows fuller as it goes.',
+    '*Feed-in* tells you how the hair goes in, not what the pattern is. Underneath, it’s a cornrow. Done boldly, in rows that swell, it becomes what many call Ghana braids. Some people say *invisible cornrows*.[^names]',
   ],
   origins: [
-    'The name is recent, and neither an inventor nor a first date has been documented. The two skills behind the style can be traced: cornrowing, found across North, West and East Africa,[^wikipedia] and adding hair to hair.',
-    'That second skill is more than five thousand years old: a woman buried at Hierakonpolis in Egypt wore extensions knotted into her own hair.[^hk43] According to SenePlus, women in Senegal braided with yoss, a dark-dyed fiber taken from sacks, before there was synthetic hair.[^seneplus]',
+    'The name is recent; we found no inventor and no first date. The two skills behind the style can be traced: cornrowing, found across North, West and East Africa,[^wikipedia] and adding hair to hair.',
+    'That second skill is more than five thousand years old: a woman buried at Hierakonpolis in Egypt had extra locks of her own hair knotted in.[^hk43] In Senegal, mothers and grandmothers braided with *yoss*, a dark-dyed fiber pulled from sacks, before there was synthetic hair.[^seneplus]',
   ],
   culturalSignificance: [
     'The line, the tension and the way a row grows show whose hands did the work. Feed-ins carry the same meanings as cornrows, plus the braider’s own signature.',
-    'The front edge deserves the most thought, because strain on the hair tends to show there first. Starting the row with less bulk is one way to be gentle with it. Crystal Aguh, a dermatologist at Johns Hopkins, gives advice that holds for every braided style: ask for looser braids.[^hopkins] So speak up while the first row is being done. It is easier to change one row than ten.',
+    'Your edges deserve the most thought, because strain tends to show there first. Starting the row with less bulk is one way to be gentle with them. Crystal Aguh, a dermatologist at Johns Hopkins, has advice that fits every braided style: ask for looser braids.[^hopkins] So speak up while the first row is being done. It’s easier to change one row than ten.',
   ],
   evolution: [
-    'The older way joined all the added hair at the very start of the row, and the join left a bump. Spreading the hair along the row took the bump away and left the front flat.[^knotless]',
-    'The idea did not stop at rows: used on individual braids, it became the knotless braid.[^knotless] Patterns have multiplied since. Straight-backs in twos, fours and sixes keep it simple, goddess braids are another choice, and some people have a heart worked into the parts. Stitch braids, one of the newer variants, differ in how the hair is parted.',
+    'The older way tied on all the added hair at the very start of the row, and the join left a bump. Feeding it in bit by bit took the bump away and left the front flat.',
+    'The idea didn’t stop at rows: used on individual braids, it became the knotless braid.[^knotless] Patterns have multiplied since. Straight-backs in twos, fours and sixes keep it simple, goddess braids are another choice, and some people have a heart worked into the parts. Stitch braids, a newer kind, have crisper parts.',
   ],
   modernDay: [
-    'The law now reaches into schools, too. When Massachusetts passed its act on natural and protective hairstyles in 2022, it added a section for schools and school sports.[^act] So a student’s braids are protected on the field as well as in class.',
-    'A few large rows make for one of the shorter appointments: about one and a half to four hours is typical, depending on the number of rows and the way they are parted. Expect to wear them for about two to four weeks. Count the rows in your picture, and ask us how long yours will take.',
+    'The law now follows students onto the field. Since 2022, public and nonsectarian schools in Massachusetts, and those who run school sports, may not forbid a hairstyle that is historically associated with race.[^act] That covers braids.',
+    'Six big rows? You may be out before lunch: about one and a half to four hours is typical, depending on how many rows you choose and how they’re parted. Expect to wear them for about two to four weeks.',
   ],
   figures: {
     overview: {
@@ -51,22 +51,22 @@ export const history = {
     {
       date: 'c. 3650–3500 BC',
       certainty: 'documented',
-      text: 'A woman in Egypt is buried wearing extensions knotted into her own hair.',
+      text: 'A woman in Egypt is buried with extra locks of her own hair knotted in.',
       source: 'hk43',
     },
     {
       date: 'Before synthetic hair',
       since: 'centuries',
       certainty: 'reported',
-      text: 'In Senegal, braiders add yoss, a fiber taken from sacks.',
+      text: 'In Senegal, braiders add *yoss*, a fiber taken from sacks.',
       source: 'seneplus',
     },
     {
       date: 'First date not documented',
       certainty: 'reported',
       start: true,
-      text: 'Feeding in begins; nobody documented who started it.',
-      source: 'knotless',
+      text: 'Braiders feed the added hair in along the row.',
+      source: 'businessday',
     },
     {
       date: 'Recent years',
@@ -77,24 +77,24 @@ export const history = {
     {
       date: '2022',
       certainty: 'documented',
-      text: 'The new Massachusetts law on hairstyles covers schools and school sports.',
+      text: 'A Massachusetts law on hairstyles covers schools and school sports.',
       source: 'act',
     },
   ],
   quote: 'The line, the tension and the way a row grows show whose hands did the work.',
   sources: [
     {
-      id: 'zikoko',
-      title: 'No One Knows What Senegalese Twists Are in Senegal',
-      publisher: 'Zikoko',
-      url: 'https://www.zikoko.com/jollof-road/no-one-knows-what-senegalese-twists-are-in-senegal/',
+      id: 'names',
+      title: 'Ghana Braids: The Hottest Cornrow Style of 2016',
+      publisher: 'Wholly Hair',
+      url: 'http://whollyhair.com/allthingshair/2016/12/6/ghana-braids-the-hottest-cornrow-style-of-2016',
     },
     { id: 'wikipedia', title: 'Cornrows', publisher: 'Wikipedia', url: 'https://en.wikipedia.org/wiki/Cornrows' },
     {
       id: 'hk43',
-      title: 'HK43: Workers’ Cemetery',
+      title: 'Egypt’s First Mummies',
       publisher: 'Hierakonpolis Online',
-      url: 'http://hierakonpolis-online.org/index.php/explore-the-predynastic-cemeteries/hk43-workers-cemetery',
+      url: 'http://hierakonpolis-online.org/index.php/explore-the-predynastic-cemeteries/hk43-workers-cemetery/egypt-s-first-mummies',
     },
     {
       id: 'seneplus',
@@ -103,18 +103,18 @@ export const history = {
       publisher: 'SenePlus',
       url: 'https://www.seneplus.com/article/autant-en-apporte-l%E2%80%99inspiration',
     },
+    { id: 'knotless', title: 'The Rise of Knotless Braids', publisher: 'The New York Times (Sandra E. Garcia)' },
     {
-      id: 'knotless',
-      title: 'The Rise of Knotless Braids',
-      publisher: 'E-Trade Factory, retelling an article of The New York Times by Sandra E. Garcia',
-      url: 'https://etradefactory.com/the-rise-of-knotless-braids/',
+      id: 'businessday',
+      title: 'Why Ghanaians make the best braids',
+      publisher: 'BusinessDay, Nigeria',
+      url: 'https://businessday.ng/life-arts/article/why-ghanaians-make-the-best-braids/',
     },
     {
       id: 'act',
-      title:
-        'H.4554, An Act prohibiting discrimination based on natural and protective hairstyles: text of the amendment',
+      title: 'Chapter 117 of the Acts of 2022',
       publisher: 'Massachusetts Legislature',
-      url: 'https://malegislature.gov/Bills/GetAmendmentContent/192/H4554/1/House/Content',
+      url: 'https://malegislature.gov/Laws/SessionLaws/Acts/2022/Chapter117',
     },
     {
       id: 'hopkins',

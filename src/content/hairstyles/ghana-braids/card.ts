@@ -8,7 +8,7 @@ export const card = {
   description:
     'Bold rows that start slim, thicken as hair is added, and taper toward the ends. Straight back or swept to the side, they make a strong line with plenty of texture.',
   metaDescription:
-    'Ghana braids, $140, in Malden, MA. Bold rows that thicken and taper, known by many names in many places: read the history and where the name likely comes from.',
+    'Ghana braids, $140, in Malden, MA. Bold rows that thicken and taper, known by many names in many places: read the history of the style and of its name.',
   image: 'style-ghana-braids',
   picture: {
     alt: 'Bold Ghana braids in profile, thick and thin rows in turn, drawn up with gold cord into a long ponytail with gold cuffs.',

@@ -5,12 +5,12 @@ export const facts = {
   inTheChair: { least: 2, most: 4 },
   lasts: { least: 2, most: 4 },
   root: 'Light at the start, fuller along the row',
-  upkeep: 'Redone every two to four weeks',
+  upkeep: 'Redo every two to four weeks',
   names: [
-    { name: 'banana braids, fishbone braids', where: 'in English' },
+    { name: 'banana braids, pencil braids, fishbone braids', where: 'in English' },
     { name: 'Ghana weaving', where: 'in Nigeria' },
     { name: 'tresses écailles, tresses plaquées', language: 'fr', where: 'in French' },
-    { name: 'rasta', where: 'in Ghana, according to a travel writer for Zikoko magazine' },
+    { name: 'rasta', where: 'in one salon in Ghana, a travel writer found' },
   ],
   related: [
     { hairstyle: 'cornrows', why: 'The base technique, with rows of even width.' },

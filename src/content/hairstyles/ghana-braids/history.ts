@@ -2,24 +2,24 @@ import type { HairstyleHistory } from '../../schema';
 
 export const history = {
   overview: [
-    'Follow one row with your eye. Each row starts slim at the hairline, swells as more and more hair joins it, and draws in again toward the end. That rise and fall, often with ridges you can see, is what sets Ghana braids apart.[^ghana-names]',
-    'Their shape explains most of their names. Banana braids and pencil braids are named for the outline, fishbone braids for the ridges, straight-backs for the direction; in French they are tresses écailles, “scale braids.”[^ghana-names] In the family of scalp braids, cornrows are the base and feeding in is the technique; Ghana braids are the bold result of both.',
+    'Each row starts slim at the hairline, swells as more and more hair joins it, and draws in again toward the end. That rise and fall, often with ridges you can see, is what sets Ghana braids apart.[^businessday]',
+    'Their shape explains most of their names. *Banana braids* and *pencil braids* are named for the outline,[^names] *fishbone braids* for the ridges, *straight-backs* for the direction; in French they’re *tresses écailles*, “scale braids.” In the family of scalp braids, cornrows are the base and feeding in is the technique; Ghana braids are the bold result of both.',
   ],
   origins: [
-    '“Ghana braids” is a modern English name, and one that may not help you in Ghana. A Zikoko travel writer who looked there for “Ghana weaving,” as Nigerians call it, found that the style goes by rasta.[^zikoko]',
-    'A traveler’s note cannot settle the matter, but it suggests a name given from outside, likely spread by contact between Nigeria and Ghana and later by salons abroad. Nobody has documented when it was first used. The craft is West African and far older. Between the first millennium BC and the early first millennium AD, the sculptors of Nigeria’s Nok culture gave their terracotta heads carefully modeled hair.[^nok] Nothing links those heads to the name.',
+    '*Ghana braids* is a modern English name, and one that may not help you in Ghana. A Nigerian writer for Zikoko, who grew up saying *Ghana weaving*, asked in one salon there; they called it *rasta*.[^zikoko]',
+    'One traveler can’t settle it, but the name probably came from outside Ghana. We found no first date. The craft is West African and far older. More than two thousand years ago, the sculptors of Nigeria’s Nok culture, who may well have been women, gave their clay figures elaborate hairstyles.[^nok] Nothing links those figures to the name.',
   ],
   culturalSignificance: [
-    'In many West African societies, hair showed a person’s age, ethnic group, religion, wealth, rank, marital status and hometown; the book Hair Story names the Wolof, Mende, Mandinka and Yoruba among them.[^hair-story] No good source gives Ghana braids a meaning of their own.',
-    'Anyone who knows Ghana may think of dansinkran, the style of Asante queen mothers. It is cut short, and it is not a braid at all.[^dansinkran] What Ghana braids carry is broader: the shared West African idea that a head of hair is something others read, and that it deserves skilled hands.',
+    'In many African societies, hair could show a person’s age, religion, wealth and marital status, says the book *Hair Story*.[^hair-story] We found no reliable source for a meaning that belongs to Ghana braids alone.',
+    'Anyone who knows Ghana may think of *dansinkran*, the style of Asante queen mothers. It’s cut short, and it isn’t a braid at all.[^dansinkran] What Ghana passes on is skill. “Before we were born, our mothers made a living from being skilful with their hands,” a hairdresser in Accra named Patty told *BusinessDay*. “So, as children, we naturally learn from them.”[^businessday]',
   ],
   evolution: [
-    'Straight-back cornrows have their own history in the United States. Allen Iverson appeared in the NBA Rookie Game in 1997 with his hair in cornrows,[^iverson] and in 2001 his mother braided it for him courtside.[^iverson-braids]',
-    'His rows were not Ghana braids, but they, too, ran from front to back. Style writers continue the story with jumbo Ghana braids and feed-ins, then stitch braids. The added hair has changed, too: synthetic hair has replaced older fibers.',
+    'Straight-back cornrows have their own history in the United States. Allen Iverson wore them in the NBA Rookie Game in 1997,[^iverson] and in 2001 his mother braided his hair courtside.[^iverson-braids]',
+    'His rows weren’t Ghana braids, but they, too, ran from front to back. Fed-in rows came next, slim or jumbo; in 2016 one U.S. hair site called Ghana braids the hottest cornrow style of the year.[^names] The added hair has changed, too: synthetic hair has replaced older fibers.',
   ],
   modernDay: [
     'In Accra, several braiders may share one client. In 1993, five worked on one visitor at once: about 130 braids in about eight hours.[^roanoke] Hers were cornrows and individual braids, not the style on this page.',
-    'Ghana braids take less of your day: about two to four hours is typical, depending on size and number. They usually last two to four weeks. Since 2022 Massachusetts law has barred discrimination against braided hair at work, in housing, at school and in public accommodations.[^crown] Bring a picture, and ask us how long yours will take.',
+    'Ghana braids take less of your day: about two to four hours is typical, depending on size and number. They usually last two to four weeks. In Massachusetts, since 2022, a rule against braids at work, in housing, at school or in public accommodations can be race discrimination.[^act]',
   ],
   figures: {
     overview: {
@@ -37,9 +37,9 @@ export const history = {
   },
   timeline: [
     {
-      date: 'From the 1st millennium BC',
+      date: 'More than two thousand years ago',
       certainty: 'documented',
-      text: 'Nok sculptors in Nigeria model the hair of their clay heads with care.',
+      text: 'Nok sculptors in Nigeria give their clay figures elaborate hairstyles.',
       source: 'nok',
     },
     {
@@ -47,7 +47,7 @@ export const history = {
       since: 'centuries',
       certainty: 'reported',
       start: true,
-      text: 'The name “Ghana braids” comes into use abroad. In Ghana, a traveler finds, the style is called rasta.',
+      text: 'The name *Ghana braids* comes into use abroad. In Ghana, a traveler hears *rasta*.',
       source: 'zikoko',
     },
     {
@@ -68,7 +68,7 @@ export const history = {
       since: 'decades',
       certainty: 'documented',
       text: 'Massachusetts enacts a law that protects braided hair.',
-      source: 'crown',
+      source: 'act',
     },
   ],
   map: {
@@ -85,16 +85,22 @@ export const history = {
     'Each row starts slim at the hairline, swells as more and more hair joins it, and draws in again toward the end.',
   sources: [
     {
-      id: 'ghana-names',
-      title: 'Ghana braids or banana cornrows: ideas of African hairstyles',
-      publisher: 'Afroculture',
-      url: 'https://afroculture.net/ghana-braids-or-banana-cornrows-ideas-of-african-hairstyles/',
+      id: 'businessday',
+      title: 'Why Ghanaians make the best braids',
+      publisher: 'BusinessDay, Nigeria',
+      url: 'https://businessday.ng/life-arts/article/why-ghanaians-make-the-best-braids/',
+    },
+    {
+      id: 'names',
+      title: 'Ghana Braids: The Hottest Cornrow Style of 2016',
+      publisher: 'Wholly Hair',
+      url: 'http://whollyhair.com/allthingshair/2016/12/6/ghana-braids-the-hottest-cornrow-style-of-2016',
     },
     {
       id: 'nok',
-      title: 'Nok',
-      publisher: 'Art & Life in Africa, University of Iowa',
-      url: 'https://africa.uima.uiowa.edu/chapters/ancient-africa/nok',
+      title: 'Head, Nok culture',
+      publisher: 'The Cleveland Museum of Art',
+      url: 'https://www.clevelandart.org/art/1995.21',
     },
     {
       id: 'zikoko',
@@ -102,7 +108,12 @@ export const history = {
       publisher: 'Zikoko',
       url: 'https://www.zikoko.com/jollof-road/no-one-knows-what-senegalese-twists-are-in-senegal/',
     },
-    { id: 'roanoke', title: 'The Roanoke Times, December 26, 1995', publisher: 'a visitor’s report from Accra' },
+    {
+      id: 'roanoke',
+      title: 'The Roanoke Times, December 26, 1995',
+      publisher: 'Virginia Tech',
+      url: 'https://scholar-dev.cloud.lib.vt.edu/VA-news/ROA-Times/issues/1995/rt9512/951226/12270001.htm',
+    },
     {
       id: 'iverson',
       title: 'Allen Iverson cuts his hair',
@@ -110,21 +121,18 @@ export const history = {
       url: 'https://sports.yahoo.com/nba/blog/ball_dont_lie/post/Allen-Iverson-cuts-his-hair-fellow-All-Stars-ho?urn=nba%2C141532',
     },
     {
-      id: 'crown',
-      title: 'The CROWN Act Signed into Law by Governor Baker',
-      publisher: 'Office of Rep. Steven Ultrino',
-      url: 'https://www.representativeultrino.com/post/the-crown-act-signed-into-law-by-governor-baker',
+      id: 'act',
+      title: 'Chapter 117 of the Acts of 2022',
+      publisher: 'Massachusetts Legislature',
+      url: 'https://malegislature.gov/Laws/SessionLaws/Acts/2022/Chapter117',
     },
     {
       id: 'hair-story',
       title: 'Hair Story (Ayana Byrd and Lori Tharps, 2001)',
-      publisher: 'as quoted by Halo Heritage',
+      publisher: 'as quoted by The Burr, Kent State University, 2021',
+      url: 'https://issuu.com/theburr/docs/burr_fall_2021_final_small/54',
     },
-    {
-      id: 'dansinkran',
-      title: 'The story of dansinkran, the hairstyle of Asante queen mothers',
-      publisher: 'AdomOnline, 2017',
-    },
+    { id: 'dansinkran', title: 'Densinkran', publisher: 'Wikipedia', url: 'https://en.wikipedia.org/wiki/Densinkran' },
     {
       id: 'iverson-braids',
       title: '13 Times Allen Iverson Gave Us Braid Inspiration',

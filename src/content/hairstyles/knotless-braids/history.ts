@@ -2,24 +2,24 @@ import type { HairstyleHistory } from '../../schema';
 
 export const history = {
   overview: [
-    'Run a fingertip along the root and you will find no bump. The braider starts with your own hair alone and feeds in extension hair a little at a time, so nothing is tied on at the scalp.[^knotless]',
-    'One report puts that first stretch of your own hair at about an inch and a half.[^knotless] Stylists say the result is flatter and lighter at the root, and swings freely sooner than a knotted braid. If you know the other styles on this site, picture a box braid that begins like a feed-in cornrow.',
+    'There’s no bump at the root. Your braider starts with your own hair alone and feeds in extension hair a little at a time, so nothing is tied on at the scalp.[^knotless]',
+    'That first stretch is an inch and a half or more, says *The New York Times*, and the braids come out flatter and lighter than knotted ones.[^knotless] If you know our other styles, picture a box braid that begins like a feed-in cornrow.',
   ],
   origins: [
-    'Nobody signed this invention. No credible source names the person who first left out the knot, and none gives a year. Stylists and reporters say the style grew from two older methods: the individual braid in its square part, and feeding hair into a cornrow.[^knotless]',
-    'Added hair itself is ancient. At Hierakonpolis in Egypt, archaeologists found a woman aged thirty or older, buried between about 3650 and 3500 BC, whose hair was dyed with henna and lengthened with knotted-in extensions.[^hk43] Hair has been added to hair for more than five thousand years; leaving out the knot is new.',
+    'Nobody knows who invented it. We found no reliable source for the first braider to leave out the knot, or for the year. The style joins two older skills: single braids in square parts, and hair fed into a cornrow.[^knotless]',
+    'Adding hair is ancient. At Hierakonpolis in Egypt, archaeologists found a woman of thirty or older, buried between about 3650 and 3500 BC. Her graying hair was dyed with henna and filled out with locks of her own, knotted in.[^hk43] Hair has been added to hair for more than five thousand years; leaving out the knot is new.',
   ],
   culturalSignificance: [
-    'Knotless braids are not a traditional mark of age, marriage or rank. Their meaning is modern and begins at the root. Hair pulled tight over long periods can fall out, and damage caught late can be permanent.[^traction] Leaving out the knot means less tension, not none.',
-    'Tell us in the chair if anything hurts; an early change of style can stop or reverse the damage.[^hopkins] An older custom lives on, too. In much of West Africa, a relative, a friend or a specialist did the braiding; it took hours or days, and it was a social occasion.[^cornrows] Knotless braids are slow by nature, so those long hours are still part of the day.',
+    'What they mean is modern: comfort. Knotless braids were never a mark of age, marriage or rank. Hair that’s pulled tight for a long time can fall out, and in the later stages it may not come back.[^traction] Leaving out the knot means less tension, not none.',
+    'So tell us in the chair if anything hurts. Caught early, the damage can be stopped or even reversed, says Crystal Aguh, a dermatologist at Johns Hopkins.[^hopkins] The long hours have a history of their own. In Senegal a neighbor, a mother or a sister did the braiding; it took hours, even days, and it drew people closer.[^le360]',
   ],
   evolution: [
-    'Look at the roots, and the last few decades tell a clear story: box braids with visible knots in the 1990s, very fine micro-braids in the 2000s, and then no knot at all. That is how the press tells it.[^knotless]',
-    'Knotless braids spread through U.S. salons and social media. They now vary in size and finish: small, medium or jumbo, and versions called “boho” and “goddess,” which leave some curls loose among the braids.',
+    'The roots tell the story of three decades: knotted box braids in the 1990s, very fine micro-braids in the 2000s, and then no knot at all. That’s how the *Times* tells it.[^knotless]',
+    'Knotless braids spread through U.S. salons and social media. They come small, medium or jumbo, and in versions called *boho* and *goddess*, which leave some curls loose among the braids.',
   ],
   modernDay: [
-    'In Massachusetts, the law protects braids by name. An act signed on July 26, 2022, bars discrimination based on natural and protective hairstyles at work, in housing, at school and in public accommodations.[^crown][^act]',
-    'Because hair is fed in by hand, a medium set typically takes about five to eight hours, more than box braids of the same size. Four to six weeks is typical, and eight is the limit; the edges may need a refresh along the way, since these roots can loosen sooner than knotted ones. Ask us what your size and length will need.',
+    'In Massachusetts, the law protects braids by name. Under an act signed on July 26, 2022, race includes hairstyles such as braids, so discrimination over them at work, in housing, at school or in public accommodations is race discrimination.[^act]',
+    'Because we feed in the hair by hand, a medium set typically takes about five to eight hours, longer than box braids of the same size. Four to six weeks of wear is usual, and eight is the limit. These roots can loosen sooner than knotted ones, so your edges may need a refresh along the way.',
   ],
   figures: {
     overview: {
@@ -43,14 +43,14 @@ export const history = {
     {
       date: 'c. 3650–3500 BC',
       certainty: 'documented',
-      text: 'At Hierakonpolis, Egypt, a woman is buried with extensions knotted into her hair.',
+      text: 'At Hierakonpolis, Egypt, a woman is buried with extra locks of her own hair knotted in.',
       source: 'hk43',
     },
     {
       date: '1993',
       since: 'centuries',
       certainty: 'documented',
-      text: 'Box braids, knots and all, reach the whole country with the film Poetic Justice.',
+      text: 'Box braids, knots and all, reach the whole country with *Poetic Justice*.',
       source: 'poetic-justice',
     },
     {
@@ -64,42 +64,37 @@ export const history = {
       date: 'Recent years',
       certainty: 'reported',
       start: true,
-      text: 'Braiders leave out the knot. No source says who was first.',
+      text: 'Braiders leave out the knot.',
       source: 'knotless',
     },
     {
       date: '2022',
       certainty: 'documented',
       text: 'Massachusetts enacts its CROWN Act.',
-      source: 'crown',
+      source: 'act',
     },
   ],
   quote: 'Hair has been added to hair for more than five thousand years; leaving out the knot is new.',
   sources: [
-    {
-      id: 'knotless',
-      title: 'The Rise of Knotless Braids',
-      publisher: 'E-Trade Factory, retelling an article of The New York Times by Sandra E. Garcia',
-      url: 'https://etradefactory.com/the-rise-of-knotless-braids/',
-    },
+    { id: 'knotless', title: 'The Rise of Knotless Braids', publisher: 'The New York Times (Sandra E. Garcia)' },
     {
       id: 'hk43',
-      title: 'HK43: Workers’ Cemetery',
+      title: 'Egypt’s First Mummies',
       publisher: 'Hierakonpolis Online',
-      url: 'http://hierakonpolis-online.org/index.php/explore-the-predynastic-cemeteries/hk43-workers-cemetery',
+      url: 'http://hierakonpolis-online.org/index.php/explore-the-predynastic-cemeteries/hk43-workers-cemetery/egypt-s-first-mummies',
     },
-    { id: 'cornrows', title: 'Cornrows', publisher: 'Wikipedia', url: 'https://en.wikipedia.org/wiki/Cornrows' },
+    {
+      id: 'le360',
+      title: 'Autrefois porteuses de symboles, les tresses africaines ne séduisent plus les Sénégalaises',
+      language: 'fr',
+      publisher: 'Le360 Afrique',
+      url: 'https://afrique.le360.ma/culture/autrefois-porteuses-de-symboles-les-tresses-africaines-ne-seduisent-plus-les-senegalaises_7DUGOBDL6VBRRPPMHB5DIGS5T4',
+    },
     {
       id: 'poetic-justice',
       title: '“We Started the Trend”: How Janet Jackson’s Poetic Justice Box Braids Came to Be',
       publisher: 'HelloBeautiful',
       url: 'https://hellobeautiful.com/3053532/we-started-the-trend-how-janet-jacksons-poetic-justice-box-braids-came-to-be/',
-    },
-    {
-      id: 'crown',
-      title: 'The CROWN Act Signed into Law by Governor Baker',
-      publisher: 'Office of Rep. Steven Ultrino',
-      url: 'https://www.representativeultrino.com/post/the-crown-act-signed-into-law-by-governor-baker',
     },
     {
       id: 'traction',
@@ -109,16 +104,15 @@ export const history = {
     },
     {
       id: 'hopkins',
-      title: 'What is traction alopecia?',
-      publisher: 'Johns Hopkins Medicine',
-      url: 'https://podcasts.hopkinsmedicine.org/what-is-traction-alopecia/',
+      title: 'Johns Hopkins researchers on traction alopecia',
+      publisher: 'The Washington Informer',
+      url: 'https://www.washingtoninformer.com/black-womens-hairstyles-making-them-bald-researchers/',
     },
     {
       id: 'act',
-      title:
-        'H.4554, An Act prohibiting discrimination based on natural and protective hairstyles: text of the amendment',
+      title: 'Chapter 117 of the Acts of 2022',
       publisher: 'Massachusetts Legislature',
-      url: 'https://malegislature.gov/Bills/GetAmendmentContent/192/H4554/1/House/Content',
+      url: 'https://malegislature.gov/Laws/SessionLaws/Acts/2022/Chapter117',
     },
   ],
 } satisfies HairstyleHistory;

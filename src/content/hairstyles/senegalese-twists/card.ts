@@ -6,9 +6,9 @@ export const card = {
   title: 'Senegalese Twists',
   shortName: 'Senegalese Twists',
   description:
-    'Two strands instead of three, wound around each other into a smooth twist that hangs like fine rope. The ends are usually sealed in hot water, which leaves them smooth and neat.',
+    'Two strands instead of three, wound around each other into a sleek twist that hangs like fine rope. The ends are usually sealed in hot water, so they stay smooth and neat.',
   metaDescription:
-    'Senegalese twists, $160, in Malden, MA. Two strands twisted like rope, under a name Dakar may not know: read the history and where the name likely comes from.',
+    'Senegalese twists, $160, in Malden, MA. Two strands wound like rope, a name Dakar may not know, and soldiers who won the right to wear them: read the history.',
   image: 'style-senegalese-twists',
   picture: {
     alt: 'Sleek rope twists in profile, bound low at the neck with gold cord and falling down the back.',

@@ -4,12 +4,12 @@ export const facts = {
   typical: true,
   inTheChair: { least: 4, most: 7 },
   lasts: { least: 4, most: 6 },
-  root: 'Added hair in every twist, right from the root',
-  upkeep: 'Scarf at night; clean the scalp every one to three weeks',
+  root: 'Fuller: added hair in every twist, right from the root',
+  upkeep: 'Scarf at night; clean your scalp every one to three weeks',
   names: [
     { name: 'rope twists', where: 'in English' },
     { name: 'vanilles, torsades', language: 'fr', where: 'in French' },
-    { name: 'rao', where: 'in Dakar, according to a travel writer for Zikoko magazine' },
+    { name: 'rao', where: 'in Dakar, a travel writer found' },
   ],
   related: [
     { hairstyle: 'box-braids', why: 'Also individual, but braided from three strands.' },

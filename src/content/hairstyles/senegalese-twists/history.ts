@@ -2,24 +2,24 @@ import type { HairstyleHistory } from '../../schema';
 
 export const history = {
   overview: [
-    'Count the strands: there are two. Each half of a section, with extension hair added, is twisted in one direction; then the halves are wrapped around each other in the opposite direction, so they hold together like the strands of a rope.',
-    'Some people call them rope twists; in French you may hear vanilles or torsades. Smooth synthetic hair gives them a sleek finish, setting them apart from Marley and Havana twists, which are described as chunkier and made with a kinkier fiber. Box braids hang individually, too, but a braid crosses three strands and a twist winds two.',
+    'Two strands, not three. Each half of a section gets extension hair and is twisted in one direction; then the halves are wrapped around each other in the opposite direction, so they hold together like the strands of a rope.',
+    'Some people call them *rope twists*; in French you may hear *vanilles* or *torsades*. Smooth synthetic hair gives them a sleek finish, while Marley and Havana twists are chunkier and use a kinkier fiber. Box braids hang individually, too, but a braid crosses three strands and a twist winds two.',
   ],
   origins: [
-    'Ask for Senegalese twists in Dakar and you may get a blank look. A writer for Zikoko tried five salons there and found nobody who knew the phrase; the hairdressers called a twist rao and a braid matting.[^zikoko]',
-    'Five salons are not a survey, but what they said fits the likeliest explanation: the English name spread with Senegalese braiders working abroad. No source records the style under this name before the twentieth century. Senegal does have its own history of added hair. SenePlus describes yoss, strands drawn from plant-fiber sacks, dyed black with iron and acacia and dressed with fat. They were used for nguuka, two braids over the ears, a style for women rather than girls.[^seneplus]',
+    'Ask for Senegalese twists in Dakar and you may get a blank look. A writer for Zikoko tried five salons and about a dozen hairdressers there, and nobody knew the phrase; they called a twist *rao* and a braid *matting*.[^zikoko]',
+    'Five salons aren’t a survey. Still, the likeliest explanation is that the English name spread with Senegalese braiders abroad; we found no trace of it before the twentieth century. Senegal does have its own history of added hair. SenePlus describes *yoss*, fibers pulled from rice or millet sacks, dyed black with acacia and iron, and oiled. They went into *ngouka*, two braids over the ears, worn by ladies, not girls.[^seneplus]',
   ],
   culturalSignificance: [
-    'In a 1990 memoir of Saint-Louis, Senegal, Fatou Niang Siga describes how hair once showed a person’s family and clan, and how girls’ braids came with beads called bandal.[^niang-siga]',
-    'The author Lori Tharps told the BBC that Wolof men had a braided style for wartime and that widows stopped having their hair done.[^tharps] SenePlus mentions griot families among those who did the braiding.[^seneplus] A site on Senegalese traditions records the belief that a woman should not braid her own hair.[^coiffure]',
+    'In a 1990 book on Saint-Louis, Senegal, Fatou Niang Siga describes how hair once showed a person’s family and even clan, and how girls’ braids were dressed with beads called *bandal*.[^niang-siga]',
+    'Wolof men wore a braided style to war, the journalist Lori Tharps told the BBC, and a woman in mourning left her hair undone or wore it plain.[^tharps] An older generation had its braids done by the *griotte* around the corner, from a family of storytellers.[^wigs] By an old belief, a woman should never braid her own hair.[^coiffure]',
   ],
   evolution: [
-    'The braiders traveled, and the twist with them. Reporters trace the West African shops on 125th Street in Harlem to the 1970s and 1980s and describe a boom in the 1990s and 2000s.[^harlem]',
-    'Most braiders came from Senegal, Mali, Côte d’Ivoire, Togo and The Gambia; French, Wolof and Bambara are spoken in the shops.[^harlem] The New York Torch reports that twists were popular there in the 1980s and 1990s, faded, and came back.[^torch] The hair changed, too. Older hairpieces were made of sisal or wool, one account of Senegalese traditions says, and one style could take as long as seven hours;[^coiffure] the smooth twist people ask for now is made with synthetic hair.',
+    'The braiders traveled, and the twist with them. West African women have braided hair in Harlem since the 1970s. “My mom was one of the first African hair salons in Harlem,” one owner says, “but now you can find one on every block.”[^baruch]',
+    'You can hear Wolof, Hausa and French in the shops, and Senegalese twists are among the styles people come for.[^baruch] The hair changed, too. Older hairpieces were made of sisal or wool, and one style could take as long as seven hours;[^coiffure] the smooth twist people ask for now is made with synthetic hair.',
   ],
   modernDay: [
-    'Few styles have won an argument with an army. In March 2014 the U.S. Army barred twists; that September it changed its rules and allowed twists, braids and cornrows up to half an inch across.[^army]',
-    'Massachusetts, too, names twists among the hairstyles its 2022 law protects.[^act] In Dakar, meanwhile, Le360 finds young women turning to wigs, and traditional braiders sorry to see it.[^le360] A set typically takes about four to seven hours, longer if the twists are small. Four to six weeks is usual, and eight is the limit. Ask us how long yours will take.',
+    'Black women in uniform argued with the U.S. Army over twists, and won. When new rules spelled out a ban in March 2014, Sgt. Jasmine Jacobs of the Georgia National Guard started a petition; more than 17,500 people signed.[^jacobs] That September the Army allowed twists up to half an inch across.[^army]',
+    'Massachusetts, too, names twists among the hairstyles that its 2022 law protects as part of race.[^act] In Senegal, young women were choosing wigs in 2019;[^wigs] by 2024 braids and twists were back in their old glory.[^aps] A set typically takes about four to seven hours, longer if the twists are small. Wear them for four to six weeks, eight at the most.',
   ],
   figures: {
     overview: {
@@ -34,35 +34,28 @@ export const history = {
     {
       date: 'Before synthetic hair',
       certainty: 'reported',
-      text: 'Women in Senegal lengthen their hair with yoss, a dark-dyed plant fiber.',
+      text: 'Women in Senegal lengthen their hair with *yoss*, a dark-dyed plant fiber.',
       source: 'seneplus',
     },
     {
       date: '20th century, first date not documented',
       certainty: 'reported',
       start: true,
-      text: 'The name most likely spreads with Senegalese braiders abroad; a writer who tries five salons in Dakar finds nobody who knows it.',
+      text: 'The English name spreads, most likely with braiders abroad. In Dakar, a writer finds no one who knows it.',
       source: 'zikoko',
     },
     {
-      date: '1970s–1980s',
+      date: '1970s',
       certainty: 'reported',
-      text: 'West African braiders open shops in Harlem.',
-      source: 'harlem',
-    },
-    {
-      date: '1990',
-      since: 'years',
-      certainty: 'documented',
-      text: 'Fatou Niang Siga publishes her memories of hair in Saint-Louis.',
-      source: 'niang-siga',
+      text: 'West African women braid hair in Harlem.',
+      source: 'baruch',
     },
     {
       date: 'March 2014',
       since: 'decades',
       certainty: 'documented',
-      text: 'The U.S. Army bars twists.',
-      source: 'army',
+      text: 'The U.S. Army spells out a ban on twists; Sgt. Jasmine Jacobs starts a petition.',
+      source: 'jacobs',
     },
     {
       date: 'September 2014',
@@ -101,7 +94,7 @@ export const history = {
       },
     ],
   },
-  quote: 'Few styles have won an argument with an army.',
+  quote: 'Black women in uniform argued with the U.S. Army over twists, and won.',
   sources: [
     {
       id: 'seneplus',
@@ -111,16 +104,16 @@ export const history = {
       url: 'https://www.seneplus.com/article/autant-en-apporte-l%E2%80%99inspiration',
     },
     {
-      id: 'harlem',
-      title: 'The Braiders of Harlem',
-      publisher: 'GoAfricaNews, from Medium',
-      url: 'https://goafricanews.com/2016/03/24/medium-the-braiders-of-harlem/',
+      id: 'baruch',
+      title: 'West African braiders in Harlem, fall 2016',
+      publisher: 'Baruch College',
+      url: 'https://blogs.baruch.cuny.edu/jrn3510fall16/?p=1028',
     },
     {
       id: 'niang-siga',
-      title: 'Chronique de la coiffure Ouolof (Fatou Niang Siga, 1990)',
+      title: 'Reflets de modes et traditions saint-louisiennes (Fatou Niang Siga, 1990)',
       language: 'fr',
-      publisher: 'Mots Pluriels, University of Western Australia',
+      publisher: 'extract in Mots Pluriels',
       url: 'https://motspluriels.arts.uwa.edu.au/MP1099fns.html',
     },
     {
@@ -130,11 +123,16 @@ export const history = {
       url: 'https://www.armytimes.com/news/your-army/2014/09/16/army-releases-new-rules-for-tattoos-and-hair/',
     },
     {
+      id: 'jacobs',
+      title: 'Hair reg petition fails to force White House response',
+      publisher: 'Navy Times',
+      url: 'http://www.navytimes.com/article/20140423/NEWS07/304230054',
+    },
+    {
       id: 'act',
-      title:
-        'H.4554, An Act prohibiting discrimination based on natural and protective hairstyles: text of the amendment',
+      title: 'Chapter 117 of the Acts of 2022',
       publisher: 'Massachusetts Legislature',
-      url: 'https://malegislature.gov/Bills/GetAmendmentContent/192/H4554/1/House/Content',
+      url: 'https://malegislature.gov/Laws/SessionLaws/Acts/2022/Chapter117',
     },
     {
       id: 'zikoko',
@@ -142,7 +140,12 @@ export const history = {
       publisher: 'Zikoko',
       url: 'https://www.zikoko.com/jollof-road/no-one-knows-what-senegalese-twists-are-in-senegal/',
     },
-    { id: 'tharps', title: 'Lori Tharps in BBC News, 2015', publisher: 'as quoted by Forelites' },
+    {
+      id: 'tharps',
+      title: 'How does black hair reflect black history?',
+      publisher: 'BBC News, as quoted by Forelites',
+      url: 'https://forelites.blogspot.com/2015/06/how-does-black-hair-reflect-black.html',
+    },
     {
       id: 'coiffure',
       title: 'L’art de la coiffure',
@@ -151,17 +154,18 @@ export const history = {
       url: 'http://senegaltraditions.free.fr/traditions_corporelles/coiffure.htm',
     },
     {
-      id: 'torch',
-      title: 'West African Hair Braiders in Harlem Bring Back the Craze of the Twist and Box Braids',
-      publisher: 'The New York Torch',
-      url: 'http://newyorktorch.com/tag/harlem/',
+      id: 'wigs',
+      title: 'Pour une tête bien faite, les Sénégalaises préfèrent la perruque aux tresses',
+      language: 'fr',
+      publisher: 'Journal du Tchad, 2019',
+      url: 'https://www.journaldutchad.com/pour-une-tete-bien-faite-les-senegalaises-preferent-la-perruque-aux-tresses/',
     },
     {
-      id: 'le360',
-      title: 'Autrefois porteuses de symboles, les tresses africaines ne séduisent plus les Sénégalaises',
+      id: 'aps',
+      title: 'Coiffures africaines, le retour aux sources des femmes sénégalaises',
       language: 'fr',
-      publisher: 'Le360 Afrique',
-      url: 'https://afrique.le360.ma/culture/autrefois-porteuses-de-symboles-les-tresses-africaines-ne-seduisent-plus-les-senegalaises_7DUGOBDL6VBRRPPMHB5DIGS5T4',
+      publisher: 'Agence de presse sénégalaise, 2024',
+      url: 'https://fr.allafrica.com/stories/202405170688.html',
     },
   ],
 } satisfies HairstyleHistory;
