@@ -8,7 +8,7 @@ import { full } from '../support/extent';
 import { desktop, phone, useSite } from '../support/site';
 import { asked, expectPath, isAsked } from './asked';
 import { chromiumDriver, prepare } from './drivers/chromium';
-import { type Environment, environmentNames, environmentsOf, OFFLINE } from './environments';
+import { type Environment, environmentNames, environmentsOf, OFFLINE, TRANSLATED } from './environments';
 import type { AnyKit, Viewport } from './kit';
 import { kits } from './kits';
 import { plan } from './plan';
@@ -21,12 +21,20 @@ const expectedError = /Failed to load resource|The message was not sent|broken o
 /** No timeout while a person watches. */
 const patience = asked.slow > 0 || asked.headed ? { timeout: 0 } : {};
 
-/** The environment that the command names, or else the next in turn. Machines begin with different environments, because most have few paths. */
-function environmentOf(kit: AnyKit, number: number, viewport: Viewport): Environment | undefined {
+/**
+ * The environment that the command names, or else the next in turn. Machines begin with different environments, because
+ * most have few paths. The full run also takes every path translated, at one of its kit's widths.
+ */
+function environmentsAt(kit: AnyKit, number: number, viewport: Viewport): Environment[] {
   const own = environmentsOf(kits.indexOf(kit) + number, 'browser');
-  return [...own.filter(one => one !== OFFLINE), ...environmentNames].find(environment =>
+  const first = [...own.filter(one => one !== OFFLINE), ...environmentNames].find(environment =>
     isAsked(kit.name, 'browser', number, { viewport, environment }),
   );
+  if (!first) return [];
+  const isNext = full && kit.viewports[number % kit.viewports.length] === viewport;
+  return isNext && first !== TRANSLATED && isAsked(kit.name, 'browser', number, { viewport, environment: TRANSLATED })
+    ? [first, TRANSLATED]
+    : [first];
 }
 
 /** Paths that take every transition once, each at one of its kit's widths, in turn; in the full run, all paths at every width. */
@@ -41,10 +49,7 @@ function walksAt(viewport: Viewport) {
       const widths = full ? kit.viewports : [kit.viewports[index % kit.viewports.length]];
       return widths.includes(viewport);
     })
-    .flatMap(walk => {
-      const environment = environmentOf(walk.kit, walk.number, viewport);
-      return environment ? { ...walk, environment } : [];
-    });
+    .flatMap(walk => environmentsAt(walk.kit, walk.number, viewport).map(environment => ({ ...walk, environment })));
 }
 
 export function walkSite(viewport: Viewport): void {

@@ -31,6 +31,7 @@ export function observerOf(kit: AnyKit, driver: Driver) {
       ['lost focus of', ''],
       ['wrong current page', ''],
       ['toolbar', 'as the page'],
+      ['written but not seen', ''],
       ...Object.entries(wanted),
     ]);
     const different: Difference[] = [...expected]

@@ -26,7 +26,7 @@ export function SubjectCard({ form }: { form: ContactFormActor }) {
       <div style={styles.words}>
         <p style={styles.title}>{style.title}</p>
         <p style={styles.price}>{[style.price, style.time].filter(Boolean).join(' · ')}</p>
-        {picture && <p style={styles.like}>Like “{picture.caption}”</p>}
+        {picture && <p style={styles.like}>{`Like “${picture.caption}”`}</p>}
       </div>
       <button
         type="button"
