@@ -65,7 +65,7 @@ const WITHOUT_PLACE: Partial<Record<string, string>> = {
 /** Shows an error message at the top of the window if an actor in `WITHOUT_PLACE` has failed. */
 function Failures() {
   const failed = useSelector(useSite(), ({ context }) => context.failed.find(name => name in WITHOUT_PLACE));
-  return failed && <FailureNotice what={WITHOUT_PLACE[failed] ?? ''} />;
+  return failed && <FailureNotice key={failed} what={WITHOUT_PLACE[failed] ?? ''} />;
 }
 
 /** Shows the current page, even if navigation fails, or an error message if the page cannot be loaded. */

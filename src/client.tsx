@@ -12,12 +12,13 @@ import { toastCode } from './components/Toasts/load-toasts';
 import { showPlainToast } from './components/Toasts/plain-toast';
 import { notices } from './content/notices';
 import { salon } from './content/salon';
-import { adoptFields } from './effects/adopt-fields';
+import { rememberForm } from './effects/adopt-fields';
 import { nextPaint } from './effects/next-paint';
 import { savesData } from './effects/save-data';
 import { base, type LoadedPage, loadPage, pagePath } from './load-page';
 import { mailService } from './services/chosen';
 import { styleNotFoundRoute } from './site/routes';
+import { keepOpen } from './ui/Deferred/keep-open';
 import { type LateCode, lateCode } from './ui/Deferred/late-code';
 import { createPreloader } from './ui/Deferred/preload';
 
@@ -96,12 +97,11 @@ async function startPage(): Promise<void> {
     import.meta.env.LOCAL_MAILBOX ? findInspector() : undefined,
   );
 
-  /** Starts the site: adopts text that was typed before hydration, and lets the inline loader replay earlier clicks. */
+  /** Starts the site: adopts what the visitor did before hydration, and lets the inline loader replay earlier clicks. */
   function ready(): void {
     site.start();
-    const form = document.getElementById(PAGE_FORM);
-    const { contactForm } = site.getSnapshot().context.actors;
-    if (form instanceof HTMLFormElement && contactForm) adoptFields(form, contactForm);
+    adopt(site.getSnapshot().context.actors.contactForm);
+    reopen();
     document.documentElement.dataset.script = 'ready';
     document.dispatchEvent(new Event('site:ready'));
     if (!hasFonts())
@@ -117,6 +117,8 @@ async function startPage(): Promise<void> {
     preloadLinkedPages();
   }
 
+  const adopt = rememberForm(PAGE_FORM);
+  const reopen = keepOpen();
   const app = <App site={site} onReady={ready} />;
   // Hosts serve 404.html for every unknown address, so the page is hydrated only if it was prerendered for this route.
   if (container.dataset.route === String(page.route.path) && page.route !== styleNotFoundRoute) {

@@ -75,12 +75,21 @@
   };
 
   let lastPressed: Element | undefined;
+  /** React replaces a page that the browser has translated; then acts on the new element in the same place. */
+  const replay = (element: Element, act: (now: HTMLElement) => void) => {
+    const all = page.getElementsByTagName(element.tagName);
+    const place = [...all].indexOf(element);
+    recorded.push(() => {
+      const now = element.isConnected ? element : all[place];
+      if (now) act(now as HTMLElement);
+    });
+  };
   const record = (event: Event) => {
     const { target } = event;
     if (!(target instanceof Element)) return;
     if (event.type === 'submit') {
       event.preventDefault();
-      recorded.push(() => (target as HTMLFormElement).requestSubmit());
+      replay(target, form => (form as HTMLFormElement).requestSubmit());
     } else if (event.type === 'click') {
       // Plain links work without scripts; only these elements need scripts.
       const pressed = target.closest('button:not([type="submit"]), a[data-script-first]');
@@ -89,7 +98,7 @@
       if (!pressed || ctrlKey || metaKey || shiftKey || altKey) return;
       event.preventDefault();
       lastPressed = pressed;
-      recorded.push(() => (pressed as HTMLElement).click());
+      replay(pressed, now => now.click());
     }
     load();
   };

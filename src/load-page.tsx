@@ -16,10 +16,12 @@ export interface LoadedPage extends Page {
 type Loaded = Omit<LoadedPage, 'path' | 'exists' | 'route'>;
 
 /**
- * Whether React renders whole pages: at build, and in the browser after hydration. The visitor's first page is
- * prerendered, and its static parts hydrate later.
+ * Whether React renders whole pages: at build, in the browser after hydration, and if the browser has translated the page
+ * (with `font` elements), which React cannot hydrate. Otherwise the visitor's first page is prerendered, and its static
+ * parts hydrate later.
  */
-const isDrawnHere = () => import.meta.env.SSR || document.documentElement.dataset.script === 'ready';
+const isDrawnHere = () =>
+  import.meta.env.SSR || document.documentElement.dataset.script === 'ready' || !!document.querySelector('font');
 
 /** Loads static parts together with their page. If a part fails to load, the page is shown without it. */
 const withParts = (...parts: readonly { load(): Promise<unknown> }[]) =>

@@ -1,37 +1,59 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { CACHE } from '../build/hosting/rules';
 import { LOCAL_SITE } from '../dev/build-site';
 import { serve } from '../dev/serve';
+import { pageScript } from './models/drivers/page-script';
 import { delayFiles, desktop, hydrated, phone, useSite } from './support/site';
 
 const site = useSite();
 const inWholeBrowser = useSite(LOCAL_SITE, { wholeBrowser: true });
 
-async function openEarly(path: string, options = desktop) {
+async function openEarly(path: string, options = desktop, before: (page: Page) => Promise<unknown> = async () => {}) {
   let scripts: Awaited<ReturnType<typeof delayFiles>> | undefined;
   const opened = await site.open(path, options, async page => {
+    await before(page);
     scripts = await delayFiles(page, '**/*.js');
   });
   if (!scripts) throw new Error('the scripts were not delayed');
   return { ...opened, scripts };
 }
 
-describe('before hydration', () => {
-  it('typed text becomes part of the draft', async () => {
-    const { page, scripts } = await openEarly('/contact');
+/** Translates the page before it is hydrated, so that React replaces it. */
+const translate = (page: Page) =>
+  page.addInitScript({
+    content: `${pageScript} addEventListener('DOMContentLoaded', () => window.translation.start());`,
+  });
+
+describe.each([
+  ['before hydration', undefined],
+  ['before hydration, in a translated page', translate],
+])('%s', (_, before) => {
+  it('typed text becomes part of the draft, and the field keeps the focus', async () => {
+    const { page, scripts } = await openEarly('/contact', desktop, before);
     await page.getByLabel('Full Name *').fill('Ada');
     await page.getByLabel('Message *').fill('Early words');
     scripts.letGo();
     await hydrated(page);
     expect(await page.getByLabel('Full Name *').inputValue()).toBe('Ada');
+    await page.keyboard.type(' and late ones');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Gallery' }).click();
     await page.getByRole('heading', { name: 'Looks to choose from' }).waitFor();
     await page.goBack();
-    await expect.poll(() => page.getByLabel('Message *').inputValue()).toBe('Early words');
+    await expect.poll(() => page.getByLabel('Message *').inputValue()).toBe('Early words and late ones');
+  });
+
+  it('a text that was opened stays open', async () => {
+    const { page, scripts } = await openEarly('/styles/box-braids', phone, before);
+    const text = page.locator('details', { has: page.getByText('Read more') }).first();
+    await text.locator('summary').click();
+    scripts.letGo();
+    await hydrated(page);
+    expect(await text.getAttribute('open')).toBe('');
   });
 
   it('a submitted form is sent once, after hydration, and does not change the address', async () => {
-    const { page, scripts } = await openEarly('/contact');
+    const { page, scripts } = await openEarly('/contact', desktop, before);
     for (const label of ['Full Name *', 'Phone Number *', 'Message *']) await page.getByLabel(label).fill('early');
     await page.getByRole('button', { name: 'Send Message' }).click();
     await page.waitForTimeout(200);
@@ -43,14 +65,14 @@ describe('before hydration', () => {
   });
 
   it('a click on Menu opens the menu after hydration', async () => {
-    const { page, scripts } = await openEarly('/', phone);
+    const { page, scripts } = await openEarly('/', phone, before);
     await page.getByRole('button', { name: 'Menu' }).click();
     scripts.letGo();
     await page.getByRole('navigation', { name: 'Mobile' }).waitFor();
   });
 
   it('a click on a picture opens the lightbox after hydration, not the picture’s file', async () => {
-    const { page, scripts } = await openEarly('/gallery');
+    const { page, scripts } = await openEarly('/gallery', desktop, before);
     await page.getByRole('main').getByRole('listitem').nth(1).getByRole('link').click();
     await page.waitForTimeout(200);
     expect(new URL(page.url()).pathname).toBe('/gallery');
@@ -76,7 +98,7 @@ describe('before hydration', () => {
   });
 
   it('a plain link works at once', async () => {
-    const { page } = await openEarly('/');
+    const { page } = await openEarly('/', desktop, before);
     await page.getByRole('link', { name: 'View Our Work' }).click();
     await page.waitForURL('**/gallery');
   });

@@ -32,6 +32,7 @@ const failed = (email: string) =>
   `alert: Failed to send message Please try again later or contact us directly at ${email}.`;
 
 const subject = group('Selected style');
+const styleList = combobox('Style (optional)');
 const receipt = heading('We got your request');
 const otherWays = 'Nothing is lost: your message is still here. Try again, or send it another way.';
 /** Whether the visitor may have chosen a style on another page while sending, and so has left the form and keeps the focus there. */
@@ -195,15 +196,14 @@ export default function contactFormKit({ email: salonEmail, hairstyles, lineKind
       'hairstyle.choose': {
         link: (driver, { title }) => chooseByLink(driver, title),
         list: async (driver, { title }) => {
-          const list = combobox((await isShown(driver, subject)) ? 'Change the style' : 'Style (optional)');
           // While a request is being sent, the list is disabled.
-          if ((await driver.look(list))?.disabled) await chooseByLink(driver, title);
-          else await driver.fill(list, title);
+          if ((await driver.look(styleList))?.disabled) await chooseByLink(driver, title);
+          else await driver.fill(styleList, title);
         },
       },
       'hairstyle.remove': {
         button: driver => driver.press(button(`Remove ${hairstyle}`)),
-        list: driver => driver.fill(combobox('Change the style'), 'Not sure yet'),
+        list: driver => driver.fill(styleList, 'Not sure yet'),
       },
       'message.copy': driver => driver.press(button('Copy message')),
       'receipt.dismiss': async driver => {

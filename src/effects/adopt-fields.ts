@@ -1,8 +1,26 @@
 import type { ContactFormActor } from '../../machines/contact-form/contact-form.machine';
 import type { FieldName } from '../../machines/contact-form/message.schema';
 
+/**
+ * Remembers the prerendered form, which React replaces if the browser has translated it. The function returned adopts the
+ * text that the visitor typed before hydration, which the removed form still has, and restores the focus.
+ */
+export function rememberForm(formId: string): (form: ContactFormActor | undefined) => void {
+  const typed = document.getElementById(formId);
+  let focused = document.activeElement;
+  const follow = () => {
+    focused = document.activeElement;
+  };
+  document.addEventListener('focusin', follow);
+  return form => {
+    document.removeEventListener('focusin', follow);
+    if (typed instanceof HTMLFormElement && form) adoptFields(typed, form);
+    if (!focused?.isConnected) document.getElementById(focused?.id ?? '')?.focus({ preventScroll: true });
+  };
+}
+
 /** Sends the machine the form values that were typed before hydration, or that the browser filled in or restored. */
-export function adoptFields(element: HTMLFormElement, form: ContactFormActor): void {
+function adoptFields(element: HTMLFormElement, form: ContactFormActor): void {
   const { fields } = form.getSnapshot().context;
   for (const field of Object.keys(fields) as FieldName[]) {
     const control = element.elements.namedItem(field);

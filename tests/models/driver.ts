@@ -69,7 +69,9 @@ export type System =
   /** Scripts load slowly, from the next visit on. */
   | { scripts: 'late' }
   /** Presses click with the mouse instead of tapping. */
-  | { pointer: 'mouse' };
+  | { pointer: 'mouse' }
+  /** The browser translates every page as soon as it is interactive. Set it before the first visit. */
+  | { text: 'translated' };
 
 /**
  * What happens to a message being sent: it is accepted, it is refused, or the mail service cannot be reached. A network

@@ -44,6 +44,7 @@ export const environments = {
     await begin(driver);
     await driver.tab('shown');
   },
+  'translated by the browser': asking({ text: 'translated' }),
   'offline after the first interaction': async (driver, begin) => {
     await begin(driver);
     await driver.system({ connection: 'lost' });
@@ -57,9 +58,14 @@ export const OFFLINE: Environment = 'offline after the first interaction';
 /** Environments for the built site only: in jsdom, nothing is loaded from a server. */
 const ON_BUILT_SITE: readonly Environment[] = ['with slow scripts', OFFLINE];
 
-/** Each path has one environment, in turn. The full run takes every path of a view in all environments. */
+/** The view's paths are all taken in this environment, too; in the full run, also those of the built site. */
+export const TRANSLATED: Environment = 'translated by the browser';
+
+/** Each path has one environment, in turn; a view's path is also taken translated. The full run takes every path of a view in all environments. */
 export function environmentsOf(path: number, level: 'view' | 'browser', once = false): readonly Environment[] {
   const all = environmentNames.filter(name => level === 'browser' || !ON_BUILT_SITE.includes(name));
   if (full && level === 'view' && !once) return all;
-  return all.filter((_, index) => index === (path - 1) % all.length);
+  const inTurn = all.filter(name => name !== TRANSLATED);
+  const own = inTurn.filter((_, index) => index === (path - 1) % inTurn.length);
+  return level === 'view' && !once ? [...own, TRANSLATED] : own;
 }

@@ -37,6 +37,7 @@ export function observerOf(kit: AnyKit, driver: Driver) {
       ...(last && pathOf(last.address) === path && !mayScroll(step) ? [['moved by', ''] as const] : []),
       ['wrong current page', ''],
       ['toolbar', 'as the page'],
+      ['written but not seen', ''],
       ...Object.entries(wanted),
     ]);
     const different: Difference[] = [...expected]

@@ -41,7 +41,7 @@ export function Lightbox({ photos, lightbox }: LightboxProps) {
     >
       <div style={styles.ground} data-stage-around="" />
       <p role="status" className={hiddenVisually}>
-        Picture {position}: {photo.alt}
+        {`Picture ${position}: ${photo.alt}`}
       </p>
       <LightboxBar lightbox={lightbox} zoom={zoom} position={position} />
       <div className={css.stage} data-stage="" tabIndex={-1}>

@@ -32,7 +32,7 @@ export function LightboxBar({ lightbox, zoom, position }: LightboxBarProps) {
         >
           <Icon path="M6 12h12" />
         </RoundButton>
-        <output className={css.percent}>{percent}%</output>
+        <output className={css.percent}>{`${percent}%`}</output>
         <RoundButton
           look="inPill"
           label="Zoom in"

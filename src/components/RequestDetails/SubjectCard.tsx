@@ -29,7 +29,7 @@ export function SubjectCard({ form }: { form: ContactFormActor }) {
         <p style={styles.price}>
           <Unbroken text={[style.price, style.time].filter(Boolean).join(' · ')} />
         </p>
-        {picture && <p style={styles.like}>Like “{picture.caption}”</p>}
+        {picture && <p style={styles.like}>{`Like “${picture.caption}”`}</p>}
       </div>
       <button
         type="button"

@@ -48,7 +48,6 @@ export function RequestForm({ id = PAGE_FORM }: { id?: string }) {
           form.send({ type: 'form.submit', honeypot: honeypotValue(event.currentTarget) });
         }}
       >
-        <Details part="subject" show={hasStyle} form={form} formId={id} />
         <Field form={form} formId={id} name="name" label="Full Name *">
           {props => <input {...props} className={css.input} type="text" autoComplete="name" />}
         </Field>
@@ -56,6 +55,8 @@ export function RequestForm({ id = PAGE_FORM }: { id?: string }) {
           {props => <input {...props} className={css.input} type="tel" autoComplete="tel" />}
         </Field>
         <StyleChoice form={form} formId={id} />
+        {/* Below the menu, so that choosing a style does not move the menu. */}
+        <Details part="subject" show={hasStyle} form={form} formId={id} />
         <Choices form={form} />
         <Field form={form} formId={id} name="message" label="Message *">
           {props => <textarea {...props} className={css.message} rows={6} autoComplete="off" />}

@@ -15,13 +15,7 @@ export function StyleChoice({ form, formId }: { form: ContactFormActor; formId: 
   return (
     <div className={css.field}>
       <label className={css.label} htmlFor={id}>
-        {title ? (
-          'Change the style'
-        ) : (
-          <>
-            Style <span className={css.optional}>(optional)</span>
-          </>
-        )}
+        Style <span className={css.optional}>(optional)</span>
       </label>
       <div className={css.menu}>
         <select

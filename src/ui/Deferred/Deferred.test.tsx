@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createTranslation } from '../../../tests/models/drivers/translation';
 import { deferred } from './Deferred';
 
 afterEach(() => vi.restoreAllMocks());
@@ -10,8 +11,8 @@ const Words = ({ of }: { of: string }) => <p>The words of {of}</p>;
 const aMoment = () => act(() => new Promise(resolve => setTimeout(resolve, 20)));
 
 /** Returns a prerendered page that was hydrated without the section's code. */
-async function hydrated(fetchPart: () => Promise<typeof Words>) {
-  const built = deferred(async () => Words);
+async function hydrated(fetchPart: () => Promise<typeof Words>, Built = Words) {
+  const built = deferred(async () => Built);
   await built.load();
   const container = document.createElement('div');
   container.innerHTML = renderToString(<LateIn Part={built} />);
@@ -39,6 +40,30 @@ describe('a deferred section', () => {
     await aMoment();
     expect(fetchPart).toHaveBeenCalledOnce();
     expect(page.querySelector('p')).toBe(words);
+  });
+
+  it('keeps a text open that was opened before its code loaded, even if React replaces the translated section', async () => {
+    const Text = () => (
+      <details>
+        <summary>Read more</summary>
+        <p>The words of {'braids'}</p>
+      </details>
+    );
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const reported = vi.fn((event: Event) => event.preventDefault());
+    window.addEventListener('error', reported);
+    const page = await hydrated(async () => Text, Text);
+    const text = page.querySelector('details');
+    const translation = createTranslation();
+    translation.start();
+    text?.setAttribute('open', '');
+    page.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    await aMoment();
+    window.removeEventListener('error', reported);
+    translation.stop();
+    expect(reported).toHaveBeenCalledOnce();
+    expect(page.querySelector('details')).not.toBe(text);
+    expect(page.querySelector('details')?.open).toBe(true);
   });
 
   it('keeps its prerendered HTML if its code cannot be loaded', async () => {

@@ -1,6 +1,7 @@
-import { type ComponentType, type ReactNode, Suspense, use } from 'react';
+import { type ComponentType, type ReactNode, Suspense, use, useEffect } from 'react';
 import { useHydrated } from '../use-hydrated';
 import { firstInteraction } from './first-interaction';
+import { keepOpen } from './keep-open';
 import { lateCode } from './late-code';
 
 export interface Deferred<Props extends object> {
@@ -17,6 +18,7 @@ export interface Deferred<Props extends object> {
 export function deferred<Props extends object>(fetchPart: () => Promise<ComponentType<Props>>): Deferred<Props> {
   const code = lateCode(fetchPart);
   let drawing: Promise<ComponentType<Props>> | undefined;
+  let reopen = () => {};
 
   /** Loads the code once `begin` resolves. If the code cannot be loaded, the prerendered HTML stays as it is. */
   const whenItCanBe = (begin: Promise<void>) =>
@@ -31,6 +33,11 @@ export function deferred<Props extends object>(fetchPart: () => Promise<Componen
     const isHydrated = useHydrated();
     drawing ??= code.now ? fulfilled(code.now) : whenItCanBe(isHydrated ? Promise.resolve() : firstInteraction());
     const Drawn = use(drawing);
+    if (!isHydrated && !import.meta.env.SSR) reopen = keepOpen();
+    useEffect(() => {
+      reopen();
+      reopen = () => {};
+    }, []);
     return <Drawn {...props} />;
   }
 

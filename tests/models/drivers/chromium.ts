@@ -161,6 +161,10 @@ export async function chromiumDriver(page: Page): Promise<Driver> {
         });
         return;
       }
+      if ('text' in asks) {
+        await page.addInitScript(() => document.addEventListener('site:ready', window.translation.start));
+        return;
+      }
       await page.emulateMedia(
         'theme' in asks
           ? { colorScheme: asks.theme }

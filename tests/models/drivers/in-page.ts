@@ -41,8 +41,12 @@ export function inPageParts(inPage: InPage, { back, forward }: Pick<Driver, 'bac
     theme: () => inPage(() => window.queries.theme()),
     scrolls: () => inPage(() => window.queries.scrolls()),
     async observe() {
-      const seen = await inPage(() => window.queries.observe());
-      return { ...seen, 'history place': String(Number(seen['history place']) - added) };
+      const [seen, unseen] = await inPage(() => [window.queries.observe(), window.translation.unseen()] as const);
+      return {
+        ...seen,
+        'written but not seen': unseen,
+        'history place': String(Number(seen['history place']) - added),
+      };
     },
   } satisfies Partial<Driver>;
 }

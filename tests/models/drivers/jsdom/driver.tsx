@@ -13,6 +13,7 @@ import { type Answer, type Driver, type Target, to } from '../../driver';
 import { controlActors } from '../control-actors';
 import { inPageParts } from '../in-page';
 import { createQueries } from '../queries';
+import { createTranslation } from '../translation';
 import { ask, installEnvironment, setTab } from './environment';
 import { countActors } from './leaks';
 import { testSite, unsent } from './test-site';
@@ -51,6 +52,7 @@ export function jsdomDriver(inspect?: (event: InspectionEvent) => void): Driver 
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   const user = userInput(queries);
   const control = controlActors();
+  const translation = createTranslation();
   let answer: ((answer: Answer) => void) | undefined;
   let shown: { at: HTMLElement; react: Root } | undefined;
   let site: SiteActor | undefined;
@@ -105,7 +107,7 @@ export function jsdomDriver(inspect?: (event: InspectionEvent) => void): Driver 
       return { index: jsdom.window._sessionHistory._currentIndex - visits };
     },
   };
-  Object.assign(window, { queries, actorControl: control, navigation });
+  Object.assign(window, { queries, actorControl: control, navigation, translation });
 
   const driver: Driver & { close: () => Promise<void> } = {
     ...parts,
@@ -171,7 +173,7 @@ export function jsdomDriver(inspect?: (event: InspectionEvent) => void): Driver 
     fail: name => settle(() => parts.fail(name)),
     tab: where => settle(() => setTab(where)),
     time: async instant => void vi.setSystemTime(instant),
-    system: asks => settle(() => ask(asks)),
+    system: asks => settle(() => ('text' in asks ? translation.start() : ask(asks))),
 
     async close() {
       // Toasts outlive the page, so they are dismissed before the next page.
@@ -183,6 +185,7 @@ export function jsdomDriver(inspect?: (event: InspectionEvent) => void): Driver 
       // Lets pending frames and the half second of a toast's exit animation pass.
       for (let turn = 0; turn < 6; turn++) await driver.wait(100);
       delete document.documentElement.dataset.theme;
+      translation.stop();
     },
   };
   installEnvironment();
