@@ -79,6 +79,8 @@ interface ControlProps {
   value: string;
   /** An invisible placeholder, with which `:placeholder-shown` matches empty fields. */
   placeholder: ' ';
+  /** The direction of what is typed: right to left for Arabic. */
+  dir: 'auto';
   readOnly: boolean;
   'aria-required': true;
   'aria-invalid': boolean;
@@ -111,6 +113,7 @@ function Field({ form, formId, name, label, children }: FieldProps) {
         name,
         value,
         placeholder: ' ',
+        dir: 'auto',
         readOnly: busy,
         'aria-required': true,
         'aria-invalid': missing || tooLong,
