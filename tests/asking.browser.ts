@@ -1,5 +1,5 @@
 /** Requesting an appointment, mostly on a phone: the bottom bar, style, sending, the receipt, and failures. */
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeFindings, smallTargets } from './support/axe';
 import {
@@ -394,6 +394,40 @@ describe('a message that could not be sent', () => {
     await send(page);
     await page.getByRole('button', { name: 'Copy message' }).click();
     await page.getByRole('alert').filter({ hasText: 'Couldn’t copy the message' }).waitFor();
+  });
+});
+
+describe('a receipt', () => {
+  const own = (page: Page) => receipt(page).getByRole('definition').last();
+
+  it('shows the first lines of a long message, and all of it on request, so that what happens next stays near', async () => {
+    const { page } = await site.openHydrated('/contact', phone, withClock);
+    await send(page, { ...ada, message: `${'Box braids, please. '.repeat(1_000)}Thank you!` });
+    const next = receipt(page).getByRole('heading', { name: 'What happens next' });
+    await next.waitFor();
+    const height = async () => (await receipt(page).boundingBox())?.height ?? Number.NaN;
+    expect(await height()).toBeLessThan(await page.evaluate(() => 1.2 * innerHeight));
+    const showAll = own(page).getByText('Show all');
+    expect((await showAll.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await showAll.tap();
+    expect(await height()).toBeGreaterThan(5_000);
+    const words = (await own(page).innerText()).replace(/\s*Show all\s*/, ' ');
+    expect(words).toMatch(/^(Box braids, please\. ){1000}Thank you!$/);
+  });
+
+  it('and the form show each text in the direction of its language', async () => {
+    const { page } = await site.openHydrated('/contact', phone, withClock);
+    const arabic = 'مرحبا، أريد ضفائر.';
+    await fill(page, { name: 'ليلى', phone: ada.phone, message: arabic });
+    const direction = (field: Locator) => field.evaluate(element => getComputedStyle(element).direction);
+    expect(await direction(page.getByLabel('Full Name *'))).toBe('rtl');
+    expect(await direction(page.getByLabel('Phone Number *'))).toBe('ltr');
+    expect(await direction(message(page))).toBe('rtl');
+    await passMinimumFillTime(page);
+    await submit(page);
+    await receipt(page).waitFor();
+    expect(await direction(own(page))).toBe('rtl');
+    expect(await direction(receipt(page).getByText('ليلى'))).toBe('rtl');
   });
 });
 

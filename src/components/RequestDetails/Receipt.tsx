@@ -13,6 +13,7 @@ export function Receipt({ form, formId }: { form: ContactFormActor; formId: stri
   if (!sent) return null;
   const chosen = choicesIn(sent.message, lineKinds);
   const own = ownWords(sent.message, lineKinds);
+  const [start, rest] = firstLines(own);
   const { caption } = chosen.style?.picture ?? {};
   const rows = Object.entries(names).flatMap(([kind, name]) => {
     const options = chosen[kind]?.options.join(', ').replace(/^./, first => first.toUpperCase());
@@ -30,7 +31,7 @@ export function Receipt({ form, formId }: { form: ContactFormActor; formId: stri
         <div style={styles.row}>
           <dt style={styles.term}>From</dt>
           <dd style={styles.value}>
-            {sent.name.trim()}, <span style={styles.unbroken}>{sent.phone.trim()}</span>
+            <bdi>{sent.name.trim()}</bdi>, <bdi style={styles.unbroken}>{sent.phone.trim()}</bdi>
           </dd>
         </div>
         {rows.map(([name, value]) => (
@@ -42,7 +43,15 @@ export function Receipt({ form, formId }: { form: ContactFormActor; formId: stri
         {own && (
           <div style={styles.row}>
             <dt style={styles.term}>In your words</dt>
-            <dd style={styles.own}>{own}</dd>
+            <dd style={styles.own} dir="auto">
+              {start}
+              {rest && (
+                <details>
+                  <summary style={styles.more}>Show all</summary>
+                  {rest}
+                </details>
+              )}
+            </dd>
           </div>
         )}
       </dl>
@@ -64,4 +73,11 @@ export function Receipt({ form, formId }: { form: ContactFormActor; formId: stri
       </ol>
     </section>
   );
+}
+
+/** Splits a long text after its first lines, between two words if possible. */
+function firstLines(text: string): [start: string, rest: string] {
+  const lines = text.split('\n').slice(0, 6).join('\n');
+  const [start = ''] = /^.{1,280}(?!\S)/su.exec(lines) ?? /^.{1,280}/su.exec(lines) ?? [];
+  return [start, text.slice(start.length).replace(/^\s+/, '')];
 }

@@ -71,7 +71,9 @@ export const term: CSSProperties = { color: color.textMuted };
 export const value: CSSProperties = { color: color.heading, fontWeight: 600, overflowWrap: 'anywhere' };
 /** Text on one line, if the line has room for it. */
 export const unbroken: CSSProperties = { display: 'inline-block' };
-export const own: CSSProperties = { ...value, whiteSpace: 'pre-wrap' };
+/** Each paragraph has the direction of its own language. */
+export const own: CSSProperties = { ...value, whiteSpace: 'pre-wrap', unicodeBidi: 'plaintext' };
+export const more: CSSProperties = { minHeight: target, paddingBlock: space[1], color: color.link, cursor: 'pointer' };
 export const next: CSSProperties = { margin: 0, fontSize: 'inherit', color: color.heading };
 export const steps: CSSProperties = { display: 'grid', gap: space[2], margin: 0, paddingInlineStart: '1.375rem' };
 /** Makes the link's target 44 px high without increasing the line height of the text around it. */

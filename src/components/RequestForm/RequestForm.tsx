@@ -80,6 +80,8 @@ interface ControlProps {
   value: string;
   /** An invisible placeholder, with which `:placeholder-shown` matches empty fields. */
   placeholder: ' ';
+  /** The direction of what is typed: right to left for Arabic. */
+  dir: 'auto';
   readOnly: boolean;
   'aria-required': true;
   'aria-invalid': boolean;
@@ -112,6 +114,7 @@ function Field({ form, formId, name, label, children }: FieldProps) {
         name,
         value,
         placeholder: ' ',
+        dir: 'auto',
         readOnly: busy,
         'aria-required': true,
         'aria-invalid': missing || tooLong,
