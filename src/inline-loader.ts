@@ -115,20 +115,33 @@
   });
   page.addEventListener('site:failed', fail);
 
-  /** Lazy pictures wait until the page has been painted, or the visitor scrolls or presses something. */
+  /**
+   * Lazy pictures wait until the page has been painted; those below the window, until the visitor does something.
+   * Browsers would fetch them from up to 2,500 px away.
+   */
   const isLoading = page.readyState !== 'complete';
   if (isLoading) root.dataset.pictures = 'first';
-  const showAll = () => {
+  let hasActed = false;
+  const isBelow = (picture: Element) =>
+    (picture.closest(':not(img, picture)')?.getBoundingClientRect().top ?? 0) > innerHeight;
+  const showPictures = () => {
+    for (const picture of page.querySelectorAll('img[loading="lazy"]'))
+      picture.toggleAttribute('data-far', !hasActed && isBelow(picture));
     delete root.dataset.pictures;
   };
-  for (const type of ['scroll', 'keydown', 'pointerdown'])
+  const showAll = () => {
+    hasActed = true;
+    showPictures();
+  };
+  for (const type of ['scroll', 'keydown', 'pointerdown', 'click', 'focusin', 'popstate', 'beforeprint'])
     addEventListener(type, showAll, { once: true, passive: true });
 
   // A page may leave the styles of its lower parts to the full style sheet.
   if (page.querySelector('[data-late-styles]')) loadStyles().catch(() => {});
 
   const rest = () => {
-    showAll();
+    showPictures();
+    addEventListener('resize', showPictures);
     load();
   };
   /**

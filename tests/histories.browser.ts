@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { LOCAL_SITE } from '../dev/build-site';
 import { axeFindings } from './support/axe';
 import { everyNth } from './support/extent';
-import { phone, stylePaths, useSite } from './support/site';
+import { delayFiles, phone, stylePaths, useSite } from './support/site';
 
 const site = useSite();
 const some = everyNth(stylePaths, 3);
@@ -16,6 +16,39 @@ const passagesShown = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('details p')].map(text => text.checkVisibility({ contentVisibilityAuto: true })),
   );
+
+describe('the article of a history, whose styles are in the full style sheet', () => {
+  const look = (page: Page) =>
+    page
+      .locator('article section')
+      .first()
+      .evaluate(section => {
+        const { display, visibility } = getComputedStyle(section);
+        return { display, visibility };
+      });
+
+  it('is shown with these styles, and what precedes it does not wait for them', async () => {
+    const { page } = await site.open('/contact', phone);
+    const sheet = await delayFiles(page, '**/*.css');
+    await page.goto('/styles/cornrows', { waitUntil: 'domcontentloaded' });
+    await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1);
+    expect(await look(page)).toEqual({ display: 'block', visibility: 'hidden' });
+    sheet.letGo();
+    await expect.poll(() => look(page)).toEqual({ display: 'grid', visibility: 'visible' });
+  });
+
+  it('is shown with these styles without scripts', async () => {
+    const { page } = await site.open('/styles/cornrows', { ...phone, javaScriptEnabled: false });
+    expect(await look(page)).toEqual({ display: 'grid', visibility: 'visible' });
+  });
+
+  it('is shown without them if the style sheet cannot be loaded', async () => {
+    const { page } = await site.open('/styles/cornrows', phone, opened =>
+      opened.route('**/*.css', route => route.abort()),
+    );
+    await expect.poll(() => look(page)).toEqual({ display: 'block', visibility: 'visible' });
+  });
+});
 
 describe.each(stylePaths)('the history on %s', path => {
   it('shows at most 550 words on a phone until a section is opened', async () => {

@@ -1,4 +1,5 @@
 /** Browsers fetch pictures no larger than shown, and the first picture before the others. */
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { delayFiles, phone, useSite } from './support/site';
 
@@ -42,9 +43,9 @@ it.each(paths)('%s has correct `sizes`, so that no picture is fetched much large
 });
 
 describe('pictures below the first one', () => {
-  /** Opens the home page with its large picture delayed, and records which other pictures are requested. */
+  /** Opens the home page in a tall window with its large picture delayed, and records which others are requested. */
   async function openHeld() {
-    const { page } = await site.open('/contact', phone);
+    const { page } = await site.open('/contact', { ...phone, viewport: { width: 390, height: 2_000 } });
     const others: string[] = [];
     page.on('request', request => {
       if (/\/(?!hero-)[^/]+\.(avif|jpg)$/.test(request.url())) others.push(request.url());
@@ -84,6 +85,42 @@ describe('pictures below the first one', () => {
     await page.evaluate(() => scrollTo(0, 500));
     await expect.poll(() => others.length).toBeGreaterThan(2);
     letGo();
+  });
+});
+
+describe('lazy pictures below the window', () => {
+  /** Opens the gallery; `asked` holds the addresses of all pictures that were requested. */
+  async function openGallery() {
+    const asked: string[] = [];
+    const { page } = await site.openHydrated('/gallery', phone, async opened => {
+      opened.on('request', request => /\.(avif|jpg)$/.test(request.url()) && asked.push(request.url()));
+    });
+    await page.waitForLoadState('networkidle');
+    return { page, asked };
+  }
+
+  it.each([
+    ['scrolls', (page: Page) => page.evaluate(() => scrollBy({ top: 1, behavior: 'instant' }))],
+    ['presses a key', (page: Page) => page.keyboard.press('Shift')],
+    ['touches the page', (page: Page) => page.getByRole('heading', { level: 1 }).tap()],
+    ['enlarges the window', (page: Page) => page.setViewportSize({ width: 390, height: 2_400 })],
+    ['prints', (page: Page) => page.evaluate(() => dispatchEvent(new Event('beforeprint')))],
+  ])('are requested when the visitor %s, and not before', async (_, act) => {
+    const { page, asked } = await openGallery();
+    const first = await page.evaluate(() => {
+      const isFirst = (image: HTMLImageElement) =>
+        image.loading !== 'lazy' || (image.closest('a')?.getBoundingClientRect().top ?? 0) < innerHeight;
+      return [...document.images].filter(isFirst).length;
+    });
+    expect(asked).toHaveLength(first);
+    await act(page);
+    await expect.poll(() => asked.length).toBeGreaterThan(first);
+  });
+
+  it('are found by screen readers before they are requested', async () => {
+    const { page, asked } = await openGallery();
+    const pictures = page.getByRole('main').getByRole('listitem').getByRole('img');
+    expect(await pictures.count()).toBeGreaterThan(asked.length);
   });
 });
 

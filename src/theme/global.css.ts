@@ -47,6 +47,8 @@ globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
  * inline-loader.ts.
  */
 globalStyle('html[data-pictures="first"] img[loading="lazy"]', { display: 'none' });
+/** A picture below the window, moved out of the area in which browsers fetch it. Screen readers still find it. */
+globalStyle('img[data-far]', { '@media': { screen: { translate: '-9999px' } } });
 /** Parts whose styles load after the first paint are not shown without them. */
 globalStyle('html[data-pictures="first"] [data-late-styles]', { visibility: 'hidden' });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
