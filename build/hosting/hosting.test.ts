@@ -12,7 +12,7 @@ const policy = contentSecurityPolicy({ scripts: ['a()'], styles: ['b{}'], connec
 
 it('the GitHub Pages workflow passes every setting of a release to the build', () => {
   const workflow = readFileSync(join(root, '.github/workflows/pages.yml'), 'utf8');
-  for (const name of [...SETTINGS, 'BASE_PATH']) expect(workflow).toContain(`${name}: \${{ vars.${name} }}`);
+  for (const name of SETTINGS) expect(workflow).toContain(`${name}: \${{ vars.${name} }}`);
   expect(workflow).toContain('npm run release');
 });
 
