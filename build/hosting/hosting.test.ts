@@ -16,6 +16,27 @@ it('the GitHub Pages workflow passes every setting of a release to the build', (
   expect(workflow).toContain('npm run release');
 });
 
+describe.each(['pages', 'test'])('the GitHub workflow %s', name => {
+  const workflow = readFileSync(join(root, `.github/workflows/${name}.yml`), 'utf8');
+
+  it('pins every action to a commit', () => {
+    const actions = [...workflow.matchAll(/uses: (actions\/.+)/g)].map(([, action]) => action);
+    expect(actions.length).toBeGreaterThan(2);
+    for (const action of actions) expect(action).toMatch(/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+  });
+
+  it('uses the Node version that hosts use', () => {
+    expect(workflow).toContain('node-version-file: .node-version');
+    expect(readFileSync(join(root, '.node-version'), 'utf8')).toMatch(/^\d+\n$/);
+  });
+});
+
+it('the GitHub Pages workflow publishes only what has passed the tests', () => {
+  const workflow = readFileSync(join(root, '.github/workflows/pages.yml'), 'utf8');
+  expect(workflow).toMatch(/^  test:\n    uses: \.\/\.github\/workflows\/test\.yml$/m);
+  expect(workflow).toMatch(/^  publish:\n    needs: test$/m);
+});
+
 it('every response has the security headers', () => {
   // The expected headers are written out here, independently of the code under test.
   expect(securityHeaders(policy)).toMatchObject({
