@@ -33,8 +33,8 @@ describe.each(['pages', 'test'])('the GitHub workflow %s', name => {
 
 it('the GitHub Pages workflow publishes only what has passed the tests', () => {
   const workflow = readFileSync(join(root, '.github/workflows/pages.yml'), 'utf8');
-  expect(workflow).toMatch(/^  test:\n    uses: \.\/\.github\/workflows\/test\.yml$/m);
-  expect(workflow).toMatch(/^  publish:\n    needs: test$/m);
+  expect(workflow).toMatch(/^ {2}test:\n {4}uses: \.\/\.github\/workflows\/test\.yml$/m);
+  expect(workflow).toMatch(/^ {2}publish:\n {4}needs: test$/m);
 });
 
 it('every response has the security headers', () => {
