@@ -45,3 +45,10 @@ it.each([
 ])('the base path %j is normalized to %s', (text, base) => {
   expect(basePath(text)).toBe(base);
 });
+
+it.each(['https://your-name.github.io/salon/', 'sa lon', '/salon/?a', '/../', '"salon"'])(
+  'the base path %s is refused, because it is not a folder',
+  text => {
+    expect(() => basePath(text)).toThrow(`BASE_PATH is '${text}', which is not a folder`);
+  },
+);

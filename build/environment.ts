@@ -1,4 +1,6 @@
 /** The environment variables of a build, and which of them each kind of build requires. */
+import { inPlainWords } from './in-plain-words.ts';
+
 /**
  * The kinds of builds. `release` requires all values. `production` only warns about missing values. The others send
  * messages to the mailbox on the developer's machine, and require none.
@@ -15,7 +17,7 @@ const NEEDED = {
 } as const;
 
 /** Every variable that a build reads. */
-export const SETTINGS = ['VITE_MAIL_SERVICE', ...NEEDED.emailjs, ...NEEDED.endpoint, 'SITE_URL'] as const;
+export const SETTINGS = ['VITE_MAIL_SERVICE', ...NEEDED.emailjs, ...NEEDED.endpoint, 'SITE_URL', 'BASE_PATH'] as const;
 
 export type Setting = (typeof SETTINGS)[number];
 export type Environment = Partial<Record<Setting, string>>;
@@ -51,8 +53,17 @@ export function usesMailbox(mode: string): boolean {
   return mode === 'mailbox' || mode === 'development' || mode === 'test';
 }
 
+/** Says what is wrong with a base path, as the end of a sentence; undefined if nothing is wrong. */
+export function basePathProblem(text = ''): string | undefined {
+  return /^\/*(?:[\w~-][\w.~-]*(?:\/+|$))*$/.test(text)
+    ? undefined
+    : 'which is not a folder: write only what follows the host, such as /salon/';
+}
+
 /** Normalizes a base path to have a slash at both ends. */
 export function basePath(text = ''): string {
+  const problem = basePathProblem(text);
+  if (problem) throw inPlainWords(`BASE_PATH is '${text}', ${problem}`);
   return `/${text}/`.replace(/\/+/g, '/');
 }
 

@@ -1,12 +1,20 @@
 /**
- * Installs missing packages before anything else runs. Plain JavaScript, because TypeScript may not be installed yet.
+ * Checks Node and the folder's name, and installs missing packages, before anything else runs. Plain JavaScript, because TypeScript may not be installed yet.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
   console.error(`Node 20.19 or newer is needed; this is ${process.versions.node}.`);
+  process.exit(1);
+}
+
+const folder = fileURLToPath(new URL('..', import.meta.url));
+// Vite and vanilla-extract misread these characters, and their errors do not name the folder.
+if (/['#?]/.test(folder)) {
+  console.error(`A folder's name contains ', # or ?, which breaks the build:\n${folder}\nRename the folder.`);
   process.exit(1);
 }
 
@@ -29,8 +37,8 @@ function isInstalled() {
 
 if (!isInstalled()) {
   console.log('Installing missing packages (npm ci) …');
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
-    cwd: new URL('..', import.meta.url),
+  const { status } = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
+    cwd: folder,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });

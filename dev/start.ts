@@ -7,9 +7,8 @@ import { createOutbox } from './outbox';
 import { portOf } from './port';
 import { serve } from './serve';
 
-const base = basePath(process.env.BASE_PATH);
-
 try {
+  const base = basePath(process.env.BASE_PATH);
   const outbox = createOutbox();
   const inspector = createInspector();
   const { url, close } = await serve({

@@ -79,6 +79,24 @@ describe('preflight', () => {
     ]);
   });
 
+  it('stops at a BASE_PATH that is a whole address', async () => {
+    const text = 'BASE_PATH=https://your-name.github.io/salon/';
+    expect(await site.injected('.env', /$/, `\n${text}`)).toMatchObject([
+      { kind: 'stop', text: expect.stringContaining('which is not a folder') },
+    ]);
+    expect(await site.injected('.env', /$/, '\nBASE_PATH=/salon/')).toEqual([]);
+  });
+
+  it.each([
+    ['VITE_EMAILJS_SERVICE_ID', 'template_abc', 'a template’s'],
+    ['VITE_EMAILJS_TEMPLATE_ID', 'service_abc', 'a service’s'],
+    ['VITE_EMAILJS_PUBLIC_KEY', 'service_abc', 'a service’s'],
+  ])('stops at %s if it is %s, the id of something else', async (name, value, whose) => {
+    expect(await site.injected('.env', new RegExp(`^${name}=.*$`, 'm'), `${name}=${value}`)).toMatchObject([
+      { kind: 'stop', text: expect.stringContaining(`${name} is '${value}', which is ${whose}`) },
+    ]);
+  });
+
   it('stops at an invalid address of the site, and names its line in .env', async () => {
     expect(await site.injected('.env', settings.SITE_URL, 'http://localhost:4173')).toMatchObject([
       { kind: 'stop', where: '.env:4', text: expect.stringContaining('SITE_URL') },

@@ -5,7 +5,7 @@ export const VCARD = 'salon.vcf';
 
 /** Writes version 3 of the format, which every phone can read. `site` is the address of the home page. */
 export function vcard({ name, street, city, state, zip, phone, email }: Salon, site: string): string {
-  const plain = (text: string) => text.replace(/[\\,;]/g, sign => `\\${sign}`);
+  const plain = (text: string) => text.replace(/[\\,;]/g, sign => `\\${sign}`).replace(/\r\n|[\r\n]/g, '\\n');
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',

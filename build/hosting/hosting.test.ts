@@ -12,8 +12,29 @@ const policy = contentSecurityPolicy({ scripts: ['a()'], styles: ['b{}'], connec
 
 it('the GitHub Pages workflow passes every setting of a release to the build', () => {
   const workflow = readFileSync(join(root, '.github/workflows/pages.yml'), 'utf8');
-  for (const name of [...SETTINGS, 'BASE_PATH']) expect(workflow).toContain(`${name}: \${{ vars.${name} }}`);
+  for (const name of SETTINGS) expect(workflow).toContain(`${name}: \${{ vars.${name} }}`);
   expect(workflow).toContain('npm run release');
+});
+
+describe.each(['pages', 'test'])('the GitHub workflow %s', name => {
+  const workflow = readFileSync(join(root, `.github/workflows/${name}.yml`), 'utf8');
+
+  it('pins every action to a commit', () => {
+    const actions = [...workflow.matchAll(/uses: (actions\/.+)/g)].map(([, action]) => action);
+    expect(actions.length).toBeGreaterThan(2);
+    for (const action of actions) expect(action).toMatch(/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+  });
+
+  it('uses the Node version that hosts use', () => {
+    expect(workflow).toContain('node-version-file: .node-version');
+    expect(readFileSync(join(root, '.node-version'), 'utf8')).toMatch(/^\d+\n$/);
+  });
+});
+
+it('the GitHub Pages workflow publishes only what has passed the tests', () => {
+  const workflow = readFileSync(join(root, '.github/workflows/pages.yml'), 'utf8');
+  expect(workflow).toMatch(/^ {2}test:\n {4}uses: \.\/\.github\/workflows\/test\.yml$/m);
+  expect(workflow).toMatch(/^ {2}publish:\n {4}needs: test$/m);
 });
 
 it('every response has the security headers', () => {

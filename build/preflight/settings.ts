@@ -1,5 +1,12 @@
 /** Checks the environment variables, from `.env` or from the host's settings. */
-import { type Environment, type MailboxIds, mailService, required, type Setting } from '../environment.ts';
+import {
+  basePathProblem,
+  type Environment,
+  type MailboxIds,
+  mailService,
+  required,
+  type Setting,
+} from '../environment.ts';
 import { type Finding, stop } from './finding.ts';
 import type { Locate } from './lines.ts';
 import { isReservedHost } from './sample-values.ts';
@@ -31,18 +38,30 @@ export function* settingFindings(
     else if (local.includes(value)) yield report(name, `is the local mailbox's, which reaches nobody: ${own(name)}`);
     else if (problem) yield report(name, `is '${value}', ${problem}`);
   }
+  const { BASE_PATH } = environment;
+  const problem = basePathProblem(BASE_PATH);
+  if (problem) yield report('BASE_PATH', `is '${BASE_PATH}', ${problem}`);
 }
 
 const own = (name: Setting) =>
   name === 'VITE_FORM_ENDPOINT' ? 'write the one of your form service' : 'write the one of your EmailJS account';
 
-const placeholderProblem = (name: Setting) => (value: string) =>
-  /[\s…]/.test(value) ? `which is only a placeholder: ${own(name)}` : undefined;
+/** How EmailJS begins an id, unless the owner has changed it, and whose id it is. */
+const beginnings = [
+  { begins: 'service_', of: 'VITE_EMAILJS_SERVICE_ID', whose: 'a service’s' },
+  { begins: 'template_', of: 'VITE_EMAILJS_TEMPLATE_ID', whose: 'a template’s' },
+] as const;
+
+const idProblem = (name: Setting) => (value: string) => {
+  if (/[\s…]/.test(value)) return `which is only a placeholder: ${own(name)}`;
+  const other = beginnings.find(({ begins, of }) => value.startsWith(begins) && of !== name);
+  return other && `which is ${other.whose}: it belongs in ${other.of}`;
+};
 
 const judges: Partial<Record<Setting, (value: string) => string | undefined>> = {
-  VITE_EMAILJS_PUBLIC_KEY: placeholderProblem('VITE_EMAILJS_PUBLIC_KEY'),
-  VITE_EMAILJS_SERVICE_ID: placeholderProblem('VITE_EMAILJS_SERVICE_ID'),
-  VITE_EMAILJS_TEMPLATE_ID: placeholderProblem('VITE_EMAILJS_TEMPLATE_ID'),
+  VITE_EMAILJS_PUBLIC_KEY: idProblem('VITE_EMAILJS_PUBLIC_KEY'),
+  VITE_EMAILJS_SERVICE_ID: idProblem('VITE_EMAILJS_SERVICE_ID'),
+  VITE_EMAILJS_TEMPLATE_ID: idProblem('VITE_EMAILJS_TEMPLATE_ID'),
   SITE_URL: value => {
     const problem = addressProblem(value);
     return problem && `${problem}: write the address of your own site`;
