@@ -10,7 +10,7 @@ export const history = {
     'That second skill is more than five thousand years old: a woman buried at Hierakonpolis in Egypt had extra locks of her own hair knotted in.[^hk43] In Senegal, mothers and grandmothers braided with *yoss*, a dark-dyed fiber pulled from sacks, before there was synthetic hair.[^seneplus]',
   ],
   culturalSignificance: [
-    'The line, the tension and the way a row grows show whose hands did the work. Feed-ins carry the same meanings as cornrows, plus the braider’s own signature.',
+    'The line, the tension and the way a row grows show whose hands did the work. And because a feed-in is a cornrow underneath, it can say whatever cornrows say.',
     'Your edges deserve the most thought, because strain tends to show there first. Starting the row with less bulk is one way to be gentle with them. Crystal Aguh, a dermatologist at Johns Hopkins, has advice that fits every braided style: ask for looser braids.[^hopkins] So speak up while the first row is being done. It’s easier to change one row than ten.',
   ],
   evolution: [

@@ -6,7 +6,7 @@ export const card = {
   title: 'Ghana Braids',
   shortName: 'Ghana Braids',
   description:
-    'Bold rows that start slim, thicken as hair is added, and taper toward the ends. Straight back or swept to the side, they make a strong line with plenty of texture.',
+    'Bold rows that start slim, thicken as hair is added, and taper toward the ends. Straight back or swept to the side, they show from across the room.',
   metaDescription:
     'Ghana braids, $140, in Malden, MA. Bold rows that thicken and taper, known by many names in many places: read the history of the style and of its name.',
   image: 'style-ghana-braids',

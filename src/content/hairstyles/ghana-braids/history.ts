@@ -15,7 +15,7 @@ export const history = {
   ],
   evolution: [
     'Straight-back cornrows have their own history in the United States. Allen Iverson wore them in the NBA Rookie Game in 1997,[^iverson] and in 2001 his mother braided his hair courtside.[^iverson-braids]',
-    'His rows weren’t Ghana braids, but they, too, ran from front to back. Fed-in rows came next, slim or jumbo; in 2016 one U.S. hair site called Ghana braids the hottest cornrow style of the year.[^names] The added hair has changed, too: synthetic hair has replaced older fibers.',
+    'His rows weren’t Ghana braids, but they, too, ran from front to back. Fed-in rows come slim or jumbo; in 2016 one U.S. hair site called Ghana braids the hottest cornrow style of the year.[^names]',
   ],
   modernDay: [
     'In Accra, several braiders may share one client. In 1993, five worked on one visitor at once: about 130 braids in about eight hours.[^roanoke] Hers were cornrows and individual braids, not the style on this page.',

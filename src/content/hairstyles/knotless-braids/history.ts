@@ -6,7 +6,7 @@ export const history = {
     'That first stretch is an inch and a half or more, says *The New York Times*, and the braids come out flatter and lighter than knotted ones.[^knotless] If you know our other styles, picture a box braid that begins like a feed-in cornrow.',
   ],
   origins: [
-    'Nobody knows who invented it. We found no reliable source for the first braider to leave out the knot, or for the year. The style joins two older skills: single braids in square parts, and hair fed into a cornrow.[^knotless]',
+    'Nobody knows who invented it: we found no reliable source for a name or for a year. The style joins two older skills: single braids in square parts, and hair fed into a cornrow.[^knotless]',
     'Adding hair is ancient. At Hierakonpolis in Egypt, archaeologists found a woman of thirty or older, buried between about 3650 and 3500 BC. Her graying hair was dyed with henna and filled out with locks of her own, knotted in.[^hk43] Hair has been added to hair for more than five thousand years; leaving out the knot is new.',
   ],
   culturalSignificance: [

@@ -19,7 +19,7 @@ export const history = {
   ],
   modernDay: [
     'Black women in uniform argued with the U.S. Army over twists, and won. When new rules spelled out a ban in March 2014, Sgt. Jasmine Jacobs of the Georgia National Guard started a petition; more than 17,500 people signed.[^jacobs] That September the Army allowed twists up to half an inch across.[^army]',
-    'Massachusetts, too, names twists among the hairstyles that its 2022 law protects as part of race.[^act] In Senegal, young women were choosing wigs in 2019;[^wigs] by 2024 braids and twists were back in their old glory.[^aps] A set typically takes about four to seven hours, longer if the twists are small. Wear them for four to six weeks, eight at the most.',
+    'Massachusetts, too, names twists among the hairstyles that its 2022 law protects as part of race.[^act] In Senegal, young women were choosing wigs in 2019;[^wigs] by 2024 braids and twists were back in favor.[^aps] A set typically takes about four to seven hours, longer if the twists are small. Wear them for four to six weeks, eight at the most.',
   ],
   figures: {
     overview: {
