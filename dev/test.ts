@@ -35,6 +35,7 @@ const checks = await Promise.all([
   passes('Build', runBuild('mailbox')),
   passes('Types', npx('tsc', '--noEmit')),
   passes('Types of the machines, without a DOM', npx('tsc', '--noEmit', '-p', 'machines')),
+  passes('Types of the site, with the methods of the browsers it supports', npx('tsc', '--noEmit', '-p', 'src')),
   passes('Lint, format and import boundaries', npx('biome', 'ci', '.')),
   passes('Unused files, exports and dependencies', npx('knip')),
 ]);
