@@ -148,7 +148,7 @@ describe('a new hairstyle (a folder, a price and a picture)', () => {
       `styles/${ID}.html`,
       [`<title>${TITLE} | Adinkra Hair</title>`, `${settings.SITE_URL}/styles/${ID}`, '$170', 'Origins &amp; History'],
     ],
-    ['a card on the services page', 'services.html', [`id="card-${ID}"`, ALT, 'Seven braid styles']],
+    ['a card on the services page', 'services.html', [`id="card-${ID}"`, ALT, 'Seven kinds of braids']],
     ['a line in the sitemap', 'sitemap.xml', [`${settings.SITE_URL}/styles/${ID}<`]],
   ])('has %s', (_, file, words) => {
     for (const text of words) expect(read(file)).toContain(text);
@@ -164,7 +164,7 @@ describe('a new hairstyle (a folder, a price and a picture)', () => {
     expect(read('services.html').match(/Ask us</g)).toHaveLength(4);
     expect(read(`styles/${ID}.html`)).not.toContain('>In the chair<');
     expect(read(`styles/${ID}.html`)).toContain('Before you come');
-    expect(read(`styles/${ID}.html`)).toContain('A cornrow never leaves the head.');
+    expect(read(`styles/${ID}.html`)).toContain('A cornrow never leaves the scalp.');
     expect(read(`styles/${ID}.html`)).not.toContain('<figure');
   });
 
