@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageStyles } from './page-styles';
+import { pageStyles, stylesWithoutScripting } from './page-styles';
 
 const markup = '<main class="page wide"><p class="lead">Hello</p></main>';
 const kept = (css: string) => pageStyles(css, markup);
@@ -28,4 +28,10 @@ it('a page’s own styles keep the order of rules, and omit unused rules in a me
   expect(kept('.lead{top:0}.unseen{top:1px}@media print{.unseen{top:2px}.page{top:3px}}p{top:4px}')).toBe(
     '.lead{top:0}@media print{.page{top:3px}}p{top:4px}',
   );
+});
+
+it('the styles without scripting are the rules of that media query, and only those', () => {
+  const css =
+    '.lead{top:0}@media (scripting:none){form{display:none}.page{top:1px}}@media print{p{top:2px}}@media (scripting:none){p{top:3px}}';
+  expect(stylesWithoutScripting(css)).toBe('form{display:none}.page{top:1px}p{top:3px}');
 });

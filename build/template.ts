@@ -8,6 +8,8 @@ interface Page extends RenderedPage {
   touchIcon: string;
   /** The styles of this page's elements. */
   styles: readonly string[];
+  /** Styles that apply only if scripting is off. */
+  noScript: readonly string[];
   /** Addresses of the full style sheets, which the inline loader loads before the scripts. */
   sheets: readonly string[];
   /** Addresses of the fonts. */
@@ -37,7 +39,22 @@ const dataHtml = (data: object) =>
 /** Writes the head, markup, route and inline loader of a page into the template. */
 export function fillTemplate(
   template: string,
-  { path, title, head, data, manifest, touchIcon, markup, styles, sheets, fonts, script, scripts, policy }: Page,
+  {
+    path,
+    title,
+    head,
+    data,
+    manifest,
+    touchIcon,
+    markup,
+    styles,
+    noScript,
+    sheets,
+    fonts,
+    script,
+    scripts,
+    policy,
+  }: Page,
 ): string {
   const headHtml = [
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}" />`,
@@ -46,6 +63,7 @@ export function fillTemplate(
     `<link rel="apple-touch-icon" href="${escapeHtml(touchIcon)}" />`,
     ...fonts.map(font => `<link rel="preload" href="${escapeHtml(font)}" as="font" type="font/woff2" crossorigin />`),
     ...styles.map(css => `<style>${css}</style>`),
+    ...noScript.map(css => `<noscript><style>${css}</style></noscript>`),
     ...(data ? [dataHtml(data)] : []),
   ].join('\n    ');
   return template
