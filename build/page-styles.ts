@@ -34,6 +34,15 @@ export function pageStyles(css: string, markup: string): string {
   );
 }
 
+/**
+ * Returns the rules for pages without scripting, without their media query, which browsers before 2023 do not know: a
+ * `noscript` element has the same effect in all browsers.
+ */
+export function stylesWithoutScripting(css: string): string {
+  const blocks = statements(css).map(parts);
+  return blocks.map(([head, body]) => (/^@media \(scripting: ?none\)$/.test(head) ? body : '')).join('');
+}
+
 /** Splits `a{b}` into `a` and `b`. */
 function parts(statement: string): [head: string, body: string] {
   const brace = statement.indexOf('{');

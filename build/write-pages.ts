@@ -7,7 +7,7 @@ import { TOUCH_ICON } from './found/icons.ts';
 import { MANIFEST } from './found/index.ts';
 import { inlineLoader } from './inline-loader.ts';
 import { type Manifest, pageFonts, pageScripts } from './page-scripts.ts';
-import { pageStyles } from './page-styles.ts';
+import { pageStyles, stylesWithoutScripting } from './page-styles.ts';
 import { contentSecurityPolicy } from './policy.ts';
 import { fillTemplate } from './template.ts';
 
@@ -49,23 +49,27 @@ export async function writePages({ outDir, entry, base, connect }: WritePagesOpt
   const pages = await Promise.all(
     prerendered.map(async route => {
       const page = await render(route);
-      return { route, page, styles: sheets.map(({ css }) => pageStyles(css, page.markup)) };
+      const styles = sheets.map(({ css }) => pageStyles(css, page.markup));
+      // Only a form misleads visitors without scripting. Other pages lack no text, and save the bytes.
+      const noScript = page.markup.includes('<form') ? styles.map(stylesWithoutScripting) : [];
+      return { route, page, styles, noScript };
     }),
   );
   const policyFor = (styles: readonly string[]) => contentSecurityPolicy({ scripts: [script], styles, connect });
   const sheetUrls = sheets.map(({ url }) => url);
   const links = { manifest: `${base}${MANIFEST}`, touchIcon: `${base}${TOUCH_ICON}` };
   const files: string[] = [];
-  for (const { route, page, styles } of pages) {
+  for (const { route, page, styles, noScript } of pages) {
     const scripts = pageScripts(manifest, route).map(file => base + file);
     const file = join(outDir, fileOf(route.path));
     await mkdir(dirname(file), { recursive: true });
-    const whole = { ...page, ...links, styles, sheets: sheetUrls, fonts, script, scripts, policy: policyFor(styles) };
+    const policy = policyFor([...styles, ...noScript]);
+    const whole = { ...page, ...links, styles, noScript, sheets: sheetUrls, fonts, script, scripts, policy };
     await writeFile(file, fillTemplate(template, whole));
     files.push(file);
   }
   await rm(dirname(manifestFile), { recursive: true });
-  return { files, policy: policyFor([...new Set(pages.flatMap(({ styles }) => styles))]) };
+  return { files, policy: policyFor([...new Set(pages.flatMap(({ styles, noScript }) => [...styles, ...noScript]))]) };
 }
 
 /**

@@ -236,6 +236,28 @@ describe.each([
   });
 });
 
+it('without scripting, a browser that does not know the media feature `scripting` shows no form either', async () => {
+  const { page } = await scriptless('/contact');
+  const removed = await page.evaluate(() => {
+    const sheets = [...document.styleSheets].filter(({ ownerNode }) => !ownerNode?.parentElement?.matches('noscript'));
+    const isAbout = (rule: CSSRule) => rule instanceof CSSMediaRule && rule.conditionText.includes('scripting');
+    let count = 0;
+    for (const sheet of sheets)
+      for (const [index, rule] of [...[...sheet.cssRules].entries()].reverse())
+        if (isAbout(rule)) {
+          sheet.deleteRule(index);
+          count += 1;
+        }
+    return count;
+  });
+  expect(removed).toBeGreaterThan(0);
+  expect(await page.getByRole('textbox').count()).toBe(0);
+  const main = page.getByRole('main');
+  for (const name of ['Call (781) 555-0142', 'E-mail info@ochre-row.example'])
+    expect(await main.getByRole('link', { name }).first().isVisible()).toBe(true);
+  expect(await main.getByText('This form needs JavaScript').isVisible()).toBe(true);
+});
+
 it.each(everyNth(paths, 2))('without scripting %s is complete and has no link that needs a script', async path => {
   const { page } = await scriptless(path);
   expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
@@ -370,6 +392,8 @@ it('after Back, the large picture returns to its card, and the page is where it 
   const { page } = await site.openHydrated('/services', { ...phone, reducedMotion: 'no-preference' });
   const picture = page.getByRole('main').getByRole('link', { name: 'Cornrows', exact: true }).getByRole('img').first();
   await picture.scrollIntoViewIfNeeded();
+  // Pictures below the window appear at the first scroll.
+  await page.waitForFunction(() => !document.querySelector('[data-far]'));
   const y = await page.evaluate(() => scrollY);
   const { x, width } = (await picture.boundingBox()) ?? {};
   await picture.click();
