@@ -33,9 +33,6 @@ export function RequestForm({ id = PAGE_FORM }: { id?: string }) {
   return (
     <>
       <Details part="receipt" show={sent} form={form} formId={id} />
-      <p className={hiddenVisually} role="status">
-        {busy && 'Sending...'}
-      </p>
       <form
         id={id}
         className={css.form}
@@ -69,6 +66,9 @@ export function RequestForm({ id = PAGE_FORM }: { id?: string }) {
             {busy ? 'Sending...' : 'Send Message'}
           </Button>
         </div>
+        <p className={hiddenVisually} role="status">
+          {busy && 'Sending...'}
+        </p>
       </form>
     </>
   );

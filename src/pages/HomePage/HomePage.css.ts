@@ -199,7 +199,7 @@ export const framed = style({
 /** A story beside an arched picture; on a phone, only the story's heading is beside it. */
 export const law = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) min(12.5rem, 48%)',
+  gridTemplateColumns: 'minmax(0, 1fr) min(12.5rem, 36%)',
   gap: `${space[3]} ${space[2]}`,
   alignItems: 'end',
   '@media': {
