@@ -237,6 +237,17 @@ it('a toast moves to the corner when a phone is turned', async () => {
   expect(await gap()).toBeGreaterThanOrEqual(0);
 });
 
+it('choosing a style does not move the menu under the finger, even without scroll anchoring', async () => {
+  const { page } = await site.openHydrated('/contact', phone);
+  await page.evaluate(() => document.documentElement.style.setProperty('overflow-anchor', 'none'));
+  const menu = page.getByRole('combobox');
+  await menu.scrollIntoViewIfNeeded();
+  const before = await menu.boundingBox();
+  await menu.selectOption('Cornrows');
+  await subject(page).waitFor();
+  expect(await menu.boundingBox()).toEqual(before);
+});
+
 it('a receipt shows the request and what happens next, until the first edit', async () => {
   const { page } = await site.openHydrated('/contact', desktop, withClock);
   await page.getByLabel('Style (optional)').selectOption('Cornrows');
