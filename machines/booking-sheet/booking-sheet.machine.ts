@@ -4,7 +4,10 @@ import type { Parent } from '../parent';
 
 export type BookingSheetEvent =
   /** `formOnPage`: whether the page has its own request form. */
-  { type: 'booking.request'; formOnPage: boolean } | { type: 'sheet.close' } | { type: 'page.change' };
+  | { type: 'booking.request'; formOnPage: boolean }
+  | { type: 'sheet.close' }
+  /** Sent by the parent: the page changes, or the sheet's code cannot be loaded. */
+  | { type: 'sheet.dismiss' };
 
 /** The sheet has closed. */
 export type BookingSheetFact = { type: 'sheet.closed' };
@@ -51,7 +54,7 @@ export const bookingSheetMachine = setup({
       exit: 'reportClosed',
       on: {
         'sheet.close': 'closed',
-        'page.change': 'closed',
+        'sheet.dismiss': 'closed',
       },
     },
   },

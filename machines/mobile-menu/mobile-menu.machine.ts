@@ -8,7 +8,8 @@ export type MobileMenuEvent =
   | { type: 'booking.choose' }
   | { type: 'escape.press' }
   | { type: 'focus.leave' }
-  | { type: 'page.change' };
+  /** Sent by the parent: the page changes. */
+  | { type: 'menu.dismiss' };
 
 /** The visitor asked for the request form. The menu is already closed. */
 export type MobileMenuFact = { type: 'booking.requested' };
@@ -46,7 +47,7 @@ export const mobileMenuMachine = setup({
         'menu.toggle': 'closed',
         'link.choose': { target: 'closed', actions: 'focusToggle' },
         'focus.leave': 'closed',
-        'page.change': 'closed',
+        'menu.dismiss': 'closed',
         'escape.press': { target: 'closed', actions: 'focusToggle' },
         'booking.choose': { target: 'closed', actions: ['focusToggle', 'requestBooking'] },
       },

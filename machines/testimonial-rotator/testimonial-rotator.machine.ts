@@ -21,8 +21,8 @@ export type TestimonialRotatorEvent =
   | { type: 'pointer.leave' }
   /** `visible`: whether the focus is visible (`:focus-visible`), such as after Tab. Only visible focus stops the rotation. */
   | { type: 'focus.enter'; visible: boolean }
-  | { type: 'page.hide' }
-  | { type: 'page.show' }
+  | { type: 'tab.hide' }
+  | { type: 'tab.show' }
   | { type: 'motion.reduce' };
 
 export const testimonialRotatorMachine = setup({
@@ -94,14 +94,14 @@ export const testimonialRotatorMachine = setup({
                 // A requested testimonial stays for the full five seconds.
                 'testimonial.*': { target: 'playing', reenter: true },
                 'pointer.enter': 'waiting',
-                'page.hide': 'waiting',
+                'tab.hide': 'waiting',
               },
             },
             /** Lasts until the pointer has left and the tab is visible. */
             waiting: {
               on: {
                 'pointer.leave': { guard: 'isTabShown', target: 'playing' },
-                'page.show': { guard: 'isPointerAway', target: 'playing' },
+                'tab.show': { guard: 'isPointerAway', target: 'playing' },
               },
             },
           },
@@ -122,8 +122,8 @@ export const testimonialRotatorMachine = setup({
     tab: {
       initial: 'shown',
       states: {
-        shown: { on: { 'page.hide': 'hidden' } },
-        hidden: { on: { 'page.show': 'shown' } },
+        shown: { on: { 'tab.hide': 'hidden' } },
+        hidden: { on: { 'tab.show': 'shown' } },
       },
     },
   },

@@ -7,7 +7,7 @@ export type Toast =
       kind: 'message.incomplete' | 'message.sent' | 'message.copied' | 'message.uncopied' | 'link.copied';
     }
   /** `link`: what to load if the visitor gives up what is written; undefined if nothing is. */
-  | { kind: 'page.failed'; link?: string }
+  | { kind: 'code.failed'; link?: string }
   /** `text`: the request that was not sent, so that the visitor can send it another way. */
   | { kind: 'message.failed'; text: string }
   /** `link`: the link, which the visitor can copy by hand. */
