@@ -267,6 +267,17 @@ it('a toast never covers the menu or its button, and moves to the corner when a 
   expect(await gap()).toBeGreaterThanOrEqual(0);
 });
 
+it('choosing a style does not move the menu under the finger, even without scroll anchoring', async () => {
+  const { page } = await site.openHydrated('/contact', phone);
+  await page.evaluate(() => document.documentElement.style.setProperty('overflow-anchor', 'none'));
+  const menu = page.getByRole('combobox');
+  await menu.scrollIntoViewIfNeeded();
+  const before = await menu.boundingBox();
+  await menu.selectOption('Cornrows');
+  await subject(page).waitFor();
+  expect(await menu.boundingBox()).toEqual(before);
+});
+
 it('a receipt shows the request and what happens next, until the first edit', async () => {
   const { page } = await site.openHydrated('/contact', desktop, withClock);
   await page.getByLabel('Style (optional)').selectOption('Cornrows');

@@ -72,3 +72,11 @@ describe('the guides', () => {
     expect(gone).toEqual([]);
   });
 });
+
+it('README.md names the browsers that the build targets', () => {
+  const [, targets = ''] = /target: \[(.+)\]/.exec(read('vite.config.ts')) ?? [];
+  const versions = [...targets.matchAll(/'\D+([\d.]+)'/g)].map(([, version = '']) => version);
+  expect(versions).toHaveLength(5);
+  const section = read('README.md').split('## Supported browsers')[1]?.split('##')[0];
+  for (const version of versions) expect(section).toContain(version);
+});

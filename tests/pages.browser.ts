@@ -253,7 +253,7 @@ it('without scripting, a browser that does not know the media feature `scripting
   expect(removed).toBeGreaterThan(0);
   expect(await page.getByRole('textbox').count()).toBe(0);
   const main = page.getByRole('main');
-  for (const name of ['Call (781) 555-0142', 'E-mail info@ochre-row.example'])
+  for (const name of ['Call (781) 555-0142', 'Email info@ochre-row.example'])
     expect(await main.getByRole('link', { name }).first().isVisible()).toBe(true);
   expect(await main.getByText('This form needs JavaScript').isVisible()).toBe(true);
 });

@@ -105,7 +105,7 @@ export function HomePage() {
           <div className={css.emblem}>
             <Picture
               {...braids}
-              sizes="(min-width: 60em) 25rem, (min-width: 40em) calc(61.3vw - 1.35rem), min(12.5rem, 44vw)"
+              sizes="(min-width: 60em) 25rem, (min-width: 40em) calc(61.3vw - 1.35rem), min(12.5rem, 36vw - 0.8rem)"
             />
           </div>
           <div className={css.lawText}>
