@@ -31,7 +31,7 @@ export function contentSecurityPolicy({ scripts, styles, connect }: PagePieces):
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts.map(hash)],
     'style-src': ["'self'", ...styles.map(hash)],
-    'connect-src': ["'self'", ...connect],
+    'connect-src': ["'self'", ...connect, MAP],
     ...standing,
   });
 }

@@ -164,7 +164,7 @@ describe('a new hairstyle (a folder, a price and a picture)', () => {
     expect(read('services.html').match(/Ask us</g)).toHaveLength(4);
     expect(read(`styles/${ID}.html`)).not.toContain('>In the chair<');
     expect(read(`styles/${ID}.html`)).toContain('Before you come');
-    expect(read(`styles/${ID}.html`)).toContain('A cornrow never leaves the scalp.');
+    expect(read(`styles/${ID}.html`)).toContain('A cornrow hugs the scalp.');
     expect(read(`styles/${ID}.html`)).not.toContain('<figure');
   });
 

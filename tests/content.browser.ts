@@ -81,7 +81,7 @@ it('the contact page shows contact details, a lazy-loaded map with a title, dire
     expect(await main.getByText(text).first().isVisible()).toBe(true);
   }
   const map = main.locator('iframe');
-  await map.waitFor();
+  await map.waitFor({ state: 'attached' });
   expect(await map.getAttribute('title')).toBe('Map of Malden, MA');
   expect(await map.getAttribute('loading')).toBe('lazy');
   expect(await map.getAttribute('referrerpolicy')).toBe('strict-origin-when-cross-origin');

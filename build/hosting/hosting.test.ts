@@ -51,7 +51,7 @@ it('every response has the security headers', () => {
 describe('the Content-Security-Policy header', () => {
   it('contains the page’s policy, and forbids framing', () => {
     expect(securityHeaders(policy)['Content-Security-Policy']).toBe(`${policy}; frame-ancestors 'none'`);
-    expect(policy).toContain("connect-src 'self' https://mail.example;");
+    expect(policy).toContain("connect-src 'self' https://mail.example https://www.openstreetmap.org;");
     expect(policy).not.toMatch(/unsafe-|frame-ancestors/);
   });
 

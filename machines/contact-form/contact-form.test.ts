@@ -4,6 +4,7 @@ import type { ContactFormInput } from './contact-form.context';
 import { contactFormMachine } from './contact-form.machine';
 import {
   asText,
+  emptyFields,
   excessBytes,
   inCharacters,
   missingFields,
@@ -82,8 +83,9 @@ it.each([
   ['x\u{1F31E}'.repeat(20_000), 50_007, { over: 20_100, limit: 20_000 }],
   ['x'.repeat(50_000), 1, { over: 1, limit: 50_000 }],
   ['', 7, { over: 4, limit: 25_000 }],
-])('the excess of a message is counted in characters of its own kind', (message, excess, characters) => {
-  expect(inCharacters(message, excess)).toEqual(characters);
+  ['Hi', 10_100, { over: 5_050, limit: 25_000 }, 'é'.repeat(30_000)],
+])('the excess of a request is counted in characters of its own kind', (message, excess, characters, name = '') => {
+  expect(inCharacters({ ...emptyFields, name, message }, excess)).toEqual(characters);
 });
 
 it.each([null, undefined, 'connection lost', 42, {}])('a rejection with %o becomes a failure with its text', reason => {

@@ -8,13 +8,13 @@ export const questions: readonly Question[] = [
   {
     question: 'Is the hair included in the price?',
     answer: [
-      'Tell us the style, size and length you want, and whether you’d like us to bring the hair. Your quote will say exactly what it includes.',
+      'Your quote will say. Tell us the style, size and length you want, and whether you’d like us to supply the hair.',
     ],
   },
   {
-    question: 'Will my price be different?',
+    question: 'Will I pay the listed price?',
     answer: [
-      'It may be. Smaller or longer braids take more time and more hair, and “from” marks a starting price. Tell us what you have in mind and we’ll send you a quote.',
+      'Not always. Smaller or longer braids take more time and more hair, and “from” marks a starting price. Tell us what you have in mind and we’ll send you a quote.',
     ],
   },
   {

@@ -27,7 +27,7 @@ export const visit = {
     'Use a light oil or a braid spray rather than anything heavy.',
     'Skip tight ponytails for the first few days.',
     'If it hurts, say so, in the chair or by phone, and ask for looser braids.',
-    'Take out braids with added hair after six weeks: beyond that, they risk breakage, and eight weeks is the limit. Go gently, from the ends up.',
+    'Take cornrows out after two to four weeks, other styles after six, or eight at most: longer wear risks breakage. Go gently, from the ends up.',
   ],
   careSources: [
     {

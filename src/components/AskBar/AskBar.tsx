@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useSiteActor } from '../../actors/site';
 import { ButtonLink } from '../../ui/Button/Button';
+import { Unbroken } from '../../ui/Unbroken/Unbroken';
 import * as css from './AskBar.css';
 
 export { askBar } from '../../actors/ask-bar';
@@ -22,7 +23,9 @@ export function AskBar({ title, price, time }: AskBarProps) {
     <aside className={css.bar} aria-label={`Book ${title}`} data-state={shown ? 'shown' : 'hidden'}>
       <div>
         <p className={css.title}>{title}</p>
-        <p className={css.price}>{[price, time].filter(Boolean).join(' · ')}</p>
+        <p className={css.price}>
+          <Unbroken text={[price, time].filter(Boolean).join(' · ')} />
+        </p>
       </div>
       <ButtonLink
         data-script-first=""

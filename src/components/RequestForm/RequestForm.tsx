@@ -134,7 +134,7 @@ function Field({ form, formId, name, label, children }: FieldProps) {
 function TooLong({ form, id }: { form: ContactFormActor; id: string }) {
   const text = useSelector(form, ({ context: { excess, fields } }) => {
     if (excess === 0) return '';
-    const { over, limit } = inCharacters(fields.message, excess);
+    const { over, limit } = inCharacters(fields, excess);
     const [many, most] = [over, limit].map(count => count.toLocaleString('en-US'));
     return `Your message is too long to send: it’s about ${many} characters over the limit of about ${most}. Please shorten it. Nothing was sent, and your text is still here.`;
   });

@@ -3,6 +3,17 @@ import { useHydrated } from '../../ui/use-hydrated';
 import { directionsLinks, directionsTarget, embedUrl } from './map-links';
 import * as css from './SalonMap.css';
 
+/**
+ * Shows the map unless its host cannot be reached. The browser's error page counts as loaded, too, and a page cannot
+ * tell it from the map; but then this request fails, as well.
+ */
+function showIfReached(frame: HTMLIFrameElement) {
+  fetch(frame.src, { method: 'HEAD', mode: 'no-cors', credentials: 'omit' }).then(
+    () => frame.toggleAttribute('data-loaded', true),
+    () => {},
+  );
+}
+
 function MapFrame() {
   return (
     <iframe
@@ -11,7 +22,7 @@ function MapFrame() {
       src={embedUrl(salon)}
       loading="lazy"
       referrerPolicy="strict-origin-when-cross-origin"
-      onLoad={({ currentTarget }) => currentTarget.toggleAttribute('data-loaded', true)}
+      onLoad={({ currentTarget }) => showIfReached(currentTarget)}
     />
   );
 }

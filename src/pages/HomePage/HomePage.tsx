@@ -49,7 +49,7 @@ export function HomePage() {
               Braids made with patience and pride
             </h1>
             <p className={css.lead}>
-              Cornrows, twists, box braids and knotless braids, all done by hand. Choose a style, read where it comes
+              Cornrows, twists, box braids and knotless braids, all done by hand. Choose a style, see where it comes
               from, and tell us which day works for you.
             </p>
             <div className={css.actions}>

@@ -6,20 +6,21 @@ export const history = {
     'You may also hear *singles*, *individual braids* or *plaits*. Many people say *Poetic Justice* braids, after a 1993 film, or Janet braids; where the historian Tanisha Ford grew up, they were dookie braids.[^poetic-justice] Knotless braids keep the square part and drop the knot. Senegalese twists use two strands instead of three.',
   ],
   origins: [
-    'Nobody can say who parted the first square. The name is young. The braid is not. Box braids had been around for decades before a 1993 film made them famous,[^poetic-justice] and some 3,300 years ago a woman was buried at Amarna, Egypt, wearing about seventy extensions set in layers.[^amarna]',
-    'Others buried there wore simple three-strand braids, most about a centimeter wide.[^amarna] In the nineteenth and twentieth centuries, the Mbalantu of northern Namibia lengthened girls’ hair with sinew until it reached the ground. For the *ohango* initiation it was dressed in long plaits called *eembuvi*.[^mbalantu][^timeslive] They may remind you of box braids, but nobody has shown a direct link.',
+    'Nobody can say who parted the first square. The name is young. The braid is not. Black girls wore box braids well before a 1993 film showed them,[^poetic-justice] and some 3,300 years ago a woman was buried at Amarna, Egypt, wearing about seventy extensions set in layers.[^amarna]',
+    'Others buried there wore simple three-strand braids, most about 0.4 inch wide.[^amarna] In the nineteenth and twentieth centuries, the Mbalantu of northern Namibia lengthened girls’ hair with sinew until it reached the ground. For the *ohango* initiation it was dressed in long plaits called *eembuvi*.[^mbalantu][^timeslive] They may remind you of box braids, but nobody has shown a direct link.',
   ],
   culturalSignificance: [
     'In 1993 Janet Jackson wore braids to her waist in John Singleton’s *Poetic Justice*, and across the United States the style took the film’s name. To the historian Tanisha Ford, it felt like “taking the plaits of our Black girl youth and elevating that work.”[^poetic-justice]',
-    'South Africa had its own moment that year. Lebo Mathosa and Thembi Seete of the group Boom Shaka wore waist-length twists in high ponytails for their song “It’s About Time,” *Kaffein* magazine recalls, and long blonde braids became Mathosa’s signature.[^kaffein]',
+    'In South Africa that year, Lebo Mathosa and Thembi Seete of the group Boom Shaka wore waist-length twists in high ponytails for their song “It’s About Time,” *Kaffein* magazine recalls; long blonde braids became Mathosa’s signature.[^kaffein]',
   ],
   evolution: [
     'Sizes change with the decades. The 1990s liked them thick,[^kaffein] the 2000s very fine,[^knotless] and in the 2010s Solange and Beyoncé wore them waist-length again.[^mbalantu]',
-    'In 2015 Google named box braids among the year’s top hair searches.[^google] The added hair has changed, too. In Senegal, hairpieces used to be made of sisal or wool.[^coiffure] The big name now is Kanekalon, a Japanese fiber known in braiding shops from Harlem to Lagos, *New York* magazine says.[^kanekalon] Today you can choose from jumbo to bob to boho, and knotless is the newest branch.',
+    'In 2015 Google named box braids among the year’s top hair searches.[^google] In Senegal, added hair used to be sisal or wool;[^coiffure] the big name now is Kanekalon, a Japanese fiber known in braiding shops from Harlem to Lagos, *New York* magazine says.[^kanekalon] Today you can choose from jumbo to bob to boho, and knotless is the newest branch.',
   ],
   modernDay: [
-    'Our own city is part of this story. In 2017 a Malden charter school punished Black and biracial students for their hair; Mya and Deanna Cook served detention after detention for wearing braids with extensions.[^globe]',
-    'The attorney general called the rules discriminatory, and the school dropped them.[^globe] Rep. Steven Ultrino of Malden has said that the sisters’ bravery inspired the bill he filed in 2019; a later version, signed on July 26, 2022, became the state’s CROWN Act.[^crown] Plan on about four to eight hours in the chair. The braids typically last four to six weeks; eight is the limit. Size and length set the time and affect the price, so tell us both and we’ll send you a quote.',
+    'Our own city is part of this story. In 2017 a Malden charter school punished Black and biracial students for their hair; the sisters Mya and Deanna Cook served detention after detention for wearing braids with extensions.[^globe]',
+    'The attorney general called the rules discriminatory, and the school dropped them.[^globe] Rep. Steven Ultrino of Malden has said that the sisters’ bravery inspired the bill he filed in 2019; a later version, signed on July 26, 2022, became the state’s CROWN Act.[^crown]',
+    'Plan on about four to eight hours in the chair. The braids typically last four to six weeks; eight is the limit. Size and length set the time and affect the price, so tell us both and we’ll send you a quote.',
   ],
   figures: {
     overview: {
@@ -55,7 +56,7 @@ export const history = {
       date: '19th–20th century',
       since: 'centuries',
       certainty: 'reported',
-      text: 'In northern Namibia the Mbalantu wear floor-length plaits: similar, but not a proven ancestor.',
+      text: 'In northern Namibia the Mbalantu wear floor-length plaits.',
       source: 'mbalantu',
     },
     {

@@ -2,24 +2,25 @@ import type { HairstyleHistory } from '../../schema';
 
 export const history = {
   overview: [
-    'A cornrow never leaves the scalp. The braider keeps three strands close, crosses them underhand and picks up more hair with every pass, so a row can run straight, curve or draw a pattern.[^wikipedia]',
-    'The English names come from the fields of the Americas: rows of corn gave us *cornrows*, and rows of sugar cane the *canerows* of the Caribbean and Britain.[^wikipedia] The technique is far older than either word. Two more of our styles come straight from it: feed-in braids and Ghana braids are cornrows with added hair.',
+    'A cornrow hugs the scalp. The braider keeps three strands close, crosses them underhand and picks up more hair with every pass, so a row can run straight, curve or draw a pattern.[^wikipedia]',
+    'The English names come from the fields of the Americas: rows of corn gave us *cornrows*, and rows of sugar cane the *canerows* of the Caribbean and Britain.[^wikipedia] The technique is African, and far older than either word.[^wikipedia] Feed-in braids and Ghana braids are cornrows with added hair.',
   ],
   origins: [
-    'Rock paintings in the Sahara, thousands of years old, appear to show braided rows. Ethiopia’s record is firmer: two emperors, Tewodros II and Yohannes IV, are pictured in braided *shuruba*.[^wikipedia]',
-    'Enslaved people carried the skill across the Atlantic. In North America, Sunday was a day to groom one another’s hair, and rows stayed neat through work in the fields. Hair was so much a person’s own that notices for runaways described it, and enslavers shaved heads as a punishment.[^wikipedia]',
+    'Rock paintings in the Sahara, thousands of years old, appear to show braided rows. Much later, two emperors of Ethiopia, Tewodros II and Yohannes IV, are pictured in braided *shuruba*.[^wikipedia]',
+    'Enslaved Africans carried the skill across the Atlantic. In North America, Sunday was a day to groom one another’s hair, and rows stayed neat through forced labor. Notices hunting people who had escaped described their hair, and enslavers shaved heads as a punishment.[^wikipedia]',
   ],
   culturalSignificance: [
-    'Rows can be read, if you know the language. A Yoruba style could show a woman’s age, her work, her faith or that she was married, says Professor Bolanle Awe of Ibadan.[^awe] *Kòlẹ́sẹ̀*, “without legs,” ends at the nape; *ṣùkú*, “basket,” meets at the crown; *kọjúsọ́kọ* says “face your husband.”[^yoruba]',
-    'Two stories from the Americas are told with love and without proof. Maroon families in Suriname and French Guiana tell of ancestors who hid rice grains in their braids,[^rice] and rice varieties there still carry women’s names, among them Seei, Paanza and Tjowa.[^maroon] In San Basilio de Palenque, Colombia, oral history holds that women braided escape routes into their hair.[^palenque] No document from the time confirms it, and fact-checkers found no record of such braids on the Underground Railroad.[^snopes]',
+    'Rows can be read, if you know the language. A Yoruba style could show a woman’s age, work, faith or marriage, says Professor Bolanle Awe of Ibadan.[^awe] *Kòlẹ́sẹ̀*, “without legs,” ends at the nape; *ṣùkú*, “basket,” meets at the crown; *kọjúsọ́kọ* says “face your husband.”[^yoruba]',
+    'Two stories from the Americas come down by word of mouth. Maroon families in Suriname and French Guiana tell of ancestors who hid rice grains in their braids,[^rice] and rice varieties there still carry women’s names, among them Seei, Paanza and Tjowa.[^maroon] In San Basilio de Palenque, Colombia, oral history holds that women braided escape routes into their hair.[^palenque] No document from the time confirms it. Such braids on the Underground Railroad are another claim; fact-checkers found no record of them.[^snopes]',
   ],
   evolution: [
-    'In the Black Pride years of the 1960s and 1970s, many Black Americans came back to cornrows.[^wikipedia] Cicely Tyson wore a short natural Afro on television in 1963. Her cornrows came later, in the 1972 film *Sounder*.[^tyson]',
-    'After Bo Derek, a white actress, wore braids in the 1979 film *10*, *People* magazine reported a “cross-cultural craze.” The braider was a Black woman, Ann Collins.[^derek]',
+    'In the Black Pride years of the 1960s and 1970s, many Black Americans came back to cornrows.[^wikipedia] Cicely Tyson wore a short natural Afro on television in 1963. In the 1972 film *Sounder*, she wore cornrows.[^tyson]',
+    'A Black woman, Ann Collins, braided the white actress Bo Derek’s hair for the 1979 film *10*; in 1980 *People* magazine reported a “cross-cultural craze.”[^derek]',
   ],
   modernDay: [
     'Renee Rogers, a Black airport agent who had to cover her braids at work, sued American Airlines for race and sex discrimination. In 1981 a court sided with the airline.[^rogers] Lawmakers now see it her way: California passed the first CROWN Act in 2019, and more than two dozen states now have one, Massachusetts included.[^states]',
-    'CROWN stands for Creating a Respectful and Open World for Natural Hair; the acts count hair discrimination as race discrimination.[^states] Cornrows have reached math class, too: the project Cornrow Curves uses them to teach translation, rotation, reflection and dilation.[^curves] In the chair, a simple set typically takes about one to three hours, and small or patterned rows up to five. Without added hair, plan to wear them for two to four weeks.',
+    'CROWN stands for Creating a Respectful and Open World for Natural Hair; the acts count hair discrimination as race discrimination.[^states] Cornrows have reached math class, too: the project Cornrow Curves uses them to teach translation, rotation, reflection and dilation.[^curves]',
+    'In the chair, a simple set typically takes about one to three hours, and small or patterned rows up to five. Without added hair, plan to wear them for two to four weeks.',
   ],
   figures: {
     overview: {
@@ -43,7 +44,7 @@ export const history = {
       date: 'During slavery',
       since: 'centuries',
       certainty: 'oral',
-      text: 'Maroon families tell of rice hidden in braids.',
+      text: 'Rice is hidden in braids, Maroon families say.',
       source: 'rice',
     },
     {
@@ -63,7 +64,7 @@ export const history = {
       date: '1981',
       since: 'years',
       certainty: 'documented',
-      text: 'Renee Rogers loses: a U.S. court upholds an airline’s ban on all-braided hair.',
+      text: 'A U.S. court upholds the airline ban on all-braided hair that Renee Rogers fought.',
       source: 'rogers',
     },
     {
@@ -87,7 +88,7 @@ export const history = {
         // The line begins at the coast, not at a people: captives came from many places between Senegambia and Angola.
         from: { longitude: -12.5, latitude: 7.8 },
         to: { longitude: -61, latitude: 14.6 },
-        text: 'Lines: enslaved people carried the technique.',
+        text: 'Lines: enslaved Africans carried the technique.',
       },
       { from: { longitude: -12.5, latitude: 7.8 }, to: { longitude: -79, latitude: 36 } },
     ],

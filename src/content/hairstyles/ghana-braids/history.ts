@@ -3,23 +3,24 @@ import type { HairstyleHistory } from '../../schema';
 export const history = {
   overview: [
     'Each row starts slim at the hairline, swells as more and more hair joins it, and draws in again toward the end. That rise and fall, often with ridges you can see, is what sets Ghana braids apart.[^businessday]',
-    'Their shape explains most of their names. *Banana braids* and *pencil braids* are named for the outline,[^names] *fishbone braids* for the ridges, *straight-backs* for the direction; in French they’re *tresses écailles*, “scale braids.” In the family of scalp braids, cornrows are the base and feeding in is the technique; Ghana braids are the bold result of both.',
+    'Their shape explains most of their names. *Banana braids* and *pencil braids* are named for the outline,[^names] *fishbone braids* for the ridges, *straight-backs* for the direction; in French they’re *tresses écailles*, “scale braids.”',
   ],
   origins: [
-    '*Ghana braids* is a modern English name, and one that may not help you in Ghana. A Nigerian writer for Zikoko, who grew up saying *Ghana weaving*, asked in one salon there; they called it *rasta*.[^zikoko]',
-    'One traveler can’t settle it, but the name probably came from outside Ghana. We found no first date. The craft is West African and far older. More than two thousand years ago, the sculptors of Nigeria’s Nok culture, who may well have been women, gave their clay figures elaborate hairstyles.[^nok] Nothing links those figures to the name.',
+    '*Ghana braids* is a modern English name. A Nigerian writer for *Zikoko*, who grew up saying *Ghana weaving*, asked in one salon in Ghana; they called it *rasta*.[^zikoko]',
+    'One traveler can’t settle it, but the name probably came from outside Ghana. The craft is West African and far older. More than two thousand years ago, in what is now Nigeria, the sculptors of the Nok culture, who may well have been women, gave their clay figures elaborate hairstyles.[^nok]',
   ],
   culturalSignificance: [
-    'In many African societies, hair could show a person’s age, religion, wealth and marital status, says the book *Hair Story*.[^hair-story] We found no reliable source for a meaning that belongs to Ghana braids alone.',
-    'Anyone who knows Ghana may think of *dansinkran*, the style of Asante queen mothers. It’s cut short, and it isn’t a braid at all.[^dansinkran] What Ghana passes on is skill. “Before we were born, our mothers made a living from being skilful with their hands,” a hairdresser in Accra named Patty told *BusinessDay*. “So, as children, we naturally learn from them.”[^businessday]',
+    'In many African societies, hair could show a person’s age, religion, wealth and marital status, write Ayana Byrd and Lori Tharps in *Hair Story*.[^hair-story] We found no reliable source for a meaning that belongs to Ghana braids alone.',
+    'Anyone who knows Ghana may think of *dansinkran*, the style of Asante queen mothers. It’s cut short, and it isn’t a braid at all.[^dansinkran] What mothers pass on is skill. “Before we were born, our mothers made a living from being skilful with their hands,” a hairdresser in Accra named Patty told *BusinessDay*. “So, as children, we naturally learn from them.”[^businessday]',
   ],
   evolution: [
-    'Straight-back cornrows have their own history in the United States. Allen Iverson wore them in the NBA Rookie Game in 1997,[^iverson] and in 2001 his mother braided his hair courtside.[^iverson-braids]',
-    'His rows weren’t Ghana braids, but they, too, ran from front to back. Fed-in rows come slim or jumbo; in 2016 one U.S. hair site called Ghana braids the hottest cornrow style of the year.[^names]',
+    'In the family of scalp braids, cornrows are the base and feeding in is the technique; Ghana braids are the bold result of both. They come slim or jumbo; in 2016 one U.S. hair site called them the hottest cornrow style of the year.[^names]',
+    'Plain cornrows run front to back, too: Allen Iverson wore his in the NBA Rookie Game in 1997,[^iverson] and in 2001 his mother braided his hair courtside.[^iverson-braids]',
   ],
   modernDay: [
-    'In Accra, several braiders may share one client. In 1993, five worked on one visitor at once: about 130 braids in about eight hours.[^roanoke] Hers were cornrows and individual braids, not the style on this page.',
-    'Ghana braids take less of your day: about two to four hours is typical, depending on size and number. They usually last two to four weeks. In Massachusetts, since 2022, a rule against braids at work, in housing, at school or in public accommodations can be race discrimination.[^act]',
+    'In Accra, several braiders may share one client. In 1993, five gave one visitor about 130 braids, some of them cornrows, in about eight hours.[^roanoke]',
+    'Ghana braids take less of your day: about two to four hours is typical, depending on size and number. They usually last two to four weeks.',
+    'In Massachusetts, since 2022, a rule against braids at work, in housing, at school or in public accommodations can be race discrimination.[^act]',
   ],
   figures: {
     overview: {
@@ -39,7 +40,7 @@ export const history = {
     {
       date: 'More than two thousand years ago',
       certainty: 'documented',
-      text: 'Nok sculptors in Nigeria give their clay figures elaborate hairstyles.',
+      text: 'In what is now Nigeria, Nok sculptors give their clay figures elaborate hairstyles.',
       source: 'nok',
     },
     {
@@ -53,7 +54,7 @@ export const history = {
     {
       date: '1993',
       certainty: 'documented',
-      text: 'In Accra, five braiders work on one head at once.',
+      text: 'In Accra, five braiders work on one client at once.',
       source: 'roanoke',
     },
     {
@@ -77,7 +78,7 @@ export const history = {
       { name: 'banana braids', place: 'in English', longitude: -44, latitude: 36, label: 'none' },
       { name: 'tresses écailles', language: 'fr', place: 'in French', longitude: -44, latitude: 23, label: 'none' },
       { name: 'Ghana weaving', place: 'Nigeria', longitude: 8, latitude: 10, label: 'above' },
-      { name: 'rasta', place: 'Ghana', longitude: -1.2, latitude: 7.5, label: 'left' },
+      { name: 'rasta', place: 'one salon in Ghana', longitude: -1.2, latitude: 7.5, label: 'left' },
     ],
     routes: [],
   },

@@ -6,20 +6,21 @@ export const history = {
     'Some people call them *rope twists*; in French you may hear *vanilles* or *torsades*. Smooth synthetic hair gives them a sleek finish, while Marley and Havana twists are chunkier and use a kinkier fiber. Box braids hang individually, too, but a braid crosses three strands and a twist winds two.',
   ],
   origins: [
-    'Ask for Senegalese twists in Dakar and you may get a blank look. A writer for Zikoko tried five salons and about a dozen hairdressers there, and nobody knew the phrase; they called a twist *rao* and a braid *matting*.[^zikoko]',
-    'Five salons aren’t a survey. Still, the likeliest explanation is that the English name spread with Senegalese braiders abroad; we found no trace of it before the twentieth century. Senegal does have its own history of added hair. SenePlus describes *yoss*, fibers pulled from rice or millet sacks, dyed black with acacia and iron, and oiled. They went into *ngouka*, two braids over the ears, worn by ladies, not girls.[^seneplus]',
+    'In Dakar, Senegalese twists go by another name. A writer for *Zikoko* asked about a dozen hairdressers in five salons there; a twist, they said, is *rao*, and a braid *matting*. Nobody knew the English phrase.[^zikoko]',
+    'The English name most likely spread with Senegalese braiders abroad; we found no trace of it before the twentieth century. Senegal does have its own history of added hair. SenePlus describes *yoss*, fibers pulled from rice or millet sacks, dyed black with acacia and iron, and oiled. They went into *ngouka*, two braids over the ears, worn by women, not girls.[^seneplus]',
   ],
   culturalSignificance: [
     'In a 1990 book on Saint-Louis, Senegal, Fatou Niang Siga describes how hair once showed a person’s family and even clan, and how girls’ braids were dressed with beads called *bandal*.[^niang-siga]',
-    'Wolof men wore a braided style to war, the journalist Lori Tharps told the BBC, and a woman in mourning left her hair undone or wore it plain.[^tharps] An older generation had its braids done by the *griotte* around the corner, from a family of storytellers.[^wigs] By an old belief, a woman should never braid her own hair.[^coiffure]',
+    'Wolof men wore a braided style to war, and women in mourning left their hair undone or wore it plain, the journalist Lori Tharps told the BBC.[^tharps] For braids, older Senegalese women went to the local *griotte*, born into a family of storytellers.[^wigs] By an old belief there, a woman should never braid her own hair.[^coiffure]',
   ],
   evolution: [
     'The braiders traveled, and the twist with them. West African women have braided hair in Harlem since the 1970s. “My mom was one of the first African hair salons in Harlem,” one owner says, “but now you can find one on every block.”[^baruch]',
     'You can hear Wolof, Hausa and French in the shops, and Senegalese twists are among the styles people come for.[^baruch] The hair changed, too. Older hairpieces were made of sisal or wool, and one style could take as long as seven hours;[^coiffure] the smooth twist people ask for now is made with synthetic hair.',
   ],
   modernDay: [
-    'Black women in uniform argued with the U.S. Army over twists, and won. When new rules spelled out a ban in March 2014, Sgt. Jasmine Jacobs of the Georgia National Guard started a petition; more than 17,500 people signed.[^jacobs] That September the Army allowed twists up to half an inch across.[^army]',
-    'Massachusetts, too, names twists among the hairstyles that its 2022 law protects as part of race.[^act] In Senegal, young women were choosing wigs in 2019;[^wigs] by 2024 braids and twists were back in favor.[^aps] A set typically takes about four to seven hours, longer if the twists are small. Wear them for four to six weeks, eight at the most.',
+    'Black women in uniform took on the U.S. Army over twists, and won. When new rules spelled out a ban in March 2014, Sgt. Jasmine Jacobs of the Georgia National Guard started a petition; more than 17,500 people signed.[^jacobs] That September the Army allowed twists up to half an inch across.[^army]',
+    'Massachusetts, too, names twists among the hairstyles that its 2022 law protects as part of race.[^act] In Senegal, young women were choosing wigs in 2019;[^wigs] by 2024 braids and twists were back in favor.[^aps]',
+    'A set typically takes about four to seven hours, longer if the twists are small. Wear them for four to six weeks, eight at the most.',
   ],
   figures: {
     overview: {
@@ -94,7 +95,7 @@ export const history = {
       },
     ],
   },
-  quote: 'Black women in uniform argued with the U.S. Army over twists, and won.',
+  quote: 'Black women in uniform took on the U.S. Army over twists, and won.',
   sources: [
     {
       id: 'seneplus',
