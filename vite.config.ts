@@ -9,10 +9,10 @@ import { pictures } from './build/pictures.ts';
 import { plainImports } from './build/plain-imports.ts';
 import { reactNames } from './build/react-names.ts';
 import { site } from './build/site.ts';
-import { addresses } from './dev/addresses.ts';
 import { inspector } from './dev/inspector/index.ts';
+import { addresses } from './dev/lib/addresses.ts';
+import { portOf } from './dev/lib/port.ts';
 import { LOCAL_MAILBOX, outbox } from './dev/outbox/index.ts';
-import { portOf } from './dev/port.ts';
 
 /** `Features.LightDark` of Lightning CSS, which comes with Vite. */
 const LIGHT_DARK = 1_048_576;

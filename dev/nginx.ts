@@ -8,7 +8,7 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { run } from './run';
+import { run } from './lib/run';
 
 const MODULE = ['/usr/lib/nginx/modules', '/usr/share/nginx/modules', '/etc/nginx/modules']
   .map(folder => join(folder, 'ngx_http_brotli_static_module.so'))

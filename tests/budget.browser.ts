@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { FIRST_FLIGHT, KB, limits } from '../dev/bench/limits';
-import { LOCAL_SITE } from '../dev/build-site';
+import { LOCAL_SITE } from '../dev/lib/build-site';
 import { full } from './support/extent';
 import { openSheet } from './support/request';
 import { phone, sitePaths, stylePaths, useSite } from './support/site';

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { copyProject, type ProjectCopy } from '../dev/project-copy';
+import { copyProject, type ProjectCopy } from '../dev/lib/project-copy';
 import { CONSENT, replaceContent, settings } from './support/custom-content';
 
 const ID = 'marley-twists';

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import { buildSite, LOCAL_SITE } from '../dev/build-site';
+import { buildSite, LOCAL_SITE } from '../dev/lib/build-site';
 import { proveFaults } from './support/fault-matrix';
 import { formEndpoint } from './support/mail-service';
 

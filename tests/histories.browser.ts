@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { LOCAL_SITE } from '../dev/build-site';
+import { LOCAL_SITE } from '../dev/lib/build-site';
 import { axeFindings } from './support/axe';
 import { everyNth } from './support/extent';
 import { delayFiles, phone, stylePaths, useSite } from './support/site';

@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { expect, it, onTestFinished } from 'vitest';
-import { buildSite, LOCAL_SITE } from '../dev/build-site';
+import { buildSite, LOCAL_SITE } from '../dev/lib/build-site';
 import { full } from './support/extent';
 
 const namesIn = (folder: string) =>

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { LOCAL_SITE } from '../dev/build-site';
+import { LOCAL_SITE } from '../dev/lib/build-site';
 import { thumbnail } from './support/lightbox';
 import { openSheet, send, withClock } from './support/request';
 import { phone, useSite } from './support/site';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { DIST, runBuild } from '../dev/build-site';
+import { DIST, runBuild } from '../dev/lib/build-site';
 import { LOCAL_MAILBOX } from '../dev/outbox';
 import { openContact } from './support/request';
 import { useSite } from './support/site';

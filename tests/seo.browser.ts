@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { LOCAL_SITE } from '../dev/build-site';
+import { LOCAL_SITE } from '../dev/lib/build-site';
 import { hairstyles } from '../src/content/hairstyles';
 import { prices } from '../src/content/prices';
 import { salon } from '../src/content/salon';

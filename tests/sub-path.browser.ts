@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildSite } from '../dev/build-site';
+import { buildSite } from '../dev/lib/build-site';
 import { everyNth, full } from './support/extent';
 import { thumbnail } from './support/lightbox';
 import { ada, send, successToast, withClock } from './support/request';

@@ -6,8 +6,8 @@ import { afterAll, beforeAll } from 'vitest';
 import type { Environment } from '../../build/environment';
 import { type Finding, preflight } from '../../build/preflight';
 import { readContent } from '../../build/read-content';
+import { copyProject, type ProjectCopy } from '../../dev/lib/project-copy';
 import { LOCAL_MAILBOX } from '../../dev/outbox';
-import { copyProject, type ProjectCopy } from '../../dev/project-copy';
 import { replaceContent, settings } from './custom-content';
 
 export function useCustomSite() {

@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 
-const project = join(import.meta.dirname, '..');
+const project = join(import.meta.dirname, '../..');
 /** Files and folders that are not copied: a copy does not need them, or links to them. */
 const left = ['node_modules', '.git', '.cache', '.local-site', '.env', 'dist', 'reports'];
 

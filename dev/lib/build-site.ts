@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import type { BuildMode } from '../build/environment';
-import { siteFolder } from '../build/site-folder';
+import type { BuildMode } from '../../build/environment';
+import { siteFolder } from '../../build/site-folder';
 import { type Ended, run } from './run';
 
-const project = join(import.meta.dirname, '..');
+const project = join(import.meta.dirname, '../..');
 const VITE = join(project, 'node_modules/vite/bin/vite.js');
 
 /** Absolute path of the output folder of a build with the local mailbox. */
