@@ -1,6 +1,6 @@
 /** `npm start`: builds the site as for production and serves it on this machine, with a local mailbox and the inspector. */
 import { join } from 'node:path';
-import { basePath } from '../build/environment';
+import { basePath } from '../site-build/environment';
 import { createInspector } from './inspector';
 import { buildSite } from './lib/build-site';
 import { portOf } from './lib/port';

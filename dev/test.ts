@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
-import { hold } from '../build/hold';
+import { hold } from '../site-build/hold';
 import { runBuild } from './lib/build-site';
 import { ensureChromium, ensureHeadlessShell } from './lib/find-chromium';
 import { type Ended, run } from './lib/run';

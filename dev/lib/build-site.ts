@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { BuildMode } from '../../build/environment';
-import { siteFolder } from '../../build/site-folder';
+import type { BuildMode } from '../../site-build/environment';
+import { siteFolder } from '../../site-build/site-folder';
 import { type Ended, run } from './run';
 
 const project = join(import.meta.dirname, '../..');

@@ -5,7 +5,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { CACHE, localHeaders } from '../../build/hosting/rules';
+import { CACHE, localHeaders } from '../../site-build/hosting/rules';
 
 export interface ServeOptions {
   /** The output folder of a build, or a function that builds it once the port is taken. Requests wait for the build. */

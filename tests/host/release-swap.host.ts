@@ -5,18 +5,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { compressFolder } from '../../build/compress';
 import { LOCAL_SITE } from '../../dev/lib/build-site';
 import { CHROMIUM_ARGS, ensureChromium } from '../../dev/lib/find-chromium';
 import { type Served, serve } from '../../dev/lib/serve';
 import { createOutbox } from '../../dev/outbox';
 import type { Message } from '../../dev/outbox/mailbox';
+import { compressFolder } from '../../site-build/pages/compress';
 import { full } from '../support/extent';
 import { fill, labels, nothing, sendButton, successToast, typed, values } from '../support/request';
 import { hydrated } from '../support/site';
 import { load, missing, type Nginx, startNginx } from './nginx';
 
-const publish = join(import.meta.dirname, '../../build/hosting/publish-to-nginx.sh');
+const publish = join(import.meta.dirname, '../../site-build/hosting/publish-to-nginx.sh');
 
 /** Copies the site with renamed scripts: to a page that is already open, a new build looks like that. */
 async function nextRelease(folder: string): Promise<void> {
