@@ -1,18 +1,18 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
-import { classNames } from './build/class-names.ts';
-import { contentInDev } from './build/content-in-dev.ts';
-import { basePath, definitions, environmentOf, usesMailbox } from './build/environment.ts';
-import { evaluated } from './build/evaluated.ts';
-import { pictures } from './build/pictures.ts';
-import { plainImports } from './build/plain-imports.ts';
-import { reactNames } from './build/react-names.ts';
-import { site } from './build/site.ts';
-import { addresses } from './dev/addresses.ts';
 import { inspector } from './dev/inspector/index.ts';
+import { addresses } from './dev/lib/addresses.ts';
+import { portOf } from './dev/lib/port.ts';
 import { LOCAL_MAILBOX, outbox } from './dev/outbox/index.ts';
-import { portOf } from './dev/port.ts';
+import { evaluated } from './site-build/content/evaluated.ts';
+import { contentInDev } from './site-build/content/in-dev.ts';
+import { basePath, definitions, environmentOf, usesMailbox } from './site-build/environment.ts';
+import { classNames } from './site-build/pages/class-names.ts';
+import { plainImports } from './site-build/pages/plain-imports.ts';
+import { reactNames } from './site-build/pages/react-names.ts';
+import { pictures } from './site-build/pictures/index.ts';
+import { site } from './site-build/site.ts';
 
 /** `Features.LightDark` of Lightning CSS, which comes with Vite. */
 const LIGHT_DARK = 1_048_576;

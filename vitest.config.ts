@@ -3,9 +3,9 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { definitions } from './build/environment.ts';
-import { pictures } from './build/pictures.ts';
 import { LOCAL_MAILBOX } from './dev/outbox/ids.ts';
+import { definitions } from './site-build/environment.ts';
+import { pictures } from './site-build/pictures/index.ts';
 
 const shared = {
   plugins: [react(), vanillaExtractPlugin(), pictures()],
@@ -48,7 +48,7 @@ export default defineConfig({
           include: [
             'machines/**/*.test.ts',
             'machines/*/+([a-z-]).kit.ts',
-            'build/**/*.test.ts',
+            'site-build/**/*.test.ts',
             'dev/**/*.test.ts',
             'src/**/*.test.ts',
             'tests/**/*.test.ts',

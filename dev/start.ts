@@ -1,11 +1,11 @@
 /** `npm start`: builds the site as for production and serves it on this machine, with a local mailbox and the inspector. */
 import { join } from 'node:path';
-import { basePath } from '../build/environment';
-import { buildSite } from './build-site';
+import { basePath } from '../site-build/environment';
 import { createInspector } from './inspector';
+import { buildSite } from './lib/build-site';
+import { portOf } from './lib/port';
+import { serve } from './lib/serve';
 import { createOutbox } from './outbox';
-import { portOf } from './port';
-import { serve } from './serve';
 
 try {
   const base = basePath(process.env.BASE_PATH);

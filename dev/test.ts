@@ -5,10 +5,10 @@
 import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
-import { hold } from '../build/hold';
-import { runBuild } from './build-site';
-import { ensureChromium, ensureHeadlessShell } from './find-chromium';
-import { type Ended, run } from './run';
+import { hold } from '../site-build/hold';
+import { runBuild } from './lib/build-site';
+import { ensureChromium, ensureHeadlessShell } from './lib/find-chromium';
+import { type Ended, run } from './lib/run';
 
 try {
   hold(join(import.meta.dirname, '..'), 'running the tests');

@@ -26,7 +26,9 @@ const linksOf = (guide: string) =>
 function named(guide: string): string[] {
   const text = read(guide).replace(/```[\s\S]*?```/g, '');
   const links = linksOf(guide).map(({ file }) => file);
-  const code = [...text.matchAll(/`((?:src|machines|build|dev|tests|docs)\/[\w./-]*)`/g)].map(([, path = '']) => path);
+  const code = [...text.matchAll(/`((?:src|machines|site-build|dev|tests|docs)\/[\w./-]*)`/g)].map(
+    ([, path = '']) => path,
+  );
   return [...new Set([...links, ...code])];
 }
 

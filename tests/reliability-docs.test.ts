@@ -25,7 +25,7 @@ describe('docs/reliability.md', () => {
   });
 
   it('has a row for every other failure on the page, with the outcome', () => {
-    const source = read('page-faults.browser.ts');
+    const source = read('browser/page-faults.browser.ts');
     const names = [...source.matchAll(/'([^'\n]+: [^'\n]+)',\s+async /g)].map(([, name = '']) => name);
     const parts = [...source.matchAll(/\{\s*part: '(.+?)'/g)].map(([, part = '']) => part);
     const files = [...source.matchAll(/^ {4}\['(.+?)', \//gm)].map(([, file = '']) => file);

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
 const project = join(import.meta.dirname, '../..');
-const places = ['src', 'machines', 'build', 'dev'];
+const places = ['src', 'machines', 'site-build', 'dev'];
 /** Matches tests and kits, which the graph omits because they may import anything. */
 const beside = /\.(test|browser)\.tsx?$|\.kit\.ts$/;
 const imported = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g;

@@ -2,8 +2,8 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DIST, runBuild } from '../build-site';
-import { serve } from '../serve';
+import { DIST, runBuild } from '../lib/build-site';
+import { serve } from '../lib/serve';
 import { withoutScripts } from './baseline';
 import { copyPacked } from './packed';
 

@@ -60,8 +60,8 @@ const parts: Record<string, () => Promise<Measured>> = {
 
 /** Separate commands, run only on request. */
 const others: Record<string, () => unknown> = {
-  inputs: () => vitest({ INPUTS: '10000', BROWSER_INPUTS: '200' }, ['--project', 'machine', 'tests/inputs']),
-  inspector: () => vitest({ TIMED: '1' }, ['tests/inspector-cost', '-t', 'is measured']),
+  inputs: () => vitest({ INPUTS: '10000', BROWSER_INPUTS: '200' }, ['--project', 'machine', '/inputs.']),
+  inspector: () => vitest({ TIMED: '1' }, ['tests/browser/inspector-cost', '-t', 'is measured']),
 };
 
 const wanted = process.argv.slice(2);

@@ -1,4 +1,4 @@
-/** Budgets of a page, in bytes, enforced by tests/budget.browser.ts and shown by the benchmarks. */
+/** Budgets of a page, in bytes, enforced by tests/browser/budget.browser.ts and shown by the benchmarks. */
 
 /** KB of 1,024 bytes, as Lighthouse counts. */
 export const KB = 1_024;

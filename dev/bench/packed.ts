@@ -2,7 +2,7 @@
 import { constants } from 'node:fs';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compressFolder } from '../../build/compress';
+import { compressFolder } from '../../site-build/pages/compress';
 
 /** Copies the site, because another build may overwrite it during a benchmark; `change` edits the HTML of every page. */
 export async function copyPacked(from: string, to: string, change?: (html: string) => string): Promise<void> {

@@ -7,7 +7,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { CHROMIUM_ARGS, ensureChromium } from '../find-chromium';
+import { CHROMIUM_ARGS, ensureChromium } from '../lib/find-chromium';
 
 const folder = join(import.meta.dirname, '../../src/theme/fonts');
 

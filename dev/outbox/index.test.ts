@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLogger, createServer, loadConfigFromFile, preview } from 'vite';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { addresses } from '../addresses';
+import { addresses } from '../lib/addresses';
 import { outbox } from './index';
 import { SEND_PATH } from './send-api';
 import { asked, BROWSER } from './testing/served-outbox';

@@ -1,10 +1,10 @@
 /** `npm run preflight`: lists what must be fixed before going live. With `--send`, also sends one real test message. */
 import { join } from 'node:path';
 import { loadEnv } from 'vite';
-import { environmentOf } from '../../build/environment';
-import { asList, preflight } from '../../build/preflight';
-import { record } from '../../build/raw';
-import { readContent } from '../../build/read-content';
+import { record } from '../../site-build/content/raw';
+import { readContent } from '../../site-build/content/read';
+import { environmentOf } from '../../site-build/environment';
+import { asList, preflight } from '../../site-build/preflight';
 import { salonDay } from '../../src/effects/salon-day';
 import { LOCAL_MAILBOX } from '../outbox/ids';
 import { sendTest } from './send-test';

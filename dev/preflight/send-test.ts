@@ -1,5 +1,5 @@
 /** Sends one real message through the configured mail service, as the site would, and judges the response as the site would. */
-import { type Environment, mailService, required } from '../../build/environment';
+import { type Environment, mailService, required } from '../../site-build/environment';
 import { refusalOf } from '../../src/services/form-endpoint';
 import { isWebPage } from '../../src/services/send-message';
 import { SEND_PATH } from '../outbox/send-api';

@@ -125,7 +125,7 @@ export default function contactFormKit({ email: salonEmail, hairstyles, lineKind
     machineOnly: [
       {
         event: { type: 'form.submit', honeypot: 'https://spam.example' },
-        because: 'visitors cannot reach the honeypot; tests/abuse.browser.ts fills it in',
+        because: 'visitors cannot reach the honeypot; tests/browser/abuse.browser.ts fills it in',
       },
     ],
     answers: {

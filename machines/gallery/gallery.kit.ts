@@ -128,9 +128,9 @@ export default function galleryKit({ photos, hairstyles }: SiteContent): AnyKit 
     delays: {},
     unreachable: {
       'gallery.lightbox.loading: xstate.error.actor.loadLightbox (1 of 2)':
-        'the browser opens the image file in place of the page; tests/gallery.browser.ts tests this',
+        'the browser opens the image file in place of the page; tests/browser/gallery.browser.ts tests this',
       'gallery.lightbox.open: link.failed':
-        'browsers always allow copying right after a press; tests/gallery.browser.ts refuses it',
+        'browsers always allow copying right after a press; tests/browser/gallery.browser.ts refuses it',
     },
     stateKey: ({ style, photo, code: loaded }) => [style, photo, loaded !== undefined],
     possible: ({ state, context, event: { type, ...event }, onPage }) => {

@@ -124,9 +124,9 @@ export default function lightboxKit({ photos, hairstyles }: Pick<SiteContent, 'p
     inputs: { zoom: () => ({}), sharePhoto: ({ photo }) => ({ photo }) },
     unreachable: {
       'lightbox.sharing: xstate.done.actor.sharePhoto (2 of 3)':
-        'browsers always allow copying right after a press; tests/gallery.browser.ts refuses it',
+        'browsers always allow copying right after a press; tests/browser/gallery.browser.ts refuses it',
       'lightbox.sharing: xstate.done.actor.sharePhoto (3 of 3)':
-        'the tests’ browsers have no share dialog; tests/gallery.browser.ts provides one',
+        'the tests’ browsers have no share dialog; tests/browser/gallery.browser.ts provides one',
     },
     stateKey: ({ photos: ids, photo }) => [ids.length, placeIn(ids.indexOf(photo), ids.length)],
     possible: ({ state, event, onPage }) => {

@@ -238,12 +238,13 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
     machineOnly: [
       {
         event: { type: 'booking.requested', title: hairstyle },
-        because: 'these paths never ask for the style of a picture; tests/asking.browser.ts does, from the lightbox',
+        because:
+          'these paths never ask for the style of a picture; tests/browser/asking.browser.ts does, from the lightbox',
       },
       {
         event: { type: 'page.shown', page: style },
         because:
-          'these paths use the footer, which has no link to a style; tests/asking.browser.ts asks on the page of a style',
+          'these paths use the footer, which has no link to a style; tests/browser/asking.browser.ts asks on the page of a style',
       },
     ],
     answers: {
@@ -254,9 +255,9 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
     delays: {},
     unreachable: {
       'site: message.uncopied':
-        'browsers always allow copying right after a press; tests/asking.browser.ts tests the failure',
+        'browsers always allow copying right after a press; tests/browser/asking.browser.ts tests the failure',
       'site: link.failed':
-        'browsers always allow copying right after a press; tests/gallery.browser.ts tests the failure',
+        'browsers always allow copying right after a press; tests/browser/gallery.browser.ts tests the failure',
     },
     stateKey: ({ page, actors, sheetLoaded, hairstyle: chosen, failed }) => [
       page.path,
@@ -432,7 +433,7 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
       >),
       'loadSheet.done': driver => driver.release('loadSheet'),
       'loadSheet.error': driver => driver.release('loadSheet', 'fails'),
-      // The page itself stays; tests/page-faults.browser.ts tests that another document is opened.
+      // The page itself stays; tests/browser/page-faults.browser.ts tests that another document is opened.
       'loadDocument.done': driver => driver.release('loadDocument', 'ends'),
       'loadDocument.error': driver => driver.release('loadDocument', 'fails'),
     },

@@ -1,8 +1,8 @@
 /**
  * The alt text and size of each drawing of the histories, from the description and the viewBox of its SVG file. Builds
- * replace this module with its exported values (build/evaluated.ts), so that pages do not load the files' text. Any
- * SVG will do that has a title, a description and a viewBox, and that loads nothing. A drawing has its light colors as
- * attributes, which any drawing program can edit; its style replaces some of them in dark mode.
+ * replace this module with its exported values (site-build/content/evaluated.ts), so that pages do not load the files'
+ * text. Any SVG will do that has a title, a description and a viewBox, and that loads nothing. A drawing has its light
+ * colors as attributes, which any drawing program can edit; its style replaces some of them in dark mode.
  */
 const drawings = import.meta.glob<string>('./figures/*.svg', { eager: true, query: '?raw', import: 'default' });
 

@@ -1,5 +1,6 @@
 /**
- * The styles and pictures of the home page. Builds replace this module with its exported values (build/evaluated.ts).
+ * The styles and pictures of the home page. Builds replace this module with its exported values
+ * (site-build/content/evaluated.ts).
  */
 import { hairstyles } from './hairstyles';
 import { altOf } from './photograph-of';

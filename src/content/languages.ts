@@ -1,6 +1,7 @@
 /**
- * How to book, in the languages that the site shows. A live build replaces this module with its value (build/evaluated.ts),
- * which has only the languages that a native speaker has checked; on a developer's machine, all are shown.
+ * How to book, in the languages that the site shows. A live build replaces this module with its value
+ * (site-build/content/evaluated.ts), which has only the languages that a native speaker has checked; on a developer's machine,
+ * all are shown.
  */
 import { howToBook } from './how-to-book';
 

@@ -1,6 +1,6 @@
 /**
  * The name, picture, price and time of each style, for short mentions. A build replaces this module with the values it
- * exports (build/evaluated.ts), so that pages with short mentions do not load all descriptions and facts.
+ * exports (site-build/content/evaluated.ts), so that pages with short mentions do not load all descriptions and facts.
  */
 import { factsOf, spanText } from './facts';
 import { hairstyles, priceText } from './hairstyles';

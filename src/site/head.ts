@@ -27,7 +27,7 @@ export function siteUrl(path: string): string {
   return new URL(`${base}${path}`, import.meta.env.SITE_URL).href;
 }
 
-/** Path of a page's preview picture for shared links, 1200 x 630 px, which `build/found/cards.ts` makes. */
+/** Path of a page's preview picture for shared links, 1200 x 630 px, which `site-build/share/cards.ts` makes. */
 export function cardPath(path: string | null): string {
   return `/cards/${path?.slice(1).replaceAll('/', '-') || 'home'}.jpg`;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type AnyStateMachine, fromCallback } from 'xstate';
-import { run } from '../../dev/run';
+import { run } from '../../dev/lib/run';
 import { failedChecks } from './checks';
 import { exampleKit, exampleMachine, exampleParts } from './example-machine';
 import { type AnyKit, type Kit, kitOf } from './kit';

@@ -7,8 +7,8 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
-import { copyProject } from '../../dev/project-copy';
-import { run } from '../../dev/run';
+import { copyProject } from '../../dev/lib/project-copy';
+import { run } from '../../dev/lib/run';
 import { expectMachines } from './report/arguments';
 
 function stop(problem: string): never {

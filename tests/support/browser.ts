@@ -1,6 +1,6 @@
 /** One Chromium for each worker process, shared by its test files and relaunched if it crashes. */
 import { type Browser, chromium } from 'playwright-core';
-import { CHROMIUM_ARGS, ensureChromium, ensureHeadlessShell } from '../../dev/find-chromium';
+import { CHROMIUM_ARGS, ensureChromium, ensureHeadlessShell } from '../../dev/lib/find-chromium';
 
 export interface BrowserOptions {
   /**

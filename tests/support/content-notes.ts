@@ -1,8 +1,8 @@
 /** The content check's messages after one change to the project's content. */
 import { join } from 'node:path';
-import { contentProblems } from '../../build/check-content';
-import { record } from '../../build/raw';
-import { readContent } from '../../build/read-content';
+import { contentProblems } from '../../site-build/content/check';
+import { record } from '../../site-build/content/raw';
+import { readContent } from '../../site-build/content/read';
 
 export const content = await readContent(join(import.meta.dirname, '../..'));
 

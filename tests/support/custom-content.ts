@@ -1,7 +1,7 @@
 /** Puts another salon's data into a copy of the project, as docs/owner.md describes. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ProjectCopy } from '../../dev/project-copy';
+import type { ProjectCopy } from '../../dev/lib/project-copy';
 
 export const settings = {
   VITE_EMAILJS_PUBLIC_KEY: 'pk_of_the_other_salon',

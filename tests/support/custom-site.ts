@@ -3,11 +3,11 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { afterAll, beforeAll } from 'vitest';
-import type { Environment } from '../../build/environment';
-import { type Finding, preflight } from '../../build/preflight';
-import { readContent } from '../../build/read-content';
+import { copyProject, type ProjectCopy } from '../../dev/lib/project-copy';
 import { LOCAL_MAILBOX } from '../../dev/outbox';
-import { copyProject, type ProjectCopy } from '../../dev/project-copy';
+import { readContent } from '../../site-build/content/read';
+import type { Environment } from '../../site-build/environment';
+import { type Finding, preflight } from '../../site-build/preflight';
 import { replaceContent, settings } from './custom-content';
 
 export function useCustomSite() {

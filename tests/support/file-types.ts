@@ -1,4 +1,4 @@
-/** Expected content types by extension. Written by hand, independently of build/hosting/rules.ts. */
+/** Expected content types by extension. Written by hand, independently of site-build/hosting/rules.ts. */
 export const fileTypes: Record<string, string> = {
   js: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',

@@ -1,6 +1,6 @@
 /** Runs once before all browser tests: finds a Chromium and builds the site with the local mailbox. */
-import { buildSite } from '../../dev/build-site';
-import { ensureChromium, ensureHeadlessShell } from '../../dev/find-chromium';
+import { buildSite } from '../../dev/lib/build-site';
+import { ensureChromium, ensureHeadlessShell } from '../../dev/lib/find-chromium';
 
 export default async function setup(): Promise<void> {
   process.env.HEADLESS_SHELL_PATH = ensureHeadlessShell();

@@ -1,11 +1,11 @@
 /** The built site in Chromium, with a mailbox for every worker process. */
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterEach, beforeAll } from 'vitest';
-import { LOCAL_SITE } from '../../dev/build-site';
+import { LOCAL_SITE } from '../../dev/lib/build-site';
+import { desktop, hydrated, phone } from '../../dev/lib/page';
+import { serve } from '../../dev/lib/serve';
 import { createOutbox } from '../../dev/outbox';
 import type { Message } from '../../dev/outbox/mailbox';
-import { desktop, hydrated, phone } from '../../dev/page';
-import { serve } from '../../dev/serve';
 import { routes } from '../../src/site/routes';
 import { type BrowserOptions, discard, sharedBrowser } from './browser';
 import { full } from './extent';

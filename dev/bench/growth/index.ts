@@ -1,9 +1,9 @@
 /** The benchmark `growth`: the cost of a gallery of 10, 100 and 1,000 pictures, in a temporary copy of the project. */
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type * as BuildSite from '../../build-site';
-import { copyProject } from '../../project-copy';
-import { serve } from '../../serve';
+import type * as BuildSite from '../../lib/build-site';
+import { copyProject } from '../../lib/project-copy';
+import { serve } from '../../lib/serve';
 import { TEST_IDS } from '../hosts';
 import { measureInteractions } from '../interactions';
 import { openLightbox } from '../interactions/scenes';
@@ -55,7 +55,7 @@ export async function measureGrowth(runs: number, samples: number): Promise<Size
 
 /** Builds the copy at `root`, and returns its output folder. */
 async function build(root: string): Promise<string> {
-  const { DIST, runBuild } = (await import(join(root, 'dev/build-site.ts'))) as typeof BuildSite;
+  const { DIST, runBuild } = (await import(join(root, 'dev/lib/build-site.ts'))) as typeof BuildSite;
   const { code, output } = await runBuild('production', { ...TEST_IDS, SITE_URL: 'http://localhost' });
   if (code !== 0) throw new Error(`The grown site could not be built:\n${output}`);
   return DIST;

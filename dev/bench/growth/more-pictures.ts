@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { link, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
-import { hashOf } from '../../../build/pictures-survey';
+import { hashOf } from '../../../site-build/pictures/survey';
 import { photographs } from '../../../src/content/photographs';
 import type { PhotographEntry } from '../../../src/content/schema';
 import { repeatable, reworded } from './words';

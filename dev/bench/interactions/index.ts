@@ -1,7 +1,7 @@
 /** The benchmark `interactions`: response times on a phone with a CPU four times as slow as this machine's. */
 import { type Browser, chromium } from 'playwright-core';
-import { CHROMIUM_ARGS, ensureChromium } from '../../find-chromium';
-import { hydrated, phone } from '../../page';
+import { CHROMIUM_ARGS, ensureChromium } from '../../lib/find-chromium';
+import { hydrated, phone } from '../../lib/page';
 import { progress } from '../progress';
 import { median, percentile } from '../statistics';
 import { handOver } from './hand';

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { launch } from 'chrome-launcher';
-import { CHROMIUM_ARGS, ensureChromium } from '../../find-chromium';
+import { CHROMIUM_ARGS, ensureChromium } from '../../lib/find-chromium';
 
 const CLI = join(import.meta.dirname, '../../../node_modules/lighthouse/cli/index.js');
 const run = promisify(execFile);

@@ -1,7 +1,7 @@
 /** Serves the built site with the outbox and the inspector, as `npm start` does. */
-import { LOCAL_SITE } from '../../build-site';
+import { LOCAL_SITE } from '../../lib/build-site';
+import { serve } from '../../lib/serve';
 import { createOutbox } from '../../outbox';
-import { serve } from '../../serve';
 import { createInspector } from '../middleware';
 
 export async function serveInspected(directory = LOCAL_SITE, port = 0) {

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { buildSite } from '../../../dev/build-site';
+import { buildSite } from '../../../dev/lib/build-site';
 import { type Level, levels } from '../asked';
 import { FAILED, machineNames, readCommand } from './arguments';
 import { type MachineReport, pageOf } from './page';

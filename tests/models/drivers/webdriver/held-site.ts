@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { LOCAL_SITE } from '../../../../dev/build-site';
+import { LOCAL_SITE } from '../../../../dev/lib/build-site';
+import { serve } from '../../../../dev/lib/serve';
 import { SEND_PATH } from '../../../../dev/outbox/send-api';
-import { serve } from '../../../../dev/serve';
 import type { Answer } from '../../driver';
 import type { HeldSite } from './driver';
 import { type Asks, environmentScript } from './environment';

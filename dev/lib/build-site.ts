@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import type { BuildMode } from '../../site-build/environment';
+import { siteFolder } from '../../site-build/site-folder';
+import { type Ended, run } from './run';
+
+const project = join(import.meta.dirname, '../..');
+const VITE = join(project, 'node_modules/vite/bin/vite.js');
+
+/** Absolute path of the output folder of a build with the local mailbox. */
+export const LOCAL_SITE = join(project, siteFolder('mailbox'));
+/** Absolute path of the output folder of a release. */
+export const DIST = join(project, siteFolder('release'));
+
+/** Builds in a separate process: inside a test runner, NODE_ENV would select React's development build. */
+export function runBuild(mode: BuildMode, env: NodeJS.ProcessEnv = {}): Promise<Ended> {
+  return run(process.execPath, [VITE, 'build', '--mode', mode, '--logLevel', 'warn'], {
+    cwd: project,
+    // The base path and mail service in .env are for the live site, so defaults for this machine replace them.
+    env: {
+      BASE_PATH: '/',
+      VITE_MAIL_SERVICE: 'emailjs',
+      ...process.env,
+      VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true',
+      ...env,
+      NODE_ENV: 'production',
+      // A build that a test starts is the same as any other; with this variable, it would have no placeholder colors.
+      VITEST: undefined,
+    },
+  });
+}
+
+/** Builds the site, with output on the terminal; throws if the build fails. */
+export async function buildSite(mode: BuildMode, env: NodeJS.ProcessEnv = {}): Promise<void> {
+  const { code, output } = await runBuild(mode, env);
+  process.stderr.write(output);
+  if (code !== 0) throw new Error(`The site could not be built (exit code ${code})`);
+}

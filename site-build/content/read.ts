@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { runnerImport } from 'vite';
+import { inPlainWords } from '../in-plain-words.ts';
+import type { RawContent } from './check.ts';
+import { hints } from './hints.ts';
+import { withoutCommentsAndTexts } from './source-text.ts';
+
+/**
+ * Reads the content that `site-build/content/all.ts` collects, from the files of the project at `root`.
+ * @throws an error in plain language if a file cannot be parsed, for example because of a missing comma.
+ */
+export async function readContent(root: string): Promise<RawContent> {
+  try {
+    const { module } = await runnerImport<{ content: RawContent }>(join(root, 'site-build/content/all.ts'), {
+      root,
+      configFile: false,
+      logLevel: 'silent',
+    });
+    return module.content;
+  } catch (error) {
+    throw slipOf(error, root);
+  }
+}
+
+function slipOf(error: unknown, root: string): Error {
+  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+  const plain = stripVTControlCharacters(message);
+  const bareWord = /^(\S+) is not defined$/.exec(plain)?.[1];
+  const [, file = '', line = ''] = /(src\/content\/[^\s:]+):(\d+)/.exec(bareWord ? stack : plain) ?? [];
+  if (bareWord) return inPlainWords(bareWordSlip(bareWord, file, root));
+  const reason = /\[PARSE_ERROR\] *(.+)/.exec(plain)?.[1];
+  if (!reason) return new Error(`The content cannot be read: ${plain}`, { cause: error });
+  const where = file ? `${file}, line ${line}` : 'src/content';
+  const number = file && /: *(\d+,\d+)/.exec(codeOf(root, file)[Number(line) - 1] ?? '')?.[1];
+  if (number) return inPlainWords(`${where}: a number has no commas; write ${withoutComma(number)}`);
+  const words = [
+    `${where}: the file cannot be read from here on (${reason}).`,
+    'Most often a comma or a quotation mark is missing here or on the line before,',
+    "or there is an apostrophe inside single quotes: write ’ in place of ' there.",
+  ];
+  return inPlainWords(words.join('\n  '));
+}
+
+/** Explains a word without quotation marks. Its line is searched, because the stack has that of the compiled file. */
+function bareWordSlip(word: string, file: string, root: string): string {
+  const pattern = new RegExp(`(?:(\\w+): *)?(?<![\\w$.])${word.replaceAll('$', '\\$')}(?![\\w$]| *:)`);
+  const lines = file ? codeOf(root, file) : [];
+  const index = lines.findIndex(line => pattern.test(line));
+  const where = index < 0 ? file || 'src/content' : `${file}, line ${index + 1}`;
+  const field = pattern.exec(lines[index] ?? '')?.[1] ?? '';
+  const hint = hints[field] ?? '';
+  if (hint.startsWith('true') || (field === 'from' && file.endsWith('/prices.ts')))
+    return `${where}: ${word} is not true or false; write true or false`;
+  if (field === 'dollars') return `${where}: ${word} is not a number; write only the number, such as 85`;
+  if (/^(\d|a (whole )?(number|year))/.test(hint)) return `${where}: ${word} is not a number; write ${hint}`;
+  return `${where}: ${word} is missing its quotation marks; write '${word}'`;
+}
+
+/** The lines of a file in which comments and quoted texts are blank. */
+function codeOf(root: string, file: string): string[] {
+  return withoutCommentsAndTexts(readFileSync(join(root, file), 'utf8')).split('\n');
+}
+
+const withoutComma = (number: string) =>
+  /,\d{3}$/.test(number) ? `${number} as ${number.replace(',', '')}` : 'whole dollars';

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { SETTINGS } from '../environment';
+import { contentSecurityPolicy } from '../pages/policy';
+import { headersFile } from './headers-file';
+import { nginxConf } from './nginx';
+import { localHeaders, securityHeaders } from './rules';
+
+const root = join(import.meta.dirname, '../..');
+const policy = contentSecurityPolicy({ scripts: ['a()'], styles: ['b{}'], connect: ['https://mail.example'] });
+
+it('the GitHub Pages workflow passes every setting of a release to the build', () => {
+  const workflow = readFileSync(join(root, '.github/workflows/pages.yml'), 'utf8');
+  for (const name of SETTINGS) expect(workflow).toContain(`${name}: \${{ vars.${name} }}`);
+  expect(workflow).toContain('npm run release');
+});
+
+describe.each(['pages', 'test'])('the GitHub workflow %s', name => {
+  const workflow = readFileSync(join(root, `.github/workflows/${name}.yml`), 'utf8');
+
+  it('pins every action to a commit', () => {
+    const actions = [...workflow.matchAll(/uses: (actions\/.+)/g)].map(([, action]) => action);
+    expect(actions.length).toBeGreaterThan(2);
+    for (const action of actions) expect(action).toMatch(/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+  });
+
+  it('uses the Node version that hosts use', () => {
+    expect(workflow).toContain('node-version-file: .node-version');
+    expect(readFileSync(join(root, '.node-version'), 'utf8')).toMatch(/^\d+\n$/);
+  });
+});
+
+it('the GitHub Pages workflow publishes only what has passed the tests', () => {
+  const workflow = readFileSync(join(root, '.github/workflows/pages.yml'), 'utf8');
+  expect(workflow).toMatch(/^ {2}test:\n {4}uses: \.\/\.github\/workflows\/test\.yml$/m);
+  expect(workflow).toMatch(/^ {2}publish:\n {4}needs: test$/m);
+});
+
+it('every response has the security headers', () => {
+  // The expected headers are written out here, independently of the code under test.
+  expect(securityHeaders(policy)).toMatchObject({
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': expect.stringMatching(/camera=\(\), .*geolocation=\(\), .*microphone=\(\), .*payment=\(\)/),
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Strict-Transport-Security': 'max-age=31536000',
+    'X-Content-Type-Options': 'nosniff',
+  });
+});
+
+describe('the Content-Security-Policy header', () => {
+  it('contains the page’s policy, and forbids framing', () => {
+    expect(securityHeaders(policy)['Content-Security-Policy']).toBe(`${policy}; frame-ancestors 'none'`);
+    expect(policy).toContain("connect-src 'self' https://mail.example https://www.openstreetmap.org;");
+    expect(policy).not.toMatch(/unsafe-|frame-ancestors/);
+  });
+
+  it('of a local server repeats the page’s own policy, except the directives for scripts, styles and requests', () => {
+    const withoutBuild = securityHeaders()['Content-Security-Policy'] ?? '';
+    expect(withoutBuild).toContain("frame-ancestors 'none'");
+    for (const directive of withoutBuild.split('; ').filter(text => !text.startsWith('frame-ancestors')))
+      expect(policy.split('; ')).toContain(directive);
+    // In the header, these directives would forbid what the page's own policy allows, such as its inline scripts.
+    for (const name of ['default-src', 'script-src', 'style-src', 'connect-src'])
+      expect(withoutBuild).not.toContain(name);
+  });
+
+  it('of a local server lets the inspector frame the site, and no HSTS header is sent', () => {
+    expect(localHeaders()['Content-Security-Policy']).toMatch(/; frame-ancestors 'self'$/);
+    expect(localHeaders()).not.toHaveProperty('Strict-Transport-Security');
+  });
+});
+
+describe('_headers', () => {
+  it('is not written if a line is longer than hosts can read', () => {
+    expect(() => headersFile('/', ['/'], { long: 'x'.repeat(2_000) })).toThrow('longer than hosts can read');
+  });
+});
+
+describe('_nginx.conf', () => {
+  it('is not written if nginx would misread a header', () => {
+    for (const value of ['a"b', 'a$b', 'a\\b']) expect(() => nginxConf('/', { header: value })).toThrow('misread');
+  });
+});

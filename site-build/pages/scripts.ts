@@ -1,0 +1,30 @@
+import type { Route } from '../../src/site/routes.ts';
+
+/** The part of Vite's manifest that is used here. Keys are source files, relative to the project's root. */
+export type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[] } | undefined>;
+
+const pageSources: Record<Route['page'], string> = {
+  home: 'src/pages/HomePage/HomePage.tsx',
+  services: 'src/pages/ServicesPage/ServicesPage.tsx',
+  gallery: 'src/pages/GalleryPage/GalleryPage.tsx',
+  contact: 'src/pages/ContactPage/ContactPage.tsx',
+  style: 'src/pages/StylePage/StylePage.tsx',
+  notFound: 'src/pages/NotFoundPage/NotFoundPage.tsx',
+  styleNotFound: 'src/pages/NotFoundPage/NotFoundPage.tsx',
+};
+
+/** The two fonts that every page preloads, so that on a fast connection they arrive before first paint. */
+export function pageFonts(manifest: Manifest): string[] {
+  return ['src/theme/fonts/figtree.woff2', 'src/theme/fonts/fraunces.woff2'].map(source => fileFor(manifest, source));
+}
+
+/** The scripts that hydrate a page, starting with the entry. The page preloads them to avoid an import waterfall. */
+export function pageScripts(manifest: Manifest, route: Pick<Route, 'page'>): string[] {
+  return ['index.html', pageSources[route.page]].map(source => fileFor(manifest, source));
+}
+
+function fileFor(manifest: Manifest, source: string): string {
+  const entry = manifest[source];
+  if (!entry) throw new Error(`The bundle has no file for ${source}`);
+  return entry.file;
+}

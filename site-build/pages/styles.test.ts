@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { LATE_STYLES, pageStyles, stylesWithoutScripting } from './styles';
+
+const markup = '<main class="page wide"><p class="lead">Hello</p></main>';
+const kept = (css: string) => pageStyles(css, markup);
+
+it.each([
+  'body{margin:0}',
+  '.page{color:red}',
+  '.page.wide>p:hover{color:red}',
+  '.lead,.unseen{color:red}',
+  '.lead:not(:is(h1,h2)){color:red}',
+  '@font-face{font-family:A;src:url(a)}',
+  '@keyframes rise{from{opacity:0}to{opacity:1}}.page{animation:rise 1s}',
+  '@media print{.lead{color:red}}',
+])('a page’s own styles include %s', rule => {
+  expect(kept(rule)).toBe(rule);
+});
+
+it.each([
+  '.unseen{color:red}',
+  '.page .unseen{color:red}',
+  '@media print{.unseen{color:red}}',
+  '.lead.unseen{top:0}',
+  '.unseen:nth-child(2 of :not([hidden],[lang])){top:0}',
+  '@keyframes rise{from{opacity:0}to{opacity:1}}',
+  'html[data-scroll-locked] .page{overflow:hidden}',
+  'html:has([data-toast]){top:0}',
+  '::view-transition-group(*){top:0}',
+])('a page’s own styles leave %s to the full style sheet', rule => {
+  expect(kept(rule)).toBe('');
+});
+
+it('a page’s own styles keep the order of rules, and omit unused rules in a media query', () => {
+  expect(kept('.lead{top:0}.unseen{top:1px}@media print{.unseen{top:2px}.page{top:3px}}p{top:4px}')).toBe(
+    '.lead{top:0}@media print{.page{top:3px}}p{top:4px}',
+  );
+});
+
+it('a page’s own styles end with the first element whose styles may load later, and are for screens with scripts', () => {
+  const css = '.page{top:0}.below{top:1px}@media print{.page{top:2px}}@media (scripting:none){.page{top:3px}}';
+  expect(pageStyles(css, `${markup}<article ${LATE_STYLES}="" class="below">`)).toBe('.page{top:0}');
+});
+
+it('the styles without scripting are the rules of that media query, and only those', () => {
+  const css =
+    '.lead{top:0}@media (scripting:none){form{display:none}.page{top:1px}}@media print{p{top:2px}}@media (scripting:none){p{top:3px}}';
+  expect(stylesWithoutScripting(css)).toBe('form{display:none}.page{top:1px}p{top:3px}');
+});

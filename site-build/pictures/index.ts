@@ -1,0 +1,108 @@
+/**
+ * Vite plugin that encodes pictures. To add a picture, put its file into src/content/photographs, and its alt text into
+ * photographs.ts or a hairstyle's card. The plugin provides `virtual:pictures`, with sizes and addresses, and
+ * `virtual:pictures.css`, with placeholder colors.
+ */
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import type { Plugin, ResolvedConfig, ViteDevServer } from 'vite';
+import { readContent } from '../content/read.ts';
+import { servePictures } from './dev.ts';
+import { groundColor, isCutOut, NO_GROUND, publish } from './encode.ts';
+import { pictureEntries } from './entries.ts';
+import { type Entry, type Source, survey } from './survey.ts';
+
+interface Options {
+  /** Returns the entries of the pictures; by default those in the project's content. */
+  entries?: (root: string) => Promise<readonly Entry[]>;
+  /** Folder of the pictures, relative to the project's root. */
+  folder?: string;
+}
+
+const moduleId = 'virtual:pictures';
+const styleId = 'virtual:pictures.css';
+
+const entriesOfContent = async (root: string) => pictureEntries(await readContent(root));
+
+export function pictures({ entries = entriesOfContent, folder = 'src/content/photographs' }: Options = {}): Plugin {
+  let config: ResolvedConfig;
+  let found: Promise<Source[]> | undefined;
+  const home = () => resolve(config.root, folder);
+  const cache = () => join(config.root, '.cache/pictures');
+  const address = () => `${config.base}${config.build.assetsDir}/`;
+  const sources = () => {
+    found ??= entries(config.root).then(all => survey(all, home()));
+    return found;
+  };
+  /** The placeholder color of each picture. To save time, tests skip colors that they do not need. */
+  const grounds = async () => {
+    const colors: string[] = [];
+    for (const source of await sources()) {
+      const isUnseen = process.env.VITEST && !(await isCutOut(source.file));
+      colors.push(isUnseen ? '' : await groundColor(source, cache()));
+    }
+    return colors;
+  };
+
+  return {
+    name: 'pictures',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    resolveId(id) {
+      return id === moduleId || id === styleId ? `\0${id}` : undefined;
+    },
+    async load(id) {
+      if (id === `\0${moduleId}`) return pictureModule(await sources(), await grounds(), address());
+      if (id === `\0${styleId}`) return groundRules((await grounds()).filter(ground => ground && ground !== NO_GROUND));
+      return undefined;
+    },
+    /** Fails the build before anything is written if a picture has a problem. */
+    async buildStart() {
+      if (config.command !== 'build') return;
+      found = undefined;
+      if (!existsSync(cache())) config.logger.info('Encoding the pictures; the first time, this takes a few minutes.');
+      await grounds();
+    },
+    /**
+     * Copies the files from the cache. They are not part of the bundle, because a thousand pictures do not fit into
+     * memory.
+     */
+    async writeBundle({ dir }) {
+      if (this.environment.name !== 'client' || !dir) return;
+      await publish(await sources(), cache(), join(dir, config.build.assetsDir));
+    },
+    configureServer(server) {
+      server.middlewares.use(servePictures(sources, cache, address));
+      server.watcher.on('all', (_event, path) => {
+        if (dirname(path) !== home() && !/\/(photographs|card)\.ts$/.test(path.replaceAll('\\', '/'))) return;
+        found = undefined;
+        reload(server);
+      });
+    },
+  };
+}
+
+/** The module `virtual:pictures`; see src/virtual.d.ts. */
+export function pictureModule(sources: readonly Source[], grounds: readonly string[], address: string): string {
+  const entries = sources.map(({ id, hash, width, height }, index) => [id, [hash, width, height, grounds[index]]]);
+  return [
+    `export const folder = ${JSON.stringify(address)};`,
+    `export const pictures = ${JSON.stringify(Object.fromEntries(entries))};`,
+  ].join('\n');
+}
+
+/** Returns one rule per color, not per picture: every page contains these rules, so they must be few. */
+export function groundRules(grounds: readonly string[]): string {
+  const rules = [...new Set(grounds)].map(ground => `[data-ground="${ground}"]{background-color:#${ground}}`);
+  return rules.join('\n');
+}
+
+function reload({ environments }: ViteDevServer): void {
+  for (const { moduleGraph } of Object.values(environments))
+    for (const id of [moduleId, styleId]) {
+      const known = moduleGraph.getModuleById(`\0${id}`);
+      if (known) moduleGraph.invalidateModule(known);
+    }
+  environments.client?.hot.send({ type: 'full-reload' });
+}

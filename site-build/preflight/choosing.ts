@@ -1,0 +1,43 @@
+/** Finds what the owner has to settle: typical times and steps, unchecked languages, empty terms, hidden questions. */
+import type { RawContent } from '../content/check.ts';
+import { list, record } from '../content/raw.ts';
+import { type Finding, note } from './finding.ts';
+import type { Locate } from './lines.ts';
+
+export function* choosingFindings(content: RawContent, locate: Locate): Iterable<Finding> {
+  for (const [folder, { facts }] of Object.entries(content.hairstyles))
+    if (record(facts).typical === true)
+      yield note(
+        locate(`src/content/hairstyles/${folder}/facts.ts`, 'typical:'),
+        'the hours and weeks are typical ones, not the salon’s own, and the page says so: write your own and set typical to false',
+      );
+  for (const { language, name, checked } of list(content.howToBook).map(record))
+    if (checked === false)
+      yield note(
+        locate('src/content/how-to-book.ts', `language: '${language}'`, 'checked:'),
+        `how to book in ${name} is left out of the live site: have a native speaker correct it, make sure that somebody at the salon can answer in this language, and set checked to true`,
+      );
+  if (record(record(content.visit).beforeYouCome).typical === true)
+    yield note(
+      locate('src/content/visit.ts', 'typical:'),
+      'what to do before an appointment (washing, products, minimum length) is what braiders usually ask for: write what you ask for and set typical to false',
+    );
+  const terms = record(content.terms);
+  const empty = Object.keys(terms).filter(name => terms[name] === '');
+  if (empty.length > 0)
+    yield note(
+      locate('src/content/terms.ts', `${empty[0]}:`),
+      `there is no text about ${empty.join(', ')}: write a sentence for each; if you leave one empty, visitors have to ask`,
+    );
+  yield* waiting('src/content/questions.ts', content.questions, locate);
+  yield* waiting('src/content/assurances.ts', content.assurances, locate);
+}
+
+function* waiting(file: string, questions: unknown, locate: Locate): Iterable<Finding> {
+  for (const { question, waitsFor } of list(questions).map(record))
+    if (typeof waitsFor === 'string')
+      yield note(
+        locate(file, `question: '${question}'`, 'waitsFor:'),
+        `the question '${question}' is hidden: decide ${waitsFor}, correct the answer, and remove waitsFor`,
+      );
+}

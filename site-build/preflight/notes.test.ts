@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { type Omission, useCustomSite } from '../../tests/support/custom-site';
+
+const content = (file: string) => `src/content/${file}`;
+const site = useCustomSite();
+
+describe('preflight', () => {
+  it.each<Omission<RegExp>>([
+    ['an illustration', 'photographs.ts', "kind: 'photograph'", "kind: 'illustration'", /is an illustration/],
+    [
+      'an illustration on a hairstyle’s card',
+      'hairstyles/cornrows/card.ts',
+      "kind: 'photograph'",
+      "kind: 'illustration'",
+      /'style-cornrows' is an illustration/,
+    ],
+    ['a very short alt text', 'photographs.ts', /alt: .+/, "alt: 'Braids',", /hardly any alt text/],
+    ['a social link without an address', 'salon.ts', /https:\/\/www\.insta[^']+/, '#', /Instagram has no address/],
+    ['a map without the exact place', 'salon.ts', 'exact: true', 'exact: false', /shows the city/],
+    [
+      'hours that are not the salon’s own',
+      'hairstyles/cornrows/facts.ts',
+      'typical: false',
+      'typical: true',
+      /typical ones, not the salon’s own/,
+    ],
+    ['steps that are not the salon’s own', 'visit.ts', 'typical: false', 'typical: true', /usually ask for/],
+    [
+      'a translation that no native speaker has checked',
+      'how-to-book.ts',
+      /(language: 'es',\n {4}checked): true,\n/,
+      '$1: false,\n',
+      /how to book in Español is left out/,
+    ],
+    ['missing terms', 'terms.ts', /deposit: .+/, "deposit: '',", /there is no text about deposit:/],
+    [
+      'a question that waits for a decision of the owner',
+      'questions.ts',
+      /(question: 'Can I bring my own hair\?',)/,
+      "$1\n    waitsFor: 'which hair you use',",
+      /is hidden: decide which hair you use/,
+    ],
+    [
+      'a privacy promise that waits for a decision of the owner',
+      'assurances.ts',
+      /(question: 'How long do you keep my message\?',)/,
+      "$1\n    waitsFor: 'how long messages are kept',",
+      /is hidden: decide how long messages are kept/,
+    ],
+    [
+      'a claim of the sample salon',
+      'salon.ts',
+      '40+ Happy Clients',
+      '500+ Happy Clients',
+      /claims '500\+ Happy Clients', which was invented/,
+    ],
+    ['an old copyright year', 'salon.ts', /copyrightYear: \d+/, 'copyrightYear: 2020', /the footer says © 2020/],
+    [
+      'a closure that has ended',
+      'notices.ts',
+      'closures: [],',
+      "closures: [{ from: '2020-12-24', to: '2020-12-26' }],",
+      /this closure ended on 2020-12-26/,
+    ],
+    [
+      'a notice that has ended',
+      'notices.ts',
+      'notices: [],',
+      "notices: [{ text: 'Fully booked', until: '2020-12-26' }],",
+      /this notice ended on 2020-12-26/,
+    ],
+  ])('lists %s as an optional note', async (_, file, before, after, text) => {
+    const found = await site.injected(content(file), before, after);
+    const where = expect.stringMatching(new RegExp(`^${content(file)}:\\d+$`));
+    expect(found).toEqual([{ kind: 'note', where, text: expect.stringMatching(text) }]);
+  });
+
+  it('lists a photograph without consent as the first optional note', async () => {
+    const found = await site.injected(content('consents.ts'), / {2}'gallery-.+\n/, '');
+    const first = await site.after(content('salon.ts'), 'exact: true', 'exact: false', () =>
+      site.injected(content('consents.ts'), / {2}'gallery-.+\n/, ''),
+    );
+    expect(first.map(({ where }) => where)).toEqual([found[0]?.where, expect.stringContaining('salon.ts')]);
+    const where = expect.stringMatching(/^src\/content\/photographs\.ts:\d+$/);
+    expect(found).toEqual([{ kind: 'note', where, text: expect.stringContaining('no record of consent') }]);
+  });
+
+  it('notes, as optional, that two pictures share an alt text', async () => {
+    const alt = /alt: (.+)/.exec(await site.copy().read(content('photographs.ts')))?.[1] ?? '';
+    const found = await site.injected(content('hairstyles/cornrows/card.ts'), /alt:\s+.+/, `alt: ${alt}`);
+    expect(found).toMatchObject([{ kind: 'note', text: expect.stringContaining('the alt text of another picture') }]);
+  });
+});

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { stylePaths, useSite } from '../support/site';
+
+const site = useSite();
+
+const styles = [
+  ['knotless-braids', 'Knotless Braids', '$180'],
+  ['box-braids', 'Box Braids', 'from $150'],
+  ['cornrows', 'Cornrows', '$80'],
+  ['senegalese-twists', 'Senegalese Twists', '$160'],
+  ['feed-in-braids', 'Feed-in Braids', '$120'],
+  ['ghana-braids', 'Ghana Braids', '$140'],
+] as const;
+
+describe('the home page', () => {
+  it('links to booking and to the gallery, and shows the numbers of clients and styles', async () => {
+    const { page } = await site.read('/');
+    const main = page.getByRole('main');
+    expect(await main.getByRole('link', { name: 'Book Your Appointment' }).getAttribute('href')).toBe('/contact');
+    expect(await main.getByRole('link', { name: 'View Our Work' }).getAttribute('href')).toBe('/gallery');
+    expect(await main.getByText('500+ Happy Clients').isVisible()).toBe(true);
+    expect(await main.getByText('20+ Braiding Styles').isVisible()).toBe(true);
+  });
+
+  it('shows a testimonial with five stars, text, name and style, marked as a sample', async () => {
+    const { page } = await site.read('/');
+    const figure = page.locator('figure:visible');
+    await expect.poll(() => figure.count()).toBe(1);
+    expect(await figure.getByRole('img', { name: '5 out of 5 stars' }).locator('svg').count()).toBe(5);
+    expect((await figure.locator('blockquote').textContent())?.length).toBeGreaterThan(40);
+    expect(await figure.locator('figcaption').textContent()).toMatch(/^\p{L}.*(Braids|Cornrows|Twists)Sample$/u);
+  });
+
+  it('shows the four signature services', async () => {
+    const { page } = await site.read('/');
+    expect(await page.getByRole('main').getByRole('heading', { level: 3 }).allTextContents()).toEqual([
+      'Knotless Braids',
+      'Box Braids',
+      'Cornrows',
+      'Senegalese Twists',
+    ]);
+  });
+});
+
+it.each(styles)(
+  'the services page shows %s with its price and links to booking and history',
+  async (id, title, price) => {
+    const { page } = await site.read('/services');
+    expect(await page.getByRole('article').count()).toBe(stylePaths.length);
+    const card = page.getByRole('article', { name: title, exact: true });
+    expect(await card.getByText(price).first().isVisible()).toBe(true);
+    expect(await card.getByRole('link', { name: 'Book Appointment' }).getAttribute('href')).toBe('/contact');
+    expect(await card.getByRole('link', { name: 'Learn History' }).getAttribute('href')).toBe(`/styles/${id}`);
+    expect(await card.getByRole('img').getAttribute('alt')).toBeTruthy();
+  },
+);
+
+it.each(styles)('a style page has five sections of history and links to the next steps: %s', async (_, title) => {
+  const { page } = await site.read(`/styles/${_}`);
+  const main = page.getByRole('main');
+  expect(await main.getByRole('heading', { level: 1 }).textContent()).toBe(title);
+  expect(await main.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
+    'Overview',
+    'Origins & History',
+    'Cultural Significance',
+    'Evolution Through Time',
+    'Modern Day Significance',
+    'Sources',
+    'See the look',
+    'Before and after your appointment',
+  ]);
+  expect(await main.getByRole('link', { name: 'Back to services' }).getAttribute('href')).toBe('/services');
+  expect(await main.getByRole('link', { name: 'Book Appointment' }).getAttribute('href')).toBe('/contact');
+  expect(await main.getByRole('link', { name: 'View Gallery' }).getAttribute('href')).toBe('/gallery');
+});
+
+it('the contact page shows contact details, a lazy-loaded map with a title, directions and the urgent-call banner', async () => {
+  const { page } = await site.read('/contact');
+  const main = page.getByRole('main');
+  for (const text of ['12 Cowrie Lane', 'Malden, MA 02148', 'Monday, Wednesday, Friday, Saturday', 'Sunday']) {
+    expect(await main.getByText(text).first().isVisible()).toBe(true);
+  }
+  const map = main.locator('iframe');
+  await map.waitFor({ state: 'attached' });
+  expect(await map.getAttribute('title')).toBe('Map of Malden, MA');
+  expect(await map.getAttribute('loading')).toBe('lazy');
+  expect(await map.getAttribute('referrerpolicy')).toBe('strict-origin-when-cross-origin');
+  const src = new URL((await map.getAttribute('src')) ?? '');
+  expect(src.origin + src.pathname).toBe('https://www.openstreetmap.org/export/embed.html');
+  expect(src.searchParams.has('marker')).toBe(false);
+  for (const name of ['Google Maps', 'Apple Maps']) {
+    const href = await main.getByRole('link', { name: `Directions in ${name}` }).getAttribute('href');
+    expect(decodeURIComponent(href ?? '')).toMatch(/=Malden, MA$/);
+  }
+  const banner = main.getByRole('region', { name: 'Need your braids sooner?' });
+  expect(await banner.getByRole('link', { name: 'Call (781) 555-0142' }).getAttribute('href')).toBe('tel:+17815550142');
+});
+
+it('the gallery shows ten pictures, each with its category, and says that they are illustrations', async () => {
+  const { page } = await site.read('/gallery');
+  const pictures = page.getByRole('main').getByRole('listitem');
+  expect(await pictures.count()).toBe(10);
+  const categories = /^(Knotless|Box Braids|Cornrows|Senegalese Twists|Feed-in|Ghana Braids)$/;
+  for (const picture of await pictures.all()) {
+    expect(await picture.getByRole('img').getAttribute('alt')).toBeTruthy();
+    expect(await picture.getByText(categories).count()).toBe(1);
+  }
+  expect(await page.getByText('These are illustrations').isVisible()).toBe(true);
+});

@@ -1,0 +1,309 @@
+/** The histories: length, disclosures, sources and quotes, also without scripts, in print and with reduced motion. */
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { LOCAL_SITE } from '../../dev/lib/build-site';
+import { axeFindings } from '../support/axe';
+import { everyNth } from '../support/extent';
+import { delayFiles, phone, stylePaths, useSite } from '../support/site';
+
+const site = useSite();
+const some = everyNth(stylePaths, 3);
+
+/** Whether each collapsible paragraph is visible. */
+const passagesShown = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('details p')].map(text => text.checkVisibility({ contentVisibilityAuto: true })),
+  );
+
+describe('the article of a history, whose styles are in the full style sheet', () => {
+  const look = (page: Page) =>
+    page
+      .locator('article section')
+      .first()
+      .evaluate(section => {
+        const { display, visibility } = getComputedStyle(section);
+        return { display, visibility };
+      });
+
+  it('is shown with these styles, and what precedes it does not wait for them', async () => {
+    const { page } = await site.open('/contact', phone);
+    const sheet = await delayFiles(page, '**/*.css');
+    await page.goto('/styles/cornrows', { waitUntil: 'domcontentloaded' });
+    await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1);
+    expect(await look(page)).toEqual({ display: 'block', visibility: 'hidden' });
+    sheet.letGo();
+    await expect.poll(() => look(page)).toEqual({ display: 'grid', visibility: 'visible' });
+  });
+
+  it('is shown with these styles without scripts', async () => {
+    const { page } = await site.open('/styles/cornrows', { ...phone, javaScriptEnabled: false });
+    expect(await look(page)).toEqual({ display: 'grid', visibility: 'visible' });
+  });
+
+  it('is shown without them if the style sheet cannot be loaded', async () => {
+    const { page } = await site.open('/styles/cornrows', phone, opened =>
+      opened.route('**/*.css', route => route.abort()),
+    );
+    await expect.poll(() => look(page)).toEqual({ display: 'block', visibility: 'visible' });
+  });
+});
+
+describe.each(stylePaths)('the history on %s', path => {
+  it('shows at most 550 words on a phone until a section is opened', async () => {
+    const { page } = await site.read(path, phone);
+    const words = await page.evaluate(() =>
+      document
+        .querySelector('main')
+        ?.innerText.split(/\s+/)
+        .filter(word => /[\p{L}\p{N}]/u.test(word)),
+    );
+    expect(words?.length).toBeGreaterThan(200);
+    expect(words?.length).toBeLessThanOrEqual(550);
+  });
+
+  it('starts each section with a picture or a drawing', async () => {
+    const { page } = await site.read(path, phone);
+    for (const name of [
+      'Overview',
+      'Origins & History',
+      'Cultural Significance',
+      'Evolution Through Time',
+      'Modern Day Significance',
+    ]) {
+      const section = page.getByRole('region', { name, exact: true });
+      const look = await section.locator('img, svg').first().boundingBox();
+      const words = await section.getByText('Read more').boundingBox();
+      expect(look && words && look.y < words.y && look.width > 20, name).toBe(true);
+    }
+  });
+
+  it('has a source for each date, and every citation links to a source', async () => {
+    const { page } = await site.read(path, phone);
+    const dates = page.getByRole('list', { name: 'Timeline' }).getByRole('listitem');
+    const lost = await dates.evaluateAll(all =>
+      all
+        .filter(date => !document.querySelector(date.querySelector('a')?.getAttribute('href') ?? '#none'))
+        .map(date => date.textContent),
+    );
+    expect(await dates.count()).toBeGreaterThanOrEqual(5);
+    expect(lost).toEqual([]);
+    const links = page.getByRole('link', { name: /^Source \d+: /, includeHidden: true });
+    const targets = await links.evaluateAll(all =>
+      all.map(link => document.querySelector(link.getAttribute('href') ?? '')?.tagName),
+    );
+    expect(new Set(targets)).toEqual(new Set(['LI']));
+  });
+});
+
+describe('a history, for screen readers', () => {
+  it('has italics for titles and foreign words, with the language of each foreign word', async () => {
+    const { page } = await site.read('/styles/senegalese-twists', phone);
+    const inFrench = page.locator('[lang=fr]');
+    for (const words of ['vanilles', 'torsades', /^L’art de la coiffure/, /^Pour une tête/, /^Reflets de modes/]) {
+      expect(await inFrench.filter({ hasText: words }).count(), String(words)).toBeGreaterThan(0);
+    }
+    await page.goto(new URL('/styles/cornrows', page.url()).href);
+    expect(await page.locator('p i[lang=yo]').allTextContents()).toEqual(['Kòlẹ́sẹ̀', 'ṣùkú', 'kọjúsọ́kọ']);
+    expect(await page.locator('i:not([lang])').allTextContents()).toEqual(
+      expect.arrayContaining(['Sounder', 'People']),
+    );
+    expect(await page.locator('main').innerText()).not.toContain('*');
+  });
+
+  it('says after each date how certain it is, including the date when the style first appeared', async () => {
+    const { page } = await site.read('/styles/box-braids', phone);
+    const dates = page.getByRole('list', { name: 'Timeline' }).getByRole('listitem');
+    for (const date of await dates.all()) {
+      expect(await date.ariaSnapshot()).toMatch(/paragraph.*\n\s*- img "(documented|reported|oral history)"/);
+    }
+    const key = page.getByRole('list', { name: 'Key' }).getByRole('listitem');
+    expect(await key.allTextContents()).toEqual(expect.arrayContaining(['this style', 'documented']));
+  });
+});
+
+describe.each(some)('the history on %s', path => {
+  it('has sections that open by keyboard; a citation opens and focuses its source, and the source links back to it', async () => {
+    const { page } = await site.open(path, phone);
+    const section = page.getByRole('region', { name: 'Overview', exact: true });
+    await section.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    expect(await section.locator('details p').first().isVisible()).toBe(true);
+    expect(await section.locator('summary').innerText()).toMatch(/^Read less/);
+    const citation = page
+      .getByRole('region', { name: 'Origins & History' })
+      .getByRole('link', { name: /^Source / })
+      .first();
+    const source = page.locator((await citation.getAttribute('href')) ?? '');
+    expect(await source.isVisible()).toBe(false);
+    await citation.press('Enter');
+    await source.waitFor();
+    await expect.poll(() => source.evaluate(one => one.getBoundingClientRect().top < innerHeight)).toBe(true);
+    expect(await source.evaluate(one => one === document.activeElement)).toBe(true);
+    // The source's number is not cut off at the edge of the window.
+    expect(await source.evaluate(one => one.getBoundingClientRect().left)).toBeGreaterThan(40);
+    expect(await axeFindings(page)).toEqual([]);
+    const back = source.getByRole('link', { name: 'Back to Origins & History' });
+    await back.press('Enter');
+    await expect.poll(() => citation.evaluate(one => one === document.activeElement)).toBe(true);
+  });
+
+  it('has links from each source back to every section that cites it', async () => {
+    const { page } = await site.read(path, phone);
+    const broken = await page
+      .getByRole('link', { name: /^Back to (?!services)/, includeHidden: true })
+      .evaluateAll(all =>
+        all
+          .map(link => [link.closest('li')?.id, document.querySelector(link.getAttribute('href') ?? '')] as const)
+          .filter(([source, citation]) => citation?.getAttribute('href') !== `#${source}`)
+          .map(([source]) => source),
+      );
+    expect(broken).toEqual([]);
+    const uncited = await page
+      .locator('li[id^=source-]')
+      .evaluateAll(all => all.filter(source => !source.querySelector('a[href^="#"]')).map(source => source.id));
+    expect(uncited).toEqual([]);
+  });
+
+  it('shows drawings and advice without scripts, and its sections can be opened', async () => {
+    const { page } = await site.open(path, { ...phone, javaScriptEnabled: false });
+    const drawing = page.getByRole('region', { name: 'Overview', exact: true }).getByRole('img').first();
+    await drawing.scrollIntoViewIfNeeded();
+    await expect.poll(() => drawing.evaluate(image => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+    const section = page.getByRole('region', { name: 'Origins & History', exact: true });
+    await section.getByText('Read more').click();
+    expect(await section.locator('details p').first().isVisible()).toBe(true);
+    expect(await page.getByRole('heading', { name: 'Before you come' }).isVisible()).toBe(true);
+  });
+
+  it('prints the collapsed paragraphs, too', async () => {
+    const { page } = await site.read(path, phone);
+    await expect.poll(() => passagesShown(page)).toContain(false);
+    await page.emulateMedia({ media: 'print' });
+    await expect.poll(() => passagesShown(page)).not.toContain(false);
+  });
+
+  it('does not scroll sideways at 200% zoom', async () => {
+    const { page } = await site.read(path, { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+});
+
+describe.each(some)('the quote on %s', path => {
+  it('has a picture of 1080 x 1350 pixels that can be saved or opened', async () => {
+    const { page } = await site.read(path, phone);
+    const card = page.getByRole('link', { name: 'Open image: this quote' });
+    const address = (await card.getAttribute('href')) ?? '';
+    const saved = page.getByRole('link', { name: 'Save as image: this quote' });
+    expect(await saved.evaluate(link => [link.getAttribute('href'), link.hasAttribute('download')])).toEqual([
+      address,
+      true,
+    ]);
+    const { width, height, format } = await sharp(join(LOCAL_SITE, address)).metadata();
+    expect([width, height, format]).toEqual([1080, 1350, 'jpeg']);
+  });
+});
+
+describe('the braid of a timeline', () => {
+  const running = (page: Page) =>
+    page.evaluate(() => document.getAnimations().filter(one => !(one.timeline instanceof DocumentTimeline)).length);
+
+  it('has an animation that follows the scroll position, but not with reduced motion', async () => {
+    const { page } = await site.open('/styles/cornrows', { ...phone, reducedMotion: 'no-preference' });
+    expect(await running(page)).toBe(1);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await running(page)).toBe(0);
+  });
+});
+
+it('a drawing changes its colors with the theme of the page', async () => {
+  const { page } = await site.open('/styles/senegalese-twists', { ...phone, colorScheme: 'light' });
+  const drawing = page.getByRole('img', { name: /^Two strands, one dark and one plum-colored/ });
+  await drawing.scrollIntoViewIfNeeded();
+  const light = await drawing.screenshot();
+  await page.getByRole('button', { name: 'Switch between light and dark mode' }).click();
+  await expect.poll(async () => (await drawing.screenshot()).equals(light)).toBe(false);
+  // Compares only the edge of the disc, because the page's background changes in any case.
+  const edge = { x: 14, y: 90, width: 6, height: 6 };
+  const box = await drawing.boundingBox();
+  const clip = { ...edge, x: (box?.x ?? 0) + edge.x, y: (box?.y ?? 0) + edge.y };
+  const dark = await page.screenshot({ clip });
+  await page.getByRole('button', { name: 'Switch between light and dark mode' }).click();
+  await expect.poll(async () => (await page.screenshot({ clip })).equals(dark)).toBe(false);
+});
+
+describe('sharing a quote', () => {
+  interface Shared {
+    files: File[];
+    title: string;
+    url: string;
+  }
+  const shareQuote = (page: Page) => page.getByRole('button', { name: 'Share this quote' });
+  const near = (page: Page) =>
+    page
+      .getByRole('link', { name: 'Save as image: this quote' })
+      .evaluate(link => link.scrollIntoView({ behavior: 'instant' }));
+
+  /** Opens the history of cornrows by a link, on a system with a share sheet. */
+  async function openWithShareSheet(system: 'accepts' | 'refuses once' | 'shares no pictures' = 'accepts') {
+    const opened = await site.openHydrated('/services', phone, page =>
+      page.addInitScript(one => {
+        const shared: Shared[] = [];
+        let isRefused = one === 'refuses once';
+        const share = async (data: Shared) => {
+          if (!navigator.userActivation.isActive || isRefused) {
+            isRefused = false;
+            throw new DOMException('refused on purpose', 'NotAllowedError');
+          }
+          shared.push(data);
+        };
+        Object.assign(window, { shared });
+        Object.assign(navigator, { share, canShare: () => one !== 'shares no pictures' });
+      }, system),
+    );
+    await opened.page.getByRole('link', { name: 'Learn History: Cornrows' }).click();
+    await opened.page.getByRole('heading', { name: 'Cornrows', level: 1 }).waitFor();
+    return opened;
+  }
+
+  it('shares the quote’s picture, which loads only when the quote is near the window', async () => {
+    const { page, requests, errors } = await openWithShareSheet();
+    const cards = () => requests.filter(url => url.includes('/cards/quote-'));
+    await page.waitForTimeout(300);
+    expect(cards()).toEqual([]);
+    await near(page);
+    await shareQuote(page).click();
+    const shared = () =>
+      page.evaluate(async () => {
+        const [data] = (window as unknown as { shared: Shared[] }).shared;
+        const file = data?.files[0];
+        return data && file && { title: data.title, url: data.url, name: file.name, type: file.type, size: file.size };
+      });
+    await expect.poll(shared).toMatchObject({ url: page.url(), name: 'quote-cornrows.jpg', type: 'image/jpeg' });
+    expect((await shared())?.size).toBeGreaterThan(10_000);
+    expect(cards()).toHaveLength(1);
+    expect(await axeFindings(page)).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+
+  it('shows an error message if the system refuses, and can be tried again', async () => {
+    const { page } = await openWithShareSheet('refuses once');
+    await near(page);
+    await shareQuote(page).click();
+    const refusal = page.getByRole('alert').filter({ hasText: 'The picture couldn’t be shared' });
+    await refusal.waitFor();
+    await shareQuote(page).click();
+    await expect.poll(() => refusal.count()).toBe(0);
+  });
+
+  it('keeps the links, without a Share button, if the system cannot share pictures', async () => {
+    const { page } = await openWithShareSheet('shares no pictures');
+    const loaded = page.waitForResponse('**/cards/quote-*');
+    await near(page);
+    await (await loaded).finished();
+    await page.waitForTimeout(300);
+    expect(await shareQuote(page).count()).toBe(0);
+    expect(await page.getByRole('link', { name: 'Open image: this quote' }).isVisible()).toBe(true);
+  });
+});

@@ -1,0 +1,123 @@
+/** End-to-end journeys through the gallery. */
+import { describe, expect, it } from 'vitest';
+import { to } from '../models/driver';
+import { drag } from '../models/drivers/touch';
+import { axeFindings } from '../support/axe';
+import { counter, lightbox, middle, place, thumbnail } from '../support/lightbox';
+import { desktop, focusedName, phone, tabTo, useSite } from '../support/site';
+
+const site = useSite();
+const style = (name: string) => ({ name, exact: true });
+
+describe('a visitor who has found a style', () => {
+  it('opens a request that names the picture, and returns to the same place in the gallery', async () => {
+    const { page } = await site.openHydrated('/gallery', phone);
+    await page.getByRole('group', { name: 'Style' }).getByRole('button', style('Knotless')).tap();
+    await page.evaluate(() => scrollTo({ top: 260, behavior: 'instant' }));
+    const before = await page.evaluate(() => scrollY);
+    await thumbnail(page, 2).tap();
+    await counter(page, '2 of 2');
+    await lightbox(page).getByRole('button', style('Book this look')).tap();
+    const sheet = page.getByRole('dialog', { name: 'Book an appointment' });
+    await sheet.getByRole('group', { name: 'Selected style' }).getByText('Like “Bob, middle part”').waitFor();
+    expect(await lightbox(page).count()).toBe(0);
+    await expect.poll(() => new URL(page.url()).search).toBe('?style=knotless-braids');
+    const url = `${site.url()}/gallery?photo=gallery-knotless-bob`;
+    const line = `I would like to book Knotless Braids, like the picture “Bob, middle part” (${url}).\n`;
+    await expect.poll(() => page.getByLabel('Message *').inputValue()).toBe(line);
+    expect(await axeFindings(page)).toEqual([]);
+    await sheet.getByRole('button', style('Close')).tap();
+    await expect.poll(() => sheet.count()).toBe(0);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+  });
+
+  it('gets from the lightbox to the history of the style', async () => {
+    const { page } = await site.openHydrated('/gallery?photo=gallery-ghana-braids-halo', desktop);
+    await lightbox(page).getByRole('link', { name: 'Style history: Ghana Braids' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Ghana Braids' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/styles/ghana-braids');
+    await expect.poll(() => lightbox(page).count()).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.dataset.scrollLocked)).toBeUndefined();
+  });
+});
+
+it('with the keyboard only a visitor can choose a style, open and zoom a photo, go to the next one, and close it', async () => {
+  const { page } = await site.openHydrated('/gallery', desktop);
+  const focused = () => focusedName(page);
+  await tabTo(page, 'Knotless');
+  await page.keyboard.press('Enter');
+  await page.getByText('2 of 10 pictures').waitFor();
+  await tabTo(page, /^Boho, with loose curls/);
+  await page.keyboard.press('Enter');
+  await counter(page, '1 of 2');
+  await expect.poll(focused).toBe('Close');
+  const isOutside = () =>
+    page.evaluate(() => document.activeElement !== document.body && !document.activeElement?.closest('dialog'));
+  for (const key of ['Tab', 'Shift+Tab'])
+    for (let press = 1; press <= 12; press++) {
+      await page.keyboard.press(key);
+      expect(await isOutside(), `after pressing ${key} ${press} times`).toBe(false);
+    }
+  await tabTo(page, 'Zoom in');
+  await page.keyboard.press('Space');
+  await lightbox(page).getByText('150%').waitFor();
+  await tabTo(page, 'Next picture');
+  await page.keyboard.press('Enter');
+  await counter(page, '2 of 2');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => lightbox(page).count()).toBe(0);
+  await expect.poll(focused).toContain('Bob, middle part');
+});
+
+it.each([
+  ['a desktop', { viewport: { width: 720, height: 450 } }],
+  ['a narrow window', { viewport: { width: 320, height: 568 } }],
+  ['a phone on its side', { viewport: { width: 844, height: 390 } }],
+])('at 200% zoom all buttons and links of the lightbox fit into %s and are large enough to tap', async (_, options) => {
+  const { page } = await site.openHydrated('/gallery?photo=gallery-senegalese-twists-cowrie-detail', options);
+  await place(page);
+  const { width, height } = options.viewport;
+  const controls = [
+    ...(await lightbox(page).getByRole('button').all()),
+    ...(await lightbox(page).getByRole('link').all()),
+  ];
+  expect(controls).toHaveLength(8);
+  for (const control of controls) {
+    const box = await control.boundingBox();
+    if (!box) throw new Error('A control is not visible');
+    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+    expect([box.x >= 0, box.y >= 0, box.x + box.width <= width, box.y + box.height <= height]).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});
+
+it('in a right-to-left layout the next photo is to the left for swipes, arrow keys and buttons', async () => {
+  const { page } = await site.openHydrated('/gallery?photo=gallery-knotless-bob', phone, opened =>
+    opened.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => document.documentElement.setAttribute('dir', 'rtl'));
+    }),
+  );
+  await counter(page, '6 of 10');
+  await drag(page, await middle(page), to(160, 0), {
+    held: async () => {
+      const next = await page.locator('[data-slide="next"] img').boundingBox();
+      expect((next?.x ?? 0) + (next?.width ?? 0)).toBeGreaterThan(0);
+      expect(next?.x).toBeLessThan(0);
+    },
+  });
+  await counter(page, '7 of 10');
+  await page.keyboard.press('ArrowLeft');
+  await counter(page, '8 of 10');
+  await page.keyboard.press('ArrowRight');
+  await counter(page, '7 of 10');
+  const [next, previous] = await Promise.all(
+    ['Next picture', 'Previous picture'].map(name => lightbox(page).getByRole('button', { name }).boundingBox()),
+  );
+  expect(next?.x).toBeLessThan(previous?.x ?? 0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});

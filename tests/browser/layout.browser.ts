@@ -1,0 +1,512 @@
+import type { BrowserContextOptions, Locator, Page, Route } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { smallTargets } from '../support/axe';
+import { everyNth, full } from '../support/extent';
+import { lightbox, place, thumbnail } from '../support/lightbox';
+import { desktop, noteShifts, phone, shiftsOf, stylePaths, useSite } from '../support/site';
+
+const site = useSite();
+const paths = [
+  '/',
+  '/services',
+  '/gallery',
+  '/contact',
+  '/styles/knotless-braids',
+  '/styles/senegalese-twists',
+  '/no/such/page',
+];
+
+const cases = [
+  ['phone', phone],
+  ['desktop', desktop],
+] as [string, BrowserContextOptions][];
+
+/** Notes layout shifts, and delays the fonts by this many ms. */
+async function withLateFonts(page: Page, delay: number): Promise<void> {
+  await noteShifts(page);
+  await page.route('**/*.woff2', async route => {
+    await new Promise(done => setTimeout(done, delay));
+    await route.continue();
+  });
+}
+
+/** Shows the page in its own fonts, which it otherwise does without if they arrive late, as on a busy computer. */
+const showLateFonts = (page: Page) =>
+  page.evaluate(async () => {
+    for (const face of document.fonts) if (face.display === 'optional') face.display = 'swap';
+    await document.fonts.ready;
+  });
+
+/** The words in these elements that are broken over two lines. `seen` collects all matching words. */
+async function brokenWords(page: Page, selector: string, pattern: RegExp, seen = new Set<string>()): Promise<string[]> {
+  const words = await page.locator(selector).evaluateAll(
+    (elements, { source, flags }) =>
+      elements.flatMap(element => {
+        const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        const found: { word: string; isBroken: boolean }[] = [];
+        while (texts.nextNode()) {
+          const node = texts.currentNode as Text;
+          for (const { 0: word, index } of node.data.matchAll(new RegExp(source, flags))) {
+            const range = new Range();
+            range.setStart(node, index);
+            range.setEnd(node, index + word.length);
+            const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+            found.push({ word, isBroken: new Set(tops).size > 1 });
+          }
+        }
+        return found;
+      }),
+    { source: pattern.source, flags: pattern.flags },
+  );
+  for (const { word } of words) seen.add(word);
+  return words.filter(({ isBroken }) => isBroken).map(({ word }) => word);
+}
+
+describe('there is no layout shift while a page loads', () => {
+  // Tests each page at one width; in the full run, at both.
+  const loads = cases.flatMap(([width, options], offset) =>
+    paths.filter((_, index) => full || index % 2 === offset).map(path => [width, path, options] as const),
+  );
+  it.each(loads)('on a %s at %s, even if fonts arrive late', async (_, path, options) => {
+    const { page } = await site.openHydrated(path, options, page => withLateFonts(page, 700));
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForTimeout(300);
+    expect(await shiftsOf(page)).toEqual([]);
+  });
+});
+
+describe('a page that a link opens', () => {
+  it.each(cases)(
+    'is complete on a %s, and nothing shifts or scrolls, even when a dialog opens over it',
+    async (_, options) => {
+      const { page } = await site.openHydrated('/', options, async page => {
+        await noteShifts(page);
+        // Fonts that arrive late are applied with the next page, which moves the header's links. On a slow machine that is
+        // more than half a second after the press, so browsers count it as a shift.
+        await page.route('**/*.woff2', route => route.abort());
+      });
+      await page.getByRole('main').getByRole('link', { name: 'View Our Work' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Looks to choose from' }).waitFor();
+      const parts = page.locator('main h2, footer h2, main li a');
+      const drawn = () =>
+        parts.evaluateAll(all => all.filter(one => one.checkVisibility({ contentVisibilityAuto: true })));
+      const count = await parts.count();
+      await expect.poll(async () => (await drawn()).length).toBe(count);
+      await page.evaluate(() => scrollTo({ top: 150, behavior: 'instant' }));
+      const picture = thumbnail(page, 5);
+      await picture.scrollIntoViewIfNeeded();
+      expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+      const places = () => parts.evaluateAll(all => all.map(one => one.getBoundingClientRect().y));
+      const before = await places();
+      await picture.click();
+      await page.getByRole('dialog').waitFor();
+      await page.mouse.move(200, 400);
+      await page.mouse.wheel(0, 600);
+      await page.keyboard.press('PageDown');
+      await page.waitForTimeout(300);
+      expect(await places()).toEqual(before);
+      await page.keyboard.press('Escape');
+      await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+      expect(await places()).toEqual(before);
+      expect(await shiftsOf(page)).toEqual([]);
+    },
+  );
+
+  it.each(cases)(
+    'renders what is below the window on a %s after the first frame, and nothing shifts',
+    async (_, options) => {
+      const { page } = await site.openHydrated('/', options, noteShifts);
+      await page.getByRole('main').getByRole('link', { name: 'All services and prices' }).click();
+      const sections = () => page.evaluate(() => [...document.querySelectorAll('main h2')].map(one => one.textContent));
+      await expect.poll(sections).toEqual(expect.arrayContaining(['Side by side', 'Good to know', 'How to book']));
+      await page.getByRole('article').first().getByRole('heading').click();
+      await expect.poll(sections).toEqual(expect.arrayContaining(['Overview']));
+      expect(await shiftsOf(page)).toEqual([]);
+    },
+  );
+});
+
+it('on a slow first visit the display font is shown as soon as it has loaded, and nothing moves', async () => {
+  const { page } = await site.openHydrated('/', desktop, page => withLateFonts(page, 1_500));
+  // The styles declare one font face; the second one is added when the late font has loaded.
+  const faces = () => page.evaluate(() => [...document.fonts].filter(({ family }) => family === 'Fraunces').length);
+  await expect.poll(faces).toBe(2);
+  expect(await shiftsOf(page)).toEqual([]);
+});
+
+describe('the map on the contact page', () => {
+  const answers: Record<string, (route: Route) => Promise<void>> = {
+    'is slow': async route => {
+      await new Promise(done => setTimeout(done, 1_500));
+      await route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' });
+    },
+    'is blocked': route => route.abort('blockedbyclient'),
+  };
+  it.each(Object.keys(answers))('leaves address and directions visible if it %s, and nothing moves', async how => {
+    const { page } = await site.openHydrated('/contact', phone, async page => {
+      await noteShifts(page);
+      await page.route('https://www.openstreetmap.org/**', route => answers[how]?.(route));
+    });
+    const part = page.getByRole('region', { name: 'Map and directions' });
+    const failed = page.waitForEvent('requestfailed', request => request.method() === 'HEAD').catch(() => {});
+    await part.scrollIntoViewIfNeeded();
+    // After the blocked frame, the browser's error page has loaded.
+    if (how === 'is blocked') await failed;
+    await page.waitForTimeout(400);
+    expect(await part.locator('iframe').isVisible()).toBe(false);
+    expect(await part.getByText('12 Cowrie Lane').isVisible()).toBe(true);
+    expect(await part.getByRole('link', { name: 'Directions in Google Maps' }).isVisible()).toBe(true);
+    if (how === 'is slow') await expect.poll(() => part.locator('iframe').isVisible(), { timeout: 10_000 }).toBe(true);
+    expect(await shiftsOf(page)).toEqual([]);
+  });
+});
+
+it('the services page is at most 6,000 px tall on a phone', async () => {
+  const { page } = await site.read('/services', phone);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6_000);
+});
+
+describe('on narrow and enlarged windows', () => {
+  const tight: [string, BrowserContextOptions][] = [
+    ['320 pixels', { viewport: { width: 320, height: 640 } }],
+    ['200% zoom of a 1280-pixel window', { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 }],
+    ['400% zoom of a 1280-pixel window', { viewport: { width: 320, height: 256 } }],
+    ['half of a small phone', { viewport: { width: 320, height: 480 } }],
+    ['half of a phone', { viewport: { width: 412, height: 480 } }],
+  ];
+  it.each(tight.flatMap(([name, options]) => paths.map(path => [name, path, options] as const)))(
+    'at %s, %s needs no horizontal scrolling, and no word is cut off or broken',
+    async (_, path, options) => {
+      const { page } = await site.read(path, options);
+      await showLateFonts(page);
+      const [scroll, inner, visible] = await page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        document.documentElement.clientWidth,
+        innerWidth,
+      ]);
+      expect(scroll).toBeLessThanOrEqual(inner);
+      // No space is reserved for a scrollbar, because this browser's scrollbars overlay the page.
+      expect(inner).toBe(visible);
+      const cut = await page.evaluate(() => {
+        // The touch area of a source's number may reach out of the text: it is invisible.
+        const sources = [...document.querySelectorAll('a')].filter(link => link.hash);
+        for (const source of sources) source.style.position = 'static';
+        const found = [...document.querySelectorAll<HTMLElement>('h1, h2, h3, p, a, button, label, dd, dt')]
+          .filter(
+            element =>
+              element.checkVisibility() &&
+              element.scrollWidth > element.clientWidth + 1 &&
+              getComputedStyle(element).display !== 'inline' &&
+              !/clip/.test(getComputedStyle(element).clipPath) &&
+              getComputedStyle(element).clipPath === 'none',
+          )
+          .map(element => element.outerHTML.slice(0, 120));
+        for (const source of sources) source.removeAttribute('style');
+        return found;
+      });
+      expect(cut).toEqual([]);
+      expect(await brokenWords(page, 'h1, h2, h3', /[\p{L}’]+/gu)).toEqual([]);
+      const bound = /\d BC|CROWN Act|[\p{L}]+ [IVX]{2,}|[\d½]+–\d+ (?:hours|weeks)/gu;
+      expect(await brokenWords(page, 'main p', bound)).toEqual([]);
+    },
+  );
+
+  const inMenu = async (page: Page, then?: string) => {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    if (then) await page.getByRole('navigation', { name: 'Mobile' }).getByRole('button', { name: then }).click();
+  };
+  const parts: Record<string, [path: string, part: (page: Page) => Locator, open?: (page: Page) => Promise<void>]> = {
+    'the menu': ['/', page => page.getByRole('banner'), page => inMenu(page)],
+    'the booking sheet': [
+      '/styles/box-braids',
+      page => page.getByRole('dialog', { name: 'Book an appointment' }),
+      page => inMenu(page, 'Book Now'),
+    ],
+    'the lightbox, with a long caption': ['/gallery?photo=gallery-senegalese-twists-cowrie-detail', lightbox],
+    'the lightbox, with a long price': ['/gallery?photo=gallery-box-braids-parting-grid', lightbox],
+  };
+  it.each(Object.entries(parts))(
+    'all controls of %s are large enough and within reach in a window of any shape',
+    async (name, [path, partOf, open]) => {
+      const { page } = await site.openHydrated(path, { viewport: { width: 320, height: 480 }, hasTouch: true });
+      await open?.(page);
+      const part = partOf(page);
+      await part.waitFor();
+      await showLateFonts(page);
+      // Only the lightbox does not scroll.
+      const scrolls = !name.startsWith('the lightbox');
+      for (const [width, height] of [
+        [320, 256],
+        [320, 480],
+        [360, 400],
+        [390, 400],
+        [412, 480],
+        [480, 320],
+        [480, 480],
+        [568, 320],
+        [720, 360],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        const size = `at ${width} x ${height}`;
+        expect(await smallTargets(page), size).toEqual([]);
+        const outside = await part
+          .getByRole('button')
+          .or(part.getByRole('link'))
+          .evaluateAll(
+            (controls, reachable) =>
+              controls
+                .filter(control => {
+                  const { left, right, top, bottom } = control.getBoundingClientRect();
+                  if (left < 0 || right > innerWidth) return true;
+                  return !reachable && (top < 0 || bottom > innerHeight);
+                })
+                .map(control => control.ariaLabel ?? control.textContent),
+            scrolls,
+          );
+        expect(outside, size).toEqual([]);
+        expect(await brokenWords(page, 'dialog p', /[\p{L}’]+|[\d½]+–\d+ \p{L}+/gu), size).toEqual([]);
+        if (scrolls) continue;
+        const hidden = await part.evaluate(dialog =>
+          [...dialog.querySelectorAll('*')]
+            .filter(
+              one => one.scrollHeight > one.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(one).overflowY),
+            )
+            .map(one => one.textContent),
+        );
+        expect(hidden, size).toEqual([]);
+        const photo = await place(page);
+        expect(photo.height, size).toBeGreaterThanOrEqual(140);
+      }
+    },
+  );
+
+  it.each([...new Set([...paths, ...stylePaths])])(
+    '%s needs no horizontal scrolling with text at twice the size',
+    async path => {
+      const { page } = await site.read(path, { viewport: { width: 360, height: 740 } });
+      const overflow = await page.evaluate(() => {
+        const root = document.documentElement;
+        root.style.fontSize = '200%';
+        const width = root.scrollWidth - root.clientWidth;
+        root.removeAttribute('style');
+        return width;
+      });
+      expect(overflow).toBeLessThanOrEqual(0);
+    },
+  );
+});
+
+it('a word with a hyphen stays on one line in the description of a style, on a phone of any width', async () => {
+  const { page } = await site.open('/services');
+  const seen = new Set<string>();
+  for (let width = 320; width <= 480; width += 20) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await brokenWords(page, 'article p', /\p{L}+-\p{L}+/gu, seen), `at ${width} px`).toEqual([]);
+  }
+  expect(seen).toContain('chin-length');
+});
+
+it.each(['/', '/gallery'])('on a phone, %s cuts off no focus ring', async path => {
+  const { page } = await site.openHydrated(path, phone);
+  const cut = await page.evaluate(async () => {
+    const nextFrame = () => new Promise(requestAnimationFrame);
+    const found: string[] = [];
+    for (const control of document.querySelectorAll<HTMLElement>('main a, main button')) {
+      control.focus({ focusVisible: true } as FocusOptions);
+      await nextFrame();
+      if (document.activeElement !== control) continue;
+      const { outlineWidth, outlineOffset } = getComputedStyle(control);
+      const ring = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+      const box = control.getBoundingClientRect();
+      // The row of filters scrolls sideways, and clips the rings of its buttons.
+      const scroller = control.closest('[role="group"][aria-label="Style"]')?.getBoundingClientRect();
+      const cutSideways = box.left < ring || box.right + ring > innerWidth;
+      const cutByScroller = scroller && (box.top - ring < scroller.top || box.bottom + ring > scroller.bottom);
+      if (cutSideways || cutByScroller) found.push(control.ariaLabel ?? control.textContent ?? '');
+    }
+    return found;
+  });
+  expect(cut).toEqual([]);
+});
+
+it('on a phone in landscape Book Now, at the end of the menu, can be scrolled into view', async () => {
+  const { page } = await site.openHydrated('/', { viewport: { width: 568, height: 256 }, hasTouch: true });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const book = page.getByRole('button', { name: 'Book Now' });
+  await book.scrollIntoViewIfNeeded();
+  const box = await book.boundingBox();
+  expect(box && box.y + box.height).toBeLessThanOrEqual(256);
+});
+
+it('during the view transition of a card’s picture no click on the top bar is lost, nor in the lightbox', async () => {
+  // While the browser captures the page, every click goes to the root element. This test lengthens the capture.
+  const { page, errors } = await site.openHydrated(
+    '/services',
+    { ...desktop, reducedMotion: 'no-preference' },
+    opened =>
+      opened.addInitScript(() => {
+        const start = document.startViewTransition.bind(document);
+        document.startViewTransition = update =>
+          start(async () => {
+            if (typeof update === 'function') update();
+            Object.assign(window, { isCapturing: true });
+            await new Promise(done => setTimeout(done, 500));
+          });
+      }),
+  );
+  const gallery = await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Gallery' })
+    .boundingBox();
+  await page.getByRole('main').getByRole('link', { name: 'Cornrows', exact: true }).first().click();
+  // Without `polling`, this would wait for a frame, and so until the capture ends.
+  await page.waitForFunction(() => 'isCapturing' in window, undefined, { polling: 20 });
+  await page.mouse.click((gallery?.x ?? 0) + 10, (gallery?.y ?? 0) + 10);
+  await page.getByRole('heading', { name: 'Looks to choose from' }).waitFor();
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ effect }) => !(effect as KeyframeEffect).pseudoElement),
+  );
+  const pictures = page.getByRole('main').getByRole('listitem');
+  await pictures.nth(0).getByRole('link').click({ force: true });
+  await page.getByRole('dialog').getByText('1 of 10', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Next picture' }).click({ force: true });
+  await page.getByRole('dialog').getByText('2 of 10', { exact: true }).waitFor();
+  expect(errors).toEqual([]);
+});
+
+describe('the theme', () => {
+  const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+  it('follows the system, can be switched, and follows the system again after a reload', async () => {
+    const { page } = await site.openHydrated('/', { ...desktop, colorScheme: 'dark' });
+    const dark = await ground(page);
+    await page.getByRole('button', { name: 'Switch between light and dark mode' }).click();
+    const light = await ground(page);
+    expect(light).not.toBe(dark);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Gallery' }).click();
+    await page.getByRole('heading', { name: 'Looks to choose from' }).waitFor();
+    expect(await ground(page)).toBe(light);
+    await page.getByRole('button', { name: 'Switch between light and dark mode' }).click();
+    expect(await ground(page)).toBe(dark);
+    await page.getByRole('button', { name: 'Switch between light and dark mode' }).click();
+    await page.reload();
+    expect(await ground(page)).toBe(dark);
+  });
+});
+
+describe('a change on the page', () => {
+  const moving = { ...desktop, reducedMotion: 'no-preference' } as const;
+
+  it('of the theme changes all colors at once', async () => {
+    const { page } = await site.openHydrated('/', moving);
+    const late = await page
+      .getByRole('button', { name: 'Switch between light and dark mode' })
+      .evaluate((button: HTMLElement) => {
+        button.click();
+        return document.getAnimations().filter(one => one instanceof CSSTransition && one.playState === 'running')
+          .length;
+      });
+    expect(late).toBe(0);
+  });
+
+  it('from one testimonial to the next never shows two at the same time', async () => {
+    const { page } = await site.openHydrated('/', moving);
+    await page.getByRole('button', { name: 'Pause testimonials' }).click();
+    const shown = await page.getByRole('button', { name: 'Next testimonial' }).evaluate(async (button: HTMLElement) => {
+      button.click();
+      await new Promise(requestAnimationFrame);
+      const slides = [...document.querySelectorAll('figure[data-state]')];
+      const fades = slides.flatMap(slide => slide.getAnimations());
+      return [0, 100, 200, 300, 400].map(moment => {
+        for (const fade of fades) {
+          fade.pause();
+          fade.currentTime = moment;
+        }
+        return slides.filter(slide => {
+          const { opacity, visibility } = getComputedStyle(slide);
+          return visibility === 'visible' && Number(opacity) > 0;
+        }).length;
+      });
+    });
+    expect(Math.max(...shown)).toBe(1);
+  });
+});
+
+describe('with reduced motion', () => {
+  it.each(everyNth(['/', '/services', '/styles/cornrows', '/contact'], 4))(
+    'no element of %s has a transition or an animation, even when the theme changes',
+    async path => {
+      const { page } = await site.openHydrated(path);
+      const moving = () =>
+        page.evaluate(() => {
+          const styled = [...document.querySelectorAll('*')].filter(element => {
+            const { transitionDuration, animationDuration } = getComputedStyle(element);
+            return `${transitionDuration},${animationDuration}`
+              .split(',')
+              .some(time => Number.parseFloat(time) > 0.001);
+          });
+          const running = document.getAnimations().filter(one => {
+            const { duration = 0 } = one.effect?.getComputedTiming() ?? {};
+            return one.playState === 'running' && Number(duration) > 1;
+          });
+          return styled.length + running.length;
+        });
+      expect(await moving()).toBe(0);
+      await page.getByRole('button', { name: 'Switch between light and dark mode' }).click();
+      expect(await moving()).toBe(0);
+    },
+  );
+});
+
+describe('in print', () => {
+  it('a style page is only its text, on white: without navigation, booking links or controls', async () => {
+    const { page } = await site.read('/styles/cornrows');
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('heading', { name: 'Origins & History' }).isVisible()).toBe(true);
+    expect(await page.getByRole('button').count()).toBe(0);
+    expect(
+      await page
+        .getByText(/^Read (more|less)$/)
+        .filter({ visible: true })
+        .count(),
+    ).toBe(0);
+    expect(await page.getByRole('heading', { name: 'See the look' }).count()).toBe(0);
+    const sources = page.getByRole('region', { name: 'Sources' }).locator('li > a');
+    expect(await sources.count()).toBeGreaterThan(5);
+    for (const source of await sources.all()) {
+      const address = await source.getAttribute('href');
+      expect(await source.evaluate(link => getComputedStyle(link, '::after').content)).toContain(address);
+    }
+    expect(await page.getByRole('link', { name: 'Book Appointment' }).count()).toBe(0);
+    expect(await page.getByRole('navigation', { name: 'Main' }).count()).toBe(0);
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)');
+  });
+
+  it('the services page takes few sheets, and every answer is readable', async () => {
+    const { page } = await site.read('/services');
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('link', { name: /^(Book|Learn History)/ }).count()).toBe(0);
+    expect(await page.getByText('Tell us right away').filter({ visible: true }).count()).toBeGreaterThan(0);
+    const sheets = (await page.pdf({ format: 'Letter' })).toString('latin1').match(/\/Type \/Page\b/g);
+    expect(sheets?.length).toBeLessThanOrEqual(6);
+  });
+
+  it('the contact page has the address, but no form and no map', async () => {
+    const { page } = await site.read('/contact');
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('main').getByText('12 Cowrie Lane').first().isVisible()).toBe(true);
+    expect(await page.getByRole('textbox').count()).toBe(0);
+    expect(await page.locator('iframe').isVisible()).toBe(false);
+  });
+});
+
+it('in forced colors buttons have a border, and the dot of the current testimonial differs from the others', async () => {
+  const { page } = await site.read('/', { ...desktop, forcedColors: 'active' });
+  const style = (name: string) =>
+    page.getByRole('button', { name }).evaluate(dot => getComputedStyle(dot, '::after').backgroundColor);
+  expect(await style('Testimonial 1 of 6')).not.toBe(await style('Testimonial 2 of 6'));
+  const edge = await page
+    .getByRole('link', { name: 'Book Your Appointment' })
+    .evaluate(link => getComputedStyle(link).borderTopWidth);
+  expect(Number.parseFloat(edge)).toBeGreaterThanOrEqual(1);
+});

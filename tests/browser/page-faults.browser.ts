@@ -1,0 +1,330 @@
+/** If part of a page is missing or broken, the rest works, the draft is kept, and contact details are shown. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { everyNth } from '../support/extent';
+import {
+  fill,
+  labels,
+  nothing,
+  openContact,
+  openSheet,
+  submit,
+  successToast,
+  toasts,
+  typed,
+  values,
+} from '../support/request';
+import { delayFiles, desktop, hydrated, phone, useSite } from '../support/site';
+
+const site = useSite();
+
+const gone = (page: Page, files: RegExp) =>
+  page.route(files, route => route.fulfill({ status: 404, contentType: 'text/html', body: '<!doctype html>' }));
+const mainLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+const lostToast = (page: Page) => page.getByRole('alert').filter({ hasText: 'Something didn’t load' });
+
+/** Marks the document, so that a test notices a reload, which removes the mark. */
+const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { sameDocument: true }));
+const isMarked = (page: Page) => page.evaluate(() => 'sameDocument' in window);
+
+/** Expects the toast about code that did not load, with phone, e-mail and, if there is a draft, a link that reloads. */
+async function expectWaysOut(page: Page, reload?: string): Promise<void> {
+  await lostToast(page).waitFor();
+  expect(await toasts(page).count()).toBe(1);
+  const text = await lostToast(page).textContent();
+  expect(text?.includes('is still here, but reloading the page would clear it')).toBe(reload !== undefined);
+  const ways = await lostToast(page)
+    .getByRole('link')
+    .evaluateAll(links => links.map(link => link.getAttribute('href')));
+  expect(ways).toEqual(['tel:+17815550142', 'mailto:info@ochre-row.example', ...(reload ? [reload] : [])]);
+}
+
+/** The pages that the browser itself has opened, in order. */
+function documentsOf(page: Page): string[] {
+  const opened: string[] = [];
+  page.on('request', request => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+      opened.push(new URL(request.url()).pathname);
+  });
+  return opened;
+}
+
+describe('if code is missing after a release', () => {
+  it.each([
+    ['the next page', /\/assets\/GalleryPage-/],
+    ['everything not loaded yet', /\/assets\/(?!shared|index)/],
+  ])(
+    'the code of %s cannot be loaded: the old page stays, with its draft, and contact details are shown',
+    async (_, files) => {
+      const { page, errors } = await openContact(site);
+      await gone(page, files);
+      await mark(page);
+      await fill(page);
+      await mainLink(page, 'Gallery').click();
+      await expectWaysOut(page, '/gallery');
+      expect(new URL(page.url()).pathname).toBe('/contact');
+      expect(await values(page)).toEqual(typed);
+      expect(await isMarked(page)).toBe(true);
+      expect(errors.join('\n')).toContain('The page /gallery could not be loaded');
+      await page.unroute(files);
+      await mainLink(page, 'Gallery').click();
+      await page.getByRole('heading', { name: 'Looks to choose from' }).waitFor();
+      await expect.poll(() => toasts(page).count()).toBe(0);
+      await mainLink(page, 'Contact').click();
+      await page.getByLabel(labels.message).waitFor();
+      expect(await values(page)).toEqual(typed);
+      expect(await isMarked(page)).toBe(true);
+    },
+  );
+
+  it('the code of the previous page cannot be loaded: an error message replaces the page, and the draft is kept', async () => {
+    const { page } = await site.openHydrated('/');
+    await mainLink(page, 'Contact').click();
+    await page.getByLabel(labels.message).waitFor();
+    await page.reload();
+    await hydrated(page);
+    await gone(page, /\/assets\/HomePage-/);
+    await fill(page);
+    await page.goBack({ waitUntil: 'commit' });
+    await page.getByRole('heading', { level: 1, name: 'Something didn’t load' }).waitFor();
+    expect(await page.getByRole('main').getByRole('link').count()).toBe(2);
+    await page.goForward({ waitUntil: 'commit' });
+    await page.getByLabel(labels.message).waitFor();
+    expect(await values(page)).toEqual(typed);
+    await page.unroute(/\/assets\/HomePage-/);
+    await page.goBack({ waitUntil: 'commit' });
+    await page.getByRole('heading', { name: 'Braids made with patience and pride' }).waitFor();
+  });
+
+  it('the code of the next page cannot be loaded, and nothing is written: the browser follows the link', async () => {
+    const { page } = await site.openHydrated('/contact');
+    const opened = documentsOf(page);
+    await gone(page, /\/assets\/ServicesPage-/);
+    await mainLink(page, 'Services').click();
+    await page.waitForURL('**/services');
+    // The next page may lack the same file: then it works without scripts, and is not opened again.
+    await page.waitForFunction(() => document.documentElement.dataset.script === 'failed');
+    expect(await page.getByRole('heading', { level: 1, name: 'Styles and prices' }).isVisible()).toBe(true);
+    expect(opened).toEqual(['/services']);
+    await page.goBack();
+    await hydrated(page);
+    await page.unroute(/\/assets\/ServicesPage-/);
+    await mainLink(page, 'Services').click();
+    await page.waitForURL('**/services');
+    await hydrated(page);
+  });
+
+  it('the code of the next page cannot be loaded, and the visitor is offline: the old page stays, with contact details', async () => {
+    const { page } = await site.openHydrated('/contact');
+    const opened = documentsOf(page);
+    await gone(page, /\/assets\/GalleryPage-/);
+    await page.route('**/gallery', route => route.abort('internetdisconnected'));
+    await mainLink(page, 'Gallery').click();
+    await expectWaysOut(page);
+    expect(new URL(page.url()).pathname).toBe('/contact');
+    expect(opened).toEqual([]);
+  });
+
+  it('the code of the sheet cannot be loaded: the sheet stays closed, the draft is kept, and the next tap tries again', async () => {
+    const { page, errors } = await site.openHydrated('/contact', phone);
+    const sheetFiles = /\/assets\/(BookingSheet|request)-/;
+    await gone(page, sheetFiles);
+    await page.getByLabel(labels.message).fill(typed.message);
+    await page.getByRole('link', { name: 'Ochre Row, home page' }).click();
+    await page.getByRole('heading', { name: 'Signature styles' }).waitFor();
+    await openSheet(page);
+    await expectWaysOut(page, '/');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden');
+    expect(await page.getByRole('heading', { name: 'Signature styles' }).isVisible()).toBe(true);
+    expect(errors).not.toEqual([]);
+    await page.unroute(sheetFiles);
+    await openSheet(page);
+    await page.getByRole('dialog', { name: 'Book an appointment' }).waitFor();
+    expect(await page.getByLabel(labels.message).inputValue()).toBe(typed.message);
+  });
+
+  it('the code of the sheet cannot be loaded, and nothing is written: the browser opens the contact page', async () => {
+    const { page } = await site.openHydrated('/', phone);
+    await gone(page, /\/assets\/BookingSheet-/);
+    await openSheet(page);
+    await page.waitForURL('**/contact');
+    await hydrated(page);
+    expect(await page.getByLabel(labels.message).isVisible()).toBe(true);
+  });
+
+  it('the code of a static section cannot be loaded: the page is shown without that section', async () => {
+    const { page } = await site.openHydrated('/');
+    await gone(page, /\/assets\/(Choosing|Assurances)-/);
+    await mainLink(page, 'Contact').click();
+    await page.getByLabel(labels.message).waitFor();
+    await mainLink(page, 'Services').click();
+    await page.getByRole('heading', { level: 1, name: 'Styles and prices' }).waitFor();
+    expect(await lostToast(page).count()).toBe(0);
+  });
+
+  it('the code of the first page cannot be loaded: typed text stays readable, beside phone and e-mail', async () => {
+    let letGo = () => {};
+    const { page } = await site.open('/contact', desktop, async page => {
+      await gone(page, /\.js$/);
+      ({ letGo } = await delayFiles(page, '**/*.js'));
+    });
+    await fill(page);
+    letGo();
+    await page.waitForFunction(() => document.documentElement.dataset.script === 'failed');
+    expect(await page.getByLabel(labels.message).isVisible()).toBe(true);
+    expect(await values(page)).toEqual(typed);
+    expect(await page.getByRole('button', { name: 'Send Message' }).isVisible()).toBe(false);
+    expect(await page.getByRole('link', { name: 'Email info@ochre-row.example' }).isVisible()).toBe(true);
+    expect(await page.getByRole('main').getByRole('link', { name: 'Call (781) 555-0142' }).first().isVisible()).toBe(
+      true,
+    );
+  });
+});
+
+describe('if files are missing', () => {
+  it('the pictures cannot be loaded: the gallery keeps their space, and the lightbox still works', async () => {
+    const { page } = await site.openHydrated('/gallery', desktop, page => gone(page, /\.(avif|jpg)$/).then(() => {}));
+    const pictures = page.getByRole('main').getByRole('img');
+    expect(await pictures.count()).toBe(10);
+    for (const picture of await pictures.all()) {
+      expect(await picture.getAttribute('alt')).not.toBe('');
+      expect((await picture.boundingBox())?.height).toBeGreaterThan(150);
+    }
+    await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
+    await page.getByRole('dialog').getByText('1 of 10', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Next picture' }).click();
+    await page.getByRole('dialog').getByText('2 of 10', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+  });
+
+  it('the map cannot be loaded: address and directions stay, and messages are sent', async () => {
+    const { page } = await openContact(site, page =>
+      page.route('https://www.openstreetmap.org/**', route => route.abort('blockedbyclient')).then(() => {}),
+    );
+    const main = page.getByRole('main');
+    expect(await main.getByRole('link', { name: /^Directions in/ }).count()).toBe(2);
+    expect(await main.getByText('Malden, MA').first().isVisible()).toBe(true);
+    await fill(page);
+    await submit(page);
+    await successToast(page).waitFor();
+    expect(await site.messages()).toHaveLength(1);
+  });
+
+  it('the fonts cannot be loaded: text is shown in fallback fonts', async () => {
+    const { page, errors } = await site.openHydrated('/', desktop, page =>
+      page.route('**/*.woff2', route => route.abort()).then(() => {}),
+    );
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    const loaded = await page.evaluate(() =>
+      [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll('"', '')),
+    );
+    expect(loaded).not.toContain('Fraunces');
+    expect(loaded).not.toContain('Figtree');
+    await mainLink(page, 'Services').click();
+    await page.getByRole('heading', { name: 'Styles and prices' }).waitFor();
+    expect(errors.filter(text => !text.includes('Failed to load resource'))).toEqual([]);
+  });
+});
+
+/** Makes components throw when they are about to render this text. */
+const breakAt = (words: string) => (page: Page) =>
+  page
+    .route('**/*.js', async route => {
+      const response = await route.fetch();
+      const broken = "(()=>{throw Error('broken on purpose')})()";
+      const code = (await response.text()).replace(new RegExp(`([\`'"])${words}\\1`, 'g'), broken);
+      await route.fulfill({ response, body: code, headers: { 'content-type': 'text/javascript' } });
+    })
+    .then(() => {});
+
+describe('if a component throws', () => {
+  it.each(
+    everyNth(
+      [
+        { part: 'the map', at: 'Directions in ', path: '/contact', stands: 'Send a message' },
+        { part: 'the form', at: 'Full Name \\*', path: '/contact', stands: 'Find us' },
+        { part: 'the testimonials', at: 'Pause testimonials', path: '/', stands: 'Signature styles' },
+        {
+          part: 'the top bar',
+          at: 'Switch between light and dark mode',
+          path: '/',
+          stands: 'Signature styles',
+        },
+        { part: 'the footer', at: 'Quick links', path: '/', stands: 'Signature styles' },
+      ],
+      3,
+    ),
+  )(
+    'an error in $part: contact details are shown in its place, and the rest still works',
+    async ({ at, path, stands }) => {
+      const { page, errors } = await site.openHydrated(path, desktop, breakAt(at));
+      const apology = page
+        .getByRole('alert')
+        .filter({ hasText: 'has stopped working, but the rest of the site still works' });
+      await apology.waitFor();
+      expect(await apology.count()).toBe(1);
+      expect(
+        await apology.getByRole('link').evaluateAll(links => links.map(link => link.getAttribute('href'))),
+      ).toEqual(['tel:+17815550142', 'mailto:info@ochre-row.example']);
+      expect(await page.getByRole('heading', { name: stands }).isVisible()).toBe(true);
+      expect(errors.join('\n')).toContain('broken on purpose');
+      await page.getByRole('main').getByRole('link').first().waitFor();
+    },
+  );
+
+  it('an error in the lightbox: the gallery shows a message, can be scrolled, and keeps the focus at the photo', async () => {
+    const { page } = await site.openHydrated('/gallery', desktop, breakAt('Gallery picture'));
+    const photo = page.getByRole('main').getByRole('listitem').first().getByRole('link');
+    await photo.click();
+    const apology = page.getByRole('alert').filter({ hasText: 'The full-screen viewer has stopped working' });
+    await apology.waitFor();
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden');
+    expect(await photo.evaluate(link => link === document.activeElement)).toBe(true);
+    await page.getByRole('button', { name: 'Knotless' }).click();
+    await page
+      .getByRole('status')
+      .filter({ hasText: /^\d+ of \d+ pictures$/ })
+      .waitFor();
+  });
+
+  it('an error in one part of a page: the next page is complete', async () => {
+    const { page } = await site.openHydrated('/contact', desktop, breakAt('Directions in '));
+    await mainLink(page, 'Services').click();
+    await page.getByRole('heading', { name: 'Styles and prices' }).waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
+});
+
+describe('if the clock is wrong', () => {
+  it.each(everyNth(['1999-12-31T23:59:59Z', '2099-06-01T12:00:00Z'], 2))(
+    'the visitor’s clock is at %s: a request is sent as usual',
+    async time => {
+      const { page, errors } = await site.openHydrated('/', desktop, page =>
+        page.clock.install({ time }).then(() => {}),
+      );
+      await mainLink(page, 'Contact').click();
+      await page.getByLabel(labels.message).waitFor();
+      await fill(page);
+      await submit(page);
+      await page.clock.fastForward(3_000);
+      await successToast(page).waitFor();
+      expect(await values(page)).toEqual(nothing);
+      expect(await site.messages()).toHaveLength(1);
+      expect(errors).toEqual([]);
+    },
+  );
+
+  it('the visitor’s clock is set forward while sending: the timeout is not shortened', async () => {
+    const { page } = await openContact(site);
+    await site.setFault('slow', { seconds: 1 });
+    await fill(page);
+    await submit(page);
+    await page.clock.setSystemTime(Date.now() + 86_400_000);
+    await successToast(page).waitFor();
+    expect(await toasts(page).count()).toBe(1);
+    expect(await site.messages()).toHaveLength(1);
+  });
+});

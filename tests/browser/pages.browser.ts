@@ -1,0 +1,466 @@
+import { describe, expect, it } from 'vitest';
+import { everyNth } from '../support/extent';
+import { desktop, phone, useSite } from '../support/site';
+
+const site = useSite();
+
+const titles = {
+  '/': 'Ochre Row | Hair braiding in Malden, Massachusetts',
+  '/services': 'Services and prices | Ochre Row',
+  '/gallery': 'Gallery | Ochre Row',
+  '/contact': 'Contact and booking | Ochre Row',
+  '/styles/knotless-braids': 'Knotless Braids | Ochre Row',
+  '/styles/box-braids': 'Box Braids | Ochre Row',
+  '/styles/cornrows': 'Cornrows | Ochre Row',
+  '/styles/senegalese-twists': 'Senegalese Twists | Ochre Row',
+  '/styles/feed-in-braids': 'Feed-in Braids | Ochre Row',
+  '/styles/ghana-braids': 'Ghana Braids | Ochre Row',
+};
+const paths = Object.keys(titles) as (keyof typeof titles)[];
+
+/** The values of all head tags that a page must have exactly once. */
+const headOf = (page: import('playwright-core').Page) =>
+  page.evaluate(() => {
+    const all = (selector: string, attribute: string) =>
+      [...document.querySelectorAll(selector)].map(element => element.getAttribute(attribute));
+    return {
+      titles: document.querySelectorAll('head > title').length,
+      description: all('meta[name="description"]', 'content'),
+      canonical: all('link[rel="canonical"]', 'href'),
+      ogTitle: all('meta[property="og:title"]', 'content'),
+      ogUrl: all('meta[property="og:url"]', 'content'),
+      ogImage: all('meta[property="og:image"]', 'content'),
+    };
+  });
+
+describe('every page', () => {
+  it.each(paths)(
+    '%s has status 200, its own head, one h1 and no skipped heading level, and hydrates without console errors',
+    async path => {
+      const { page, errors } = await site.read(path, phone);
+      expect(await page.title()).toBe(titles[path]);
+      const head = await headOf(page);
+      expect(head.titles).toBe(1);
+      for (const values of [head.description, head.canonical, head.ogTitle, head.ogUrl, head.ogImage])
+        expect(values).toHaveLength(1);
+      expect(new URL(head.canonical[0] ?? '').pathname).toBe(path);
+      expect(head.ogTitle[0]).toBe(titles[path]);
+      expect((await fetch(site.url() + path)).status).toBe(200);
+      const levels = await page.locator('h1, h2, h3, h4').evaluateAll(all => all.map(one => Number(one.tagName[1])));
+      expect(levels.filter(level => level === 1)).toHaveLength(1);
+      for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 1)).toBeLessThanOrEqual(1);
+      for (const name of ['banner', 'main', 'contentinfo'] as const) expect(await page.getByRole(name).count()).toBe(1);
+      expect(errors).toEqual([]);
+    },
+  );
+
+  it.each(everyNth(paths, 3))('%s has the same top bar and footer', async path => {
+    const { page } = await site.read(path);
+    const bar = page.getByRole('banner');
+    for (const [name, href] of [
+      ['Home', '/'],
+      ['Services', '/services'],
+      ['Gallery', '/gallery'],
+      ['Contact', '/contact'],
+      ['Book Now', '/contact'],
+    ] as const) {
+      expect(await bar.getByRole('link', { name, exact: true }).getAttribute('href')).toBe(href);
+    }
+    expect(await page.getByRole('banner').evaluate(element => getComputedStyle(element).position)).toBe('sticky');
+    const footer = page.getByRole('contentinfo');
+    for (const text of [
+      '12 Cowrie Lane',
+      'Malden, MA 02148',
+      '(781) 555-0142',
+      'info@ochre-row.example',
+      'Monday, Wednesday, Friday, Saturday',
+      '8am-6pm',
+      'Sunday',
+      '10am-6pm',
+      '© 2025',
+    ]) {
+      expect(await footer.getByText(text).first().isVisible()).toBe(true);
+    }
+    expect(await footer.getByText(/Tuesday|Thursday/).count()).toBe(0);
+    const quick = footer.getByRole('navigation', { name: 'Quick links' });
+    expect(await quick.getByRole('link').evaluateAll(links => links.map(link => link.getAttribute('href')))).toEqual([
+      '/services',
+      '/gallery',
+      '/contact',
+    ]);
+    for (const name of ['Instagram', 'Facebook', 'TikTok']) {
+      expect(await footer.getByRole('link', { name }).getAttribute('href')).toBe('#');
+    }
+    expect((await footer.getByRole('definition').allTextContents()).join()).toBe('8am-6pm,10am-6pm');
+  });
+});
+
+describe('following a link', () => {
+  it('works by keyboard, even while the page is still scrolling to the focused link', async () => {
+    const { page } = await site.openHydrated('/services', { ...desktop, reducedMotion: 'no-preference' });
+    await page.getByRole('link', { name: 'Learn History: Cornrows' }).focus();
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    // Tabs past the picture of the next card to the card's button.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    const inSight = await page.evaluate(() => {
+      const { top, bottom } = (document.activeElement as Element).getBoundingClientRect();
+      return top > 0 && bottom < window.innerHeight;
+    });
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Book an appointment' }).waitFor();
+    const lowest = await page.evaluate(async () => {
+      let seen = 0;
+      for (let frame = 0; frame < 20; frame++) {
+        await new Promise(requestAnimationFrame);
+        seen = Math.max(seen, window.scrollY);
+      }
+      return seen;
+    });
+    expect({ inSight, lowest }).toEqual({ inSight: true, lowest: 0 });
+  });
+
+  it('changes the page, the head and the focus without a reload', async () => {
+    const { page, errors } = await site.openHydrated('/');
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Styles and prices' }).waitFor();
+    await expect.poll(() => page.title()).toBe(titles['/services']);
+    const head = await headOf(page);
+    expect(head).toMatchObject({ titles: 1, ogTitle: [titles['/services']] });
+    expect(head.description).toHaveLength(1);
+    expect(new URL(head.canonical[0] ?? '').pathname).toBe('/services');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Braids made with' }).waitFor();
+    await expect.poll(() => page.title()).toBe(titles['/']);
+    expect(errors).toEqual([]);
+  });
+});
+
+describe('an unknown address', () => {
+  it('has status 404 and a page that says so and links home; the path is logged', async () => {
+    const { page, errors } = await site.open('/no/such/page');
+    await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor();
+    await expect.poll(() => errors.join('\n')).toContain('/no/such/page');
+    expect(errors.filter(error => error.includes('Minified React error') || error.includes('hydrat'))).toEqual([]);
+    expect((await fetch(`${site.url()}/no/such/page`)).status).toBe(404);
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Braids made with' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+
+  it('of a style has status 404 and a page that says so and links to the services', async () => {
+    const { page, errors } = await site.open('/styles/unknown');
+    await page.getByRole('heading', { name: 'Braid style not found' }).waitFor();
+    await expect.poll(() => page.title()).toBe('Braid style not found | Ochre Row');
+    expect(await page.getByRole('main').getByRole('link', { name: 'Back to services' }).getAttribute('href')).toBe(
+      '/services',
+    );
+    expect((await fetch(`${site.url()}/styles/unknown`)).status).toBe(404);
+    expect(errors.filter(error => error.includes('Minified React error'))).toEqual([]);
+  });
+});
+
+it.each([
+  ['/index.html', '/'],
+  ['/services.html', '/services'],
+  ['/styles/cornrows.html', '/styles/cornrows'],
+] as const)('an address with a file name %s shows the page of %s', async (path, route) => {
+  const { page, errors } = await site.openHydrated(path);
+  expect(await page.title()).toBe(titles[route]);
+  expect(await page.getByText('Oops! Page not found').count()).toBe(0);
+  expect(errors).toEqual([]);
+});
+
+const scriptless = (path: string) => site.read(path, { ...phone, javaScriptEnabled: false });
+async function withLostScripts(path: string) {
+  const opened = await site.open(path, phone, page => page.route('**/*.js', route => route.abort()));
+  await opened.page.waitForFunction(() => document.documentElement.dataset.script === 'failed');
+  return opened;
+}
+
+describe.each([
+  ['without scripting', scriptless],
+  ['when scripts cannot be loaded', withLostScripts],
+])('%s', (_, open) => {
+  it('all links of the menu and all six testimonials are visible, and buttons, which need scripts, are not', async () => {
+    const { page } = await open('/');
+    const menu = page.getByRole('navigation', { name: 'Mobile' });
+    for (const name of ['Home', 'Services', 'Gallery', 'Contact'])
+      expect(await menu.getByRole('link', { name }).isVisible()).toBe(true);
+    // The links are one row below the top bar.
+    const header = await page.getByRole('banner').boundingBox();
+    expect(header?.height).toBeLessThan(150);
+    expect(await page.getByRole('button').count()).toBe(0);
+    const quotes = page.locator('blockquote');
+    expect(await quotes.count()).toBe(6);
+    for (const quote of await quotes.all()) expect(await quote.isVisible()).toBe(true);
+  });
+
+  it.each(['cornrows', '%22', 'x%22]', '%0A'])(
+    'the gallery shows all ten pictures, whatever style the address names (%s), and each leads to its file',
+    async style => {
+      const { page } = await open(`/gallery?style=${style}`);
+      expect(await page.getByRole('button', { name: 'All styles' }).count()).toBe(0);
+      const links = page.getByRole('main').getByRole('listitem').getByRole('link');
+      expect(await links.count()).toBe(10);
+      for (const link of await links.all()) {
+        const response = await fetch(new URL((await link.getAttribute('href')) ?? '', site.url()));
+        expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+      }
+      await links.first().click();
+      await page.waitForURL('**/assets/*.jpg');
+    },
+  );
+
+  it('the contact page has every other way to reach the salon in place of the form', async () => {
+    const { page } = await open('/contact');
+    expect(await page.getByRole('textbox').count()).toBe(0);
+    const hrefs = await page
+      .getByRole('main')
+      .getByRole('link')
+      .evaluateAll(links => links.map(link => decodeURIComponent(link.getAttribute('href') ?? '')));
+    for (const href of [
+      'tel:+17815550142',
+      'mailto:info@ochre-row.example',
+      "sms:+17815550142?&body=Hi, I'd like to ask about braids: ",
+      '/salon.vcf',
+      expect.stringMatching('^https://www.google.com/maps/dir/'),
+      expect.stringMatching('^https://maps.apple.com/'),
+    ])
+      expect(hrefs).toContainEqual(href);
+    for (const name of ['Call (781) 555-0142', 'Email info@ochre-row.example'])
+      expect(await page.getByRole('main').getByRole('link', { name }).first().isVisible()).toBe(true);
+  });
+});
+
+it('without scripting, a browser that does not know the media feature `scripting` shows no form either', async () => {
+  const { page } = await scriptless('/contact');
+  const removed = await page.evaluate(() => {
+    const sheets = [...document.styleSheets].filter(({ ownerNode }) => !ownerNode?.parentElement?.matches('noscript'));
+    const isAbout = (rule: CSSRule) => rule instanceof CSSMediaRule && rule.conditionText.includes('scripting');
+    let count = 0;
+    for (const sheet of sheets)
+      for (const [index, rule] of [...[...sheet.cssRules].entries()].reverse())
+        if (isAbout(rule)) {
+          sheet.deleteRule(index);
+          count += 1;
+        }
+    return count;
+  });
+  expect(removed).toBeGreaterThan(0);
+  expect(await page.getByRole('textbox').count()).toBe(0);
+  const main = page.getByRole('main');
+  for (const name of ['Call (781) 555-0142', 'Email info@ochre-row.example'])
+    expect(await main.getByRole('link', { name }).first().isVisible()).toBe(true);
+  expect(await main.getByText('This form needs JavaScript').isVisible()).toBe(true);
+});
+
+it.each(everyNth(paths, 2))('without scripting %s is complete and has no link that needs a script', async path => {
+  const { page } = await scriptless(path);
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+  const hrefs = await page.getByRole('link').evaluateAll(links => links.map(link => link.getAttribute('href')));
+  for (const href of new Set(hrefs)) {
+    expect(href).toBeTruthy();
+    if (href?.startsWith('/')) expect((await fetch(site.url() + href)).status).toBe(200);
+  }
+});
+
+it.each([
+  ['a phone', phone],
+  ['a desktop', desktop],
+])('Back and Forward restore the scroll position on %s', async (_, options) => {
+  const { page } = await site.openHydrated('/', options);
+  const scroll = async (y: number) => {
+    await page.evaluate(top => window.scrollTo({ top, behavior: 'instant' }), y);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(y);
+  };
+  const follow = async (name: string, title: string) => {
+    await page
+      .getByRole('navigation', { name: 'Quick links' })
+      .getByRole('link', { name })
+      .evaluate((link: HTMLElement) => link.click());
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  };
+  await scroll(900);
+  await follow('Services', 'Styles and prices');
+  await scroll(1500);
+  await follow('Gallery', 'Looks to choose from');
+  await scroll(300);
+  for (const [go, title, y] of [
+    ['goBack', 'Styles and prices', 1500],
+    ['goBack', 'Braids made with patience and pride', 900],
+    ['goForward', 'Styles and prices', 1500],
+    ['goForward', 'Looks to choose from', 300],
+  ] as const) {
+    await page[go]({ waitUntil: 'commit' });
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(y);
+  }
+});
+
+it('Back after a link was followed by keyboard focuses that link if it is in the main part of the page, otherwise the heading', async () => {
+  const { page } = await site.openHydrated('/', desktop);
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+  const focused = () =>
+    page.evaluate(() => document.activeElement?.getAttribute('href') ?? document.activeElement?.tagName);
+  await page.getByRole('main').getByRole('link', { name: 'Cornrows' }).first().press('Enter');
+  await heading('Cornrows').waitFor();
+  await expect.poll(focused).toBe('H1');
+  await page.goBack({ waitUntil: 'commit' });
+  await heading('Braids made with').waitFor();
+  await expect.poll(focused).toBe('/styles/cornrows');
+  await page.goForward({ waitUntil: 'commit' });
+  await heading('Cornrows').waitFor();
+  await expect.poll(focused).toBe('H1');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).press('Enter');
+  await heading('Styles and prices').waitFor();
+  await page.goBack({ waitUntil: 'commit' });
+  await heading('Cornrows').waitFor();
+  await expect.poll(focused).toBe('H1');
+});
+
+it('Back before the first frame of a page shows the whole page before, with its title, at the link that was pressed', async () => {
+  const { page } = await site.openHydrated('/services', phone);
+  const link = await page.evaluate(async () => {
+    const push = history.pushState;
+    const { state } = history;
+    history.pushState = (...entry) => {
+      const left = { ...state, ...history.state };
+      push.apply(history, entry);
+      history.pushState = push;
+      // `history.back()` itself would take longer than a frame.
+      queueMicrotask(() => {
+        history.replaceState(left, '', '/services');
+        dispatchEvent(new PopStateEvent('popstate'));
+      });
+    };
+    const last = [...document.querySelectorAll<HTMLElement>('main a[aria-label^="Learn History"]')].at(-1);
+    last?.focus();
+    last?.click();
+    await new Promise(resolve => setTimeout(resolve, 500));
+    return last?.getAttribute('href');
+  });
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Styles and prices');
+  expect(await page.title()).toBe(titles['/services']);
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(link);
+});
+
+it('a link to the page that is shown keeps what is open on it', async () => {
+  const { page } = await site.openHydrated('/', desktop);
+  const services = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' });
+  await services.click();
+  const answer = page.getByRole('main').locator('details').last();
+  await answer.locator('summary').click();
+  await services.click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  expect(await answer.getAttribute('open')).not.toBeNull();
+});
+
+it('two links pressed in quick succession lead to the page of the second link, with its title', async () => {
+  const { page } = await site.openHydrated('/services', { ...desktop, reducedMotion: 'no-preference' });
+  const link = (part: 'main' | 'banner', name: string) =>
+    page.getByRole(part).getByRole('link', { name, exact: true }).first();
+  // A view transition needs a picture in view.
+  await link('main', 'Cornrows').scrollIntoViewIfNeeded();
+  const cornrows = await link('main', 'Cornrows').elementHandle();
+  const home = await link('banner', 'Home').elementHandle();
+  // Clicks the second link while the browser is about to draw the page of the first link.
+  await page.evaluate(
+    ([first, second]) => {
+      (first as HTMLElement).click();
+      const draw = document.startViewTransition.bind(document);
+      document.startViewTransition = (...args: Parameters<typeof draw>) => {
+        (second as HTMLElement).click();
+        document.startViewTransition = draw;
+        return draw(...args);
+      };
+    },
+    [cornrows, home],
+  );
+  await page.getByRole('heading', { level: 1, name: 'Braids made with patience and pride' }).waitFor();
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ effect }) => !(effect as KeyframeEffect).pseudoElement),
+  );
+  expect(new URL(page.url()).pathname).toBe('/');
+  expect(await page.title()).toBe(titles['/']);
+});
+
+it('after Back, the large picture returns to its card, and the page is where it was', async () => {
+  const { page } = await site.openHydrated('/services', { ...phone, reducedMotion: 'no-preference' });
+  const picture = page.getByRole('main').getByRole('link', { name: 'Cornrows', exact: true }).getByRole('img').first();
+  await picture.scrollIntoViewIfNeeded();
+  // Pictures below the window appear at the first scroll.
+  await page.waitForFunction(() => !document.querySelector('[data-far]'));
+  const y = await page.evaluate(() => scrollY);
+  const { x, width } = (await picture.boundingBox()) ?? {};
+  await picture.click();
+  await page.getByRole('heading', { level: 1, name: 'Cornrows' }).waitFor();
+  await page.waitForFunction(() => !('arriving' in document.documentElement.dataset));
+  const flight = page.waitForFunction(() => {
+    const picture = document.querySelector<HTMLElement>('[data-returning]');
+    const [flying] = picture?.getAnimations() ?? [];
+    if (!picture || !flying) return undefined;
+    flying.pause();
+    return [0, 319].map(moment => {
+      flying.currentTime = moment;
+      const { x, width } = picture.getBoundingClientRect();
+      return { x, width };
+    });
+  });
+  await page.goBack({ waitUntil: 'commit' });
+  const [start, end] = (await (await flight).jsonValue()) ?? [];
+  expect(start?.width).toBeGreaterThan((width ?? 0) * 1.2);
+  expect(end?.x).toBeCloseTo(x ?? 0, 0);
+  expect(end?.width).toBeCloseTo(width ?? 0, 0);
+  expect(await page.evaluate(() => scrollY)).toBe(y);
+  // The moving picture is not in the way.
+  await page.getByRole('main').getByRole('link', { name: 'Book Appointment: Cornrows' }).click();
+  await page.waitForURL('**/contact');
+  const flying = page.locator('[data-returning]');
+  await flying.evaluate(one => one.getAnimations()[0]?.finish());
+  await expect.poll(() => flying.count()).toBe(0);
+});
+
+it.each([
+  ['with reduced motion', { reducedMotion: 'reduce' }, false],
+  ['after a swipe that the browser has animated', { reducedMotion: 'no-preference' }, true],
+] as const)('after Back, no picture moves %s', async (_, motion, isAnimated) => {
+  const { page } = await site.openHydrated('/services', { ...phone, ...motion });
+  await page.evaluate(value => {
+    Object.defineProperty(PopStateEvent.prototype, 'hasUAVisualTransition', { value });
+  }, isAnimated);
+  await page.getByRole('main').getByRole('link', { name: 'Cornrows', exact: true }).getByRole('img').first().click();
+  await page.getByRole('heading', { level: 1, name: 'Cornrows' }).waitFor();
+  const moved = page.evaluate(
+    () =>
+      new Promise(resolve => {
+        const twoFrames = () => requestAnimationFrame(() => requestAnimationFrame(resolve));
+        addEventListener('popstate', twoFrames, { once: true });
+      }),
+  );
+  await page.goBack({ waitUntil: 'commit' });
+  await moved;
+  expect(await page.locator('[data-returning]').count()).toBe(0);
+});
+
+it('when a card is clicked far down a page, only its picture travels; the new page does not move', async () => {
+  const { page } = await site.openHydrated('/', { ...phone, reducedMotion: 'no-preference' });
+  const card = page
+    .getByRole('main')
+    .getByRole('link', { name: /Knotless Braids/ })
+    .first();
+  await card.scrollIntoViewIfNeeded();
+  const moving = page.evaluate(async () => {
+    const groups = () =>
+      document
+        .getAnimations()
+        .flatMap(({ effect }) => (effect as KeyframeEffect).pseudoElement?.match(/group\((.*)\)/)?.[1] ?? []);
+    while (groups().length === 0) await new Promise(requestAnimationFrame);
+    return groups();
+  });
+  await card.click();
+  expect(await moving).toEqual(['traveling-picture']);
+});

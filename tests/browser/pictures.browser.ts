@@ -1,0 +1,137 @@
+/** Browsers fetch pictures no larger than shown, and the first picture before the others. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { delayFiles, phone, useSite } from '../support/site';
+
+const site = useSite();
+const paths = ['/', '/services', '/gallery', '/styles/cornrows'];
+const widths = [360, 412, 768, 1024, 1440];
+
+it.each(paths)('%s has correct `sizes`, so that no picture is fetched much larger than shown', async path => {
+  const { page } = await site.openHydrated(path, { viewport: { width: 320, height: 820 } });
+  for (const width of widths) {
+    // Goes from narrow to wide, because a browser that already has a larger picture does not fetch a smaller one.
+    await page.setViewportSize({ width, height: 820 });
+    await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
+    const shown = await page.evaluate(async () => {
+      const images = [...document.querySelectorAll('main img')].filter(
+        // Leaves out drawings, which have no `sizes`.
+        image => image.getBoundingClientRect().width > 0 && !/\.svg(#|$)/.test((image as HTMLImageElement).src),
+      );
+      return Promise.all(
+        images.map(async image => {
+          const picture = image as HTMLImageElement;
+          picture.loading = 'eager';
+          await picture.decode();
+          // In a `srcset` with width descriptors, the natural width equals the value of `sizes`.
+          return { src: picture.currentSrc, said: picture.naturalWidth, is: picture.getBoundingClientRect().width };
+        }),
+      );
+    });
+    expect(shown.length).toBeGreaterThan(0);
+    for (const { src, said, is } of shown) {
+      // On a phone, `sizes` of the home page's large picture is below the shown width: the file fits into 14,600 bytes.
+      const least = path === '/' && width < 640 ? 0.87 : 0.94;
+      expect(said / is, `${src} at a window of ${width} px is said to be ${said} px wide and is ${is}`).toBeGreaterThan(
+        least,
+      );
+      expect(said / is, `${src} at a window of ${width} px is said to be ${said} px wide and is ${is}`).toBeLessThan(
+        1.12,
+      );
+    }
+  }
+});
+
+describe('pictures below the first one', () => {
+  /** Opens the home page in a tall window with its large picture delayed, and records which others are requested. */
+  async function openHeld() {
+    const { page } = await site.open('/contact', { ...phone, viewport: { width: 390, height: 2_000 } });
+    const others: string[] = [];
+    page.on('request', request => {
+      if (/\/(?!hero-)[^/]+\.(avif|jpg)$/.test(request.url())) others.push(request.url());
+    });
+    const { letGo } = await delayFiles(page, '**/hero-*');
+    const asked = page.waitForRequest(/\/hero-/);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await asked;
+    // After two frames, the browser has requested every picture that it loads without scrolling.
+    await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
+    return { page, others, letGo };
+  }
+
+  it('are not requested while the first picture loads', async () => {
+    const { others, letGo } = await openHeld();
+    expect(others).toEqual([]);
+    letGo();
+    await expect.poll(() => others.length).toBeGreaterThan(2);
+  });
+
+  it('are requested only after the first picture has been painted', async () => {
+    const { page } = await site.open('/contact', phone);
+    await page.addInitScript(() =>
+      addEventListener('DOMContentLoaded', () =>
+        addEventListener('load', () =>
+          sessionStorage.setItem('at load', document.documentElement.dataset.pictures ?? ''),
+        ),
+      ),
+    );
+    await page.goto('/');
+    expect(await page.evaluate(() => sessionStorage.getItem('at load'))).toBe('first');
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.pictures)).toBeUndefined();
+  });
+
+  it('are requested as soon as the visitor scrolls, even while the first picture loads', async () => {
+    const { page, others, letGo } = await openHeld();
+    await page.evaluate(() => scrollTo(0, 500));
+    await expect.poll(() => others.length).toBeGreaterThan(2);
+    letGo();
+  });
+});
+
+describe('lazy pictures below the window', () => {
+  /** Opens the gallery; `asked` holds the addresses of all pictures that were requested. */
+  async function openGallery() {
+    const asked: string[] = [];
+    const { page } = await site.openHydrated('/gallery', phone, async opened => {
+      opened.on('request', request => /\.(avif|jpg)$/.test(request.url()) && asked.push(request.url()));
+    });
+    await page.waitForLoadState('networkidle');
+    return { page, asked };
+  }
+
+  it.each([
+    ['scrolls', (page: Page) => page.evaluate(() => scrollBy({ top: 1, behavior: 'instant' }))],
+    ['presses a key', (page: Page) => page.keyboard.press('Shift')],
+    ['touches the page', (page: Page) => page.getByRole('heading', { level: 1 }).tap()],
+    ['enlarges the window', (page: Page) => page.setViewportSize({ width: 390, height: 2_400 })],
+    ['prints', (page: Page) => page.evaluate(() => dispatchEvent(new Event('beforeprint')))],
+  ])('are requested when the visitor %s, and not before', async (_, act) => {
+    const { page, asked } = await openGallery();
+    const first = await page.evaluate(() => {
+      const isFirst = (image: HTMLImageElement) =>
+        image.loading !== 'lazy' || (image.closest('a')?.getBoundingClientRect().top ?? 0) < innerHeight;
+      return [...document.images].filter(isFirst).length;
+    });
+    expect(asked).toHaveLength(first);
+    await act(page);
+    await expect.poll(() => asked.length).toBeGreaterThan(first);
+  });
+
+  it('are found by screen readers before they are requested', async () => {
+    const { page, asked } = await openGallery();
+    const pictures = page.getByRole('main').getByRole('listitem').getByRole('img');
+    expect(await pictures.count()).toBeGreaterThan(asked.length);
+  });
+});
+
+it('a gallery of more than ten pictures renders pictures far down only when they are near the window', async () => {
+  const { page } = await site.openHydrated('/gallery', phone);
+  const last = page.locator('main li[data-hairstyle]').last();
+  await last.evaluate(one => {
+    for (let copy = 0; copy < 8; copy++) one.after(one.cloneNode(true));
+  });
+  const isLaidOut = () => last.locator('img').evaluate(image => image.checkVisibility({ contentVisibilityAuto: true }));
+  await expect.poll(isLaidOut).toBe(false);
+  await last.scrollIntoViewIfNeeded();
+  await expect.poll(isLaidOut).toBe(true);
+});

@@ -1,0 +1,171 @@
+/** What search engines, chat apps and phones read: head tags, preview pictures, structured data and the manifest. */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { LOCAL_SITE } from '../../dev/lib/build-site';
+import { hairstyles } from '../../src/content/hairstyles';
+import { prices } from '../../src/content/prices';
+import { salon } from '../../src/content/salon';
+import { hydrated, sitePaths, useSite } from '../support/site';
+
+const site = useSite();
+/** The site's origin in this build. */
+const ORIGIN = 'http://localhost:4173';
+
+const html = (path: string) => readFileSync(join(LOCAL_SITE, path === '/' ? 'index.html' : `${path}.html`), 'utf8');
+const tag = (page: string, name: string) =>
+  [...page.matchAll(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, 'g'))].map(match => match[1]);
+
+interface Node {
+  '@type': string;
+  '@id'?: string;
+  [property: string]: unknown;
+}
+function graphOf(page: string): Node[] {
+  const [data, ...more] = [...page.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+  expect(more).toEqual([]);
+  const parsed = JSON.parse(data?.[1] ?? '') as { '@context': string; '@graph': Node[] };
+  expect(parsed['@context']).toBe('https://schema.org');
+  return parsed['@graph'];
+}
+const find = (graph: Node[], type: string) => graph.find(node => node['@type'] === type);
+
+describe('a shared link', () => {
+  it('has a title, a description and a preview picture that differ on every page and agree in all formats', async () => {
+    const heads = sitePaths.map(path => {
+      const page = html(path);
+      const title = /<title>([^<]+)</.exec(page)?.[1];
+      for (const name of ['og:title', 'twitter:title']) expect(tag(page, name)).toEqual([title]);
+      const description = tag(page, 'description');
+      for (const name of ['og:description', 'twitter:description']) expect(tag(page, name)).toEqual(description);
+      const card = tag(page, 'og:image');
+      expect(tag(page, 'twitter:image')).toEqual(card);
+      expect(tag(page, 'twitter:card')).toEqual(['summary_large_image']);
+      expect(tag(page, 'og:url')).toEqual([ORIGIN + path]);
+      const drawn = readFileSync(join(LOCAL_SITE, new URL(card[0] ?? '').pathname));
+      const drawing = createHash('sha256').update(drawn).digest('hex');
+      return { title, description: description[0], card: card[0], drawing };
+    });
+    for (const key of ['title', 'description', 'card', 'drawing'] as const)
+      expect(new Set(heads.map(head => head[key])).size, key).toBe(sitePaths.length);
+  });
+
+  it.each(sitePaths)('to %s has a preview picture of 1200 x 630 pixels', async path => {
+    const address = new URL(tag(html(path), 'og:image')[0] ?? '');
+    expect(address.origin).toBe(ORIGIN);
+    const response = await fetch(site.url() + address.pathname);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' });
+    expect(bytes.length).toBeLessThan(200_000);
+    // The text on the left and the picture on the right are not blank.
+    for (const left of [60, 700]) {
+      const half = await sharp(bytes).extract({ left, top: 60, width: 440, height: 500 }).toBuffer();
+      expect((await sharp(half).stats()).entropy).toBeGreaterThan(0.5);
+    }
+    // The text ends before the picture's arch: the strip between the two has only the color of the ground.
+    const strip = await sharp(bytes).extract({ left: 616, top: 0, width: 20, height: 630 }).toBuffer();
+    expect((await sharp(strip).stats()).channels.filter(({ stdev }) => stdev > 3)).toEqual([]);
+  });
+});
+
+describe('a search engine', () => {
+  it('finds the sitemap in robots.txt, and exactly the site’s pages in the sitemap', async () => {
+    const robots = await (await fetch(`${site.url()}/robots.txt`)).text();
+    expect(robots).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
+    expect(robots).not.toContain('Disallow');
+    const sitemap = await (await fetch(`${site.url()}/sitemap.xml`)).text();
+    expect([...sitemap.matchAll(/<loc>([^<]+)</g)].map(match => match[1])).toEqual(
+      sitePaths.map(path => ORIGIN + path),
+    );
+  });
+
+  it.each(['/', '/services', '/contact'])('reads business hours and prices on %s', path => {
+    const it = find(graphOf(html(path)), 'HairSalon');
+    expect(it).toMatchObject({ name: salon.name, url: `${ORIGIN}/`, priceRange: '$80–$180' });
+    expect(it?.openingHoursSpecification).toEqual(
+      salon.hours.map(({ day, opens, closes }) => ({
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: day,
+        opens,
+        closes,
+      })),
+    );
+    const catalog = it?.hasOfferCatalog as { itemListElement: Record<string, Record<string, unknown>>[] } | undefined;
+    const offers = catalog?.itemListElement ?? [];
+    expect(offers.map(({ itemOffered }) => itemOffered?.name)).toEqual(hairstyles.map(({ title }) => title));
+    expect(offers.map(({ priceSpecification: said }) => said?.price ?? said?.minPrice)).toEqual(
+      hairstyles.map(({ id }) => prices[id as keyof typeof prices].dollars),
+    );
+    expect(offers[1]?.priceSpecification).toMatchObject({ minPrice: 150, priceCurrency: 'USD' });
+  });
+
+  it.each(sitePaths)('reads one structured-data graph on %s, without dangling references', path => {
+    const graph = graphOf(html(path));
+    const ids = graph.map(node => node['@id']);
+    for (const [, id] of JSON.stringify(graph).matchAll(/\{"@id":"([^"]+)"\}/g)) expect(ids).toContain(id);
+    for (const node of graph) expect(node['@type']).toMatch(/^(HairSalon|BreadcrumbList|Offer)$/);
+  });
+
+  it.each(sitePaths.filter(path => path !== '/'))('reads the breadcrumbs of %s', path => {
+    const steps = find(graphOf(html(path)), 'BreadcrumbList')?.itemListElement as {
+      position: number;
+      item: string;
+    }[];
+    expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
+    expect(steps[0]?.item).toBe(`${ORIGIN}/`);
+    expect(steps.at(-1)?.item).toBe(ORIGIN + path);
+    expect(steps).toHaveLength(path.startsWith('/styles/') ? 3 : 2);
+  });
+
+  it('reads no reviews, ratings or placeholders, and no address or phone number of the sample salon', () => {
+    for (const path of sitePaths) {
+      const told = JSON.stringify(graphOf(html(path)));
+      expect(told).not.toMatch(/review|rating|"#"|sameAs/i);
+      if (salon.sample)
+        for (const value of [salon.street, salon.phone.dial, salon.email]) expect(told).not.toContain(value);
+    }
+  });
+
+  it('reads no structured data on the 404 page', () => {
+    expect(html('/404')).not.toContain('ld+json');
+  });
+
+  it('reads no structured data of the first page after a link has led to the next', async () => {
+    const { page } = await site.openHydrated('/services');
+    const told = page.locator('script[type="application/ld+json"]');
+    expect(await told.count()).toBe(1);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Gallery' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Looks to choose from' }).waitFor();
+    await expect.poll(() => told.count()).toBe(0);
+  });
+});
+
+it('a home-screen icon gets its name and images from the manifest, which the inline loader adds to the page', async () => {
+  const { page } = await site.open('/');
+  const links = page.locator('head link[rel=manifest]');
+  await links.waitFor({ state: 'attached' });
+  await hydrated(page);
+  expect(await links.count()).toBe(1);
+  expect(html('/')).not.toContain('rel="manifest"');
+  const response = await fetch(new URL((await links.getAttribute('href')) ?? '', site.url()));
+  expect(response.headers.get('content-type')).toContain('manifest+json');
+  const manifest = (await response.json()) as {
+    name: string;
+    icons: { src: string; sizes: string; purpose: string }[];
+  };
+  expect(manifest.name).toBe(salon.name);
+  expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+    '192x192 any',
+    '512x512 any',
+    '512x512 maskable',
+  ]);
+  for (const { src, sizes } of manifest.icons) {
+    const { width, height } = await sharp(join(LOCAL_SITE, src)).metadata();
+    expect(`${width}x${height}`).toBe(sizes);
+  }
+  const touch = /<link rel="apple-touch-icon" href="([^"]+)"/.exec(html('/'))?.[1] ?? '';
+  expect(existsSync(join(LOCAL_SITE, touch))).toBe(true);
+});
