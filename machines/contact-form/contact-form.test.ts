@@ -16,11 +16,14 @@ import { asFailure } from './send-failure';
 const filled = { name: 'Ada', phone: '781 555 0142', message: 'Box braids,\n“please” 🌞' };
 const lineKinds = [{ id: 'style', before: 'I would like to book ', after: '.', options: ['Cornrows'] }];
 
+const schedule = { hours: [{ day: 'Saturday', opens: '08:00', closes: '18:00' }], closures: [] };
+
 const opened = (begun: Partial<ContactFormInput> = {}) =>
   getInitialSnapshot(contactFormMachine, {
     parent: createEmptyActor(),
     salonEmail: 'info@salon.example',
     lineKinds,
+    schedule,
     ...begun,
   });
 
@@ -62,9 +65,9 @@ it('a request with a filled-in hidden field is sent with a mark, or without it i
 });
 
 it('the text of a request has no white space around the message, the name and the number', () => {
-  expect(asText({ name: ' Ada ', phone: '\t781 555 0142 ', message: '\nHi,\nthere\n' })).toBe(
-    'Hi,\nthere\n\nAda, 781 555 0142',
-  );
+  const request = { name: ' Ada ', phone: '\t781 555 0142 ', message: '\nHi,\nthere\n' };
+  expect(asText({ ...request, reference: '' })).toBe('Hi,\nthere\n\nAda, 781 555 0142');
+  expect(asText({ ...request, reference: 'KTRM' })).toBe('Hi,\nthere\n\nAda, 781 555 0142\nReference: KTRM');
 });
 
 it('the length of a message is measured in UTF-8 bytes of its JSON; exactly the limit is allowed', () => {

@@ -8,7 +8,7 @@ import type { RawContent } from './check.ts';
 import { list, nameOf, quoted, record } from './raw.ts';
 
 export function* disagreements(content: RawContent): Iterable<string> {
-  const { salon, prices, hairstyles, photographs, testimonials, consents } = content;
+  const { salon, prices, priceGrid, hairstyles, photographs, testimonials, consents } = content;
   const styles = Object.keys(hairstyles);
   const pictures = pictureEntries(content).map(({ id }) => id);
   yield* phoneProblems(salon);
@@ -21,6 +21,10 @@ export function* disagreements(content: RawContent): Iterable<string> {
   for (const id of Object.keys(record(prices)))
     if (!styles.includes(id))
       yield `prices.ts: '${id}' is a price without a hairstyle; add the folder hairstyles/${id}, or remove the line`;
+  for (const id of Object.keys(record(priceGrid)))
+    if (!styles.includes(id))
+      yield `prices.ts: priceGrid: there is no hairstyle '${id}'; write one of ${quoted(styles)}`;
+  yield* gridProblems(content);
   yield* unknownStyles('photographs.ts', photographs, styles);
   yield* unknownStyles('testimonials.ts', testimonials, styles);
   for (const id of Object.keys(record(consents)))
@@ -48,6 +52,28 @@ function* priceProblems(folder: string, { hairstyles, prices }: RawContent): Ite
   const price = `${from ? 'from ' : ''}$${dollars}`;
   if (Number(stated[2]) !== dollars || Boolean(stated[1]) !== from)
     yield `hairstyles/${folder}/card.ts: metaDescription says ${stated[0]}, but prices.ts says ${price}; write the price of prices.ts here too`;
+}
+
+/** Finds prices for sizes and lengths that no visitor can choose, and two prices for the same. */
+function* gridProblems({ priceGrid, choices, hairstyles }: RawContent): Iterable<string> {
+  const { sizes, lengths } = record(choices);
+  const namesIn = (options: unknown) => list(options).map(option => String(record(option).name));
+  for (const [folder, grid] of Object.entries(record(priceGrid))) {
+    const { title } = record(record(hairstyles[folder]).card);
+    const name = typeof title === 'string' ? title : folder;
+    const known = new Set<string>();
+    for (const { size, length } of list(grid).map(record)) {
+      for (const [field, value, names] of [
+        ['size', size, namesIn(sizes)],
+        ['length', length, namesIn(lengths)],
+      ] as const)
+        if (isFilled(value) && !names.includes(value))
+          yield `prices.ts: priceGrid: ${name}: ${field} is '${value}', which choices.ts does not have; write one of ${quoted(names)}`;
+      const both = `${size}, ${length}`;
+      if (known.has(both)) yield `prices.ts: priceGrid: ${name}: '${both}' has two prices; remove one`;
+      known.add(both);
+    }
+  }
 }
 
 function* relatedProblems(folder: string, { hairstyles }: RawContent, styles: string[]): Iterable<string> {

@@ -5,6 +5,7 @@ import { type LineKind, STYLE } from '../../machines/contact-form/request-lines'
 import type { LateActor } from '../../machines/page';
 import { copyText } from '../effects/copy-text';
 import { focusAfterRender, focusFirst, otherWaysFocus, receiptFocus, sendFocus } from '../effects/focus';
+import { salonClock } from '../effects/salon-clock';
 import { visibleArea } from '../effects/visible-area';
 import type { SendMessage } from '../services/send-message';
 
@@ -22,6 +23,7 @@ export const contactFormFor = ({ sendMessage, salonEmail }: Mail, lineKinds: rea
       focusKeeper: sendFocus,
       receiptFocus,
       otherWaysFocus,
+      salonClock,
       visibleArea,
     },
     actions: {

@@ -3,23 +3,42 @@ import type { ContactFormActor } from '../../../machines/contact-form/contact-fo
 import { choicesIn, ownWords } from '../../../machines/contact-form/request-lines';
 import { lineKinds } from '../../content/request-lines';
 import { salon } from '../../content/salon';
+import { textMessageLink } from '../../content/salon-links';
+import { nextOpenDay } from './NextOpenDay';
 import * as styles from './request-styles';
 
-const names = { style: 'Style', size: 'Size', length: 'Length', days: 'Days', reach: 'How to reach you' } as const;
+const names = {
+  style: 'Style',
+  size: 'Size',
+  length: 'Length',
+  hair: 'Hair',
+  needs: 'Please plan for',
+  days: 'Days',
+  date: 'Date',
+  time: 'Time of day',
+  email: 'Email',
+  reach: 'How to reach you',
+} as const;
 
 /** Shows the sent request and what happens next, until the visitor edits the form or leaves the page. */
 export function Receipt({ form, formId }: { form: ContactFormActor; formId: string }) {
   const sent = useSelector(form, snapshot => snapshot.context.receipt);
+  const openDay = useSelector(form, snapshot => nextOpenDay(snapshot.context));
   if (!sent) return null;
   const chosen = choicesIn(sent.message, lineKinds);
   const own = ownWords(sent.message, lineKinds);
   const [start, rest] = firstLines(own);
   const { caption } = chosen.style?.picture ?? {};
   const rows = Object.entries(names).flatMap(([kind, name]) => {
-    const options = chosen[kind]?.options.join(', ').replace(/^./, first => first.toUpperCase());
+    const text = chosen[kind]?.options.join(', ');
+    const options = kind === 'email' ? text : text?.replace(/^./, first => first.toUpperCase());
     const like = kind === 'style' && caption ? `, like “${caption}”` : '';
     return options ? [[name, kind === 'reach' ? `${options} me` : options + like] as const] : [];
   });
+  const title = chosen.style?.options[0];
+  const photo = textMessageLink(
+    `Hi, this is ${sent.name.trim()}. Here’s my inspiration photo${title ? ` for ${title}` : ''}. My request: ${sent.reference}.`,
+  );
   const heading = `${formId}-receipt`;
   return (
     <section style={styles.receipt} aria-labelledby={heading}>
@@ -33,6 +52,10 @@ export function Receipt({ form, formId }: { form: ContactFormActor; formId: stri
           <dd style={styles.value}>
             <bdi>{sent.name.trim()}</bdi>, <bdi style={styles.unbroken}>{sent.phone.trim()}</bdi>
           </dd>
+        </div>
+        <div style={styles.row}>
+          <dt style={styles.term}>Reference</dt>
+          <dd style={styles.value}>{sent.reference}</dd>
         </div>
         {rows.map(([name, value]) => (
           <div key={name} style={styles.row}>
@@ -57,7 +80,14 @@ export function Receipt({ form, formId }: { form: ContactFormActor; formId: stri
       </dl>
       <h4 style={styles.next}>What happens next</h4>
       <ol style={styles.steps}>
-        <li>We’ll answer within 24 hours to schedule your appointment.</li>
+        <li>We’ll answer within 24 hours to schedule your appointment. {openDay}</li>
+        {photo && (
+          <li>
+            <a style={styles.link} href={photo}>
+              Text us your inspiration photo
+            </a>
+          </li>
+        )}
         <li>
           <a style={styles.link} href={`${import.meta.env.BASE_URL}salon.vcf`} download>
             Save our number

@@ -8,7 +8,7 @@ import { BraidsDrawing, LengthDrawing } from './ChoiceDrawing';
 import * as css from './Choices.css';
 import { optional } from './RequestForm.css';
 
-interface Option {
+export interface Option {
   name: string;
   /** The option's text in the message. */
   option: string;
@@ -51,31 +51,46 @@ const groups: readonly { kind: string; legend: string; options: readonly Option[
 
 /** Options to tap. Each kind of choice becomes a line of the message. */
 export function Choices({ form }: { form: ContactFormActor }) {
-  const message = useSelector(form, snapshot => snapshot.context.fields.message);
-  const busy = useSelector(form, snapshot => snapshot.hasTag('busy'));
-  const chosen = choicesIn(message, lineKinds);
   return groups
     .filter(({ options }) => options.length > 0)
     .map(({ kind, legend, options }) => (
-      <fieldset key={kind} className={css.group}>
-        <legend className={css.legend}>
-          {legend} <span className={optional}>(optional)</span>
-        </legend>
-        <div className={options.some(({ drawing }) => drawing) ? css.drawn : css.chips}>
-          {options.map(({ name, option, drawing }) => (
-            <button
-              key={option}
-              type="button"
-              className={drawing ? css.card : css.chip}
-              aria-pressed={chosen[kind]?.options.includes(option) ?? false}
-              disabled={busy}
-              onClick={() => form.send({ type: 'choice.press', kind, option })}
-            >
-              {drawing}
-              {name}
-            </button>
-          ))}
-        </div>
-      </fieldset>
+      <ChoiceGroup key={kind} form={form} kind={kind} options={options}>
+        {legend} <span className={optional}>(optional)</span>
+      </ChoiceGroup>
     ));
+}
+
+interface ChoiceGroupProps {
+  form: ContactFormActor;
+  kind: string;
+  options: readonly Option[];
+  /** The legend. */
+  children: ReactNode;
+}
+
+/** The options of one kind of choice. */
+export function ChoiceGroup({ form, kind, options, children }: ChoiceGroupProps) {
+  const message = useSelector(form, snapshot => snapshot.context.fields.message);
+  const busy = useSelector(form, snapshot => snapshot.hasTag('busy'));
+  const chosen = choicesIn(message, lineKinds)[kind]?.options ?? [];
+  return (
+    <fieldset className={css.group}>
+      <legend className={css.legend}>{children}</legend>
+      <div className={options.some(({ drawing }) => drawing) ? css.drawn : css.chips}>
+        {options.map(({ name, option, drawing }) => (
+          <button
+            key={option}
+            type="button"
+            className={drawing ? css.card : css.chip}
+            aria-pressed={chosen.includes(option)}
+            disabled={busy}
+            onClick={() => form.send({ type: 'choice.press', kind, option })}
+          >
+            {drawing}
+            {name}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
 }

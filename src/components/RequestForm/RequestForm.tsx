@@ -6,6 +6,7 @@ import { choicesIn } from '../../../machines/contact-form/request-lines';
 import { contactFormFor as contactFormWith, type Mail } from '../../actors/contact-form';
 import { PAGE_FORM, useSiteActor } from '../../actors/site';
 import { lineKinds } from '../../content/request-lines';
+import { newReference } from '../../effects/reference';
 import { hiddenVisually } from '../../theme/hidden.css';
 import { Button } from '../../ui/Button/Button';
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary';
@@ -42,7 +43,11 @@ export function RequestForm({ id = PAGE_FORM }: { id?: string }) {
         aria-busy={busy}
         onSubmit={event => {
           event.preventDefault();
-          form.send({ type: 'form.submit', honeypot: honeypotValue(event.currentTarget) });
+          form.send({
+            type: 'form.submit',
+            honeypot: honeypotValue(event.currentTarget),
+            reference: newReference(),
+          });
         }}
       >
         <Field form={form} formId={id} name="name" label="Full Name *">
@@ -55,11 +60,13 @@ export function RequestForm({ id = PAGE_FORM }: { id?: string }) {
         {/* Below the menu, so that choosing a style does not move the menu. */}
         <Details part="subject" show={hasStyle} form={form} formId={id} />
         <Choices form={form} />
+        <Details part="questions" show form={form} formId={id} />
         <Field form={form} formId={id} name="message" label="Message *">
           {props => <textarea {...props} className={css.message} rows={6} autoComplete="off" />}
         </Field>
         <Honeypot />
         <TooLong form={form} id={`${id}-too-long`} />
+        <Details part="terms" show form={form} formId={id} />
         <Details part="help" show={failed} form={form} formId={id} />
         <div className={css.send} tabIndex={-1} data-send="">
           <Button type="submit" width="full" disabled={busy}>

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { RelatedStyles } from '../../components/RelatedStyles/RelatedStyles';
+import { Terms } from '../../components/Terms/Terms';
 import { factsOf } from '../../content/facts';
 import { hairstyleById } from '../../content/hairstyles';
 import { visit } from '../../content/visit';
@@ -64,6 +65,12 @@ export function Wearing({ id }: { id: string }) {
               . This isn’t medical advice.
             </p>
           </details>
+        </section>
+        <section className={css.terms} aria-labelledby="terms">
+          <h3 id="terms" className={css.heading}>
+            Good to know
+          </h3>
+          <Terms />
         </section>
         {names.length > 0 && (
           <section className={css.plain} aria-labelledby="names">

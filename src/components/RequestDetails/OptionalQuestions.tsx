@@ -1,0 +1,139 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import type { ContactFormActor } from '../../../machines/contact-form/contact-form.machine';
+import { choicesIn, DATE, EMAIL } from '../../../machines/contact-form/request-lines';
+import { lineKinds } from '../../content/request-lines';
+import { entry, list } from '../../ui/Disclosure/Disclosure.css';
+import { useHydrated } from '../../ui/use-hydrated';
+import { ChoiceGroup, type Option } from '../RequestForm/Choices';
+import { field, input, label, optional } from '../RequestForm/RequestForm.css';
+import { dateNote } from './date-note';
+import { dateFromWords, dateInWords } from './date-words';
+import * as css from './OptionalQuestions.css';
+
+const times: readonly Option[] = [
+  { name: 'Morning', option: 'morning' },
+  { name: 'Afternoon', option: 'afternoon' },
+  { name: 'I’m flexible', option: 'I’m flexible' },
+];
+const hair: readonly Option[] = [
+  { name: 'I bring it', option: 'I bring it' },
+  { name: 'Please bring it', option: 'please bring it' },
+];
+const needs: readonly Option[] = [
+  { name: 'Braids to take out', option: 'braids to take out' },
+  { name: 'Wash and blow-out', option: 'wash and blow-out' },
+  { name: 'Tender scalp', option: 'tender scalp' },
+];
+
+interface QuestionsProps {
+  form: ContactFormActor;
+  formId: string;
+}
+
+/** Questions that not everyone has to see: date, hair and email address. Each answer becomes a line of the message. */
+export function OptionalQuestions({ form, formId }: QuestionsProps) {
+  return (
+    <div className={list}>
+      <Fold title="Date and time of day">
+        <DateField form={form} id={`${formId}-date`} />
+        <ChoiceGroup form={form} kind="time" options={times}>
+          Time of day
+        </ChoiceGroup>
+        <div className={css.note} role="status" id={`${formId}-date-note`}>
+          <DateNote form={form} />
+        </div>
+      </Fold>
+      <Fold title="Your hair">
+        <ChoiceGroup form={form} kind="hair" options={hair}>
+          Who brings the hair?
+        </ChoiceGroup>
+        <ChoiceGroup form={form} kind="needs" options={needs}>
+          What should we plan for?
+        </ChoiceGroup>
+      </Fold>
+      <Fold title="Answer by email">
+        <EmailField form={form} id={`${formId}-email`} />
+      </Fold>
+    </div>
+  );
+}
+
+function Fold({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className={entry}>
+      <summary className={css.fold}>
+        <h3 className={css.title}>
+          {title} <span className={optional}>(optional)</span>
+        </h3>
+      </summary>
+      <div className={css.answers}>{children}</div>
+    </details>
+  );
+}
+
+interface FieldProps {
+  form: ContactFormActor;
+  id: string;
+}
+
+/** The browser's own date field. A date on which the salon cannot take anyone stays in it, with the reason below. */
+function DateField({ form, id }: FieldProps) {
+  const message = useSelector(form, snapshot => snapshot.context.fields.message);
+  const unusable = useSelector(form, snapshot => snapshot.context.unusableDate);
+  const today = useSelector(form, snapshot => snapshot.context.today);
+  const busy = useSelector(form, snapshot => snapshot.hasTag('busy'));
+  // A built page does not know the date; React adds the attribute after hydration.
+  const isHydrated = useHydrated();
+  const [words = ''] = choicesIn(message, lineKinds)[DATE]?.options ?? [];
+  return (
+    <div className={field}>
+      <label className={label} htmlFor={id}>
+        First date that works for you
+      </label>
+      <input
+        id={id}
+        className={input}
+        type="date"
+        min={isHydrated ? today : undefined}
+        max="9999-12-31"
+        value={unusable || dateFromWords(words)}
+        readOnly={busy}
+        aria-describedby={`${id}-note`}
+        onChange={event => {
+          const { value } = event.currentTarget;
+          // Some browsers accept years with more than four digits.
+          if (value.length <= 10) form.send({ type: 'date.change', value, words: dateInWords(value) });
+        }}
+      />
+    </div>
+  );
+}
+
+function DateNote({ form }: { form: ContactFormActor }) {
+  const note = useSelector(form, ({ context }) => dateNote(context));
+  // A new element for each text, because the browser may have translated the old one.
+  return note && <p key={note}>{note}</p>;
+}
+
+function EmailField({ form, id }: FieldProps) {
+  const message = useSelector(form, snapshot => snapshot.context.fields.message);
+  const busy = useSelector(form, snapshot => snapshot.hasTag('busy'));
+  const [address = ''] = choicesIn(message, lineKinds)[EMAIL]?.options ?? [];
+  return (
+    <div className={field}>
+      <label className={label} htmlFor={id}>
+        Your email
+      </label>
+      <input
+        id={id}
+        className={input}
+        type="email"
+        autoComplete="email"
+        value={address}
+        readOnly={busy}
+        onChange={event => form.send({ type: 'email.change', value: event.currentTarget.value })}
+      />
+    </div>
+  );
+}

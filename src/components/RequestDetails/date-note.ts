@@ -1,0 +1,36 @@
+import type { ContactFormContext } from '../../../machines/contact-form/contact-form.context';
+import { latestStart } from '../../../machines/contact-form/latest-start';
+import { choicesIn } from '../../../machines/contact-form/request-lines';
+import { openingAt, type Schedule } from '../../../machines/open-hours/opening';
+import { chairTimes } from '../../content/costs';
+import { lineKinds } from '../../content/request-lines';
+import { clock } from '../SalonHours/opening-hours';
+import { chosenCost } from './chosen-cost';
+import { dateFromWords, dayInWords, weekdayOf } from './date-words';
+
+type Asked = Pick<ContactFormContext, 'fields' | 'unusableDate' | 'schedule' | 'today' | 'firstOpenDay'>;
+
+/** Why the date is not in the message, or by when to come so that the style is done before the salon closes. */
+export function dateNote({ fields, unusableDate, schedule, today, firstOpenDay }: Asked): string {
+  if (unusableDate) {
+    const next = openDayFrom(schedule, unusableDate < firstOpenDay ? firstOpenDay : unusableDate);
+    const why = unusableDate < today ? 'That day is past.' : 'We’re closed that day.';
+    return next ? `${why} Our next open day is ${dayInWords(next)}.` : why;
+  }
+  const chosen = choicesIn(fields.message, lineKinds);
+  const usual = chairTimes[chosen.style?.options[0] ?? ''];
+  const cost = chosenCost(chosen);
+  const date = dateFromWords(chosen.date?.options[0] ?? '');
+  if (!usual || !(date || chosen.time)) return '';
+  const weekdays = date ? [weekdayOf(date)] : (chosen.days?.options ?? []);
+  const start = latestStart(schedule, weekdays, cost?.hours ?? usual.most);
+  if (!start) return '';
+  const by = clock(start).replace(/[ap]m$/, ' $&');
+  return `${usual.name} takes ${cost?.time ?? usual.time}: come by ${by}.`;
+}
+
+/** The first open day from `day` on; undefined if the salon never opens again. */
+function openDayFrom(schedule: Schedule, day: string): string | undefined {
+  const opening = openingAt(schedule, { day, weekday: weekdayOf(day), time: '' });
+  return opening && 'day' in opening ? opening.day : undefined;
+}
