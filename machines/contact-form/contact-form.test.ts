@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { createEmptyActor, getInitialSnapshot, transition } from 'xstate';
 import type { ContactFormInput } from './contact-form.context';
 import { contactFormMachine } from './contact-form.machine';
+import { inCharacters } from './in-characters';
 import {
   asText,
   emptyFields,
   excessBytes,
-  inCharacters,
   missingFields,
   templateParams,
   VARIABLES_LIMIT_BYTES,

@@ -13,7 +13,7 @@ export interface Cost {
   price: string;
   /** In the chair. */
   hours: number;
-  /** Such as 'about 7 hours'. */
+  /** Such as '7 hours'. */
   time: string;
   hair: string;
 }
@@ -27,7 +27,7 @@ export const costs: Readonly<Partial<Record<string, readonly Cost[]>>> = Object.
       length,
       price: `$${dollars}`,
       hours,
-      time: `about ${spanText({ least: hours, most: hours }, 'hour')}`,
+      time: spanText({ least: hours, most: hours }, 'hour'),
       hair: hairIncluded ? 'hair included' : 'hair not included',
     })),
   ]),

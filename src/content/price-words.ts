@@ -5,4 +5,4 @@ export const PRICE_NOTE = 'Size, length and hair can change it. We confirm your 
 
 /** Such as 'Medium, waist-length: $240, about 7 hours, hair included'. */
 export const costInWords = ({ size, length, price, time, hair }: Cost) =>
-  `${size}, ${length.toLowerCase()}-length: ${price}, ${time}, ${hair}`;
+  `${size}, ${length.toLowerCase()}-length: ${price}, about ${time}, ${hair}`;

@@ -12,8 +12,13 @@ export const caption = style({
   textAlign: 'start',
   color: color.textMuted,
 });
-const cell = style({ padding: `${space[1]} ${space.half}`, textAlign: 'start', verticalAlign: 'top' });
-export const head = style([cell, { fontWeight: 600, color: color.textMuted }]);
+const cell = style({
+  padding: `${space[1]} 0`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  selectors: { '& + &': { paddingInlineStart: space[1] } },
+});
+export const head = style([cell, { fontWeight: 600, color: color.textMuted, whiteSpace: 'nowrap' }]);
 export const size = style([cell, { fontWeight: 600, color: color.heading, borderBlockStart: `1px solid ${hairline}` }]);
 export const cost = style([cell, { borderBlockStart: `1px solid ${hairline}` }]);
 export const price = style({ display: 'block', fontWeight: 600, color: color.link });

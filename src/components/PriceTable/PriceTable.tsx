@@ -11,11 +11,11 @@ export function PriceTable({ title, costs }: { title: string; costs: readonly Co
   return (
     <table className={css.table} aria-label={`${title}: prices by size and length`}>
       <caption className={css.caption}>
-        {isSame && `${hair?.replace(/^./, letter => letter.toUpperCase())}. `}We confirm your price before you book.
+        Hours are approximate{isSame && `; ${hair}`}. We confirm your price before you book.
       </caption>
       <thead>
         <tr>
-          <td />
+          <td className={css.head} />
           {lengths.map(({ name }) => (
             <th key={name} className={css.head} scope="col">
               {name}
@@ -35,8 +35,9 @@ export function PriceTable({ title, costs }: { title: string; costs: readonly Co
                 <td key={length.name} className={css.cost}>
                   {cost ? (
                     <>
-                      <span className={css.price}>{cost.price}</span> <span className={css.time}>{cost.time}</span>
-                      {!isSame && <span className={css.time}>, {cost.hair}</span>}
+                      <span className={css.price}>{cost.price}</span>{' '}
+                      <span className={css.time}>{cost.time.replace('our', 'r')}</span>
+                      {!isSame && <span className={css.time}>{cost.hair}</span>}
                     </>
                   ) : (
                     'Ask us'

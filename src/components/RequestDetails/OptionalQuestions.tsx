@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
+import type { ContactFormContext } from '../../../machines/contact-form/contact-form.context';
 import type { ContactFormActor } from '../../../machines/contact-form/contact-form.machine';
 import { choicesIn, DATE, EMAIL } from '../../../machines/contact-form/request-lines';
 import { lineKinds } from '../../content/request-lines';
@@ -7,7 +8,7 @@ import { entry, list } from '../../ui/Disclosure/Disclosure.css';
 import { useHydrated } from '../../ui/use-hydrated';
 import { ChoiceGroup, type Option } from '../RequestForm/Choices';
 import { field, input, label, optional } from '../RequestForm/RequestForm.css';
-import { dateNote } from './date-note';
+import { dateProblem, hoursWarning } from './date-notes';
 import { dateFromWords, dateInWords } from './date-words';
 import * as css from './OptionalQuestions.css';
 
@@ -40,9 +41,7 @@ export function OptionalQuestions({ form, formId }: QuestionsProps) {
         <ChoiceGroup form={form} kind="time" options={times}>
           Time of day
         </ChoiceGroup>
-        <div className={css.note} role="status" id={`${formId}-date-note`}>
-          <DateNote form={form} />
-        </div>
+        <Note form={form} read={hoursWarning} />
       </Fold>
       <Fold title="Your hair">
         <ChoiceGroup form={form} kind="hair" options={hair}>
@@ -106,14 +105,26 @@ function DateField({ form, id }: FieldProps) {
           if (value.length <= 10) form.send({ type: 'date.change', value, words: dateInWords(value) });
         }}
       />
+      <Note form={form} id={`${id}-note`} read={dateProblem} />
     </div>
   );
 }
 
-function DateNote({ form }: { form: ContactFormActor }) {
-  const note = useSelector(form, ({ context }) => dateNote(context));
-  // A new element for each text, because the browser may have translated the old one.
-  return note && <p key={note}>{note}</p>;
+interface NoteProps {
+  form: ContactFormActor;
+  id?: string;
+  read: (context: ContactFormContext) => string;
+}
+
+/** A sentence that appears with an answer. */
+function Note({ form, id, read }: NoteProps) {
+  const note = useSelector(form, ({ context }) => read(context));
+  return (
+    <div id={id} className={css.note} role="status">
+      {/* A new element for each text, because the browser may have translated the old one. */}
+      {note && <p key={note}>{note}</p>}
+    </div>
+  );
 }
 
 function EmailField({ form, id }: FieldProps) {

@@ -12,10 +12,10 @@ const names = {
   size: 'Size',
   length: 'Length',
   hair: 'Hair',
-  needs: 'Please plan for',
+  needs: 'Plan for',
   days: 'Days',
   date: 'Date',
-  time: 'Time of day',
+  time: 'Time',
   email: 'Email',
   reach: 'How to reach you',
 } as const;

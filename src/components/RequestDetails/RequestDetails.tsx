@@ -4,11 +4,13 @@ import { FailureHelp } from './FailureHelp';
 import { OptionalQuestions } from './OptionalQuestions';
 import { Receipt } from './Receipt';
 import { SubjectCard } from './SubjectCard';
+import { TooLong } from './TooLong';
 
 const details = {
   receipt: Receipt,
   subject: SubjectCard,
   questions: OptionalQuestions,
+  tooLong: TooLong,
   terms: BeforeSending,
   help: FailureHelp,
 };

@@ -10,6 +10,7 @@ import { Disclosure } from '../../ui/Disclosure/Disclosure';
 import { list } from '../../ui/Disclosure/Disclosure.css';
 import { Section, SectionHead } from '../../ui/Section/Section';
 import { Languages } from './Languages';
+import * as css from './ServicesPage.css';
 
 const compared = hairstyles.map(({ id, title }) => {
   const facts = factsOf(id);
@@ -44,7 +45,7 @@ export function Choosing() {
         </SectionHead>
         <Comparison styles={compared} labelledBy="compare" caption={caption} />
         {priced.length > 0 && (
-          <div className={list}>
+          <div className={`${list} ${css.prices}`}>
             {priced.map(({ id, title, own }) => (
               <Disclosure key={id} summary={`${title}: prices by size and length`}>
                 <PriceTable title={title} costs={own} />

@@ -10,13 +10,16 @@ import { dateFromWords, dayInWords, weekdayOf } from './date-words';
 
 type Asked = Pick<ContactFormContext, 'fields' | 'unusableDate' | 'schedule' | 'today' | 'firstOpenDay'>;
 
-/** Why the date is not in the message, or by when to come so that the style is done before the salon closes. */
-export function dateNote({ fields, unusableDate, schedule, today, firstOpenDay }: Asked): string {
-  if (unusableDate) {
-    const next = openDayFrom(schedule, unusableDate < firstOpenDay ? firstOpenDay : unusableDate);
-    const why = unusableDate < today ? 'That day is past.' : 'We’re closed that day.';
-    return next ? `${why} Our next open day is ${dayInWords(next)}.` : why;
-  }
+/** Why the date in its field is not in the message; empty if it is. */
+export function dateProblem({ unusableDate, schedule, today, firstOpenDay }: Asked): string {
+  if (!unusableDate) return '';
+  const next = openDayFrom(schedule, unusableDate < firstOpenDay ? firstOpenDay : unusableDate);
+  const why = unusableDate < today ? 'That day is past.' : 'We’re closed that day.';
+  return next ? `${why} Our next open day is ${dayInWords(next)}.` : why;
+}
+
+/** By when to come so that a long style is done before the salon closes; empty before the visitor names a date or a time. */
+export function hoursWarning({ fields, schedule }: Asked): string {
   const chosen = choicesIn(fields.message, lineKinds);
   const usual = chairTimes[chosen.style?.options[0] ?? ''];
   const cost = chosenCost(chosen);
@@ -26,7 +29,7 @@ export function dateNote({ fields, unusableDate, schedule, today, firstOpenDay }
   const start = latestStart(schedule, weekdays, cost?.hours ?? usual.most);
   if (!start) return '';
   const by = clock(start).replace(/[ap]m$/, ' $&');
-  return `${usual.name} takes ${cost?.time ?? usual.time}: come by ${by}.`;
+  return `${usual.name} takes ${cost ? `about ${cost.time}` : usual.time}: come by ${by}.`;
 }
 
 /** The first open day from `day` on; undefined if the salon never opens again. */
