@@ -141,6 +141,8 @@ function EmailField({ form, id }: FieldProps) {
         className={input}
         type="email"
         autoComplete="email"
+        // For `:placeholder-shown`, as in the other fields.
+        placeholder=" "
         value={address}
         readOnly={busy}
         onChange={event => form.send({ type: 'email.change', value: event.currentTarget.value })}

@@ -80,7 +80,9 @@ export function Receipt({ form, formId }: { form: ContactFormActor; formId: stri
       </dl>
       <h4 style={styles.next}>What happens next</h4>
       <ol style={styles.steps}>
-        <li>We’ll answer within 24 hours to schedule your appointment. {openDay}</li>
+        <li>
+          <span>We’ll answer within 24 hours to schedule your appointment.</span> <span key={openDay}>{openDay}</span>
+        </li>
         {photo && (
           <li>
             <a style={styles.link} href={photo}>
