@@ -1,7 +1,6 @@
 import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { Gallery, gallery, lightbox } from '../../components/Gallery/Gallery';
 import { galleryPhotographs, illustrations } from '../../content/photograph-of';
-import { PRICE_NOTE } from '../../content/price-words';
 import { styleList } from '../../content/style-list';
 import { ButtonLink } from '../../ui/Button/Button';
 import { PageHead } from '../../ui/PageHead/PageHead';
@@ -22,7 +21,7 @@ export function GalleryPage() {
   return (
     <>
       <PageHead eyebrow="Gallery" title="Looks to choose from">
-        <p>Open a picture to see it full size. Each names its style’s price. {PRICE_NOTE}</p>
+        <p>Open a picture to see it full size.</p>
         {illustrations !== 'none' && (
           <p>
             {illustrations === 'all' ? 'These' : 'Some of these'} are illustrations for now; photos of our work are on

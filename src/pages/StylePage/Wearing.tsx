@@ -66,12 +66,9 @@ export function Wearing({ id }: { id: string }) {
             </p>
           </details>
         </section>
-        <section className={css.terms} aria-labelledby="terms">
-          <h3 id="terms" className={css.heading}>
-            Good to know
-          </h3>
+        <div className={css.terms}>
           <Terms />
-        </section>
+        </div>
         {names.length > 0 && (
           <section className={css.plain} aria-labelledby="names">
             <h3 id="names" className={css.heading}>

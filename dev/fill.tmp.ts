@@ -1,0 +1,12 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { copyProject } from './lib/project-copy.ts';
+const copy = await copyProject();
+const rows = ['Small', 'Medium', 'Large'].flatMap((size, s) => ['Chin', 'Shoulder', 'Mid-back', 'Waist'].map((length, l) => `{ size: '${size}', length: '${length}', dollars: ${150 + l * 30 + (2 - s) * 40 - 40}, hours: ${[8, 5.5, 4][s]! + l * 0.5}, hairIncluded: true },`));
+rows[7] = "{ size: 'Medium', length: 'Waist', dollars: 240, hours: 7, hairIncluded: true },";
+await copy.edit('src/content/prices.ts', 'PriceGrid = {}', `PriceGrid = { 'knotless-braids': [${rows.join('\n')}], cornrows: [{ size: 'Large', length: 'Shoulder', dollars: 80, hours: 2, hairIncluded: false }, { size: 'Small', length: 'Waist', dollars: 130, hours: 4, hairIncluded: true }] }`);
+const terms: Record<string, string> = { deposit: 'We ask for $40 when you book, because we keep the day for you. It counts toward the price.', lateness: 'Call us; after half an hour we may have to find another day.', cancellation: 'A day ahead, please, so that somebody else can have the chair.', children: 'We braid children’s hair from five years on. One guest may wait with you.', parking: 'Free on Cowrie Lane for two hours; the city lot next door is $5 a day. Malden Center (Orange Line) is a six-minute walk.', payment: 'Cash, card or Zelle.' };
+for (const [key, text] of Object.entries(terms)) await copy.edit('src/content/terms.ts', `  ${key}: '',`, `  ${key}: '${text}',`);
+await copy.edit('src/content/notices.ts', 'closures: [],', "closures: [{ from: '2026-12-24', to: '2026-12-26', text: 'Happy holidays!' }],");
+const { status, stdout, stderr } = spawnSync(process.execPath, [join(copy.root, 'node_modules/vite/bin/vite.js'), 'build', '--mode', 'mailbox', '--logLevel', 'warn'], { cwd: copy.root, encoding: 'utf8', env: { ...process.env, BASE_PATH: '/', VITE_MAIL_SERVICE: 'emailjs', NODE_ENV: 'production' } });
+console.log(status, stdout, stderr, copy.root);
