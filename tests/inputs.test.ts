@@ -29,7 +29,6 @@ async function start() {
       focusKeeper: fromCallback(() => {}),
       receiptFocus: fromCallback(() => {}),
       otherWaysFocus: fromCallback(() => {}),
-      salonClock: fromCallback(() => {}),
       visibleArea: fromCallback(() => {}),
     },
     actions: { focusInvalid: () => {} },

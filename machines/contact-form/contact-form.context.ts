@@ -24,10 +24,6 @@ export interface ContactFormContext {
   salonEmail: string;
   lineKinds: readonly LineKind[];
   schedule: Schedule;
-  /** Today's date at the salon, such as `2026-12-24`; empty before the clock's first report. */
-  today: string;
-  /** The first day from now on when the salon is open: today until closing time; empty if unknown. */
-  firstOpenDay: string;
   fields: Fields;
   /** A date that the visitor entered although it is past or the salon is closed; it is not in the message. */
   unusableDate: string;

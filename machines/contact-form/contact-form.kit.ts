@@ -13,7 +13,6 @@ import {
   emailIn,
   freshTransitions,
   kindOfText,
-  noon,
   readingTransitions,
   sendingTransitions,
   sentTransitions,
@@ -129,9 +128,8 @@ export default function contactFormKit({ email: salonEmail, hairstyles, lineKind
         { kind: 'days', option: 'Friday' },
         { kind: 'needs', option: 'tender scalp' },
       ],
-      'date.change': dates.map(({ value, words }) => ({ value, words })),
+      'date.change': dates.map(({ value, words }) => ({ value, words, earliest: '2026-11-23' })),
       'email.change': [{ value: 'ada@example.com' }, { value: '' }],
-      'minute.pass': [noon],
       'message.copy': [{}],
       'receipt.dismiss': [{}],
       'form.submit': [{ reference: 'KTRM' }],
@@ -147,9 +145,8 @@ export default function contactFormKit({ email: salonEmail, hairstyles, lineKind
       copyMessage: { done: [undefined], error: [new Error('copying is not allowed')] },
     },
     delays: { sendTimeout: 20_000, freshness: 3_000, throttle: 3_000 },
-    stateKey: ({ fields, missing, failure, nextHairstyle, today, unusableDate }) => [
+    stateKey: ({ fields, missing, failure, nextHairstyle, unusableDate }) => [
       names.map(name => kindOfText(fields[name])),
-      today,
       unusableDate !== '',
       missing.length > 0,
       failure?.kind,
@@ -162,8 +159,6 @@ export default function contactFormKit({ email: salonEmail, hairstyles, lineKind
         salonEmail,
         lineKinds,
         schedule,
-        today: '',
-        firstOpenDay: '',
         unusableDate: '',
         reference: '',
         fields: { name: '', phone: '', message: '' },
@@ -190,18 +185,17 @@ export default function contactFormKit({ email: salonEmail, hairstyles, lineKind
       'sending.delivering': deliveringTransitions,
     },
     activeActors: {
-      'editing.fresh': ['salonClock', 'visibleArea'],
-      'editing.draft': ['salonClock', 'visibleArea'],
-      'editing.incomplete': ['salonClock', 'visibleArea'],
-      'editing.tooLong': ['salonClock', 'visibleArea'],
-      'editing.sent': ['receiptFocus', 'salonClock', 'visibleArea'],
-      'editing.failed.reading': ['otherWaysFocus', 'salonClock', 'visibleArea'],
-      'editing.failed.copying': ['copyMessage', 'otherWaysFocus', 'salonClock', 'visibleArea'],
-      'sending.throttled': ['focusKeeper', 'salonClock', 'visibleArea'],
-      'sending.delivering': ['focusKeeper', 'salonClock', 'sendMessage', 'visibleArea'],
+      'editing.fresh': ['visibleArea'],
+      'editing.draft': ['visibleArea'],
+      'editing.incomplete': ['visibleArea'],
+      'editing.tooLong': ['visibleArea'],
+      'editing.sent': ['receiptFocus', 'visibleArea'],
+      'editing.failed.reading': ['otherWaysFocus', 'visibleArea'],
+      'editing.failed.copying': ['copyMessage', 'otherWaysFocus', 'visibleArea'],
+      'sending.throttled': ['focusKeeper', 'visibleArea'],
+      'sending.delivering': ['focusKeeper', 'sendMessage', 'visibleArea'],
     },
     inputs: {
-      salonClock: () => schedule,
       sendMessage: ({ fields: { name, phone, message }, reference, mayBeSpam }) => ({
         name,
         phone,
@@ -218,13 +212,11 @@ export default function contactFormKit({ email: salonEmail, hairstyles, lineKind
       failed: ['editing.failed.reading', 'editing.failed.copying'],
     },
     // The button that removes the style exists only while the message names a style.
-    possible: ({ context: { fields, today, unusableDate }, event, onPage }) => {
+    possible: ({ context: { fields, unusableDate }, event, onPage }) => {
       if (!onPage) return true;
       if (event.type === 'hairstyle.remove') return fields.message.includes('I would like to book');
       if (event.type === 'email.change') return event.value !== (emailIn(fields.message) ?? '');
-      if (event.type !== 'date.change') return true;
-      // A page always knows the date, but not that of these tests.
-      return today !== '' && event.value !== (unusableDate || dateIn(fields.message));
+      return event.type !== 'date.change' || event.value !== (unusableDate || dateIn(fields.message));
     },
 
     viewports: ['phone', 'desktop'],
@@ -239,19 +231,17 @@ export default function contactFormKit({ email: salonEmail, hairstyles, lineKind
         await unfold(driver, 'Your hair (optional)', target);
         await driver.press(target);
       },
-      'date.change': async (driver, { value }) => {
+      'date.change': async (driver, { value, earliest }) => {
+        // Hides the tab, sets the page's clock to noon of the first open day, and shows the tab again.
+        await driver.tab('hidden');
+        await driver.time(`${earliest}T12:00:00-05:00`);
+        await driver.tab('shown');
         await unfold(driver, 'Date and time of day (optional)', firstDate);
         await driver.fill(firstDate, value);
       },
       'email.change': async (driver, { value }) => {
         await unfold(driver, 'Answer by email (optional)', email);
         await driver.fill(email, value);
-      },
-      // Hides the tab, sets the page's clock, and shows the tab again.
-      'minute.pass': async (driver, { day }) => {
-        await driver.tab('hidden');
-        await driver.time(`${day}T12:00:00-05:00`);
-        await driver.tab('shown');
       },
       'hairstyle.choose': {
         link: (driver, { title }) => chooseByLink(driver, title),

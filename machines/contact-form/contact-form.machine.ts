@@ -3,8 +3,7 @@
  * on the screen.
  */
 import { type ActorRefFrom, assign, fromCallback, fromPromise, sendTo, setup, stateIn } from 'xstate';
-import type { OpenHoursEvent } from '../open-hours/open-hours.machine';
-import { type Opening, openingAt, type Schedule } from '../open-hours/opening';
+import { openingAt, type Schedule } from '../open-hours/opening';
 import { type ContactFormContext, type ContactFormInput, noMarks } from './contact-form.context';
 import {
   asText,
@@ -27,16 +26,24 @@ import {
 } from './request-lines';
 import { asFailure, type SendFailure, timeout } from './send-failure';
 
+interface DateChange {
+  value: string;
+  words: string;
+  earliest: string;
+}
+
 export type ContactFormEvent =
   | { type: 'field.change'; field: FieldName; value: string }
   | { type: 'hairstyle.choose'; title: string }
   | { type: 'hairstyle.remove' }
   /** `kind`: id of a kind of choice, such as `size`. Pressing a chosen option again removes it. */
   | { type: 'choice.press'; kind: string; option: string }
-  /** A date, such as `2026-11-28`, and in words, such as 'Saturday, November 28, 2026'; both are empty if it is removed. */
-  | { type: 'date.change'; value: string; words: string }
+  /**
+   * A date, such as `2026-11-28`, and in words, such as 'Saturday, November 28, 2026'; both are empty if it is removed.
+   * `earliest`: the first day from now on when the salon is open.
+   */
+  | ({ type: 'date.change' } & DateChange)
   | { type: 'email.change'; value: string }
-  | OpenHoursEvent
   | { type: 'message.copy' }
   /** The page has changed or the booking sheet has closed, so the receipt is no longer visible. */
   | { type: 'receipt.dismiss' }
@@ -74,10 +81,6 @@ export const contactFormMachine = setup({
     otherWaysFocus: fromCallback(() => {
       throw new Error('otherWaysFocus is not provided');
     }),
-    /** Sends `minute.pass` at once, then at the start of every minute. */
-    salonClock: fromCallback<OpenHoursEvent, Schedule>(() => {
-      throw new Error('salonClock is not provided');
-    }),
     /** Keeps the focused field and the Send button in view while an on-screen keyboard covers part of the window. */
     visibleArea: fromCallback(() => {
       throw new Error('visibleArea is not provided');
@@ -88,8 +91,8 @@ export const contactFormMachine = setup({
     isTooLong: ({ context }) => excessBytes(templateParams(context)) > 0,
     hasHairstyle: ({ context }) => choicesIn(context.fields.message, context.lineKinds)[STYLE] !== undefined,
     /** Whether the salon is open on the date, and the date is not past; true without a date. */
-    isDateUsable: ({ context }, { value, words }: { value: string; words: string }) =>
-      value === '' || (value >= context.firstOpenDay && isOpenOn(context.schedule, value, words)),
+    isDateUsable: ({ context }, { value, words, earliest }: DateChange) =>
+      value === '' || (value >= earliest && isOpenOn(context.schedule, value, words)),
     isFresh: stateIn({ editing: 'fresh' }),
   },
   actions: {
@@ -127,10 +130,6 @@ export const contactFormMachine = setup({
     keepEmail: assign(({ context }, { value }: { value: string }) =>
       edited(context, 'message', withAnswer(context.fields.message, context.lineKinds, EMAIL, value)),
     ),
-    keepTime: assign((_, { day, opening }: { day: string; opening: Opening | undefined }) => ({
-      today: day,
-      firstOpenDay: opening?.open ? day : (opening?.day ?? ''),
-    })),
     /** Focuses the list of hairstyles, because the pressed Remove button no longer exists. */
     focusHairstyles: () => {
       throw new Error('focusHairstyles is not provided');
@@ -182,8 +181,6 @@ export const contactFormMachine = setup({
     salonEmail,
     lineKinds,
     schedule,
-    today: '',
-    firstOpenDay: '',
     unusableDate: '',
     reference: '',
     fields: fields ?? { ...emptyFields, message: withHairstyle('', lineKinds, hairstyle ?? '') },
@@ -191,11 +188,7 @@ export const contactFormMachine = setup({
     nextHairstyle: undefined,
     mayBeSpam: false,
   }),
-  invoke: [
-    { id: 'visibleArea', src: 'visibleArea' },
-    { id: 'salonClock', src: 'salonClock', input: ({ context }) => context.schedule },
-  ],
-  on: { 'minute.pass': { actions: { type: 'keepTime', params: ({ event }) => event } } },
+  invoke: { id: 'visibleArea', src: 'visibleArea' },
   initial: 'editing',
   states: {
     editing: {

@@ -75,16 +75,12 @@ it.each([
   ['today, after the salon has closed', '2026-11-21', 'Saturday, November 21, 2026'],
 ])('a date is not written into the message if it is %s', (_, value, words) => {
   const closures = [{ from: '2026-12-24', to: '2026-12-26' }];
-  const evening = {
-    type: 'minute.pass',
-    day: '2026-11-21',
-    opening: { open: false, day: '2026-11-28', weekday: 'Saturday', opens: '08:00', inDays: 7 },
-  } as const;
   const open = { value: '2026-11-28', words: 'Saturday, November 28, 2026' };
-  const [asked] = transition(contactFormMachine, opened({ schedule: { ...schedule, closures } }), evening);
-  const [named] = transition(contactFormMachine, asked, { type: 'date.change', ...open });
+  const change = { type: 'date.change', earliest: '2026-11-28' } as const;
+  const form = opened({ schedule: { ...schedule, closures } });
+  const [named] = transition(contactFormMachine, form, { ...change, ...open });
   expect(named.context).toMatchObject({ fields: { message: `Date: ${open.words}.\n` }, unusableDate: '' });
-  const [refused] = transition(contactFormMachine, named, { type: 'date.change', value, words });
+  const [refused] = transition(contactFormMachine, named, { ...change, value, words });
   expect(refused.context).toMatchObject({ fields: { message: '' }, unusableDate: value });
 });
 

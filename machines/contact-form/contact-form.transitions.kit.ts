@@ -98,8 +98,6 @@ export const dates = [
 /** The date in the message; empty if there is none. */
 export const dateIn = (message: string) =>
   dates.find(({ words }) => words && lineOf(message, dateLine).includes(words))?.value ?? '';
-/** What the clock reports that Monday at noon. */
-export const noon = { day: '2026-11-23', opening: { open: true, closes: '18:00' } } as const;
 
 function edited({ fields: before, missing, excess }: Context, salonEmail: string, field: FieldName, value: string) {
   const fields = { ...before, [field]: value };
@@ -109,14 +107,6 @@ function edited({ fields: before, missing, excess }: Context, salonEmail: string
     excess: excess > 0 ? excessOf(fields, salonEmail) : 0,
   };
 }
-
-/** The clock's report changes nothing else. */
-const clockTransitions = <To extends StateName<Machine>>(to: To) => ({
-  'minute.pass': ({ event: { day } }: { event: { day: string } }) => ({
-    to,
-    context: { today: day, firstOpenDay: day },
-  }),
-});
 
 /** The transitions that all states of `editing` share. */
 export function editingTransitions(to: Extract<StateName<Machine>, `editing.${string}`>, salonEmail: string) {
@@ -130,9 +120,7 @@ export function editingTransitions(to: Extract<StateName<Machine>, `editing.${st
       context: edited(context, salonEmail, 'message', pressed(context.fields.message, option)),
     }),
     'date.change': ({ context, event: { value, words } }) => {
-      // Before the clock's first report, only closed weekdays are known.
-      const isUnknown = value === '2026-11-21' && context.today === '';
-      const isUsable = isUnknown || !dates.find(date => date.value === value)?.explained;
+      const isUsable = !dates.find(date => date.value === value)?.explained;
       const date = isUsable && words ? `Date: ${words}.\n` : '';
       return {
         to,
@@ -151,7 +139,6 @@ export function editingTransitions(to: Extract<StateName<Machine>, `editing.${st
         withLines(context.fields.message, { email: value && `My email: ${value}\n` }),
       ),
     }),
-    ...clockTransitions(to),
     'hairstyle.choose': ({ context, event: { title } }) =>
       context.fields.message.includes(`I would like to book ${title}.\n`)
         ? null
@@ -244,7 +231,6 @@ export function sentTransitions(salonEmail: string) {
     'hairstyle.remove': ends(expected['hairstyle.remove']),
     'date.change': ends(expected['date.change']),
     'email.change': ends(expected['email.change']),
-    ...clockTransitions('editing.sent'),
     'form.submit': ends(expected['form.submit']),
     'receipt.dismiss': () => ({ to: 'editing.draft', context: { receipt: undefined } }),
   } as Transitions<'editing.sent'>;
@@ -253,7 +239,6 @@ export function sentTransitions(salonEmail: string) {
 /** While a request is being sent, a chosen hairstyle waits for the next one. */
 export function sendingTransitions<To extends StateName<Machine>>(to: To) {
   return {
-    ...clockTransitions(to),
     'hairstyle.choose': ({ event: { title } }: { event: { title: string } }) => ({
       to,
       context: { nextHairstyle: title },

@@ -5,7 +5,6 @@ import { type LineKind, STYLE } from '../../machines/contact-form/request-lines'
 import type { LateActor } from '../../machines/page';
 import { copyText } from '../effects/copy-text';
 import { focusAfterRender, focusFirst, otherWaysFocus, receiptFocus, sendFocus } from '../effects/focus';
-import { salonClock } from '../effects/salon-clock';
 import { visibleArea } from '../effects/visible-area';
 import type { SendMessage } from '../services/send-message';
 
@@ -23,7 +22,6 @@ export const contactFormFor = ({ sendMessage, salonEmail }: Mail, lineKinds: rea
       focusKeeper: sendFocus,
       receiptFocus,
       otherWaysFocus,
-      salonClock,
       visibleArea,
     },
     actions: {

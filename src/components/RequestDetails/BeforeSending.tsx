@@ -1,13 +1,12 @@
-import type { ContactFormActor } from '../../../machines/contact-form/contact-form.machine';
 import { Terms } from '../Terms/Terms';
 import { NextOpenDay } from './NextOpenDay';
 
 /** What the visitor should know before sending: the salon's terms, and when somebody is there to answer. */
-export function BeforeSending({ form }: { form: ContactFormActor }) {
+export function BeforeSending() {
   return (
     <div>
       <Terms />
-      <NextOpenDay form={form} />
+      <NextOpenDay />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { ContactFormContext } from '../../../machines/contact-form/contact-form.context';
 import type { ContactFormActor } from '../../../machines/contact-form/contact-form.machine';
 import { choicesIn, DATE, EMAIL } from '../../../machines/contact-form/request-lines';
+import { useSiteActor } from '../../actors/site';
 import { lineKinds } from '../../content/request-lines';
 import { entry, list } from '../../ui/Disclosure/Disclosure.css';
 import { useHydrated } from '../../ui/use-hydrated';
@@ -10,6 +11,7 @@ import { ChoiceGroup, type Option } from '../RequestForm/Choices';
 import { field, input, label, optional } from '../RequestForm/RequestForm.css';
 import { dateProblem, hoursWarning } from './date-notes';
 import { dateFromWords, dateInWords } from './date-words';
+import { firstOpenDay } from './NextOpenDay';
 import * as css from './OptionalQuestions.css';
 
 const times: readonly Option[] = [
@@ -80,7 +82,7 @@ interface FieldProps {
 function DateField({ form, id }: FieldProps) {
   const message = useSelector(form, snapshot => snapshot.context.fields.message);
   const unusable = useSelector(form, snapshot => snapshot.context.unusableDate);
-  const today = useSelector(form, snapshot => snapshot.context.today);
+  const hours = useSelector(useSiteActor('openHours'), snapshot => snapshot.context);
   const busy = useSelector(form, snapshot => snapshot.hasTag('busy'));
   // A built page does not know the date; React adds the attribute after hydration.
   const isHydrated = useHydrated();
@@ -94,7 +96,7 @@ function DateField({ form, id }: FieldProps) {
         id={id}
         className={input}
         type="date"
-        min={isHydrated ? today : undefined}
+        min={isHydrated ? hours.day : undefined}
         max="9999-12-31"
         value={unusable || dateFromWords(words)}
         readOnly={busy}
@@ -102,10 +104,11 @@ function DateField({ form, id }: FieldProps) {
         onChange={event => {
           const { value } = event.currentTarget;
           // Some browsers accept years with more than four digits.
-          if (value.length <= 10) form.send({ type: 'date.change', value, words: dateInWords(value) });
+          if (value.length > 10) return;
+          form.send({ type: 'date.change', value, words: dateInWords(value), earliest: firstOpenDay(hours) });
         }}
       />
-      <Note form={form} id={`${id}-note`} read={dateProblem} />
+      <Note form={form} id={`${id}-note`} read={context => dateProblem(context, hours)} />
     </div>
   );
 }

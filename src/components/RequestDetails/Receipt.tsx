@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ContactFormActor } from '../../../machines/contact-form/contact-form.machine';
 import { choicesIn, ownWords } from '../../../machines/contact-form/request-lines';
+import { useSiteActor } from '../../actors/site';
 import { lineKinds } from '../../content/request-lines';
 import { salon } from '../../content/salon';
 import { textMessageLink } from '../../content/salon-links';
@@ -23,7 +24,7 @@ const names = {
 /** Shows the sent request and what happens next, until the visitor edits the form or leaves the page. */
 export function Receipt({ form, formId }: { form: ContactFormActor; formId: string }) {
   const sent = useSelector(form, snapshot => snapshot.context.receipt);
-  const openDay = useSelector(form, snapshot => nextOpenDay(snapshot.context));
+  const openDay = useSelector(useSiteActor('openHours'), ({ context }) => nextOpenDay(context));
   if (!sent) return null;
   const chosen = choicesIn(sent.message, lineKinds);
   const own = ownWords(sent.message, lineKinds);

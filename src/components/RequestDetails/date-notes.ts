@@ -1,20 +1,23 @@
 import type { ContactFormContext } from '../../../machines/contact-form/contact-form.context';
 import { latestStart } from '../../../machines/contact-form/latest-start';
 import { choicesIn } from '../../../machines/contact-form/request-lines';
+import type { OpenHoursContext } from '../../../machines/open-hours/open-hours.machine';
 import { openingAt, type Schedule } from '../../../machines/open-hours/opening';
 import { chairTimes } from '../../content/costs';
 import { lineKinds } from '../../content/request-lines';
 import { clock } from '../SalonHours/opening-hours';
 import { chosenCost } from './chosen-cost';
 import { dateFromWords, dayInWords, weekdayOf } from './date-words';
+import { firstOpenDay } from './NextOpenDay';
 
-type Asked = Pick<ContactFormContext, 'fields' | 'unusableDate' | 'schedule' | 'today' | 'firstOpenDay'>;
+type Asked = Pick<ContactFormContext, 'fields' | 'unusableDate' | 'schedule'>;
 
 /** Why the date in its field is not in the message; empty if it is. */
-export function dateProblem({ unusableDate, schedule, today, firstOpenDay }: Asked): string {
+export function dateProblem({ unusableDate, schedule }: Asked, hours: OpenHoursContext): string {
   if (!unusableDate) return '';
-  const next = openDayFrom(schedule, unusableDate < firstOpenDay ? firstOpenDay : unusableDate);
-  const why = unusableDate < today ? 'That day is past.' : 'We’re closed that day.';
+  const first = firstOpenDay(hours);
+  const next = openDayFrom(schedule, unusableDate < first ? first : unusableDate);
+  const why = hours.day && unusableDate < hours.day ? 'That day is past.' : 'We’re closed that day.';
   return next ? `${why} Our next open day is ${dayInWords(next)}.` : why;
 }
 
