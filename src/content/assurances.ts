@@ -16,7 +16,7 @@ export const assurances: readonly Question[] = [
     question: 'What happens to my message?',
     answer: [
       'Until you press Send Message, it stays in the form as you browse and isn’t saved anywhere: if you reload, the form is empty, unless your browser fills it in again.',
-      'When you send it, your name, phone number and message go to a mail service, which delivers them to our mailbox. The service also sees your IP address, and its own rules decide how long it keeps a message. The days and pictures you picked are part of the message text, so you see exactly what we’ll read. This site keeps no copy.',
+      'When you send it, your name, phone number and message go to a mail service, which delivers them to our mailbox. The service also sees your IP address, and its own rules decide how long it keeps a message. Whatever you picked is part of the message text, so you see exactly what we’ll read. This site keeps no copy.',
     ],
   },
   {

@@ -95,7 +95,7 @@ describe('a visitor on a phone', () => {
     await page.getByRole('heading', { level: 1, name: 'Knotless Braids' }).waitFor();
     await tabTo(page, 'Before you come');
     await page.keyboard.press('Enter');
-    await page.getByText('This is what most braiders ask.').first().waitFor();
+    await page.getByText('These are common requests.').first().waitFor();
     await tabTo(page, 'Book this style: Knotless Braids');
     await page.keyboard.press('Enter');
     await sheet(page).waitFor();

@@ -21,7 +21,7 @@ const compared = hairstyles.map(({ id, title }) => {
 });
 
 const caption = isTypical(hairstyles.map(({ id }) => id))
-  ? 'Typical times; yours depend on size, length and your hair. With added hair, eight weeks is the limit.'
+  ? 'Typical times; yours depend on size, length and your hair.'
   : 'Size, length and your hair can change every figure here.';
 
 /** The end of the services page: a comparison of the styles, and frequently asked questions. */
