@@ -98,8 +98,8 @@ export const galleryMachine = setup({
     }),
   },
   guards: {
-    isOther: ({ context }, { style }: { style: string | null }) => style !== context.style && hasStyle(context, style),
-    isEvery: (_, { style }: { style: string | null }) => style === null,
+    isOther: ({ context }, { style }: { style: string | null }) =>
+      style !== context.style && (style === null || hasStyle(context, style)),
     /** Whether the address names a style, and a photo of a different style. */
     leavesOut: ({ context }, { style, photo }: GalleryAddress) =>
       hasStyle(context, style) && context.photos.some(one => one.id === photo && one.style !== style),
@@ -167,52 +167,19 @@ export const galleryMachine = setup({
   type: 'parallel',
   states: {
     filter: {
-      initial: 'everyStyle',
-      states: {
-        everyStyle: {
-          on: {
-            'style.choose': {
-              guard: { type: 'isOther', params: ({ event }) => event },
-              target: 'oneStyle',
-              actions: [{ type: 'keepStyle', params: ({ event }) => event }, 'pushStyle'],
-            },
-            'address.change': [
-              { guard: { type: 'leavesOut', params: ({ event }) => event }, actions: 'dropStyle' },
-              {
-                guard: { type: 'isStyle', params: ({ event }) => event },
-                target: 'oneStyle',
-                actions: { type: 'keepStyle', params: ({ event }) => event },
-              },
-            ],
-          },
+      on: {
+        'style.choose': {
+          guard: { type: 'isOther', params: ({ event }) => event },
+          actions: [{ type: 'keepStyle', params: ({ event }) => event }, 'pushStyle'],
         },
-        oneStyle: {
-          on: {
-            'style.choose': [
-              {
-                guard: { type: 'isEvery', params: ({ event }) => event },
-                target: 'everyStyle',
-                actions: ['forgetStyle', 'pushStyle'],
-              },
-              {
-                guard: { type: 'isOther', params: ({ event }) => event },
-                actions: [{ type: 'keepStyle', params: ({ event }) => event }, 'pushStyle'],
-              },
-            ],
-            'address.change': [
-              {
-                guard: { type: 'leavesOut', params: ({ event }) => event },
-                target: 'everyStyle',
-                actions: ['forgetStyle', 'dropStyle'],
-              },
-              {
-                guard: { type: 'isStyle', params: ({ event }) => event },
-                actions: { type: 'keepStyle', params: ({ event }) => event },
-              },
-              { target: 'everyStyle', actions: 'forgetStyle' },
-            ],
+        'address.change': [
+          { guard: { type: 'leavesOut', params: ({ event }) => event }, actions: ['forgetStyle', 'dropStyle'] },
+          {
+            guard: { type: 'isStyle', params: ({ event }) => event },
+            actions: { type: 'keepStyle', params: ({ event }) => event },
           },
-        },
+          { actions: 'forgetStyle' },
+        ],
       },
     },
     lightbox: {
