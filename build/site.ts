@@ -1,7 +1,6 @@
 /** Builds the site: checks content, bundles for the browser and for rendering, and writes one HTML file per page. */
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { salonDay } from '../src/effects/salon-day.ts';
 import { compressFolder } from './compress.ts';
 import { contentStops } from './content-stops.ts';
 import { type Environment, type MailboxIds, mailOrigins, usesMailbox } from './environment.ts';
@@ -12,7 +11,7 @@ import { inPlainWords } from './in-plain-words.ts';
 import { PACKAGES, writeLicenses } from './licenses.ts';
 import { asList, type Finding, preflight } from './preflight/index.ts';
 import { locator } from './preflight/lines.ts';
-import { readContent } from './read-content.ts';
+import { readContent, salonToday } from './read-content.ts';
 import { siteFolder } from './site-folder.ts';
 import { writePages } from './write-pages.ts';
 
@@ -103,7 +102,7 @@ export function site(
           const problems = contentStops(content, locator(root));
           if (problems.length > 0) throw inPlainWords(`Please fix the content.\n${asList(problems)}`);
           if (!usesMailbox(mode)) {
-            const today = salonDay(new Date());
+            const today = salonToday(content);
             // The previous build is not checked, because this build replaces it.
             const findings = await preflight({ root, content, environment, mailbox, today }, false);
             refuseOrWarn(mode, findings, builder.config.logger.warn);

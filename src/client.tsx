@@ -79,6 +79,7 @@ async function startPage(): Promise<void> {
         writeHead(next);
         preloadLinkedPages();
       },
+      timeZone: salon.timeZone,
       errorTitle: `Page not loaded | ${salon.name}`,
       beforeDrawing: () => applyLateFonts(),
       loadSheet: async () => {

@@ -60,7 +60,7 @@ describe('preflight', () => {
     ['prices.ts:6', 'dollars: 80', "dollars: 'eighty'", "Cornrows: dollars is 'eighty'"],
     ['prices.ts:6', 'cornrows: { dollars: 80,', 'cornrows: {', 'Cornrows: dollars is missing'],
     [
-      'salon.ts:15',
+      'salon.ts:16',
       "opens: '09:00', closes: '17:00' },\n  ]",
       "opens: '9', closes: '17:00' },\n  ]",
       'hours: Saturday:',

@@ -4,8 +4,7 @@ import { loadEnv } from 'vite';
 import { environmentOf } from '../../build/environment';
 import { asList, preflight } from '../../build/preflight';
 import { record } from '../../build/raw';
-import { readContent } from '../../build/read-content';
-import { salonDay } from '../../src/effects/salon-day';
+import { readContent, salonToday } from '../../build/read-content';
 import { LOCAL_MAILBOX } from '../outbox/ids';
 import { sendTest } from './send-test';
 
@@ -14,7 +13,7 @@ const environment = environmentOf(loadEnv('release', root, ''));
 
 try {
   const content = await readContent(root);
-  const findings = await preflight({ root, content, environment, mailbox: LOCAL_MAILBOX, today: salonDay(new Date()) });
+  const findings = await preflight({ root, content, environment, mailbox: LOCAL_MAILBOX, today: salonToday(content) });
   const ready = findings.every(({ kind }) => kind === 'note');
   if (findings.length > 0) console.log(asList(findings));
   if (ready) console.log('Nothing left to fix: the site can go live.');

@@ -11,7 +11,7 @@ export interface OpenHoursContext {
 }
 
 export type OpenHoursEvent =
-  /** A minute of Malden's time has begun. */
+  /** A minute of the salon's time has begun. */
   { type: 'minute.pass'; day: string; opening: Opening | undefined };
 
 export const openHoursMachine = setup({

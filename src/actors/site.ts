@@ -23,6 +23,8 @@ export interface Environment {
   /** Returns the path of the current address. */
   pathNow: () => string;
   writeHead: (page: Page) => void;
+  /** The salon's, such as `America/New_York`. */
+  timeZone: string;
   /** The document's title while an error message replaces a page. */
   errorTitle: string;
   /** Called just before React renders the next page. */
@@ -64,7 +66,7 @@ export function createSite(environment: Environment, input: SiteInput, inspect?:
       }),
       toasts: toasts(environment.loadToasts, environment.showPlainToast),
       colorTheme,
-      openHours: openHoursMachine.provide({ actors: { salonClock } }),
+      openHours: openHoursMachine.provide({ actors: { salonClock: salonClock(environment.timeZone) } }),
       loadSheet: fromPromise(environment.loadSheet),
       loadDocument: fromPromise<void, { link: string | undefined }>(({ input, signal }) =>
         environment.loadDocument(input.link, signal),
