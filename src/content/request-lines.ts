@@ -24,7 +24,7 @@ const named = (choices: readonly { name: string }[]) => {
   return { names, options: names.map(name => name.toLowerCase()) };
 };
 
-export const lineKinds: readonly NamedKind[] = [
+export const namedKinds: readonly NamedKind[] = [
   {
     id: 'style',
     label: 'Style',
@@ -52,6 +52,9 @@ export const lineKinds: readonly NamedKind[] = [
     names: ['Call me', 'Text me'],
   },
 ];
+
+/** The kinds without their words on the page, which the machine does not need. */
+export const lineKinds = namedKinds.map(({ label, legend, names, ...kind }) => kind);
 
 /** A chosen option as visitors read it. */
 export const nameOf = ({ options, names = options }: NamedKind, option: string) =>

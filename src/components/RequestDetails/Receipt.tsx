@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ContactFormActor } from '../../../machines/contact-form/contact-form.machine';
 import { choicesIn, ownWords } from '../../../machines/contact-form/request-lines';
-import { lineKinds, nameOf } from '../../content/request-lines';
+import { lineKinds, namedKinds, nameOf } from '../../content/request-lines';
 import { salon } from '../../content/salon';
 import * as styles from './request-styles';
 
@@ -12,7 +12,7 @@ export function Receipt({ form, formId }: { form: ContactFormActor; formId: stri
   const chosen = choicesIn(sent.message, lineKinds);
   const own = ownWords(sent.message, lineKinds);
   const [start, rest] = firstLines(own);
-  const rows = lineKinds.flatMap(kind => {
+  const rows = namedKinds.flatMap(kind => {
     const { options, picture } = chosen[kind.id] ?? {};
     const like = picture ? `, like “${picture.caption}”` : '';
     return options ? [[kind.label, options.map(option => nameOf(kind, option)).join(', ') + like] as const] : [];

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ContactFormActor } from '../../../machines/contact-form/contact-form.machine';
 import { choicesIn, STYLE } from '../../../machines/contact-form/request-lines';
 import { choices } from '../../content/choices';
-import { lineKinds } from '../../content/request-lines';
+import { lineKinds, namedKinds } from '../../content/request-lines';
 import { BraidsDrawing, LengthDrawing } from './ChoiceDrawing';
 import * as css from './Choices.css';
 import { optional } from './RequestForm.css';
@@ -19,7 +19,7 @@ export function Choices({ form }: { form: ContactFormActor }) {
   const message = useSelector(form, snapshot => snapshot.context.fields.message);
   const busy = useSelector(form, snapshot => snapshot.hasTag('busy'));
   const chosen = choicesIn(message, lineKinds);
-  return lineKinds
+  return namedKinds
     .filter(({ id, options }) => id !== STYLE && options.length > 0)
     .map(({ id, label, legend = label, options, names = options }) => (
       <fieldset key={id} className={css.group}>
