@@ -13,6 +13,7 @@ import {
   stopChild,
 } from 'xstate';
 import type { LightboxActor, lightboxMachine } from '../lightbox/lightbox.machine';
+import { missing } from '../missing';
 import type { Parent } from '../parent';
 import { stopChildrenOf } from '../stop-children';
 
@@ -90,12 +91,8 @@ export const galleryMachine = setup({
   },
   actors: {
     /** Keeps `?style=<id>` and `?photo=<id>` in sync with the gallery, in both directions. */
-    address: fromCallback<AddressCommand>(() => {
-      throw new Error('address is not provided');
-    }),
-    loadLightbox: fromPromise<LightboxCode>(() => {
-      throw new Error('loadLightbox is not provided');
-    }),
+    address: fromCallback<AddressCommand>(missing('address')),
+    loadLightbox: fromPromise<LightboxCode>(missing('loadLightbox')),
   },
   guards: {
     isOther: ({ context }, { style }: { style: string | null }) =>

@@ -15,6 +15,7 @@ import { bookingSheetMachine } from '../booking-sheet/booking-sheet.machine';
 import { colorThemeMachine } from '../color-theme/color-theme.machine';
 import type { ContactFormActor } from '../contact-form/contact-form.machine';
 import type { GalleryActor } from '../gallery/gallery.machine';
+import { missing } from '../missing';
 import { mobileMenuMachine } from '../mobile-menu/mobile-menu.machine';
 import { navigationMachine } from '../navigation/navigation.machine';
 import { openHoursMachine } from '../open-hours/open-hours.machine';
@@ -112,16 +113,12 @@ export const siteMachine = setup({
     colorTheme: colorThemeMachine,
     openHours: openHoursMachine,
     /** Loads the sheet with its request form. */
-    loadSheet: fromPromise<LateActor>(() => {
-      throw new Error('loadSheet is not provided');
-    }),
+    loadSheet: fromPromise<LateActor>(missing('loadSheet')),
     /**
      * Lets the browser open a page as a new document, by default the one with the form. Rejects if the host cannot be
      * reached.
      */
-    loadDocument: fromPromise<void, { link: string | undefined }>(() => {
-      throw new Error('loadDocument is not provided');
-    }),
+    loadDocument: fromPromise<void, { link: string | undefined }>(missing('loadDocument')),
   },
   guards: {
     isFormStarted: ({ context }) => context.actors.contactForm !== undefined,

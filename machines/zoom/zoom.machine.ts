@@ -1,5 +1,6 @@
 /** The zoom of the lightbox's photo: fitted or zoomed, and what gestures and arrow keys then do. */
 import { type ActorRefFrom, assign, fromCallback, sendTo, setup } from 'xstate';
+import { missing } from '../missing';
 import type { Parent } from '../parent';
 
 export interface ZoomContext {
@@ -60,13 +61,9 @@ export const zoomMachine = setup({
   },
   actors: {
     /** Moves the photo with the fingers, and reports the gestures. */
-    gestures: fromCallback<GestureCommand>(() => {
-      throw new Error('gestures is not provided');
-    }),
+    gestures: fromCallback<GestureCommand>(missing('gestures')),
     /** Sends events for plus, minus, 0 and the arrow keys. */
-    zoomKeyboard: fromCallback(() => {
-      throw new Error('zoomKeyboard is not provided');
-    }),
+    zoomKeyboard: fromCallback(missing('zoomKeyboard')),
   },
   guards: {
     isLarger: (_, { scale }: { scale: number }) => scale > 1,
