@@ -10,6 +10,7 @@ import { type SiteActor, type SiteActors, type SiteInput, siteMachine } from '..
 import { addressBar } from '../effects/address-bar';
 import { dismissal } from '../effects/dismissal';
 import { focusFirst, focusReplacement } from '../effects/focus';
+import { marked } from '../effects/marks';
 import { errorMessage, pageTurn } from '../effects/page-turn';
 import { salonClock } from '../effects/salon-clock';
 import { scrollLock } from '../effects/scroll-lock';
@@ -58,7 +59,7 @@ export function createSite(environment: Environment, input: SiteInput, inspect?:
       }),
       mobileMenu: mobileMenuMachine.provide({
         actors: { dismissal },
-        actions: { focusToggle: () => focusFirst('[data-menu-toggle]') },
+        actions: { focusToggle: () => focusFirst(marked('menu-toggle')) },
       }),
       bookingSheet: bookingSheetMachine.provide({
         actors: { scrollLock },

@@ -3,6 +3,7 @@ import type { ContactFormActor } from '../../../machines/contact-form/contact-fo
 import { choicesIn, ownWords } from '../../../machines/contact-form/request-lines';
 import { lineKinds, namedKinds, nameOf } from '../../content/request-lines';
 import { salon } from '../../content/salon';
+import { mark } from '../../effects/marks';
 import * as styles from './request-styles';
 
 /** Shows the sent request and what happens next, until the visitor edits the form or leaves the page. */
@@ -21,7 +22,7 @@ export function Receipt({ form, formId }: { form: ContactFormActor; formId: stri
   return (
     <section style={styles.receipt} aria-labelledby={heading}>
       <div style={styles.sun} />
-      <h3 id={heading} style={styles.heading} tabIndex={-1} data-receipt="">
+      <h3 id={heading} style={styles.heading} tabIndex={-1} {...mark('receipt')}>
         We got your request
       </h3>
       <dl style={styles.rows}>
