@@ -50,7 +50,7 @@ export type GestureCommand =
 
 const STEP = 1.5;
 const DOUBLE_TAP = 2.5;
-const MOST = 4;
+const MAX_SCALE = 4;
 const FROM_THE_MIDDLE: Resizing = { about: { x: 0, y: 0 }, isSmooth: true };
 
 export const zoomMachine = setup({
@@ -67,12 +67,12 @@ export const zoomMachine = setup({
   },
   guards: {
     isLarger: (_, { scale }: { scale: number }) => scale > 1,
-    hasRoom: ({ context }) => context.scale < MOST,
+    canZoomIn: ({ context }) => context.scale < MAX_SCALE,
     isAboveFitted: ({ context }) => context.scale / STEP > 1,
   },
   actions: {
-    resize: assign({ scale: (_, { scale }: { scale: number }) => Math.min(scale, MOST) }),
-    enlarge: assign({ scale: ({ context }) => Math.min(context.scale * STEP, MOST) }),
+    resize: assign({ scale: (_, { scale }: { scale: number }) => Math.min(scale, MAX_SCALE) }),
+    enlarge: assign({ scale: ({ context }) => Math.min(context.scale * STEP, MAX_SCALE) }),
     reduce: assign({ scale: ({ context }) => context.scale / STEP }),
     fit: assign({ scale: 1 }),
     showScale: sendTo('gestures', ({ context }) => ({ type: 'photo.scale', scale: context.scale, ...FROM_THE_MIDDLE })),
@@ -126,7 +126,7 @@ export const zoomMachine = setup({
     },
     zoomed: {
       on: {
-        'zoom.in': { guard: 'hasRoom', actions: ['enlarge', 'showScale'] },
+        'zoom.in': { guard: 'canZoomIn', actions: ['enlarge', 'showScale'] },
         'zoom.out': [
           { guard: 'isAboveFitted', actions: ['reduce', 'showScale'] },
           { target: 'fitted', actions: ['fit', 'showScale'] },
